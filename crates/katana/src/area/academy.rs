@@ -1,0 +1,116 @@
+//! The Academy (ACA), with Daimyō cards C (DAI-C) and Market cards 6 (MKT-6).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::{
+    action::Action,
+    area::react::React,
+    card,
+    cx::{Cx, Log, Look, Out},
+    decorate,
+    event::Cause,
+    frame::Frame,
+    moment::{self, Any},
+    piece::{Area, Figure, KindSet},
+    reason::Reason,
+    rules::Effect,
+    table::Table,
+};
+
+/// A figure at the Academy: steps, decorations, then the others' reactions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Academy {
+    seat: Seat,
+    /// Steps that are still to be taken.
+    steps: u8,
+    /// The kinds that have been decorated in this action (ACA-2).
+    used: KindSet,
+    /// The Coins of this action's decorations, counted once.
+    earned: u8,
+    /// How many times over they are paid (MKT-6).
+    times: u8,
+    is_done: bool,
+}
+
+impl Academy {
+    /// A figure has come.
+    #[must_use]
+    pub fn new(seat: Seat, figure: Figure) -> Self {
+        let steps = if figure == Figure::Monk { 2 } else { 1 };
+        Self { seat, steps, used: KindSet::default(), earned: 0, times: 1, is_done: false }
+    }
+
+    /// Whether a Decorator must advance before anything else.
+    #[must_use]
+    pub fn must_step(&self) -> bool {
+        self.steps > 0
+    }
+
+    pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        if self.is_done {
+            return Flow::Done;
+        }
+        if !decorate::can_advance(cx.look(), self.seat) {
+            self.steps = 0;
+        }
+        let mut any = Any::default();
+        self.offer_work(cx.look(), self.seat, &mut any);
+        if any.0 || moment::has_free(cx.look(), self.seat) { Flow::Ask } else { self.close(cx) }
+    }
+
+    pub(crate) fn asks(&self, _: &Table) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        self.offer_work(look, seat, out);
+        out.offer(Action::Done, if self.steps == 0 { Ok(()) } else { Err(Reason::StepFirst) });
+    }
+
+    fn offer_work(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        if self.steps > 0 {
+            decorate::offer_steps(look, seat, out, Action::Advance);
+        }
+        if self.steps == 0 || out.wants_reasons() {
+            decorate::offer_decorations(look, seat, out, |kind| match self.steps {
+                0 if self.used.contains(kind) => Err(Reason::DecoratorUsed),
+                0 => Ok(()),
+                _ => Err(Reason::StepFirst),
+            });
+        }
+        card::offer_effect(look, seat, Effect::Step, out);
+        card::offer_effect(look, seat, Effect::CoinsAgain, out);
+    }
+
+    pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        match action {
+            Action::Advance(kind) => {
+                decorate::advance(cx, seat, kind);
+                self.steps -= 1;
+            }
+            Action::Decorate { sword, kind } => {
+                self.used.insert(kind);
+                self.earned += decorate::decorate(cx, seat, sword, kind, self.times);
+            }
+            Action::Play(card) => {
+                card::play(cx, seat, card);
+                if cx.rules.card(card).effect == Effect::Step {
+                    self.steps += 1;
+                } else {
+                    self.times += 1;
+                    cx.gain_coins(seat, u16::from(self.earned), Cause::Card);
+                }
+            }
+            Action::Done => return self.close(cx),
+            _ => unreachable!("{action:?} is no answer at the Academy"),
+        }
+        self.run(cx)
+    }
+
+    /// The others' decorations follow (ACA-3).
+    fn close<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        self.is_done = true;
+        Flow::Call(Frame::React(React::new(cx.look(), Area::Academy, self.seat)))
+    }
+}

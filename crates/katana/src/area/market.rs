@@ -1,0 +1,139 @@
+//! The Market (MAR), with the Apprentice Room (PAL-7) and Daimyō cards A (DAI-A).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::{
+    action::Action,
+    card,
+    cx::{Cx, Log, Look, Out},
+    event::Cause,
+    flow::deal,
+    forge,
+    frame::Frame,
+    piece::{Figure, Kind, KindSet, Room},
+    reason::Reason,
+    rules::Effect,
+    table::Table,
+};
+
+/// A figure at the Market: purchases, then one card, two for a Monk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Market {
+    seat: Seat,
+    n_cards: u8,
+    /// The kinds bought so far; purchases go down the rows, so that each basket comes in one order only.
+    bought: KindSet,
+    /// Whether the Apprentice Room may still move a Sword.
+    has_apprentice: bool,
+    is_buying: bool,
+}
+
+impl Market {
+    /// A figure has come.
+    #[must_use]
+    pub fn new(look: Look, seat: Seat, figure: Figure) -> Self {
+        let n_cards = if figure == Figure::Monk { 2 } else { 1 };
+        let has_apprentice = look.table.has_family_in(seat, Room::Apprentice);
+        Self { seat, n_cards, bought: KindSet::default(), has_apprentice, is_buying: true }
+    }
+
+    /// Whether resources can still be bought.
+    #[must_use]
+    pub fn is_buying(&self) -> bool {
+        self.is_buying
+    }
+
+    pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        let has_cards = cx.table.board.cards.iter().any(Option::is_some);
+        // MAR-4: with none visible, no card is taken.
+        if self.n_cards == 0 || !(self.is_buying || has_cards) { Flow::Done } else { Flow::Ask }
+    }
+
+    pub(crate) fn asks(&self, _: &Table) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        if self.is_buying {
+            for kind in Kind::ALL {
+                out.offer(Action::BuyResource(kind), self.may_buy(look, seat, kind));
+            }
+            if self.has_apprentice && !self.bought.is_empty() {
+                self.offer_apprentice(look, seat, out);
+            }
+        }
+        offer_cards(look, out);
+        if look.table.board.cards.iter().all(Option::is_none) {
+            out.offer(Action::Done, Ok(()));
+        }
+        card::offer_effect(look, seat, Effect::Take(Default::default()), out);
+    }
+
+    fn may_buy(&self, look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
+        let price = u16::from(look.rules.value(kind));
+        let coins = look.player(seat).coins;
+        if self.bought.iter().any(|bought| bought > kind) {
+            return Err(Reason::PurchaseOrder);
+        }
+        if price <= coins { Ok(()) } else { Err(Reason::MarketTooDear { missing: price - coins }) }
+    }
+
+    /// PAL-7: a resource just bought moves a Sword that needs it next.
+    fn offer_apprentice(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        for sword in look.player(seat).forge.iter() {
+            let verdict = match forge::next_move(look, sword) {
+                Some((kind, _)) if !self.bought.contains(kind) => Err(Reason::NotBought { kind }),
+                _ => forge::may_move(look, seat, sword),
+            };
+            out.offer(Action::Move(sword), verdict);
+        }
+    }
+
+    pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        match action {
+            Action::BuyResource(kind) => {
+                cx.pay_coins(seat, u16::from(cx.rules.value(kind)), Cause::Market);
+                cx.gain_one(seat, kind, Cause::Market);
+                self.bought.insert(kind);
+            }
+            Action::Move(sword) => {
+                forge::move_sword(cx, seat, sword);
+                self.has_apprentice = false;
+            }
+            Action::TakeMarketCard(place) => {
+                take_card(cx, seat, place);
+                self.is_buying = false;
+                self.n_cards -= 1;
+            }
+            Action::Done => self.is_buying = false,
+            Action::Play(card) => {
+                card::play(cx, seat, card);
+                if let Effect::Take(gift) = cx.rules.card(card).effect {
+                    cx.gain_resources(seat, gift, Cause::Card);
+                }
+            }
+            _ => unreachable!("{action:?} is no answer at the Market"),
+        }
+        self.run(cx)
+    }
+}
+
+/// Offers the visible Market cards, one of each number.
+pub fn offer_cards(look: Look, out: &mut impl Out) {
+    let cards = &look.table.board.cards;
+    let face = |place: usize| cards[place].map(|card| look.rules.card(card).face);
+    for place in 0..cards.len() {
+        if cards[place].is_some() && (0..place).all(|earlier| face(earlier) != face(place)) {
+            out.offer(Action::TakeMarketCard(place as u8), Ok(()));
+        }
+    }
+}
+
+/// MAR-2: takes a visible card, which is replaced from the deck.
+pub fn take_card<L: Log>(cx: &mut Cx<L>, seat: Seat, place: u8) {
+    let place = usize::from(place);
+    let card = cx.table.board.cards[place].expect("a card lies there");
+    cx.gain_card(seat, card);
+    deal::reveal_market_card(cx.table, place, cx.log);
+}

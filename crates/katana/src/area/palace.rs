@@ -1,0 +1,258 @@
+//! The Palace (PAL), its Rooms' benefits, and Daimyō cards B (DAI-B).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::{
+    action::{Action, Target},
+    area::react::React,
+    card,
+    cx::{Cx, Log, Look, Out},
+    decorate,
+    event::{Cause, Event},
+    forge,
+    frame::Frame,
+    moment::{self, Any},
+    piece::{Area, Figure, Kind, N_ROOMS, Room, RoomPlace, RoomSet},
+    reason::Reason,
+    rules::Effect,
+    table::{N_FAMILY, Table},
+};
+
+/// A figure at the Palace: Family Members are arranged, Rooms are used, then the others react.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Palace {
+    seat: Seat,
+    is_arranged: bool,
+    /// Rooms used by own Family Members.
+    used: RoomSet,
+    /// Rooms used by the neutral token.
+    token_used: RoomSet,
+    /// Whether the Monk's repetition is left (PAL-2).
+    has_repeat: bool,
+    is_done: bool,
+}
+
+impl Palace {
+    /// A figure has come.
+    #[must_use]
+    pub fn new(seat: Seat, figure: Figure) -> Self {
+        Self {
+            seat,
+            is_arranged: false,
+            used: RoomSet::default(),
+            token_used: RoomSet::default(),
+            has_repeat: figure == Figure::Monk,
+            is_done: false,
+        }
+    }
+
+    /// Whether the Family Members have been arranged.
+    #[must_use]
+    pub fn is_arranged(&self) -> bool {
+        self.is_arranged
+    }
+
+    pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        if self.is_done {
+            cx.table.token = RoomSet::default();
+            return Flow::Done;
+        }
+        if !self.is_arranged {
+            return Flow::Ask;
+        }
+        let mut any = Any::default();
+        self.offer_uses(cx.look(), self.seat, &mut any);
+        if any.0 || moment::has_free(cx.look(), self.seat) { Flow::Ask } else { self.close(cx) }
+    }
+
+    pub(crate) fn asks(&self, _: &Table) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        if !self.is_arranged {
+            // PAL-1: one more than before, up to three, and then wherever one likes: the final set is named.
+            let n = (look.player(seat).rooms.len() + 1).min(N_FAMILY);
+            for rooms in RoomSet::of_size(n) {
+                out.offer(Action::Arrange(rooms), Ok(()));
+            }
+            return;
+        }
+        self.offer_uses(look, seat, out);
+        out.offer(Action::Done, Ok(()));
+    }
+
+    fn offer_uses(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        for place in (0..N_ROOMS as u8).map(RoomPlace) {
+            match self.may_use(look, seat, place) {
+                Ok(()) => offer_room(look, seat, place, out),
+                Err(reason) => out.offer(Action::UseRoom { room: place, on: Target::Plain }, Err(reason)),
+            }
+            if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
+                self.offer_swaps(look, seat, place, out);
+            }
+        }
+        self.offer_token(look, seat, out);
+    }
+
+    /// PAL-2: each Room with an own Family Member once, each Family Member once, one Room again for a
+    /// Monk; a Room with the token once (DAI-B).
+    fn may_use(&self, look: Look, seat: Seat, place: RoomPlace) -> Result<(), Reason> {
+        let mine = look.player(seat).rooms;
+        let by_token = look.table.token.contains(place) && !self.token_used.contains(place);
+        if !(mine.contains(place) || look.table.token.contains(place)) {
+            return Err(Reason::NoFamilyThere);
+        }
+        if look.table.room(place).is_passive() {
+            return Err(Reason::PassiveRoom);
+        }
+        if by_token || self.may_use_first(look, seat, place) || mine.contains(place) && self.has_repeat {
+            Ok(())
+        } else {
+            Err(Reason::RoomUsed)
+        }
+    }
+
+    fn may_use_first(&self, look: Look, seat: Seat, place: RoomPlace) -> bool {
+        let mine = look.player(seat).rooms;
+        mine.contains(place) && !self.used.contains(place) && self.used.len() < mine.len()
+    }
+
+    /// PAL-4: the first use of a Move-a-Sword Room and its repetition together.
+    fn offer_swaps(&self, look: Look, seat: Seat, room: RoomPlace, out: &mut impl Out) {
+        let both = self.may_use_first(look, seat, room) && self.has_repeat;
+        forge::each_swap(look, seat, |one, other, stock| {
+            let verdict = if both { stock } else { Err(Reason::NoSecondMove) };
+            out.offer(Action::SwapByRoom { room, one, other }, verdict);
+        });
+    }
+
+    /// DAI-B: the token joins a Room, not Passive, where one has no Family Member; another Room each time.
+    fn offer_token(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        card::each_playable(look, seat, Effect::Token, |card| {
+            for place in (0..N_ROOMS as u8).map(RoomPlace) {
+                let verdict = if look.player(seat).rooms.contains(place) {
+                    Err(Reason::FamilyThere)
+                } else if look.table.room(place).is_passive() {
+                    Err(Reason::TokenPassive)
+                } else if look.table.token.contains(place) {
+                    Err(Reason::TokenThere)
+                } else {
+                    Ok(())
+                };
+                out.offer(Action::PlayToken(card, place), verdict);
+            }
+        });
+    }
+
+    /// Counts the use of a Room: by an own Family Member first, else by the token, else as the repetition.
+    fn count_use(&mut self, look: Look, place: RoomPlace) {
+        if self.may_use_first(look, self.seat, place) {
+            self.used.insert(place);
+        } else if look.table.token.contains(place) && !self.token_used.contains(place) {
+            self.token_used.insert(place);
+        } else {
+            self.has_repeat = false;
+        }
+    }
+
+    pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        match action {
+            Action::Arrange(rooms) => {
+                arrange(cx, seat, rooms);
+                self.is_arranged = true;
+            }
+            Action::UseRoom { room, on } => {
+                self.count_use(cx.look(), room);
+                use_room(cx, seat, room, on);
+            }
+            Action::SwapByRoom { room, one, other } => {
+                self.count_use(cx.look(), room);
+                self.has_repeat = false;
+                cx.log.emit(|| Event::RoomUsed { seat, room });
+                forge::swap(cx, seat, one, other);
+            }
+            Action::PlayToken(card, room) => {
+                card::play(cx, seat, card);
+                cx.table.token.insert(room);
+                cx.log.emit(|| Event::TokenPlaced { seat, room });
+            }
+            Action::Done => return self.close(cx),
+            _ => unreachable!("{action:?} is no answer at the Palace"),
+        }
+        self.run(cx)
+    }
+
+    /// The others' benefits follow (PAL-3).
+    fn close<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        self.is_done = true;
+        Flow::Call(Frame::React(React::new(cx.look(), Area::Palace, self.seat)))
+    }
+}
+
+/// Family Members take their places.
+pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
+    cx.player(seat).rooms = rooms;
+    cx.log.emit(|| Event::Arranged { seat, rooms });
+}
+
+/// Offers the benefit of a Room with everything that it can be used on (PAL-5).
+pub fn offer_room(look: Look, seat: Seat, room: RoomPlace, out: &mut impl Out) {
+    let plain = Action::UseRoom { room, on: Target::Plain };
+    match look.table.room(room) {
+        Room::Decorator => {
+            decorate::offer_steps(look, seat, out, |kind| Action::UseRoom {
+                room,
+                on: Target::Decorator(kind),
+            });
+        }
+        Room::Move => {
+            forge::offer_moves(look, seat, out, |sword| Action::UseRoom { room, on: Target::Sword(sword) });
+        }
+        Room::Leather | Room::Lacquer | Room::Coins | Room::Wood | Room::Steel => {
+            let (price, coins) = (price(look, look.table.room(room)), look.player(seat).coins);
+            let verdict =
+                if price <= coins { Ok(()) } else { Err(Reason::RoomTooDear { missing: price - coins }) };
+            out.offer(plain, verdict);
+        }
+        Room::Discount | Room::Apprentice => out.offer(plain, Err(Reason::PassiveRoom)),
+    }
+}
+
+fn price(look: Look, room: Room) -> u16 {
+    let rooms = &look.rules.components.rooms;
+    match room {
+        Room::Leather => u16::from(rooms.leather_price),
+        Room::Lacquer => u16::from(rooms.lacquer_price),
+        Room::Decorator
+        | Room::Move
+        | Room::Coins
+        | Room::Wood
+        | Room::Steel
+        | Room::Discount
+        | Room::Apprentice => 0,
+    }
+}
+
+/// Obtains a Room's benefit (PAL-5).
+pub fn use_room<L: Log>(cx: &mut Cx<L>, seat: Seat, room: RoomPlace, on: Target) {
+    cx.log.emit(|| Event::RoomUsed { seat, room });
+    let there = cx.table.room(room);
+    let price = price(cx.look(), there);
+    cx.pay_coins(seat, price, Cause::Room);
+    let rooms = &cx.rules.components.rooms;
+    match (there, on) {
+        (Room::Decorator, Target::Decorator(kind)) => decorate::advance(cx, seat, kind),
+        (Room::Move, Target::Sword(sword)) => forge::move_sword(cx, seat, sword),
+        (Room::Coins, Target::Plain) => cx.gain_coins(seat, u16::from(rooms.coins), Cause::Room),
+        (Room::Leather, Target::Plain) => cx.gain_one(seat, Kind::Leather, Cause::Room),
+        (Room::Lacquer, Target::Plain) => cx.gain_one(seat, Kind::Lacquer, Cause::Room),
+        (Room::Steel, Target::Plain) => cx.gain_one(seat, Kind::Steel, Cause::Room),
+        (Room::Wood, Target::Plain) => {
+            cx.gain_one(seat, Kind::Wood, Cause::Room);
+            cx.gain_coins(seat, u16::from(rooms.wood_coins), Cause::Room);
+        }
+        _ => unreachable!("{there:?} is not used on {on:?}"),
+    }
+}

@@ -1,0 +1,87 @@
+//! The others' part in an Academy or Palace action (ACA-3, PAL-3): each on their own, in any order.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::{
+    action::Action,
+    area::palace,
+    cx::{Cx, Log, Look, Out},
+    decorate,
+    event::Event,
+    frame::Frame,
+    moment::{self, Any},
+    piece::Area,
+    table::Table,
+};
+
+/// The others react.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct React {
+    area: Area,
+    /// Who has not answered yet.
+    left: Seats,
+}
+
+impl React {
+    /// All but the active seat are asked, passed or not, except who could neither react nor do
+    /// anything freely that might make it possible.
+    #[must_use]
+    pub fn new(look: Look, area: Area, by: Seat) -> Self {
+        let mut react = Self { area, left: Seats::NONE };
+        react.left = look.table.seats().filter(|&seat| seat != by && react.concerns(look, seat)).collect();
+        react
+    }
+
+    /// The area of the action.
+    #[must_use]
+    pub fn area(&self) -> Area {
+        self.area
+    }
+
+    fn concerns(&self, look: Look, seat: Seat) -> bool {
+        let mut any = Any::default();
+        self.offer_reactions(look, seat, &mut any);
+        any.0 || moment::has_free(look, seat)
+    }
+
+    fn offer_reactions(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        if self.area == Area::Academy {
+            decorate::offer_decorations(look, seat, out, |_| Ok(()));
+        } else {
+            for room in look.player(seat).rooms.iter() {
+                palace::offer_room(look, seat, room, out);
+            }
+        }
+    }
+
+    pub(crate) fn run<L: Log>(&mut self, _: &mut Cx<L>) -> Flow<Frame> {
+        if self.left.is_empty() { Flow::Done } else { Flow::Ask }
+    }
+
+    pub(crate) fn asks(&self, _: &Table) -> Seats {
+        self.left
+    }
+
+    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        self.offer_reactions(look, seat, out);
+        out.offer(Action::Decline, Ok(()));
+    }
+
+    pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        match action {
+            Action::Decorate { sword, kind } => {
+                decorate::decorate(cx, seat, sword, kind, 1);
+                cx.player(seat).moment = true;
+            }
+            Action::UseRoom { room, on } => {
+                palace::use_room(cx, seat, room, on);
+                cx.player(seat).moment = true;
+            }
+            Action::Decline => cx.log.emit(|| Event::Declined { seat }),
+            _ => unreachable!("{action:?} is no reaction"),
+        }
+        self.left.remove(seat);
+        self.run(cx)
+    }
+}

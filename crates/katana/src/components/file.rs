@@ -1,0 +1,368 @@
+//! The component file: the set that comes with Kajiba, or one that an owner of the box wrote. Every value
+//! says where it comes from, and every problem is found in one reading.
+
+use std::sync::LazyLock;
+
+use toml::de::DeTable;
+
+pub use super::problem::{Problem, ProblemKind};
+use super::{
+    Components, boards, cards,
+    read::{Reader, Table},
+};
+
+/// A component set and where each of its values comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sourced {
+    /// The set.
+    pub components: Components,
+    /// Its values in the order of the file.
+    pub sources: Vec<Value>,
+}
+
+/// A value of a component file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its dotted path, such as `swords.18.points` or `rounds.offering.1`.
+    pub path: String,
+    /// What it is.
+    pub text: String,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Source {
+    /// Printed in a rulebook's text or in one of its examples.
+    Stated,
+    /// Follows from stated facts.
+    Derived,
+    /// Told by a player's published review.
+    Reported,
+    /// This project's own choice, made to fit the others; never shown as the publisher's.
+    Reconstructed,
+    /// Typed in from an owned copy of the game.
+    Printed,
+}
+
+impl Source {
+    /// All five.
+    pub const ALL: [Self; 5] =
+        [Self::Stated, Self::Derived, Self::Reported, Self::Reconstructed, Self::Printed];
+
+    /// The word for it in the file.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Stated => "stated",
+            Self::Derived => "derived",
+            Self::Reported => "reported",
+            Self::Reconstructed => "reconstructed",
+            Self::Printed => "printed",
+        }
+    }
+}
+
+/// The set that comes with Kajiba.
+///
+/// # Panics
+///
+/// Where its file is bad, which the tests rule out.
+#[must_use]
+pub fn embedded() -> &'static Sourced {
+    static EMBEDDED: LazyLock<Sourced> =
+        LazyLock::new(|| parse(TEXT).expect("the component file that comes with Kajiba has no problems"));
+    &EMBEDDED
+}
+
+/// The text of the set that comes with Kajiba.
+const TEXT: &str = include_str!("../../data/components.toml");
+
+/// Reads and checks a component file.
+///
+/// # Errors
+///
+/// Every problem of the file, by line; only the first where it is not TOML.
+pub fn parse(text: &str) -> Result<Sourced, Vec<Problem>> {
+    let document = DeTable::parse(text).map_err(|error| {
+        let byte = error.span().map_or(0, |span| span.start);
+        vec![Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })]
+    })?;
+    let mut reader = Reader::default();
+    let components = components(&mut reader, &Table::root(document.get_ref()));
+    let Reader { mut problems, mut sources } = reader;
+    if !problems.is_empty() {
+        problems.sort_by_key(|&(byte, _)| byte);
+        return Err(problems.into_iter().map(|(byte, what)| Problem::at(text, byte, what)).collect());
+    }
+    sources.sort_by_key(|&(byte, _)| byte);
+    Ok(Sourced { components, sources: sources.into_iter().map(|(_, value)| value).collect() })
+}
+
+/// Everything that the file has to hold. What has a problem is some other value here.
+fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
+    const SECTIONS: [&str; 14] = [
+        "resources",
+        "rounds",
+        "forge",
+        "academy",
+        "spaces",
+        "komainu",
+        "washitsu",
+        "score_track",
+        "rooms",
+        "favor",
+        "market",
+        "honor",
+        "daimyo",
+        "swords",
+    ];
+    reader.known_keys(root, |key| SECTIONS.contains(&key));
+    let [value, start] = boards::resources(reader, root);
+    let [round_points, offering] = boards::rounds(reader, root);
+    let (row_benefit, column_coins) = boards::forge(reader, root);
+    let (score_lap, flowers) = boards::score_track(reader, root);
+    Components {
+        value,
+        start,
+        round_points,
+        offering,
+        row_benefit,
+        column_coins,
+        academy_coins: boards::academy(reader, root),
+        spaces: boards::spaces(reader, root),
+        blocked: boards::washitsu(reader, root),
+        score_lap,
+        flowers,
+        rooms: boards::rooms(reader, root),
+        daimyo: cards::daimyo(reader, root),
+        market: boards::market(reader, root),
+        honor: cards::honor(reader, root),
+        favor_points: boards::favor(reader, root),
+        swords: cards::swords(reader, root),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::{
+        components::{DaimyoEffect, Honor},
+        piece::{ByKind, Kind},
+    };
+
+    /// The embedded text with the first of each `before` made its `after`.
+    fn edited(edits: &[(&str, &str)]) -> String {
+        edits.iter().fold(TEXT.to_owned(), |text, (before, after)| {
+            assert!(text.contains(before), "nothing to edit: {before}");
+            text.replacen(before, after, 1)
+        })
+    }
+
+    /// The problems that edits make.
+    fn problems(edits: &[(&str, &str)]) -> Vec<Problem> {
+        let Err(problems) = parse(&edited(edits)) else { panic!("no problem is found after {edits:?}") };
+        problems
+    }
+
+    fn line_of(part: &str) -> usize {
+        let byte = TEXT.find(part).expect("the embedded text has the part");
+        TEXT[..byte].matches('\n').count() + 1
+    }
+
+    /// One edit and the one problem that it makes, on the line where it begins.
+    const CASES: [(&str, &str, &str); 56] = [
+        ("lap = {", "lap = = {", "component-syntax"),
+        ("{ value = 100,", "{ value = 100, value = 100,", "component-syntax"),
+        ("[rounds]", "[lions]\n[rounds]", "component-unknown-key"),
+        ("points = { value = 6,", "lions = 3\npoints = { value = 6,", "component-unknown-key"),
+        ("{ value = 4, from", "{ value = 4, lions = 2, from", "component-unknown-key"),
+        ("{ U = 4,", "{ U = 4, X = 2,", "component-unknown-key"),
+        ("{ number = 1,", "{ number = 1, lions = 2,", "component-unknown-key"),
+        ("{ card = \"plain\",", "{ card = \"plain\", points = 8,", "component-unknown-key"),
+        ("{ effect = \"step\",", "{ effect = \"step\", gives = \"W\",", "component-unknown-key"),
+        ("[favor]\npoints", "[favor]\n#", "component-missing-key"),
+        ("{ value = 100, from", "{ from", "component-missing-key"),
+        ("{ U = 4, W = 1,", "{ U = 4,", "component-missing-key"),
+        ("{ number = 1, points = 3,", "{ number = 1,", "component-missing-key"),
+        ("gives = \"WWW\", ", "", "component-missing-key"),
+        ("{ value = 100,", "{ value = \"100\",", "component-wrong-type"),
+        ("[0, 2, 4, 6]", "7", "component-wrong-type"),
+        ("[0, 2, 4, 6]", "[0, 2.0, 4, 6]", "component-wrong-type"),
+        ("{ U = 4, W = 1, S = 2, L = 3 }", "[4, 1, 2, 3]", "component-wrong-type"),
+        ("\"decorator\", \"move\"", "\"decorator\", 2", "component-wrong-type"),
+        (
+            "from = \"reconstructed\" },\n  { number = 2",
+            "from = 2 },\n  { number = 2",
+            "component-wrong-type",
+        ),
+        ("{ value = 100, from = \"reconstructed\" }", "100", "component-missing-source"),
+        ("{ value = 100, from = \"reconstructed\" }", "{ value = 100 }", "component-missing-source"),
+        ("\"WWW\", from = \"reconstructed\"", "\"WWW\"", "component-missing-source"),
+        ("{ value = 100, from = \"rec", "{ value = 100, from = \"dec", "component-unknown-source"),
+        ("[\"stated\", \"rep", "[\"stated\", \"dep", "component-unknown-source"),
+        ("from_points = \"stated\"", "from_points = \"said\"", "component-unknown-source"),
+        ("[\"stated\", \"reported\", ", "[\"stated\", ", "component-source-shape"),
+        ("{ U = \"stated\", W = \"derived\", ", "{ U = \"stated\", ", "component-source-shape"),
+        ("{ value = 4, from = \"stated\" }", "{ value = 4, from = [\"stated\"] }", "component-source-shape"),
+        ("{ U = 4,", "{ U = 0,", "component-too-small"),
+        ("market = { value = [3,", "market = { value = [0,", "component-too-small"),
+        ("[14, 28,", "[0, 28,", "component-too-small"),
+        ("{ number = 1,", "{ number = 0,", "component-too-small"),
+        ("house = 0, copies = 1", "house = 0, copies = -1", "component-too-small"),
+        ("[5, 6, 8, 12]", "[5, 6, 8, 51]", "component-too-large"),
+        ("[2, 2, 3]", "[2, 2, 4]", "component-too-large"),
+        ("[2, 4, 6, 8]", "[2, 4, 6, 9]", "component-too-large"),
+        ("84, 98]", "84, 101]", "component-too-large"),
+        ("house = 3", "house = 4", "component-too-large"),
+        ("{ number = 50,", "{ number = 99999999999999999999,", "component-too-large"),
+        ("[0, 2, 4, 6]", "[0, 2, 4]", "component-too-few"),
+        ("\"WWW\", from", "\"WW\", from", "component-too-few"),
+        ("copies = { value = [4,", "copies = { value = [3,", "component-too-few"),
+        ("[2, 4, 5]", "[1, 2, 3, 4, 5, 6, 7, 8]", "component-too-many"),
+        ("[14, 28,", "[1, 2, 14, 28,", "component-too-many"),
+        ("\"LLSLLL\"", "\"LLSLLLLL\"", "component-too-many"),
+        ("\"decorator\", \"move\"", "\"decorator\", \"lions\"", "component-unknown-word"),
+        ("effect = \"take\"", "effect = \"lions\"", "component-unknown-word"),
+        ("{ U = \"U\",", "{ U = \"u\",", "component-unknown-word"),
+        ("\"decorator\", \"move\"", "\"decorator\", \"decorator\"", "component-repeated"),
+        ("{ number = 2,", "{ number = 1,", "component-repeated"),
+        ("pair = \"WS\"", "pair = \"WW\"", "component-repeated"),
+        ("[1, 2, 3]", "[1, 3, 2]", "component-decreasing"),
+        ("\"LSW\"", "\"LLLLLL\"", "component-off-board"),
+        ("\"LSW\"", "\"LSU\"", "component-row-jump"),
+        ("\"decorator\", \"move\"", "\"discount\", \"apprentice\"", "component-two-passive"),
+    ];
+
+    #[test]
+    fn every_kind_of_problem_is_found_on_its_line() {
+        for (before, after, id) in CASES {
+            let problems = problems(&[(before, after)]);
+            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.what.id())).collect();
+            assert_eq!(found, [(line_of(before), id)], "{after}: {problems:?}");
+            let args = problems[0].what.args();
+            assert!(args.iter().all(|(name, arg)| !name.is_empty() && !arg.is_empty()), "{args:?}");
+        }
+        let met: BTreeSet<_> = CASES.iter().map(|&(_, _, id)| id).collect();
+        assert_eq!(met, BTreeSet::from(ProblemKind::IDS));
+    }
+
+    #[test]
+    fn a_card_or_tile_too_few_or_too_many_is_found_where_the_list_begins() {
+        let plain = TEXT.lines().find(|line| line.contains("\"plain\"")).expect("there is such a card");
+        let token = "{ effect = \"token\", benefit = \"W\", cost = 1, copies = ";
+        let tile = TEXT.lines().find(|line| line.contains("number = 50")).expect("there is such a tile");
+        let cases = [
+            (plain.to_owned(), String::new(), "[honor]", "honor.cards", [21, 22]),
+            (plain.to_owned(), plain.replace("= 1", "= 2"), "[honor]", "honor.cards", [23, 22]),
+            (format!("{token}6"), format!("{token}5"), "[daimyo]", "daimyo.cards", [63, 64]),
+            (format!("{token}6"), format!("{token}7"), "[daimyo]", "daimyo.cards", [65, 64]),
+            (tile.to_owned(), String::new(), "[swords]", "swords.tiles", [49, 50]),
+            (
+                tile.to_owned(),
+                format!("{tile}\n{}", tile.replace("50", "51")),
+                "[swords]",
+                "swords.tiles",
+                [51, 50],
+            ),
+        ];
+        for (before, after, section, key, [found, n]) in cases {
+            let problems = problems(&[(&before, &after)]);
+            let key = key.to_owned();
+            let what = if found < n {
+                ProblemKind::TooFew { key, found, least: n }
+            } else {
+                ProblemKind::TooMany { key, found, most: n }
+            };
+            assert_eq!(problems, [Problem { line: line_of(section) + 1, column: 9, what }]);
+        }
+    }
+
+    #[test]
+    fn all_problems_of_a_file_are_found_in_one_reading() {
+        let problems = problems(&[
+            ("[5, 6, 8, 12]", "[5, 60, 8, 12]"),
+            ("flowers = { value", "flower = { value"),
+            ("composition = \"UUUWSS\", from = \"reconstructed\"", "composition = \"UUUWLL\""),
+        ]);
+        let key = str::to_owned;
+        let expected = [
+            (
+                line_of("offering"),
+                26,
+                ProblemKind::TooLarge { key: key("rounds.offering.2"), found: 60, most: 50 },
+            ),
+            (line_of("[score_track]"), 1, ProblemKind::MissingKey { key: key("score_track.flowers") }),
+            (line_of("flowers = "), 1, ProblemKind::UnknownKey { key: key("score_track.flower") }),
+            (line_of("{ number = 50"), 3, ProblemKind::MissingSource { key: key("swords.50") }),
+            (
+                line_of("{ number = 50"),
+                69,
+                ProblemKind::RowJump {
+                    key: key("swords.50.composition"),
+                    composition: key("UUUWLL"),
+                    letter: 5,
+                },
+            ),
+        ];
+        let expected = expected.map(|(line, column, what)| Problem { line, column, what });
+        assert_eq!(problems, expected);
+    }
+
+    #[test]
+    fn an_empty_file_lacks_every_section() {
+        let problems = parse("").expect_err("nothing is there");
+        assert_eq!(problems.len(), 14);
+        assert!(
+            problems.iter().all(|problem| problem.line == 1 && problem.what.id() == "component-missing-key")
+        );
+    }
+
+    #[test]
+    fn the_embedded_file_holds_what_the_box_holds() {
+        let Components { swords, daimyo, market, honor, blocked, .. } = &embedded().components;
+        assert_eq!((swords.len(), daimyo.len(), honor.len()), (50, 64, 22));
+        assert_eq!(market.iter().map(|card| card.copies).sum::<u8>(), 28);
+        assert_eq!(blocked[2], [2, 4, 5]);
+        assert_eq!(honor[3..7], [0, 1, 2, 3].map(Honor::Sashimono));
+        assert_eq!(daimyo[0].effect, DaimyoEffect::Take(ByKind([0, 3, 0, 0])));
+        let benefits = |cards: &[crate::components::DaimyoCard]| {
+            Kind::ALL.map(|kind| cards.iter().filter(|card| card.benefit == kind).count())
+        };
+        assert!(daimyo.chunks(16).all(|cards| benefits(cards) == [2, 6, 5, 3]));
+        assert_eq!(daimyo.iter().filter(|card| card.effect == DaimyoEffect::Step).count(), 16);
+    }
+
+    #[test]
+    fn every_value_says_where_it_comes_from() {
+        let sources = &embedded().sources;
+        let find = |path: &str| {
+            let value = sources.iter().find(|value| value.path == path).expect(path);
+            (value.text.as_str(), value.source)
+        };
+        assert_eq!(sources[0].path, "resources.worth.U");
+        assert_eq!(sources[sources.len() - 1].path, "swords.50.composition");
+        assert_eq!(sources.iter().map(|value| &value.path).collect::<BTreeSet<_>>().len(), sources.len());
+        assert_eq!(find("rounds.offering.1"), ("5", Source::Stated));
+        assert_eq!(find("rounds.offering.2"), ("6", Source::Reported));
+        assert_eq!(find("forge.row_benefit.W"), ("W", Source::Derived));
+        assert_eq!(find("washitsu.blocked.3"), ("2, 4, 5", Source::Reported));
+        assert_eq!(find("swords.18.points"), ("5", Source::Stated));
+        assert_eq!(find("swords.18.coins"), ("5", Source::Derived));
+        assert_eq!(find("swords.18.strength"), ("2", Source::Reconstructed));
+        assert!(sources.iter().all(|value| value.source != Source::Printed));
+    }
+
+    #[test]
+    fn a_value_typed_in_from_the_box_is_printed() {
+        let text =
+            edited(&[("{ value = 100, from = \"reconstructed\" }", "{ value = 120, from = \"printed\" }")]);
+        let Sourced { components, sources } = parse(&text).expect("120 is a lap");
+        assert_eq!(components.score_lap, 120);
+        let lap = Value { path: "score_track.lap".into(), text: "120".into(), source: Source::Printed };
+        assert!(sources.contains(&lap));
+    }
+}

@@ -1,0 +1,118 @@
+//! What must hold of every state: tiles, cards and figures neither appear nor vanish.
+
+use tabletop::Seat;
+
+use crate::{
+    frame::Frame,
+    game::Katana,
+    piece::{CardId, Figure, N_CARDS, N_HONOR, N_TILES, SwordId},
+    rules::Rules,
+    table::{HUMAN_SIDE, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
+};
+
+/// Panics with a sentence where something is wrong.
+pub fn check(game: &Katana, rules: &Rules) {
+    let table = &game.table;
+    check_tiles(game);
+    check_cards(game);
+    check_honors(game);
+    for seat in table.seats() {
+        check_figures(game, rules, seat);
+        check_forge(game, rules, seat);
+        let player = table.player(seat);
+        assert!(player.rooms.len() <= N_FAMILY, "{seat:?} has three Family Members");
+        let is_over = game.stack.top().is_none();
+        let is_turn = player.moment || player.played.is_empty() && player.bought.is_empty();
+        assert!(is_over || is_turn, "{seat:?} has cards in play outside a moment");
+    }
+}
+
+fn check_tiles(game: &Katana) {
+    let table = &game.table;
+    let mut counts = [0u8; N_TILES];
+    let mut see = |sword: SwordId| {
+        if sword.katana_of().is_none() {
+            counts[sword.index()] += 1;
+        }
+    };
+    table.decks.swords.iter().copied().for_each(&mut see);
+    table.board.swords.iter().flatten().flatten().copied().for_each(&mut see);
+    for player in &table.players {
+        player.forge.iter().chain(player.delivered.iter()).for_each(&mut see);
+    }
+    for frame in game.stack.iter() {
+        match frame {
+            Frame::StartSwords(start) => start.swords().into_iter().for_each(&mut see),
+            Frame::Delivery(delivery) if !delivery.is_projecting() => see(delivery.sword()),
+            _ => {}
+        }
+    }
+    assert_eq!(counts, [1; N_TILES], "each Sword tile is in one place");
+}
+
+fn check_cards(game: &Katana) {
+    let table = &game.table;
+    let mut counts = [0u8; N_CARDS];
+    let mut see = |card: CardId| counts[card.index()] += 1;
+    table.decks.daimyo.iter().flatten().copied().for_each(&mut see);
+    table.decks.market.iter().copied().for_each(&mut see);
+    table.board.cards.iter().flatten().copied().for_each(&mut see);
+    table.discarded.iter().for_each(&mut see);
+    for player in &table.players {
+        player.hand.iter().chain(player.played.iter()).for_each(&mut see);
+        player.cards_under().for_each(&mut see);
+        let is_under = |card: CardId| player.cards_under().any(|under| under == card);
+        assert!(player.bought.iter().all(is_under), "a card bought in this moment lies under the Forge");
+    }
+    assert_eq!(counts, [1; N_CARDS], "each card is in one place");
+}
+
+fn check_honors(game: &Katana) {
+    let table = &game.table;
+    let taken: usize = table.players.iter().map(|player| player.honors.len()).sum();
+    let visible = table.board.honors.iter().flatten().count();
+    assert_eq!(table.decks.honor.len() + visible + taken, N_HONOR, "each Honor card is in one place");
+}
+
+fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
+    let player = game.table.player(seat);
+    // A figure on its way to a House or a line stands nowhere yet.
+    let on_the_way = |figure: Figure| game.stack.iter().filter(|frame| frame.carries(seat, figure)).count();
+    let count = |figure: Figure| {
+        let standing =
+            game.table.standing().filter(|standing| standing.seat == seat && standing.figure == figure);
+        standing.count() + on_the_way(figure)
+    };
+    let at_forge = |of: fn(&crate::table::AtLine) -> u8| {
+        player.at_forge.iter().map(|at| usize::from(of(at))).sum::<usize>()
+    };
+    let spaces = &rules.components.blocked[HUMAN_SIDE - 1];
+    let n_blocked = spaces.iter().filter(|&&space| space > player.delivered.len()).count();
+    let n_workers =
+        usize::from(player.workers) + count(Figure::Worker) + at_forge(|at| at.workers) + n_blocked;
+    assert_eq!(n_workers, usize::from(N_WORKERS), "{seat:?} has seven Workers");
+    let n_monks = usize::from(player.monks) + count(Figure::Monk) + at_forge(|at| at.monks);
+    assert_eq!(n_monks, usize::from(N_MONKS), "{seat:?} has two Monks");
+}
+
+fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {
+    let look = game.look(rules);
+    let player = game.table.player(seat);
+    let mut occupied = 0;
+    for sword in player.forge.iter() {
+        let blade = game.table.blade(sword);
+        let bit = 1 << blade.cell.0;
+        assert_eq!(occupied & bit, 0, "a space of the Forge holds one Sword");
+        occupied |= bit;
+        let way = look.composition(sword).cell_after(usize::from(blade.placed));
+        assert_eq!(way, Some(blade.cell), "a Sword stands where its resources have taken it");
+    }
+    assert_eq!(occupied, player.occupied, "the spaces taken are those of the Swords");
+    for sword in player.forge.iter().chain(player.delivered.iter()) {
+        let is_on = |kind| look.placed(sword).contains(&kind);
+        assert!(game.table.blade(sword).decorated.iter().all(is_on), "what is decorated lies on the Sword");
+    }
+    let is_out = player.forge.contains(SwordId::katana(seat));
+    let is_forging = matches!(player.katana, KatanaState::Forging | KatanaState::Unfinished);
+    assert_eq!(is_out, is_forging, "a Katana in play stands on the Forge");
+}

@@ -1,0 +1,175 @@
+//! What is dealt before the first decision (SET-2 to SET-9).
+
+use arrayvec::ArrayVec;
+use tabletop::{Dice, Seat, Seats, Seed};
+
+use crate::{
+    cx::Log,
+    event::{Cause, Event},
+    piece::{
+        CardId, Favor, HonorId, House, Kind, N_DAIMYO, N_HONOR, N_MARKET, N_ROOMS, N_SWORDS, N_TILES, Room,
+        RoomSet, SwordId,
+    },
+    rules::Rules,
+    setup::RoomChoice,
+    table::{Blade, Board, Decks, HUMAN_SIDE, N_MONKS, N_WORKERS, Player, Table},
+};
+
+/// What each stream of dice is for. The numbers are part of the record format.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Rooms = 1,
+    Swords = 2,
+    Daimyo = 3,
+    Market = 4,
+    Favors = 5,
+    Honors = 6,
+    First = 7,
+}
+
+fn dice(seed: &Seed, purpose: Purpose) -> Dice {
+    Dice::new(seed, purpose as u32, 0)
+}
+
+/// Deals a table. The starting Swords are revealed by the step that follows.
+pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
+    let n_seats = rules.n_seats();
+    let rooms = rooms(rules, seed);
+    let favors = favors(n_seats, seed);
+    let first = Seat(dice(seed, Purpose::First).below(u32::from(n_seats)) as u8);
+    let mut table = Table {
+        n_seats,
+        round: 1,
+        first,
+        turn: first,
+        claims: Seats::NONE,
+        token: RoomSet::default(),
+        favors: favors.iter().fold(0, |set, favor| set | 1 << favor.0),
+        board: board(rooms),
+        players: std::array::from_fn(|_| Player::default()),
+        blades: [Blade::default(); N_SWORDS],
+        discarded: Default::default(),
+        decks: decks(seed),
+    };
+    for seat in table.seats() {
+        *table.player_mut(seat) = starting_player(rules);
+    }
+    log.emit(|| Event::Dealt { rooms, favors: favors.to_vec(), first });
+    for seat in table.seats() {
+        log.emit(|| Event::ResourcesGained { seat, resources: rules.components.start, cause: Cause::Start });
+    }
+    fill_houses(&mut table, rules, log);
+    for house in House::ALL {
+        let card = *table.decks.daimyo[house.index()].last().expect("a House starts with 16 cards");
+        log.emit(|| Event::CardRevealed { house: Some(house), card });
+    }
+    for place in 0..table.board.cards.len() {
+        reveal_market_card(&mut table, place, log);
+    }
+    reveal_honors(&mut table, log);
+    table
+}
+
+/// 5 Rooms of 9, at most one Passive: a second Passive is set aside and another drawn (SET-3).
+fn rooms(rules: &Rules, seed: &Seed) -> [Room; N_ROOMS] {
+    if rules.setup.rooms == RoomChoice::FirstGame {
+        return rules.components.rooms.first_game;
+    }
+    let mut tiles = Room::ALL;
+    dice(seed, Purpose::Rooms).shuffle(&mut tiles);
+    let mut chosen = ArrayVec::<Room, N_ROOMS>::new();
+    for room in tiles {
+        let is_second_passive = room.is_passive() && chosen.iter().any(|there| there.is_passive());
+        if !(is_second_passive || chosen.is_full()) {
+            chosen.push(room);
+        }
+    }
+    chosen.into_inner().expect("nine Rooms, one at most left out, fill five places")
+}
+
+/// As many Favor cards as players, out of five (SET-7).
+fn favors(n_seats: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
+    let mut cards = [0, 1, 2, 3, 4].map(Favor);
+    dice(seed, Purpose::Favors).shuffle(&mut cards);
+    let mut chosen: ArrayVec<Favor, 5> = cards.into_iter().take(usize::from(n_seats)).collect();
+    chosen.sort();
+    chosen
+}
+
+fn board(rooms: [Room; N_ROOMS]) -> Board {
+    Board {
+        rooms,
+        swords: Default::default(),
+        houses: Default::default(),
+        market: ArrayVec::new(),
+        academy: ArrayVec::new(),
+        palace: ArrayVec::new(),
+        komainu: None,
+        cards: [None; 3],
+        honors: [None; 4],
+    }
+}
+
+/// What each player starts with (SET-2).
+fn starting_player(rules: &Rules) -> Player {
+    let mut player = Player {
+        workers: N_WORKERS - rules.components.blocked[HUMAN_SIDE - 1].len() as u8,
+        monks: N_MONKS,
+        ..Player::default()
+    };
+    for kind in Kind::ALL {
+        player.stock[kind] = u16::from(rules.components.start[kind]);
+    }
+    player
+}
+
+/// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8).
+fn decks(seed: &Seed) -> Decks {
+    let mut swords: ArrayVec<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
+    dice(seed, Purpose::Swords).shuffle(&mut swords);
+    let mut cards: ArrayVec<CardId, N_DAIMYO> = (0..N_DAIMYO as u8).map(CardId).collect();
+    dice(seed, Purpose::Daimyo).shuffle(&mut cards);
+    let mut market: ArrayVec<CardId, N_MARKET> =
+        (N_DAIMYO..N_DAIMYO + N_MARKET).map(|id| CardId(id as u8)).collect();
+    dice(seed, Purpose::Market).shuffle(&mut market);
+    let mut honor: ArrayVec<HonorId, N_HONOR> = (0..N_HONOR as u8).map(HonorId).collect();
+    dice(seed, Purpose::Honors).shuffle(&mut honor);
+    let daimyo = std::array::from_fn(|house| cards[house * 16..(house + 1) * 16].iter().copied().collect());
+    Decks { swords, daimyo, market, honor }
+}
+
+/// Every open Sword space that is empty gets a Sword, in House order, while tiles last (SET-4, RES-2).
+pub fn fill_houses<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
+    let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
+    for house in House::ALL {
+        for space in 0..n_spaces {
+            if table.board.swords[house.index()][space].is_some() {
+                continue;
+            }
+            let Some(sword) = table.decks.swords.pop() else { return };
+            table.board.swords[house.index()][space] = Some(sword);
+            log.emit(|| Event::SwordRevealed { house, space: space as u8, sword });
+        }
+    }
+}
+
+/// A Market card becomes visible at a place, while the deck lasts (SET-6, MAR-2, MAR-4).
+pub fn reveal_market_card<L: Log>(table: &mut Table, place: usize, log: &mut L) {
+    table.board.cards[place] = table.decks.market.pop();
+    if let Some(card) = table.board.cards[place] {
+        log.emit(|| Event::CardRevealed { house: None, card });
+    }
+}
+
+/// As many Honor cards as players become visible (SET-8, RES-3).
+pub fn reveal_honors<L: Log>(table: &mut Table, log: &mut L) {
+    for place in 0..usize::from(table.n_seats) {
+        if table.board.honors[place].is_some() {
+            continue;
+        }
+        table.board.honors[place] = table.decks.honor.pop();
+        if let Some(honor) = table.board.honors[place] {
+            log.emit(|| Event::HonorRevealed { honor });
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The end of the game (END): final scoring and ranks.
+
+use arrayvec::ArrayVec;
+use tabletop::{Ranks, Seat};
+
+use crate::{
+    components::Honor,
+    cx::{Cx, Log},
+    delivery,
+    event::Event,
+    favor, honor,
+    piece::HonorId,
+    table::{Category, Katana, Shame, Table},
+};
+
+/// Final scoring.
+pub fn score<L: Log>(cx: &mut Cx<L>) {
+    for seat in cx.table.seats() {
+        let coins = cx.look().wealth(seat) / 5;
+        cx.score(seat, coins as i16, Category::Coins);
+        score_unfinished_katana(cx, seat);
+        let sets = sashimono_points(cx.table.player(seat).sashimono);
+        cx.score(seat, sets, Category::Sashimono);
+        score_honors(cx, seat);
+    }
+    favor::award_last(cx);
+    let (ranks, table) = (ranks(cx.table), &*cx.table);
+    cx.log.emit(|| Event::GameOver {
+        ranks: ranks.to_vec(),
+        scores: table.seats().map(|seat| table.player(seat).score()).collect(),
+    });
+}
+
+/// END-2: a Katana still on the Forge scores what lies on it and brings Dishonor.
+fn score_unfinished_katana<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+    if cx.table.player(seat).katana != Katana::Forging {
+        return;
+    }
+    let points = delivery::katana_points(cx.look(), seat);
+    cx.score(seat, points, Category::Katana);
+    let player = cx.player(seat);
+    player.katana = Katana::Unfinished;
+    player.shame = Shame::Dishonor;
+    cx.log.emit(|| Event::Dishonored { seat });
+}
+
+/// END-3: one of each kind left is a set, again and again: 1, 3, 6 or 10 points for 1 to 4 kinds.
+#[must_use]
+pub fn sashimono_points(mut counts: [u8; 4]) -> i16 {
+    let mut points = 0;
+    loop {
+        let n_kinds = counts.iter().filter(|&&n| n > 0).count();
+        if n_kinds == 0 {
+            return points;
+        }
+        points += [1, 3, 6, 10][n_kinds - 1];
+        counts = counts.map(|n| n.saturating_sub(1));
+    }
+}
+
+/// END-4: each Honor card; the flowers last (HON-15).
+fn score_honors<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+    let mut cards: ArrayVec<HonorId, 4> = cx.table.player(seat).honors.clone();
+    cards.sort_by_key(|&card| cx.rules.honor(card) == Honor::Flowers);
+    for card in cards {
+        let points = honor::points(cx.look(), seat, cx.rules.honor(card));
+        cx.log.emit(|| Event::HonorScored { seat, honor: card, points });
+        cx.score(seat, points, Category::Honors);
+    }
+}
+
+/// END-6: most points, then the highest Favor card, else shared.
+#[must_use]
+pub fn ranks(table: &Table) -> Ranks {
+    let mark = |seat: Seat| (table.player(seat).score(), table.player(seat).favors);
+    let rank = |seat: Seat| 1 + table.seats().filter(|&other| mark(other) > mark(seat)).count() as u8;
+    table.seats().map(rank).collect()
+}

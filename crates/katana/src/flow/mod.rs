@@ -1,0 +1,8 @@
+//! The course of the game, as in the rulebook's table of contents.
+
+pub mod deal;
+pub mod end;
+pub mod restore;
+pub mod round;
+pub mod start;
+pub mod turn;

@@ -1,0 +1,54 @@
+//! Rounds (TRN-1): individual turns in order, then Restore, or the end.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::{
+    action::Action,
+    cx::{Cx, Log, Look, Out},
+    event::Event,
+    flow::{end, restore, turn::Turn},
+    frame::Frame,
+    table::{N_ROUNDS, Table},
+};
+
+/// The rounds of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// Who is next, unless passed.
+    next: Seat,
+}
+
+impl Round {
+    /// The first round.
+    pub fn begin<L: Log>(cx: &mut Cx<L>) -> Self {
+        let (round, first) = (cx.table.round, cx.table.first);
+        cx.log.emit(|| Event::RoundBegan { round, first });
+        Self { next: first }
+    }
+
+    pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
+        let next = cx.table.clockwise_from(self.next).find(|&seat| !cx.table.player(seat).passed);
+        if let Some(seat) = next {
+            self.next = seat.next(cx.table.n_seats);
+            return Flow::Call(Frame::Turn(Turn::begin(cx, seat)));
+        }
+        if cx.table.round == N_ROUNDS {
+            end::score(cx);
+            return Flow::Done;
+        }
+        restore::restore(cx);
+        *self = Self::begin(cx);
+        self.run(cx)
+    }
+
+    pub(crate) fn asks(&self, _: &Table) -> Seats {
+        Seats::NONE
+    }
+
+    pub(crate) fn options(&self, _: Look, _: Seat, _: &mut impl Out) {}
+
+    pub(crate) fn answer<L: Log>(&mut self, _: &mut Cx<L>, _: Seat, action: Action) -> Flow<Frame> {
+        unreachable!("a round asks nothing, so nobody answers {action:?}")
+    }
+}

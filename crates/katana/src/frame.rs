@@ -1,0 +1,162 @@
+//! The steps that can be in progress, and who sees what of them.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Flow, Seat, Seats, Step};
+
+use crate::{
+    action::Action,
+    area::{
+        academy::Academy, forge::ForgeAction, house::Houses, komainu::Komainu, market::Market,
+        palace::Palace, react::React,
+    },
+    card::{BuyLine, CardChoice},
+    cx::{Cx, Log, Look, Out},
+    delivery::Delivery,
+    flow::{round::Round, start::StartSwords, turn::Turn},
+    moment,
+    piece::{ByKind, CardSet, Figure},
+    project::Compose,
+    rules::Effect,
+    table::Table,
+};
+
+/// A step in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// Starting Swords are chosen.
+    StartSwords(StartSwords),
+    /// A round.
+    Round(Round),
+    /// An individual turn.
+    Turn(Turn),
+    /// A figure at the Houses.
+    Houses(Houses),
+    /// A figure at the Market.
+    Market(Market),
+    /// A figure at the Forge.
+    Forge(ForgeAction),
+    /// A figure at the Academy.
+    Academy(Academy),
+    /// A figure at the Palace.
+    Palace(Palace),
+    /// A Monk at Komainu.
+    Komainu(Komainu),
+    /// The others react to Academy or Palace.
+    React(React),
+    /// A Sword is being delivered.
+    Delivery(Delivery),
+    /// The Katana's composition is being laid out.
+    Compose(Compose),
+    /// A played card asks for its choice.
+    CardChoice(CardChoice),
+    /// A bought card asks for its line.
+    BuyLine(BuyLine),
+}
+
+/// Calls the same method of whatever step it is.
+macro_rules! each_step {
+    ($frame:expr, $step:ident => $call:expr) => {
+        match $frame {
+            Frame::StartSwords($step) => $call,
+            Frame::Round($step) => $call,
+            Frame::Turn($step) => $call,
+            Frame::Houses($step) => $call,
+            Frame::Market($step) => $call,
+            Frame::Forge($step) => $call,
+            Frame::Academy($step) => $call,
+            Frame::Palace($step) => $call,
+            Frame::Komainu($step) => $call,
+            Frame::React($step) => $call,
+            Frame::Delivery($step) => $call,
+            Frame::Compose($step) => $call,
+            Frame::CardChoice($step) => $call,
+            Frame::BuyLine($step) => $call,
+        }
+    };
+}
+
+impl<L: Log> Step<Cx<'_, L>> for Frame {
+    fn run(&mut self, cx: &mut Cx<L>) -> Flow<Self> {
+        each_step!(self, step => step.run(cx))
+    }
+}
+
+impl Frame {
+    /// The seats that must decide.
+    #[must_use]
+    pub fn asks(&self, table: &Table) -> Seats {
+        each_step!(self, step => step.asks(table))
+    }
+
+    /// What `seat`, which is asked, may answer.
+    pub fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        each_step!(self, step => step.options(look, seat, out));
+    }
+
+    /// Takes an answer.
+    pub fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Self> {
+        each_step!(self, step => step.answer(cx, seat, action))
+    }
+
+    /// Whether the step holds a figure of `seat` that stands nowhere yet.
+    #[must_use]
+    pub fn carries(&self, seat: Seat, figure: Figure) -> bool {
+        match self {
+            Self::Houses(houses) => houses.carries(seat, figure),
+            Self::Forge(forge) => forge.carries(seat, figure),
+            _ => false,
+        }
+    }
+
+    /// Whether the step itself asks `seat` to discard what it played, so that it is no free action besides.
+    #[must_use]
+    pub fn asks_to_discard(&self, seat: Seat) -> bool {
+        matches!(self, Self::Turn(turn) if turn.asks_to_discard(seat))
+    }
+
+    /// The cards bound to an area, a delivery or a Monk that `seat`, which is asked, may play here (PLY-2).
+    #[must_use]
+    pub fn bound_cards(&self, look: Look) -> CardSet {
+        let effects: &[Effect] = match self {
+            Self::Market(_) => &[Effect::Take(ByKind([0; 4]))],
+            Self::Academy(_) => &[Effect::Step, Effect::CoinsAgain],
+            Self::Palace(_) => &[Effect::Token],
+            Self::Delivery(_) => &[Effect::PointsAgain, Effect::BenefitsAgain],
+            Self::Turn(turn) if turn.is_placing() => &[Effect::Offering],
+            Self::Turn(_)
+            | Self::StartSwords(_)
+            | Self::Round(_)
+            | Self::Houses(_)
+            | Self::Forge(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_) => &[],
+        };
+        effects.iter().fold(CardSet::default(), |set, &effect| set.or(look.rules.with_effect(effect)))
+    }
+
+    /// What `seat` may do freely while this step asks (EDG-1): everything between two decisions, only
+    /// cards and purchases in the middle of one's own delivery, nothing in the middle of a choice.
+    #[must_use]
+    pub fn freedom(&self, seat: Seat) -> moment::Freedom {
+        match self {
+            Self::Turn(turn) => turn.freedom(),
+            Self::Houses(_)
+            | Self::StartSwords(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_) => moment::Freedom::Nothing,
+            Self::Forge(forge) => forge.freedom(),
+            Self::Market(_)
+            | Self::Academy(_)
+            | Self::Palace(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Round(_) => moment::Freedom::All,
+            Self::Delivery(delivery) => delivery.freedom(seat),
+        }
+    }
+}

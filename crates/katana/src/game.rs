@@ -1,0 +1,165 @@
+//! Shōgun no Katana as a [`Game`]: the table and the pile of steps in progress.
+
+use tabletop::{
+    Dice, Digest, Flow, Game, Options, Reasons, Seat, Seed, Sink, Stack, Status, Step, Viewer, drive,
+};
+
+use crate::{
+    action::Action,
+    components::Components,
+    conserve,
+    cx::{Cx, Look, Out},
+    event::Event,
+    facts,
+    flow::{deal, end, start::StartSwords},
+    frame::Frame,
+    moment::{self, Freedom},
+    piece::CardSet,
+    reason::Reason,
+    rules::Rules,
+    setup::Setup,
+    table::Table,
+    view::{self, View},
+};
+
+/// The steps in progress; the deepest: start, round, turn, area, reaction, delivery, purchase.
+pub type Steps = Stack<Frame, 8>;
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Katana {
+    pub(crate) table: Table,
+    pub(crate) stack: Steps,
+}
+
+impl Katana {
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The step that asks, if the game is not over.
+    #[must_use]
+    pub fn asking(&self) -> Option<&Frame> {
+        self.stack.top()
+    }
+
+    /// The steps in progress, the oldest first.
+    pub fn steps(&self) -> impl Iterator<Item = &Frame> {
+        self.stack.iter()
+    }
+
+    /// Table and rules together.
+    #[must_use]
+    pub fn look<'a>(&'a self, rules: &'a Rules) -> Look<'a> {
+        Look { table: &self.table, rules }
+    }
+
+    /// Feeds what `seat` could name now to `out`: answers first, then what is free.
+    fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
+        let Some(top) = self.stack.top() else { return };
+        let look = self.look(rules);
+        let is_asked = top.asks(&self.table).contains(seat);
+        if is_asked {
+            top.options(look, seat, out);
+        }
+        out.begin_free();
+        let freedom = top.freedom(seat);
+        moment::offer_free(look, seat, freedom, out);
+        if freedom != Freedom::Nothing && !top.asks_to_discard(seat) {
+            moment::offer_discards(look, seat, out);
+        }
+        if out.wants_reasons() {
+            let here = if is_asked { top.bound_cards(look) } else { CardSet::default() };
+            moment::explain_bound_cards(look, seat, here, out);
+        }
+    }
+}
+
+impl Game for Katana {
+    const NAME: &'static str = "katana";
+    const VERSION: u32 = 1;
+    type Setup = Setup;
+    type Components = Components;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn rules(version: u32, setup: &Setup, components: &Components) -> Option<Rules> {
+        if version == Self::VERSION { Rules::new(setup, components) } else { None }
+    }
+
+    fn new(rules: &Rules, seed: &Seed, log: &mut impl Sink<Event>) -> Self {
+        let mut table = deal::deal(rules, seed, log);
+        let mut cx = Cx { table: &mut table, rules, log };
+        let mut stack = Stack::new(Frame::StartSwords(StartSwords::reveal(&mut cx)));
+        let flow = stack.top_mut().expect("the first step is there").run(&mut cx);
+        drive(&mut stack, &mut cx, flow);
+        Self { table, stack }
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.table.n_seats
+    }
+
+    fn status(&self) -> Status {
+        match self.stack.top() {
+            Some(top) => Status::Waiting(top.asks(&self.table)),
+            None => Status::Over(end::ranks(&self.table)),
+        }
+    }
+
+    fn options(&self, rules: &Rules, seat: Seat, out: &mut Options<Action>) {
+        self.offer(rules, seat, out);
+    }
+
+    fn reasons(&self, rules: &Rules, seat: Seat, out: &mut Reasons<Action, Reason>) {
+        self.offer(rules, seat, out);
+    }
+
+    fn play(&mut self, rules: &Rules, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+        let mut cx = Cx { table: &mut self.table, rules, log };
+        let top = self.stack.top_mut().expect("a game that is over takes no action");
+        let flow = if moment::is_free_action(cx.look(), action) {
+            match moment::take(&mut cx, seat, action) {
+                Some(frame) => Flow::Call(frame),
+                None => top.run(&mut cx),
+            }
+        } else {
+            top.answer(&mut cx, seat, action)
+        };
+        drive(&mut self.stack, &mut cx, flow);
+    }
+
+    fn view(&self, _: &Rules, _: Viewer) -> View {
+        view::view(self)
+    }
+
+    fn imagine(view: &View, _: &Rules, dice: &mut Dice) -> Self {
+        view::imagine(view, dice)
+    }
+
+    fn permute_hidden(&self, _: &Rules, _: Viewer, dice: &mut Dice) -> Self {
+        view::permute_hidden(self, dice)
+    }
+
+    /// Nothing that happens is secret: what is hidden is only what has not happened yet.
+    fn veil(event: &Event, _: Viewer) -> Event {
+        event.clone()
+    }
+
+    fn is_barrier(event: &Event) -> bool {
+        event.is_barrier()
+    }
+
+    fn digest(&self, _: &Rules, out: &mut Digest) {
+        facts::write(self, out);
+    }
+
+    fn check(&self, rules: &Rules) {
+        conserve::check(self, rules);
+    }
+}

@@ -1,0 +1,244 @@
+//! Moments (PLY-3) and what one may do in them freely: deliver, put the Katana into play, play cards,
+//! buy their benefits, discard what was played (DEL-7, KAT-2, PLY-2, EDG-1).
+
+use tabletop::{Offers, Seat};
+
+use crate::{
+    action::Action,
+    card::{self, BuyLine, CardChoice},
+    cx::{Cx, Log, Look, Out},
+    decorate, delivery,
+    event::Event,
+    frame::Frame,
+    piece::{CardId, CardSet, Line},
+    project::{self, Compose},
+    reason::Reason,
+    rules::Effect,
+};
+
+/// How much one may do freely while a step asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Freedom {
+    /// Everything.
+    All,
+    /// Cards and purchases, in the middle of one's own delivery (PLY-6).
+    Cards,
+    /// Nothing: a choice is half made.
+    Nothing,
+}
+
+/// Whether anything at all is on offer.
+#[derive(Default)]
+pub struct Any(pub bool);
+
+impl Offers<Action, Reason> for Any {
+    #[inline]
+    fn offer(&mut self, _: Action, verdict: Result<(), Reason>) {
+        self.0 |= verdict.is_ok();
+    }
+
+    fn begin_free(&mut self) {}
+
+    fn wants_reasons(&self) -> bool {
+        false
+    }
+}
+
+/// Whether `seat` could do anything freely.
+#[must_use]
+pub fn has_free(look: Look, seat: Seat) -> bool {
+    let mut any = Any::default();
+    offer_free(look, seat, Freedom::All, &mut any);
+    any.0 || !look.player(seat).played.is_empty()
+}
+
+/// Offers what `seat` may do freely, except discarding ([`offer_discards`]).
+pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) {
+    let is_open = |wanted: bool| if wanted { Ok(()) } else { Err(Reason::NotNow) };
+    let (all, cards) = (is_open(freedom == Freedom::All), is_open(freedom != Freedom::Nothing));
+    if freedom == Freedom::Nothing && !out.wants_reasons() {
+        return;
+    }
+    if freedom == Freedom::All || out.wants_reasons() {
+        offer_deliveries(look, seat, all, out);
+        for change in [false, true] {
+            out.offer(Action::PutKatana { change }, all.and_then(|()| project::may_put(look, seat, change)));
+        }
+    }
+    offer_plays(look, seat, cards, out);
+    offer_purchases(look, seat, cards, out);
+}
+
+/// DEL-7, PAS-1: complete Swords, at any moment before passing.
+fn offer_deliveries(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+    let player = look.player(seat);
+    for sword in player.forge.iter() {
+        let missing = look.composition(sword).kinds().len() as u8 - look.table.blade(sword).placed;
+        let verdict = if missing > 0 {
+            Err(Reason::Incomplete { missing })
+        } else if player.passed {
+            Err(Reason::Passed)
+        } else {
+            open
+        };
+        out.offer(Action::Deliver(sword), verdict);
+    }
+}
+
+/// PLY-2: cards without an area icon, at any moment.
+fn offer_plays(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+    let player = look.player(seat);
+    for set in [player.hand, player.bought] {
+        for card in card::by_face(look.rules, set.and(look.rules.any_moment)) {
+            out.offer(Action::Play(card), open.and_then(|()| may_play(look, seat, card)));
+        }
+    }
+}
+
+fn may_play(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let player = look.player(seat);
+    if player.passed && !look.rules.setup.passed_may_play_cards {
+        return Err(Reason::PassedCards);
+    }
+    match look.rules.card(card).effect {
+        Effect::Turn(one, other) if player.stock[one] + player.stock[other] == 0 => {
+            Err(Reason::NothingToTurn)
+        }
+        Effect::Redistribute if player.rooms.is_empty() => Err(Reason::NoFamilyAtPalace),
+        Effect::Redistribute if !card::can_redistribute(look, seat) => Err(Reason::TokenInWay),
+        Effect::Decorate if !decorate::can_decorate(look, seat) => Err(Reason::NothingToDecorate),
+        Effect::Turn(..) | Effect::Redistribute | Effect::Decorate | Effect::SecondBenefit => Ok(()),
+        Effect::PointsAgain | Effect::BenefitsAgain => Err(Reason::OnlyAtDelivery),
+        Effect::Offering => Err(Reason::OnlyWithMonk),
+        Effect::Take(_) | Effect::Token | Effect::Step | Effect::CoinsAgain => Err(Reason::OtherArea),
+    }
+}
+
+/// Says why the cards that are bound to an area, a delivery or a Monk cannot be played here; `here` are
+/// those that the step itself offers.
+pub fn explain_bound_cards(look: Look, seat: Seat, here: CardSet, out: &mut impl Out) {
+    let player = look.player(seat);
+    for set in [player.hand, player.bought] {
+        for card in card::by_face(look.rules, set) {
+            if !(look.rules.any_moment.contains(card) || here.contains(card)) {
+                out.offer(Action::Play(card), may_play(look, seat, card));
+            }
+        }
+    }
+    for card in card::by_face(look.rules, player.played) {
+        out.offer(Action::Play(card), Err(Reason::EffectPlayed));
+    }
+}
+
+/// PLY-4, PLY-5, PLY-9: benefits of cards played in this moment, and of cards in hand.
+fn offer_purchases(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+    let player = look.player(seat);
+    if player.hand.is_empty() && player.played.is_empty() {
+        return;
+    }
+    let open = open.and_then(|()| has_room(look, seat));
+    for card in card::by_face(look.rules, player.played) {
+        out.offer(Action::Buy(card), open.and_then(|()| can_pay(look, seat, card)));
+    }
+    let alone = if player.passed {
+        Err(Reason::PassedPurchase)
+    } else if !player.moment {
+        Err(Reason::NoMoment)
+    } else {
+        open
+    };
+    if alone.is_ok() || out.wants_reasons() {
+        for card in card::by_face(look.rules, player.hand) {
+            out.offer(Action::Buy(card), alone.and_then(|()| can_pay(look, seat, card)));
+        }
+    }
+}
+
+fn can_pay(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let (cost, coins) = (card::cost(look, seat, card), look.player(seat).coins);
+    if cost <= coins { Ok(()) } else { Err(Reason::BenefitTooDear { missing: cost - coins }) }
+}
+
+/// Whether any line could take a further card.
+fn has_room(look: Look, seat: Seat) -> Result<(), Reason> {
+    let is_free = Line::all().any(|line| card::may_lay(look, seat, line).is_ok());
+    if is_free { Ok(()) } else { Err(Reason::NoLineFree) }
+}
+
+/// Offers to discard what was played (PLY-5).
+pub fn offer_discards(look: Look, seat: Seat, out: &mut impl Out) {
+    for card in card::by_face(look.rules, look.player(seat).played) {
+        out.offer(Action::Discard(card), Ok(()));
+    }
+}
+
+/// Whether an action is a free one, whoever is asked.
+#[must_use]
+pub fn is_free_action(look: Look, action: Action) -> bool {
+    match action {
+        Action::Deliver(_) | Action::PutKatana { .. } | Action::Buy(_) | Action::Discard(_) => true,
+        Action::Play(card) => look.rules.any_moment.contains(card),
+        Action::TakeStart(_)
+        | Action::Place { .. }
+        | Action::Offer(_)
+        | Action::Pass(_)
+        | Action::EndTurn
+        | Action::TakeSword { .. }
+        | Action::TakeSashimono(_)
+        | Action::BuyResource(_)
+        | Action::TakeMarketCard(_)
+        | Action::Line(_)
+        | Action::Move(_)
+        | Action::Swap(..)
+        | Action::Advance(_)
+        | Action::Decorate { .. }
+        | Action::Arrange(_)
+        | Action::UseRoom { .. }
+        | Action::SwapByRoom { .. }
+        | Action::Done
+        | Action::Decline
+        | Action::Collect(_)
+        | Action::Project(..)
+        | Action::Compose(_)
+        | Action::PlayOnLine(..)
+        | Action::PlayToken(..)
+        | Action::Turn { .. } => false,
+    }
+}
+
+/// Takes a free action: the step that it begins, if it asks something.
+pub fn take<L: Log>(cx: &mut Cx<L>, seat: Seat, action: Action) -> Option<Frame> {
+    cx.player(seat).moment = true;
+    match action {
+        Action::Deliver(sword) => Some(Frame::Delivery(delivery::begin(cx, seat, sword))),
+        Action::PutKatana { change } => Some(Frame::Compose(Compose::new(seat, change))),
+        Action::Buy(card) => Some(Frame::BuyLine(BuyLine::new(seat, card))),
+        Action::Discard(card) => {
+            cx.player(seat).played.remove(card);
+            cx.table.discarded.insert(card);
+            cx.log.emit(|| Event::CardDiscarded { seat, card });
+            None
+        }
+        Action::Play(card) => {
+            card::play(cx, seat, card);
+            if cx.rules.card(card).effect == Effect::SecondBenefit {
+                cx.player(seat).seconds += 1;
+                None
+            } else {
+                Some(Frame::CardChoice(CardChoice::new(seat, card)))
+            }
+        }
+        _ => unreachable!("{action:?} is no free action"),
+    }
+}
+
+/// Everyone's moment ends with the individual turn (PLY-3, PLY-6).
+pub fn close_all<L: Log>(cx: &mut Cx<L>) {
+    for player in &mut cx.table.players {
+        player.bought = CardSet::default();
+        player.moment = false;
+        player.paid = 0;
+        player.dormant = 0;
+        player.seconds = 0;
+    }
+}

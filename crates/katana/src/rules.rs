@@ -1,0 +1,221 @@
+//! The rules of one game: its components in the form in which they are looked up, and its options.
+
+use crate::{
+    components::{Components, DaimyoEffect, Honor, SwordTile},
+    piece::{ByKind, CardId, CardSet, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES, SwordId},
+    setup::Setup,
+};
+
+/// What playing a card does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// DAI-A: take resources.
+    Take(ByKind<u8>),
+    /// DAI-B: the neutral Family token.
+    Token,
+    /// DAI-C: a Decorator's step.
+    Step,
+    /// DAI-D: turn one kind into another.
+    Turn(Kind, Kind),
+    /// MKT-1: redistribute Family Members.
+    Redistribute,
+    /// MKT-2: decorate a resource.
+    Decorate,
+    /// MKT-3: printed points again.
+    PointsAgain,
+    /// MKT-4: a second benefit for a line.
+    SecondBenefit,
+    /// MKT-5: the benefits of a line again.
+    BenefitsAgain,
+    /// MKT-6: the Coins of an Academy action again.
+    CoinsAgain,
+    /// MKT-7: a smaller offering.
+    Offering,
+}
+
+/// What a bought card brings at each delivery in its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Benefit {
+    /// A resource.
+    Resource(Kind),
+    /// Coins.
+    Coins(u8),
+}
+
+/// A card as the rules look it up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its immediate effect.
+    pub effect: Effect,
+    /// Its permanent benefit.
+    pub benefit: Benefit,
+    /// What the benefit costs.
+    pub cost: u8,
+    /// The first card with the same face: cards with one face are interchangeable.
+    pub face: CardId,
+}
+
+/// The rules of one game.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// What tiles and cards carry.
+    pub components: Components,
+    /// Seats and options.
+    pub setup: Setup,
+    cards: Vec<Card>,
+    /// The cards that can be played at any moment (PLY-2).
+    pub any_moment: CardSet,
+    by_effect: [CardSet; 11],
+}
+
+impl Rules {
+    /// The rules of a game; nothing where setup or components do not make one.
+    #[must_use]
+    pub fn new(setup: &Setup, components: &Components) -> Option<Self> {
+        if !((2..=4).contains(&setup.players) && is_playable(components)) {
+            return None;
+        }
+        let cards = faces(components);
+        let mut by_effect = [CardSet::default(); 11];
+        for (n, card) in cards.iter().enumerate() {
+            by_effect[card.effect.index()].insert(CardId(n as u8));
+        }
+        let any_moment = [
+            Effect::Turn(Kind::Wood, Kind::Steel),
+            Effect::Redistribute,
+            Effect::Decorate,
+            Effect::SecondBenefit,
+        ]
+        .into_iter()
+        .fold(CardSet::default(), |set, effect| set.or(by_effect[effect.index()]));
+        Some(Self { components: components.clone(), setup: setup.clone(), cards, any_moment, by_effect })
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn n_seats(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// The tile of a Sword that is no Katana.
+    #[must_use]
+    pub fn tile(&self, sword: SwordId) -> &SwordTile {
+        &self.components.swords[sword.index()]
+    }
+
+    /// A card.
+    #[must_use]
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    /// An Honor card.
+    #[must_use]
+    pub fn honor(&self, card: HonorId) -> Honor {
+        self.components.honor[usize::from(card.0)]
+    }
+
+    /// All cards with an effect of the same sort.
+    #[must_use]
+    pub fn with_effect(&self, effect: Effect) -> CardSet {
+        self.by_effect[effect.index()]
+    }
+
+    /// What a resource is worth.
+    #[must_use]
+    pub fn value(&self, kind: Kind) -> u8 {
+        self.components.value[kind]
+    }
+
+    /// Which of the numbers for 2, 3 and 4 players holds here (TRN-3).
+    #[must_use]
+    pub fn by_players(&self, numbers: &[u8; 3]) -> usize {
+        usize::from(numbers[usize::from(self.setup.players) - 2])
+    }
+}
+
+impl Effect {
+    /// The sort of the effect, whatever it carries.
+    fn index(self) -> usize {
+        match self {
+            Self::Take(_) => 0,
+            Self::Token => 1,
+            Self::Step => 2,
+            Self::Turn(..) => 3,
+            Self::Redistribute => 4,
+            Self::Decorate => 5,
+            Self::PointsAgain => 6,
+            Self::SecondBenefit => 7,
+            Self::BenefitsAgain => 8,
+            Self::CoinsAgain => 9,
+            Self::Offering => 10,
+        }
+    }
+
+    /// The number of a Market card, 1 to 7; none for a Daimyō card.
+    #[must_use]
+    pub fn market_number(self) -> Option<u8> {
+        self.index().checked_sub(3).filter(|&number| number > 0).map(|number| number as u8)
+    }
+}
+
+/// Whether a game can be played with the components, wherever they come from: the counts that the
+/// table has room for, and ways that stay on the Forge.
+fn is_playable(components: &Components) -> bool {
+    let n_market: usize = components.market.iter().map(|card| usize::from(card.copies)).sum();
+    let is_way = |sword: &SwordTile| {
+        let n = sword.composition.kinds().len();
+        n > 0 && sword.composition.cell_after(n).is_some()
+    };
+    let is_house = |honor: &Honor| !matches!(honor, Honor::Sashimono(house) if *house > 3);
+    let spaces = &components.spaces;
+    components.swords.len() == N_TILES
+        && components.daimyo.len() == N_DAIMYO
+        && components.honor.len() == N_HONOR
+        && n_market == N_MARKET
+        && components.swords.iter().all(is_way)
+        && components.honor.iter().all(is_house)
+        && components.score_lap > 0
+        && components
+            .blocked
+            .iter()
+            .all(|side| side.len() <= 7 && side.iter().all(|space| (1..=8).contains(space)))
+        && spaces.market.iter().all(|n| (1..=5).contains(n))
+        && spaces.academy.iter().all(|n| (1..=4).contains(n))
+        && spaces.palace.iter().all(|n| (1..=4).contains(n))
+        && spaces.swords_per_house.iter().all(|n| (1..=3).contains(n))
+}
+
+/// The effects of Market cards 1 to 7.
+const MARKET_EFFECTS: [Effect; 7] = [
+    Effect::Redistribute,
+    Effect::Decorate,
+    Effect::PointsAgain,
+    Effect::SecondBenefit,
+    Effect::BenefitsAgain,
+    Effect::CoinsAgain,
+    Effect::Offering,
+];
+
+/// All cards by id, each with the first card of the same face.
+fn faces(components: &Components) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::with_capacity(N_CARDS);
+    let daimyo = components.daimyo.iter().map(|card| {
+        let effect = match card.effect {
+            DaimyoEffect::Take(gift) => Effect::Take(gift),
+            DaimyoEffect::Token => Effect::Token,
+            DaimyoEffect::Step => Effect::Step,
+            DaimyoEffect::Turn(one, other) => Effect::Turn(one, other),
+        };
+        (effect, Benefit::Resource(card.benefit), card.cost)
+    });
+    let market = components.market.iter().zip(MARKET_EFFECTS).flat_map(|(card, effect)| {
+        std::iter::repeat_n((effect, Benefit::Coins(card.benefit), card.cost), usize::from(card.copies))
+    });
+    for (effect, benefit, cost) in daimyo.chain(market) {
+        let same = |card: &Card| card.effect == effect && card.benefit == benefit && card.cost == cost;
+        let face = CardId(cards.iter().position(same).unwrap_or(cards.len()) as u8);
+        cards.push(Card { effect, benefit, cost, face });
+    }
+    cards
+}

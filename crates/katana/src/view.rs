@@ -1,0 +1,197 @@
+//! Who may know what. Every player sees the same: all but the order of the decks. Structures are taken
+//! apart field by field, so that a new field does not compile until somebody has decided about it here.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use tabletop::{Dice, Seat, Seats};
+
+use crate::{
+    frame::Frame,
+    game::{Katana, Steps},
+    piece::{CardId, CardSet, HonorId, RoomSet, SwordId, SwordSet},
+    table::{Blade, Board, Decks, Player, Table},
+};
+
+/// What anybody at the table may know, and who looks on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// How many play.
+    pub n_seats: u8,
+    /// The round, 1 to 4.
+    pub round: u8,
+    /// The first player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who has delivered a Katana in this turn.
+    pub claims: Seats,
+    /// Where the neutral Family token is.
+    pub token: RoomSet,
+    /// Favor cards that nobody has.
+    pub favors: u8,
+    /// The main board.
+    pub board: Board,
+    /// The players.
+    pub players: Vec<Player>,
+    /// What lies on each Sword.
+    pub blades: Vec<Blade>,
+    /// Discarded cards.
+    pub discarded: CardSet,
+    /// What is known of the decks.
+    pub decks: KnownDecks,
+    /// The steps in progress.
+    pub steps: Steps,
+}
+
+/// What is known of the decks: what is left in them, not in which order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct KnownDecks {
+    /// Sword tiles left.
+    pub swords: SwordSet,
+    /// The top card of each House.
+    pub daimyo_tops: [Option<CardId>; 4],
+    /// How many cards lie below it.
+    pub n_daimyo_below: [u8; 4],
+    /// The Daimyō cards that lie below some top.
+    pub daimyo: CardSet,
+    /// Market cards left.
+    pub market: CardSet,
+    /// Honor cards left, ascending.
+    pub honor: Vec<HonorId>,
+}
+
+pub(crate) fn view(game: &Katana) -> View {
+    let Katana { table, stack } = game;
+    let Table {
+        n_seats,
+        round,
+        first,
+        turn,
+        claims,
+        token,
+        favors,
+        board,
+        players,
+        blades,
+        discarded,
+        decks,
+    } = table;
+    View {
+        n_seats: *n_seats,
+        round: *round,
+        first: *first,
+        turn: *turn,
+        claims: *claims,
+        token: *token,
+        favors: *favors,
+        board: board.clone(),
+        players: players[..usize::from(*n_seats)].to_vec(),
+        blades: blades.to_vec(),
+        discarded: *discarded,
+        decks: known(decks),
+        steps: stack.clone(),
+    }
+}
+
+fn known(decks: &Decks) -> KnownDecks {
+    let Decks { swords, daimyo, market, honor } = decks;
+    let below = |deck: &ArrayVec<CardId, 16>| deck.len().saturating_sub(1);
+    let mut known = KnownDecks {
+        swords: SwordSet::default(),
+        daimyo_tops: [0, 1, 2, 3].map(|house| daimyo[house].last().copied()),
+        n_daimyo_below: [0, 1, 2, 3].map(|house| below(&daimyo[house]) as u8),
+        daimyo: CardSet::default(),
+        market: CardSet::default(),
+        honor: honor.to_vec(),
+    };
+    known.honor.sort();
+    swords.iter().for_each(|&sword| known.swords.insert(sword));
+    for deck in daimyo {
+        deck[..below(deck)].iter().for_each(|&card| known.daimyo.insert(card));
+    }
+    market.iter().for_each(|&card| known.market.insert(card));
+    known
+}
+
+/// A full state in which the viewer could be: the decks in some order.
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
+    let View {
+        n_seats,
+        round,
+        first,
+        turn,
+        claims,
+        token,
+        favors,
+        board,
+        players,
+        blades,
+        discarded,
+        decks,
+        steps,
+    } = view;
+    let mut all_players: [Player; 4] = Default::default();
+    all_players[..players.len()].clone_from_slice(players);
+    let table = Table {
+        n_seats: *n_seats,
+        round: *round,
+        first: *first,
+        turn: *turn,
+        claims: *claims,
+        token: *token,
+        favors: *favors,
+        board: board.clone(),
+        players: all_players,
+        blades: blades.as_slice().try_into().expect("a view holds all Swords"),
+        discarded: *discarded,
+        decks: dealt(decks, dice),
+    };
+    Katana { table, stack: steps.clone() }
+}
+
+fn dealt(known: &KnownDecks, dice: &mut Dice) -> Decks {
+    let KnownDecks { swords, daimyo_tops, n_daimyo_below, daimyo, market, honor } = known;
+    let mut swords: ArrayVec<SwordId, 50> = swords.iter().collect();
+    dice.shuffle(&mut swords);
+    let mut market: ArrayVec<CardId, 28> = market.iter().collect();
+    dice.shuffle(&mut market);
+    let mut honor: ArrayVec<HonorId, 22> = honor.iter().copied().collect();
+    dice.shuffle(&mut honor);
+    let mut below: ArrayVec<CardId, 64> = daimyo.iter().collect();
+    dice.shuffle(&mut below);
+    let mut below = below.into_iter();
+    let daimyo = [0, 1, 2, 3].map(|house| {
+        let deck = below.by_ref().take(usize::from(n_daimyo_below[house]));
+        deck.chain(daimyo_tops[house]).collect()
+    });
+    Decks { swords, daimyo, market, honor }
+}
+
+/// The same table with the decks in another order.
+pub(crate) fn permute_hidden(game: &Katana, dice: &mut Dice) -> Katana {
+    let mut other = game.clone();
+    let decks = &mut other.table.decks;
+    dice.shuffle(&mut decks.swords);
+    dice.shuffle(&mut decks.market);
+    dice.shuffle(&mut decks.honor);
+    let mut below: Vec<CardId> = Vec::new();
+    for deck in &decks.daimyo {
+        below.extend(deck.iter().rev().skip(1));
+    }
+    dice.shuffle(&mut below);
+    for deck in &mut decks.daimyo {
+        let n_below = deck.len().saturating_sub(1);
+        for place in &mut deck[..n_below] {
+            *place = below.pop().expect("as many cards as places");
+        }
+    }
+    other
+}
+
+impl View {
+    /// The step that asks.
+    #[must_use]
+    pub fn asking(&self) -> Option<&Frame> {
+        self.steps.top()
+    }
+}

@@ -1,0 +1,135 @@
+//! The trait that a game implements, and the small types around it.
+
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Dice, Digest, Options, Ranks, Reasons, Seat, Seats, Seed, Viewer};
+
+/// Whether a game goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// These seats have a decision to make, in any order.
+    Waiting(Seats),
+    /// The game has ended.
+    Over(Ranks),
+}
+
+impl Status {
+    /// The seats that are asked; nobody when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        match self {
+            Self::Waiting(seats) => *seats,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+}
+
+/// The action is not among the seat's options; the game is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not among the options of seat {}", .0.0)]
+pub struct Refused(pub Seat);
+
+/// Where events go. Search and simulation throw them away without building them.
+pub trait Sink<E> {
+    /// Takes what `event` builds, or leaves it unbuilt.
+    fn emit(&mut self, event: impl FnOnce() -> E);
+}
+
+/// The sink that builds nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoLog;
+
+impl<E> Sink<E> for NoLog {
+    #[inline]
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// A game: plain data that can be forked by cloning, with its rules in functions of it.
+///
+/// `Rules` (component set, rule options, rulings of the version) is shared by reference, so that the
+/// state stays small and tables with different sets live side by side.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The game's id in records.
+    const NAME: &'static str;
+    /// Rises when an old record could play out differently.
+    const VERSION: u32;
+    /// Seats and options, chosen before anything is dealt.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What tiles and cards carry.
+    type Components: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What the rules look up while playing.
+    type Rules: Clone + Debug + Send + Sync;
+    /// What a player can say.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What can happen.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why something is not possible.
+    type Reason: Copy + Eq + Debug + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// The rules of a game; `None` where version, setup or components do not make one.
+    fn rules(version: u32, setup: &Self::Setup, components: &Self::Components) -> Option<Self::Rules>;
+    /// Deals a game.
+    fn new(rules: &Self::Rules, seed: &Seed, log: &mut impl Sink<Self::Event>) -> Self;
+    /// How many seats the table has.
+    fn n_seats(&self) -> u8;
+    /// Who must decide, or how it ended.
+    fn status(&self) -> Status;
+    /// What `seat` may do now, in a fixed order: first the answers to its question, if it is asked,
+    /// then, marked as free, what it may do besides.
+    fn options(&self, rules: &Self::Rules, seat: Seat, out: &mut Options<Self::Action>);
+    /// What `seat` could name and may not do now, and why.
+    fn reasons(&self, rules: &Self::Rules, seat: Seat, out: &mut Reasons<Self::Action, Self::Reason>);
+    /// Plays an action that is among the options. Trusted: for search and replay.
+    fn play(
+        &mut self,
+        rules: &Self::Rules,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut impl Sink<Self::Event>,
+    );
+    /// Plays an action if it is among the options, else changes nothing.
+    ///
+    /// # Errors
+    /// The action is not among the options.
+    fn apply(
+        &mut self,
+        rules: &Self::Rules,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refused> {
+        let mut options = Options::default();
+        if seat.0 < self.n_seats() {
+            self.options(rules, seat, &mut options);
+        }
+        if !options.all().contains(&action) {
+            return Err(Refused(seat));
+        }
+        self.play(rules, seat, action, log);
+        Ok(())
+    }
+    /// What `viewer` may know.
+    fn view(&self, rules: &Self::Rules, viewer: Viewer) -> Self::View;
+    /// A full state that the viewer could be in.
+    fn imagine(view: &Self::View, rules: &Self::Rules, dice: &mut Dice) -> Self;
+    /// Another state that `viewer` could not tell from this one: for the proof that nothing leaks.
+    fn permute_hidden(&self, rules: &Self::Rules, viewer: Viewer, dice: &mut Dice) -> Self;
+    /// The event as `viewer` may see it.
+    fn veil(event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// Whether something was revealed or rolled: free undo stops here.
+    fn is_barrier(event: &Self::Event) -> bool;
+    /// The state as named facts.
+    fn digest(&self, rules: &Self::Rules, out: &mut Digest);
+    /// Panics with a sentence where something has appeared or vanished that cannot.
+    fn check(&self, rules: &Self::Rules);
+}

@@ -1,0 +1,21 @@
+//! What all games share: seats, decisions, the decision stack, dice, records, undo, and the battery
+//! of tests that every game must pass. No I/O, no clock, no game.
+
+pub mod dice;
+pub mod digest;
+pub mod game;
+pub mod options;
+pub mod record;
+pub mod seat;
+pub mod session;
+pub mod stack;
+pub mod testkit;
+
+pub use dice::{Dice, Quick, Seed};
+pub use digest::{Digest, Hash};
+pub use game::{Game, NoLog, Refused, Sink, Status};
+pub use options::{Offers, Options, Reasons};
+pub use record::{Deed, Entry, Fault, Record};
+pub use seat::{Ranks, Seat, Seats, Viewer};
+pub use session::{NoUndo, Session};
+pub use stack::{Flow, Stack, Step, drive};

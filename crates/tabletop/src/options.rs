@@ -1,0 +1,113 @@
+//! Lists of what can be done, and of what cannot and why.
+
+/// Takes each action that a player could name, with the verdict on it. One function of the rules
+/// feeds both lists, so that a rule and its explanation have one home.
+pub trait Offers<A, R> {
+    /// An action and whether it is possible now.
+    fn offer(&mut self, action: A, verdict: Result<(), R>);
+    /// What follows is free: no answer to a question.
+    fn begin_free(&mut self);
+    /// Whether verdicts that refuse are wanted at all; if not, whole groups may be left out.
+    fn wants_reasons(&self) -> bool;
+}
+
+/// What a seat may do: answers to its question first, free actions after them. Reused between calls,
+/// so that making options allocates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options<A> {
+    actions: Vec<A>,
+    free_from: usize,
+    in_free: bool,
+}
+
+impl<A> Default for Options<A> {
+    fn default() -> Self {
+        Self { actions: Vec::with_capacity(128), free_from: 0, in_free: false }
+    }
+}
+
+impl<A: Copy + Eq> Options<A> {
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.actions.clear();
+        self.free_from = 0;
+        self.in_free = false;
+    }
+
+    /// Everything, in order.
+    #[must_use]
+    pub fn all(&self) -> &[A] {
+        &self.actions
+    }
+
+    /// The answers to the seat's question.
+    #[must_use]
+    pub fn asked(&self) -> &[A] {
+        &self.actions[..self.free_from]
+    }
+
+    /// What the seat may do besides.
+    #[must_use]
+    pub fn free(&self) -> &[A] {
+        &self.actions[self.free_from..]
+    }
+}
+
+impl<A: Copy + Eq, R> Offers<A, R> for Options<A> {
+    #[inline]
+    fn offer(&mut self, action: A, verdict: Result<(), R>) {
+        if verdict.is_ok() {
+            self.actions.push(action);
+            if !self.in_free {
+                self.free_from = self.actions.len();
+            }
+        }
+    }
+
+    fn begin_free(&mut self) {
+        self.in_free = true;
+    }
+
+    #[inline]
+    fn wants_reasons(&self) -> bool {
+        false
+    }
+}
+
+/// What a seat could name and may not do, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reasons<A, R>(Vec<(A, R)>);
+
+impl<A, R> Default for Reasons<A, R> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<A: Copy + Eq, R: Copy> Reasons<A, R> {
+    /// The list.
+    #[must_use]
+    pub fn all(&self) -> &[(A, R)] {
+        &self.0
+    }
+
+    /// Why `action` is not possible, if it was named.
+    #[must_use]
+    pub fn why(&self, action: A) -> Option<R> {
+        self.0.iter().find(|(named, _)| *named == action).map(|(_, reason)| *reason)
+    }
+}
+
+impl<A: Copy + Eq, R: Copy> Offers<A, R> for Reasons<A, R> {
+    fn offer(&mut self, action: A, verdict: Result<(), R>) {
+        if let Err(reason) = verdict {
+            self.0.push((action, reason));
+        }
+    }
+
+    fn begin_free(&mut self) {}
+
+    fn wants_reasons(&self) -> bool {
+        true
+    }
+}

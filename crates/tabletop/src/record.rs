@@ -1,0 +1,268 @@
+//! The stored truth of a game: setup, components, seed and the log of decisions, with a chain of
+//! hashes over what followed from them. `docs/record-format.md` describes it for other programs.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Digest, Game, Hash, Seat, Seed, Sink, digest::sha256};
+
+/// The format that this program writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// A game from its setup to its last decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Record<G: Game> {
+    /// The format of the file.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u32,
+    /// Seats and options.
+    pub setup: G::Setup,
+    /// The whole component set that it is played with.
+    pub components: G::Components,
+    /// The seed of its dice.
+    pub seed: Seed,
+    /// The hash of the header and of the state that was dealt.
+    pub start: Hash,
+    /// What was decided, in order.
+    pub log: Vec<Entry<G>>,
+    /// What happened: on the deal, then for each entry. Derived; only where somebody asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<Vec<G::Event>>>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Entry<G: Game> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub deed: Deed<G::Action>,
+    /// The chained hash of all that came before, of this entry and of the state after it.
+    pub hash: Hash,
+}
+
+/// What an entry of the log says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed<A> {
+    /// A decision or a free action.
+    Act(A),
+    /// Back to the state after the first `to` acts that still count.
+    Undo {
+        /// How many acts remain.
+        to: usize,
+        /// Whether something revealed or another's decision was taken back too.
+        past_barrier: bool,
+    },
+}
+
+/// Why a record is not the record of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The file is of another format.
+    Format(u32),
+    /// It is a record of another game.
+    Game,
+    /// Version, setup or components do not make a game.
+    Header,
+    /// The hash of the deal differs.
+    Start,
+    /// Entry `n`, counted from 1: the rules do not allow what it says.
+    Refused(usize),
+    /// Entry `n`, counted from 1: the hash differs.
+    Hash(usize),
+    /// The events of entry `n` (0: of the deal) are not what happened.
+    Events(usize),
+}
+
+/// JSON without white space and with sorted keys.
+fn canonical(value: &impl Serialize) -> String {
+    let value: Value = serde_json::to_value(value).expect("the types of a record are plain data");
+    value.to_string()
+}
+
+impl<G: Game> Record<G> {
+    /// A record of a game that has been dealt and not yet played.
+    pub fn begin(setup: G::Setup, components: G::Components, seed: Seed) -> Option<(Self, G::Rules, G)> {
+        Self::begin_logged(setup, components, seed, &mut crate::NoLog)
+    }
+
+    /// The same, telling what happens on the deal.
+    pub fn begin_logged(
+        setup: G::Setup,
+        components: G::Components,
+        seed: Seed,
+        log: &mut impl Sink<G::Event>,
+    ) -> Option<(Self, G::Rules, G)> {
+        let rules = G::rules(G::VERSION, &setup, &components)?;
+        let state = G::new(&rules, &seed, log);
+        let mut record = Self {
+            format: FORMAT,
+            game: G::NAME.to_owned(),
+            version: G::VERSION,
+            setup,
+            components,
+            seed,
+            start: Hash([0; 32]),
+            log: Vec::new(),
+            events: None,
+        };
+        record.start = record.start_hash(&rules, &state);
+        Some((record, rules, state))
+    }
+
+    fn start_hash(&self, rules: &G::Rules, state: &G) -> Hash {
+        let header = format!(
+            "kajiba {}\ngame {}\nversion {}\nsetup {}\ncomponents {}\nseed {}\n",
+            self.format,
+            self.game,
+            self.version,
+            canonical(&self.setup),
+            canonical(&self.components),
+            self.seed.to_hex(),
+        );
+        sha256(&[header.as_bytes(), facts(rules, state).as_str().as_bytes()])
+    }
+
+    /// The hash that an entry of `seat` doing `deed` has after the entries so far.
+    fn entry_hash(
+        &self,
+        rules: &G::Rules,
+        n_before: usize,
+        seat: Seat,
+        deed: &Deed<G::Action>,
+        state: &G,
+    ) -> Hash {
+        let before = if n_before == 0 { self.start } else { self.log[n_before - 1].hash };
+        let line = format!("seat {}\ndeed {}\n", seat.0, canonical(deed));
+        sha256(&[&before.0, line.as_bytes(), facts(rules, state).as_str().as_bytes()])
+    }
+
+    /// Appends what was done; `state` is the state after it.
+    pub fn push(&mut self, rules: &G::Rules, seat: Seat, deed: Deed<G::Action>, state: &G) {
+        let hash = self.entry_hash(rules, self.log.len(), seat, &deed, state);
+        self.log.push(Entry { seat, deed, hash });
+    }
+
+    /// Replays the record from the start, trusting nothing in it.
+    ///
+    /// # Errors
+    /// The header does not make a game of this kind.
+    pub fn replay(&self) -> Result<Replay<'_, G>, Fault> {
+        if self.format != FORMAT {
+            return Err(Fault::Format(self.format));
+        }
+        if self.game != G::NAME {
+            return Err(Fault::Game);
+        }
+        let rules = G::rules(self.version, &self.setup, &self.components).ok_or(Fault::Header)?;
+        let mut events = Vec::new();
+        let state = G::new(&rules, &self.seed, &mut events);
+        Ok(Replay { record: self, rules, state, events, line: Vec::new(), n_done: 0 })
+    }
+
+    /// Proves every hash, every decision and, where they are kept, the events.
+    ///
+    /// # Errors
+    /// The first thing that is not as the rules make it.
+    pub fn verify(&self) -> Result<Replay<'_, G>, Fault> {
+        let mut replay = self.replay()?;
+        if self.start != self.start_hash(&replay.rules, &replay.state) {
+            return Err(Fault::Start);
+        }
+        if let Some(events) = &self.events
+            && !(events.len() == self.log.len() + 1)
+        {
+            return Err(Fault::Events(events.len().min(self.log.len() + 1)));
+        }
+        loop {
+            if let Some(events) = &self.events
+                && events[replay.n_done] != replay.events
+            {
+                return Err(Fault::Events(replay.n_done));
+            }
+            let n_before = replay.n_done;
+            let Some(entry) = self.log.get(n_before) else { return Ok(replay) };
+            replay.step()?;
+            if entry.hash != self.entry_hash(&replay.rules, n_before, entry.seat, &entry.deed, &replay.state)
+            {
+                return Err(Fault::Hash(n_before + 1));
+            }
+        }
+    }
+}
+
+fn facts<G: Game>(rules: &G::Rules, state: &G) -> Digest {
+    let mut digest = Digest::default();
+    state.digest(rules, &mut digest);
+    digest
+}
+
+/// An act that still counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past<A> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+    /// Whether it revealed something.
+    pub is_barrier: bool,
+}
+
+/// A record being replayed, entry by entry.
+pub struct Replay<'a, G: Game> {
+    record: &'a Record<G>,
+    /// The rules that it is played by.
+    pub rules: G::Rules,
+    /// The state after the entries so far.
+    pub state: G,
+    /// What happened in the last entry (at first: on the deal).
+    pub events: Vec<G::Event>,
+    /// The acts that still count.
+    pub line: Vec<Past<G::Action>>,
+    /// How many entries have been replayed.
+    pub n_done: usize,
+}
+
+impl<G: Game> Replay<'_, G> {
+    /// Replays one entry; `false` at the end.
+    ///
+    /// # Errors
+    /// The rules do not allow what the entry says.
+    pub fn step(&mut self) -> Result<bool, Fault> {
+        let Some(entry) = self.record.log.get(self.n_done) else { return Ok(false) };
+        self.n_done += 1;
+        self.events.clear();
+        match entry.deed {
+            Deed::Act(action) => {
+                self.state
+                    .apply(&self.rules, entry.seat, action, &mut self.events)
+                    .map_err(|_| Fault::Refused(self.n_done))?;
+                let is_barrier = self.events.iter().any(G::is_barrier);
+                self.line.push(Past { seat: entry.seat, action, is_barrier });
+            }
+            Deed::Undo { to, .. } => {
+                if !(to < self.line.len()) {
+                    return Err(Fault::Refused(self.n_done));
+                }
+                self.line.truncate(to);
+                self.state = rebuilt(&self.rules, &self.record.seed, &self.line);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// The state after a line of acts.
+pub(crate) fn rebuilt<G: Game>(rules: &G::Rules, seed: &Seed, line: &[Past<G::Action>]) -> G {
+    let mut state = G::new(rules, seed, &mut crate::NoLog);
+    for past in line {
+        state.play(rules, past.seat, past.action, &mut crate::NoLog);
+    }
+    state
+}

@@ -1,0 +1,129 @@
+//! A game being played: its record, its present state, and how far back it may be undone.
+
+use crate::{
+    Deed, Fault, Game, Record, Refused, Seat, Seats, Seed, Sink,
+    record::{Past, rebuilt},
+};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    record: Record<G>,
+    rules: G::Rules,
+    state: G,
+    line: Vec<Past<G::Action>>,
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// The seat has done nothing that could be taken back.
+    Nothing,
+    /// Something was revealed since, or another person has acted: all must agree.
+    NeedsConsent,
+}
+
+impl<G: Game> Session<G> {
+    /// Deals a game; `None` where setup and components do not make one.
+    pub fn new(
+        setup: G::Setup,
+        components: G::Components,
+        seed: Seed,
+        log: &mut impl Sink<G::Event>,
+    ) -> Option<Self> {
+        let (record, rules, state) = Record::begin_logged(setup, components, seed, log)?;
+        Some(Self { record, rules, state, line: Vec::new() })
+    }
+
+    /// Takes a recorded game up where it stands.
+    ///
+    /// # Errors
+    /// The record does not verify.
+    pub fn resume(record: Record<G>) -> Result<Self, Fault> {
+        let replay = record.verify()?;
+        let (rules, state, line) = (replay.rules, replay.state, replay.line);
+        Ok(Self { record, rules, state, line })
+    }
+
+    /// The present state.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The rules that it is played by.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// How many entries the log has; it only rises.
+    #[must_use]
+    pub fn version(&self) -> usize {
+        self.record.log.len()
+    }
+
+    /// Does `action` if it is among the seat's options, and writes it into the log.
+    ///
+    /// # Errors
+    /// It is not; nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Refused> {
+        let mut events = Vec::new();
+        self.state.apply(&self.rules, seat, action, &mut events)?;
+        let is_barrier = events.iter().any(G::is_barrier);
+        self.line.push(Past { seat, action, is_barrier });
+        self.record.push(&self.rules, seat, Deed::Act(action), &self.state);
+        Ok(events)
+    }
+
+    /// Whether `seat` may take its last act back without asking anybody. What others than `humans`
+    /// (bots) did since is taken back with it.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_undo(&self, seat: Seat, humans: Seats) -> Result<(), NoUndo> {
+        let last = self.last_act_of(seat).ok_or(NoUndo::Nothing)?;
+        let others = humans.without(seat);
+        let past_barrier = self.line[last..].iter().any(|past| past.is_barrier || others.contains(past.seat));
+        if past_barrier && !others.is_empty() { Err(NoUndo::NeedsConsent) } else { Ok(()) }
+    }
+
+    /// Takes the last act of `seat` back, with all that came after it. The log keeps everything and
+    /// gains an entry. With `consent` of all it goes past what was revealed; the entry says so.
+    ///
+    /// # Errors
+    /// Nothing was taken back.
+    pub fn undo(&mut self, seat: Seat, humans: Seats, consent: bool) -> Result<(), NoUndo> {
+        match self.may_undo(seat, humans) {
+            Err(NoUndo::NeedsConsent) if consent => {}
+            verdict => verdict?,
+        }
+        let to = self.last_act_of(seat).ok_or(NoUndo::Nothing)?;
+        let others = humans.without(seat);
+        let past_barrier = self.line[to..].iter().any(|past| past.is_barrier || others.contains(past.seat));
+        self.line.truncate(to);
+        self.state = rebuilt(&self.rules, &self.record.seed, &self.line);
+        self.record.push(&self.rules, seat, Deed::Undo { to, past_barrier }, &self.state);
+        Ok(())
+    }
+
+    /// How many times something revealed, or another's decision, was taken back.
+    #[must_use]
+    pub fn n_undone_past_barrier(&self) -> usize {
+        let deeds = self.record.log.iter().map(|entry| &entry.deed);
+        deeds.filter(|deed| matches!(deed, Deed::Undo { past_barrier: true, .. })).count()
+    }
+
+    /// Who did the last act that still counts.
+    #[must_use]
+    pub fn last_actor(&self) -> Option<Seat> {
+        self.line.last().map(|past| past.seat)
+    }
+
+    fn last_act_of(&self, seat: Seat) -> Option<usize> {
+        self.line.iter().rposition(|past| past.seat == seat)
+    }
+}

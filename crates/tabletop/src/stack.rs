@@ -1,0 +1,75 @@
+//! The decision stack: a game in progress is a pile of small steps, the topmost of which asks.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// What a step wants next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow<F> {
+    /// Wait for a decision.
+    Ask,
+    /// Do this step first, then run me again.
+    Call(F),
+    /// The step is over.
+    Done,
+}
+
+/// A step of the rules: a few bytes of ids. A step keeps its own phase, for it is run again not only
+/// when a step that it called is over, but also after any free action that was put above it.
+pub trait Step<C>: Sized {
+    /// Goes on after the start, after a called step and after a free action.
+    fn run(&mut self, cx: &mut C) -> Flow<Self>;
+}
+
+/// The pile of steps in progress, at most `N` deep.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stack<F, const N: usize>(ArrayVec<F, N>);
+
+impl<F, const N: usize> Stack<F, N> {
+    /// A pile of one.
+    #[must_use]
+    pub fn new(bottom: F) -> Self {
+        let mut frames = ArrayVec::new();
+        frames.push(bottom);
+        Self(frames)
+    }
+
+    /// The step that asks; none when the game is over.
+    #[must_use]
+    pub fn top(&self) -> Option<&F> {
+        self.0.last()
+    }
+
+    /// The step that asks, to be answered.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        self.0.last_mut()
+    }
+
+    /// All steps, the oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = &F> {
+        self.0.iter()
+    }
+}
+
+/// More steps than any legal game takes between two decisions.
+const STEPS_MAX: usize = 10_000;
+
+/// Runs the pile from `flow` until a decision is needed or the pile is empty.
+///
+/// # Panics
+/// The steps go on without end, which is a bug of the rules.
+pub fn drive<F: Step<C>, C, const N: usize>(stack: &mut Stack<F, N>, cx: &mut C, mut flow: Flow<F>) {
+    for _ in 0..STEPS_MAX {
+        match flow {
+            Flow::Ask => return,
+            Flow::Call(frame) => stack.0.push(frame),
+            Flow::Done => {
+                stack.0.pop();
+            }
+        }
+        let Some(top) = stack.0.last_mut() else { return };
+        flow = top.run(cx);
+    }
+    panic!("the rules took {STEPS_MAX} steps without a decision");
+}
