@@ -34,6 +34,7 @@ pub mod honor;
 mod conserve;
 mod facts;
 mod game;
+pub mod scene;
 mod view;
 
 pub use action::{Action, Target};

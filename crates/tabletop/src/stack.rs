@@ -35,6 +35,11 @@ impl<F, const N: usize> Stack<F, N> {
         Self(frames)
     }
 
+    /// Puts a step on top without running it.
+    pub fn push(&mut self, frame: F) {
+        self.0.push(frame);
+    }
+
     /// The step that asks; none when the game is over.
     #[must_use]
     pub fn top(&self) -> Option<&F> {

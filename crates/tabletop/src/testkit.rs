@@ -73,13 +73,12 @@ fn choose<G: Game>(
         options.clear();
         state.options(rules, seat, options);
     }
-    let action = options.all()[quick.below(options.all().len())];
-    if avoided(&action)
-        && let Some(other) = options.all().iter().find(|action| !avoided(action))
-    {
-        return (seat, *other);
+    let wanted = options.all().iter().filter(|action| !avoided(action)).count();
+    if wanted > 0 {
+        let mut others = options.all().iter().filter(|action| !avoided(action));
+        return (seat, *others.nth(quick.below(wanted)).expect("they were counted"));
     }
-    (seat, action)
+    (seat, options.all()[quick.below(options.all().len())])
 }
 
 fn check_state<G: Game>(state: &G, rules: &G::Rules, asked: Seats, quick: &mut Quick, dice: &mut Dice) {

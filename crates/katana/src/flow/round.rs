@@ -27,6 +27,11 @@ impl Round {
         Self { next: first }
     }
 
+    /// A round in which `next` is next.
+    pub(crate) fn from(next: Seat) -> Self {
+        Self { next }
+    }
+
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
         let next = cx.table.clockwise_from(self.next).find(|&seat| !cx.table.player(seat).passed);
         if let Some(seat) = next {

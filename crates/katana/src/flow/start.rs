@@ -35,6 +35,11 @@ impl StartSwords {
         Self { swords, n_chosen: 0 }
     }
 
+    /// All have chosen.
+    pub(crate) fn over() -> Self {
+        Self { swords: [None; 4], n_chosen: 4 }
+    }
+
     /// The Swords still to choose from.
     #[must_use]
     pub fn swords(&self) -> ArrayVec<SwordId, 4> {
@@ -66,7 +71,6 @@ impl StartSwords {
             [] => Flow::Done,
             [last] => {
                 self.take(cx, last);
-                *self = Self { swords: [None; 4], n_chosen: self.n_chosen };
                 Flow::Call(Frame::Round(Round::begin(cx)))
             }
             _ => Flow::Ask,
