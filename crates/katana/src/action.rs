@@ -118,3 +118,15 @@ pub enum Target {
     /// A Sword.
     Sword(SwordId),
 }
+
+/// For random players who pass only with no figure left: while one can be placed, passing is withheld.
+#[must_use]
+pub fn passes_withheld(options: &[Action]) -> std::ops::Range<usize> {
+    if !matches!(options.first(), Some(Action::Place { .. })) {
+        return 0..0;
+    }
+    let is_pass = |action: &Action| matches!(action, Action::Pass(_));
+    let first = options.iter().position(is_pass).unwrap_or(options.len());
+    let n = options[first..].iter().take_while(|action| is_pass(action)).count();
+    first..first + n
+}

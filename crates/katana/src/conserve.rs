@@ -7,7 +7,7 @@ use crate::{
     game::Katana,
     piece::{CardId, Figure, N_CARDS, N_HONOR, N_TILES, SwordId},
     rules::Rules,
-    table::{HUMAN_SIDE, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
+    table::{AtLine, HUMAN_SIDE, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
 };
 
 /// Panics with a sentence where something is wrong.
@@ -54,7 +54,7 @@ fn check_cards(game: &Katana) {
     let table = &game.table;
     let mut counts = [0u8; N_CARDS];
     let mut see = |card: CardId| counts[card.index()] += 1;
-    table.decks.daimyo.iter().flatten().copied().for_each(&mut see);
+    table.decks.daimyo.iter().flat_map(|deck| deck.iter()).copied().for_each(&mut see);
     table.decks.market.iter().copied().for_each(&mut see);
     table.board.cards.iter().flatten().copied().for_each(&mut see);
     table.discarded.iter().for_each(&mut see);
@@ -83,15 +83,14 @@ fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
             game.table.standing().filter(|standing| standing.seat == seat && standing.figure == figure);
         standing.count() + on_the_way(figure)
     };
-    let at_forge = |of: fn(&crate::table::AtLine) -> u8| {
-        player.at_forge.iter().map(|at| usize::from(of(at))).sum::<usize>()
-    };
+    let at_forge =
+        |of: fn(AtLine) -> u8| player.at_forge.iter().map(|at| usize::from(of(*at))).sum::<usize>();
     let spaces = &rules.components.blocked[HUMAN_SIDE - 1];
     let n_blocked = spaces.iter().filter(|&&space| space > player.delivered.len()).count();
     let n_workers =
-        usize::from(player.workers) + count(Figure::Worker) + at_forge(|at| at.workers) + n_blocked;
+        usize::from(player.workers) + count(Figure::Worker) + at_forge(AtLine::workers) + n_blocked;
     assert_eq!(n_workers, usize::from(N_WORKERS), "{seat:?} has seven Workers");
-    let n_monks = usize::from(player.monks) + count(Figure::Monk) + at_forge(|at| at.monks);
+    let n_monks = usize::from(player.monks) + count(Figure::Monk) + at_forge(AtLine::monks);
     assert_eq!(n_monks, usize::from(N_MONKS), "{seat:?} has two Monks");
 }
 

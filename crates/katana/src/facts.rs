@@ -94,7 +94,7 @@ fn write_player(name: &str, player: &Player, out: &mut Digest) {
         let under = player.under[line.index()].iter().flatten().map(|card| card.0);
         out.list(format_args!("{name}.under{}", line.0), under);
         let at = player.at_forge[line.index()];
-        out.numbers(format_args!("{name}.at{}", line.0), [at.workers, at.monks]);
+        out.numbers(format_args!("{name}.at{}", line.0), [at.workers(), at.monks()]);
     }
     out.number(format_args!("{name}.dormant"), player.dormant);
     out.number(format_args!("{name}.paid"), player.paid);

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// The steps in progress; the deepest: start, round, turn, area, reaction, delivery, purchase.
-pub type Steps = Stack<Frame, 8>;
+pub type Steps = Stack<Frame, 7>;
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -151,7 +151,7 @@ pub const N_TILES: usize = 50;
 pub const N_SWORDS: usize = N_TILES + 4;
 
 /// A Sword: tiles 0 to 49 in the order of the components, then the Katana of each seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SwordId(pub u8);
 
@@ -228,7 +228,7 @@ pub const N_MARKET: usize = 28;
 pub const N_CARDS: usize = N_DAIMYO + N_MARKET;
 
 /// A card: Daimyō cards 0 to 63 in the order of the components, then the Market cards, by number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
@@ -298,7 +298,7 @@ impl CardSet {
 }
 
 /// An Honor card, 0 to 21 in the order of the components.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HonorId(pub u8);
 
@@ -572,10 +572,11 @@ impl<'de> Deserialize<'de> for Composition {
 }
 
 /// A Worker or a Monk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Figure {
     /// A Worker.
+    #[default]
     Worker,
     /// A Monk, with its area's further effect.
     Monk,

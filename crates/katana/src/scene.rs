@@ -53,8 +53,7 @@ impl Scene {
         }
         let start = scene.game.stack.top().cloned();
         if let Some(Frame::StartSwords(start)) = start {
-            let back: Vec<SwordId> = start.swords().into_iter().collect();
-            scene.game.table.decks.swords.extend(back);
+            start.swords().into_iter().for_each(|sword| scene.game.table.decks.swords.push(sword));
         }
         scene.turn(0);
         scene
@@ -226,7 +225,7 @@ impl Scene {
     pub fn market_shows(&mut self, numbers: [u8; 3]) -> &mut Self {
         let back = self.game.table.board.cards.iter_mut().filter_map(Option::take).collect::<Vec<_>>();
         for card in back {
-            self.game.table.decks.market.insert(0, card);
+            self.game.table.decks.market.push_below(card);
         }
         for (place, number) in numbers.into_iter().enumerate() {
             let deck = &mut self.game.table.decks.market;
@@ -245,7 +244,7 @@ impl Scene {
         let id = self.honor_id(wanted);
         self.take_honor(id);
         if let Some(old) = self.game.table.board.honors[0].replace(id) {
-            self.game.table.decks.honor.insert(0, old);
+            self.game.table.decks.honor.push_below(old);
         }
         id
     }
@@ -268,7 +267,9 @@ impl Scene {
 
     fn take_honor(&mut self, id: HonorId) {
         let table = &mut self.game.table;
-        table.decks.honor.retain(|honor| *honor != id);
+        if let Some(place) = table.decks.honor.iter().position(|&honor| honor == id) {
+            table.decks.honor.remove(place);
+        }
         for place in &mut table.board.honors {
             if *place == Some(id) {
                 *place = table.decks.honor.pop();
@@ -316,7 +317,7 @@ impl Scene {
     pub fn display(&mut self, house: u8, space: usize, composition: &str) -> SwordId {
         let sword = self.take_tile(composition);
         let old = self.game.table.board.swords[usize::from(house)][space].replace(sword);
-        self.game.table.decks.swords.extend(old);
+        old.into_iter().for_each(|sword| self.game.table.decks.swords.push(sword));
         sword
     }
 

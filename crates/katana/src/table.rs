@@ -2,9 +2,8 @@
 //!
 //! Everything but [`Decks`] is public, so a view is the table without the order of the decks.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Seats};
+use tabletop::{Pile, Seat, Seats};
 
 use crate::piece::{
     ByKind, CardId, CardSet, Cell, Composition, Favor, Figure, HonorId, House, Kind, KindSet, Line, N_LINES,
@@ -55,17 +54,17 @@ pub struct Table {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decks {
     /// Sword tiles.
-    pub swords: ArrayVec<SwordId, 50>,
+    pub swords: Pile<SwordId, 50>,
     /// Daimyō cards, a deck a House; the top one is public.
-    pub daimyo: [ArrayVec<CardId, 16>; 4],
+    pub daimyo: [Pile<CardId, 16>; 4],
     /// Market cards behind the three visible ones.
-    pub market: ArrayVec<CardId, 28>,
+    pub market: Pile<CardId, 28>,
     /// Honor cards.
-    pub honor: ArrayVec<HonorId, 22>,
+    pub honor: Pile<HonorId, 22>,
 }
 
 /// A figure on the main board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Standing {
     /// Whose.
     pub seat: Seat,
@@ -83,11 +82,11 @@ pub struct Board {
     /// Figures in the spaces of the Houses.
     pub houses: [[Option<Standing>; 3]; 4],
     /// Figures at the Market.
-    pub market: ArrayVec<Standing, 5>,
+    pub market: Pile<Standing, 5>,
     /// Figures at the Academy.
-    pub academy: ArrayVec<Standing, 4>,
+    pub academy: Pile<Standing, 4>,
     /// Figures at the Palace.
-    pub palace: ArrayVec<Standing, 4>,
+    pub palace: Pile<Standing, 4>,
     /// The figure at Komainu.
     pub komainu: Option<Standing>,
     /// The visible Market cards.
@@ -195,13 +194,31 @@ pub enum Shame {
     Dishonor,
 }
 
-/// Figures at one line of a Forge.
+/// Figures at one line of a Forge, in one byte: Workers below 16, 16 for each Monk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct AtLine {
-    /// Workers.
-    pub workers: u8,
-    /// Monks.
-    pub monks: u8,
+#[serde(transparent)]
+pub struct AtLine(u8);
+
+impl AtLine {
+    /// A figure joins.
+    pub fn add(&mut self, figure: Figure) {
+        self.0 += match figure {
+            Figure::Worker => 1,
+            Figure::Monk => 16,
+        };
+    }
+
+    /// How many Workers.
+    #[must_use]
+    pub fn workers(self) -> u8 {
+        self.0 % 16
+    }
+
+    /// How many Monks.
+    #[must_use]
+    pub fn monks(self) -> u8 {
+        self.0 / 16
+    }
 }
 
 /// What lies open before a player.
@@ -250,7 +267,7 @@ pub struct Player {
     /// The Sashimono area, by House.
     pub sashimono: [u8; 4],
     /// Honor cards taken.
-    pub honors: ArrayVec<HonorId, 4>,
+    pub honors: Pile<HonorId, 4>,
     /// The Project for the Shōgun.
     pub project: ByKind<u8>,
     /// Where the Katana is.
@@ -358,7 +375,7 @@ impl Table {
     pub fn standing(&self) -> impl Iterator<Item = Standing> {
         let board = &self.board;
         let houses = board.houses.iter().flatten().flatten().copied();
-        let areas = board.market.iter().chain(&board.academy).chain(&board.palace).copied();
+        let areas = board.market.iter().chain(board.academy.iter()).chain(board.palace.iter()).copied();
         houses.chain(areas).chain(board.komainu)
     }
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Dice, Seat, Seats};
+use tabletop::{Dice, Pile, Seat, Seats};
 
 use crate::{
     frame::Frame,
@@ -89,13 +89,13 @@ pub(crate) fn view(game: &Katana) -> View {
         blades: blades.to_vec(),
         discarded: *discarded,
         decks: known(decks),
-        steps: stack.clone(),
+        steps: *stack,
     }
 }
 
 fn known(decks: &Decks) -> KnownDecks {
     let Decks { swords, daimyo, market, honor } = decks;
-    let below = |deck: &ArrayVec<CardId, 16>| deck.len().saturating_sub(1);
+    let below = |deck: &Pile<CardId, 16>| deck.len().saturating_sub(1);
     let mut known = KnownDecks {
         swords: SwordSet::default(),
         daimyo_tops: [0, 1, 2, 3].map(|house| daimyo[house].last().copied()),
@@ -146,16 +146,16 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
         discarded: *discarded,
         decks: dealt(decks, dice),
     };
-    Katana { table, stack: steps.clone() }
+    Katana { table, stack: *steps }
 }
 
 fn dealt(known: &KnownDecks, dice: &mut Dice) -> Decks {
     let KnownDecks { swords, daimyo_tops, n_daimyo_below, daimyo, market, honor } = known;
-    let mut swords: ArrayVec<SwordId, 50> = swords.iter().collect();
+    let mut swords: Pile<SwordId, 50> = swords.iter().collect();
     dice.shuffle(&mut swords);
-    let mut market: ArrayVec<CardId, 28> = market.iter().collect();
+    let mut market: Pile<CardId, 28> = market.iter().collect();
     dice.shuffle(&mut market);
-    let mut honor: ArrayVec<HonorId, 22> = honor.iter().copied().collect();
+    let mut honor: Pile<HonorId, 22> = honor.iter().copied().collect();
     dice.shuffle(&mut honor);
     let mut below: ArrayVec<CardId, 64> = daimyo.iter().collect();
     dice.shuffle(&mut below);

@@ -166,7 +166,7 @@ fn example_7_a_monk_at_komainu_moves_a_sword() {
     assert_eq!((scene.coins_of(0), scene.stands(sword)), (4, (4, 2)));
 }
 
-/// FOR-1.1, FOR-1.2, FOR-2.1, MOV-3.1, MOV-3.2, MOV-7.1, Examples 8a to 8f: three Swords cross the Forge.
+/// FOR-1, FOR-2, MOV-3, MOV-7, Examples 8a to 8f: three Swords cross the Forge.
 #[test]
 fn example_8_three_swords_on_the_forge() {
     let mut scene = Scene::new(2);
@@ -208,7 +208,7 @@ fn example_8_three_swords_on_the_forge() {
     assert!(scene.may(0, Action::Deliver(blue)));
 }
 
-/// FOR-2.1, MOV-5.1, MOV-7.1, Example 9: a swap, the extra move of one of the two, and the third comes down.
+/// FOR-2, MOV-5, MOV-7, Example 9: a swap, the extra move of one of the two, and the third comes down.
 #[test]
 fn example_9_a_swap_and_an_extra_move() {
     let mut scene = Scene::new(2);
@@ -222,7 +222,7 @@ fn example_9_a_swap_and_an_extra_move() {
     assert_eq!([red, green, blue].map(|sword| scene.stands(sword)), [(2, 2), (3, 2), (2, 3)]);
 }
 
-/// FOR-2.2, Example 10: a Sword brought into the row by the extra move is activated there.
+/// FOR-2, Example 10: a Sword brought into the row by the extra move is activated there.
 #[test]
 fn example_10_a_sword_brought_into_the_line_moves_again() {
     let mut scene = Scene::new(2);
@@ -235,7 +235,7 @@ fn example_10_a_sword_brought_into_the_line_moves_again() {
     assert_eq!([one, blue, three].map(|sword| scene.stands(sword)), [(3, 3), (2, 3), (2, 2)]);
 }
 
-/// DEL-1.1, DEL-2.1, DEL-3.1, DEL-4.1, DEL-5.1, Example 11: 17 points, 1 Steel and 1 Coin, 2 Steel for the Project.
+/// DEL-1, DEL-2, DEL-3, DEL-4, DEL-5, Example 11: 17 points, 1 Steel and 1 Coin, 2 Steel for the Project.
 #[test]
 fn example_11_a_delivery_in_the_third_round() {
     let mut scene = Scene::new(4);
@@ -253,7 +253,7 @@ fn example_11_a_delivery_in_the_third_round() {
     assert_eq!(scene.player(0).project[Kind::Steel], 2);
 }
 
-/// PLY-3.1, PLY-7.2, MKT-1, Examples 12a and 12b: a card played in another's turn is bought with a reaction's
+/// PLY-3, PLY-7, MKT-1, Examples 12a and 12b: a card played in another's turn is bought with a reaction's
 /// Coins, or after deliveries.
 #[test]
 fn example_12_a_card_in_anothers_turn() {
@@ -284,7 +284,7 @@ fn example_12_a_card_in_anothers_turn() {
     assert_eq!(scene.coins_of(1), 2 + 2 - 1);
 }
 
-/// PLY-6.1, PLY-6.3, PLY-7.3, MKT-3, MKT-5, Example 13 (the fourth column, as in the Italian text).
+/// PLY-6, PLY-7, MKT-3, MKT-5, Example 13 (the fourth column, as in the Italian text).
 #[test]
 fn example_13_market_cards_5_and_3_at_a_delivery() {
     let mut scene = Scene::new(2);
@@ -303,7 +303,7 @@ fn example_13_market_cards_5_and_3_at_a_delivery() {
     assert_eq!(scene.coins_of(0), 4 - 3 + 2 + 2);
 }
 
-/// PLY-6.2, PLY-6.3, Example 14: the column's Coins buy the card for the row; under the column it would wait.
+/// PLY-6, Example 14: the column's Coins buy the card for the row; under the column it would wait.
 #[test]
 fn example_14_coins_of_the_column_buy_for_the_row() {
     let deliver = |line: Line| {
@@ -322,7 +322,7 @@ fn example_14_coins_of_the_column_buy_for_the_row() {
     assert_eq!(deliver(Line::column(1)), (0, "U".to_owned()), "that column has paid");
 }
 
-/// DEL-5.1, Example 15: 0 to 2 resources of each delivered Sword go into the Project.
+/// DEL-5, Example 15: 0 to 2 resources of each delivered Sword go into the Project.
 #[test]
 fn example_15_the_project_grows_by_up_to_two_a_sword() {
     let mut scene = Scene::new(2);
@@ -332,7 +332,7 @@ fn example_15_the_project_grows_by_up_to_two_a_sword() {
     assert_eq!(scene.player(0).project, katana::piece::ByKind([1, 1, 2, 1]));
 }
 
-/// KAT-1.2, Example 16: a Project of 1 Lacquer, 1 Wood, 2 Steel and 2 Leather is arranged and enters.
+/// KAT-1, Example 16: a Project of 1 Lacquer, 1 Wood, 2 Steel and 2 Leather is arranged and enters.
 #[test]
 fn example_16_the_katana_enters_with_its_composition() {
     let mut scene = Scene::new(2);
@@ -346,7 +346,7 @@ fn example_16_the_katana_enters_with_its_composition() {
     assert_eq!((scene.score(0), scene.coins_of(0)), (0, 0));
 }
 
-/// KAT-4.2, DEL-1.3, Example 17: a Katana worth 15, 8 for decorations, 6 for the fourth round.
+/// KAT-4, DEL-1, Example 17: a Katana worth 15, 8 for decorations, 6 for the fourth round.
 #[test]
 fn example_17_the_katana_is_delivered_for_29_points() {
     let mut scene = Scene::new(2);
@@ -376,7 +376,7 @@ fn example_21_one_point_for_each_four_coins() {
     assert_eq!(honor::points(scene.look(), tabletop::Seat(1), Honor::Coins), 7);
 }
 
-/// PLY-8.1, Example 22: two Market cards 3 make three times the points, not four.
+/// PLY-8, Example 22: two Market cards 3 make three times the points, not four.
 #[test]
 fn example_22_two_cards_3_score_fifteen() {
     let mut scene = Scene::new(2);

@@ -1,7 +1,6 @@
 //! The decision stack: a game in progress is a pile of small steps, the topmost of which asks.
 
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// What a step wants next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,39 +20,56 @@ pub trait Step<C>: Sized {
     fn run(&mut self, cx: &mut C) -> Flow<Self>;
 }
 
-/// The pile of steps in progress, at most `N` deep.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Stack<F, const N: usize>(ArrayVec<F, N>);
+/// The pile of steps in progress, at most `N` deep. Plain memory, so that forking a state is one copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack<F, const N: usize> {
+    frames: [Option<F>; N],
+    len: u8,
+}
 
-impl<F, const N: usize> Stack<F, N> {
+impl<F: Copy, const N: usize> Stack<F, N> {
     /// A pile of one.
     #[must_use]
     pub fn new(bottom: F) -> Self {
-        let mut frames = ArrayVec::new();
-        frames.push(bottom);
-        Self(frames)
+        let mut stack = Self { frames: [None; N], len: 0 };
+        stack.push(bottom);
+        stack
     }
 
     /// Puts a step on top without running it.
+    ///
+    /// # Panics
+    /// The pile is as deep as the rules say it can become, and yet a step is called: a bug.
     pub fn push(&mut self, frame: F) {
-        self.0.push(frame);
+        self.frames[usize::from(self.len)] = Some(frame);
+        self.len += 1;
+    }
+
+    fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[usize::from(self.len)] = None;
     }
 
     /// The step that asks; none when the game is over.
     #[must_use]
     pub fn top(&self) -> Option<&F> {
-        self.0.last()
+        self.frames[usize::from(self.len).checked_sub(1)?].as_ref()
     }
 
     /// The step that asks, to be answered.
     pub fn top_mut(&mut self) -> Option<&mut F> {
-        self.0.last_mut()
+        self.frames[usize::from(self.len).checked_sub(1)?].as_mut()
     }
 
     /// All steps, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &F> {
-        self.0.iter()
+        self.frames.iter().flatten()
+    }
+}
+
+impl<F: Copy + Serialize, const N: usize> Serialize for Stack<F, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
@@ -64,16 +80,14 @@ const STEPS_MAX: usize = 10_000;
 ///
 /// # Panics
 /// The steps go on without end, which is a bug of the rules.
-pub fn drive<F: Step<C>, C, const N: usize>(stack: &mut Stack<F, N>, cx: &mut C, mut flow: Flow<F>) {
+pub fn drive<F: Step<C> + Copy, C, const N: usize>(stack: &mut Stack<F, N>, cx: &mut C, mut flow: Flow<F>) {
     for _ in 0..STEPS_MAX {
         match flow {
             Flow::Ask => return,
-            Flow::Call(frame) => stack.0.push(frame),
-            Flow::Done => {
-                stack.0.pop();
-            }
+            Flow::Call(frame) => stack.push(frame),
+            Flow::Done => stack.pop(),
         }
-        let Some(top) = stack.0.last_mut() else { return };
+        let Some(top) = stack.top_mut() else { return };
         flow = top.run(cx);
     }
     panic!("the rules took {STEPS_MAX} steps without a decision");

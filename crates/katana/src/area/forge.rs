@@ -161,11 +161,7 @@ impl ForgeAction {
 
     fn name<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, line: Line) {
         self.line = Some(line);
-        let at_line = &mut cx.player(seat).at_forge[line.index()];
-        match self.figure {
-            Figure::Worker => at_line.workers += 1,
-            Figure::Monk => at_line.monks += 1,
-        }
+        cx.player(seat).at_forge[line.index()].add(self.figure);
         cx.log.emit(|| Event::LineNamed { seat, line });
         for sword in cx.table.player(seat).forge.iter() {
             if line.holds(cx.table.blade(sword).cell) {

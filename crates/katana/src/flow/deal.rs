@@ -1,7 +1,7 @@
 //! What is dealt before the first decision (SET-2 to SET-9).
 
 use arrayvec::ArrayVec;
-use tabletop::{Dice, Seat, Seats, Seed};
+use tabletop::{Dice, Pile, Seat, Seats, Seed};
 
 use crate::{
     cx::Log,
@@ -101,9 +101,9 @@ fn board(rooms: [Room; N_ROOMS]) -> Board {
         rooms,
         swords: Default::default(),
         houses: Default::default(),
-        market: ArrayVec::new(),
-        academy: ArrayVec::new(),
-        palace: ArrayVec::new(),
+        market: Pile::default(),
+        academy: Pile::default(),
+        palace: Pile::default(),
         komainu: None,
         cards: [None; 3],
         honors: [None; 4],
@@ -125,14 +125,14 @@ fn starting_player(rules: &Rules) -> Player {
 
 /// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8).
 fn decks(seed: &Seed) -> Decks {
-    let mut swords: ArrayVec<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
+    let mut swords: Pile<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
     dice(seed, Purpose::Swords).shuffle(&mut swords);
     let mut cards: ArrayVec<CardId, N_DAIMYO> = (0..N_DAIMYO as u8).map(CardId).collect();
     dice(seed, Purpose::Daimyo).shuffle(&mut cards);
-    let mut market: ArrayVec<CardId, N_MARKET> =
+    let mut market: Pile<CardId, N_MARKET> =
         (N_DAIMYO..N_DAIMYO + N_MARKET).map(|id| CardId(id as u8)).collect();
     dice(seed, Purpose::Market).shuffle(&mut market);
-    let mut honor: ArrayVec<HonorId, N_HONOR> = (0..N_HONOR as u8).map(HonorId).collect();
+    let mut honor: Pile<HonorId, N_HONOR> = (0..N_HONOR as u8).map(HonorId).collect();
     dice(seed, Purpose::Honors).shuffle(&mut honor);
     let daimyo = std::array::from_fn(|house| cards[house * 16..(house + 1) * 16].iter().copied().collect());
     Decks { swords, daimyo, market, honor }

@@ -1,6 +1,5 @@
 //! The end of the game (END): final scoring and ranks.
 
-use arrayvec::ArrayVec;
 use tabletop::{Ranks, Seat};
 
 use crate::{
@@ -9,7 +8,6 @@ use crate::{
     delivery,
     event::Event,
     favor, honor,
-    piece::HonorId,
     table::{Category, Katana, Shame, Table},
 };
 
@@ -60,9 +58,9 @@ pub fn sashimono_points(mut counts: [u8; 4]) -> i16 {
 
 /// END-4: each Honor card; the flowers last (HON-15).
 fn score_honors<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    let mut cards: ArrayVec<HonorId, 4> = cx.table.player(seat).honors.clone();
+    let mut cards = cx.table.player(seat).honors;
     cards.sort_by_key(|&card| cx.rules.honor(card) == Honor::Flowers);
-    for card in cards {
+    for &card in cards.iter() {
         let points = honor::points(cx.look(), seat, cx.rules.honor(card));
         cx.log.emit(|| Event::HonorScored { seat, honor: card, points });
         cx.score(seat, points, Category::Honors);

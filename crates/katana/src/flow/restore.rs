@@ -32,7 +32,7 @@ fn send_figures_home(table: &mut Table) {
     }
     for seat in table.seats() {
         let player = table.player_mut(seat);
-        let at_forge: u8 = player.at_forge.iter().map(|at| at.workers).sum();
+        let at_forge: u8 = player.at_forge.iter().map(|at| at.workers()).sum();
         player.workers += n_workers[seat.index()] + at_forge;
         player.monks = N_MONKS;
         player.at_forge = [AtLine::default(); 9];

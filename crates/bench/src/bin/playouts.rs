@@ -1,0 +1,72 @@
+//! Decisions per CPU second of random 4-player games, as a ratio to plies per CPU second of random chess
+//! games with shakmaty in the same run.
+
+use std::hint::black_box;
+
+use shakmaty::{Chess, Position};
+use tabletop::Quick;
+
+/// Nanoseconds that this thread has spent on a CPU.
+fn cpu_ns() -> u64 {
+    let text =
+        std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells the CPU time of a thread");
+    let field = text.split_whitespace().next().and_then(|field| field.parse().ok());
+    field.expect("the first field of schedstat is a number")
+}
+
+/// Legal moves, uniform choice, unchecked play, to the end or 500 plies.
+fn chess_plies(games: u64) -> u64 {
+    let mut n_plies = 0;
+    for number in 0..games {
+        let mut quick = Quick::new(number);
+        let mut position = Chess::default();
+        for _ in 0..500 {
+            let moves = position.legal_moves();
+            if moves.is_empty() || position.is_insufficient_material() {
+                break;
+            }
+            position.play_unchecked(moves[quick.below(moves.len())]);
+            n_plies += 1;
+        }
+        black_box(&position);
+    }
+    n_plies
+}
+
+fn main() {
+    let rules = bench::rules(4);
+    // Warm caches and clocks before anything counts.
+    black_box(bench::play_games(&rules, 200));
+    black_box(chess_plies(100));
+    let mut ratios = Vec::new();
+    for _ in 0..5 {
+        let start = cpu_ns();
+        let games = 20_000;
+        let played = bench::play_games(&rules, games);
+        let katana_s = (cpu_ns() - start) as f64 / 1e9;
+        let start = cpu_ns();
+        let n_plies = chess_plies(12_000);
+        let chess_s = (cpu_ns() - start) as f64 / 1e9;
+        let decisions = played.n_decisions as f64 / katana_s;
+        let plies = n_plies as f64 / chess_s;
+        println!(
+            "katana {:.2} M decisions/s, {:.0} games/s, {:.0} ns a decision, {:.0} decisions a game; chess {:.2} M plies/s; ratio {:.2}",
+            decisions / 1e6,
+            games as f64 / katana_s,
+            1e9 / decisions,
+            played.n_decisions as f64 / games as f64,
+            plies / 1e6,
+            decisions / plies,
+        );
+        ratios.push(decisions / plies);
+    }
+    ratios.sort_by(f64::total_cmp);
+    println!("median ratio {:.2}; state {} bytes", ratios[ratios.len() / 2], size_of::<katana::Katana>());
+    let (game, _, _) = &bench::positions(&rules, 10)[9];
+    let start = cpu_ns();
+    let n_clones = 2_000_000u64;
+    for _ in 0..n_clones {
+        black_box(black_box(game).clone());
+    }
+    println!("clone {:.1} ns", (cpu_ns() - start) as f64 / n_clones as f64);
+}

@@ -1,0 +1,145 @@
+//! A pile of small things with room for `N`: plain memory, so that forking a state is one copy.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// At most `N` things, the last on top. Unlike a vector it is copied as it lies, without a loop.
+#[derive(Clone, Copy)]
+pub struct Pile<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
+    fn default() -> Self {
+        Self { items: [T::default(); N], len: 0 }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    /// Lays a thing on top.
+    ///
+    /// # Panics
+    /// The pile is full: a capacity is a rule of the game, so that is a bug.
+    pub fn push(&mut self, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+
+    /// Takes the topmost thing.
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        // What lies beyond the top is always the default, so that equal piles are equal memory.
+        Some(std::mem::take(&mut self.items[usize::from(self.len)]))
+    }
+
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Takes the thing at `place` out; what lies above comes down.
+    ///
+    /// # Panics
+    /// There is no such place.
+    pub fn remove(&mut self, place: usize) -> T {
+        let item = self[place];
+        self.items.copy_within(place + 1..usize::from(self.len), place);
+        self.pop();
+        item
+    }
+
+    /// Puts a thing below everything else.
+    ///
+    /// # Panics
+    /// The pile is full.
+    pub fn push_below(&mut self, item: T) {
+        self.push(item);
+        let len = usize::from(self.len);
+        self.items[..len].rotate_right(1);
+    }
+}
+
+impl<T, const N: usize> std::ops::Deref for Pile<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> std::ops::DerefMut for Pile<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for Pile<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for Pile<T, N> {}
+
+impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for Pile<T, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut pile = Self::default();
+        items.into_iter().for_each(|item| pile.push(item));
+        pile
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Pile<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(serde::de::Error::invalid_length(items.len(), &"no more than there is room for"));
+        }
+        Ok(items.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(items: &[u8]) -> Pile<u8, 4> {
+        items.iter().copied().collect()
+    }
+
+    #[test]
+    fn the_last_comes_off_first() {
+        let mut pile = pile(&[1, 2, 3]);
+        assert_eq!((pile.pop(), pile.pop()), (Some(3), Some(2)));
+        pile.push(9);
+        assert_eq!(*pile, [1, 9]);
+        pile.clear();
+        assert_eq!(pile.pop(), None);
+    }
+
+    #[test]
+    fn what_is_taken_from_the_middle_leaves_no_gap() {
+        let mut middle = pile(&[1, 2, 3, 4]);
+        assert_eq!(middle.remove(1), 2);
+        assert_eq!(middle, pile(&[1, 3, 4]));
+        middle.push_below(7);
+        assert_eq!(middle, pile(&[7, 1, 3, 4]));
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn a_full_pile_takes_nothing_more() {
+        pile(&[1, 2, 3, 4]).push(5);
+    }
+}
