@@ -1,0 +1,52 @@
+//! Perft: how many ways there are to make a few decisions from fixed positions. Any change of a rule shows as
+//! a difference in `data/perft.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
+
+use std::{fmt::Write, fs, path::Path};
+
+use katana::{Katana, Setup, action::passes_withheld, components::embedded};
+use tabletop::{Game, NoLog, Options, Quick, Seed, pick, testkit::perft};
+
+/// Players, number of the game, decisions made before counting, depth.
+const POSITIONS: [(u8, u64, usize, u32); 15] = [
+    (2, 1, 0, 6),
+    (2, 2, 40, 5),
+    (2, 3, 80, 5),
+    (2, 4, 120, 5),
+    (2, 5, 140, 5),
+    (3, 1, 0, 6),
+    (3, 2, 60, 5),
+    (3, 3, 120, 5),
+    (3, 4, 180, 5),
+    (3, 5, 210, 5),
+    (4, 1, 0, 6),
+    (4, 2, 80, 5),
+    (4, 3, 160, 5),
+    (4, 4, 220, 5),
+    (4, 5, 270, 5),
+];
+
+#[test]
+fn the_number_of_ways_has_not_changed() {
+    let mut found = String::new();
+    for (players, number, n_before, depth) in POSITIONS {
+        let rules =
+            Katana::rules(Katana::VERSION, &Setup::new(players), &embedded().components).expect("a game");
+        let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);
+        let (mut quick, mut options) = (Quick::new(number), Options::default());
+        for _ in 0..n_before {
+            let Some(seat) = game.status().asked().first() else { break };
+            options.clear();
+            game.options(&rules, seat, &mut options);
+            game.play(&rules, seat, pick(options.all(), &mut quick, passes_withheld), &mut NoLog);
+        }
+        let counts: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
+        writeln!(found, "{players} players, game {number}, after {n_before}: {}", counts.join(" "))
+            .expect("a string");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/perft.txt");
+    if std::env::var_os("KAJIBA_BLESS").is_some() {
+        fs::write(&path, &found).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).expect("the file is there");
+    assert_eq!(found, kept, "a rule has changed: see the head of this file");
+}

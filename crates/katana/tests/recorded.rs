@@ -1,0 +1,95 @@
+//! Whole games, recorded decision by decision, that must replay to the same hashes for ever. After a change of
+//! the rules raise the version and keep the old behaviour; before the first release `KAJIBA_BLESS=1 cargo test`
+//! writes them anew.
+
+use std::{fs, path::PathBuf};
+
+use katana::{Action, Katana, RoomChoice, Setup, components::embedded};
+use tabletop::{Deed, Game, Options, Quick, Record, Seat, Seats, Seed, Session, Status};
+
+const N_GAMES: u64 = 15;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// A game by random people, who now and then act in others' turns and take things back.
+fn play(number: u64) -> Record<Katana> {
+    let mut setup = Setup::new(2 + (number % 3) as u8);
+    if number % 5 == 0 {
+        setup.rooms = RoomChoice::FirstGame;
+    }
+    setup.passed_may_play_cards = number % 7 != 0;
+    let all = Seats::all(setup.players);
+    let components = embedded().components.clone();
+    let mut session: Session<Katana> =
+        Session::new(setup, components, Seed::derive(4, number), &mut tabletop::NoLog).expect("a game");
+    let (mut quick, mut options) = (Quick::new(number), Options::default());
+    while let Status::Waiting(asked) = session.state().status() {
+        let mut seat = Seat(quick.below(usize::from(session.state().n_seats())) as u8);
+        if !asked.contains(seat) && quick.below(8) > 0 {
+            seat = asked.first().expect("somebody is asked");
+        }
+        options.clear();
+        session.state().options(session.rules(), seat, &mut options);
+        let is_pass = |action: &Action| matches!(action, Action::Pass(_));
+        let wanted: Vec<Action> = options.all().iter().copied().filter(|action| !is_pass(action)).collect();
+        let choices = if wanted.is_empty() { options.all() } else { &wanted };
+        if choices.is_empty() {
+            continue;
+        }
+        session.act(seat, choices[quick.below(choices.len())]).expect("an option is accepted");
+        if quick.below(40) == 0 {
+            // Some of these are refused, and then nothing is written.
+            let _ = session.undo(seat, all, quick.below(2) == 0);
+        }
+    }
+    session.record().clone()
+}
+
+#[test]
+fn recorded_games_replay_to_the_same_hashes() {
+    if std::env::var_os("KAJIBA_BLESS").is_some() {
+        fs::create_dir_all(folder()).expect("the folder can be made");
+        for number in 0..N_GAMES {
+            let json = serde_json::to_string(&play(number)).expect("a record can be written");
+            let path = folder().join(format!("v{}-{number:02}.json", Katana::VERSION));
+            fs::write(path, json + "\n").expect("the file can be written");
+        }
+    }
+    let (mut n_games, mut n_undone) = (0, 0);
+    for entry in fs::read_dir(folder()).expect("the folder is there") {
+        let path = entry.expect("a file").path();
+        let json = fs::read_to_string(&path).expect("a record can be read");
+        let record: Record<Katana> = serde_json::from_str(&json).expect("a record");
+        let replay = record.verify().unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
+        assert!(matches!(replay.state.status(), Status::Over(_)), "{} is a whole game", path.display());
+        n_games += 1;
+        n_undone += record.log.iter().filter(|entry| matches!(entry.deed, Deed::Undo { .. })).count();
+    }
+    assert!(n_games >= N_GAMES, "{n_games} games are kept");
+    assert!(n_undone > 0, "some of them with something taken back");
+}
+
+#[test]
+fn a_record_that_was_tampered_with_departs_at_that_entry() {
+    let record = play(0);
+    let mut other = record.clone();
+    let entry =
+        other.log.iter().position(|entry| matches!(entry.deed, Deed::Act(Action::Pass(_)))).expect("a pass");
+    other.log[entry].hash = other.log[entry + 1].hash;
+    assert_eq!(other.verify().err(), Some(tabletop::Fault::Hash(entry + 1)));
+    let mut other = record.clone();
+    other.log[entry].deed = Deed::Act(Action::EndTurn);
+    assert_eq!(other.verify().err(), Some(tabletop::Fault::Refused(entry + 1)));
+    let mut other = record.clone();
+    other.seed = Seed([0; 32]);
+    assert_eq!(other.verify().err(), Some(tabletop::Fault::Start));
+    let mut other = record;
+    other.components.swords[0].points += 1;
+    assert_eq!(
+        other.verify().err(),
+        Some(tabletop::Fault::Start),
+        "the whole component set is part of the hash"
+    );
+}

@@ -1,0 +1,14 @@
+//! Raw bytes as files: a component set or a record that is wrong is refused, never a panic.
+#![no_main]
+
+use katana::{Katana, components};
+use libfuzzer_sys::fuzz_target;
+use tabletop::Record;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let _ = components::parse(text);
+    if let Ok(record) = serde_json::from_str::<Record<Katana>>(text) {
+        let _ = record.verify();
+    }
+});
