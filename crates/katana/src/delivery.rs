@@ -239,7 +239,7 @@ impl Delivery {
         for benefit in line_benefits(cx.look(), seat, line).into_iter().flatten() {
             match benefit {
                 Benefit::Coins(coins) => {
-                    cx.gain_coins(seat, u16::from(coins) * u16::from(times), Cause::Line)
+                    cx.gain_coins(seat, u16::from(coins) * u16::from(times), Cause::Line);
                 }
                 Benefit::Resource(kind) => {
                     let mut resources = crate::piece::ByKind::default();

@@ -2,6 +2,7 @@
 //!
 //! Read in this order: the pieces and what they carry, the table, what players can say and what can
 //! happen, the course of the game, the areas, and last how it all is a [`tabletop::Game`].
+#![allow(clippy::missing_panics_doc, reason = "an `expect` in the rules states what always holds")]
 
 pub mod piece;
 

@@ -151,7 +151,7 @@ impl ForgeAction {
             Action::Line(line) => self.name(cx, seat, line),
             Action::Move(sword) => self.moving(cx, &[sword], |cx| forge::move_sword(cx, seat, sword)),
             Action::Swap(one, other) => {
-                self.moving(cx, &[one, other], |cx| forge::swap(cx, seat, one, other))
+                self.moving(cx, &[one, other], |cx| forge::swap(cx, seat, one, other));
             }
             Action::Done => return Flow::Done,
             _ => unreachable!("{action:?} is no answer at the Forge"),

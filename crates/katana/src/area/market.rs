@@ -11,7 +11,7 @@ use crate::{
     flow::deal,
     forge,
     frame::Frame,
-    piece::{Figure, Kind, KindSet, Room},
+    piece::{CardId, Figure, Kind, KindSet, Room},
     reason::Reason,
     rules::Effect,
     table::Table,
@@ -122,9 +122,10 @@ impl Market {
 /// Offers the visible Market cards, one of each number.
 pub fn offer_cards(look: Look, out: &mut impl Out) {
     let cards = &look.table.board.cards;
-    let face = |place: usize| cards[place].map(|card| look.rules.card(card).face);
-    for place in 0..cards.len() {
-        if cards[place].is_some() && (0..place).all(|earlier| face(earlier) != face(place)) {
+    let face = |card: CardId| look.rules.card(card).face;
+    for (place, &card) in cards.iter().enumerate() {
+        let Some(card) = card else { continue };
+        if cards[..place].iter().flatten().all(|&earlier| face(earlier) != face(card)) {
             out.offer(Action::TakeMarketCard(place as u8), Ok(()));
         }
     }

@@ -172,7 +172,8 @@ impl Turn {
 }
 
 /// The offering of the round with so many Market cards 7 played (TEM-1, TEM-3).
-fn offering(look: Look, n_cards: u8) -> u16 {
+#[must_use]
+pub fn offering(look: Look, n_cards: u8) -> u16 {
     let printed = look.rules.components.offering[usize::from(look.table.round) - 1];
     u16::from(printed.saturating_sub(OFFERING_CARD.saturating_mul(n_cards)))
 }
