@@ -1,0 +1,76 @@
+//! All automation of the workspace, in Rust: `cargo xtask COMMAND`.
+
+mod bench;
+mod clauses;
+mod deps;
+mod test;
+
+mod arguments;
+mod packages;
+mod purity;
+mod shell;
+
+use std::{env, path::Path, process::ExitCode};
+
+use anyhow::{Context, Result};
+
+use crate::arguments::WrongUse;
+
+const HELP: &str = "\
+All automation of Kajiba. Usage: cargo xtask COMMAND
+
+  test [--install] [--without NAME]...   every check a change must pass, in order
+  deps                                   which crate may depend on which
+  clauses [--list]                       every clause of the rules has its tests
+  bench [--accept] [--install]           speed, and instruction counts against the baseline
+  help                                   this list
+
+  --install        install missing system packages with apt-get (so does CI=true)
+  --without NAME   go on without the system package NAME
+  --list           show every clause with its tests
+  --accept         make the counts of this run the new baseline
+
+Exit code: 0 all is well, 1 a check failed, 2 wrong use.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> =
+        env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<()> {
+    let Some((command, rest)) = arguments.split_first() else {
+        return help(&[]);
+    };
+    let command: fn(&[String]) -> Result<()> = match command.as_str() {
+        "test" => test::run,
+        "deps" => deps::run,
+        "clauses" => clauses::run,
+        "bench" => bench::run,
+        "help" | "--help" | "-h" => help,
+        unknown => {
+            let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");
+            return Err(WrongUse(sentence).into());
+        }
+    };
+    enter_root()?;
+    command(rest)
+}
+
+fn help(_: &[String]) -> Result<()> {
+    println!("{HELP}");
+    Ok(())
+}
+
+/// Makes the workspace's root the working directory, so that every path can be written from there.
+fn enter_root() -> Result<()> {
+    let manifest_dir = env::var("CARGO_MANIFEST_DIR").context("start it with `cargo xtask`")?;
+    let root = Path::new(&manifest_dir).ancestors().nth(2).context("the crate lies in crates/xtask")?;
+    env::set_current_dir(root).context("the workspace's root cannot be entered")
+}

@@ -1,0 +1,52 @@
+//! Starting other programs.
+
+use std::{
+    env,
+    ffi::OsString,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+
+/// The cargo that runs this program.
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Runs to the end with our own input and output; whatever is not success is an error.
+pub fn run(command: &mut Command) -> Result<()> {
+    let name = words(command);
+    let status = command.status().with_context(|| format!("`{name}` cannot be started"))?;
+    if !status.success() {
+        bail!("`{name}` ended with {status}");
+    }
+    Ok(())
+}
+
+/// Runs to the end and gives what it wrote to standard output; its errors are shown as they come.
+pub fn read(command: &mut Command) -> Result<String> {
+    let name = words(command);
+    let output =
+        command.stderr(Stdio::inherit()).output().with_context(|| format!("`{name}` cannot be started"))?;
+    if !output.status.success() {
+        bail!("`{name}` ended with {}", output.status);
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("`{name}` wrote something that is not text"))
+}
+
+/// Whether the command can be started and succeeds; nothing is shown.
+pub fn succeeds(command: &mut Command) -> bool {
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// The command as one would type it, the program without its folder.
+pub fn words(command: &Command) -> String {
+    let program = std::path::Path::new(command.get_program());
+    let mut words = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
+    for argument in command.get_args() {
+        words.push(' ');
+        words.push_str(&argument.to_string_lossy());
+    }
+    words
+}

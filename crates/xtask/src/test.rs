@@ -1,0 +1,85 @@
+//! `cargo xtask test`: every check that a change must pass, cheapest first; the first failure ends it.
+
+use std::{process::Command, time::Instant};
+
+use anyhow::Result;
+
+use crate::{
+    arguments::Arguments,
+    clauses, deps,
+    packages::{self, Need},
+    shell,
+};
+
+/// One check: its heading, what to say when it fails, and the check itself.
+struct Check<'a> {
+    heading: String,
+    on_failure: &'static str,
+    run: Box<dyn Fn() -> Result<()> + 'a>,
+}
+
+/// Runs the checks and counts them.
+pub fn run(arguments: &[String]) -> Result<()> {
+    let arguments = Arguments::read(arguments, &["--install"], &["--without"])?;
+    packages::check_left_out(&arguments)?;
+    let checks = checks(&arguments);
+    let started = Instant::now();
+    for (n_passed, check) in checks.iter().enumerate() {
+        println!("\n==> {}", check.heading);
+        let check_started = Instant::now();
+        let result = (check.run)();
+        let seconds = check_started.elapsed().as_secs_f32();
+        if let Err(error) = result {
+            println!("<== failed after {seconds:.1} s\n\nchecks: {n_passed} passed, 1 failed");
+            return Err(error.context(check.on_failure));
+        }
+        println!("<== passed in {seconds:.1} s");
+    }
+    println!("\n{:.1} s in all", started.elapsed().as_secs_f32());
+    for name in arguments.values("--without") {
+        println!("left out: {name}");
+    }
+    println!("checks: {} passed, 0 failed", checks.len());
+    Ok(())
+}
+
+fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
+    let mut checks = vec![
+        Check {
+            heading: "system packages".to_owned(),
+            on_failure: "the tests need more than is installed",
+            run: Box::new(|| packages::provide(Need::Test, arguments)),
+        },
+        cargo(&["fmt", "--all", "--check"], "the code is not formatted (`cargo fmt --all` does it)"),
+        cargo(
+            &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+            "the code does not compile without warnings",
+        ),
+    ];
+    if shell::succeeds(shell::cargo().args(["nextest", "--version"])) {
+        checks.push(cargo(&["nextest", "run", "--workspace"], "a test failed"));
+        checks.push(cargo(&["test", "--doc", "--workspace"], "an example in the documentation failed"));
+    } else {
+        checks.push(cargo(&["test", "--workspace"], "a test failed"));
+    }
+    checks.push(Check {
+        heading: "dependency direction".to_owned(),
+        on_failure: "a crate uses what it must not",
+        run: Box::new(|| deps::run(&[])),
+    });
+    checks.push(Check {
+        heading: "clauses".to_owned(),
+        on_failure: "rules, rule texts and tests do not agree",
+        run: Box::new(|| clauses::run(&[])),
+    });
+    checks
+}
+
+fn cargo(arguments: &'static [&'static str], on_failure: &'static str) -> Check<'static> {
+    let command = move || -> Command {
+        let mut command = shell::cargo();
+        command.args(arguments);
+        command
+    };
+    Check { heading: shell::words(&command()), on_failure, run: Box::new(move || shell::run(&mut command())) }
+}
