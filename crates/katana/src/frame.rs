@@ -144,6 +144,7 @@ impl Frame {
     pub fn freedom(&self, seat: Seat) -> moment::Freedom {
         match self {
             Self::Turn(turn) => turn.freedom(),
+            Self::Houses(houses) if houses.has_sword() => moment::Freedom::All,
             Self::Houses(_)
             | Self::StartSwords(_)
             | Self::Compose(_)

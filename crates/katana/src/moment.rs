@@ -232,13 +232,20 @@ pub fn take<L: Log>(cx: &mut Cx<L>, seat: Seat, action: Action) -> Option<Frame>
     }
 }
 
-/// Everyone's moment ends with the individual turn (PLY-3, PLY-6).
+/// A player's moment is over: what was bought in it can no longer be played (PLY-3, PLY-5).
+pub fn close<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+    let player = cx.player(seat);
+    player.bought = CardSet::default();
+    player.moment = false;
+    player.seconds = 0;
+}
+
+/// Everyone's moment ends with the individual turn, and lines that have paid in it may pay anew (PLY-6).
 pub fn close_all<L: Log>(cx: &mut Cx<L>) {
-    for player in &mut cx.table.players {
-        player.bought = CardSet::default();
-        player.moment = false;
+    for seat in cx.table.seats() {
+        close(cx, seat);
+        let player = cx.player(seat);
         player.paid = 0;
         player.dormant = 0;
-        player.seconds = 0;
     }
 }

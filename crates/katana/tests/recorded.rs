@@ -16,10 +16,10 @@ fn folder() -> PathBuf {
 /// A game by random people, who now and then act in others' turns and take things back.
 fn play(number: u64) -> Record<Katana> {
     let mut setup = Setup::new(2 + (number % 3) as u8);
-    if number % 5 == 0 {
+    if number.is_multiple_of(5) {
         setup.rooms = RoomChoice::FirstGame;
     }
-    setup.passed_may_play_cards = number % 7 != 0;
+    setup.passed_may_play_cards = !number.is_multiple_of(7);
     let all = Seats::all(setup.players);
     let components = embedded().components.clone();
     let mut session: Session<Katana> =

@@ -22,20 +22,29 @@ use crate::{
 pub struct Market {
     seat: Seat,
     n_cards: u8,
-    /// The kinds bought so far; purchases go down the rows, so that each basket comes in one order only.
+    /// The kinds bought so far (PAL-7).
     bought: KindSet,
-    /// Whether the Apprentice Room may still move a Sword.
-    has_apprentice: bool,
+    /// Purchases go down the rows, so that each basket comes in one order only; from the top again once the
+    /// Apprentice Room has moved a Sword, which may have brought Coins.
+    next: Kind,
+    /// Whether the Apprentice Room has moved a Sword (PAL-7).
+    is_apprentice_used: bool,
     is_buying: bool,
 }
 
 impl Market {
     /// A figure has come.
     #[must_use]
-    pub fn new(look: Look, seat: Seat, figure: Figure) -> Self {
+    pub fn new(seat: Seat, figure: Figure) -> Self {
         let n_cards = if figure == Figure::Monk { 2 } else { 1 };
-        let has_apprentice = look.table.has_family_in(seat, Room::Apprentice);
-        Self { seat, n_cards, bought: KindSet::default(), has_apprentice, is_buying: true }
+        Self {
+            seat,
+            n_cards,
+            bought: KindSet::default(),
+            next: Kind::Lacquer,
+            is_apprentice_used: false,
+            is_buying: true,
+        }
     }
 
     /// Whether resources can still be bought.
@@ -59,7 +68,7 @@ impl Market {
             for kind in Kind::ALL {
                 out.offer(Action::BuyResource(kind), self.may_buy(look, seat, kind));
             }
-            if self.has_apprentice && !self.bought.is_empty() {
+            if look.table.has_family_in(seat, Room::Apprentice) && !self.is_apprentice_used {
                 self.offer_apprentice(look, seat, out);
             }
         }
@@ -73,7 +82,7 @@ impl Market {
     fn may_buy(&self, look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
         let price = u16::from(look.rules.value(kind));
         let coins = look.player(seat).coins;
-        if self.bought.iter().any(|bought| bought > kind) {
+        if kind < self.next {
             return Err(Reason::PurchaseOrder);
         }
         if price <= coins { Ok(()) } else { Err(Reason::MarketTooDear { missing: price - coins }) }
@@ -96,10 +105,12 @@ impl Market {
                 cx.pay_coins(seat, u16::from(cx.rules.value(kind)), Cause::Market);
                 cx.gain_one(seat, kind, Cause::Market);
                 self.bought.insert(kind);
+                self.next = kind;
             }
             Action::Move(sword) => {
                 forge::move_sword(cx, seat, sword);
-                self.has_apprentice = false;
+                self.is_apprentice_used = true;
+                self.next = Kind::Lacquer;
             }
             Action::TakeMarketCard(place) => {
                 take_card(cx, seat, place);

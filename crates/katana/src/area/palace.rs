@@ -96,8 +96,8 @@ impl Palace {
         self.offer_token(look, seat, out);
     }
 
-    /// PAL-2: each Room with an own Family Member once, each Family Member once, one Room again for a
-    /// Monk; a Room with the token once (DAI-B).
+    /// PAL-2: each Room with an own Family Member once, one Room again for a Monk; a Room with the token
+    /// once (DAI-B).
     fn may_use(&self, look: Look, seat: Seat, place: RoomPlace) -> Result<(), Reason> {
         let mine = look.player(seat).rooms;
         let by_token = look.table.token.contains(place) && !self.token_used.contains(place);
@@ -115,8 +115,7 @@ impl Palace {
     }
 
     fn may_use_first(&self, look: Look, seat: Seat, place: RoomPlace) -> bool {
-        let mine = look.player(seat).rooms;
-        mine.contains(place) && !self.used.contains(place) && self.used.len() < mine.len()
+        look.player(seat).rooms.contains(place) && !self.used.contains(place)
     }
 
     /// PAL-4: the first use of a Move-a-Sword Room and its repetition together.

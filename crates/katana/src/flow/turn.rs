@@ -127,6 +127,7 @@ impl Turn {
                 Flow::Ask
             }
             (Phase::Ending, Action::EndTurn) => {
+                moment::close(cx, seat);
                 cx.log.emit(|| Event::TurnEnded { seat });
                 self.phase = Phase::Settling;
                 self.run(cx)
@@ -159,7 +160,7 @@ impl Turn {
         area::stand(cx, seat, figure, area);
         match area {
             Area::Houses => Flow::Call(Frame::Houses(Houses::new(seat, figure))),
-            Area::Market => Flow::Call(Frame::Market(Market::new(cx.look(), seat, figure))),
+            Area::Market => Flow::Call(Frame::Market(Market::new(seat, figure))),
             Area::Forge => Flow::Call(Frame::Forge(ForgeAction::new(seat, figure))),
             Area::Academy => Flow::Call(Frame::Academy(Academy::new(seat, figure))),
             Area::Palace => Flow::Call(Frame::Palace(Palace::new(seat, figure))),

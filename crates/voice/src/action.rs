@@ -1,0 +1,280 @@
+//! Actions as imperatives.
+
+use katana::{
+    Action, Frame, Katana, Look, Target, card, delivery,
+    flow::turn,
+    forge,
+    piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, SwordId},
+};
+use tabletop::Seat;
+
+use crate::Voice;
+
+/// Who would act, and in which state of the game.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    game: &'a Katana,
+    look: Look<'a>,
+    seat: Seat,
+}
+
+impl Voice<'_> {
+    /// What `seat` would do, as an imperative for a list. It need not be possible now, but must name pieces
+    /// of this game.
+    #[must_use]
+    pub fn action(&self, game: &Katana, seat: Seat, action: Action) -> String {
+        let scene = Scene { game, look: game.look(self.rules), seat };
+        let look = scene.look;
+        match action {
+            Action::TakeStart(sword) => self.take_start(sword),
+            Action::Place { figure, area } => self.place(look, figure, area),
+            Action::Offer(n_cards) => self.offer(look, n_cards),
+            Action::Pass(honor) => self.pass(honor),
+            Action::EndTurn => say!(self, "action-end-turn"),
+            Action::TakeSword { house, space } => self.take_sword(look, house, space),
+            Action::TakeSashimono(house) => {
+                say!(self, "action-take-sashimono", sashimono = self.sashimono(house))
+            }
+            Action::BuyResource(kind) => self.buy_resource(kind),
+            Action::TakeMarketCard(place) => self.take_market_card(look, place),
+            Action::Line(line) => self.name_line(scene, line),
+            Action::Move(sword) => self.move_sword(scene, sword),
+            Action::Swap(one, other) => {
+                say!(self, "action-swap", one = self.own_sword(one), other = self.own_sword(other))
+            }
+            Action::Advance(kind) => self.advance(look, seat, kind),
+            Action::Decorate { sword, kind } => self.decorate(scene, sword, kind),
+            Action::Arrange(rooms) => {
+                say!(self, "action-arrange", rooms = self.rooms(Some(&look.table.board.rooms), rooms))
+            }
+            Action::UseRoom { room, on } => self.use_room(scene, room, on),
+            Action::SwapByRoom { room, one, other } => self.swap_by_room(look, room, [one, other]),
+            Action::Done => self.done(game),
+            Action::Decline => self.decline(game),
+            Action::Deliver(sword) => self.deliver(look, sword),
+            Action::Collect(line) => self.collect(look, seat, line),
+            Action::Project(one, two) => self.project(one, two),
+            Action::PutKatana { change: false } => say!(self, "action-put-katana"),
+            Action::PutKatana { change: true } => say!(self, "action-put-katana-changed"),
+            Action::Compose(kind) => say!(self, "action-compose", kind = self.kind(kind)),
+            Action::Play(card) => self.play(look, seat, card),
+            Action::PlayOnLine(card, line) => {
+                say!(self, "action-play-on-line", line = self.line(line), card = self.card(card))
+            }
+            Action::PlayToken(card, room) => {
+                let room = self.the_room(Some(&look.table.board.rooms), room);
+                say!(self, "action-play-token", room = room, card = self.card(card))
+            }
+            Action::Turn { from, to, n } => {
+                say!(self, "action-turn", from = self.kind_count(n, from), to = self.kind_count(n, to))
+            }
+            Action::Buy(card) => self.buy(look, seat, card),
+            Action::Discard(card) => say!(self, "action-discard", card = self.card(card)),
+        }
+    }
+
+    fn take_start(&self, sword: SwordId) -> String {
+        let coins = self.coins(self.rules.tile(sword).coins.into());
+        say!(self, "action-take-start", sword = self.sword(sword), coins = coins)
+    }
+
+    fn place(&self, look: Look, figure: Figure, area: Area) -> String {
+        match figure {
+            Figure::Worker => say!(self, "action-place-worker", at = self.at(area)),
+            Figure::Monk => {
+                let coins = self.coins(turn::offering(look, 0));
+                say!(self, "action-place-monk", at = self.at(area), coins = coins)
+            }
+        }
+    }
+
+    fn offer(&self, look: Look, n_cards: u8) -> String {
+        let coins = self.coins(turn::offering(look, n_cards));
+        match n_cards {
+            0 => say!(self, "action-offer", coins = coins),
+            _ => say!(self, "action-offer-cards", coins = coins, cards = n_cards),
+        }
+    }
+
+    fn pass(&self, honor: Option<HonorId>) -> String {
+        match honor {
+            Some(honor) => say!(self, "action-pass", honor = self.honor(honor)),
+            None => say!(self, "action-pass-without"),
+        }
+    }
+
+    /// The Sword with what comes along: its Coins and the House's top card.
+    fn take_sword(&self, look: Look, house: House, space: u8) -> String {
+        let Some(sword) = look.table.board.swords[house.index()][usize::from(space)] else {
+            return say!(self, "action-take-sword-space", n = space + 1, house = self.house(house));
+        };
+        let top = look.table.decks.daimyo[house.index()].last();
+        let (sword, coins) = (self.sword(sword), self.coins(self.rules.tile(sword).coins.into()));
+        let house = self.house(house);
+        match top {
+            Some(&card) => {
+                let card = self.card(card);
+                say!(self, "action-take-sword", sword = sword, house = house, coins = coins, card = card)
+            }
+            None => say!(self, "action-take-sword-without", sword = sword, house = house, coins = coins),
+        }
+    }
+
+    fn buy_resource(&self, kind: Kind) -> String {
+        let coins = self.coins(self.rules.value(kind).into());
+        say!(self, "action-buy-resource", kinds = self.kind_count(1, kind), coins = coins)
+    }
+
+    fn take_market_card(&self, look: Look, place: u8) -> String {
+        match look.table.board.cards[usize::from(place)] {
+            Some(card) => say!(self, "action-take-market-card", card = self.card(card)),
+            None => say!(self, "action-take-market-place", n = place + 1),
+        }
+    }
+
+    /// A line to lay a bought card under, or else to activate with the Swords that stand in it.
+    fn name_line(&self, scene: Scene, line: Line) -> String {
+        let name = self.line(line);
+        if let Some(Frame::BuyLine(_)) = scene.game.asking() {
+            return say!(self, "action-lay", line = name);
+        }
+        let table = scene.look.table;
+        let mut swords: Vec<SwordId> = table.player(scene.seat).forge.iter().collect();
+        swords.retain(|&sword| line.holds(table.blade(sword).cell));
+        if swords.is_empty() {
+            return say!(self, "action-activate-none", line = name);
+        }
+        let swords = self.list(swords.into_iter().map(|sword| self.own_sword(sword)));
+        say!(self, "action-activate", line = name, swords = swords)
+    }
+
+    /// A move with its resource and where it leads; without them where the Sword cannot move at all.
+    fn move_sword(&self, scene: Scene, sword: SwordId) -> String {
+        let (name, look) = (self.own_sword(sword), scene.look);
+        let is_forging = look.player(scene.seat).forge.contains(sword);
+        let next = if is_forging { forge::next_move(look, sword) } else { None };
+        let Some((kind, to)) = next else { return say!(self, "action-move", sword = name) };
+        let (kind, from) = (self.kind(kind), look.table.blade(sword).cell);
+        if to.row() == from.row() {
+            say!(self, "action-move-right", sword = name, kind = kind, n = to.column() + 1)
+        } else if to.row() < from.row() {
+            say!(self, "action-move-up", sword = name, kind = kind)
+        } else {
+            say!(self, "action-move-down", sword = name, kind = kind)
+        }
+    }
+
+    /// A step to the Coins that the Decorator will show.
+    fn advance(&self, look: Look, seat: Seat, kind: Option<Kind>) -> String {
+        let Some(kind) = kind else { return say!(self, "action-advance-none") };
+        let column = usize::from(look.player(seat).decorators[kind]) + 1;
+        match self.rules.components.academy_coins.get(column) {
+            Some(&coins) => {
+                say!(self, "action-advance", kind = self.kind(kind), coins = self.coins(coins.into()))
+            }
+            None => say!(self, "action-advance-last", kind = self.kind(kind)),
+        }
+    }
+
+    fn decorate(&self, scene: Scene, sword: SwordId, kind: Kind) -> String {
+        let coins = self.coins(scene.look.decorator_coins(scene.seat, kind).into());
+        let sword = self.own_sword(sword);
+        say!(self, "action-decorate", kind = self.kind(kind), sword = sword, coins = coins)
+    }
+
+    fn use_room(&self, scene: Scene, place: RoomPlace, on: Target) -> String {
+        let room = scene.look.table.room(place);
+        let what = match on {
+            Target::Plain => self.room_effect(room),
+            Target::Decorator(kind) => self.advance(scene.look, scene.seat, kind),
+            Target::Sword(sword) => self.move_sword(scene, sword),
+        };
+        say!(self, "action-use-room", what = what, room = self.room(room))
+    }
+
+    fn swap_by_room(&self, look: Look, place: RoomPlace, swords: [SwordId; 2]) -> String {
+        let room = self.room(look.table.room(place));
+        let [one, other] = swords.map(|sword| self.own_sword(sword));
+        say!(self, "action-swap-by-room", one = one, other = other, room = room)
+    }
+
+    fn done(&self, game: &Katana) -> String {
+        let id = match game.asking() {
+            Some(Frame::Market(_)) => "action-done-market",
+            Some(Frame::Forge(_)) => "action-done-forge",
+            Some(Frame::Academy(_)) => "action-done-academy",
+            Some(Frame::Palace(_)) => "action-done-palace",
+            Some(Frame::Compose(_)) => "action-done-compose",
+            Some(
+                Frame::StartSwords(_)
+                | Frame::Round(_)
+                | Frame::Turn(_)
+                | Frame::Houses(_)
+                | Frame::Komainu(_)
+                | Frame::React(_)
+                | Frame::Delivery(_)
+                | Frame::CardChoice(_)
+                | Frame::BuyLine(_),
+            )
+            | None => "action-done",
+        };
+        say!(self, id)
+    }
+
+    fn decline(&self, game: &Katana) -> String {
+        let id = match game.asking() {
+            Some(Frame::Komainu(_)) => "action-decline-komainu",
+            Some(Frame::React(react)) if react.area() == Area::Academy => "action-decline-academy",
+            Some(Frame::React(_)) => "action-decline-palace",
+            Some(
+                Frame::StartSwords(_)
+                | Frame::Round(_)
+                | Frame::Turn(_)
+                | Frame::Houses(_)
+                | Frame::Market(_)
+                | Frame::Forge(_)
+                | Frame::Academy(_)
+                | Frame::Palace(_)
+                | Frame::Delivery(_)
+                | Frame::Compose(_)
+                | Frame::CardChoice(_)
+                | Frame::BuyLine(_),
+            )
+            | None => "action-decline",
+        };
+        say!(self, id)
+    }
+
+    fn deliver(&self, look: Look, sword: SwordId) -> String {
+        let cell = self.cell(look.table.blade(sword).cell);
+        say!(self, "action-deliver", sword = self.own_sword_full(sword), cell = cell)
+    }
+
+    fn collect(&self, look: Look, seat: Seat, line: Line) -> String {
+        let benefits = delivery::line_benefits(look, seat, line).into_iter().flatten();
+        let benefits = self.list(benefits.map(|benefit| self.benefit(benefit)));
+        say!(self, "action-collect", line = self.line(line), benefits = benefits)
+    }
+
+    fn project(&self, one: Option<Kind>, two: Option<Kind>) -> String {
+        if one.or(two).is_none() {
+            return say!(self, "action-project-none");
+        }
+        say!(self, "action-project", kinds = self.kinds_of(one.into_iter().chain(two)))
+    }
+
+    fn play(&self, look: Look, seat: Seat, card: CardId) -> String {
+        let is_bought = look.player(seat).bought.contains(card);
+        let id = if is_bought { "action-play-bought" } else { "action-play" };
+        say!(self, id, card = self.card(card))
+    }
+
+    fn buy(&self, look: Look, seat: Seat, card: CardId) -> String {
+        let (effect, benefit) = (self.card_effect(card), self.card_benefit(card));
+        let coins = self.coins(card::cost(look, seat, card));
+        let is_played = look.player(seat).played.contains(card);
+        let id = if is_played { "action-buy-played" } else { "action-buy" };
+        let card = self.card_name(card);
+        say!(self, id, card = card, effect = effect, coins = coins, benefit = benefit)
+    }
+}

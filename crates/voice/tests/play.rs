@@ -1,0 +1,83 @@
+//! Whole games, told in every language: every sentence is whole, and no two options of a list read alike.
+
+use std::collections::BTreeSet;
+
+use katana::{Action, Katana, Rules, Setup, components::embedded};
+use tabletop::{Game, Options, Reasons, Seat, Seed};
+use voice::Voice;
+use words::{Lang, words};
+
+/// Names beyond doubt: no sentence holds one by chance.
+const NAMES: [&str; 3] = ["Anna", "Bruno", "Chiyo"];
+
+fn check(text: &str) {
+    assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{text}");
+}
+
+/// What `seat` could do and why it could not do the rest.
+fn tell(voice: &Voice, game: &Katana, seat: Seat) {
+    check(&voice.question(game, seat));
+    let (mut options, mut reasons) = (Options::default(), Reasons::default());
+    game.options(voice.rules, seat, &mut options);
+    let mut told = BTreeSet::new();
+    for &action in options.all() {
+        let text = voice.action(game, seat, action);
+        check(&text);
+        assert!(told.insert(text.clone()) || matches!(action, Action::Pass(_)), "twice: {text}");
+    }
+    game.reasons(voice.rules, seat, &mut reasons);
+    for &(action, reason) in reasons.all() {
+        check(&voice.action(game, seat, action));
+        check(&voice.reason(reason));
+    }
+}
+
+/// Plays a game at random, told in `lang`.
+fn play(rules: &Rules, seed: u8, lang: Lang) -> u32 {
+    let names = NAMES.map(String::from);
+    let voice = Voice { words: words(lang), rules, names: &names };
+    let (mut events, mut options) = (Vec::new(), Options::default());
+    let mut game = Katana::new(rules, &Seed([seed; 32]), &mut events);
+    let mut random = u32::from(seed);
+    let mut n_events = 0;
+    while let Some(asked) = game.status().asked().first() {
+        (0..game.n_seats()).map(Seat).for_each(|seat| tell(&voice, &game, seat));
+        options.clear();
+        game.options(rules, asked, &mut options);
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        // Who still has a figure does not pass: games are longer and have more to tell.
+        let is_place = |action: &Action| matches!(action, Action::Place { .. });
+        let has_figure = options.all().iter().any(is_place);
+        let mut choices = options.all().to_vec();
+        choices.retain(|action| !(has_figure && matches!(action, Action::Pass(_))));
+        // Half of the time Swords and the Katana go first.
+        let is_forging = |action: &Action| {
+            matches!(
+                action,
+                Action::Deliver(_) | Action::PutKatana { .. } | Action::Move(_) | Action::Compose(_)
+            )
+        };
+        if random & 0x8000 == 0 && choices.iter().any(is_forging) {
+            choices.retain(is_forging);
+        }
+        let action = choices[(random >> 8) as usize % choices.len()];
+        game.play(rules, asked, action, &mut events);
+        for event in events.drain(..) {
+            check(&voice.event(&event));
+            check(&voice.event_at(&game.table().board.rooms, &event));
+            n_events += 1;
+        }
+    }
+    check(&voice.question(&game, Seat(0)));
+    n_events
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    let rules = Rules::new(&Setup::new(3), &embedded().components).expect("the setup makes a game");
+    for seed in 0..4 {
+        for lang in Lang::ALL {
+            assert!(play(&rules, seed, lang) > 100);
+        }
+    }
+}

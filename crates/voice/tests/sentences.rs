@@ -1,0 +1,174 @@
+//! A few sentences as they are read, in every language.
+
+use katana::{
+    Action, Event, Reason,
+    piece::{Area, Figure, Kind, Line, Room, SwordId},
+    scene::Scene,
+};
+use tabletop::Seat;
+use voice::Voice;
+use words::{Lang, words};
+
+/// What is said in English, Italian and Japanese.
+fn said(scene: &Scene, say: impl Fn(&Voice) -> String) -> [String; 3] {
+    let names = ["Anna", "Bruno"].map(String::from);
+    Lang::ALL.map(|lang| say(&Voice { words: words(lang), rules: &scene.rules, names: &names }))
+}
+
+fn action(scene: &Scene, action: Action) -> [String; 3] {
+    said(scene, |voice| voice.action(&scene.game, Seat(0), action))
+}
+
+fn question(scene: &Scene) -> [String; 3] {
+    said(scene, |voice| voice.question(&scene.game, Seat(0)))
+}
+
+fn last_event(scene: &Scene) -> [String; 3] {
+    let event = scene.events.last().expect("something has happened");
+    said(scene, |voice| voice.event(event))
+}
+
+#[test]
+fn a_turn_begins() {
+    let mut scene = Scene::new(2);
+    assert_eq!(
+        question(&scene),
+        [
+            "Your turn: place a figure or pass.",
+            "Tocca a te: piazza una miniatura o passa.",
+            "あなたの手番です。駒を置くか、パスしてください。"
+        ]
+    );
+    scene.round(2);
+    assert_eq!(
+        action(&scene, Action::Place { figure: Figure::Monk, area: Area::Academy }),
+        [
+            "Place a Monk at the Academy (offering 6 Coins)",
+            "Piazza un Monaco all'Accademia (offerta: 6 Monete)",
+            "僧侶を学院に置く（お布施6金）"
+        ]
+    );
+}
+
+#[test]
+fn a_sword_moves_right_and_up() {
+    let mut scene = Scene::new(2);
+    let katana = scene.stock(0, "SW").katana(0, "LSSWU", 2);
+    scene.acts(0, &[Action::Place { figure: Figure::Worker, area: Area::Forge }, Action::Line(Line::row(2))]);
+    assert_eq!(
+        action(&scene, Action::Move(katana)),
+        [
+            "Move your Katana with Steel, right to column 3",
+            "Muovi la tua Katana con Acciaio, a destra nella colonna 3",
+            "鋼で自分の将軍の刀を右の第3縦列へ移動する"
+        ]
+    );
+    scene.act(0, Action::Move(katana));
+    let moved = scene.events.iter().find(|event| matches!(event, Event::Moved { .. }));
+    let moved = moved.expect("the Katana has moved");
+    assert_eq!(
+        said(&scene, |voice| voice.event(moved)),
+        [
+            "Anna moves the Katana with Steel to row Steel, column 3.",
+            "Anna muove la Katana con Acciaio nella riga Acciaio, colonna 3.",
+            "Annaは鋼で将軍の刀を鋼の横列・第3縦列へ移動しました。"
+        ]
+    );
+    assert_eq!(
+        action(&scene, Action::Move(katana)),
+        [
+            "Move your Katana with Wood, up to row Wood",
+            "Muovi la tua Katana con Legno, in su nella riga Legno",
+            "木材で自分の将軍の刀を上の木材の横列へ移動する"
+        ]
+    );
+}
+
+#[test]
+fn a_benefit_is_bought_at_its_real_price() {
+    let mut scene = Scene::new(2);
+    scene.rooms([Room::Coins, Room::Wood, Room::Steel, Room::Move, Room::Discount]).coins(0, 9);
+    let card = scene.market_card(0, 3);
+    let buy = action(&scene, Action::Buy(card));
+    scene.family(0, &[Room::Discount]);
+    let buy_cheaper = action(&scene, Action::Buy(card));
+    assert_eq!(
+        [&buy[0], &buy_cheaper[1]],
+        [
+            "Buy Market card 3 (the Sword's printed points again) for 3 Coins: \
+             +2 Coins at each delivery in its line",
+            "Acquista la carta Mercato 3 (di nuovo i punti stampati sulla Spada; −2 Monete): \
+             +2 Monete a ogni consegna nella sua linea"
+        ]
+    );
+}
+
+#[test]
+fn a_line_is_activated_or_takes_a_card() {
+    let mut scene = Scene::new(2);
+    let card = scene.coins(0, 9).market_card(0, 3);
+    scene.act(0, Action::Buy(card));
+    assert_eq!(
+        action(&scene, Action::Line(Line::column(2))),
+        ["Lay the card under column 3", "Metti la carta sotto la colonna 3", "カードを第3縦列の下に差し込む"]
+    );
+    assert_eq!(question(&scene)[0], "Under which row or column do you lay Market card 3?");
+    let mut scene = Scene::new(2);
+    scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
+    assert_eq!(
+        action(&scene, Action::Line(Line::row(3))),
+        [
+            "Activate row Leather: no Sword there",
+            "Attiva la riga Pelle di Razza: nessuna Spada",
+            "サメ革の横列を指定する：刀なし"
+        ]
+    );
+}
+
+#[test]
+fn a_katana_is_put_into_play() {
+    let mut scene = Scene::new(2);
+    scene.project(0, "UWSL").act(0, Action::PutKatana { change: false });
+    scene.acts(0, &[Action::Compose(Kind::Leather), Action::Compose(Kind::Steel)]);
+    assert_eq!(
+        question(&scene),
+        [
+            "Your Katana so far: LS. Which resource comes next?",
+            "La tua Katana finora: PeAc. Quale Risorsa viene dopo?",
+            "ここまでの将軍の刀：鮫鋼。次はどの資源ですか？"
+        ]
+    );
+    scene.acts(0, &[Action::Compose(Kind::Wood), Action::Compose(Kind::Lacquer)]);
+    assert_eq!(
+        last_event(&scene),
+        [
+            "Anna puts the Katana into play: LSWU.",
+            "Anna mette in gioco la Katana: PeAcLeLa.",
+            "Annaは将軍の刀を場に出しました：鮫鋼木漆。"
+        ]
+    );
+    let katana = SwordId::katana(Seat(0));
+    assert_eq!(
+        said(&scene, |voice| voice.sword(katana)),
+        ["the Katana of Anna", "Katana di Anna", "Annaの将軍の刀"]
+    );
+    assert_eq!(
+        action(&scene, Action::Deliver(katana)),
+        [
+            "Deliver your Katana from row Leather, column 1",
+            "Consegna la tua Katana dalla riga Pelle di Razza, colonna 1",
+            "サメ革の横列・第1縦列の自分の将軍の刀を納品する"
+        ]
+    );
+}
+
+#[test]
+fn a_reason_counts_in_its_language() {
+    let scene = Scene::new(2);
+    let [one, two] =
+        [1, 2].map(|missing| said(&scene, |voice| voice.reason(Reason::RoomTooDear { missing })));
+    assert_eq!(one[0], "You need 1 more Coin for that Room.");
+    assert_eq!(one[1], "Ti serve ancora 1 Moneta per quella Sala.");
+    assert_eq!(two[1], "Ti servono ancora 2 Monete per quella Sala.");
+    assert_eq!(two[2], "その部屋には、あと2金必要です。");
+}

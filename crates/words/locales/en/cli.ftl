@@ -1,0 +1,320 @@
+### The words of the command line, in English.
+
+## What the commands are for
+
+cli-about = Kajiba: an unofficial digital Shōgun no Katana. Without a command it plays at one table.
+cli-about-play = Play at one keyboard, which goes round the table; 2 to 4 players.
+cli-about-sim = Play many random games and report on them.
+cli-about-replay = Tell a recorded game, sentence by sentence.
+cli-about-verify = Prove a recorded game: every decision and every hash.
+cli-about-components = Show what tiles, cards and boards carry, or check a file of your own.
+cli-about-components-show = Show every value and where it comes from.
+cli-about-components-check = Check a component file and name every problem with its line.
+cli-about-rules = Print the rules, a section of them or one clause.
+
+## Help pages
+
+cli-help-usage = Usage: { $usage }
+cli-help-command = <command>
+cli-help-some-options = [options]
+cli-help-commands = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-more = More about a command: kajiba <command> --help
+
+cli-value-number = NUMBER
+cli-value-names = NAMES
+cli-value-seed = TEXT
+cli-value-file = FILE
+cli-value-language = LANGUAGE
+cli-value-game = GAME
+cli-value-policy = POLICY
+cli-value-clause = CLAUSE
+
+cli-arg-lang = Language: en, it or ja.
+cli-arg-help = Show this help.
+cli-arg-version = Show the version.
+cli-arg-players = How many play: 2, 3 or 4.
+cli-arg-names = The players' names with commas between them: Anna,Bruno
+cli-arg-seed = A number or any text; the same seed deals the same game.
+cli-arg-first-game = The five Palace Rooms recommended for a first game.
+cli-arg-components = Play with a component file of your own.
+cli-arg-record = Save the game into this file after every act.
+cli-arg-load = Go on with a saved game.
+cli-arg-game = The game: katana.
+cli-arg-games = How many games, 1 to 10000000; 1000 if you do not say.
+cli-arg-series = The number of the series; the same number plays the same games. 1 if you do not say.
+cli-arg-threads = How many threads work, 1 to 256; 1 if you do not say.
+cli-arg-policy = forced: pass only when no figure can be placed. uniform: pass at will. forced if you do not say.
+cli-arg-json = Report as one line of JSON.
+cli-arg-sim-record = Write the first game into this file.
+cli-arg-events = Write what happened into that file too.
+cli-arg-replay-file = A recorded game.
+cli-arg-seat = Through whose eyes: the number of a seat, from 1.
+cli-arg-until = Stop after this entry of the log.
+cli-arg-verify-file = A recorded game.
+cli-arg-show-file = A component file; without it, the set that comes with Kajiba.
+cli-arg-check-file = A component file.
+cli-arg-clause = A clause such as MOV-2 or a section such as MOV; without it, all the rules.
+
+## Wrong use
+
+cli-wrong-no-value = { $arg } needs a value after it.
+cli-wrong-value = “{ $value }” does not fit { $arg }. { $help }
+cli-wrong-argument = { $arg } means nothing here.
+cli-wrong-command = There is no command “{ $name }”.
+cli-wrong-missing = { $arg } is missing.
+cli-wrong-no-command = A command is missing. There are: { $names }.
+cli-wrong-together = { $arg } and { $other } do not go together. Leave one of them out.
+cli-wrong-twice = { $arg } comes more than once. Give it once.
+cli-wrong-utf8 = An argument is not readable text (UTF-8).
+cli-wrong-other = These arguments cannot be understood.
+cli-wrong-suggest = Did you mean { $name }?
+cli-wrong-help = For help, type: { $command } --help
+
+## Files
+
+cli-file-missing = There is no file { $file }.
+cli-file-forbidden = { $file } may not be read.
+cli-file-folder = { $file } is a folder. A file is needed.
+cli-file-not-text = { $file } is not readable text (UTF-8).
+cli-file-unreadable = { $file } cannot be read.
+cli-file-no-folder = { $file } cannot be written: its folder does not exist.
+cli-file-write-forbidden = { $file } may not be written.
+cli-file-disk-full = { $file } cannot be written: the disk is full.
+cli-file-unwritable = { $file } cannot be written.
+cli-record-unreadable = { $file } is not a record of a Kajiba game (line { $line }, column { $column }).
+cli-fault-format = { $file } is of format { $format }, which this version of Kajiba does not know.
+cli-fault-game = { $file } is the record of another game.
+cli-fault-header = { $file }: version, setup and components do not make a game.
+cli-fault-start = { $file }: the deal is not what its seed, setup and components give.
+cli-fault-refused = { $file } departs from the game at entry { $entry }: the rules do not allow what it says.
+cli-fault-hash = { $file } departs from the game at entry { $entry }: its hash is not the right one.
+cli-fault-events = { $file } departs from the game at the events of entry { $entry }: that is not what happened.
+cli-no-game = No game can be made of this setup and these components.
+
+## Proof and replay
+
+cli-verified = { $file } is ok. Entries: { $entries }. Final hash: { $hash }
+cli-replay-title = { $file }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-replay-act = { $name }: { $what }
+cli-replay-undo = { $name } takes back, to after act { $acts }.
+cli-replay-undo-agreed = { $name } takes back, to after act { $acts }. Something was revealed or another had acted; all agreed.
+cli-replay-until = Stopped after entry { $entry } of { $entries }.
+cli-replay-unfinished = The game is not over.
+cli-replay-no-seat = There is no seat { $seat }: the game has { $players } players.
+
+## Simulation
+
+cli-sim-games = Games
+cli-sim-seconds = Seconds of processor time
+cli-sim-games-per-second = Games a second
+cli-sim-decisions = Decisions a game
+cli-sim-asks = Questions a game
+cli-sim-nanoseconds = Nanoseconds a decision
+cli-sim-mean = Points, mean
+cli-sim-percentiles = Points of 10 / 50 / 90 of 100
+cli-sim-wins = Victories of seat { $seat }
+cli-sim-recorded = The first game is in { $file }.
+cli-sim-no-threads = { $threads } threads cannot be started.
+
+## Components
+
+cli-components-good = { $file } is sound: { $values } values.
+cli-components-legend = Where the values come from:
+cli-components-source = { $meaning } (values: { $n })
+cli-components-section = { $title } [{ $key }]
+cli-source-stated = stated
+cli-source-derived = derived
+cli-source-reported = reported
+cli-source-reconstructed = Kajiba's own
+cli-source-printed = printed
+cli-section-resources = Resources
+cli-section-rounds = Rounds
+cli-section-forge = The Forge
+cli-section-academy = The Academy
+cli-section-spaces = Spaces for 2, 3 and 4 players
+cli-section-komainu = Komainu
+cli-section-washitsu = The Washitsu board
+cli-section-score-track = The score track
+cli-section-rooms = Palace Rooms
+cli-section-favor = Favor cards
+cli-section-market = Market cards 1 to 7
+cli-section-honor = Honor cards
+cli-section-daimyo = Daimyō cards
+cli-section-swords = Sword tiles
+
+## Rules
+
+cli-rules-unknown = There is no clause or section “{ $asked }”. “kajiba rules” prints them all.
+cli-rules-near = There is no clause or section “{ $asked }”. Close to it: { $near }.
+cli-rules-sections = Type rules and an id, such as rules MOV-2. The sections:
+
+## Before the game
+
+cli-play-welcome = Welcome to the forge! Kajiba is an unofficial Shōgun no Katana for 2 to 4 players at one keyboard.
+cli-play-how-many = How many play? 2, 3 or 4 (Enter = 2):
+cli-play-how-many-again = Please type 2, 3 or 4, or just press Enter for 2.
+cli-play-name = Name of player { $number } (Enter = { $usual }):
+cli-play-no-game = The input ended before the game began. Until next time!
+cli-play-no-seed = The system gives no random numbers. Choose a seed with --seed.
+cli-play-file-there = { $file } exists already. Choose another name, or go on with that game: kajiba play --load { $file } --record { $file }
+cli-play-loaded = { $file } is taken up again after { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-names-too-many = { $names } names are too many for { $players } players.
+cli-names-number = { $names ->
+    [one] { $names } name is given
+   *[other] { $names } names are given
+}, but 2 to 4 play.
+cli-names-twice = Two players cannot both be called { $name }.
+
+## At the table
+
+cli-play-begin = Type the number of what you want to do. “help” lists what else you can type.
+cli-prompt = { $name }>
+cli-question = { $name }: { $question }
+cli-free = Free actions, at no cost of your turn:
+cli-enter-hint = Press Enter to go on.
+cli-others = Others could do something too: { $names }. Type: other { $first }
+cli-play-pick = Please type a number from 1 to { $n }. “help” lists what else you can type.
+cli-play-unknown = “{ $line }” is not understood. “help” lists what you can type.
+cli-play-save-where = Save into which file? Type: save FILE
+cli-play-saved = Saved into { $file }.
+cli-basket-hint = Several at once: w2 s1 buys 2 Wood and 1 Steel (u, w, s, l).
+cli-basket-not-now = Resources can be bought so only in your own Market action, before you take a card.
+cli-basket-refused = Nothing was bought: the basket fails at { $kind }. { $reason }
+cli-undo-nothing = There is nothing to take back.
+cli-undo-consent = Something was revealed since. Does everybody agree to take it back? It will be counted. (yes/no)
+cli-undo-refused = Nothing was taken back.
+cli-undo-done = The last act of { $name } is taken back.
+cli-other-who = Who? There are: { $names }.
+cli-other-nothing = { $name } can do nothing now.
+cli-why = Not possible now:
+cli-why-nothing = Everything that you could name is possible now.
+cli-why-rules = Type rules and the clause to read it, such as rules TRN-2.
+cli-log-empty = Nothing has happened yet.
+cli-end-prompt = Press Enter to leave (or type undo, log, save FILE):
+cli-leave = The game is not saved. Until next time!
+cli-leave-saved = The game is saved in { $file }. Until next time!
+
+cli-word-why = why,?
+cli-word-rules = rules,rule
+cli-word-undo = undo
+cli-word-table = table
+cli-word-log = log
+cli-word-cards = cards
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit,exit
+cli-word-other = other
+cli-word-yes = yes,y
+
+cli-help-number = 1, 2, 3 …
+cli-help-number-text = Do what has that number.
+cli-help-enter = Enter
+cli-help-enter-text = Do the only thing possible; after “other”, go back.
+cli-help-basket = w2 s1
+cli-help-basket-text = At the Market: buy 2 Wood and 1 Steel (u, w, s, l).
+cli-help-why = why, ?
+cli-help-why-text = What is not possible now, and why.
+cli-help-rules = rules MOV-2
+cli-help-rules-text = Read a clause or a section of the rules.
+cli-help-undo = undo
+cli-help-undo-text = Take the last act back.
+cli-help-other = other NAME
+cli-help-other-text = Another player does something freely, such as a delivery.
+cli-help-table = table
+cli-help-table-text = Show the whole table.
+cli-help-cards = cards
+cli-help-cards-text = Show all open cards in full.
+cli-help-log = log
+cli-help-log-text = Tell what happened last.
+cli-help-save = save FILE
+cli-help-save-text = Save the game into a file.
+cli-help-help = help
+cli-help-help-text = Show this list.
+cli-help-quit = quit
+cli-help-quit-text = Leave the game.
+
+## The table
+
+cli-table-start = The starting Swords are chosen
+cli-table-card = { $card }: { $effect } ({ $benefit }, { $cost })
+cli-table-round = Round { $round } of { $rounds } · turn of { $name }
+cli-table-scores = Points: { $points }    First player: { $first }
+cli-table-figure = { $name } ({ $figure })
+cli-table-houses = Daimyō Houses: Sword number, resources, p points, c Coins, s strength.
+    Card: effect (permanent benefit, its cost)
+cli-table-sword = { $number } { $letters } { $points }p { $coins }c { $strength }s
+cli-table-no-sword = (empty)
+cli-table-no-card = No card is left.
+cli-table-market = Market
+cli-table-academy = Academy
+cli-table-palace = Palace
+cli-table-spaces = { $taken } of { $spaces } spaces taken: { $figures }
+cli-table-nobody = nobody
+cli-table-prices = Prices: { $prices }
+cli-table-token = neutral token
+cli-table-room = { $room }: { $effect }
+cli-table-temple-name = Temple
+cli-table-temple = offering { $coins }; Monks there: { $monks }
+cli-table-komainu = Komainu
+cli-table-honors = Honor cards to take when passing
+cli-table-favors = Favor cards
+cli-table-forge = Forge of { $name }
+cli-table-forge-legend = 18 LS→WU: Sword 18 holds L and S, W is next. * decorated, ✓ complete.
+cli-table-katana = Katana
+cli-table-benefit-coins = +{ $n }c
+cli-table-other = { $name }: { $points }, { $coins }, stock { $stock }, cards { $cards }, Swords on the Forge { $swords }, delivered { $delivered }, Workers { $workers }, Monks { $monks }
+cli-table-passed = (passed)
+
+cli-things-have = You have
+cli-things-have-text = { $points } · { $coins } · Workers { $workers } (blocked { $blocked }) · Monks { $monks }
+cli-things-stock = Stock
+cli-things-swords = Swords
+cli-things-sword = { $number } ({ $points }p { $strength }s, { $sashimono }; { $next })
+cli-things-katana-in-work = { $number } ({ $next })
+cli-things-starting = Starting Sashimono
+cli-things-next = next { $kind }
+cli-things-complete = complete: deliver it
+cli-things-cards = Cards
+cli-things-card = { $card } ({ $effect })
+cli-things-played = Played
+cli-things-figures = At the Forge
+cli-things-at-line = { $line }: Workers { $workers }, Monks { $monks }
+cli-things-project = Project
+cli-things-katana = Katana
+cli-things-katana-away = not in play yet
+cli-things-katana-forging = on the Forge: { $letters }
+cli-things-katana-delivered = delivered from column { $column }: { $letters }
+cli-things-katana-unfinished = not finished: { $letters }
+cli-things-delivered = Delivered
+cli-things-sashimono = Sashimono
+cli-things-honors = Honor
+cli-things-favors = Favor
+cli-things-shame = Shame
+cli-things-dishonor = Dishonor
+
+cli-cards-houses = Top cards of the Houses
+cli-cards-market = Market cards
+cli-cards-of = Cards of { $name }
+cli-cards-played = { $card }, played: buy or discard it
+cli-cards-under = { $card }, bought for { $line }
+cli-cards-honor = Honor: { $honor }
+cli-cards-none = none
+
+## The end
+
+cli-scores-title = Final scoring
+cli-scores-total = Total
+cli-scores-rank = Rank
+cli-scores-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+cli-scores-undone = Acts taken back after something was revealed: { $n }

@@ -1,0 +1,320 @@
+### Le parole della riga di comando, in italiano.
+
+## A che cosa servono i comandi
+
+cli-about = Kajiba: uno Shōgun no Katana digitale non ufficiale. Senza comando si gioca a un solo tavolo.
+cli-about-play = Gioca con una sola tastiera, che fa il giro del tavolo; da 2 a 4 giocatori.
+cli-about-sim = Gioca molte partite casuali e ne fa un resoconto.
+cli-about-replay = Racconta una partita registrata, frase per frase.
+cli-about-verify = Verifica una partita registrata: ogni decisione e ogni hash.
+cli-about-components = Mostra i valori di tessere, carte e plance, o controlla un file tuo.
+cli-about-components-show = Mostra ogni valore e da dove viene.
+cli-about-components-check = Controlla un file di componenti e indica ogni problema con la sua riga.
+cli-about-rules = Stampa le regole, una loro sezione o una sola clausola.
+
+## Pagine di aiuto
+
+cli-help-usage = Uso: { $usage }
+cli-help-command = <comando>
+cli-help-some-options = [opzioni]
+cli-help-commands = Comandi:
+cli-help-arguments = Argomenti:
+cli-help-options = Opzioni:
+cli-help-more = Di più su un comando: kajiba <comando> --help
+
+cli-value-number = NUMERO
+cli-value-names = NOMI
+cli-value-seed = TESTO
+cli-value-file = FILE
+cli-value-language = LINGUA
+cli-value-game = GIOCO
+cli-value-policy = CRITERIO
+cli-value-clause = CLAUSOLA
+
+cli-arg-lang = Lingua: en, it o ja.
+cli-arg-help = Mostra questo aiuto.
+cli-arg-version = Mostra la versione.
+cli-arg-players = Quanti giocano: 2, 3 o 4.
+cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
+cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
+cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
+cli-arg-components = Gioca con un file di componenti tuo.
+cli-arg-record = Salva la partita in questo file dopo ogni mossa.
+cli-arg-load = Riprende una partita salvata.
+cli-arg-game = Il gioco: katana.
+cli-arg-games = Quante partite, da 1 a 10000000; se non lo dici, 1000.
+cli-arg-series = Il numero della serie; lo stesso numero gioca le stesse partite. Se non lo dici, 1.
+cli-arg-threads = Quanti thread lavorano, da 1 a 256; se non lo dici, 1.
+cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se non lo dici, forced.
+cli-arg-json = Resoconto in una sola riga JSON.
+cli-arg-sim-record = Scrive la prima partita in questo file.
+cli-arg-events = Scrive in quel file anche gli avvenimenti.
+cli-arg-replay-file = Una partita registrata.
+cli-arg-seat = Con gli occhi di chi: il numero di un posto, da 1.
+cli-arg-until = Si ferma dopo questa voce del registro.
+cli-arg-verify-file = Una partita registrata.
+cli-arg-show-file = Un file di componenti; altrimenti quelli forniti con Kajiba.
+cli-arg-check-file = Un file di componenti.
+cli-arg-clause = Una clausola come MOV-2 o una sezione come MOV; altrimenti tutte le regole.
+
+## Uso sbagliato
+
+cli-wrong-no-value = Dopo { $arg } serve un valore.
+cli-wrong-value = «{ $value }» non va bene per { $arg }. { $help }
+cli-wrong-argument = { $arg } qui non significa nulla.
+cli-wrong-command = Il comando «{ $name }» non esiste.
+cli-wrong-missing = Manca { $arg }.
+cli-wrong-no-command = Manca un comando. Ci sono: { $names }.
+cli-wrong-together = { $arg } e { $other } non vanno insieme. Togli uno dei due.
+cli-wrong-twice = { $arg } compare più di una volta. Scrivilo una volta sola.
+cli-wrong-utf8 = Un argomento non è testo leggibile (UTF-8).
+cli-wrong-other = Questi argomenti non si capiscono.
+cli-wrong-suggest = Intendevi { $name }?
+cli-wrong-help = Per l'aiuto scrivi: { $command } --help
+
+## File
+
+cli-file-missing = Il file { $file } non esiste.
+cli-file-forbidden = Non è permesso leggere { $file }.
+cli-file-folder = { $file } è una cartella. Serve un file.
+cli-file-not-text = { $file } non è testo leggibile (UTF-8).
+cli-file-unreadable = Non si riesce a leggere { $file }.
+cli-file-no-folder = Non si può scrivere { $file }: la sua cartella non esiste.
+cli-file-write-forbidden = Non è permesso scrivere { $file }.
+cli-file-disk-full = Non si può scrivere { $file }: il disco è pieno.
+cli-file-unwritable = Non si riesce a scrivere { $file }.
+cli-record-unreadable = { $file } non è la registrazione di una partita di Kajiba (riga { $line }, colonna { $column }).
+cli-fault-format = { $file } è nel formato { $format }, che questa versione di Kajiba non conosce.
+cli-fault-game = { $file } è la registrazione di un altro gioco.
+cli-fault-header = { $file }: versione, preparazione e componenti non formano una partita.
+cli-fault-start = { $file }: la preparazione non è quella che danno seme, opzioni e componenti.
+cli-fault-refused = { $file } si discosta dalla partita alla voce { $entry }: le regole non permettono ciò che dice.
+cli-fault-hash = { $file } si discosta dalla partita alla voce { $entry }: il suo hash non è quello giusto.
+cli-fault-events = { $file } si discosta dalla partita agli avvenimenti della voce { $entry }: non è ciò che è successo.
+cli-no-game = Con queste opzioni e questi componenti non si può giocare.
+
+## Verifica e racconto
+
+cli-verified = { $file } è a posto. Voci: { $entries }. Hash finale: { $hash }
+cli-replay-title = { $file }: { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}.
+cli-replay-act = { $name }: { $what }
+cli-replay-undo = { $name } torna indietro, a dopo la mossa { $acts }.
+cli-replay-undo-agreed = { $name } torna indietro, a dopo la mossa { $acts }. Qualcosa era stato rivelato o un altro aveva già giocato; tutti erano d'accordo.
+cli-replay-until = Fermato dopo la voce { $entry } di { $entries }.
+cli-replay-unfinished = La partita non è finita.
+cli-replay-no-seat = Il posto { $seat } non esiste: i giocatori sono { $players }.
+
+## Simulazione
+
+cli-sim-games = Partite
+cli-sim-seconds = Secondi di processore
+cli-sim-games-per-second = Partite al secondo
+cli-sim-decisions = Decisioni per partita
+cli-sim-asks = Domande per partita
+cli-sim-nanoseconds = Nanosecondi per decisione
+cli-sim-mean = Punti, media
+cli-sim-percentiles = Punti al 10 / 50 / 90 per cento
+cli-sim-wins = Vittorie del posto { $seat }
+cli-sim-recorded = La prima partita è in { $file }.
+cli-sim-no-threads = Non si riesce ad avviare { $threads } thread.
+
+## Componenti
+
+cli-components-good = { $file } è a posto: { $values } valori.
+cli-components-legend = Da dove vengono i valori:
+cli-components-source = { $meaning } (valori: { $n })
+cli-components-section = { $title } [{ $key }]
+cli-source-stated = dichiarato
+cli-source-derived = dedotto
+cli-source-reported = riferito
+cli-source-reconstructed = di Kajiba
+cli-source-printed = stampato
+cli-section-resources = Risorse
+cli-section-rounds = Round
+cli-section-forge = La Fucina
+cli-section-academy = L'Accademia
+cli-section-spaces = Spazi per 2, 3 e 4 giocatori
+cli-section-komainu = Komainu
+cli-section-washitsu = La plancia Washitsu
+cli-section-score-track = Il tracciato dei punti
+cli-section-rooms = Sale del Palazzo
+cli-section-favor = Carte Favore
+cli-section-market = Carte Mercato da 1 a 7
+cli-section-honor = Carte Onore
+cli-section-daimyo = Carte Daimyō
+cli-section-swords = Tessere Spada
+
+## Regole
+
+cli-rules-unknown = Non c'è nessuna clausola o sezione «{ $asked }». «kajiba rules» le stampa tutte.
+cli-rules-near = Non c'è nessuna clausola o sezione «{ $asked }». Simili: { $near }.
+cli-rules-sections = Scrivi regole e una sigla, per esempio regole MOV-2. Le sezioni:
+
+## Prima della partita
+
+cli-play-welcome = Ecco la fucina! Kajiba è uno Shōgun no Katana non ufficiale per 2-4 giocatori con una sola tastiera.
+cli-play-how-many = Quanti giocano? 2, 3 o 4 (Invio = 2):
+cli-play-how-many-again = Scrivi 2, 3 o 4, oppure premi Invio per 2.
+cli-play-name = Nome del giocatore { $number } (Invio = { $usual }):
+cli-play-no-game = I dati sono finiti prima che cominciasse la partita. Alla prossima!
+cli-play-no-seed = Il sistema non dà numeri casuali. Scegli un seme con --seed.
+cli-play-file-there = { $file } esiste già. Scegli un altro nome, o riprendi quella partita: kajiba play --load { $file } --record { $file }
+cli-play-loaded = Si riprende { $file } dopo { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}.
+cli-names-too-many = { $names } nomi sono troppi per { $players } giocatori.
+cli-names-number = { $names ->
+    [one] C'è { $names } nome
+   *[other] Ci sono { $names } nomi
+}, ma si gioca da 2 a 4.
+cli-names-twice = Due giocatori non possono chiamarsi entrambi { $name }.
+
+## Al tavolo
+
+cli-play-begin = Scrivi il numero di ciò che vuoi fare. «aiuto» elenca che cos'altro puoi scrivere.
+cli-prompt = { $name }>
+cli-question = { $name }: { $question }
+cli-free = Azioni libere, che non costano il turno:
+cli-enter-hint = Premi Invio per continuare.
+cli-others = Anche altri possono fare qualcosa: { $names }. Scrivi: altro { $first }
+cli-play-pick = Scrivi un numero da 1 a { $n }. «aiuto» elenca che cos'altro puoi scrivere.
+cli-play-unknown = «{ $line }» non si capisce. «aiuto» elenca che cosa puoi scrivere.
+cli-play-save-where = In quale file? Scrivi: salva FILE
+cli-play-saved = Salvata in { $file }.
+cli-basket-hint = Più Risorse insieme: le2 ac1 compra 2 Legno e 1 Acciaio (la, le, ac, pe).
+cli-basket-not-now = Così si compra solo nella propria azione al Mercato, prima di prendere una carta.
+cli-basket-refused = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
+cli-undo-nothing = Non c'è nulla da annullare.
+cli-undo-consent = Da allora qualcosa è stato rivelato. Siete tutti d'accordo di tornare indietro? Verrà contato. (sì/no)
+cli-undo-refused = Non è stato annullato nulla.
+cli-undo-done = L'ultima mossa di { $name } è annullata.
+cli-other-who = Chi? Ci sono: { $names }.
+cli-other-nothing = { $name } ora non può fare nulla.
+cli-why = Ora non è possibile:
+cli-why-nothing = Ora è possibile tutto ciò che potresti nominare.
+cli-why-rules = Per leggere una clausola scrivi regole e la sigla, per esempio regole TRN-2.
+cli-log-empty = Non è ancora successo nulla.
+cli-end-prompt = Premi Invio per uscire (o scrivi annulla, diario, salva FILE):
+cli-leave = La partita non è salvata. Alla prossima!
+cli-leave-saved = La partita è salvata in { $file }. Alla prossima!
+
+cli-word-why = perché,perche,?
+cli-word-rules = regole,regola
+cli-word-undo = annulla
+cli-word-table = tavolo
+cli-word-log = diario
+cli-word-cards = carte
+cli-word-save = salva
+cli-word-help = aiuto
+cli-word-quit = esci,fine
+cli-word-other = altro,altra
+cli-word-yes = sì,si,s
+
+cli-help-number = 1, 2, 3 …
+cli-help-number-text = Fa ciò che ha quel numero.
+cli-help-enter = Invio
+cli-help-enter-text = Fa l'unica cosa possibile; dopo «altro», torna indietro.
+cli-help-basket = le2 ac1
+cli-help-basket-text = Al Mercato: compra 2 Legno e 1 Acciaio (la, le, ac, pe).
+cli-help-why = perché, ?
+cli-help-why-text = Che cosa ora non è possibile, e perché.
+cli-help-rules = regole MOV-2
+cli-help-rules-text = Legge una clausola o una sezione delle regole.
+cli-help-undo = annulla
+cli-help-undo-text = Annulla l'ultima mossa.
+cli-help-other = altro NOME
+cli-help-other-text = Un altro giocatore fa un'azione libera, per esempio una consegna.
+cli-help-table = tavolo
+cli-help-table-text = Mostra tutto il tavolo.
+cli-help-cards = carte
+cli-help-cards-text = Mostra per intero tutte le carte scoperte.
+cli-help-log = diario
+cli-help-log-text = Racconta le ultime cose successe.
+cli-help-save = salva FILE
+cli-help-save-text = Salva la partita in un file.
+cli-help-help = aiuto
+cli-help-help-text = Mostra questo elenco.
+cli-help-quit = esci
+cli-help-quit-text = Lascia la partita.
+
+## Il tavolo
+
+cli-table-start = Si scelgono le Spade iniziali
+cli-table-card = { $card }: { $effect } ({ $benefit }, { $cost })
+cli-table-round = Round { $round } di { $rounds } · turno di { $name }
+cli-table-scores = Punti: { $points }    Primo giocatore: { $first }
+cli-table-figure = { $name } ({ $figure })
+cli-table-houses = Dimore dei Daimyō: numero della Spada, Risorse, p punti, m Monete, f Forza.
+    Carta: effetto (bonus permanente, suo costo)
+cli-table-sword = { $number } { $letters } { $points }p { $coins }m { $strength }f
+cli-table-no-sword = (vuoto)
+cli-table-no-card = Nessuna carta rimasta.
+cli-table-market = Mercato
+cli-table-academy = Accademia
+cli-table-palace = Palazzo
+cli-table-spaces = { $taken } di { $spaces } spazi occupati: { $figures }
+cli-table-nobody = nessuno
+cli-table-prices = Prezzi: { $prices }
+cli-table-token = segnalino neutro
+cli-table-room = { $room }: { $effect }
+cli-table-temple-name = Tempio
+cli-table-temple = offerta { $coins }; Monaci presenti: { $monks }
+cli-table-komainu = Komainu
+cli-table-honors = Carte Onore da prendere passando
+cli-table-favors = Carte Favore
+cli-table-forge = Fucina di { $name }
+cli-table-forge-legend = 18 PeAc→LeLa: la Spada 18 porta Pe e Ac, poi Le. * decorata, ✓ completa.
+cli-table-katana = Katana
+cli-table-benefit-coins = +{ $n }m
+cli-table-other = { $name }: { $points }, { $coins }, scorte { $stock }, carte { $cards }, Spade nella Fucina { $swords }, consegnate { $delivered }, Lavoratori { $workers }, Monaci { $monks }
+cli-table-passed = (ha passato)
+
+cli-things-have = Hai
+cli-things-have-text = { $points } · { $coins } · Lavoratori { $workers } (bloccati { $blocked }) · Monaci { $monks }
+cli-things-stock = Scorte
+cli-things-swords = Spade
+cli-things-sword = { $number } ({ $points }p { $strength }f, { $sashimono }; { $next })
+cli-things-katana-in-work = { $number } ({ $next })
+cli-things-starting = Sashimono iniziale
+cli-things-next = prossima: { $kind }
+cli-things-complete = completa: da consegnare
+cli-things-cards = Carte
+cli-things-card = { $card } ({ $effect })
+cli-things-played = Giocate
+cli-things-figures = Alla Fucina
+cli-things-at-line = { $line }: Lavoratori { $workers }, Monaci { $monks }
+cli-things-project = Progetto
+cli-things-katana = Katana
+cli-things-katana-away = non ancora in gioco
+cli-things-katana-forging = nella Fucina: { $letters }
+cli-things-katana-delivered = consegnata dalla colonna { $column }: { $letters }
+cli-things-katana-unfinished = non finita: { $letters }
+cli-things-delivered = Consegnate
+cli-things-sashimono = Sashimono
+cli-things-honors = Onore
+cli-things-favors = Favore
+cli-things-shame = Vergogna
+cli-things-dishonor = Disonore
+
+cli-cards-houses = Prime carte delle Dimore
+cli-cards-market = Carte Mercato
+cli-cards-of = Carte di { $name }
+cli-cards-played = { $card }, giocata: da acquistare o scartare
+cli-cards-under = { $card }, acquistata per la { $line }
+cli-cards-honor = Onore: { $honor }
+cli-cards-none = nessuna
+
+## La fine
+
+cli-scores-title = Punteggio finale
+cli-scores-total = Totale
+cli-scores-rank = Posizione
+cli-scores-winner = { $n ->
+    [one] Vince { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+cli-scores-undone = Mosse annullate dopo che qualcosa era stato rivelato: { $n }

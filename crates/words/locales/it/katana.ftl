@@ -1,0 +1,403 @@
+### Le parole di Shōgun no Katana, in italiano.
+### Spade, Katana, carte, Sale, Dimore e linee sono tutte femminili: il nome non porta articolo, la frase sì
+### («la Spada 18», «la tua Katana», «la carta Mercato 3», «la Dimora 1», «la riga Acciaio»).
+
+## Piccole cose
+
+list-separator = {", "}
+player-n = Giocatore { $n }
+n-coins = { $n ->
+    [one] { $n } Moneta
+   *[other] { $n } Monete
+}
+n-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+
+## Risorse
+
+kind-lacquer = Lacca
+kind-wood = Legno
+kind-steel = Acciaio
+kind-leather = Pelle di Razza
+kind-count = { $n } { $kind }
+kind-gain = +{ $n } { $kind }
+kind-none = niente
+coins-gain = +{ $coins }
+letter-lacquer = La
+letter-wood = Le
+letter-steel = Ac
+letter-leather = Pe
+
+## Dimore e Sashimono
+
+house-n = Dimora { $n } ({ $crest })
+crest-1 = Gru
+crest-2 = Pino
+crest-3 = Onda
+crest-4 = Luna
+sashimono-1 = Sashimono della Gru
+sashimono-2 = Sashimono del Pino
+sashimono-3 = Sashimono dell'Onda
+sashimono-4 = Sashimono della Luna
+
+## Aree e miniature
+
+area-houses = Dimore
+area-market = Mercato
+area-forge = Fucina
+area-academy = Accademia
+area-palace = Palazzo
+area-komainu = Komainu
+at-houses = alle Dimore
+at-market = al Mercato
+at-forge = alla Fucina
+at-academy = all'Accademia
+at-palace = al Palazzo
+at-komainu = a Komainu
+figure-worker = Lavoratore
+figure-monk = Monaco
+
+## Sale del Palazzo
+
+room-decorator = Sala del Decoratore
+room-move = Sala del movimento
+room-coins = Sala delle Monete
+room-leather = Sala della Pelle di Razza
+room-lacquer = Sala della Lacca
+room-wood = Sala del Legno
+room-steel = Sala dell'Acciaio
+room-discount = Sala dello sconto
+room-apprentice = Sala dell'apprendista
+room-effect-decorator = Fai avanzare un Decoratore
+room-effect-move = Muovi una Spada
+room-effect-coins = Prendi { $coins }
+room-effect-buy = Paga { $coins } per { $kinds }
+room-effect-wood = Prendi { $kinds } e { $coins }
+room-effect-steel = Prendi { $kinds }
+room-effect-discount = Passiva: i bonus permanenti costano { $coins } in meno
+room-effect-apprentice = Passiva: una Risorsa comprata al Mercato può subito muovere una Spada
+room-place = Sala { $n }
+room-the = { $room }
+
+## La Fucina
+
+line-row = riga { $kind }
+line-column = colonna { $n }
+line-cell = riga { $kind }, colonna { $n }
+
+## Spade
+
+sword-tile = Spada { $n }
+sword-full = Spada { $n } ({ $letters }, { $points }, Forza { $strength })
+katana-of = Katana di { $name }
+katana-own = tua Katana
+katana-the = Katana
+
+## Carte
+
+card-full = { $card }: { $effect } (bonus { $benefit }, costo { $cost })
+card-take = carta Daimyō A
+card-token = carta Daimyō B
+card-step = carta Daimyō C
+card-turn = carta Daimyō D
+card-market = carta Mercato { $n }
+effect-take = prendere { $kinds }
+effect-token = il segnalino Familiare neutro entra in una Sala
+effect-step = un altro passo di un Decoratore
+effect-turn = trasformare fino a 3 { $one } in { $other }, o viceversa
+effect-redistribute = ridisporre le Familiari
+effect-decorate = decorare una Risorsa
+effect-points-again = di nuovo i punti stampati sulla Spada
+effect-second-benefit = un secondo bonus per una riga o colonna
+effect-benefits-again = di nuovo i bonus di una riga o colonna
+effect-coins-again = di nuovo le Monete delle Decorazioni
+effect-offering = l'offerta costa 3 Monete in meno
+
+## Carte Onore
+
+honor-decorations = 1 punto per ogni Risorsa Decorata sulle Spade consegnate
+honor-strengths = 3 punti per ogni Forza diversa fra le Spade consegnate
+honor-decorators = tanti punti quante le Monete indicate dai Decoratori
+honor-sashimono = 4 punti per ogni { $sashimono }
+honor-katana-decorations = 3 punti per ogni Risorsa Decorata sulla Katana
+honor-bought-cards = 3 punti per ogni carta acquistata sotto la Fucina
+honor-unused-cards = 3 punti per ogni carta inutilizzata
+honor-swords-with = { $points } per ogni Spada con { $kind }
+honor-strong-swords = { $points } per ogni Spada con Forza { $strength } o più
+honor-figures = 2 punti per ogni Lavoratore e Monaco sul tabellone
+honor-coins = 1 punto ogni 4 Monete
+honor-swords-decorated = { $points } per ogni Spada con una Decorazione su { $kind }
+honor-strength-sum = tanti punti quanta la Forza totale delle Spade consegnate
+honor-plain = 8 punti
+honor-flowers = 1 punto per ogni fiore superato dal segnapunti
+
+## Carte Favore
+
+favor-n = Favore { $n }
+favor-full = { $favor } ({ $what })
+favor-first = prima Katana consegnata
+favor-resources = Katana con più Risorse
+favor-points = Katana che vale più punti
+favor-left = Katana consegnata più a sinistra
+favor-right = Katana consegnata più a destra
+
+## Da dove vengono i punti
+
+category-swords = Spade
+category-swords-again = Spade, di nuovo con la carta Mercato 3
+category-decorations = Decorazioni
+category-rounds = Round
+category-katana = Katana
+category-project-changes = Modifiche al Progetto
+category-favors = Favore
+category-coins = Monete e scorte
+category-sashimono = Sashimono
+category-honors = Onore
+
+## Da dove vengono, o dove vanno, Monete e Risorse
+
+cause-start = scorte iniziali
+cause-sword = Spada presa
+cause-starting-sashimono = Sashimono iniziale
+cause-market = Mercato
+cause-decoration = Decorazione
+cause-room = Sala
+cause-komainu = Komainu
+cause-line = consegna
+cause-card = effetto di una carta
+cause-benefit = bonus permanente
+
+## Che cosa puoi fare
+
+action-take-start = Scegli la { $sword }: +{ $coins }
+action-place-worker = Piazza un Lavoratore { $at }
+action-place-monk = Piazza un Monaco { $at } (offerta: { $coins })
+action-offer = Paga l'offerta: { $coins }
+action-offer-cards = Paga l'offerta: { $coins } e { $cards ->
+    [one] { $cards } carta Mercato 7
+   *[other] { $cards } carte Mercato 7
+}
+action-pass = Passa e prendi la carta Onore: { $honor }
+action-pass-without = Passa; non ci sono più carte Onore
+action-end-turn = Concludi il turno
+action-take-sword = Prendi la { $sword } dalla { $house }: +{ $coins }, { $card }
+action-take-sword-without = Prendi la { $sword } dalla { $house }: +{ $coins }, carte finite
+action-take-sword-space = Prendi la Spada nello spazio { $n } della { $house }
+action-take-sashimono = Prendi un { $sashimono }
+action-buy-resource = Compra { $kinds } (−{ $coins })
+action-take-market-card = Prendi la { $card }
+action-take-market-place = Prendi la carta Mercato al posto { $n }
+action-activate = Attiva la { $line }: { $swords }
+action-activate-none = Attiva la { $line }: nessuna Spada
+action-lay = Metti la carta sotto la { $line }
+action-move-right = Muovi la { $sword } con { $kind }, a destra nella colonna { $n }
+action-move-up = Muovi la { $sword } con { $kind }, in su nella riga { $kind }
+action-move-down = Muovi la { $sword } con { $kind }, in giù nella riga { $kind }
+action-move = Muovi la { $sword }
+action-swap = Scambia la { $one } e la { $other }
+action-advance = Fai avanzare il Decoratore { $kind } a { $coins }
+action-advance-last = Fai avanzare il Decoratore { $kind }
+action-advance-none = Nessun passo: tutti i Decoratori sono nell'ultima colonna
+action-decorate = Decora { $kind } sulla { $sword }: +{ $coins }
+action-arrange = Familiari in: { $rooms }
+action-use-room = { $what } ({ $room })
+action-swap-by-room = Scambia la { $one } e la { $other } ({ $room }, due volte)
+action-done = Fatto
+action-done-market = Concludi al Mercato
+action-done-forge = Concludi alla Fucina
+action-done-academy = Concludi all'Accademia
+action-done-palace = Concludi al Palazzo
+action-done-compose = La composizione è finita
+action-decline = Rinuncia
+action-decline-academy = Non decorare nulla
+action-decline-palace = Non usare alcuna Sala
+action-decline-komainu = Rinuncia all'effetto del Monaco
+action-deliver = Consegna la { $sword } dalla { $cell }
+action-collect = Prendi i bonus della { $line }: { $benefits }
+action-project = Copia { $kinds } nel Progetto
+action-project-none = Non copiare nulla nel Progetto
+action-put-katana = Metti in gioco la tua Katana
+action-put-katana-changed = Modifica il Progetto e metti in gioco la tua Katana (−1 punto per ogni modifica, Vergogna)
+action-compose = La prossima Risorsa è { $kind }
+action-play = Gioca la { $card }
+action-play-bought = Gioca la { $card }, acquistata in questo momento
+action-play-on-line = Sulla { $line }, gioca la { $card }
+action-play-token = Nella { $room }, gioca la { $card }
+action-turn = Trasforma { $from } in { $to }
+action-buy = Acquista la { $card } ({ $effect }; −{ $coins }): { $benefit } a ogni consegna nella sua linea
+action-buy-played = Acquista la { $card } (effetto giocato: { $effect }; −{ $coins }): { $benefit } a ogni consegna nella sua linea
+action-discard = Scarta la { $card }
+
+## Che cosa ti viene chiesto
+
+question-start = Scegli la tua Spada iniziale.
+question-place = Tocca a te: piazza una miniatura o passa.
+question-offering = Come paghi l'offerta?
+question-end = Non resta altro da fare. Concludi il turno quando vuoi.
+question-settle = Acquista o scarta le carte che hai giocato.
+question-houses = Quale Spada prendi?
+question-houses-sashimono = Quale Sashimono porta il tuo Monaco?
+question-market = Compra Risorse, poi prendi una carta Mercato.
+question-market-card = Prendi un'altra carta Mercato.
+question-forge = Quale riga o colonna attivi?
+question-forge-move = Hai attivato la { $line }. Quale Spada si muove?
+question-academy = Quale Decoratore avanza?
+question-academy-decorate = Decora, oppure concludi all'Accademia.
+question-palace = In quali Sale stanno le tue Familiari?
+question-palace-use = Usa le tue Sale, oppure concludi al Palazzo.
+question-komainu = Quale effetto del Monaco ottieni?
+question-react-academy = { $name } è all'Accademia. Puoi decorare una Risorsa.
+question-react-palace = { $name } è al Palazzo. Puoi usare una Sala.
+question-collect = Consegni la { $sword }. Quale linea dà ora i suoi bonus?
+question-exchange = Quale Sashimono prendi in cambio di quello iniziale?
+question-project = Quali Risorse della { $sword } copi nel Progetto?
+question-compose = Con quale Risorsa comincia la tua Katana?
+question-compose-next = La tua Katana finora: { $letters }. Quale Risorsa viene dopo?
+question-card-turn = Che cosa trasformi, { $one } o { $other }, e quante Risorse?
+question-card-redistribute = In quali Sale stanno d'ora in poi le tue Familiari?
+question-card-decorate = Quale Risorsa decori?
+question-card-other = Che cosa fai con la { $card }?
+question-buy-line = Sotto quale riga o colonna metti la { $card }?
+question-wait = In attesa di { $names }.
+question-over = La partita è finita.
+
+## Che cosa è successo
+
+event-dealt = Sale del Palazzo: { $rooms }. Carte Favore: { $favors }. Comincia { $name }.
+event-start-swords = Spade iniziali: { $swords }.
+event-round-began = Inizia il round { $n }. Comincia { $name }.
+event-turn-began = Turno di { $name }.
+event-placed = { $name } piazza { $figure ->
+    [monk] un Monaco
+   *[worker] un Lavoratore
+} { $at }.
+event-offering-paid = { $name } paga l'offerta: { $coins }.
+event-offering-cards = { $name } paga l'offerta: { $coins } e { $cards ->
+    [one] { $cards } carta Mercato 7
+   *[other] { $cards } carte Mercato 7
+}.
+event-line-named = { $name } attiva la { $line }.
+event-sword-taken = { $name } prende la { $sword } dalla { $house }. Entra nella { $cell }.
+event-sword-chosen = { $name } sceglie la { $sword }. Entra nella { $cell }.
+event-sword-revealed = La { $house } mostra ora la { $sword }.
+event-gained = { $name }: { $what } ({ $cause }).
+event-coins-paid = { $name }: −{ $coins } ({ $cause }).
+event-resources-turned = { $name } trasforma { $from } in { $to }.
+event-card-taken = { $name } prende la { $card }.
+event-card-revealed-house = La { $house } mostra ora la { $card }.
+event-card-revealed-market = Il Mercato mostra ora la { $card }.
+event-honor-revealed = Carta Onore rivelata: { $honor }.
+event-moved = { $name } muove la { $sword } con { $kind } nella { $cell }.
+event-swapped = { $name } scambia la { $one } e la { $other }.
+event-decorated = { $name } decora { $kind } sulla { $sword }.
+event-advanced = { $name } fa avanzare il Decoratore { $kind } a { $coins }.
+event-arranged = Familiari di { $name }: { $rooms }.
+event-token-placed = { $name } mette il segnalino Familiare neutro nella { $room }.
+event-room-used = { $name } usa la { $room }.
+event-declined = { $name } non reagisce.
+event-komainu-taken = Nel prossimo round comincerà { $name }.
+event-delivered = { $name } consegna la { $sword } dalla { $cell }.
+event-line-collected = { $name } prende i bonus della { $line }{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } volte
+}.
+event-scored = { $name }: +{ $points } ({ $category }).
+event-lost = { $name }: −{ $points } ({ $category }).
+event-sashimono-gained = { $name } riceve un { $sashimono }.
+event-worker-freed = Un Lavoratore Bloccato di { $name } diventa Disponibile.
+event-project-grew = { $name } copia { $kinds } nel Progetto.
+event-katana-put = { $name } mette in gioco la Katana: { $letters }.
+event-katana-put-changed = { $name } modifica il Progetto (Risorse aggiunte: { $added }, tolte: { $removed }) e mette in gioco la Katana: { $letters }.
+event-shamed = { $name } prende una carta Vergogna.
+event-dishonored = { $name } prende il Disonore.
+event-card-played = { $name } gioca la { $card }: { $effect }.
+event-card-bought = { $name } acquista la { $card } per la { $line }: { $benefit } a ogni consegna in quella linea.
+event-card-discarded = { $name } scarta la { $card }.
+event-passed = { $name } passa e prende una carta Onore: { $honor }.
+event-passed-without = { $name } passa. Non ci sono più carte Onore.
+event-turn-ended = { $name } conclude il turno.
+event-favor-taken = { $name } prende il { $favor }.
+event-favor-shared = { $names } si dividono il { $favor }. La carta torna nella scatola.
+event-honor-scored = { $name } ottiene { $points } da una carta Onore: { $honor }.
+event-game-over = La partita è finita. { $entries }.
+event-game-over-entry = { $rank }. { $name } ({ $points })
+
+## Perché qualcosa ora non è possibile
+
+reason-no-worker = Non hai Lavoratori Disponibili.
+reason-no-monk = Non hai Monaci al Tempio.
+reason-offering-too-dear = { $missing ->
+    [one] Ti serve ancora { $missing } Moneta
+   *[other] Ti servono ancora { $missing } Monete
+} per un Monaco.
+reason-offering-cards = Quelle carte Mercato 7 sono troppo poche per l'offerta, o più di quante ne servono.
+reason-area-full = Tutti gli spazi aperti di quell'area sono occupati.
+reason-no-sword-fits = Nessuna Spada esposta ha una casella d'ingresso libera nella tua Fucina.
+reason-no-sword-there = Quello spazio resta senza Spada fino al Ripristino.
+reason-entry-taken = La casella d'ingresso di quella Spada nella tua Fucina è occupata.
+reason-market-too-dear = { $missing ->
+    [one] Ti serve ancora { $missing } Moneta
+   *[other] Ti servono ancora { $missing } Monete
+} per quella Risorsa.
+reason-purchase-order = Compra nell'ordine delle righe: Lacca, Legno, Acciaio, Pelle di Razza.
+reason-not-activated = La Spada non si trova nella linea attivata.
+reason-moved-already = La Spada si è già mossa in questa azione.
+reason-complete = La Spada è completa.
+reason-no-resource = Non hai { $kind } nelle scorte.
+reason-not-bought = Non hai comprato { $kind } in questa azione.
+reason-blocked = La casella in cui andrebbe la Spada è occupata.
+reason-not-both-activated = Le due Spade non possono muoversi entrambe adesso.
+reason-last-column = Il Decoratore è nell'ultima colonna.
+reason-step-first = Prima deve avanzare un Decoratore.
+reason-decorator-used = Quel Decoratore ha già lavorato in questa azione.
+reason-decorated-already = Sulla Spada c'è già una Risorsa Decorata di quel tipo.
+reason-not-on-sword = Quella Risorsa non è ancora sulla Spada.
+reason-no-family-there = Non hai Familiari in quella Sala.
+reason-passive-room = Una Sala Passiva agisce da sola.
+reason-room-used = Hai già usato quella Sala in questa azione.
+reason-room-too-dear = { $missing ->
+    [one] Ti serve ancora { $missing } Moneta
+   *[other] Ti servono ancora { $missing } Monete
+} per quella Sala.
+reason-no-second-move = Per uno scambio servono la Sala del movimento e la ripetizione del Monaco.
+reason-family-there = Il segnalino neutro entra solo in una Sala senza tue Familiari.
+reason-token-there = Il segnalino neutro è già stato in quella Sala in questa azione.
+reason-token-passive = Il segnalino neutro non entra in una Sala Passiva.
+reason-passed = Hai passato: in questo round niente consegne e niente Katana.
+reason-passed-purchase = Hai passato: acquisti solo carte di cui hai appena giocato l'effetto.
+reason-passed-cards = Hai passato: a questo tavolo non giochi più carte fino al prossimo round.
+reason-incomplete = { $missing ->
+    [one] Alla Spada manca ancora { $missing } Risorsa
+   *[other] Alla Spada mancano ancora { $missing } Risorse
+}.
+reason-line-paid = Quella linea ha già dato i suoi bonus per questa consegna.
+reason-not-on-that-sword = La Spada consegnata non ne ha così tante.
+reason-not-now = Prima concludi la scelta in corso.
+reason-other-area = Quella carta si gioca solo nella tua azione nella sua area.
+reason-only-at-delivery = Quella carta si gioca solo quando consegni.
+reason-no-printed-points = La Katana non ha punti stampati.
+reason-only-with-monk = Quella carta si gioca solo quando usi un Monaco.
+reason-effect-played = Hai già giocato l'effetto di quella carta.
+reason-nothing-to-turn = Non hai nessuna delle due Risorse nelle scorte.
+reason-too-few-to-turn = Non hai abbastanza { $kind } nelle scorte.
+reason-no-family-at-palace = Non hai Familiari al Palazzo.
+reason-token-in-way = Le tue Familiari non possono raggiungere il segnalino neutro.
+reason-same-rooms = Le tue Familiari sono già disposte così.
+reason-nothing-to-decorate = Nella tua Fucina non c'è nulla da decorare.
+reason-benefit-too-dear = { $missing ->
+    [one] Ti serve ancora { $missing } Moneta
+   *[other] Ti servono ancora { $missing } Monete
+} per quel bonus.
+reason-no-line-free = Nessuna riga o colonna può accogliere un'altra carta.
+reason-line-taken = Quella linea ha già una carta.
+reason-line-full = Quella linea ha già due carte.
+reason-no-moment = Acquisti solo dopo aver fatto qualcosa in questo turno.
+reason-cards-pending = Prima acquista o scarta le carte che hai giocato.
+reason-katana-out = La tua Katana è già stata messa in gioco.
+reason-project-lacks = Nel tuo Progetto manca { $kind }.
+reason-project-too-large = Il tuo Progetto ha più di 7 Risorse.
+reason-not-obtainable = Le Spade che hai consegnato non possono dare una Risorsa di ogni tipo.
+reason-katana-entry-taken = Quella casella d'ingresso della tua Fucina è occupata.
+reason-no-legal-end = In questo modo la composizione non si può completare.

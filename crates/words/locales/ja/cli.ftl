@@ -1,0 +1,310 @@
+### コマンドラインの言葉（日本語）。
+
+## コマンドの説明
+
+cli-about = Kajiba：非公式のデジタル版『Shōgun no Katana』。コマンドを省くと、1つのテーブルでゲームを始めます。
+cli-about-play = 1つのキーボードを順番に使って、2～4人で遊びます。
+cli-about-sim = ランダムなゲームを何度も行い、結果をまとめます。
+cli-about-replay = 記録されたゲームを文章で再現します。
+cli-about-verify = 記録されたゲームの決定とハッシュをすべて検証します。
+cli-about-components = タイル・カード・ボードの数値を表示するか、自分のファイルを検査します。
+cli-about-components-show = すべての値とその出典を表示します。
+cli-about-components-check = コンポーネントファイルを検査し、問題を行番号とともにすべて示します。
+cli-about-rules = ルールの全体、1つの節、または1つの条項を表示します。
+
+## ヘルプ
+
+cli-help-usage = 使い方：{ $usage }
+cli-help-command = <コマンド>
+cli-help-some-options = [オプション]
+cli-help-commands = コマンド：
+cli-help-arguments = 引数：
+cli-help-options = オプション：
+cli-help-more = 各コマンドの詳細：kajiba <コマンド> --help
+
+cli-value-number = 数
+cli-value-names = 名前
+cli-value-seed = 文字列
+cli-value-file = ファイル
+cli-value-language = 言語
+cli-value-game = ゲーム
+cli-value-policy = 方針
+cli-value-clause = 条項
+
+cli-arg-lang = 言語：en、it、ja。
+cli-arg-help = このヘルプを表示します。
+cli-arg-version = バージョンを表示します。
+cli-arg-players = プレイヤー人数：2、3、4。
+cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
+cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
+cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
+cli-arg-components = 自分のコンポーネントファイルで遊びます。
+cli-arg-record = 1手ごとにこのファイルへ保存します。
+cli-arg-load = 保存したゲームを再開します。
+cli-arg-game = ゲーム：katana。
+cli-arg-games = ゲーム数、1～10000000。省略すると1000。
+cli-arg-series = シリーズの番号。同じ番号なら同じゲームになります。省略すると1。
+cli-arg-threads = スレッド数、1～256。省略すると1。
+cli-arg-policy = forced：置ける駒がないときだけパスします。uniform：いつでもパスします。省略するとforced。
+cli-arg-json = 結果を1行のJSONで出力します。
+cli-arg-sim-record = 最初のゲームをこのファイルに書き込みます。
+cli-arg-events = そのファイルに出来事も書き込みます。
+cli-arg-replay-file = 記録されたゲーム。
+cli-arg-seat = 誰の視点で見るか：席の番号（1から）。
+cli-arg-until = 記録のこの項目の後で止まります。
+cli-arg-verify-file = 記録されたゲーム。
+cli-arg-show-file = コンポーネントファイル。省略するとKajiba付属のもの。
+cli-arg-check-file = コンポーネントファイル。
+cli-arg-clause = MOV-2のような条項、またはMOVのような節。省略するとルール全体。
+
+## 誤った使い方
+
+cli-wrong-no-value = { $arg }の後に値が必要です。
+cli-wrong-value = 「{ $value }」は{ $arg }に使えません。{ $help }
+cli-wrong-argument = { $arg }はここでは使えません。
+cli-wrong-command = 「{ $name }」というコマンドはありません。
+cli-wrong-missing = { $arg }がありません。
+cli-wrong-no-command = コマンドがありません。使えるもの：{ $names }。
+cli-wrong-together = { $arg }と{ $other }は一緒に使えません。どちらかを外してください。
+cli-wrong-twice = { $arg }が2回以上あります。1回だけ指定してください。
+cli-wrong-utf8 = 引数が読める文字列（UTF-8）ではありません。
+cli-wrong-other = これらの引数は理解できません。
+cli-wrong-suggest = { $name }のことですか？
+cli-wrong-help = ヘルプ：{ $command } --help
+
+## ファイル
+
+cli-file-missing = ファイル{ $file }がありません。
+cli-file-forbidden = { $file }を読む権限がありません。
+cli-file-folder = { $file }はフォルダーです。ファイルが必要です。
+cli-file-not-text = { $file }は読める文字列（UTF-8）ではありません。
+cli-file-unreadable = { $file }を読めません。
+cli-file-no-folder = { $file }に書き込めません。フォルダーがありません。
+cli-file-write-forbidden = { $file }に書き込む権限がありません。
+cli-file-disk-full = { $file }に書き込めません。ディスクがいっぱいです。
+cli-file-unwritable = { $file }に書き込めません。
+cli-record-unreadable = { $file }はKajibaのゲームの記録ではありません（{ $line }行{ $column }桁）。
+cli-fault-format = { $file }の形式{ $format }は、このバージョンのKajibaでは扱えません。
+cli-fault-game = { $file }は別のゲームの記録です。
+cli-fault-header = { $file }：バージョン、設定、コンポーネントからゲームを作れません。
+cli-fault-start = { $file }：準備の結果が、シード・設定・コンポーネントと合いません。
+cli-fault-refused = { $file }は項目{ $entry }でゲームと食い違います。ルール上できないことが書かれています。
+cli-fault-hash = { $file }は項目{ $entry }でゲームと食い違います。ハッシュが正しくありません。
+cli-fault-events = { $file }は項目{ $entry }の出来事でゲームと食い違います。実際に起きたことと違います。
+cli-no-game = この設定とコンポーネントではゲームを作れません。
+
+## 検証と再現
+
+cli-verified = { $file }に問題はありません。項目数：{ $entries }。最後のハッシュ：{ $hash }
+cli-replay-title = { $file }：{ $entries }項目。
+cli-replay-act = { $name }：{ $what }
+cli-replay-undo = { $name }が、{ $acts }手目の後まで戻しました。
+cli-replay-undo-agreed = { $name }が、{ $acts }手目の後まで戻しました。公開されたものか他のプレイヤーの行動があり、全員が同意しました。
+cli-replay-until = 全{ $entries }項目のうち{ $entry }項目で止まりました。
+cli-replay-unfinished = ゲームは終わっていません。
+cli-replay-no-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
+
+## シミュレーション
+
+cli-sim-games = ゲーム数
+cli-sim-seconds = CPU時間（秒）
+cli-sim-games-per-second = 1秒あたりのゲーム数
+cli-sim-decisions = 1ゲームあたりの決定
+cli-sim-asks = 1ゲームあたりの質問
+cli-sim-nanoseconds = 1決定あたりのナノ秒
+cli-sim-mean = 得点の平均
+cli-sim-percentiles = 得点の10／50／90パーセンタイル
+cli-sim-wins = 席{ $seat }の勝利
+cli-sim-recorded = 最初のゲームを{ $file }に書き込みました。
+cli-sim-no-threads = { $threads }個のスレッドを開始できません。
+
+## コンポーネント
+
+cli-components-good = { $file }に問題はありません。値は{ $values }個です。
+cli-components-legend = 値の出典：
+cli-components-source = { $meaning }（{ $n }個）
+cli-components-section = { $title } [{ $key }]
+cli-source-stated = 明記
+cli-source-derived = 導出
+cli-source-reported = 報告
+cli-source-reconstructed = Kajiba独自
+cli-source-printed = 印刷
+cli-section-resources = 資源
+cli-section-rounds = ラウンド
+cli-section-forge = 鍛冶場
+cli-section-academy = 学院
+cli-section-spaces = 2人・3人・4人のスペース
+cli-section-komainu = 狛犬
+cli-section-washitsu = 和室ボード
+cli-section-score-track = 得点トラック
+cli-section-rooms = 御殿の部屋
+cli-section-favor = 好意カード
+cli-section-market = 市場カード1～7
+cli-section-honor = 名誉カード
+cli-section-daimyo = 大名カード
+cli-section-swords = 刀タイル
+
+## ルール
+
+cli-rules-unknown = 「{ $asked }」という条項や節はありません。「kajiba rules」ですべて表示します。
+cli-rules-near = 「{ $asked }」という条項や節はありません。近いもの：{ $near }。
+cli-rules-sections = 「ルール MOV-2」のように入力してください。節の一覧：
+
+## ゲームの前に
+
+cli-play-welcome = 鍛冶場へようこそ！Kajibaは、1つのキーボードで2～4人が遊べる、非公式の『Shōgun no Katana』です。
+cli-play-how-many = 何人で遊びますか？2、3、4（Enter = 2）：
+cli-play-how-many-again = 2、3、4のいずれかを入力するか、Enterだけを押してください（2人）。
+cli-play-name = プレイヤー{ $number }の名前（Enter = { $usual }）：
+cli-play-no-game = ゲームの前に入力が終わりました。またお会いしましょう！
+cli-play-no-seed = システムから乱数を得られません。--seedでシードを指定してください。
+cli-play-file-there = { $file }は既にあります。別の名前にするか、そのゲームを再開してください：kajiba play --load { $file } --record { $file }
+cli-play-loaded = { $file }を{ $entries }項目の後から再開します。
+cli-names-too-many = 名前が{ $names }個あり、プレイヤー{ $players }人より多いです。
+cli-names-number = 名前が{ $names }個ありますが、遊べるのは2～4人です。
+cli-names-twice = 2人が同じ名前「{ $name }」を使うことはできません。
+
+## テーブルで
+
+cli-play-begin = したいことの番号を入力してください。「ヘルプ」で他の入力も見られます。
+cli-prompt = { $name }>
+cli-question = { $name }：{ $question }
+cli-free = 手番を使わずにいつでもできること：
+cli-enter-hint = Enterで進みます。
+cli-others = 他のプレイヤーもできることがあります：{ $names }。入力：他 { $first }
+cli-play-pick = 1～{ $n }の番号を入力してください。「ヘルプ」で他の入力も見られます。
+cli-play-unknown = 「{ $line }」は理解できません。「ヘルプ」で入力の一覧を見られます。
+cli-play-save-where = どのファイルに保存しますか？入力：保存 ファイル
+cli-play-saved = { $file }に保存しました。
+cli-basket-hint = まとめて買う：「木2 鋼1」か「w2 s1」で木材2個と鋼1個（漆u 木w 鋼s 鮫l）。
+cli-basket-not-now = この買い方は、自分の市場アクションでカードを取る前だけ使えます。
+cli-basket-refused = 何も買いませんでした。{ $kind }を買えません。{ $reason }
+cli-undo-nothing = 戻せるものがありません。
+cli-undo-consent = その後に公開されたものがあります。全員が戻すことに同意しますか？回数に数えます。（はい／いいえ）
+cli-undo-refused = 何も戻しませんでした。
+cli-undo-done = { $name }の最後の手を戻しました。
+cli-other-who = 誰ですか？プレイヤー：{ $names }。
+cli-other-nothing = { $name }が今できることはありません。
+cli-why = 今できないこと：
+cli-why-nothing = 今は、選べることがすべて可能です。
+cli-why-rules = 条項を読むには「ルール TRN-2」のように入力してください。
+cli-log-empty = まだ何も起きていません。
+cli-end-prompt = Enterで終了します（「戻す」「記録」「保存 ファイル」も使えます）：
+cli-leave = ゲームは保存されていません。またお会いしましょう！
+cli-leave-saved = ゲームは{ $file }に保存されています。またお会いしましょう！
+
+cli-word-why = なぜ,理由,?
+cli-word-rules = ルール
+cli-word-undo = 戻す
+cli-word-table = テーブル,盤
+cli-word-log = 記録
+cli-word-cards = カード
+cli-word-save = 保存
+cli-word-help = ヘルプ
+cli-word-quit = 終了
+cli-word-other = 他
+cli-word-yes = はい
+
+cli-help-number = 1、2、3 …
+cli-help-number-text = その番号のことをします。
+cli-help-enter = Enter
+cli-help-enter-text = できることが1つだけなら、それをします。「他」の後は元に戻ります。
+cli-help-basket = 木2 鋼1
+cli-help-basket-text = 市場で木材2個と鋼1個を買います（漆、木、鋼、鮫）。
+cli-help-why = なぜ、?
+cli-help-why-text = 今できないことと、その理由。
+cli-help-rules = ルール MOV-2
+cli-help-rules-text = ルールの条項や節を読みます。
+cli-help-undo = 戻す
+cli-help-undo-text = 最後の手を戻します。
+cli-help-other = 他 名前
+cli-help-other-text = 他のプレイヤーが納品などを行います。
+cli-help-table = テーブル
+cli-help-table-text = テーブル全体を表示します。
+cli-help-cards = カード
+cli-help-cards-text = 公開されているカードをすべて表示します。
+cli-help-log = 記録
+cli-help-log-text = 最近の出来事を表示します。
+cli-help-save = 保存 ファイル
+cli-help-save-text = ゲームをファイルに保存します。
+cli-help-help = ヘルプ
+cli-help-help-text = この一覧を表示します。
+cli-help-quit = 終了
+cli-help-quit-text = ゲームをやめます。
+
+## テーブル
+
+cli-table-start = 最初の刀を選びます
+cli-table-card = { $card }：{ $effect }（{ $benefit }、{ $cost }）
+cli-table-round = 第{ $round }ラウンド（全{ $rounds }） · { $name }の手番
+cli-table-scores = 得点：{ $points }    ファーストプレイヤー：{ $first }
+cli-table-figure = { $name }（{ $figure }）
+cli-table-houses = 大名屋敷：刀の番号、資源、点、金、強さ。
+    カード：効果（永続的な恩恵、そのコスト）
+cli-table-sword = { $number } { $letters } { $points }点 { $coins }金 強{ $strength }
+cli-table-no-sword = （空き）
+cli-table-no-card = カードは残っていません。
+cli-table-market = 市場
+cli-table-academy = 学院
+cli-table-palace = 御殿
+cli-table-spaces = スペース{ $taken }/{ $spaces }：{ $figures }
+cli-table-nobody = なし
+cli-table-prices = 価格：{ $prices }
+cli-table-token = 中立トークン
+cli-table-room = { $room }：{ $effect }
+cli-table-temple-name = 寺院
+cli-table-temple = お布施{ $coins }、僧侶：{ $monks }
+cli-table-komainu = 狛犬
+cli-table-honors = パスするときに取れる名誉カード
+cli-table-favors = 好意カード
+cli-table-forge = { $name }の鍛冶場
+cli-table-forge-legend = 18 鮫鋼→木漆：刀18に鮫と鋼があり、次は木。* 装飾、✓ 完成。
+cli-table-katana = 将軍刀
+cli-table-benefit-coins = +{ $n }金
+cli-table-other = { $name }：{ $points }、{ $coins }、手持ち{ $stock }、カード{ $cards }、鍛冶場の刀{ $swords }、納品{ $delivered }、ワーカー{ $workers }、僧侶{ $monks }
+cli-table-passed = （パス）
+
+cli-things-have = 持ち物
+cli-things-have-text = { $points } · { $coins } · ワーカー{ $workers }（ブロック{ $blocked }） · 僧侶{ $monks }
+cli-things-stock = 手持ち
+cli-things-swords = 刀
+cli-things-sword = { $number }（{ $points }点 強{ $strength }、{ $sashimono }、{ $next }）
+cli-things-katana-in-work = { $number }（{ $next }）
+cli-things-starting = 初期の指物
+cli-things-next = 次は{ $kind }
+cli-things-complete = 完成、納品できます
+cli-things-cards = カード
+cli-things-card = { $card }（{ $effect }）
+cli-things-played = 使用済み
+cli-things-figures = 鍛冶場の駒
+cli-things-at-line = { $line }：ワーカー{ $workers }、僧侶{ $monks }
+cli-things-project = 事業
+cli-things-katana = 将軍の刀
+cli-things-katana-away = まだ場に出ていません
+cli-things-katana-forging = 鍛冶場：{ $letters }
+cli-things-katana-delivered = 第{ $column }縦列で納品：{ $letters }
+cli-things-katana-unfinished = 未完成：{ $letters }
+cli-things-delivered = 納品した刀
+cli-things-sashimono = 指物
+cli-things-honors = 名誉
+cli-things-favors = 好意
+cli-things-shame = 恥
+cli-things-dishonor = 不名誉
+
+cli-cards-houses = 屋敷の一番上のカード
+cli-cards-market = 市場カード
+cli-cards-of = { $name }のカード
+cli-cards-played = { $card }、使用済み（購入するか捨てる）
+cli-cards-under = { $card }、{ $line }に購入済み
+cli-cards-honor = 名誉：{ $honor }
+cli-cards-none = なし
+
+## 終わり
+
+cli-scores-title = 最終得点
+cli-scores-total = 合計
+cli-scores-rank = 順位
+cli-scores-winner = { $n ->
+   *[other] { $names }の勝利！
+}
+cli-scores-undone = 公開された後に戻した手：{ $n }回
