@@ -34,6 +34,9 @@ macro_rules! reasons {
 
             /// The ids of all reasons.
             pub const IDS: &'static [&'static str] = &[$($id),*];
+
+            /// The names of all reasons in the code.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
         }
     };
 }

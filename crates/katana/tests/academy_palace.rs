@@ -332,6 +332,25 @@ fn a_reaction_at_the_palace_is_optional() {
     assert_eq!((scene.asked(), scene.coins_of(2)), (vec![0], 0));
 }
 
+/// PAL-3, DEL-7.2, PLY-3.3: a delivery, or Market card 1, may first make a reaction possible.
+#[test]
+fn a_free_action_may_make_a_reaction_possible() {
+    let mut scene = Scene::new(3);
+    let sword = scene.sword(1, "LSW", 3);
+    let card = scene.market_card(2, 1);
+    scene.rooms([Room::Lacquer, Room::Steel, Room::Coins, Room::Leather, Room::Discount]);
+    scene.family(1, &[Room::Lacquer]).family(2, &[Room::Discount]);
+    at_palace(&mut scene, WORKER, &[Room::Discount]);
+    assert_eq!(scene.asked(), [1, 2]);
+    let (lacquer, steel) = (use_room(&scene, Room::Lacquer), use_room(&scene, Room::Steel));
+    refuses(&scene, 1, lacquer, Reason::RoomTooDear { missing: 2 });
+    scene.acts(1, &[Action::Deliver(sword), Action::Project(None, None), lacquer]);
+    assert_eq!((scene.coins_of(1), scene.stock_of(1)), (0, "UW".to_owned()));
+    let rooms = scene.room_set(&[Room::Steel]);
+    scene.acts(2, &[Action::Play(card), Action::Arrange(rooms), steel]);
+    assert_eq!(scene.stock_of(2), "S");
+}
+
 /// PAL-4, MOV-7.4: with a Monk both uses of the Move Room may swap two Swords; then it is used up.
 #[test]
 fn a_monk_may_swap_two_swords_by_the_move_room() {

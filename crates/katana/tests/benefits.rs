@@ -299,6 +299,20 @@ fn only_the_own_lines_of_this_turn_sleep() {
     assert_eq!(scene.stock_of(0), "WSSS", "row of Steel, the first card of the column, not the second");
 }
 
+/// PLY-6.3: a line that has paid in an earlier turn has not paid in this one.
+#[test]
+fn a_line_that_has_paid_in_an_earlier_turn_pays_at_once() {
+    let mut scene = Scene::new(2);
+    let (first, second) = (scene.sword(0, "WWW", 3), scene.sword(0, "LSW", 3));
+    deliver(&mut scene, 0, first);
+    end_turn(&mut scene, 0);
+    end_turn(&mut scene, 1);
+    let steel = token_card(&mut scene, 0, Kind::Steel);
+    scene.coins(0, 2).acts(0, &[Action::Buy(steel), Action::Line(WOOD_ROW)]);
+    deliver(&mut scene, 0, second);
+    assert_eq!(scene.stock_of(0), "WWS");
+}
+
 /// PLY-6.4: Coins from the row buy a card for the column of the same delivery.
 #[test]
 fn coins_of_the_row_buy_for_the_column() {

@@ -69,6 +69,10 @@ fn each_market_card_3_adds_the_printed_points_again() {
             let play = scene.options(0).into_iter().find(is_play).expect("a card 3");
             scene.act(0, play);
         }
+        assert_eq!(
+            (scene.player(0).played.len(), scene.player(0).hand.len()),
+            (n_cards as u8, 3 - n_cards as u8)
+        );
         let expected = 6 + 6 * n_cards + 4 + 2;
         assert_eq!(scene.score(0), expected);
         scene.acts(0, &[Action::Collect(Line::row(2)), Action::Collect(Line::column(2)), NOTHING]);
@@ -202,7 +206,7 @@ fn row_and_column_come_in_either_order() {
     }
 }
 
-/// DEL-2.4, MKT-5: the benefits of one of the two lines, printed and bought, once more; not after it has paid.
+/// DEL-2.4, MKT-5: the benefits of one of the two lines, printed and bought, once more.
 #[test]
 fn market_card_5_brings_the_benefits_of_one_line_again() {
     let (row, column) = (Line::row(1), Line::column(3));
@@ -218,6 +222,7 @@ fn market_card_5_brings_the_benefits_of_one_line_again() {
         assert!(!scene.may(0, Action::PlayOnLine(five, Line::row(0))), "a line of this Sword");
         if let Some(line) = line {
             scene.act(0, Action::PlayOnLine(five, line));
+            assert!(!scene.player(0).hand.contains(five), "it works on one line of one Sword");
         }
         scene.acts(0, &[Action::Collect(row), Action::Collect(column)]);
         assert_eq!((scene.stock_of(0).as_str(), scene.coins_of(0)), (stock, coins));
@@ -226,7 +231,6 @@ fn market_card_5_brings_the_benefits_of_one_line_again() {
     let sword = ready(&mut scene, "WWW");
     let five = scene.market_card(0, 5);
     scene.acts(0, &[Action::Deliver(sword), Action::Collect(column)]);
-    refused(&scene, 0, Action::PlayOnLine(five, column), Reason::LinePaid, "PLY-6");
     scene.act(0, Action::PlayOnLine(five, row)).act(0, Action::Collect(row));
     assert_eq!((scene.stock_of(0).as_str(), scene.coins_of(0)), ("WW", 2));
 }
@@ -355,8 +359,10 @@ fn copies_are_base_resources_from_the_supply() {
         scene.project(0, "ULL");
         let sword = ready(&mut scene, "UWSS");
         scene.decorated(sword, "US").stock(0, "UWS").act(0, Action::Deliver(sword));
-        scene.act(0, choice);
+        scene.forget().act(0, choice);
         assert_eq!(scene.player(0).project, ByKind(expected));
+        let grew = scene.events.iter().any(|event| matches!(event, Event::ProjectGrew { .. }));
+        assert_eq!(grew, choice != NOTHING);
         assert_eq!(scene.stock_of(0), "UWSS", "the row's Steel alone came in");
         assert_eq!(scene.look().placed(sword), [U, W, S, S]);
     }
@@ -439,16 +445,24 @@ fn a_delivery_is_possible_in_others_turns() {
     }
 }
 
-/// DEL-7.2: a player who is asked to react to another's action may deliver first, and react after it.
+/// DEL-7.2, PLY-6.4: a player who is asked to react to another's action may deliver first, buying in the middle of it,
+/// and react after it; meanwhile the others wait.
 #[test]
 fn a_delivery_is_possible_before_a_reaction() {
     let mut scene = Scene::new(3);
     let sword = scene.sword(2, "WWW", 3);
-    scene.family(2, &[Room::Coins]);
+    let others = scene.sword(1, "SSS", 3);
+    let card = scene.market_card(2, 3);
+    scene.family(2, &[Room::Coins]).coins(2, 1);
     let rooms = scene.room_set(&[Room::Decorator]);
     scene.acts(0, &[place(WORKER, Area::Palace), Action::Arrange(rooms), Action::Done]);
-    assert_eq!(scene.asked(), [2]);
-    scene.act(2, Action::Deliver(sword)).act(2, NOTHING);
+    assert_eq!(scene.asked(), [1, 2]);
+    scene.act(1, Action::Decline).act(2, Action::Deliver(sword));
+    refused(&scene, 1, Action::Deliver(others), Reason::NotNow, "EDG-1");
+    scene.acts(2, &[Action::Collect(Line::column(3)), Action::Buy(card), Action::Line(Line::row(1))]);
+    scene.acts(2, &[Action::Collect(Line::row(1)), NOTHING]);
+    assert_eq!((scene.coins_of(2), scene.stock_of(2)), (1 + 2 - 3 + 2, "W".to_owned()));
+    assert!(scene.may(1, Action::Deliver(others)), "the delivery is over");
     let room = scene.place_of(Room::Coins);
     scene.act(2, Action::UseRoom { room, on: Target::Plain });
     assert_eq!((scene.coins_of(2), scene.asked()), (2 + 2, vec![0]));

@@ -67,24 +67,16 @@ fn decorated_resources_on_delivered_swords() {
 #[test]
 fn different_strengths() {
     let mut scene = Scene::new(2);
+    scene.sword(0, "LLL", 3);
+    scene.delivered(1, "SSS");
+    delivered_katana(&mut scene, "UWSL", "");
     assert_eq!(points(&scene, Honor::Strengths), 0);
     for (composition, expected) in
-        [("WWW", 3), ("LSW", 3), ("SSS", 6), ("UWSS", 6), ("LSWU", 9), ("WSLSS", 12)]
+        [("WWW", 3), ("LSW", 3), ("LLSS", 6), ("UWSS", 6), ("LSWU", 9), ("WSLSS", 12)]
     {
-        scene.sword(0, composition, 1);
-        let before = points(&scene, Honor::Strengths);
-        let sword = scene.player(0).forge.iter().next().expect("it is on the Forge");
-        scene.player(0).forge.remove(sword);
-        scene.player(0).occupied = 0;
-        scene.player(0).delivered.insert(sword);
-        let after = points(&scene, Honor::Strengths);
-        assert_eq!(after, expected, "{composition}");
-        assert!(before <= after && after - before <= 3, "only delivered Swords count");
+        scene.delivered(0, composition);
+        assert_eq!(points(&scene, Honor::Strengths), expected, "{composition}");
     }
-    let mut scene = Scene::new(2);
-    delivered_katana(&mut scene, "UWSL", "");
-    scene.sword(0, "WWW", 3);
-    assert_eq!(points(&scene, Honor::Strengths), 0);
 }
 
 /// HON-3: the Coins that the four Decorators show.
@@ -123,6 +115,9 @@ fn decorated_resources_on_the_katana() {
     let sword = scene.delivered(0, "UWSS");
     scene.decorated(sword, "UWS");
     assert_eq!(points(&scene, Honor::KatanaDecorations), 0, "never put into play");
+    let katana = scene.katana(0, "UWSL", 3);
+    scene.decorated(katana, "US");
+    assert_eq!(points(&scene, Honor::KatanaDecorations), 0, "neither delivered nor scored yet");
 }
 
 /// HON-5, EDG-4, END-2: a Katana scored where it lies counts as well.
