@@ -453,15 +453,17 @@ fn a_delivery_is_possible_before_a_reaction() {
     let sword = scene.sword(2, "WWW", 3);
     let others = scene.sword(1, "SSS", 3);
     let card = scene.market_card(2, 3);
+    let any_moment = scene.market_card(1, 4);
     scene.family(2, &[Room::Coins]).coins(2, 1);
     let rooms = scene.room_set(&[Room::Decorator]);
     scene.acts(0, &[place(WORKER, Area::Palace), Action::Arrange(rooms), Action::Done]);
     assert_eq!(scene.asked(), [1, 2]);
     scene.act(1, Action::Decline).act(2, Action::Deliver(sword));
     refused(&scene, 1, Action::Deliver(others), Reason::NotNow, "EDG-1");
+    refused(&scene, 1, Action::Play(any_moment), Reason::NotNow, "EDG-1");
     scene.acts(2, &[Action::Collect(Line::column(3)), Action::Buy(card), Action::Line(Line::row(1))]);
     scene.acts(2, &[Action::Collect(Line::row(1)), NOTHING]);
-    assert_eq!((scene.coins_of(2), scene.stock_of(2)), (1 + 2 - 3 + 2, "W".to_owned()));
+    assert_eq!((scene.coins_of(2), scene.stock_of(2)), (2, "W".to_owned()));
     assert!(scene.may(1, Action::Deliver(others)), "the delivery is over");
     let room = scene.place_of(Room::Coins);
     scene.act(2, Action::UseRoom { room, on: Target::Plain });

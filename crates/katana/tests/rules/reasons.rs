@@ -6,7 +6,7 @@ use katana::Reason;
 
 #[test]
 fn every_reason_is_met_by_a_test() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
     let mut sources = String::new();
     for entry in fs::read_dir(folder).expect("the folder of the tests") {
         let path = entry.expect("a file").path();
