@@ -1,0 +1,143 @@
+//! The commands and their options, with help in the chosen language.
+
+mod help;
+pub mod wrong;
+
+use std::ffi::OsString;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, value_parser};
+use words::Lang;
+
+use crate::cx::Cx;
+
+/// Reads the arguments; no command is `play`.
+pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
+    let matches = command(cx).try_get_matches_from(args)?;
+    match matches.subcommand_name() {
+        Some(_) => Ok(matches),
+        None => command(cx).try_get_matches_from(["kajiba", "play"]),
+    }
+}
+
+/// The whole command line.
+pub fn command(cx: &Cx) -> Command {
+    let version = Arg::new("version").long("version").short('V').action(ArgAction::Version);
+    let root = Command::new("kajiba")
+        .about(cx.say("cli-about", &[]))
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_flag(true)
+        .args([lang(cx), help_flag(cx), version.help(cx.say("cli-arg-version", &[]))])
+        .subcommands([play(cx), sim(cx), replay(cx), verify(cx), components(cx), rules(cx)]);
+    help::write_all(cx, root)
+}
+
+fn help_flag(cx: &Cx) -> Arg {
+    let help = Arg::new("help").long("help").short('h').action(ArgAction::Help);
+    help.help(cx.say("cli-arg-help", &[])).global(true)
+}
+
+fn lang(cx: &Cx) -> Arg {
+    let codes = PossibleValuesParser::new(Lang::ALL.map(Lang::code));
+    Arg::new("lang")
+        .long("lang")
+        .value_name("cli-value-language")
+        .value_parser(codes)
+        .help(cx.say("cli-arg-lang", &[]))
+        .global(true)
+}
+
+/// An option with a value; `value` is the id of what the value is called.
+fn option(cx: &Cx, name: &'static str, value: &'static str, help: &str) -> Arg {
+    // A negative number is a wrong value, not another option.
+    Arg::new(name).long(name).value_name(value).help(cx.say(help, &[])).allow_negative_numbers(true)
+}
+
+/// An option without a value.
+fn flag(cx: &Cx, name: &'static str, help: &str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(cx.say(help, &[]))
+}
+
+/// A file that must be named.
+fn file(cx: &Cx, help: &str) -> Arg {
+    Arg::new("file").value_name("cli-value-file").help(cx.say(help, &[])).required(true)
+}
+
+fn players(cx: &Cx) -> Arg {
+    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(2..=4))
+}
+
+fn names(cx: &Cx) -> Arg {
+    option(cx, "names", "cli-value-names", "cli-arg-names")
+}
+
+fn component_file(cx: &Cx) -> Arg {
+    option(cx, "components", "cli-value-file", "cli-arg-components")
+}
+
+fn play(cx: &Cx) -> Command {
+    let dealt = ["players", "seed", "first-game", "components"];
+    Command::new("play").about(cx.say("cli-about-play", &[])).args([
+        players(cx),
+        names(cx),
+        option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
+        flag(cx, "first-game", "cli-arg-first-game"),
+        component_file(cx),
+        option(cx, "record", "cli-value-file", "cli-arg-record"),
+        option(cx, "load", "cli-value-file", "cli-arg-load").conflicts_with_all(dealt),
+    ])
+}
+
+fn sim(cx: &Cx) -> Command {
+    let game = Arg::new("game").value_name("cli-value-game").required(true);
+    Command::new("sim").about(cx.say("cli-about-sim", &[])).args([
+        game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[])),
+        players(cx).default_value("2"),
+        option(cx, "games", "cli-value-number", "cli-arg-games")
+            .value_parser(value_parser!(u64).range(1..=10_000_000))
+            .default_value("1000"),
+        option(cx, "seed", "cli-value-number", "cli-arg-series")
+            .value_parser(value_parser!(u64))
+            .default_value("1"),
+        option(cx, "threads", "cli-value-number", "cli-arg-threads")
+            .value_parser(value_parser!(u16).range(1..=256))
+            .default_value("1"),
+        option(cx, "policy", "cli-value-policy", "cli-arg-policy")
+            .value_parser(["forced", "uniform"])
+            .default_value("forced"),
+        flag(cx, "json", "cli-arg-json"),
+        option(cx, "record", "cli-value-file", "cli-arg-sim-record"),
+        flag(cx, "events", "cli-arg-events").requires("record"),
+        component_file(cx),
+    ])
+}
+
+fn replay(cx: &Cx) -> Command {
+    Command::new("replay").about(cx.say("cli-about-replay", &[])).args([
+        file(cx, "cli-arg-replay-file"),
+        option(cx, "seat", "cli-value-number", "cli-arg-seat").value_parser(value_parser!(u8).range(1..=4)),
+        option(cx, "until", "cli-value-number", "cli-arg-until").value_parser(value_parser!(u32)),
+        names(cx),
+    ])
+}
+
+fn verify(cx: &Cx) -> Command {
+    Command::new("verify").about(cx.say("cli-about-verify", &[])).arg(file(cx, "cli-arg-verify-file"))
+}
+
+fn components(cx: &Cx) -> Command {
+    let show = Command::new("show")
+        .about(cx.say("cli-about-components-show", &[]))
+        .arg(file(cx, "cli-arg-show-file").required(false));
+    let check = Command::new("check")
+        .about(cx.say("cli-about-components-check", &[]))
+        .arg(file(cx, "cli-arg-check-file"));
+    let about = cx.say("cli-about-components", &[]);
+    Command::new("components").about(about).subcommand_required(true).subcommands([show, check])
+}
+
+fn rules(cx: &Cx) -> Command {
+    let clause = Arg::new("clause").value_name("cli-value-clause");
+    let clause = clause.help(cx.say("cli-arg-clause", &[]));
+    Command::new("rules").about(cx.say("cli-about-rules", &[])).arg(clause)
+}

@@ -1,0 +1,83 @@
+//! A basket at the Market: many purchases in one line, taken or refused whole.
+
+use katana::{Action, Frame, Katana, Reason, Rules, piece::Kind};
+use tabletop::{Game, NoLog, Reasons, Seat};
+use voice::Voice;
+
+/// More than anybody can pay for.
+const COUNT_MAX: u16 = 99;
+
+/// The purchases that a line such as `w2 s1` names, in the order in which they must come; nothing where it
+/// names none.
+pub fn parse(voice: Voice, line: &str) -> Option<Vec<Kind>> {
+    let mut counts = [0; 4];
+    for word in line.split([' ', ',', '、']).filter(|word| !word.is_empty()) {
+        let (kind, n) = purchase(voice, word)?;
+        counts[kind.index()] += n;
+    }
+    let kinds =
+        Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, usize::from(counts[kind.index()])));
+    Some(kinds.collect()).filter(|kinds: &Vec<Kind>| !kinds.is_empty())
+}
+
+/// `w2`, `2w` or `w`.
+fn purchase(voice: Voice, word: &str) -> Option<(Kind, u16)> {
+    let name = word.trim_matches(|letter: char| letter.is_ascii_digit());
+    let digits = word.replacen(name, "", 1);
+    let is_together = word.starts_with(name) || word.ends_with(name);
+    let n = if digits.is_empty() { 1 } else { digits.parse().ok()? };
+    if name.is_empty() || !is_together || !(n <= COUNT_MAX) {
+        return None;
+    }
+    let is_it = |kind: &Kind| {
+        let own = voice.letter(*kind).to_lowercase();
+        let letter = kind.letter().to_lowercase().to_string();
+        [own, letter, voice.kind(*kind).to_lowercase()].contains(&name.to_lowercase())
+    };
+    Kind::ALL.into_iter().find(is_it).map(|kind| (kind, n))
+}
+
+/// Whether `seat` can buy resources now.
+pub fn is_buying(game: &Katana, seat: Seat) -> bool {
+    let is_market = matches!(game.asking(), Some(Frame::Market(market)) if market.is_buying());
+    is_market && game.status().asked().contains(seat)
+}
+
+/// Why the purchases cannot all be made, if so: the first that cannot, after those before it.
+pub fn refusal(game: &Katana, rules: &Rules, seat: Seat, kinds: &[Kind]) -> Option<(Kind, Option<Reason>)> {
+    let mut fork = game.clone();
+    for &kind in kinds {
+        let action = Action::BuyResource(kind);
+        if fork.apply(rules, seat, action, &mut NoLog).is_err() {
+            let mut reasons = Reasons::default();
+            fork.reasons(rules, seat, &mut reasons);
+            return Some((kind, reasons.why(action)));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use katana::{Setup, components::embedded};
+    use words::{Lang, words};
+
+    use super::*;
+
+    #[test]
+    fn a_basket_comes_in_the_order_of_the_rows() {
+        let rules =
+            Rules::new(&Setup::new(2), &embedded().components).expect("the embedded set makes a game");
+        let basket = |lang, line: &str| parse(Voice { words: words(lang), rules: &rules, names: &[] }, line);
+        let (wood, steel, lacquer) = (Kind::Wood, Kind::Steel, Kind::Lacquer);
+        for line in ["w2 s1", "S1 W2", "2w,1s", "w w s"] {
+            assert_eq!(basket(Lang::En, line), Some(vec![wood, wood, steel]), "{line}");
+        }
+        assert_eq!(basket(Lang::En, "s u"), Some(vec![lacquer, steel]));
+        assert_eq!(basket(Lang::It, "legno2 acciaio"), Some(vec![wood, wood, steel]));
+        assert_eq!(basket(Lang::Ja, "鋼1 漆1"), Some(vec![lacquer, steel]));
+        for line in ["", "w0", "x1", "w2x", "w1000", "2"] {
+            assert_eq!(basket(Lang::En, line), None, "{line}");
+        }
+    }
+}

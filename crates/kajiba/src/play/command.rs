@@ -1,0 +1,100 @@
+//! What can be typed at the table.
+
+use words::{Lang, Words, words};
+
+/// What somebody typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Nothing: the only option, or back.
+    Enter,
+    /// The option of a number.
+    Pick(usize),
+    /// What is not possible, and why.
+    Why,
+    /// A clause of the rules.
+    Rules(String),
+    /// The last act back.
+    Undo,
+    /// The whole table.
+    Table,
+    /// What happened.
+    Log,
+    /// All open cards.
+    Cards,
+    /// The game into a file.
+    Save(String),
+    /// What can be typed.
+    Help,
+    /// Leave.
+    Quit,
+    /// What another player may do.
+    Other(String),
+    /// None of these: perhaps a basket.
+    Text(String),
+}
+
+/// Understands a line: English words everywhere, and those of the language.
+pub fn parse(words: &Words, line: &str) -> Command {
+    if line.is_empty() {
+        return Command::Enter;
+    }
+    if let Ok(number) = line.parse() {
+        return Command::Pick(number);
+    }
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.trim().to_owned();
+    let is = |id: &str| is_word(words, id, word);
+    if is("cli-word-why") {
+        Command::Why
+    } else if is("cli-word-rules") {
+        Command::Rules(rest)
+    } else if is("cli-word-undo") {
+        Command::Undo
+    } else if is("cli-word-table") {
+        Command::Table
+    } else if is("cli-word-log") {
+        Command::Log
+    } else if is("cli-word-cards") {
+        Command::Cards
+    } else if is("cli-word-save") {
+        Command::Save(rest)
+    } else if is("cli-word-help") {
+        Command::Help
+    } else if is("cli-word-quit") {
+        Command::Quit
+    } else if is("cli-word-other") {
+        Command::Other(rest)
+    } else {
+        Command::Text(line.to_owned())
+    }
+}
+
+/// Whether a word is one of those listed under an id, in English or in the language.
+pub fn is_word(language: &Words, id: &str, word: &str) -> bool {
+    let listed =
+        |words: &Words| words.say(id, &[]).split(',').any(|known| known.trim() == word.to_lowercase());
+    listed(language) || listed(words(Lang::En))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_understood_in_english_and_in_the_language() {
+        for lang in Lang::ALL {
+            let parse = |line| parse(words(lang), line);
+            assert_eq!(parse(""), Command::Enter);
+            assert_eq!(parse("12"), Command::Pick(12));
+            assert_eq!(parse("?"), Command::Why);
+            assert_eq!(parse("WHY"), Command::Why);
+            assert_eq!(parse("rules MOV-2"), Command::Rules("MOV-2".to_owned()));
+            assert_eq!(parse("save  a b.json"), Command::Save("a b.json".to_owned()));
+            assert_eq!(parse("other Anna"), Command::Other("Anna".to_owned()));
+            assert_eq!(parse("w2 s1"), Command::Text("w2 s1".to_owned()));
+        }
+        assert_eq!(parse(words(Lang::It), "annulla"), Command::Undo);
+        assert_eq!(parse(words(Lang::Ja), "戻す"), Command::Undo);
+        assert_eq!(parse(words(Lang::En), "annulla"), Command::Text("annulla".to_owned()));
+    }
+}

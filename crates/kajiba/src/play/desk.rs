@@ -1,0 +1,307 @@
+//! The game in the terminal: it shows, asks, acts, and takes back.
+
+use std::io;
+
+use anyhow::Result;
+use katana::{Action, Event, Katana};
+use tabletop::{Game, NoUndo, Options, Seat, Seats, Session, Status};
+use voice::Voice;
+use words::Words;
+
+use super::{
+    basket,
+    command::{Command, is_word, parse},
+    input::Input,
+    seating::Seated,
+};
+use crate::{
+    cx::Cx,
+    ink::Ink,
+    record,
+    rulebook::Rulebook,
+    rules, scores,
+    table::{Own, Picture},
+};
+
+/// How much is shown before the next prompt.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Show {
+    /// Nothing: what was asked still stands above.
+    Nothing,
+    /// The question, with the player's own things where they have changed.
+    Question,
+    /// The whole table and the question.
+    Table,
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    GoOn,
+    Leave,
+}
+
+/// A game in the terminal.
+pub struct Desk<'a> {
+    pub(super) cx: &'a mut Cx,
+    pub(super) session: Session<Katana>,
+    pub(super) names: Vec<String>,
+    words: &'static Words,
+    file: Option<String>,
+    input: Input,
+    /// What has been told, for `log`.
+    pub(super) told: Vec<String>,
+    /// Who speaks though another is asked first.
+    pub(super) speaker: Option<Seat>,
+    pub(super) show: Show,
+    /// What lay before each player when it was last shown, since the whole table was.
+    pub(super) shown: [Option<Own>; 4],
+}
+
+impl<'a> Desk<'a> {
+    /// A table that is ready.
+    pub fn new(cx: &'a mut Cx, seated: Seated, input: Input) -> Self {
+        let Seated { session, names, file, events } = seated;
+        let (words, told, shown) = (cx.words, Vec::new(), Default::default());
+        let mut desk =
+            Self { cx, session, names, words, file, input, told, speaker: None, show: Show::Table, shown };
+        desk.told = desk.sentences(&events);
+        desk
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub fn play(&mut self) -> Result<()> {
+        self.cx.tell("cli-play-begin", &[])?;
+        loop {
+            let Status::Waiting(asked) = self.session.state().status() else {
+                if self.end()? == Next::Leave {
+                    return Ok(self.leave()?);
+                }
+                continue;
+            };
+            let seat = self.speaker.or(asked.first()).expect("somebody is asked until the game is over");
+            self.show(seat)?;
+            let name = self.cx.page.ink(Ink::Seat(seat), &self.names[seat.index()]);
+            let prompt = self.cx.say("cli-prompt", &[("name", name.into())]);
+            let Some(line) = self.input.ask(self.cx, &format!("{prompt} "))? else {
+                return Ok(self.leave()?);
+            };
+            if self.obey(seat, parse(self.words, &line))? == Next::Leave {
+                return Ok(self.leave()?);
+            }
+        }
+    }
+
+    /// Who speaks about this game.
+    pub(super) fn voice(&self) -> Voice<'_> {
+        Voice { words: self.words, rules: self.session.rules(), names: &self.names }
+    }
+
+    /// The game as it is drawn.
+    pub(super) fn picture(&self) -> Picture<'_> {
+        Picture { voice: self.voice(), page: &self.cx.page, game: self.session.state() }
+    }
+
+    /// What `seat` may do now.
+    pub(super) fn options(&self, seat: Seat) -> Options<Action> {
+        let mut options = Options::default();
+        self.session.state().options(self.session.rules(), seat, &mut options);
+        options
+    }
+
+    fn sentences(&self, events: &[Event]) -> Vec<String> {
+        let rooms = &self.session.state().table().board.rooms;
+        events.iter().map(|event| self.voice().event_at(rooms, event)).collect()
+    }
+
+    fn obey(&mut self, seat: Seat, command: Command) -> Result<Next> {
+        match command {
+            Command::Enter => self.enter(seat)?,
+            Command::Pick(number) => self.pick(seat, number)?,
+            Command::Text(line) => self.buy(seat, &line)?,
+            Command::Why => self.why(seat)?,
+            Command::Rules(asked) => self.rules(&asked)?,
+            Command::Undo => self.undo()?,
+            Command::Table => self.show = Show::Table,
+            Command::Log => self.log()?,
+            Command::Cards => self.cards()?,
+            Command::Save(file) => self.save(&file)?,
+            Command::Help => self.help()?,
+            Command::Other(name) => self.other(&name)?,
+            Command::Quit => return Ok(Next::Leave),
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Enter: back to who is asked, or the only option.
+    fn enter(&mut self, seat: Seat) -> Result<()> {
+        let options = self.options(seat);
+        if self.speaker.take().is_some() {
+            self.show = Show::Question;
+            return Ok(());
+        }
+        match *options.all() {
+            [only] => self.act(seat, &[only]),
+            _ => Ok(self.cx.tell("cli-play-pick", &[("n", options.all().len().into())])?),
+        }
+    }
+
+    fn pick(&mut self, seat: Seat, number: usize) -> Result<()> {
+        let options = self.options(seat);
+        match number.checked_sub(1).and_then(|n| options.all().get(n)) {
+            Some(&action) => self.act(seat, &[action]),
+            None => Ok(self.cx.tell("cli-play-pick", &[("n", options.all().len().into())])?),
+        }
+    }
+
+    /// A basket at the Market, or something that nobody understands.
+    fn buy(&mut self, seat: Seat, line: &str) -> Result<()> {
+        let Some(kinds) = basket::parse(self.voice(), line) else {
+            return Ok(self.cx.tell("cli-play-unknown", &[("line", line.into())])?);
+        };
+        let (game, rules) = (self.session.state(), self.session.rules());
+        if !basket::is_buying(game, seat) {
+            return Ok(self.cx.tell("cli-basket-not-now", &[])?);
+        }
+        match basket::refusal(game, rules, seat, &kinds) {
+            None => self.act(seat, &kinds.into_iter().map(Action::BuyResource).collect::<Vec<_>>()),
+            Some((kind, reason)) => {
+                let voice = self.voice();
+                let reason = reason.map(|reason| voice.reason(reason)).unwrap_or_default();
+                let args = [("kind", voice.kind(kind).into()), ("reason", reason.into())];
+                Ok(self.cx.tell("cli-basket-refused", &args)?)
+            }
+        }
+    }
+
+    /// Does what was chosen, tells what happened, and saves.
+    fn act(&mut self, seat: Seat, actions: &[Action]) -> Result<()> {
+        let mut events = Vec::new();
+        for &action in actions {
+            events.extend(self.session.act(seat, action).expect("only options are chosen"));
+        }
+        self.speaker = None;
+        let is_new_turn = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+        self.show = if is_new_turn { Show::Table } else { Show::Question };
+        if !events.is_empty() {
+            self.cx.page.print("")?;
+        }
+        for sentence in self.sentences(&events) {
+            self.cx.page.wrapped(&format!("· {sentence}"), "  ")?;
+            self.told.push(sentence);
+        }
+        self.autosave()
+    }
+
+    /// A game that cannot be saved goes on, and says so.
+    fn autosave(&mut self) -> Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        if let Err(error) = record::write(self.cx, file, self.session.record()) {
+            self.cx.page.wrapped(&error.to_string(), "")?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &str) -> Result<()> {
+        if file.is_empty() {
+            return Ok(self.cx.tell("cli-play-save-where", &[])?);
+        }
+        match record::write(self.cx, file, self.session.record()) {
+            Ok(()) => self.cx.tell("cli-play-saved", &[("file", file.into())])?,
+            Err(error) => self.cx.page.wrapped(&error.to_string(), "")?,
+        }
+        Ok(())
+    }
+
+    /// Takes the last act back; past what was revealed only if all agree.
+    fn undo(&mut self) -> Result<()> {
+        let humans = Seats::all(self.session.state().n_seats());
+        let Some(seat) = self.session.last_actor() else {
+            return Ok(self.cx.tell("cli-undo-nothing", &[])?);
+        };
+        let verdict = match self.session.undo(seat, humans, false) {
+            Err(NoUndo::NeedsConsent) if self.all_agree()? => self.session.undo(seat, humans, true),
+            verdict => verdict,
+        };
+        let name = self.names[seat.index()].clone();
+        match verdict {
+            Ok(()) => {
+                self.speaker = None;
+                self.show = Show::Table;
+                let sentence = self.cx.say("cli-undo-done", &[("name", name.into())]);
+                self.cx.page.wrapped(&sentence, "")?;
+                self.told.push(sentence);
+                self.autosave()
+            }
+            Err(NoUndo::Nothing) => Ok(self.cx.tell("cli-undo-nothing", &[])?),
+            Err(NoUndo::NeedsConsent) => Ok(self.cx.tell("cli-undo-refused", &[])?),
+        }
+    }
+
+    fn all_agree(&mut self) -> io::Result<bool> {
+        let prompt = self.cx.say("cli-undo-consent", &[]);
+        let line = self.input.ask(self.cx, &format!("{prompt} "))?;
+        Ok(line.is_some_and(|line| is_word(self.words, "cli-word-yes", &line)))
+    }
+
+    /// Another player speaks, by name or number.
+    fn other(&mut self, name: &str) -> Result<()> {
+        let is_it = |(seat, known): &(usize, &String)| {
+            known.to_lowercase() == name.to_lowercase() || name.parse() == Ok(seat + 1)
+        };
+        let found = self.names.iter().enumerate().find(is_it).map(|(seat, _)| Seat(seat as u8));
+        let Some(seat) = found else {
+            let names = self.names.join(&self.cx.say("list-separator", &[]));
+            return Ok(self.cx.tell("cli-other-who", &[("names", names.into())])?);
+        };
+        if self.options(seat).all().is_empty() {
+            let name = self.names[seat.index()].clone();
+            return Ok(self.cx.tell("cli-other-nothing", &[("name", name.into())])?);
+        }
+        self.speaker = Some(seat);
+        self.show = Show::Question;
+        Ok(())
+    }
+
+    fn rules(&mut self, asked: &str) -> Result<()> {
+        Ok(rules::answer(self.cx, &Rulebook::new(self.words.lang()), asked)?)
+    }
+
+    /// The final table; then anything but taking back leaves.
+    fn end(&mut self) -> Result<Next> {
+        let voice = Voice { words: self.words, rules: self.session.rules(), names: &self.names };
+        scores::print(self.cx, voice, self.session.record())?;
+        loop {
+            self.cx.page.print("")?;
+            let prompt = self.cx.say("cli-end-prompt", &[]);
+            let Some(line) = self.input.ask(self.cx, &format!("{prompt} "))? else { return Ok(Next::Leave) };
+            match parse(self.words, &line) {
+                Command::Undo => {
+                    self.undo()?;
+                    if matches!(self.session.state().status(), Status::Waiting(_)) {
+                        return Ok(Next::GoOn);
+                    }
+                }
+                Command::Save(file) => self.save(&file)?,
+                Command::Log => self.log()?,
+                Command::Rules(asked) => self.rules(&asked)?,
+                Command::Cards => self.cards()?,
+                Command::Help => self.help()?,
+                Command::Enter
+                | Command::Pick(_)
+                | Command::Why
+                | Command::Table
+                | Command::Quit
+                | Command::Other(_)
+                | Command::Text(_) => return Ok(Next::Leave),
+            }
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        match &self.file {
+            Some(file) => self.cx.tell("cli-leave-saved", &[("file", file.as_str().into())]),
+            None => self.cx.tell("cli-leave", &[]),
+        }
+    }
+}

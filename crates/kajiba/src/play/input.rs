@@ -1,0 +1,58 @@
+//! Lines that people type, or a script sends.
+
+use std::io::{self, BufRead, IsTerminal, StdinLock};
+
+use crate::cx::Cx;
+
+/// Standard input, line by line.
+pub struct Input {
+    lines: StdinLock<'static>,
+    is_terminal: bool,
+}
+
+impl Input {
+    /// From the start.
+    pub fn new() -> Self {
+        Self { lines: io::stdin().lock(), is_terminal: io::stdin().is_terminal() }
+    }
+
+    /// Shows a prompt and takes a line, tidied; nothing at the end of the input.
+    pub fn ask(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
+        cx.page.write(prompt)?;
+        cx.page.flush()?;
+        let mut line = Vec::new();
+        // An input that cannot be read has ended too.
+        if self.lines.read_until(b'\n', &mut line).unwrap_or(0) == 0 {
+            cx.page.print("")?;
+            return Ok(None);
+        }
+        let line = tidy(&String::from_utf8_lossy(&line));
+        if !self.is_terminal {
+            // A terminal has shown it already.
+            cx.page.print(&line)?;
+        }
+        Ok(Some(line))
+    }
+}
+
+/// Full-width letters, digits and blanks of Japanese keyboards are as good as others.
+fn tidy(line: &str) -> String {
+    let narrow = |letter: char| match letter {
+        '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        other => other,
+    };
+    let line: String = line.chars().map(narrow).filter(|letter| !letter.is_control()).collect();
+    line.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_digits_are_digits() {
+        assert_eq!(tidy("　１２ \r\n"), "12");
+        assert_eq!(tidy("Ｗ２　ｓ１"), "W2 s1");
+    }
+}

@@ -1,0 +1,116 @@
+//! Before the game: who plays, with which components and seed, or which game is taken up again.
+
+use std::{fs, io};
+
+use anyhow::Result;
+use clap::ArgMatches;
+use katana::{Event, Katana, RoomChoice, Setup};
+use tabletop::{Seed, Session, digest::sha256};
+
+use super::input::Input;
+use crate::{components, cx::Cx, names, record, sorry::sorry};
+
+/// A table that is ready.
+pub struct Seated {
+    /// The game.
+    pub session: Session<Katana>,
+    /// The players' names.
+    pub names: Vec<String>,
+    /// Where it is saved after every act.
+    pub file: Option<String>,
+    /// What happened on the deal.
+    pub events: Vec<Event>,
+}
+
+/// Seats the players; nothing where the input ended.
+pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated>> {
+    let file = args.get_one::<String>("record").cloned();
+    if let Some(load) = args.get_one::<String>("load") {
+        let mut record = record::read(cx, load)?;
+        let names = names::complete(cx, names::given(args), record.setup.players)?;
+        record.verify().map_err(|fault| record::faulty(cx, load, fault))?;
+        // What happened is derived, and would not grow with the log.
+        record.events = None;
+        let session = Session::resume(record).map_err(|fault| record::faulty(cx, load, fault))?;
+        cx.tell("cli-play-loaded", &[("file", load.as_str().into()), ("entries", session.version().into())])?;
+        return Ok(Some(Seated { session, names, file, events: Vec::new() }));
+    }
+    if let Some(file) = file.as_deref().filter(|file| fs::metadata(file).is_ok_and(|data| data.len() > 0)) {
+        return Err(sorry(cx.say("cli-play-file-there", &[("file", file.into())])));
+    }
+    let components = components::given(cx, args)?;
+    let Some(names) = who(cx, args, input)? else { return Ok(None) };
+    let mut setup = Setup::new(names.len() as u8);
+    if args.get_flag("first-game") {
+        setup.rooms = RoomChoice::FirstGame;
+    }
+    let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
+    let mut events = Vec::new();
+    let session = Session::new(setup, components, seed, &mut events);
+    let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
+    if let Some(file) = &file {
+        record::write(cx, file, session.record())?;
+    }
+    Ok(Some(Seated { session, names, file, events }))
+}
+
+/// The names of the players: as given, else asked for.
+fn who(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Vec<String>>> {
+    let given = names::given(args);
+    let players = args.get_one::<u8>("players").copied();
+    match players {
+        Some(players) => names::complete(cx, given, players).map(Some),
+        None if given.is_empty() => Ok(ask(cx, input)?),
+        None if (2..=4).contains(&given.len()) => {
+            let players = given.len() as u8;
+            names::complete(cx, given, players).map(Some)
+        }
+        None => Err(sorry(cx.say("cli-names-number", &[("names", given.len().into())]))),
+    }
+}
+
+/// Asks how many play and what they are called.
+fn ask(cx: &mut Cx, input: &mut Input) -> io::Result<Option<Vec<String>>> {
+    cx.tell("cli-play-welcome", &[])?;
+    let players = loop {
+        let prompt = cx.say("cli-play-how-many", &[]);
+        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        match line.as_str() {
+            "" | "2" => break 2,
+            "3" => break 3,
+            "4" => break 4,
+            _ => cx.tell("cli-play-how-many-again", &[])?,
+        }
+    };
+    let mut names: Vec<String> = Vec::new();
+    while names.len() < players {
+        let usual = names::by_number(cx, names.len());
+        let prompt = cx
+            .say("cli-play-name", &[("number", (names.len() + 1).into()), ("usual", usual.as_str().into())]);
+        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        let name = names::tidy(&line);
+        let name = if name.is_empty() { usual } else { name };
+        if names.contains(&name) {
+            cx.tell("cli-names-twice", &[("name", name.into())])?;
+        } else {
+            names.push(name);
+        }
+    }
+    Ok(Some(names))
+}
+
+/// The seed that a text names: 64 hexadecimal digits as they are, a number as the first game of its
+/// series, any other text by its hash.
+fn seed(text: &str) -> Seed {
+    Seed::from_hex(text).unwrap_or_else(|| match text.parse() {
+        Ok(number) => Seed::derive(number, 0),
+        Err(_) => Seed(sha256(&[b"kajiba seed ", text.as_bytes()]).0),
+    })
+}
+
+/// A seed that nobody knows.
+fn fresh(cx: &Cx) -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| sorry(cx.say("cli-play-no-seed", &[])))?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,98 @@
+//! Record files: read with every fault told, written so that a crash leaves the old one whole.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Error, Result};
+use katana::Katana;
+use serde::Serialize;
+use tabletop::{Fault, Record};
+
+use crate::{
+    cx::Cx,
+    sorry::{sorry, unreadable, unwritable},
+};
+
+/// Reads a record; nothing in it is proven yet.
+pub fn read(cx: &Cx, file: &str) -> Result<Record<Katana>> {
+    let json = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
+    serde_json::from_str(&json).map_err(|error| {
+        let place = [("file", file.into()), ("line", error.line().into()), ("column", error.column().into())];
+        sorry(cx.say("cli-record-unreadable", &place))
+    })
+}
+
+/// Writes a record: beside the file first, then in its place.
+pub fn write(cx: &Cx, file: &str, record: &Record<Katana>) -> Result<()> {
+    replace(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
+}
+
+fn replace(file: &Path, json: &str) -> io::Result<()> {
+    if file.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let beside = beside(file);
+    let written = fs::File::create(&beside)
+        .and_then(|mut out| out.write_all(json.as_bytes()).and_then(|()| out.sync_all()))
+        .and_then(|()| fs::rename(&beside, file));
+    if written.is_err() {
+        // Nothing more can be done about a file that is half written.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+/// A name in the same folder that no other run writes to.
+fn beside(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    file.with_file_name(name)
+}
+
+/// The record as JSON with a line for each part, each entry of the log and its events.
+fn json(record: &Record<Katana>) -> String {
+    let Record { format, game, version, setup, components, seed, start, log, events } = record;
+    let mut parts = vec![
+        format!("\"format\": {}", compact(format)),
+        format!("\"game\": {}", compact(game)),
+        format!("\"version\": {}", compact(version)),
+        format!("\"setup\": {}", compact(setup)),
+        format!("\"components\": {}", compact(components)),
+        format!("\"seed\": {}", compact(seed)),
+        format!("\"start\": {}", compact(start)),
+        format!("\"log\": {}", by_line(log)),
+    ];
+    if let Some(events) = events {
+        parts.push(format!("\"events\": {}", by_line(events)));
+    }
+    format!("{{\n  {}\n}}\n", parts.join(",\n  "))
+}
+
+fn by_line(items: &[impl Serialize]) -> String {
+    if items.is_empty() {
+        return "[]".to_owned();
+    }
+    let items: Vec<String> = items.iter().map(compact).collect();
+    format!("[\n    {}\n  ]", items.join(",\n    "))
+}
+
+fn compact(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("the types of a record are plain data")
+}
+
+/// Why the file is not the record of a game.
+pub fn faulty(cx: &Cx, file: &str, fault: Fault) -> Error {
+    let file = ("file", file.into());
+    sorry(match fault {
+        Fault::Format(format) => cx.say("cli-fault-format", &[file, ("format", i64::from(format).into())]),
+        Fault::Game => cx.say("cli-fault-game", &[file]),
+        Fault::Header => cx.say("cli-fault-header", &[file]),
+        Fault::Start => cx.say("cli-fault-start", &[file]),
+        Fault::Refused(entry) => cx.say("cli-fault-refused", &[file, ("entry", entry.into())]),
+        Fault::Hash(entry) => cx.say("cli-fault-hash", &[file, ("entry", entry.into())]),
+        Fault::Events(entry) => cx.say("cli-fault-events", &[file, ("entry", entry.into())]),
+    })
+}

@@ -1,0 +1,146 @@
+//! `kajiba sim`: random games, the same whatever the number of threads.
+
+mod clock;
+mod report;
+
+use std::io::IsTerminal;
+
+use anyhow::{Context, Result};
+use clap::ArgMatches;
+use indicatif::ProgressBar;
+use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::Components};
+use rayon::prelude::*;
+use tabletop::{
+    Deed, Game, NoLog, Options, Played, Quick, Record, Seed, Status, Withheld, digest::sha256,
+    nothing_withheld, pick, playout,
+};
+
+use crate::{components, cx::Cx, record, sorry::sorry};
+use clock::Clock;
+use report::Report;
+
+/// A series of games to be simulated.
+struct Series {
+    setup: Setup,
+    components: Components,
+    rules: Rules,
+    number: u64,
+    games: u64,
+    withheld: Withheld<Action>,
+}
+
+/// How a game went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Outcome {
+    played: Played,
+    scores: [i16; 4],
+    ranks: [u8; 4],
+}
+
+/// Simulates a series and reports on it.
+pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let series = series(cx, args)?;
+    let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
+    let is_json = args.get_flag("json");
+    let bar = bar(series.games, is_json);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+    let pool = pool.with_context(|| cx.say("cli-sim-no-threads", &[("threads", n_threads.into())]))?;
+    let clock = Clock::start();
+    let outcomes = pool.install(|| series.play(&bar));
+    let seconds = clock.seconds();
+    bar.finish_and_clear();
+    let report = Report::new(series.setup.players, &outcomes, seconds);
+    if let Some(file) = args.get_one::<String>("record") {
+        record::write(cx, file, &series.record(0, args.get_flag("events")))?;
+        if !is_json {
+            cx.tell("cli-sim-recorded", &[("file", file.as_str().into())])?;
+        }
+    }
+    if is_json {
+        cx.page.print(&report.json())?;
+    } else {
+        report.print(cx)?;
+    }
+    Ok(())
+}
+
+fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
+    let setup = Setup::new(*args.get_one::<u8>("players").expect("players have a default"));
+    let components = components::given(cx, args)?;
+    let rules = Katana::rules(Katana::VERSION, &setup, &components);
+    let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
+    let policy = args.get_one::<String>("policy").expect("the policy has a default");
+    Ok(Series {
+        setup,
+        components,
+        rules,
+        number: *args.get_one::<u64>("seed").expect("the seed has a default"),
+        games: *args.get_one::<u64>("games").expect("games have a default"),
+        withheld: if policy == "uniform" { nothing_withheld } else { passes_withheld },
+    })
+}
+
+/// A bar for whoever watches; none for a pipe or a program.
+fn bar(games: u64, is_json: bool) -> ProgressBar {
+    let is_watched = !is_json && std::io::stderr().is_terminal();
+    if is_watched { ProgressBar::new(games) } else { ProgressBar::hidden() }
+}
+
+impl Series {
+    /// All games, in order.
+    fn play(&self, bar: &ProgressBar) -> Vec<Outcome> {
+        let is_watched = !bar.is_hidden();
+        let game = |options: &mut Options<Action>, index: u64| {
+            if is_watched {
+                bar.inc(1);
+            }
+            self.outcome(index, options)
+        };
+        (0..self.games).into_par_iter().map_init(Options::default, game).collect()
+    }
+
+    fn outcome(&self, index: u64, options: &mut Options<Action>) -> Outcome {
+        let mut game = Katana::new(&self.rules, &self.seed(index), &mut NoLog);
+        let played = playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld);
+        let mut outcome = Outcome { played, scores: [0; 4], ranks: [0; 4] };
+        if let Status::Over(ranks) = game.status() {
+            for seat in game.table().seats() {
+                outcome.scores[seat.index()] = game.table().player(seat).score();
+                outcome.ranks[seat.index()] = ranks[seat.index()];
+            }
+        }
+        outcome
+    }
+
+    fn seed(&self, index: u64) -> Seed {
+        Seed::derive(self.number, index)
+    }
+
+    /// The random players of a game: from its series and number, never from its dice.
+    fn choices(&self, index: u64) -> Quick {
+        let hash = sha256(&[format!("kajiba players {} {index}", self.number).as_bytes()]);
+        let [a, b, c, d, e, f, g, h, ..] = hash.0;
+        Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+    }
+
+    /// A game of the series once more, written down.
+    fn record(&self, index: u64, with_events: bool) -> Record<Katana> {
+        let (setup, components) = (self.setup.clone(), self.components.clone());
+        let mut log = Vec::new();
+        let (mut record, rules, mut game) =
+            Record::<Katana>::begin_logged(setup, components, self.seed(index), &mut log)
+                .expect("the rules of the series have been made");
+        let mut events = vec![std::mem::take(&mut log)];
+        let (mut options, mut quick) = (Options::default(), self.choices(index));
+        while let Some(seat) = game.status().asked().first() {
+            options.clear();
+            game.options(&rules, seat, &mut options);
+            let action = pick(options.all(), &mut quick, self.withheld);
+            game.play(&rules, seat, action, &mut log);
+            record.push(&rules, seat, Deed::Act(action), &game);
+            events.push(std::mem::take(&mut log));
+        }
+        record.events = with_events.then_some(events);
+        record
+    }
+}

@@ -1,0 +1,109 @@
+//! What a simulation found.
+
+use std::io;
+
+use serde::Serialize;
+use words::Arg;
+
+use super::Outcome;
+use crate::{
+    cx::Cx,
+    text::{pad, pad_left, widest},
+};
+
+/// What a simulation found.
+#[derive(Serialize)]
+pub struct Report {
+    games: usize,
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_game: f64,
+    asks_per_game: f64,
+    ns_per_decision: f64,
+    scores: Scores,
+    seat_wins: Vec<f64>,
+}
+
+/// The scores of all seats of all games.
+#[derive(Serialize)]
+struct Scores {
+    mean: f64,
+    p10: i16,
+    p50: i16,
+    p90: i16,
+}
+
+impl Report {
+    /// Sums the games up.
+    pub fn new(n_seats: u8, outcomes: &[Outcome], seconds: f64) -> Self {
+        let games = outcomes.len();
+        let n_decisions: u64 = outcomes.iter().map(|outcome| outcome.played.n_decisions).sum();
+        let n_asks: u64 = outcomes.iter().map(|outcome| outcome.played.n_asks).sum();
+        Self {
+            games,
+            seconds,
+            games_per_s: games as f64 / seconds,
+            decisions_per_game: n_decisions as f64 / games as f64,
+            asks_per_game: n_asks as f64 / games as f64,
+            ns_per_decision: seconds * 1e9 / n_decisions as f64,
+            scores: Scores::new(n_seats, outcomes),
+            seat_wins: wins(n_seats, outcomes),
+        }
+    }
+
+    /// One line for programs.
+    pub fn json(&self) -> String {
+        serde_json::to_string(self).expect("a report is plain data")
+    }
+
+    /// A table for people.
+    pub fn print(&self, cx: &mut Cx) -> io::Result<()> {
+        let scores = &self.scores;
+        let share = |wins: f64| format!("{:.1} %", 100.0 * wins / self.games as f64);
+        let mut rows = vec![
+            (cx.say("cli-sim-games", &[]), self.games.to_string()),
+            (cx.say("cli-sim-seconds", &[]), format!("{:.2}", self.seconds)),
+            (cx.say("cli-sim-games-per-second", &[]), format!("{:.0}", self.games_per_s)),
+            (cx.say("cli-sim-decisions", &[]), format!("{:.1}", self.decisions_per_game)),
+            (cx.say("cli-sim-asks", &[]), format!("{:.1}", self.asks_per_game)),
+            (cx.say("cli-sim-nanoseconds", &[]), format!("{:.0}", self.ns_per_decision)),
+            (cx.say("cli-sim-mean", &[]), format!("{:.1}", scores.mean)),
+            (cx.say("cli-sim-percentiles", &[]), format!("{} / {} / {}", scores.p10, scores.p50, scores.p90)),
+        ];
+        for (seat, wins) in self.seat_wins.iter().enumerate() {
+            let seat: Arg = (seat + 1).into();
+            rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
+        }
+        let (names, values) =
+            (widest(rows.iter().map(|(name, _)| name)), widest(rows.iter().map(|(_, value)| value)));
+        for (name, value) in rows {
+            cx.page.print(&format!("{}  {}", pad(&name, names), pad_left(&value, values)))?;
+        }
+        Ok(())
+    }
+}
+
+impl Scores {
+    fn new(n_seats: u8, outcomes: &[Outcome]) -> Self {
+        let seats = usize::from(n_seats);
+        let mut scores: Vec<i16> =
+            outcomes.iter().flat_map(|outcome| &outcome.scores[..seats]).copied().collect();
+        scores.sort_unstable();
+        let sum: i64 = scores.iter().map(|&score| i64::from(score)).sum();
+        let at = |percent: usize| scores[(scores.len() - 1) * percent / 100];
+        Self { mean: sum as f64 / scores.len() as f64, p10: at(10), p50: at(50), p90: at(90) }
+    }
+}
+
+/// Games won by each seat; a shared victory is split.
+fn wins(n_seats: u8, outcomes: &[Outcome]) -> Vec<f64> {
+    let mut wins = vec![0.0; usize::from(n_seats)];
+    for outcome in outcomes {
+        let ranks = &outcome.ranks[..wins.len()];
+        let n_first = ranks.iter().filter(|&&rank| rank == 1).count();
+        for (wins, _) in wins.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1) {
+            *wins += 1.0 / n_first as f64;
+        }
+    }
+    wins
+}

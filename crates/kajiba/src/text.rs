@@ -1,0 +1,166 @@
+//! Text in columns: how wide it shows, how it is filled up, and where lines break, in Japanese too.
+
+use console::measure_text_width;
+
+/// How many columns a text takes; colours take none, a Chinese character two.
+pub fn width(text: &str) -> usize {
+    measure_text_width(text)
+}
+
+/// The text with blanks after it, up to `columns`.
+pub fn pad(text: &str, columns: usize) -> String {
+    format!("{text}{}", blanks(columns.saturating_sub(width(text))))
+}
+
+/// The text with blanks before it, up to `columns`.
+pub fn pad_left(text: &str, columns: usize) -> String {
+    format!("{}{text}", blanks(columns.saturating_sub(width(text))))
+}
+
+/// So many blanks.
+pub fn blanks(columns: usize) -> String {
+    " ".repeat(columns)
+}
+
+/// The text as it is, or its beginning and an ellipsis.
+pub fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if width(&short) + width(letter.encode_utf8(&mut [0; 4])) + 1 > columns {
+            break;
+        }
+        short.push(letter);
+    }
+    short + "…"
+}
+
+/// The widest of several texts.
+pub fn widest<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> usize {
+    texts.into_iter().map(|text| width(text.as_ref())).max().unwrap_or(0)
+}
+
+/// A text in lines of at most `columns`; lines after the first begin with `indent`. A line break in the
+/// text stays one.
+pub fn wrap(text: &str, columns: usize, indent: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = if lines.is_empty() { String::new() } else { indent.to_owned() };
+        let mut is_fresh = true;
+        for piece in pieces(paragraph) {
+            let fits = width(&line) + width(piece.trim_end()) <= columns;
+            if !(fits || is_fresh) {
+                lines.push(std::mem::replace(&mut line, indent.to_owned()).trim_end().to_owned());
+            }
+            line.push_str(piece);
+            is_fresh = false;
+        }
+        lines.push(line.trim_end().to_owned());
+    }
+    lines
+}
+
+/// Items side by side in as many lines as they need, each in a cell of `cell` columns.
+pub fn flow(items: &[String], columns: usize, cell: usize) -> Vec<String> {
+    let n = (columns / cell.max(1)).max(1);
+    let line =
+        |items: &[String]| items.iter().map(|item| pad(item, cell)).collect::<String>().trim_end().to_owned();
+    items.chunks(n).map(line).collect()
+}
+
+/// What must stay on one line: a word with the blanks after it, or a character of a script without
+/// blanks together with the marks that belong to it.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut before: Option<char> = None;
+    let mut is_escape = false;
+    for (at, letter) in text.char_indices() {
+        if is_escape {
+            is_escape = letter != 'm';
+            continue;
+        }
+        if letter == '\u{1b}' {
+            is_escape = true;
+            continue;
+        }
+        if before.is_some_and(|before| may_break(before, letter)) && at > start {
+            pieces.push(&text[start..at]);
+            start = at;
+        }
+        before = Some(letter);
+    }
+    if start < text.len() {
+        pieces.push(&text[start..]);
+    }
+    pieces
+}
+
+/// Whether a line may end between two characters.
+fn may_break(before: char, after: char) -> bool {
+    if after == ' ' || after == '\u{3000}' {
+        return false;
+    }
+    if before == ' ' || before == '\u{3000}' {
+        return true;
+    }
+    let is_wide = |letter: char| width(letter.encode_utf8(&mut [0; 4])) == 2;
+    // Katakana are foreign words and names, and numbers stay with what they count.
+    let is_katakana = |letter: char| ('ァ'..='ー').contains(&letter);
+    is_wide(before)
+        && is_wide(after)
+        && !(is_katakana(before) && is_katakana(after))
+        && !OPENING.contains(before)
+        && !CLOSING.contains(after)
+}
+
+/// Marks after which no line ends.
+const OPENING: &str = "（「『［【〈《";
+/// Marks with which no line begins.
+const CLOSING: &str = "、。，．・：；！？）」』］】〉》～〜ゃゅょっ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_break_at_blanks() {
+        assert_eq!(wrap("one two three", 8, "  "), ["one two", "  three"]);
+    }
+
+    #[test]
+    fn a_word_wider_than_the_page_stays_whole() {
+        assert_eq!(wrap("a incomprehensible b", 6, ""), ["a", "incomprehensible", "b"]);
+    }
+
+    #[test]
+    fn japanese_breaks_anywhere_but_before_closing_marks() {
+        assert_eq!(wrap("刀を移動する。次", 12, ""), ["刀を移動す", "る。次"]);
+        assert_eq!(wrap("市場（僧侶）", 6, ""), ["市場", "（僧", "侶）"]);
+        assert_eq!(wrap("部屋にワーカー4個", 12, ""), ["部屋に", "ワーカー4個"]);
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        let red = "\u{1b}[31mone\u{1b}[0m two";
+        assert_eq!(width(red), 7);
+        assert_eq!(wrap(red, 7, ""), [red]);
+        assert_eq!(pad("刀", 4), "刀  ");
+        assert_eq!(pad_left("刀", 4), "  刀");
+    }
+
+    #[test]
+    fn what_is_cut_says_so() {
+        assert_eq!(cut("steel", 5), "steel");
+        assert_eq!(cut("leather", 5), "leat…");
+        assert_eq!(cut("将軍の刀", 5), "将軍…");
+    }
+
+    #[test]
+    fn items_flow_into_lines() {
+        let items = ["a", "bb", "ccc"].map(String::from);
+        assert_eq!(flow(&items, 10, 5), ["a    bb", "ccc"]);
+    }
+}

@@ -1,0 +1,66 @@
+//! `kajiba components`.
+
+mod shell;
+
+use std::fs;
+
+use shell::{LANGS, complaint, file, output, typed, width};
+
+const SET: &str = include_str!("../../katana/data/components.toml");
+
+#[test]
+fn every_value_is_shown_with_where_it_comes_from() {
+    for (lang, own) in LANGS.into_iter().zip(["Kajiba's own", "di Kajiba", "Kajiba独自"]) {
+        let shown = output(&["components", "show", "--lang", lang]);
+        assert!(shown.contains(own), "{lang}");
+        assert!(shown.contains("[swords]") && shown.contains("LSWU"), "{lang}");
+        assert!(!shown.contains("cli-"), "{lang}");
+        assert!(shown.lines().all(|line| width(line) <= 80), "{lang}");
+    }
+}
+
+#[test]
+fn a_sound_file_is_told_so_and_can_be_played_with() {
+    let file = file("sound.toml");
+    fs::write(
+        &file,
+        SET.replace("coins = { value = 4, from = \"stated\" }", "coins = { value = 5, from = \"printed\" }"),
+    )
+    .expect("the file can be written");
+    assert!(output(&["components", "check", &file]).contains("is sound"));
+    assert!(output(&["components", "show", &file]).contains("5 (printed)"));
+    assert!(
+        output(&["sim", "katana", "--games", "2", "--json", "--components", &file]).contains("\"games\":2")
+    );
+    assert!(typed(&["play", "--players", "2", "--components", &file], "").contains("Forge of Player"));
+}
+
+#[test]
+fn every_problem_is_named_with_its_place() {
+    let file = file("bad.toml");
+    let bad = SET.replace("[5, 6, 8, 12]", "[5, 60, 8, 12]").replace("{ number = 2,", "{ number = 1,");
+    fs::write(&file, bad).expect("the file can be written");
+    for args in [&["components", "check"][..], &["components", "show"]] {
+        let complaint = complaint(&[args, &[&file]].concat());
+        let lines: Vec<&str> = complaint.lines().collect();
+        assert_eq!(lines.len(), 2, "{complaint}");
+        assert!(
+            lines[0].starts_with(&format!("{file}:")) && lines[0].contains("60 is too large"),
+            "{complaint}"
+        );
+        assert!(lines[1].contains("second time"), "{complaint}");
+    }
+    assert!(complaint(&["play", "--players", "2", "--components", &file]).contains("60"));
+    assert!(complaint(&["components", "check", &file, "--lang", "ja"]).contains("60"));
+}
+
+#[test]
+fn what_is_no_component_file_is_told_so() {
+    assert!(complaint(&["components", "check", "no/such/file.toml"]).contains("There is no file"));
+    assert!(complaint(&["components", "check", env!("CARGO_MANIFEST_DIR")]).contains("is a folder"));
+    let file = file("no.toml");
+    fs::write(&file, "this is = = no toml").expect("the file can be written");
+    assert!(complaint(&["components", "check", &file]).contains("not TOML"));
+    fs::write(&file, [0xff, 0xfe]).expect("the file can be written");
+    assert!(complaint(&["components", "check", &file]).contains("UTF-8"));
+}

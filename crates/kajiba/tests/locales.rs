@@ -1,0 +1,54 @@
+//! Every id of the command line's words exists in all languages, and none is idle.
+
+mod shell;
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use shell::LANGS;
+
+fn manifest(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// All source files under a folder, as one text.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    paths
+        .map(
+            |path| if path.is_dir() { sources(&path) } else { fs::read_to_string(path).expect("it is text") },
+        )
+        .collect()
+}
+
+/// The ids in quotes.
+fn used() -> BTreeSet<String> {
+    let sources = sources(&manifest("src"));
+    sources.split('"').filter(|text| is_id(text)).map(str::to_owned).collect()
+}
+
+fn is_id(text: &str) -> bool {
+    text.starts_with("cli-") && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+}
+
+fn known(lang: &str) -> BTreeSet<String> {
+    let words =
+        fs::read_to_string(manifest(&format!("../words/locales/{lang}/cli.ftl"))).expect("it is text");
+    let ids = words.lines().filter_map(|line| line.split_once(" ="));
+    ids.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
+}
+
+#[test]
+fn the_words_that_are_used_are_those_that_there_are() {
+    let used = used();
+    assert!(used.len() > 100);
+    for lang in LANGS {
+        let known = known(lang);
+        assert_eq!(used.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in {lang}");
+        assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "idle in {lang}");
+    }
+}

@@ -1,0 +1,35 @@
+//! `kajiba rules`.
+
+mod shell;
+
+use shell::{LANGS, complaint, output, width};
+
+#[test]
+fn a_clause_is_printed_in_each_language() {
+    assert!(output(&["rules", "MOV-2"]).starts_with("MOV-2  Golden rule"));
+    assert!(output(&["rules", "mov-2", "--lang", "it"]).starts_with("MOV-2  Regola aurea"));
+    assert!(output(&["rules", "MOV-2", "--lang", "ja"]).starts_with("MOV-2  黄金律"));
+}
+
+#[test]
+fn a_section_is_printed_with_its_clauses() {
+    let section = output(&["rules", "FOR"]);
+    assert!(section.starts_with("Forge (FOR)\n"));
+    assert_eq!(section.matches("FOR-").count(), 3);
+}
+
+#[test]
+fn all_the_rules_fit_the_page() {
+    for lang in LANGS {
+        let rules = output(&["rules", "--lang", lang]);
+        assert!(rules.contains("SET-1") && rules.contains("EDG-4"));
+        assert!(rules.lines().all(|line| width(line) <= 80), "{lang}");
+    }
+}
+
+#[test]
+fn an_unknown_clause_is_answered_with_near_ones() {
+    assert!(complaint(&["rules", "MOVE"]).contains(": MOV."));
+    assert!(complaint(&["rules", "KAT-12"]).contains("KAT-1"));
+    assert!(complaint(&["rules", "lion"]).contains("kajiba rules"));
+}

@@ -1,0 +1,81 @@
+//! `kajiba sim`.
+
+mod shell;
+
+use serde_json::Value;
+use shell::{LANGS, complaint, file, output};
+
+fn report(args: &[&str]) -> Value {
+    let output = output(&[&["sim", "katana", "--json"], args].concat());
+    serde_json::from_str(output.lines().last().expect("something is written")).expect("the last line is JSON")
+}
+
+#[test]
+fn the_report_has_exactly_its_keys() {
+    let report = report(&["--players", "3", "--games", "20", "--seed", "4"]);
+    let keys: Vec<&String> = report.as_object().expect("it is an object").keys().collect();
+    let mut expected = [
+        "games",
+        "seconds",
+        "games_per_s",
+        "decisions_per_game",
+        "asks_per_game",
+        "ns_per_decision",
+        "scores",
+        "seat_wins",
+    ];
+    expected.sort_unstable();
+    assert_eq!(keys, expected);
+    assert_eq!(report["games"], 20);
+    let scores: Vec<&String> = report["scores"].as_object().expect("it is an object").keys().collect();
+    assert_eq!(scores, ["mean", "p10", "p50", "p90"]);
+    let wins = report["seat_wins"].as_array().expect("it is an array");
+    let sum: f64 = wins.iter().map(|wins| wins.as_f64().expect("it is a number")).sum();
+    assert_eq!(wins.len(), 3);
+    assert!((sum - 20.0).abs() < 1e-6, "{sum}");
+}
+
+#[test]
+fn the_games_are_the_same_whatever_the_threads() {
+    let games = |threads: &str, policy: &str, record: &str| {
+        let args =
+            ["--players", "4", "--games", "40", "--seed", "8", "--threads", threads, "--policy", policy];
+        let mut report = report(&[&args[..], &["--record", record, "--events"]].concat());
+        for time in ["seconds", "games_per_s", "ns_per_decision"] {
+            report[time] = Value::Null;
+        }
+        (report, std::fs::read_to_string(record).expect("a record was written"))
+    };
+    let (one, two) = (file("threads-1.json"), file("threads-2.json"));
+    let forced = games("1", "forced", &one);
+    assert_eq!(forced, games("2", "forced", &two));
+    let uniform = games("1", "uniform", &one);
+    assert_eq!(uniform, games("2", "uniform", &two));
+    assert_ne!(forced, uniform);
+}
+
+#[test]
+fn people_get_a_table_in_their_language() {
+    for (lang, word) in LANGS.into_iter().zip(["Victories", "Vittorie", "勝利"]) {
+        let table = output(&["sim", "katana", "--games", "5", "--lang", lang]);
+        assert!(table.contains(word) && !table.contains("cli-"), "{table}");
+    }
+}
+
+#[test]
+fn the_first_game_is_recorded() {
+    let record = file("sim.json");
+    assert!(output(&["sim", "katana", "--games", "1", "--record", &record]).contains(&record));
+    assert!(output(&["verify", &record]).contains("ok"));
+}
+
+#[test]
+fn wrong_numbers_are_refused() {
+    for args in
+        [["--players", "1"], ["--games", "0"], ["--threads", "0"], ["--seed", "-1"], ["--seed", "abc"]]
+    {
+        assert!(complaint(&[&["sim", "katana"][..], &args].concat()).contains(args[0]), "{args:?}");
+    }
+    assert!(complaint(&["sim", "katana", "--components", "nowhere.toml"]).contains("nowhere.toml"));
+    assert!(complaint(&["sim", "katana", "--games", "1", "--record", "no/folder/r.json"]).contains("folder"));
+}
