@@ -65,13 +65,20 @@ pub fn can_advance(look: Look, seat: Seat) -> bool {
     Kind::ALL.into_iter().any(|kind| may_advance(look, seat, kind).is_ok())
 }
 
-/// Offers the Decorators of `seat`; with all in the last column the step stays legal, without effect (ACA-1).
-pub fn offer_steps(look: Look, seat: Seat, out: &mut impl Out, action: impl Fn(Option<Kind>) -> Action) {
+/// Offers the Decorators of `seat`, if a step is `open` at all; with all in the last column it stays legal,
+/// without effect (ACA-1).
+pub fn offer_steps(
+    look: Look,
+    seat: Seat,
+    open: Result<(), Reason>,
+    out: &mut impl Out,
+    action: impl Fn(Option<Kind>) -> Action,
+) {
     for kind in Kind::ALL {
-        out.offer(action(Some(kind)), may_advance(look, seat, kind));
+        out.offer(action(Some(kind)), open.and_then(|()| may_advance(look, seat, kind)));
     }
     if !can_advance(look, seat) {
-        out.offer(action(None), Ok(()));
+        out.offer(action(None), open);
     }
 }
 

@@ -107,7 +107,7 @@ impl Delivery {
     }
 
     pub(crate) fn freedom(&self, seat: Seat) -> Freedom {
-        if seat == self.seat && self.phase == Phase::Benefits { Freedom::Cards } else { Freedom::Nothing }
+        if seat == self.seat { Freedom::Cards } else { Freedom::Nothing }
     }
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {

@@ -68,10 +68,16 @@ pub fn swap<L: Log>(cx: &mut Cx<L>, seat: Seat, one: SwordId, other: SwordId) {
     advance(cx, seat, other);
 }
 
-/// Offers each Sword of `seat` that one move could activate.
-pub fn offer_moves(look: Look, seat: Seat, out: &mut impl Out, action: impl Fn(SwordId) -> Action) {
+/// Offers one move of each Sword of `seat`, if moving is `open` at all.
+pub fn offer_moves(
+    look: Look,
+    seat: Seat,
+    open: Result<(), Reason>,
+    out: &mut impl Out,
+    action: impl Fn(SwordId) -> Action,
+) {
     for sword in look.player(seat).forge.iter() {
-        out.offer(action(sword), may_move(look, seat, sword));
+        out.offer(action(sword), open.and_then(|()| may_move(look, seat, sword)));
     }
 }
 

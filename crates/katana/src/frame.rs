@@ -122,9 +122,12 @@ impl Frame {
             Self::Market(_) => &[Effect::Take(ByKind([0; 4]))],
             Self::Academy(_) => &[Effect::Step, Effect::CoinsAgain],
             Self::Palace(_) => &[Effect::Token],
-            Self::Delivery(_) => &[Effect::PointsAgain, Effect::BenefitsAgain],
-            Self::Turn(turn) if turn.is_placing() => &[Effect::Offering],
+            Self::Delivery(delivery) if delivery.is_collecting() => {
+                &[Effect::PointsAgain, Effect::BenefitsAgain]
+            }
+            Self::Turn(turn) if turn.is_placing() || turn.is_offering() => &[Effect::Offering],
             Self::Turn(_)
+            | Self::Delivery(_)
             | Self::StartSwords(_)
             | Self::Round(_)
             | Self::Houses(_)

@@ -107,11 +107,20 @@ fn may_play(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
         Effect::Redistribute if player.rooms.is_empty() => Err(Reason::NoFamilyAtPalace),
         Effect::Redistribute if !card::can_redistribute(look, seat) => Err(Reason::TokenInWay),
         Effect::Decorate if !decorate::can_decorate(look, seat) => Err(Reason::NothingToDecorate),
+        Effect::SecondBenefit if player.passed && !could_lay_second(look, seat) => Err(Reason::NoSecondLine),
         Effect::Turn(..) | Effect::Redistribute | Effect::Decorate | Effect::SecondBenefit => Ok(()),
-        Effect::PointsAgain | Effect::BenefitsAgain => Err(Reason::OnlyAtDelivery),
+        Effect::PointsAgain => Err(Reason::OnlyAtDelivery),
+        Effect::BenefitsAgain => Err(Reason::LineOnlyAtDelivery),
         Effect::Offering => Err(Reason::OnlyWithMonk),
         Effect::Take(_) | Effect::Token | Effect::Step | Effect::CoinsAgain => Err(Reason::OtherArea),
     }
+}
+
+/// Whether a passed player could lay a second card anywhere: under a line that holds one, or that a card already
+/// played could fill first. Otherwise Market card 4 would be a purchase without an effect (PAS-2).
+fn could_lay_second(look: Look, seat: Seat) -> bool {
+    let player = look.player(seat);
+    !player.played.is_empty() || Line::all().any(|line| player.n_under(line) == 1)
 }
 
 /// Says why the cards that are bound to an area, a delivery or a Monk cannot be played here; `here` are
@@ -140,18 +149,24 @@ fn offer_purchases(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut i
     for card in card::by_face(look.rules, player.played) {
         out.offer(Action::Buy(card), open.and_then(|()| can_pay(look, seat, card)));
     }
-    let alone = if player.passed {
-        Err(Reason::PassedPurchase)
-    } else if !player.moment {
-        Err(Reason::NoMoment)
-    } else {
-        open
-    };
-    if alone.is_ok() || out.wants_reasons() {
-        for card in card::by_face(look.rules, player.hand) {
-            out.offer(Action::Buy(card), alone.and_then(|()| can_pay(look, seat, card)));
-        }
+    if player.passed && !out.wants_reasons() {
+        return;
     }
+    for card in card::by_face(look.rules, player.hand) {
+        let alone = open.and_then(|()| may_buy_first(look, seat, card));
+        out.offer(Action::Buy(card), alone.and_then(|()| can_pay(look, seat, card)));
+    }
+}
+
+/// PLY-5, PLY-9: before its effect, or without it, a card is bought in a moment of one's own; one whose effect
+/// could be played now begins such a moment. After passing, the effect comes first (PAS-2).
+fn may_buy_first(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let player = look.player(seat);
+    if player.passed {
+        return Err(Reason::PassedPurchase);
+    }
+    let begins = look.rules.any_moment.contains(card) && may_play(look, seat, card).is_ok();
+    if player.moment || begins { Ok(()) } else { Err(Reason::NoMoment) }
 }
 
 fn can_pay(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {

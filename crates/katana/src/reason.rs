@@ -86,6 +86,8 @@ reasons! {
     DecoratedAlready = "ACA-2", "reason-decorated-already";
     /// No such resource lies on the Sword yet.
     NotOnSword = "ACA-2", "reason-not-on-sword";
+    /// The Family Members must be arranged first.
+    ArrangeFirst = "PAL-1", "reason-arrange-first";
     /// No own Family Member stands there.
     NoFamilyThere = "PAL-2", "reason-no-family-there";
     /// A Passive Room works by itself.
@@ -118,8 +120,10 @@ reasons! {
     NotNow = "EDG-1", "reason-not-now";
     /// The card plays only in its area's action.
     OtherArea = "PLY-2", "reason-other-area";
-    /// The card plays only at a delivery.
+    /// Market card 3 plays only at a delivery.
     OnlyAtDelivery = "MKT-3", "reason-only-at-delivery";
+    /// Market card 5 plays only at a delivery.
+    LineOnlyAtDelivery = "MKT-5", "reason-line-only-at-delivery";
     /// The Katana has no printed points.
     NoPrintedPoints = "MKT-3", "reason-no-printed-points";
     /// The card plays only with a Monk.
@@ -143,7 +147,9 @@ reasons! {
     /// Each line holds a card.
     NoLineFree = "PLY-4", "reason-no-line-free";
     /// The line holds a card.
-    LineTaken = "MKT-4", "reason-line-taken";
+    LineTaken = "PLY-4", "reason-line-taken";
+    /// No line holds a card that a second could join.
+    NoSecondLine = "MKT-4", "reason-no-second-line";
     /// The line holds two cards.
     LineFull = "PLY-4", "reason-line-full";
     /// A purchase alone needs a moment of one's own.

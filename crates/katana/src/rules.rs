@@ -159,8 +159,39 @@ impl Effect {
     }
 }
 
+/// The largest number that a component may carry, so that sums stay far from what the table can hold.
+const NUMBER_MAX: u8 = 50;
+
+/// Whether all numbers are modest.
+fn is_modest(components: &Components) -> bool {
+    let Components { value, start, round_points, offering, column_coins, academy_coins, rooms, .. } =
+        components;
+    let boards = [value.0.as_slice(), &start.0, round_points, offering, column_coins, academy_coins].concat();
+    let rooms = [rooms.coins, rooms.leather_price, rooms.lacquer_price, rooms.wood_coins, rooms.discount];
+    let others = [components.spaces.komainu_coins, components.favor_points];
+    let gifts = components.daimyo.iter().flat_map(|card| match card.effect {
+        DaimyoEffect::Take(gift) => gift.0,
+        DaimyoEffect::Token | DaimyoEffect::Step | DaimyoEffect::Turn(..) => [0; 4],
+    });
+    let costs = components.daimyo.iter().map(|card| card.cost);
+    let market = components.market.iter().flat_map(|card| [card.cost, card.benefit]);
+    let swords = components.swords.iter().flat_map(|sword| [sword.points, sword.coins, sword.strength]);
+    let honors = components.honor.iter().map(|honor| match *honor {
+        Honor::SwordsWith { points, .. } | Honor::SwordsDecorated { points, .. } => points,
+        Honor::StrongSwords { strength, points } => strength.max(points),
+        _ => 0,
+    });
+    let cards = gifts.chain(costs).chain(market).chain(swords).chain(honors);
+    boards.into_iter().chain(rooms).chain(others).chain(cards).all(|number| number <= NUMBER_MAX)
+}
+
+/// Whether no item comes twice.
+fn are_distinct<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().all(|(n, item)| !items[..n].contains(item))
+}
+
 /// Whether a game can be played with the components, wherever they come from: the counts that the
-/// table has room for, and ways that stay on the Forge.
+/// table has room for, modest numbers, and ways that stay on the Forge.
 fn is_playable(components: &Components) -> bool {
     let n_market: usize = components.market.iter().map(|card| usize::from(card.copies)).sum();
     let is_way = |sword: &SwordTile| {
@@ -175,7 +206,12 @@ fn is_playable(components: &Components) -> bool {
         && n_market == N_MARKET
         && components.swords.iter().all(is_way)
         && components.honor.iter().all(is_house)
-        && components.score_lap > 0
+        && is_modest(components)
+        && (1..=1000).contains(&components.score_lap)
+        && components.flowers.len() <= 8
+        && are_distinct(&components.rooms.first_game)
+        && components.rooms.first_game.iter().filter(|room| room.is_passive()).count() <= 1
+        && components.blocked.iter().all(|side| are_distinct(side))
         && components
             .blocked
             .iter()

@@ -51,6 +51,9 @@ impl Voice<'_> {
             | Reason::NotNow
             | Reason::OtherArea
             | Reason::OnlyAtDelivery
+            | Reason::LineOnlyAtDelivery
+            | Reason::NoSecondLine
+            | Reason::ArrangeFirst
             | Reason::NoPrintedPoints
             | Reason::OnlyWithMonk
             | Reason::EffectPlayed

@@ -70,7 +70,7 @@ impl Academy {
 
     fn offer_work(&self, look: Look, seat: Seat, out: &mut impl Out) {
         if self.steps > 0 {
-            decorate::offer_steps(look, seat, out, Action::Advance);
+            decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
         }
         if self.steps == 0 || out.wants_reasons() {
             decorate::offer_decorations(look, seat, out, |kind| match self.steps {

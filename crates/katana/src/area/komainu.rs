@@ -40,11 +40,9 @@ impl Komainu {
     pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
         house::offer_sashimono(out);
         market::offer_cards(look, out);
-        forge::offer_moves(look, seat, out, Action::Move);
-        decorate::offer_steps(look, seat, out, Action::Advance);
-        for room in look.player(seat).rooms.iter() {
-            palace::offer_room(look, seat, room, out);
-        }
+        forge::offer_moves(look, seat, Ok(()), out, Action::Move);
+        decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
+        palace::offer_own_rooms(look, seat, out);
         out.offer(Action::Decline, Ok(()));
     }
 

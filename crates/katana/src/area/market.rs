@@ -11,7 +11,7 @@ use crate::{
     flow::deal,
     forge,
     frame::Frame,
-    piece::{CardId, Figure, Kind, KindSet, Room},
+    piece::{ByKind, CardId, Figure, Kind, KindSet, Room},
     reason::Reason,
     rules::Effect,
     table::Table,
@@ -24,13 +24,19 @@ pub struct Market {
     n_cards: u8,
     /// The kinds bought so far (PAL-7).
     bought: KindSet,
-    /// Purchases go down the rows, so that each basket comes in one order only; from the top again once the
-    /// Apprentice Room has moved a Sword, which may have brought Coins.
+    /// Purchases go down the rows, so that each basket comes in one order only; from the top again when Coins
+    /// have come in between.
     next: Kind,
+    /// The Coins left after the last purchase.
+    coins_left: u16,
     /// Whether the Apprentice Room has moved a Sword (PAL-7).
     is_apprentice_used: bool,
     is_buying: bool,
+    is_done: bool,
 }
+
+/// Daimyō cards A, whatever they give.
+const GIFT: Effect = Effect::Take(ByKind([0; 4]));
 
 impl Market {
     /// A figure has come.
@@ -42,8 +48,10 @@ impl Market {
             n_cards,
             bought: KindSet::default(),
             next: Kind::Lacquer,
+            coins_left: 0,
             is_apprentice_used: false,
             is_buying: true,
+            is_done: false,
         }
     }
 
@@ -54,9 +62,17 @@ impl Market {
     }
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
-        let has_cards = cx.table.board.cards.iter().any(Option::is_some);
-        // MAR-4: with none visible, no card is taken.
-        if self.n_cards == 0 || !(self.is_buying || has_cards) { Flow::Done } else { Flow::Ask }
+        if cx.table.player(self.seat).coins > self.coins_left {
+            self.next = Kind::Lacquer;
+        }
+        let may_gift = !card::playable(cx.look(), self.seat, GIFT).is_empty();
+        let goes_on = self.is_buying || !self.may_stop(cx.look()) || may_gift && !self.is_done;
+        if goes_on { Flow::Ask } else { Flow::Done }
+    }
+
+    /// Whether no card is left to be taken; with none visible, none is taken (MAR-4).
+    fn may_stop(&self, look: Look) -> bool {
+        self.n_cards == 0 || look.table.board.cards.iter().all(Option::is_none)
     }
 
     pub(crate) fn asks(&self, _: &Table) -> Seats {
@@ -72,11 +88,13 @@ impl Market {
                 self.offer_apprentice(look, seat, out);
             }
         }
-        offer_cards(look, out);
-        if look.table.board.cards.iter().all(Option::is_none) {
+        if self.n_cards > 0 {
+            offer_cards(look, out);
+        }
+        if self.may_stop(look) {
             out.offer(Action::Done, Ok(()));
         }
-        card::offer_effect(look, seat, Effect::Take(Default::default()), out);
+        card::offer_effect(look, seat, GIFT, out);
     }
 
     fn may_buy(&self, look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
@@ -106,18 +124,21 @@ impl Market {
                 cx.gain_one(seat, kind, Cause::Market);
                 self.bought.insert(kind);
                 self.next = kind;
+                self.coins_left = cx.table.player(seat).coins;
             }
             Action::Move(sword) => {
                 forge::move_sword(cx, seat, sword);
                 self.is_apprentice_used = true;
-                self.next = Kind::Lacquer;
             }
             Action::TakeMarketCard(place) => {
                 take_card(cx, seat, place);
                 self.is_buying = false;
                 self.n_cards -= 1;
             }
-            Action::Done => self.is_buying = false,
+            Action::Done => {
+                self.is_buying = false;
+                self.is_done = true;
+            }
             Action::Play(card) => {
                 card::play(cx, seat, card);
                 if let Effect::Take(gift) = cx.rules.card(card).effect {

@@ -77,6 +77,7 @@ impl Palace {
             for rooms in RoomSet::of_size(n) {
                 out.offer(Action::Arrange(rooms), Ok(()));
             }
+            self.offer_token(look, seat, out);
             return;
         }
         self.offer_uses(look, seat, out);
@@ -85,10 +86,7 @@ impl Palace {
 
     fn offer_uses(&self, look: Look, seat: Seat, out: &mut impl Out) {
         for place in (0..N_ROOMS as u8).map(RoomPlace) {
-            match self.may_use(look, seat, place) {
-                Ok(()) => offer_room(look, seat, place, out),
-                Err(reason) => out.offer(Action::UseRoom { room: place, on: Target::Plain }, Err(reason)),
-            }
+            offer_room(look, seat, place, self.may_use(look, seat, place), out);
             if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
                 self.offer_swaps(look, seat, place, out);
             }
@@ -129,9 +127,14 @@ impl Palace {
 
     /// DAI-B: the token joins a Room, not Passive, where one has no Family Member; another Room each time.
     fn offer_token(&self, look: Look, seat: Seat, out: &mut impl Out) {
+        if !self.is_arranged && !out.wants_reasons() {
+            return;
+        }
         card::each_playable(look, seat, Effect::Token, |card| {
             for place in (0..N_ROOMS as u8).map(RoomPlace) {
-                let verdict = if look.player(seat).rooms.contains(place) {
+                let verdict = if !self.is_arranged {
+                    Err(Reason::ArrangeFirst)
+                } else if look.player(seat).rooms.contains(place) {
                     Err(Reason::FamilyThere)
                 } else if look.table.room(place).is_passive() {
                     Err(Reason::TokenPassive)
@@ -196,26 +199,34 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
     cx.log.emit(|| Event::Arranged { seat, rooms });
 }
 
-/// Offers the benefit of a Room with everything that it can be used on (PAL-5).
-pub fn offer_room(look: Look, seat: Seat, room: RoomPlace, out: &mut impl Out) {
-    let plain = Action::UseRoom { room, on: Target::Plain };
+/// Offers the benefit of each Room with an own Family Member; the others have none to give.
+pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
+    for room in (0..N_ROOMS as u8).map(RoomPlace) {
+        let is_mine = look.player(seat).rooms.contains(room);
+        offer_room(look, seat, room, if is_mine { Ok(()) } else { Err(Reason::NoFamilyThere) }, out);
+    }
+}
+
+/// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open` at all.
+fn offer_room(look: Look, seat: Seat, room: RoomPlace, open: Result<(), Reason>, out: &mut impl Out) {
+    if open.is_err() && !out.wants_reasons() {
+        return;
+    }
+    let used_on = |on: Target| Action::UseRoom { room, on };
     match look.table.room(room) {
         Room::Decorator => {
-            decorate::offer_steps(look, seat, out, |kind| Action::UseRoom {
-                room,
-                on: Target::Decorator(kind),
-            });
+            decorate::offer_steps(look, seat, open, out, |kind| used_on(Target::Decorator(kind)));
         }
-        Room::Move => {
-            forge::offer_moves(look, seat, out, |sword| Action::UseRoom { room, on: Target::Sword(sword) });
-        }
+        Room::Move => forge::offer_moves(look, seat, open, out, |sword| used_on(Target::Sword(sword))),
         Room::Leather | Room::Lacquer | Room::Coins | Room::Wood | Room::Steel => {
             let (price, coins) = (price(look, look.table.room(room)), look.player(seat).coins);
             let verdict =
                 if price <= coins { Ok(()) } else { Err(Reason::RoomTooDear { missing: price - coins }) };
-            out.offer(plain, verdict);
+            out.offer(used_on(Target::Plain), open.and(verdict));
         }
-        Room::Discount | Room::Apprentice => out.offer(plain, Err(Reason::PassiveRoom)),
+        Room::Discount | Room::Apprentice => {
+            out.offer(used_on(Target::Plain), open.and(Err(Reason::PassiveRoom)));
+        }
     }
 }
 

@@ -49,9 +49,7 @@ impl React {
         if self.area == Area::Academy {
             decorate::offer_decorations(look, seat, out, |_| Ok(()));
         } else {
-            for room in look.player(seat).rooms.iter() {
-                palace::offer_room(look, seat, room, out);
-            }
+            palace::offer_own_rooms(look, seat, out);
         }
     }
 

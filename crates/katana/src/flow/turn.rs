@@ -57,6 +57,12 @@ impl Turn {
         self.phase == Phase::Place
     }
 
+    /// Whether a Monk's offering is being paid.
+    #[must_use]
+    pub fn is_offering(&self) -> bool {
+        matches!(self.phase, Phase::Offering(_))
+    }
+
     pub(crate) fn freedom(&self) -> Freedom {
         match self.phase {
             Phase::Offering(_) => Freedom::Nothing,

@@ -119,7 +119,7 @@ fn a_line_holds_one_bought_card() {
     let (one, other) = (token_card(&mut scene, 0, Kind::Wood), token_card(&mut scene, 0, Kind::Steel));
     scene.coins(0, 3).acts(0, &[Action::Buy(one), Action::Line(Line::column(4)), Action::Buy(other)]);
     refuses(&scene, 0, Action::Line(Line::column(4)), Reason::LineTaken);
-    assert_eq!(Reason::LineTaken.clause(), "MKT-4");
+    assert_eq!(Reason::LineTaken.clause(), "PLY-4");
     assert_eq!(scene.options(0).len(), 8);
     scene.act(0, Action::Line(Line::column(3)));
     assert_eq!(scene.player(0).n_under(Line::column(3)), 1);

@@ -68,7 +68,7 @@ fn the_number_of_cards_in_hand_is_unlimited() {
         scene.market_card(0, number);
     }
     assert_eq!(scene.player(0).hand.len(), 64 + 25);
-    scene.acts(0, &[place(WORKER, Area::Market), Action::TakeMarketCard(0), Action::EndTurn]);
+    scene.acts(0, &[place(WORKER, Area::Market), Action::TakeMarketCard(0), Action::Done, Action::EndTurn]);
     assert_eq!(scene.player(0).hand.len(), 64 + 26, "no card had to be given up");
 }
 
@@ -177,7 +177,7 @@ fn a_card_with_an_area_icon_plays_only_in_its_area() {
                 assert!(scene.may(1, Action::UseRoom { room, on: Target::Plain }));
             }
             Area::Market => {
-                scene.act(0, Action::TakeMarketCard(0)).act(0, Action::TakeMarketCard(0));
+                scene.acts(0, &[Action::TakeMarketCard(0), Action::TakeMarketCard(0), Action::Done]);
             }
             _ => continue,
         }
@@ -538,6 +538,6 @@ fn a_purchase_alone_does_not_mind_the_icon() {
     for (n, &card) in mine.iter().take(9).enumerate() {
         scene.acts(0, &[Action::Buy(card), Action::Line(Line(n as u8))]);
     }
-    scene.acts(0, &[Action::TakeMarketCard(0), Action::EndTurn]);
+    scene.acts(0, &[Action::TakeMarketCard(0), Action::Done, Action::EndTurn]);
     assert_eq!(scene.player(0).cards_under().count(), 9);
 }

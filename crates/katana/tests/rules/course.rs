@@ -460,9 +460,10 @@ fn who_has_passed_plays_cards_of_any_moment() {
     let take = scene.daimyo_card(1, |card| matches!(card.effect, Effect::Take(_)));
     let sword = scene.sword(1, "SSS", 1);
     scene.family(1, &[Room::Coins]).stock(1, "W").coins(1, 20).others_passed();
-    for card in [one, two, four, turn] {
+    for card in [one, two, turn] {
         assert!(scene.may(1, Action::Play(card)));
     }
+    assert_eq!(scene.why(1, Action::Play(four)), Some(Reason::NoSecondLine), "it would have no effect");
     assert_eq!(scene.why(1, Action::Play(three)), Some(Reason::OnlyAtDelivery));
     assert_eq!(scene.why(1, Action::Play(take)), Some(Reason::OtherArea));
     for card in [one, two, three, four, turn, take] {
@@ -516,7 +517,9 @@ fn a_card_played_before_passing_is_bought_after_it() {
 fn an_option_forbids_cards_after_passing() {
     for allowed in [true, false] {
         let mut scene = Scene::with_setup(&Setup { passed_may_play_cards: allowed, ..Setup::new(2) });
-        let card = scene.market_card(1, 4);
+        let (card, under) = (scene.market_card(1, 4), scene.market_card(1, 6));
+        scene.player(1).hand.remove(under);
+        scene.player(1).under[0][0] = Some(under);
         assert!(scene.coins(1, 9).may(1, Action::Play(card)), "before passing it plays in any case");
         scene.others_passed();
         assert_eq!(scene.may(1, Action::Play(card)), allowed);

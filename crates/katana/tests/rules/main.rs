@@ -20,6 +20,7 @@ mod reasons;
 mod recorded;
 mod restore;
 mod scoring;
+mod second_reading;
 mod session;
 mod setup;
 mod the_katana;

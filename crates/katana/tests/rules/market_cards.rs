@@ -163,7 +163,7 @@ fn card_5_makes_one_line_pay_again() {
         let mut scene = Scene::new(2);
         let card = scene.market_card(1, 5);
         let sword = scene.sword(1, "WWSW", 4);
-        refuses(&scene, 1, Action::Play(card), Reason::OnlyAtDelivery);
+        refuses(&scene, 1, Action::Play(card), Reason::LineOnlyAtDelivery);
         scene.act(1, Action::Deliver(sword));
         let lines = scene.options(1).into_iter().filter(|action| matches!(action, Action::PlayOnLine(..)));
         assert_eq!(
