@@ -105,7 +105,18 @@ impl Frame {
         match self {
             Self::Houses(houses) => houses.carries(seat, figure),
             Self::Forge(forge) => forge.carries(seat, figure),
-            _ => false,
+            Self::StartSwords(_)
+            | Self::Round(_)
+            | Self::Turn(_)
+            | Self::Market(_)
+            | Self::Academy(_)
+            | Self::Palace(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Delivery(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_) => false,
         }
     }
 

@@ -179,7 +179,18 @@ fn is_modest(components: &Components) -> bool {
     let honors = components.honor.iter().map(|honor| match *honor {
         Honor::SwordsWith { points, .. } | Honor::SwordsDecorated { points, .. } => points,
         Honor::StrongSwords { strength, points } => strength.max(points),
-        _ => 0,
+        Honor::Decorations
+        | Honor::Strengths
+        | Honor::Decorators
+        | Honor::Sashimono(_)
+        | Honor::KatanaDecorations
+        | Honor::BoughtCards
+        | Honor::UnusedCards
+        | Honor::Figures
+        | Honor::Coins
+        | Honor::StrengthSum
+        | Honor::Plain
+        | Honor::Flowers => 0,
     });
     let cards = gifts.chain(costs).chain(market).chain(swords).chain(honors);
     boards.into_iter().chain(rooms).chain(others).chain(cards).all(|number| number <= NUMBER_MAX)
