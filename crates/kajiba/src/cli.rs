@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use clap::{Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, value_parser};
 use words::Lang;
 
-use crate::cx::Cx;
+use crate::{cx::Cx, shelf::Shelf};
 
 /// Reads the arguments; no command is `play`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
@@ -77,7 +77,8 @@ fn component_file(cx: &Cx) -> Arg {
 
 fn play(cx: &Cx) -> Command {
     let dealt = ["players", "seed", "first-game", "components"];
-    Command::new("play").about(cx.say("cli-about-play", &[])).args([
+    let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
+    command.args([
         players(cx),
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
@@ -86,6 +87,14 @@ fn play(cx: &Cx) -> Command {
         option(cx, "record", "cli-value-file", "cli-arg-record"),
         option(cx, "load", "cli-value-file", "cli-arg-load").conflicts_with_all(dealt),
     ])
+}
+
+/// Where games are saved and how they go on.
+fn saves(cx: &Cx) -> String {
+    match Shelf::of_user() {
+        Some(shelf) => cx.say("cli-help-saves", &[("folder", shelf.folder.into())]),
+        None => cx.say("cli-help-saves-nowhere", &[]),
+    }
 }
 
 fn sim(cx: &Cx) -> Command {

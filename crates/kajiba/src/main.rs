@@ -13,9 +13,12 @@ mod record;
 mod replay;
 mod rulebook;
 mod rules;
+mod save;
 mod scores;
+mod shelf;
 mod sim;
 mod verify;
+mod whole;
 
 mod play;
 mod table;

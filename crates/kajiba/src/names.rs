@@ -1,9 +1,15 @@
-//! What the players are called.
+//! What the players are called. Records have no names in them, so a saved game has a second file beside it,
+//! with a name a line.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use anyhow::Result;
 use clap::ArgMatches;
 
-use crate::{cx::Cx, sorry::sorry, text};
+use crate::{cx::Cx, sorry::sorry, text, whole};
 
 /// The widest name that the tables have room for.
 const COLUMNS_MAX: usize = 12;
@@ -15,6 +21,35 @@ pub fn given(args: &ArgMatches) -> Vec<String> {
         return Vec::new();
     }
     names.split([',', '，', '、']).map(tidy).collect()
+}
+
+/// The names of the `n` players of a recorded game: as given, else as kept beside it, else by number.
+pub fn of_record(cx: &Cx, given: Vec<String>, file: &str, n: u8) -> Result<Vec<String>> {
+    let kept = if given.is_empty() { kept(cx, file, n) } else { None };
+    kept.map_or_else(|| complete(cx, given, n), Ok)
+}
+
+/// The names beside a saved game, if they fit it.
+fn kept(cx: &Cx, file: &str, n: u8) -> Option<Vec<String>> {
+    let names: Vec<String> = fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
+    let is_fit = names.len() == usize::from(n) && names.iter().all(|name| !name.is_empty());
+    if is_fit { complete(cx, names, n).ok() } else { None }
+}
+
+/// Keeps the names beside a saved game.
+pub fn keep(file: &str, names: &[String]) -> io::Result<()> {
+    let (beside, text) = (beside(Path::new(file)), names.join("\n") + "\n");
+    if fs::read_to_string(&beside).is_ok_and(|kept| kept == text) {
+        return Ok(());
+    }
+    whole::write(&beside, &text)
+}
+
+/// Where the names of a saved game are.
+pub fn beside(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".names");
+    file.with_file_name(name)
 }
 
 /// A name without what would disturb the page.

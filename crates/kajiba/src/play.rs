@@ -4,6 +4,8 @@ mod basket;
 mod command;
 mod desk;
 mod input;
+mod keeper;
+mod resuming;
 mod seating;
 mod shown;
 

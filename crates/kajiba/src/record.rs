@@ -1,10 +1,6 @@
 //! Record files: read with every fault told, written so that a crash leaves the old one whole.
 
-use std::{
-    fs,
-    io::{self, Write},
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use anyhow::{Error, Result};
 use katana::Katana;
@@ -14,6 +10,7 @@ use tabletop::{Fault, Record};
 use crate::{
     cx::Cx,
     sorry::{sorry, unreadable, unwritable},
+    whole,
 };
 
 /// Reads a record; nothing in it is proven yet.
@@ -25,31 +22,9 @@ pub fn read(cx: &Cx, file: &str) -> Result<Record<Katana>> {
     })
 }
 
-/// Writes a record: beside the file first, then in its place.
+/// Writes a record, whatever was in the file before.
 pub fn write(cx: &Cx, file: &str, record: &Record<Katana>) -> Result<()> {
-    replace(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
-}
-
-fn replace(file: &Path, json: &str) -> io::Result<()> {
-    if file.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let beside = beside(file);
-    let written = fs::File::create(&beside)
-        .and_then(|mut out| out.write_all(json.as_bytes()).and_then(|()| out.sync_all()))
-        .and_then(|()| fs::rename(&beside, file));
-    if written.is_err() {
-        // Nothing more can be done about a file that is half written.
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
-/// A name in the same folder that no other run writes to.
-fn beside(file: &Path) -> PathBuf {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    file.with_file_name(name)
+    whole::write(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
 }
 
 /// The record as JSON with a line for each part, each entry of the log and its events.

@@ -4,7 +4,7 @@ mod shell;
 
 use std::fs;
 
-use shell::{LANGS, complaint, file, output, typed, width};
+use shell::{LANGS, complaint, file, output, says, typed, typed_with, width};
 
 const SEATED: [&str; 5] = ["play", "--players", "2", "--seed", "7"];
 
@@ -29,9 +29,10 @@ fn a_whole_game_ends_in_the_final_table() {
 
 #[test]
 fn a_whole_game_of_four_fits_a_wider_page_too() {
-    let mut command = shell::kajiba(&["play", "--players", "4", "--seed", "a text", "--first-game"]);
-    let assert = command.env("COLUMNS", "100").write_stdin(ones()).assert().success();
-    let played = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
+    let folder = shell::folder("four");
+    let vars = [("COLUMNS", "100"), ("KAJIBA_DATA", folder.as_str())];
+    let args = ["play", "--players", "4", "--seed", "a text", "--first-game"];
+    let played = typed_with(&vars, &args, &ones()).replace(&folder, "DATA");
     assert!(played.contains("Final scoring") && played.contains("Coin Room"));
     assert!(played.lines().all(|line| width(line) <= 100));
     assert!(!played.contains('\u{1b}'), "no colours where nobody sees them");
@@ -135,14 +136,14 @@ fn a_saved_game_goes_on_where_it_stood() {
     let (auto, copy) = (file("auto.json"), file("copy.json"));
     let args = ["--record", &auto];
     let played = seated(&args, &format!("1\n6\nsave {copy}\nsave\nsave no/folder/x.json\n"));
-    assert!(played.contains(&format!("Saved into {copy}")) && played.contains("save FILE"), "{played}");
-    assert!(played.contains("its folder does not exist"), "{played}");
-    assert!(played.ends_with(&format!("saved in {auto}. Until next time!\n")), "{played}");
+    assert!(says(&played, &format!("Saved into {copy}")) && played.contains("save FILE"), "{played}");
+    assert!(says(&played, "its folder does not exist"), "{played}");
+    assert!(says(&played, &format!("saved in {auto}.")), "{played}");
     let read = |file: &str| fs::read_to_string(file).expect("a record was written");
     assert_eq!(read(&auto), read(&copy));
     assert!(output(&["verify", &auto]).contains("Entries: 2"));
     let resumed = typed(&["play", "--load", &auto, "--record", &auto, "--names", "Anna,Bruno"], "1\n");
-    assert!(resumed.contains("after 2 entries") && resumed.contains("Bruno ends the turn"), "{resumed}");
+    assert!(says(&resumed, "after 2 entries") && resumed.contains("Bruno ends the turn"), "{resumed}");
     assert!(output(&["verify", &auto]).contains("Entries: 3"));
     assert!(complaint(&[&SEATED[..], &args].concat()).contains("exists already"));
     assert!(complaint(&["play", "--load", "no/such.json"]).contains("There is no file"));

@@ -41,6 +41,10 @@ fn page(cx: &Cx, command: &Command, path: &str, shared: &[Arg]) -> String {
             lines.extend(wrap(&text, cx.page.width, &blanks(column)));
         }
     }
+    if let Some(more) = command.get_after_help() {
+        lines.push(String::new());
+        lines.extend(wrap(&more.to_string(), cx.page.width, ""));
+    }
     if path == "kajiba" {
         lines.extend([String::new(), cx.say("cli-help-more", &[])]);
     }

@@ -12,14 +12,16 @@ use super::{
     basket,
     command::{Command, is_word, parse},
     input::Input,
+    keeper::Keeper,
     seating::Seated,
 };
 use crate::{
     cx::Cx,
     ink::Ink,
-    record,
     rulebook::Rulebook,
-    rules, scores,
+    rules,
+    save::Save,
+    scores,
     table::{Own, Picture},
 };
 
@@ -47,7 +49,7 @@ pub struct Desk<'a> {
     pub(super) session: Session<Katana>,
     pub(super) names: Vec<String>,
     words: &'static Words,
-    file: Option<String>,
+    keeper: Keeper,
     input: Input,
     /// What has been told, for `log`.
     pub(super) told: Vec<String>,
@@ -61,11 +63,11 @@ pub struct Desk<'a> {
 impl<'a> Desk<'a> {
     /// A table that is ready.
     pub fn new(cx: &'a mut Cx, seated: Seated, input: Input) -> Self {
-        let Seated { session, names, file, events } = seated;
+        let Seated { session, names, keeper } = seated;
         let (words, told, shown) = (cx.words, Vec::new(), Default::default());
         let mut desk =
-            Self { cx, session, names, words, file, input, told, speaker: None, show: Show::Table, shown };
-        desk.told = desk.sentences(&events);
+            Self { cx, session, names, words, keeper, input, told, speaker: None, show: Show::Table, shown };
+        desk.told = desk.past();
         desk
     }
 
@@ -107,11 +109,6 @@ impl<'a> Desk<'a> {
         let mut options = Options::default();
         self.session.state().options(self.session.rules(), seat, &mut options);
         options
-    }
-
-    fn sentences(&self, events: &[Event]) -> Vec<String> {
-        let rooms = &self.session.state().table().board.rooms;
-        events.iter().map(|event| self.voice().event_at(rooms, event)).collect()
     }
 
     fn obey(&mut self, seat: Seat, command: Command) -> Result<Next> {
@@ -174,43 +171,38 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Does what was chosen, tells what happened, and saves.
+    /// Does what was chosen, saves, and tells what happened.
     fn act(&mut self, seat: Seat, actions: &[Action]) -> Result<()> {
         let mut events = Vec::new();
         for &action in actions {
             events.extend(self.session.act(seat, action).expect("only options are chosen"));
         }
+        // Before anything is told: who has closed the terminal loses nothing either.
+        self.autosave()?;
         self.speaker = None;
         let is_new_turn = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
         self.show = if is_new_turn { Show::Table } else { Show::Question };
         if !events.is_empty() {
             self.cx.page.print("")?;
         }
-        for sentence in self.sentences(&events) {
+        for sentence in self.sentences(self.session.state(), &events) {
             self.cx.page.wrapped(&format!("· {sentence}"), "  ")?;
             self.told.push(sentence);
         }
-        self.autosave()
+        Ok(())
     }
 
-    /// A game that cannot be saved goes on, and says so.
     fn autosave(&mut self) -> Result<()> {
-        let Some(file) = &self.file else { return Ok(()) };
-        if let Err(error) = record::write(self.cx, file, self.session.record()) {
-            self.cx.page.wrapped(&error.to_string(), "")?;
-        }
-        Ok(())
+        let save = Save { record: self.session.record(), names: &self.names };
+        Ok(self.keeper.save(self.cx, save)?)
     }
 
     fn save(&mut self, file: &str) -> Result<()> {
         if file.is_empty() {
             return Ok(self.cx.tell("cli-play-save-where", &[])?);
         }
-        match record::write(self.cx, file, self.session.record()) {
-            Ok(()) => self.cx.tell("cli-play-saved", &[("file", file.into())])?,
-            Err(error) => self.cx.page.wrapped(&error.to_string(), "")?,
-        }
-        Ok(())
+        let save = Save { record: self.session.record(), names: &self.names };
+        Ok(self.keeper.save_into(self.cx, file, save)?)
     }
 
     /// Takes the last act back; past what was revealed only if all agree.
@@ -223,15 +215,15 @@ impl<'a> Desk<'a> {
             Err(NoUndo::NeedsConsent) if self.all_agree()? => self.session.undo(seat, humans, true),
             verdict => verdict,
         };
-        let name = self.names[seat.index()].clone();
         match verdict {
             Ok(()) => {
+                self.autosave()?;
                 self.speaker = None;
                 self.show = Show::Table;
-                let sentence = self.cx.say("cli-undo-done", &[("name", name.into())]);
+                let sentence = self.taken_back(seat);
                 self.cx.page.wrapped(&sentence, "")?;
                 self.told.push(sentence);
-                self.autosave()
+                Ok(())
             }
             Err(NoUndo::Nothing) => Ok(self.cx.tell("cli-undo-nothing", &[])?),
             Err(NoUndo::NeedsConsent) => Ok(self.cx.tell("cli-undo-refused", &[])?),
@@ -299,9 +291,8 @@ impl<'a> Desk<'a> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        match &self.file {
-            Some(file) => self.cx.tell("cli-leave-saved", &[("file", file.as_str().into())]),
-            None => self.cx.tell("cli-leave", &[]),
-        }
+        let is_over = matches!(self.session.state().status(), Status::Over(_));
+        let save = Save { record: self.session.record(), names: &self.names };
+        self.keeper.leave(self.cx, save, is_over)
     }
 }

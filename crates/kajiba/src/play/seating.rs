@@ -4,11 +4,15 @@ use std::{fs, io};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::{Event, Katana, RoomChoice, Setup};
-use tabletop::{Seed, Session, digest::sha256};
+use katana::{Katana, RoomChoice, Setup};
+use tabletop::{NoLog, Seed, Session, digest::sha256};
 
-use super::input::Input;
-use crate::{components, cx::Cx, names, record, sorry::sorry};
+use super::{
+    input::Input,
+    keeper::Keeper,
+    resuming::{self, Offer},
+};
+use crate::{components, cx::Cx, names, save::Save, sorry::sorry};
 
 /// A table that is ready.
 pub struct Seated {
@@ -16,27 +20,36 @@ pub struct Seated {
     pub session: Session<Katana>,
     /// The players' names.
     pub names: Vec<String>,
-    /// Where it is saved after every act.
-    pub file: Option<String>,
-    /// What happened on the deal.
-    pub events: Vec<Event>,
+    /// Who saves it after every act.
+    pub keeper: Keeper,
 }
 
 /// Seats the players; nothing where the input ended.
 pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated>> {
-    let file = args.get_one::<String>("record").cloned();
-    if let Some(load) = args.get_one::<String>("load") {
-        let mut record = record::read(cx, load)?;
-        let names = names::complete(cx, names::given(args), record.setup.players)?;
-        record.verify().map_err(|fault| record::faulty(cx, load, fault))?;
-        // What happened is derived, and would not grow with the log.
-        record.events = None;
-        let session = Session::resume(record).map_err(|fault| record::faulty(cx, load, fault))?;
-        cx.tell("cli-play-loaded", &[("file", load.as_str().into()), ("entries", session.version().into())])?;
-        return Ok(Some(Seated { session, names, file, events: Vec::new() }));
+    if let Some(file) = args.get_one::<String>("load") {
+        return resuming::load(cx, args, file).map(Some);
     }
-    if let Some(file) = file.as_deref().filter(|file| fs::metadata(file).is_ok_and(|data| data.len() > 0)) {
-        return Err(sorry(cx.say("cli-play-file-there", &[("file", file.into())])));
+    if !is_new_game(args) {
+        match resuming::offer(cx, input)? {
+            Offer::Accepted(seated) => return Ok(Some(*seated)),
+            Offer::Declined => {}
+            Offer::Unanswered => return Ok(None),
+        }
+    }
+    deal(cx, args, input)
+}
+
+/// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
+fn is_new_game(args: &ArgMatches) -> bool {
+    let options = ["players", "names", "seed", "components", "record"];
+    args.get_flag("first-game") || options.into_iter().any(|option| args.contains_id(option))
+}
+
+/// Deals a new game and saves it.
+fn deal(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated>> {
+    let file = args.get_one::<String>("record");
+    if let Some(file) = file.filter(|file| fs::metadata(file).is_ok_and(|data| data.len() > 0)) {
+        return Err(sorry(cx.say("cli-play-file-there", &[("file", file.as_str().into())])));
     }
     let components = components::given(cx, args)?;
     let Some(names) = who(cx, args, input)? else { return Ok(None) };
@@ -45,13 +58,14 @@ pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<
         setup.rooms = RoomChoice::FirstGame;
     }
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
-    let mut events = Vec::new();
-    let session = Session::new(setup, components, seed, &mut events);
+    let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    if let Some(file) = &file {
-        record::write(cx, file, session.record())?;
-    }
-    Ok(Some(Seated { session, names, file, events }))
+    let save = Save { record: session.record(), names: &names };
+    let keeper = match file {
+        Some(file) => save.write(cx, file).map(|()| Keeper::at(file.clone()))?,
+        None => Keeper::on_shelf(cx, save)?,
+    };
+    Ok(Some(Seated { session, names, keeper }))
 }
 
 /// The names of the players: as given, else asked for.

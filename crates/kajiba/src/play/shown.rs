@@ -2,8 +2,8 @@
 
 use std::io;
 
-use katana::{Action, Reason};
-use tabletop::{Game, Reasons, Seat};
+use katana::{Action, Event, Katana, Reason};
+use tabletop::{Deed, Game, Reasons, Seat};
 
 use super::desk::{Desk, Show};
 use crate::{
@@ -110,6 +110,32 @@ impl Desk<'_> {
             }
         }
         self.cx.tell("cli-why-rules", &[])
+    }
+
+    /// Everything that happened so far: also what was before the game was taken up again.
+    pub(super) fn past(&self) -> Vec<String> {
+        let record = self.session.record();
+        let mut replay = record.replay().expect("a game that is played has been dealt");
+        let mut told = self.sentences(&replay.state, &replay.events);
+        for entry in &record.log {
+            replay.step().expect("a game that is played keeps to the rules");
+            match entry.deed {
+                Deed::Act(_) => told.extend(self.sentences(&replay.state, &replay.events)),
+                Deed::Undo { .. } => told.push(self.taken_back(entry.seat)),
+            }
+        }
+        told
+    }
+
+    /// What happened, as sentences; `game` is the game after it.
+    pub(super) fn sentences(&self, game: &Katana, events: &[Event]) -> Vec<String> {
+        let rooms = &game.table().board.rooms;
+        events.iter().map(|event| self.voice().event_at(rooms, event)).collect()
+    }
+
+    /// That the last act of `seat` was taken back.
+    pub(super) fn taken_back(&self, seat: Seat) -> String {
+        self.cx.say("cli-undo-done", &[("name", self.names[seat.index()].as_str().into())])
     }
 
     /// What happened last.

@@ -1,0 +1,117 @@
+//! Who keeps the game: saves it after every act, and says on leaving where it is.
+
+use std::io;
+
+use crate::{cx::Cx, save::Save, shelf::Shelf};
+
+/// Where a game is kept.
+pub struct Keeper {
+    /// Nothing where there is no place for it.
+    file: Option<String>,
+    /// Whether the last act is not saved.
+    is_behind: bool,
+}
+
+impl Keeper {
+    /// Keeps a game in a file, which holds it already.
+    pub fn at(file: String) -> Self {
+        Self { file: Some(file), is_behind: false }
+    }
+
+    /// Puts a new game on the user's shelf. Where that is impossible the game goes on, and says so.
+    pub fn on_shelf(cx: &mut Cx, save: Save) -> io::Result<Self> {
+        let shelf = Shelf::of_user();
+        let file = shelf.as_ref().and_then(|shelf| shelf.put(cx, save).ok());
+        match (&file, shelf) {
+            (Some(_), _) => {}
+            (None, Some(shelf)) => cx.tell("cli-shelf-unwritable", &[("folder", shelf.folder.into())])?,
+            (None, None) => cx.tell("cli-shelf-nowhere", &[])?,
+        }
+        Ok(Self { file, is_behind: false })
+    }
+
+    /// Saves after an act. What cannot stay in its file goes on the shelf; where there is no room either,
+    /// the next act tries again.
+    pub fn save(&mut self, cx: &mut Cx, save: Save) -> io::Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let was_behind = std::mem::replace(&mut self.is_behind, false);
+        let Err(error) = save.write(cx, file) else {
+            return if was_behind {
+                cx.tell("cli-play-saved", &[("file", file.as_str().into())])
+            } else {
+                Ok(())
+            };
+        };
+        if let Some(other) = Shelf::of_user().and_then(|shelf| shelf.put(cx, save).ok()) {
+            cx.page.wrapped(&error.to_string(), "")?;
+            cx.tell("cli-save-moved", &[("file", other.as_str().into())])?;
+            self.file = Some(other);
+            return Ok(());
+        }
+        self.is_behind = true;
+        if was_behind {
+            return Ok(());
+        }
+        cx.page.wrapped(&error.to_string(), "")?;
+        cx.tell("cli-save-behind", &[])
+    }
+
+    /// Saves into a file that somebody named. A game without a place is kept there from now on.
+    pub fn save_into(&mut self, cx: &mut Cx, file: &str, save: Save) -> io::Result<()> {
+        if let Err(error) = save.write(cx, file) {
+            return cx.page.wrapped(&error.to_string(), "");
+        }
+        self.file.get_or_insert_with(|| file.to_owned());
+        cx.tell("cli-play-saved", &[("file", file.into())])
+    }
+
+    /// Says where the game is and what can be done with it.
+    pub fn leave(&mut self, cx: &mut Cx, save: Save, is_over: bool) -> io::Result<()> {
+        if self.is_behind {
+            self.save(cx, save)?;
+        }
+        if let Some(file) = &self.file {
+            let (sentence, command) = match (self.is_behind, is_over) {
+                (true, _) => ("cli-leave-behind", "cli-command-load"),
+                (false, true) => ("cli-leave-over", "cli-command-replay"),
+                (false, false) => ("cli-leave-saved", "cli-command-load"),
+            };
+            cx.tell(sentence, &[("file", file.as_str().into())])?;
+            // The command stays on one line, to be copied.
+            let command = cx.say(command, &[("file", quoted(file).into())]);
+            cx.page.print(&format!("    {command}"))?;
+        } else {
+            cx.tell("cli-leave", &[])?;
+        }
+        cx.tell("cli-bye", &[])
+    }
+}
+
+/// A file's name as a shell takes it.
+fn quoted(file: &str) -> String {
+    let is_separator = |letter| std::path::is_separator(letter);
+    let is_plain =
+        |letter: char| letter.is_alphanumeric() || is_separator(letter) || "._-+:".contains(letter);
+    if file.chars().all(is_plain) {
+        file.to_owned()
+    } else if cfg!(windows) {
+        format!("\"{file}\"")
+    } else {
+        format!("'{}'", file.replace('\'', "'\\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_shell_takes_the_name_as_one_word() {
+        assert_eq!(quoted("games/0001.json"), "games/0001.json");
+        assert_eq!(quoted("遊び/a.json"), "遊び/a.json");
+        assert_eq!(quoted("Application Support/a.json"), "'Application Support/a.json'");
+        assert_eq!(quoted("Anna's.json"), "'Anna'\\''s.json'");
+        assert_eq!(quoted("$HOME\\~"), "'$HOME\\~'");
+    }
+}

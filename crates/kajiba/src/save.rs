@@ -1,0 +1,51 @@
+//! A saved game: its record, and the players' names beside it. Saving never destroys another game.
+
+use std::{fs, io::ErrorKind};
+
+use anyhow::Result;
+use katana::Katana;
+use tabletop::Record;
+
+use crate::{
+    cx::Cx,
+    names, record,
+    sorry::{sorry, unwritable},
+};
+
+/// A game as it is saved.
+#[derive(Clone, Copy)]
+pub struct Save<'a> {
+    /// The game.
+    pub record: &'a Record<Katana>,
+    /// The players' names.
+    pub names: &'a [String],
+}
+
+impl Save<'_> {
+    /// Writes the game, unless something would be lost by it. The names come first, so that no record is
+    /// ever without them.
+    pub fn write(self, cx: &Cx, file: &str) -> Result<()> {
+        if !self.may_replace(file) {
+            return Err(sorry(cx.say("cli-file-taken", &[("file", file.into())])));
+        }
+        names::keep(file, self.names).map_err(|error| unwritable(cx, file, &error))?;
+        record::write(cx, file, self.record)
+    }
+
+    /// Whether nothing is lost when the game takes the place of what is in the file: nothing, or an earlier
+    /// part of the game. A log only grows, also when acts are taken back.
+    fn may_replace(self, file: &str) -> bool {
+        match fs::read_to_string(file) {
+            Ok(json) if json.is_empty() => true,
+            Ok(json) => serde_json::from_str::<Record<Katana>>(&json)
+                .is_ok_and(|old| old.start == self.record.start && self.record.log.starts_with(&old.log)),
+            // What cannot be a file is told when it is written.
+            Err(error) => {
+                matches!(
+                    error.kind(),
+                    ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::IsADirectory
+                )
+            }
+        }
+    }
+}
