@@ -76,13 +76,14 @@ fn component_file(cx: &Cx) -> Arg {
 }
 
 fn play(cx: &Cx) -> Command {
-    let dealt = ["players", "seed", "first-game", "components"];
+    let dealt = ["players", "seed", "first-game", "no-cards-after-passing", "components"];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
     command.args([
         players(cx),
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
         flag(cx, "first-game", "cli-arg-first-game"),
+        flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
         component_file(cx),
         option(cx, "record", "cli-value-file", "cli-arg-record"),
         option(cx, "load", "cli-value-file", "cli-arg-load").conflicts_with_all(dealt),
@@ -117,6 +118,8 @@ fn sim(cx: &Cx) -> Command {
         flag(cx, "json", "cli-arg-json"),
         option(cx, "record", "cli-value-file", "cli-arg-sim-record"),
         flag(cx, "events", "cli-arg-events").requires("record"),
+        flag(cx, "first-game", "cli-arg-first-game"),
+        flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
         component_file(cx),
     ])
 }

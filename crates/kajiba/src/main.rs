@@ -15,6 +15,7 @@ mod rulebook;
 mod rules;
 mod save;
 mod scores;
+mod setup;
 mod shelf;
 mod sim;
 mod verify;

@@ -15,7 +15,7 @@ use tabletop::{
     nothing_withheld, pick, playout,
 };
 
-use crate::{components, cx::Cx, record, sorry::sorry};
+use crate::{components, cx::Cx, record, setup, sorry::sorry};
 use clock::Clock;
 use report::Report;
 
@@ -65,7 +65,7 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
-    let setup = Setup::new(*args.get_one::<u8>("players").expect("players have a default"));
+    let setup = setup::given(args, *args.get_one::<u8>("players").expect("players have a default"));
     let components = components::given(cx, args)?;
     let rules = Katana::rules(Katana::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;

@@ -79,3 +79,14 @@ fn wrong_numbers_are_refused() {
     assert!(complaint(&["sim", "katana", "--components", "nowhere.toml"]).contains("nowhere.toml"));
     assert!(complaint(&["sim", "katana", "--games", "1", "--record", "no/folder/r.json"]).contains("folder"));
 }
+
+#[test]
+fn the_options_of_a_setup_are_recorded() {
+    let file = file("options.json");
+    let args = ["sim", "katana", "--games", "1", "--record", &file];
+    output(&[&args[..], &["--first-game", "--no-cards-after-passing"]].concat());
+    let json = std::fs::read_to_string(&file).expect("a record was written");
+    let record: Value = serde_json::from_str(&json).expect("a record is JSON");
+    let setup = serde_json::json!({ "players": 2, "rooms": "first_game", "passed_may_play_cards": false });
+    assert_eq!(record["setup"], setup);
+}

@@ -4,7 +4,7 @@ use std::{fs, io};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::{Katana, RoomChoice, Setup};
+use katana::Katana;
 use tabletop::{NoLog, Seed, Session, digest::sha256};
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     keeper::Keeper,
     resuming::{self, Offer},
 };
-use crate::{components, cx::Cx, names, save::Save, sorry::sorry};
+use crate::{components, cx::Cx, names, save::Save, setup, sorry::sorry};
 
 /// A table that is ready.
 pub struct Seated {
@@ -42,7 +42,8 @@ pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<
 /// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
 fn is_new_game(args: &ArgMatches) -> bool {
     let options = ["players", "names", "seed", "components", "record"];
-    args.get_flag("first-game") || options.into_iter().any(|option| args.contains_id(option))
+    setup::FLAGS.into_iter().any(|flag| args.get_flag(flag))
+        || options.into_iter().any(|option| args.contains_id(option))
 }
 
 /// Deals a new game and saves it.
@@ -53,10 +54,7 @@ fn deal(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seat
     }
     let components = components::given(cx, args)?;
     let Some(names) = who(cx, args, input)? else { return Ok(None) };
-    let mut setup = Setup::new(names.len() as u8);
-    if args.get_flag("first-game") {
-        setup.rooms = RoomChoice::FirstGame;
-    }
+    let setup = setup::given(args, names.len() as u8);
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
     let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;

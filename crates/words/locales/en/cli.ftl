@@ -40,6 +40,7 @@ cli-arg-players = How many play: 2, 3 or 4.
 cli-arg-names = The players' names with commas between them: Anna,Bruno
 cli-arg-seed = A number or any text; the same seed deals the same game.
 cli-arg-first-game = The five Palace Rooms recommended for a first game.
+cli-arg-no-cards-after-passing = Who has passed plays no more cards in that round (PAS-2).
 cli-arg-components = Play with a component file of your own.
 cli-arg-record = Save the game into this file after every act, not into the usual folder.
 cli-arg-load = Go on with a saved game; it is saved into the same file again, unless --record names another.

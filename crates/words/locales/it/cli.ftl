@@ -40,6 +40,7 @@ cli-arg-players = Quanti giocano: 2, 3 o 4.
 cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
 cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
+cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
 cli-arg-components = Gioca con un file di componenti tuo.
 cli-arg-record = Salva la partita in questo file dopo ogni mossa, anziché nella solita cartella.
 cli-arg-load = Riprende una partita salvata e continua a salvarla nello stesso file, se --record non ne indica un altro.

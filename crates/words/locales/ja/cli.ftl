@@ -40,6 +40,7 @@ cli-arg-players = プレイヤー人数：2、3、4。
 cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
 cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
 cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
+cli-arg-no-cards-after-passing = パスしたプレイヤーは、そのラウンドの間カードを使えません（PAS-2）。
 cli-arg-components = 自分のコンポーネントファイルで遊びます。
 cli-arg-record = いつものフォルダーではなく、このファイルへ1手ごとに保存します。
 cli-arg-load = 保存したゲームを再開し、続きも同じファイルに保存します（--recordで別のファイルにできます）。
