@@ -22,16 +22,16 @@ impl Talk {
         Self { child: command.spawn().expect("the binary runs"), heard: String::new() }
     }
 
-    /// Types lines, and hears everything up to the answer to the last of them.
+    /// Types lines, and hears everything up to the prompt that follows the last of them.
     pub fn say(&mut self, lines: &str) -> &str {
-        // Nobody understands a lion; its answer shows that all before it is done.
+        // Nobody understands a lion; the answer, and the prompt after it, show that all before it is done.
         let lines = format!("{lines}lion\n");
         let input = self.child.stdin.as_mut().expect("it is piped");
         input.write_all(lines.as_bytes()).expect("it listens");
         self.heard.clear();
         let output = self.child.stdout.as_mut().expect("it is piped");
         let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
-        while !self.heard.contains("“lion” is not understood") {
+        while !(self.heard.contains("“lion” is not understood") && self.heard.ends_with("> ")) {
             let n = output.read(&mut part).expect("it speaks");
             assert!(n > 0, "it ended: {}", self.heard);
             bytes.extend_from_slice(&part[..n]);
