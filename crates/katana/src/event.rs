@@ -131,6 +131,53 @@ pub enum Cause {
 }
 
 impl Event {
+    /// The names of all events in records.
+    pub const NAMES: &'static [&'static str] = &[
+        "dealt",
+        "start_swords_revealed",
+        "round_began",
+        "turn_began",
+        "placed",
+        "offering_paid",
+        "line_named",
+        "sword_taken",
+        "sword_revealed",
+        "coins_gained",
+        "coins_paid",
+        "resources_gained",
+        "resources_turned",
+        "card_taken",
+        "card_revealed",
+        "honor_revealed",
+        "moved",
+        "swapped",
+        "decorated",
+        "advanced",
+        "arranged",
+        "token_placed",
+        "room_used",
+        "declined",
+        "komainu_taken",
+        "delivered",
+        "line_collected",
+        "scored",
+        "sashimono_gained",
+        "worker_freed",
+        "project_grew",
+        "katana_put",
+        "shamed",
+        "dishonored",
+        "card_played",
+        "card_bought",
+        "card_discarded",
+        "passed",
+        "turn_ended",
+        "favor_taken",
+        "favor_shared",
+        "honor_scored",
+        "game_over",
+    ];
+
     /// Whether something was revealed that nobody could know: free undo stops here.
     #[must_use]
     pub fn is_barrier(&self) -> bool {

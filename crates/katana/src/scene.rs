@@ -12,7 +12,9 @@ use crate::{
     forge,
     frame::Frame,
     game::Katana,
-    piece::{CardId, Cell, Composition, Favor, HonorId, House, Kind, Room, RoomPlace, RoomSet, SwordId},
+    piece::{
+        ByKind, CardId, Cell, Composition, Favor, HonorId, House, Kind, Room, RoomPlace, RoomSet, SwordId,
+    },
     reason::Reason,
     rules::Rules,
     setup::Setup,
@@ -479,6 +481,20 @@ impl Scene {
         let pass = self.options(seat).into_iter().find(is_pass).expect("passing is possible");
         self.act(seat, pass).act(seat, Action::EndTurn)
     }
+}
+
+/// A component set that gives so much that random players deliver, buy and put Katanas into play all the time.
+#[must_use]
+pub fn generous() -> components::Components {
+    let mut components = components::embedded().components.clone();
+    components.start = ByKind([20; 4]);
+    components.offering = [1; 4];
+    components.column_coins = [5; 5];
+    let short = ["UW", "WS", "SL", "LS", "SW", "WU"].iter().cycle();
+    for (sword, letters) in components.swords.iter_mut().zip(short) {
+        sword.composition = Composition::parse(letters).expect("letters U, W, S, L");
+    }
+    components
 }
 
 fn kinds(letters: &str) -> Vec<Kind> {
