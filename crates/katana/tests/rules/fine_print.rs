@@ -1,4 +1,4 @@
-//! What a second reading of the rules against the books found, each with its scene.
+//! Fine print: where clauses meet, each case with its scene.
 
 use katana::{
     Action, Reason, Target,
@@ -126,7 +126,10 @@ fn card_7_is_at_hand_while_the_offering_is_paid() {
 /// SET-1: components with numbers that no box carries make no game, wherever they come from.
 #[test]
 fn immodest_components_make_no_game() {
-    use katana::{Katana, Setup, components::embedded};
+    use katana::{
+        Katana, Setup,
+        components::{Honor, embedded},
+    };
     use tabletop::Game;
     let good = embedded().components.clone();
     let makes = |change: fn(&mut katana::components::Components)| {
@@ -144,6 +147,51 @@ fn immodest_components_make_no_game() {
         |components| components.rooms.first_game[..2].copy_from_slice(&[Room::Discount, Room::Apprentice])
     ));
     assert!(!makes(|components| components.score_lap = 0));
+    assert!(!makes(|components| components.blocked[2] = vec![2, 4, 9]));
+    assert!(!makes(|components| components.honor[21] = Honor::SwordsWith { kind: Kind::Wood, points: 51 }));
+    assert!(!makes(|components| components.honor[21] = Honor::StrongSwords { strength: 51, points: 1 }));
+    assert!(!makes(|components| components.honor[21] = Honor::Sashimono(4)));
     assert!(!makes(|components| components.spaces.market[0] = 6));
     assert!(!makes(|components| components.swords.truncate(49)));
+}
+
+/// MKT-3, MKT-7, PLY-2: outside its time a card says what it waits for.
+#[test]
+fn cards_that_wait_say_what_for() {
+    let mut scene = Scene::new(2);
+    let (three, seven) = (scene.market_card(0, 3), scene.market_card(0, 7));
+    let sword = scene.sword(0, "WWW", 3);
+    scene.acts(0, &[Action::Deliver(sword), Action::Collect(Line::row(1)), Action::Collect(Line::column(3))]);
+    assert!(scene.may(0, Action::Project(None, None)));
+    assert_eq!(scene.why(0, Action::Play(three)), Some(Reason::OnlyAtDelivery), "both lines have paid");
+    scene.acts(0, &[Action::Project(None, None), place(Figure::Worker, Area::Komainu)]);
+    assert!(scene.may(0, Action::EndTurn));
+    assert_eq!(scene.why(0, Action::Play(seven)), Some(Reason::OnlyWithMonk), "the figure has been placed");
+}
+
+/// MAR-1, SET-10: what happens is told once, and nothing is told of nothing.
+#[test]
+fn gains_of_nothing_are_not_told() {
+    use katana::{Cause, Event};
+    let mut scene = Scene::new(2);
+    scene.coins(0, 1).acts(0, &[place(Figure::Worker, Area::Market), Action::BuyResource(Kind::Wood)]);
+    let is_gain = |event: &&Event| matches!(event, Event::ResourcesGained { cause: Cause::Market, .. });
+    assert_eq!(scene.events.iter().filter(is_gain).count(), 1);
+    let mut events = Vec::new();
+    let mut game =
+        <katana::Katana as tabletop::Game>::new(&scene.rules, &tabletop::Seed([5; 32]), &mut events);
+    let last = tabletop::Seat(1 - game.table().first.0);
+    let mut options = tabletop::Options::default();
+    tabletop::Game::options(&game, &scene.rules, last, &mut options);
+    tabletop::Game::play(&mut game, &scene.rules, last, options.all()[0], &mut events);
+    let from_sashimono = events
+        .iter()
+        .filter(|event| matches!(event, Event::CoinsGained { cause: Cause::StartingSashimono, .. }));
+    assert_eq!(from_sashimono.count(), 1, "the first player's is worth nothing");
+    // A Room without a price is not paid for.
+    let mut scene = Scene::new(2);
+    scene.family(0, &[Room::Coins]).coins(0, 5).act(0, place(Figure::Monk, Area::Komainu));
+    let room = scene.place_of(Room::Coins);
+    scene.act(0, Action::UseRoom { room, on: Target::Plain });
+    assert!(!scene.events.iter().any(|event| matches!(event, Event::CoinsPaid { .. })));
 }
