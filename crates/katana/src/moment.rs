@@ -14,6 +14,7 @@ use crate::{
     project::{self, Compose},
     reason::Reason,
     rules::Effect,
+    table::Katana,
 };
 
 /// How much one may do freely while a step asks.
@@ -61,8 +62,13 @@ pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) 
     }
     if freedom == Freedom::All || out.wants_reasons() {
         offer_deliveries(look, seat, all, out);
-        for change in [false, true] {
-            out.offer(Action::PutKatana { change }, all.and_then(|()| project::may_put(look, seat, change)));
+        if look.player(seat).katana == Katana::Away || out.wants_reasons() {
+            for change in [false, true] {
+                out.offer(
+                    Action::PutKatana { change },
+                    all.and_then(|()| project::may_put(look, seat, change)),
+                );
+            }
         }
     }
     offer_plays(look, seat, cards, out);
@@ -165,8 +171,8 @@ fn may_buy_first(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
     if player.passed {
         return Err(Reason::PassedPurchase);
     }
-    let begins = look.rules.any_moment.contains(card) && may_play(look, seat, card).is_ok();
-    if player.moment || begins { Ok(()) } else { Err(Reason::NoMoment) }
+    let begins = || look.rules.any_moment.contains(card) && may_play(look, seat, card).is_ok();
+    if player.moment || begins() { Ok(()) } else { Err(Reason::NoMoment) }
 }
 
 fn can_pay(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
