@@ -95,15 +95,15 @@ impl Scores {
     }
 }
 
-/// Games won by each seat; a shared victory is split.
+/// Games won by each seat; a shared victory is split. Counted in twelfths, which two, three and four can share.
 fn wins(n_seats: u8, outcomes: &[Outcome]) -> Vec<f64> {
-    let mut wins = vec![0.0; usize::from(n_seats)];
+    let mut twelfths = vec![0u64; usize::from(n_seats)];
     for outcome in outcomes {
-        let ranks = &outcome.ranks[..wins.len()];
-        let n_first = ranks.iter().filter(|&&rank| rank == 1).count();
-        for (wins, _) in wins.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1) {
-            *wins += 1.0 / n_first as f64;
+        let ranks = &outcome.ranks[..twelfths.len()];
+        let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as u64;
+        for (wins, _) in twelfths.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1) {
+            *wins += 12 / n_first;
         }
     }
-    wins
+    twelfths.into_iter().map(|wins| wins as f64 / 12.0).collect()
 }
