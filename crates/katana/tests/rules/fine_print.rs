@@ -17,9 +17,11 @@ fn a_card_is_bought_before_its_effect_in_anothers_turn() {
     let mut scene = Scene::new(2);
     scene.rooms([Room::Discount, Room::Coins, Room::Move, Room::Wood, Room::Steel]);
     let card = scene.market_card(1, 1);
-    let bound = scene.market_card(1, 6);
+    let (bound, void) = (scene.market_card(1, 6), scene.market_card(1, 2));
     scene.family(1, &[Room::Discount]).act(0, place(Figure::Worker, Area::Palace));
-    assert_eq!(scene.why(1, Action::Buy(bound)), Some(Reason::NoMoment), "its effect could not follow");
+    for card in [bound, void] {
+        assert_eq!(scene.why(1, Action::Buy(card)), Some(Reason::NoMoment), "its effect could not follow");
+    }
     scene.acts(1, &[Action::Buy(card), Action::Line(Line::row(0)), Action::Play(card)]);
     let coins = scene.room_set(&[Room::Coins]);
     scene.act(1, Action::Arrange(coins));
