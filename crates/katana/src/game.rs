@@ -45,11 +45,6 @@ impl Katana {
         self.stack.top()
     }
 
-    /// The steps in progress, the oldest first.
-    pub fn steps(&self) -> impl Iterator<Item = &Frame> {
-        self.stack.iter()
-    }
-
     /// Table and rules together.
     #[must_use]
     pub fn look<'a>(&'a self, rules: &'a Rules) -> Look<'a> {

@@ -6,7 +6,6 @@ use serde::Serialize;
 use tabletop::{Dice, Pile, Seat, Seats};
 
 use crate::{
-    frame::Frame,
     game::{Katana, Steps},
     piece::{CardId, CardSet, HonorId, RoomSet, SwordId, SwordSet},
     table::{Blade, Board, Decks, Player, Table},
@@ -186,12 +185,4 @@ pub(crate) fn permute_hidden(game: &Katana, dice: &mut Dice) -> Katana {
         }
     }
     other
-}
-
-impl View {
-    /// The step that asks.
-    #[must_use]
-    pub fn asking(&self) -> Option<&Frame> {
-        self.steps.top()
-    }
 }
