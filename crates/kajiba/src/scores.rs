@@ -9,7 +9,7 @@ use voice::Voice;
 use crate::{
     cx::Cx,
     ink::Ink,
-    text::{pad, pad_left, widest, wrap},
+    text::{pad, pad_left, signed, widest, wrap},
 };
 
 /// The points of one seat from one Honor card.
@@ -69,14 +69,14 @@ fn rows(cx: &Cx, voice: Voice, game: &Katana, honors: &[HonorPoints]) -> Vec<Row
     let each = |value: &dyn Fn(Seat) -> String| table.seats().map(value).collect::<Vec<_>>();
     let mut rows = Vec::new();
     for category in Category::ALL {
-        let values = each(&|seat| table.player(seat).ledger[category as usize].to_string());
+        let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
         rows.push(Row { name: voice.category(category), values, ink: None });
     }
     for honor in honors {
-        let values = each(&|seat| if seat == honor.seat { honor.points.to_string() } else { String::new() });
+        let values = each(&|seat| if seat == honor.seat { signed(honor.points) } else { String::new() });
         rows.push(Row { name: format!("  · {}", honor.name), values, ink: Some(Ink::Faint) });
     }
-    let total = each(&|seat| table.player(seat).score().to_string());
+    let total = each(&|seat| signed(table.player(seat).score()));
     rows.push(Row { name: cx.say("cli-scores-total", &[]), values: total, ink: Some(Ink::Strong) });
     rows
 }

@@ -150,7 +150,7 @@ impl<'a> Picture<'a> {
         };
         let rule = "━".repeat(self.page.width.saturating_sub(text::width(&title) + 5));
         let title = self.page.ink(Ink::Strong, &format!("━━━ {title} {rule}"));
-        let points = self.by_seat(|seat| table.player(seat).score().to_string());
+        let points = self.by_seat(|seat| text::signed(table.player(seat).score()));
         let scores = [("points", points.into()), ("first", self.name(table.first).into())];
         let mut lines = vec![String::new(), title];
         lines.extend(text::wrap(&self.say("cli-table-scores", &scores), self.page.width, "    "));

@@ -22,6 +22,11 @@ pub fn blanks(columns: usize) -> String {
     " ".repeat(columns)
 }
 
+/// A number, with the same minus as the sentences have.
+pub fn signed(number: i16) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// The text as it is, or its beginning and an ellipsis.
 pub fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
@@ -86,7 +91,8 @@ fn pieces(text: &str) -> Vec<&str> {
             is_escape = true;
             continue;
         }
-        if before.is_some_and(|before| may_break(before, letter)) && at > start {
+        let is_counted = letter.is_alphabetic() && ends_in_number(&text[start..at]);
+        if before.is_some_and(|before| may_break(before, letter)) && !is_counted && at > start {
             pieces.push(&text[start..at]);
             start = at;
         }
@@ -96,6 +102,13 @@ fn pieces(text: &str) -> Vec<&str> {
         pieces.push(&text[start..]);
     }
     pieces
+}
+
+/// Whether a number and one blank come last: the word after them says what it counts.
+fn ends_in_number(piece: &str) -> bool {
+    let Some(words) = piece.strip_suffix(' ') else { return false };
+    let last = words.rsplit(' ').next().unwrap_or_default().trim_start_matches(['(', '+', '−']);
+    !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Whether a line may end between two characters.
@@ -128,6 +141,12 @@ mod tests {
     #[test]
     fn words_break_at_blanks() {
         assert_eq!(wrap("one two three", 8, "  "), ["one two", "  three"]);
+    }
+
+    #[test]
+    fn a_number_stays_with_what_it_counts() {
+        assert_eq!(wrap("it costs 3 Coins", 10, ""), ["it costs", "3 Coins"]);
+        assert_eq!(wrap("Sword 18 (+2 Coins)", 12, ""), ["Sword 18", "(+2 Coins)"]);
     }
 
     #[test]

@@ -100,10 +100,11 @@ fn the_last_act_is_taken_back() {
 
 #[test]
 fn other_commands_answer() {
-    let played = seated(&[], "help\ncards\ntable\nlog\nother 2\nother Nobody\nlion\n99\n\n");
+    let played = seated(&[], "help\ncards\ntable\ntable 2\nlog\nother 2\nother Nobody\nlion\n99\n\n");
     for expected in [
         "w2 s1",
         "Top cards of the Houses",
+        "Forge of Player 2",
         "Player 2 can do nothing now",
         "Who? There are: Player 1, Player 2",
         "“lion” is not understood",

@@ -180,20 +180,20 @@ impl Delivery {
         });
     }
 
-    /// DEL-5: none, one, or two that the Sword has.
+    /// DEL-5: two that the Sword has, one, or none; nobody should choose none by habit.
     fn offer_project(&self, look: Look, out: &mut impl Out) {
         let counts = look.composition(self.sword).counts();
         let has = |kind: Kind, n: u8| if n <= counts[kind] { Ok(()) } else { Err(Reason::NotOnThatSword) };
-        out.offer(Action::Project(None, None), Ok(()));
-        for one in Kind::ALL {
-            out.offer(Action::Project(Some(one), None), has(one, 1));
-        }
         for (n, one) in Kind::ALL.into_iter().enumerate() {
             out.offer(Action::Project(Some(one), Some(one)), has(one, 2));
             for &two in &Kind::ALL[n + 1..] {
                 out.offer(Action::Project(Some(one), Some(two)), has(one, 1).and(has(two, 1)));
             }
         }
+        for one in Kind::ALL {
+            out.offer(Action::Project(Some(one), None), has(one, 1));
+        }
+        out.offer(Action::Project(None, None), Ok(()));
     }
 
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {

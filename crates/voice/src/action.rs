@@ -1,5 +1,7 @@
 //! Actions as imperatives.
 
+use std::cmp::Ordering;
+
 use katana::{
     Action, Frame, Katana, Look, Target, card, delivery,
     flow::turn,
@@ -59,17 +61,17 @@ impl Voice<'_> {
             Action::Compose(kind) => say!(self, "action-compose", kind = self.kind(kind)),
             Action::Play(card) => self.play(look, seat, card),
             Action::PlayOnLine(card, line) => {
-                say!(self, "action-play-on-line", line = self.line(line), card = self.card(card))
+                say!(self, "action-play-on-line", line = self.line(line), card = self.card_use(card))
             }
             Action::PlayToken(card, room) => {
                 let room = self.the_room(Some(&look.table.board.rooms), room);
-                say!(self, "action-play-token", room = room, card = self.card(card))
+                say!(self, "action-play-token", room = room, card = self.card_use(card))
             }
             Action::Turn { from, to, n } => {
                 say!(self, "action-turn", from = self.kind_count(n, from), to = self.kind_count(n, to))
             }
             Action::Buy(card) => self.buy(look, seat, card),
-            Action::Discard(card) => say!(self, "action-discard", card = self.card(card)),
+            Action::Discard(card) => say!(self, "action-discard", card = self.card_use(card)),
         }
     }
 
@@ -144,8 +146,29 @@ impl Voice<'_> {
         if swords.is_empty() {
             return say!(self, "action-activate-none", line = name);
         }
-        let swords = self.list(swords.into_iter().map(|sword| self.own_sword(sword)));
+        let swords = self.list(swords.into_iter().map(|sword| self.sword_in_line(scene, sword)));
         say!(self, "action-activate", line = name, swords = swords)
+    }
+
+    /// A Sword that would be activated, with its next resource and where that leads, or why it stays.
+    fn sword_in_line(&self, scene: Scene, sword: SwordId) -> String {
+        let (name, look) = (self.own_sword(sword), scene.look);
+        let Some((kind, to)) = forge::next_move(look, sword) else {
+            return say!(self, "line-sword-complete", sword = name);
+        };
+        let (player, from) = (look.player(scene.seat), look.table.blade(sword).cell);
+        let id = if player.stock[kind] == 0 {
+            "line-sword-missing"
+        } else if player.is_occupied(to) {
+            "line-sword-taken"
+        } else {
+            match to.row().cmp(&from.row()) {
+                Ordering::Equal => "line-sword-right",
+                Ordering::Less => "line-sword-up",
+                Ordering::Greater => "line-sword-down",
+            }
+        };
+        say!(self, id, sword = name, kind = self.kind(kind))
     }
 
     /// A move with its resource and where it leads; without them where the Sword cannot move at all.
@@ -266,15 +289,13 @@ impl Voice<'_> {
     fn play(&self, look: Look, seat: Seat, card: CardId) -> String {
         let is_bought = look.player(seat).bought.contains(card);
         let id = if is_bought { "action-play-bought" } else { "action-play" };
-        say!(self, id, card = self.card(card))
+        say!(self, id, card = self.card_use(card))
     }
 
     fn buy(&self, look: Look, seat: Seat, card: CardId) -> String {
-        let (effect, benefit) = (self.card_effect(card), self.card_benefit(card));
-        let coins = self.coins(card::cost(look, seat, card));
+        let (benefit, coins) = (self.card_benefit(card), self.coins(card::cost(look, seat, card)));
         let is_played = look.player(seat).played.contains(card);
         let id = if is_played { "action-buy-played" } else { "action-buy" };
-        let card = self.card_name(card);
-        say!(self, id, card = card, effect = effect, coins = coins, benefit = benefit)
+        say!(self, id, card = self.card_name(card), coins = coins, benefit = benefit)
     }
 }

@@ -22,6 +22,11 @@ impl Voice<'_> {
         )
     }
 
+    /// A card with its effect alone, for when it is played: benefit and cost are for who buys it.
+    pub(crate) fn card_use(&self, card: CardId) -> String {
+        say!(self, "card-use", card = self.card_name(card), effect = self.card_effect(card))
+    }
+
     /// A card's name: "Daimyō card A", "Market card 3".
     #[must_use]
     pub fn card_name(&self, card: CardId) -> String {

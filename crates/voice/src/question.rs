@@ -44,9 +44,13 @@ impl Voice<'_> {
                 say!(self, "question-compose-next", letters = self.letters(compose.so_far()))
             }
             Frame::CardChoice(choice) => self.card_question(choice),
-            Frame::BuyLine(buy) => say!(self, "question-buy-line", card = self.card_name(buy.card())),
+            Frame::BuyLine(buy) => {
+                let (card, benefit) = (self.card_name(buy.card()), self.card_benefit(buy.card()));
+                say!(self, "question-buy-line", card = card, benefit = benefit)
+            }
         }
     }
+
     /// The others' part in an Academy or Palace action.
     fn reaction_question(&self, game: &Katana, area: Area) -> String {
         let name = self.player(game.table().turn);

@@ -95,10 +95,8 @@ fn a_benefit_is_bought_at_its_real_price() {
     assert_eq!(
         [&buy[0], &buy_cheaper[1]],
         [
-            "Buy Market card 3 (the Sword's printed points again) for 3 Coins: \
-             +2 Coins at each delivery in its line",
-            "Acquista la carta Mercato 3 (di nuovo i punti stampati sulla Spada; −2 Monete): \
-             +2 Monete a ogni consegna nella sua linea"
+            "Buy Market card 3 for 3 Coins: +2 Coins at each delivery in its line",
+            "Acquista la carta Mercato 3 (−2 Monete): +2 Monete a ogni consegna nella sua linea"
         ]
     );
 }
@@ -112,7 +110,10 @@ fn a_line_is_activated_or_takes_a_card() {
         action(&scene, Action::Line(Line::column(2))),
         ["Lay the card under column 3", "Metti la carta sotto la colonna 3", "カードを第3縦列の下に差し込む"]
     );
-    assert_eq!(question(&scene)[0], "Under which row or column do you lay Market card 3?");
+    assert_eq!(
+        question(&scene)[0],
+        "Under which row or column do you lay Market card 3 (+2 Coins at each delivery there)?"
+    );
     let mut scene = Scene::new(2);
     scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
     assert_eq!(
@@ -123,6 +124,26 @@ fn a_line_is_activated_or_takes_a_card() {
             "サメ革の横列を指定する：刀なし"
         ]
     );
+}
+
+#[test]
+fn a_line_tells_which_of_its_swords_would_move() {
+    let mut scene = Scene::new(2);
+    scene.stock(0, "S").katana(0, "LSSWU", 2);
+    scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
+    let line = Action::Line(Line::row(2));
+    assert_eq!(
+        action(&scene, line),
+        [
+            "Activate row Steel: your Katana (Steel →)",
+            "Attiva la riga Acciaio: tua Katana (Acciaio →)",
+            "鋼の横列を指定する：自分の将軍の刀（鋼→）"
+        ]
+    );
+    let mut scene = Scene::new(2);
+    scene.stock(0, "L").katana(0, "LSSWU", 2);
+    scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
+    assert_eq!(action(&scene, line)[0], "Activate row Steel: your Katana (no Steel in stock)");
 }
 
 #[test]

@@ -28,7 +28,10 @@ pub fn told(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
         ErrorKind::InvalidSubcommand => {
             cx.say("cli-wrong-command", &[("name", text(ContextKind::InvalidSubcommand).into())])
         }
-        ErrorKind::MissingRequiredArgument => cx.say("cli-wrong-missing", &[("arg", name.into())]),
+        ErrorKind::MissingRequiredArgument => {
+            let help = help_of(&command(cx), args, &id);
+            cx.say("cli-wrong-missing", &[("arg", name.into()), ("help", help.into())])
+        }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let names = texts(error, ContextKind::ValidSubcommand).into_iter().filter(|name| name != "help");
             cx.say("cli-wrong-no-command", &[("names", listed(cx, names).into())])

@@ -15,8 +15,8 @@ pub enum Command {
     Rules(String),
     /// The last act back.
     Undo,
-    /// The whole table.
-    Table,
+    /// The whole table, or what lies before the player of a name.
+    Table(String),
     /// What happened.
     Log,
     /// All open cards.
@@ -51,7 +51,7 @@ pub fn parse(words: &Words, line: &str) -> Command {
     } else if is("cli-word-undo") {
         Command::Undo
     } else if is("cli-word-table") {
-        Command::Table
+        Command::Table(rest)
     } else if is("cli-word-log") {
         Command::Log
     } else if is("cli-word-cards") {
@@ -90,6 +90,8 @@ mod tests {
             assert_eq!(parse("WHY"), Command::Why);
             assert_eq!(parse("rules MOV-2"), Command::Rules("MOV-2".to_owned()));
             assert_eq!(parse("save  a b.json"), Command::Save("a b.json".to_owned()));
+            assert_eq!(parse("table"), Command::Table(String::new()));
+            assert_eq!(parse("table Anna"), Command::Table("Anna".to_owned()));
             assert_eq!(parse("other Anna"), Command::Other("Anna".to_owned()));
             assert_eq!(parse("w2 s1"), Command::Text("w2 s1".to_owned()));
         }

@@ -119,7 +119,7 @@ impl<'a> Desk<'a> {
             Command::Why => self.why(seat)?,
             Command::Rules(asked) => self.rules(&asked)?,
             Command::Undo => self.undo()?,
-            Command::Table => self.show = Show::Table,
+            Command::Table(name) => self.table(&name)?,
             Command::Log => self.log()?,
             Command::Cards => self.cards()?,
             Command::Save(file) => self.save(&file)?,
@@ -231,21 +231,39 @@ impl<'a> Desk<'a> {
     }
 
     fn all_agree(&mut self) -> io::Result<bool> {
-        let prompt = self.cx.say("cli-undo-consent", &[]);
+        self.cx.tell("cli-undo-consent", &[])?;
+        let prompt = self.cx.say("cli-undo-consent-prompt", &[]);
         let line = self.input.ask(self.cx, &format!("{prompt} "))?;
         Ok(line.is_some_and(|line| is_word(self.words, "cli-word-yes", &line)))
     }
 
-    /// Another player speaks, by name or number.
-    fn other(&mut self, name: &str) -> Result<()> {
+    /// The whole table, or what lies before a player.
+    fn table(&mut self, name: &str) -> Result<()> {
+        if name.is_empty() {
+            self.show = Show::Table;
+            return Ok(());
+        }
+        let Some(seat) = self.seat_called(name)? else { return Ok(()) };
+        let lines = self.picture().own(seat).changes_since(None);
+        Ok(self.cx.page.lines(&lines)?)
+    }
+
+    /// A player by name or number; says who there are where it is nobody's.
+    fn seat_called(&mut self, name: &str) -> Result<Option<Seat>> {
         let is_it = |(seat, known): &(usize, &String)| {
             known.to_lowercase() == name.to_lowercase() || name.parse() == Ok(seat + 1)
         };
         let found = self.names.iter().enumerate().find(is_it).map(|(seat, _)| Seat(seat as u8));
-        let Some(seat) = found else {
+        if found.is_none() {
             let names = self.names.join(&self.cx.say("list-separator", &[]));
-            return Ok(self.cx.tell("cli-other-who", &[("names", names.into())])?);
-        };
+            self.cx.tell("cli-other-who", &[("names", names.into())])?;
+        }
+        Ok(found)
+    }
+
+    /// Another player speaks.
+    fn other(&mut self, name: &str) -> Result<()> {
+        let Some(seat) = self.seat_called(name)? else { return Ok(()) };
         if self.options(seat).all().is_empty() {
             let name = self.names[seat.index()].clone();
             return Ok(self.cx.tell("cli-other-nothing", &[("name", name.into())])?);
@@ -282,7 +300,7 @@ impl<'a> Desk<'a> {
                 Command::Enter
                 | Command::Pick(_)
                 | Command::Why
-                | Command::Table
+                | Command::Table(_)
                 | Command::Quit
                 | Command::Other(_)
                 | Command::Text(_) => return Ok(Next::Leave),

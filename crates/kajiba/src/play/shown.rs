@@ -167,6 +167,7 @@ impl Desk<'_> {
             ("cli-help-undo", "cli-help-undo-text"),
             ("cli-help-other", "cli-help-other-text"),
             ("cli-help-table", "cli-help-table-text"),
+            ("cli-help-table-of", "cli-help-table-of-text"),
             ("cli-help-cards", "cli-help-cards-text"),
             ("cli-help-log", "cli-help-log-text"),
             ("cli-help-save", "cli-help-save-text"),

@@ -50,7 +50,11 @@ impl Picture<'_> {
     /// A resource by name and by the sign that stands for it on Swords.
     fn kind_with_sign(self, kind: Kind) -> String {
         let (name, sign) = (self.voice.kind(kind), self.voice.letter(kind));
-        let both = if name == sign { name } else { format!("{name} ({sign})") };
+        let both = if name == sign {
+            name
+        } else {
+            self.say("cli-table-kind", &[("kind", name.into()), ("sign", sign.into())])
+        };
         self.page.ink(Ink::Kind(kind), &both)
     }
 

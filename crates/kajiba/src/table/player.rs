@@ -29,10 +29,10 @@ impl Picture<'_> {
             ("cli-things-honors", self.list(player.honors.iter().map(|&honor| self.voice.honor(honor)))),
             ("cli-things-favors", self.favors(seat)),
         ];
+        // By all labels: what stays as it is does not move aside for a new one.
+        let columns = widest(rows.iter().map(|(id, _)| self.say(id, &[]))) + 2;
         rows.retain(|(_, text)| !text.is_empty());
-        let labels: Vec<String> = rows.iter().map(|(id, _)| self.say(id, &[])).collect();
-        let columns = widest(&labels) + 2;
-        labels.iter().zip(&rows).map(|(label, (_, text))| self.labelled(label, columns, text)).collect()
+        rows.iter().map(|(id, text)| self.labelled(&self.say(id, &[]), columns, text)).collect()
     }
 
     /// Points, Coins, figures.

@@ -97,6 +97,7 @@ katana-the = the Katana
 ## Cards
 
 card-full = { $card }: { $effect } (benefit { $benefit }, cost { $cost })
+card-use = { $card }: { $effect }
 card-take = Daimyō card A
 card-token = Daimyō card B
 card-step = Daimyō card C
@@ -189,6 +190,12 @@ action-buy-resource = Buy { $kinds } for { $coins }
 action-take-market-card = Take { $card }
 action-take-market-place = Take the Market card at place { $n }
 action-activate = Activate { $line }: { $swords }
+line-sword-right = { $sword } ({ $kind } →)
+line-sword-up = { $sword } ({ $kind } ↑)
+line-sword-down = { $sword } ({ $kind } ↓)
+line-sword-taken = { $sword } ({ $kind }; space taken for now)
+line-sword-missing = { $sword } (no { $kind } in stock)
+line-sword-complete = { $sword } (complete)
 action-activate-none = Activate { $line }: no Sword there
 action-lay = Lay the card under { $line }
 action-move-right = Move { $sword } with { $kind }, right to column { $n }
@@ -218,15 +225,15 @@ action-collect = Take the benefits of { $line }: { $benefits }
 action-project = Copy { $kinds } into the Project
 action-project-none = Copy nothing into the Project
 action-put-katana = Put your Katana into play
-action-put-katana-changed = Change the Project and put your Katana into play (−1 point for each change, Shame)
+action-put-katana-changed = Change the Project and put your Katana into play (−1 point for each change, and a Shame card)
 action-compose = Next comes { $kind }
 action-play = Play { $card }
 action-play-bought = Play { $card }, bought in this moment
 action-play-on-line = On { $line }, play { $card }
 action-play-token = In { $room }, play { $card }
 action-turn = Turn { $from } into { $to }
-action-buy = Buy { $card } ({ $effect }) for { $coins }: { $benefit } at each delivery in its line
-action-buy-played = Buy { $card } (effect played: { $effect }) for { $coins }: { $benefit } at each delivery in its line
+action-buy = Buy { $card } for { $coins }: { $benefit } at each delivery in its line
+action-buy-played = Buy { $card } (effect played) for { $coins }: { $benefit } at each delivery in its line
 action-discard = Discard { $card }
 
 ## What you are asked
@@ -238,7 +245,7 @@ question-end = Nothing else must be done. End your turn when you are ready.
 question-settle = Buy or discard the cards that you have played.
 question-houses = Which Sword do you take?
 question-houses-sashimono = Which Sashimono does your Monk bring?
-question-market = Buy resources, then take a Market card.
+question-market = Buy resources in the order of the rows, then take a Market card.
 question-market-card = Take another Market card.
 question-forge = Which row or column do you activate?
 question-forge-move = You have activated { $line }. Which Sword moves?
@@ -258,7 +265,7 @@ question-card-turn = Which do you turn, { $one } or { $other }, and how many?
 question-card-redistribute = In which Rooms do your Family Members stand from now on?
 question-card-decorate = Which resource do you decorate?
 question-card-other = What do you do with { $card }?
-question-buy-line = Under which row or column do you lay { $card }?
+question-buy-line = Under which row or column do you lay { $card } ({ $benefit } at each delivery there)?
 question-wait = Waiting for { $names }.
 question-over = The game is over.
 

@@ -66,7 +66,7 @@ cli-wrong-no-value = Dopo { $arg } serve un valore.
 cli-wrong-value = «{ $value }» non va bene per { $arg }. { $help }
 cli-wrong-argument = { $arg } qui non significa nulla.
 cli-wrong-command = Il comando «{ $name }» non esiste.
-cli-wrong-missing = Manca { $arg }.
+cli-wrong-missing = Manca { $arg }. { $help }
 cli-wrong-no-command = Manca un comando. Ci sono: { $names }.
 cli-wrong-together = { $arg } e { $other } non vanno insieme. Togli uno dei due.
 cli-wrong-twice = { $arg } compare più di una volta. Scrivilo una volta sola.
@@ -160,7 +160,7 @@ cli-rules-sections = Scrivi regole e una sigla, per esempio regole MOV-2. Le sez
 
 ## Prima della partita
 
-cli-play-welcome = Ecco la fucina! Kajiba è uno Shōgun no Katana non ufficiale per 2-4 giocatori con una sola tastiera.
+cli-play-welcome = Benvenuti nella fucina! Kajiba è uno Shōgun no Katana non ufficiale per 2-4 giocatori con una sola tastiera.
 cli-play-how-many = Quanti giocano? 2, 3 o 4 (Invio = 2):
 cli-play-how-many-again = Scrivi 2, 3 o 4, oppure premi Invio per 2.
 cli-play-name = Nome del giocatore { $number } (Invio = { $usual }):
@@ -193,7 +193,10 @@ cli-free = Azioni libere, che non costano il turno:
 cli-enter-hint = Premi Invio per continuare.
 cli-back-hint = Premi Invio per tornare indietro.
 cli-others = Anche altri possono fare qualcosa: { $names }. Scrivi: altro { $first }
-cli-play-pick = Scrivi un numero da 1 a { $n }. «aiuto» elenca che cos'altro puoi scrivere.
+cli-play-pick = { $n ->
+    [one] L'unico numero possibile è 1.
+   *[other] Scrivi un numero da 1 a { $n }.
+} «aiuto» elenca che cos'altro puoi scrivere.
 cli-play-unknown = «{ $line }» non si capisce. «aiuto» elenca che cosa puoi scrivere.
 cli-play-save-where = In quale file? Scrivi: salva FILE
 cli-play-saved = Salvata in { $file }.
@@ -203,7 +206,8 @@ cli-basket-hint = Più Risorse insieme: le2 ac1 compra 2 Legno e 1 Acciaio (la, 
 cli-basket-not-now = Così si compra solo nella propria azione al Mercato, prima di prendere una carta.
 cli-basket-refused = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
 cli-undo-nothing = Non c'è nulla da annullare.
-cli-undo-consent = Da allora qualcosa è stato rivelato. Siete tutti d'accordo di tornare indietro? Verrà contato. (sì/no)
+cli-undo-consent = Da allora qualcosa è stato rivelato. Siete tutti d'accordo di tornare indietro? Verrà contato.
+cli-undo-consent-prompt = sì o no:
 cli-undo-refused = Non è stato annullato nulla.
 cli-undo-done = L'ultima mossa di { $name } è annullata.
 cli-other-who = Chi? Ci sono: { $names }.
@@ -250,6 +254,8 @@ cli-help-other = altro NOME
 cli-help-other-text = Un altro giocatore fa un'azione libera, per esempio una consegna.
 cli-help-table = tavolo
 cli-help-table-text = Mostra tutto il tavolo.
+cli-help-table-of = tavolo NOME
+cli-help-table-of-text = Mostra la Fucina e le cose di un altro giocatore.
 cli-help-cards = carte
 cli-help-cards-text = Mostra per intero tutte le carte scoperte.
 cli-help-log = diario
@@ -279,6 +285,7 @@ cli-table-decorators = Monete indicate dai Decoratori:
 cli-table-palace = Palazzo
 cli-table-spaces = { $taken } di { $spaces } spazi occupati: { $figures }
 cli-table-nobody = nessuno
+cli-table-kind = { $kind } ({ $sign })
 cli-table-prices = Prezzi: { $prices }
 cli-table-token = segnalino neutro
 cli-table-room = { $room }: { $effect }
@@ -294,7 +301,7 @@ cli-table-benefit-coins = +{ $n }m
 cli-table-other = { $name }: { $points }, { $coins }, scorte { $stock }, carte { $cards }, Spade nella Fucina { $swords }, consegnate { $delivered }, Lavoratori { $workers }, Monaci { $monks }
 cli-table-passed = (ha passato)
 
-cli-things-have = Hai
+cli-things-have = Ora
 cli-things-have-text = { $points } · { $coins } · Lavoratori { $workers } (bloccati { $blocked }) · Monaci { $monks }
 cli-things-stock = Scorte
 cli-things-swords = Spade
@@ -318,8 +325,8 @@ cli-things-delivered = Consegnate
 cli-things-sashimono = Sashimono
 cli-things-honors = Onore
 cli-things-favors = Favore
-cli-things-shame = Vergogna
-cli-things-dishonor = Disonore
+cli-things-shame = Vergogna (metà dei punti Favore)
+cli-things-dishonor = Disonore (nessun punto Favore)
 
 cli-cards-houses = Prime carte delle Dimore
 cli-cards-market = Carte Mercato

@@ -98,6 +98,7 @@ katana-the = Katana
 ## Carte
 
 card-full = { $card }: { $effect } (bonus { $benefit }, costo { $cost })
+card-use = { $card }: { $effect }
 card-take = carta Daimyō A
 card-token = carta Daimyō B
 card-step = carta Daimyō C
@@ -190,6 +191,12 @@ action-buy-resource = Compra { $kinds } (−{ $coins })
 action-take-market-card = Prendi la { $card }
 action-take-market-place = Prendi la carta Mercato al posto { $n }
 action-activate = Attiva la { $line }: { $swords }
+line-sword-right = { $sword } ({ $kind } →)
+line-sword-up = { $sword } ({ $kind } ↑)
+line-sword-down = { $sword } ({ $kind } ↓)
+line-sword-taken = { $sword } ({ $kind }; spazio ora occupato)
+line-sword-missing = { $sword } (manca: { $kind })
+line-sword-complete = { $sword } (completa)
 action-activate-none = Attiva la { $line }: nessuna Spada
 action-lay = Metti la carta sotto la { $line }
 action-move-right = Muovi la { $sword } con { $kind }, a destra nella colonna { $n }
@@ -219,15 +226,15 @@ action-collect = Prendi i bonus della { $line }: { $benefits }
 action-project = Copia { $kinds } nel Progetto
 action-project-none = Non copiare nulla nel Progetto
 action-put-katana = Metti in gioco la tua Katana
-action-put-katana-changed = Modifica il Progetto e metti in gioco la tua Katana (−1 punto per ogni modifica, Vergogna)
+action-put-katana-changed = Modifica il Progetto e metti in gioco la tua Katana (−1 punto per ogni modifica, e una carta Vergogna)
 action-compose = La prossima Risorsa è { $kind }
 action-play = Gioca la { $card }
 action-play-bought = Gioca la { $card }, acquistata in questo momento
 action-play-on-line = Sulla { $line }, gioca la { $card }
 action-play-token = Nella { $room }, gioca la { $card }
 action-turn = Trasforma { $from } in { $to }
-action-buy = Acquista la { $card } ({ $effect }; −{ $coins }): { $benefit } a ogni consegna nella sua linea
-action-buy-played = Acquista la { $card } (effetto giocato: { $effect }; −{ $coins }): { $benefit } a ogni consegna nella sua linea
+action-buy = Acquista la { $card } (−{ $coins }): { $benefit } a ogni consegna nella sua linea
+action-buy-played = Acquista la { $card } (effetto giocato; −{ $coins }): { $benefit } a ogni consegna nella sua linea
 action-discard = Scarta la { $card }
 
 ## Che cosa ti viene chiesto
@@ -239,7 +246,7 @@ question-end = Non resta altro da fare. Concludi il turno quando vuoi.
 question-settle = Acquista o scarta le carte che hai giocato.
 question-houses = Quale Spada prendi?
 question-houses-sashimono = Quale Sashimono porta il tuo Monaco?
-question-market = Compra Risorse, poi prendi una carta Mercato.
+question-market = Compra Risorse nell'ordine delle righe, poi prendi una carta Mercato.
 question-market-card = Prendi un'altra carta Mercato.
 question-forge = Quale riga o colonna attivi?
 question-forge-move = Hai attivato la { $line }. Quale Spada si muove?
@@ -259,7 +266,7 @@ question-card-turn = Che cosa trasformi, { $one } o { $other }, e quante Risorse
 question-card-redistribute = In quali Sale stanno d'ora in poi le tue Familiari?
 question-card-decorate = Quale Risorsa decori?
 question-card-other = Che cosa fai con la { $card }?
-question-buy-line = Sotto quale riga o colonna metti la { $card }?
+question-buy-line = Sotto quale riga o colonna metti la { $card } ({ $benefit } a ogni consegna in quella linea)?
 question-wait = In attesa di { $names }.
 question-over = La partita è finita.
 

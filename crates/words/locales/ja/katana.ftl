@@ -90,6 +90,7 @@ katana-the = 将軍の刀
 ## カード
 
 card-full = { $card }「{ $effect }」（恩恵：{ $benefit }、コスト：{ $cost }）
+card-use = { $card }「{ $effect }」
 card-take = 大名カードA
 card-token = 大名カードB
 card-step = 大名カードC
@@ -179,6 +180,12 @@ action-buy-resource = { $kinds }を{ $coins }で買う
 action-take-market-card = { $card }を取る
 action-take-market-place = { $n }番の市場カードを取る
 action-activate = { $line }を指定する：{ $swords }
+line-sword-right = { $sword }（{ $kind }→）
+line-sword-up = { $sword }（{ $kind }↑）
+line-sword-down = { $sword }（{ $kind }↓）
+line-sword-taken = { $sword }（{ $kind }、行き先に今は刀あり）
+line-sword-missing = { $sword }（手持ちに{ $kind }なし）
+line-sword-complete = { $sword }（完成）
 action-activate-none = { $line }を指定する：刀なし
 action-lay = カードを{ $line }の下に差し込む
 action-move-right = { $kind }で{ $sword }を右の第{ $n }縦列へ移動する
@@ -215,8 +222,8 @@ action-play-bought = このモーメントに購入した{ $card }を使う
 action-play-on-line = { $line }に{ $card }を使う
 action-play-token = { $room }に{ $card }を使う
 action-turn = { $from }を{ $to }に変える
-action-buy = { $card }「{ $effect }」を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
-action-buy-played = 効果を使った{ $card }「{ $effect }」を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
+action-buy = { $card }を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
+action-buy-played = 効果を使った{ $card }を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
 action-discard = { $card }を捨てる
 
 ## 問い
@@ -228,7 +235,7 @@ question-end = 必要なことは終わりました。よければ手番を終�
 question-settle = 使ったカードを購入するか捨ててください。
 question-houses = どの刀を取りますか？
 question-houses-sashimono = 僧侶の効果でどの指物を取りますか？
-question-market = 資源を買い、その後市場カードを1枚取ってください。
+question-market = 資源を横列の順に買い、その後市場カードを1枚取ってください。
 question-market-card = 市場カードをもう1枚取ってください。
 question-forge = どの列を指定しますか？
 question-forge-move = { $line }を指定しました。どの刀を移動しますか？
@@ -248,7 +255,7 @@ question-card-turn = { $one }と{ $other }のどちらを何個変えますか�
 question-card-redistribute = これから家族をどの部屋に置きますか？
 question-card-decorate = どの資源を装飾しますか？
 question-card-other = { $card }をどうしますか？
-question-buy-line = { $card }をどの列の下に差し込みますか？
+question-buy-line = { $card }（その列の納品ごとに{ $benefit }）をどの列の下に差し込みますか？
 question-wait = { $names }を待っています。
 question-over = ゲームは終わりました。
 
