@@ -2,17 +2,12 @@
 
 use katana::{
     Action, Reason, Target,
-    piece::{Area, ByKind, CardId, Figure, Kind, Line, Room, RoomSet},
-    rules::{Benefit, Effect},
+    piece::{Area, ByKind, Figure, Kind, Line, Room, RoomSet},
+    rules::Effect,
     scene::Scene,
 };
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place, refuses, token_card};
 
 fn advance(kind: Kind) -> Action {
     Action::Advance(Some(kind))
@@ -20,16 +15,6 @@ fn advance(kind: Kind) -> Action {
 
 fn use_room(scene: &Scene, room: Room) -> Action {
     Action::UseRoom { room: scene.place_of(room), on: Target::Plain }
-}
-
-fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
-    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
-}
-
-/// A Daimyō card B whose benefit is this resource.
-fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
-    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
 }
 
 /// Seat 0 goes to the Palace with Family Members in these Rooms, all but the first there already.

@@ -3,21 +3,13 @@
 use katana::{
     Action, Reason,
     piece::{Area, CardId, Figure, Kind, Line, SwordId},
-    rules::{Benefit, Effect},
+    rules::Effect,
     scene::Scene,
 };
 
+use crate::shared::{refuses, token_card};
+
 const WOOD_ROW: Line = Line(1);
-
-fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
-    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
-}
-
-/// A Daimyō card B whose benefit is this resource.
-fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
-    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
-}
 
 /// A card that a player bought in an earlier turn lies under a line.
 fn lay(scene: &mut Scene, seat: u8, line: Line, card: CardId) {

@@ -2,19 +2,14 @@
 
 use katana::{
     Action, Event, Reason, Target,
-    piece::{Area, CardId, Figure, House, Kind, Line, Room},
+    piece::{Area, CardId, House, Kind, Line, Room},
     rules::Effect,
     scene::Scene,
     table::{Sashimono, Standing},
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place};
 
 fn take(house: u8, space: u8) -> Action {
     Action::TakeSword { house: House(house), space }

@@ -7,17 +7,7 @@ use katana::{
     scene::Scene,
 };
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
-
-fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
-    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
-}
+use crate::shared::{MONK, WORKER, place, refuses};
 
 fn use_room(scene: &Scene, room: Room) -> Action {
     Action::UseRoom { room: scene.place_of(room), on: Target::Plain }

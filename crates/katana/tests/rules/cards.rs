@@ -3,27 +3,17 @@
 
 use katana::{
     Action, Reason, Target,
-    piece::{Area, CardId, Figure, House, Kind, Line, Room},
+    piece::{Area, CardId, House, Kind, Line, Room},
     rules::{Benefit, Card, Effect},
     scene::Scene,
 };
 use tabletop::{Game, Seat, Viewer};
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place, refuses, token_card};
 
 /// A turn's action that brings nothing and touches no Sword beyond the first column.
 fn idle(scene: &mut Scene, seat: u8) {
     scene.acts(seat, &[place(WORKER, Area::Forge), Action::Line(Line::column(0))]);
-}
-
-fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
-    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
 }
 
 fn is_take(card: &Card) -> bool {
@@ -32,11 +22,6 @@ fn is_take(card: &Card) -> bool {
 
 fn is_turn(card: &Card) -> bool {
     card.effect == Effect::Turn(Kind::Wood, Kind::Steel)
-}
-
-/// A Daimyō card B whose benefit is this resource.
-fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
-    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
 }
 
 /// PLY-1.1: everybody sees every hand, and what was played and bought.

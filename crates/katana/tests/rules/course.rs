@@ -9,12 +9,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place};
 
 fn is_pass(action: &Action) -> bool {
     matches!(action, Action::Pass(_))

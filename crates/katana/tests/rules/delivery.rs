@@ -2,24 +2,21 @@
 
 use katana::{
     Action, Event, Reason, Target, components,
-    piece::{Area, ByKind, CardId, Figure, House, Kind, Line, Room, SwordId},
+    piece::{Area, ByKind, CardId, House, Kind, Line, Room, SwordId},
     rules::{Benefit, Effect},
     scene::Scene,
     table::Sashimono,
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
+use crate::shared::{WORKER, place};
+
 const U: Kind = Kind::Lacquer;
 const W: Kind = Kind::Wood;
 const S: Kind = Kind::Steel;
 const L: Kind = Kind::Leather;
 /// Nothing is copied into the Project.
 const NOTHING: Action = Action::Project(None, None);
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
 
 /// A complete Sword of seat 0.
 fn ready(scene: &mut Scene, composition: &str) -> SwordId {

@@ -10,12 +10,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place};
 
 /// Seat 1 could deliver, put its Katana into play and play a card; so could seat 2; seat 0 is to act.
 fn with_free_actions() -> (Scene, [Action; 3], Action) {

@@ -2,16 +2,11 @@
 
 use katana::{
     Action, Reason, Target,
-    piece::{Area, Figure, House, Kind, Line, Room},
+    piece::{Area, House, Kind, Line, Room},
     scene::Scene,
 };
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{MONK, WORKER, place};
 
 /// SET-10, Example 1: the last in turn order chooses first; everyone takes the Coins of Sword and Sashimono.
 #[test]

@@ -7,9 +7,7 @@ use katana::{
     scene::Scene,
 };
 
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::place;
 
 /// PLY-5.1, PAL-6: in another's turn, too, the benefit may be bought first and the effect played after it.
 #[test]

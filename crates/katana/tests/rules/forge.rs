@@ -7,8 +7,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
+use crate::shared::{MONK, WORKER};
 
 /// A figure of seat 0 goes to the Forge and activates this line; a Monk's offering is at hand.
 fn activate(scene: &mut Scene, figure: Figure, line: Line) {

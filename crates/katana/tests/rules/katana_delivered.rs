@@ -2,17 +2,13 @@
 
 use katana::{
     Action, Reason, Target,
-    piece::{Area, ByKind, Cell, Figure, Kind, Line, Room, SwordId},
+    piece::{Area, ByKind, Cell, Kind, Line, Room, SwordId},
     scene::Scene,
     table::{Category, Katana, Sashimono, Shame},
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
+use crate::shared::{WORKER, place};
 
 fn katana_of(seat: u8) -> SwordId {
     SwordId::katana(Seat(seat))

@@ -23,4 +23,5 @@ mod restore;
 mod scoring;
 mod session;
 mod setup;
+mod shared;
 mod the_katana;

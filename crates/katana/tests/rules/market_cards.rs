@@ -2,27 +2,11 @@
 
 use katana::{
     Action, Reason,
-    piece::{Area, CardId, Figure, Kind, Line, Room, RoomSet},
-    rules::{Benefit, Effect},
+    piece::{Area, CardId, Kind, Line, Room, RoomSet},
     scene::Scene,
 };
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
-
-fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
-    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
-}
-
-/// A Daimyō card B whose benefit is this resource.
-fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
-    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
-}
+use crate::shared::{MONK, WORKER, place, refuses, token_card};
 
 /// Seat 0 is in an Academy action and has made its step with the Decorator of this kind.
 fn at_academy(scene: &mut Scene, kind: Kind) {

@@ -6,14 +6,10 @@ use katana::{
     scene::Scene,
 };
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
+use crate::shared::{MONK, WORKER, place};
+
 /// The round's offering.
 const OFFERING: u16 = 5;
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
 
 /// It is the turn of seat 0, whose figure goes to the Forge and activates this line.
 fn activate(scene: &mut Scene, figure: Figure, line: Line) {

@@ -8,8 +8,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
-const MONK: Figure = Figure::Monk;
+use crate::shared::{MONK, WORKER};
 
 /// RES-1, TRN-1: the marker goes up; the owner of the figure at Komainu is first, else the next clockwise.
 #[test]

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use katana::{
     Action, Event, Reason,
-    piece::{Area, ByKind, Figure, Kind, Line, SwordId},
+    piece::{Area, ByKind, Kind, Line, SwordId},
     scene::Scene,
     table::{Katana, Sashimono, Shame},
 };
 use tabletop::Seat;
 
-const WORKER: Figure = Figure::Worker;
+use crate::shared::{WORKER, place};
+
 const U: Kind = Kind::Lacquer;
 const W: Kind = Kind::Wood;
 const S: Kind = Kind::Steel;
@@ -19,10 +20,6 @@ const L: Kind = Kind::Leather;
 const PUT: Action = Action::PutKatana { change: false };
 /// The Project changed.
 const CHANGE: Action = Action::PutKatana { change: true };
-
-fn place(figure: Figure, area: Area) -> Action {
-    Action::Place { figure, area }
-}
 
 fn katana_of(seat: u8) -> SwordId {
     SwordId::katana(Seat(seat))

@@ -1,0 +1,27 @@
+//! What many tests say: place a figure, assert a refusal, hold a certain card.
+
+use katana::{
+    Action, Reason,
+    piece::{Area, CardId, Figure, Kind},
+    rules::{Benefit, Effect},
+    scene::Scene,
+};
+
+pub const WORKER: Figure = Figure::Worker;
+pub const MONK: Figure = Figure::Monk;
+
+/// A figure is placed.
+pub fn place(figure: Figure, area: Area) -> Action {
+    Action::Place { figure, area }
+}
+
+/// The action is not on offer, for this reason.
+pub fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
+    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
+    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
+}
+
+/// A Daimyō card B whose benefit is this resource.
+pub fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
+    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
+}
