@@ -490,6 +490,7 @@ pub fn generous() -> components::Components {
     components.start = ByKind([20; 4]);
     components.offering = [1; 4];
     components.column_coins = [5; 5];
+    components.blocked[table::HUMAN_SIDE - 1] = vec![2];
     let short = ["UW", "WS", "SL", "LS", "SW", "WU"].iter().cycle();
     for (sword, letters) in components.swords.iter_mut().zip(short) {
         sword.composition = Composition::parse(letters).expect("letters U, W, S, L");
