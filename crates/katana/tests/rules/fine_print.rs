@@ -58,7 +58,12 @@ fn a_gift_may_be_taken_after_the_market_card() {
     let mut scene = Scene::new(2);
     let gift =
         scene.daimyo_card(0, |card| matches!(card.effect, Effect::Take(gift) if gift[Kind::Lacquer] == 1));
-    scene.acts(0, &[place(Figure::Worker, Area::Market), Action::TakeMarketCard(0), Action::Play(gift)]);
+    scene.acts(0, &[place(Figure::Worker, Area::Market), Action::TakeMarketCard(0)]);
+    let options = scene.options(0);
+    assert!(
+        !options.iter().any(|action| matches!(action, Action::TakeMarketCard(_) | Action::BuyResource(_)))
+    );
+    scene.act(0, Action::Play(gift));
     assert_eq!(scene.stock_of(0), "U");
     assert!(
         scene.may(0, Action::EndTurn) || scene.may(0, Action::Discard(gift)),
