@@ -200,3 +200,23 @@ fn gains_of_nothing_are_not_told() {
     scene.act(0, Action::UseRoom { room, on: Target::Plain });
     assert!(!scene.events.iter().any(|event| matches!(event, Event::CoinsPaid { .. })));
 }
+
+/// PAL-4, MOV-7: only the Move-a-Sword Room swaps, and only with an own Family Member in it.
+#[test]
+fn no_other_room_swaps_swords() {
+    let swaps = |family: &[Room]| {
+        let mut scene = Scene::new(2);
+        scene.sword(0, "UWSS", 1);
+        scene.sword(0, "WUUU", 1);
+        scene.coins(0, 5).stock(0, "UW").act(0, place(Figure::Monk, Area::Palace));
+        let rooms = scene.room_set(family);
+        scene.act(0, Action::Arrange(rooms));
+        let swap = |action: Action| match action {
+            Action::SwapByRoom { room, .. } => Some(scene.game.table().room(room)),
+            _ => None,
+        };
+        scene.options(0).into_iter().filter_map(swap).collect::<Vec<_>>()
+    };
+    assert_eq!(swaps(&[Room::Move]), [Room::Move]);
+    assert_eq!(swaps(&[Room::Coins]), [], "the Coin Room moves nothing");
+}
