@@ -14,7 +14,6 @@ use crate::{
     project::{self, Compose},
     reason::Reason,
     rules::Effect,
-    table::Katana,
 };
 
 /// How much one may do freely while a step asks.
@@ -62,7 +61,7 @@ pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) 
     }
     if freedom == Freedom::All || out.wants_reasons() {
         offer_deliveries(look, seat, all, out);
-        if look.player(seat).katana == Katana::Away || out.wants_reasons() {
+        if project::is_begun(look, seat) || out.wants_reasons() {
             for change in [false, true] {
                 out.offer(
                     Action::PutKatana { change },

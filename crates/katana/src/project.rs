@@ -92,6 +92,13 @@ fn n_obtainable(look: Look, swords: SwordSet, kinds: usize) -> u8 {
     swords.iter().map(of_sword).sum()
 }
 
+/// Whether there is anything yet that a Katana could be made of; quicker to ask than [`may_put`].
+#[must_use]
+pub fn is_begun(look: Look, seat: Seat) -> bool {
+    let player = look.player(seat);
+    player.katana == Katana::Away && (player.project != ByKind([0; 4]) || !player.delivered.is_empty())
+}
+
 /// Whether `seat` may put its Katana into play now.
 pub fn may_put(look: Look, seat: Seat, change: bool) -> Result<(), Reason> {
     let player = look.player(seat);

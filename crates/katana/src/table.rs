@@ -1,6 +1,7 @@
 //! What lies on the table: the main board, the players' boards, the decks.
 //!
-//! Everything but [`Decks`] is public, so a view is the table without the order of the decks.
+//! Everything but [`Decks`] is public, so a view is the table without the order of the decks. All of it is plain
+//! memory (`Copy`), so that forking a game is one copy.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Seats};
@@ -22,7 +23,7 @@ pub const N_WORKERS: u8 = 7;
 pub const HUMAN_SIDE: usize = 3;
 
 /// The whole table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// How many play.
     pub n_seats: u8,
@@ -51,7 +52,7 @@ pub struct Table {
 }
 
 /// The decks, each with its top at the end. The only hidden thing in the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decks {
     /// Sword tiles.
     pub swords: Pile<SwordId, 50>,
@@ -73,7 +74,7 @@ pub struct Standing {
 }
 
 /// The main board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// The Palace from left to right.
     pub rooms: [Room; N_ROOMS],
@@ -222,7 +223,7 @@ impl AtLine {
 }
 
 /// What lies open before a player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// Cards in hand: neither played nor bought.
     pub hand: CardSet,
