@@ -3,7 +3,7 @@
 use std::io;
 
 use katana::{Event, Katana, table::Category};
-use tabletop::{Deed, Game, Record, Seat, Status};
+use tabletop::{Game, Record, Seat, Status};
 use voice::Voice;
 
 use crate::{
@@ -44,9 +44,7 @@ pub fn print(cx: &mut Cx, voice: Voice, record: &Record<Katana>) -> io::Result<(
     let (n, names) = (winners.len().into(), winners.join(&cx.say("list-separator", &[])).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
-    let undone = |deed: &Deed<_>| matches!(deed, Deed::Undo { past_barrier: true, .. });
-    let n_undone = record.log.iter().filter(|entry| undone(&entry.deed)).count();
-    cx.tell("cli-scores-undone", &[("n", n_undone.into())])
+    cx.tell("cli-scores-undone", &[("n", record.n_undone_past_barrier().into())])
 }
 
 fn honor_points(voice: Voice, events: &[Event]) -> Vec<HonorPoints> {

@@ -6,7 +6,7 @@ use crate::piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, 
 
 /// What a player can say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Choose a starting Sword (SET-10).
     TakeStart(SwordId),
@@ -109,7 +109,7 @@ pub enum Action {
 
 /// What a Room's benefit, or a Monk's effect at Komainu, is used on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Target {
     /// The benefit needs no choice.
     Plain,

@@ -128,7 +128,7 @@ pub struct MarketCard {
 
 /// An Honor card; the variants are the clauses HON-1 to HON-15.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Honor {
     /// HON-1: 1 a decorated resource on delivered Swords.
     Decorations,

@@ -44,7 +44,19 @@ fn check_tiles(game: &Katana) {
         match frame {
             Frame::StartSwords(start) => start.swords().into_iter().for_each(&mut see),
             Frame::Delivery(delivery) if !delivery.is_projecting() => see(delivery.sword()),
-            _ => {}
+            Frame::Delivery(_)
+            | Frame::Round(_)
+            | Frame::Turn(_)
+            | Frame::Houses(_)
+            | Frame::Market(_)
+            | Frame::Forge(_)
+            | Frame::Academy(_)
+            | Frame::Palace(_)
+            | Frame::Komainu(_)
+            | Frame::React(_)
+            | Frame::Compose(_)
+            | Frame::CardChoice(_)
+            | Frame::BuyLine(_) => {}
         }
     }
     assert_eq!(counts, [1; N_TILES], "each Sword tile is in one place");

@@ -64,10 +64,10 @@ impl<'a> Look<'a> {
 
     /// What a player's Coins and stock are worth in Coins (END-1).
     #[must_use]
-    pub fn wealth(self, seat: Seat) -> u16 {
+    pub fn wealth(self, seat: Seat) -> u32 {
         let player = self.player(seat);
-        let stock = Kind::ALL.map(|kind| player.stock[kind] * u16::from(self.rules.value(kind)));
-        player.coins + stock.iter().sum::<u16>()
+        let stock = Kind::ALL.map(|kind| u32::from(player.stock[kind]) * u32::from(self.rules.value(kind)));
+        u32::from(player.coins) + stock.iter().sum::<u32>()
     }
 }
 

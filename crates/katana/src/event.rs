@@ -13,7 +13,7 @@ use crate::{
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what they are; the words for each event are in the locales")]
 pub enum Event {
     /// The game is set up: Rooms, Favor cards, first player.

@@ -37,7 +37,8 @@ fn best(look: Look, favor: Favor) -> Seats {
             1 => look.placed(SwordId::katana(seat)).len() as i16,
             2 => delivery::katana_points(look, seat),
             3 => -i16::from(column),
-            _ => i16::from(column),
+            4 => i16::from(column),
+            number => unreachable!("Favor {number} is not judged at the end"),
         })
     };
     let most = look.table.seats().filter_map(mark).max();

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::{
     components::Honor,
     cx::Look,
-    piece::{Figure, Kind, KindSet, SwordId, SwordSet},
+    piece::{Kind, KindSet, SwordId, SwordSet},
     table::Katana,
 };
 
@@ -43,7 +43,7 @@ fn uncapped(look: Look, seat: Seat, honor: Honor) -> i16 {
             i16::from(points) * swords.count() as i16
         }
         Honor::Figures => 2 * n_figures(look, seat),
-        Honor::Coins => (look.wealth(seat) / 4) as i16,
+        Honor::Coins => points_of(look.wealth(seat) / 4),
         Honor::SwordsDecorated { kind, points } => {
             let swords = with_katana(look, seat).filter(|&sword| decorated(look, sword).contains(kind));
             i16::from(points) * swords.count() as i16
@@ -52,6 +52,11 @@ fn uncapped(look: Look, seat: Seat, honor: Honor) -> i16 {
         Honor::Plain => 8,
         Honor::Flowers => n_flowers(look, player.score()),
     }
+}
+
+/// Points from a number of things; more than a card ever gives is enough.
+fn points_of(n: u32) -> i16 {
+    i16::try_from(n).unwrap_or(i16::MAX)
 }
 
 fn decorated(look: Look, sword: SwordId) -> KindSet {
@@ -81,9 +86,7 @@ fn with_katana(look: Look, seat: Seat) -> impl Iterator<Item = SwordId> {
 /// HON-10: own Workers on the main board, own Monks on it and at the Temple; not those at the Forge.
 fn n_figures(look: Look, seat: Seat) -> i16 {
     let standing = look.table.standing().filter(|standing| standing.seat == seat);
-    let on_board =
-        standing.filter(|standing| matches!(standing.figure, Figure::Worker | Figure::Monk)).count();
-    on_board as i16 + i16::from(look.player(seat).monks)
+    standing.count() as i16 + i16::from(look.player(seat).monks)
 }
 
 /// HON-15: flowers reached or passed by the score marker, all of them again each lap.
@@ -92,5 +95,5 @@ fn n_flowers(look: Look, score: i16) -> i16 {
     let score = u16::try_from(score).unwrap_or(0);
     let (laps, place) = (score / components.score_lap, score % components.score_lap);
     let n_passed = components.flowers.iter().filter(|&&flower| flower <= place).count();
-    laps as i16 * components.flowers.len() as i16 + n_passed as i16
+    points_of(u32::from(laps) * components.flowers.len() as u32 + n_passed as u32)
 }

@@ -1,7 +1,7 @@
 //! The rules of one game: its components in the form in which they are looked up, and its options.
 
 use crate::{
-    components::{Components, DaimyoEffect, Honor, SwordTile},
+    components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
     piece::{ByKind, CardId, CardSet, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES, SwordId},
     setup::Setup,
 };
@@ -159,20 +159,29 @@ impl Effect {
     }
 }
 
-/// The largest number that a component may carry, so that sums stay far from what the table can hold.
-const NUMBER_MAX: u8 = 50;
+/// The largest number that a component may carry, an offering apart.
+const NUMBER_MAX: u8 = 30;
+/// The largest offering.
+const OFFERING_MAX: u8 = 50;
+/// The most resources that one card gives.
+const GIFT_MAX: u8 = 7;
 
 /// Whether all numbers are modest.
 fn is_modest(components: &Components) -> bool {
     let Components { value, start, round_points, offering, column_coins, academy_coins, rooms, .. } =
         components;
-    let boards = [value.0.as_slice(), &start.0, round_points, offering, column_coins, academy_coins].concat();
+    // A resource that cost nothing could be bought without end.
+    let is_priced =
+        value.0.iter().all(|&value| value > 0) && offering.iter().all(|&coins| coins <= OFFERING_MAX);
+    let is_card = |card: &DaimyoCard| match card.effect {
+        DaimyoEffect::Take(gift) => gift.0.iter().map(|&n| u16::from(n)).sum::<u16>() <= u16::from(GIFT_MAX),
+        DaimyoEffect::Turn(one, other) => one != other,
+        DaimyoEffect::Token | DaimyoEffect::Step => true,
+    };
+    let are_cards = components.daimyo.iter().all(is_card);
+    let boards = [value.0.as_slice(), &start.0, round_points, column_coins, academy_coins].concat();
     let rooms = [rooms.coins, rooms.leather_price, rooms.lacquer_price, rooms.wood_coins, rooms.discount];
     let others = [components.spaces.komainu_coins, components.favor_points];
-    let gifts = components.daimyo.iter().flat_map(|card| match card.effect {
-        DaimyoEffect::Take(gift) => gift.0,
-        DaimyoEffect::Token | DaimyoEffect::Step | DaimyoEffect::Turn(..) => [0; 4],
-    });
     let costs = components.daimyo.iter().map(|card| card.cost);
     let market = components.market.iter().flat_map(|card| [card.cost, card.benefit]);
     let swords = components.swords.iter().flat_map(|sword| [sword.points, sword.coins, sword.strength]);
@@ -192,8 +201,9 @@ fn is_modest(components: &Components) -> bool {
         | Honor::Plain
         | Honor::Flowers => 0,
     });
-    let cards = gifts.chain(costs).chain(market).chain(swords).chain(honors);
-    boards.into_iter().chain(rooms).chain(others).chain(cards).all(|number| number <= NUMBER_MAX)
+    let cards = costs.chain(market).chain(swords).chain(honors);
+    let mut numbers = boards.into_iter().chain(rooms).chain(others).chain(cards);
+    is_priced && are_cards && numbers.all(|number| number <= NUMBER_MAX)
 }
 
 /// Whether no item comes twice.
@@ -220,6 +230,8 @@ fn is_playable(components: &Components) -> bool {
         && is_modest(components)
         && (1..=1000).contains(&components.score_lap)
         && components.flowers.len() <= 8
+        && components.flowers.is_sorted_by(|one, next| one < next)
+        && components.flowers.iter().all(|flower| (1..=components.score_lap).contains(flower))
         && are_distinct(&components.rooms.first_game)
         && components.rooms.first_game.iter().filter(|room| room.is_passive()).count() <= 1
         && components.blocked.iter().all(|side| are_distinct(side))

@@ -166,19 +166,20 @@ fn dealt(known: &KnownDecks, dice: &mut Dice) -> Decks {
     Decks { swords, daimyo, market, honor }
 }
 
-/// The same table with the decks in another order.
+/// The same table with the decks in another order. On purpose not by way of a view: it is the proof that views
+/// leave nothing in.
 pub(crate) fn permute_hidden(game: &Katana, dice: &mut Dice) -> Katana {
     let mut other = game.clone();
-    let decks = &mut other.table.decks;
-    dice.shuffle(&mut decks.swords);
-    dice.shuffle(&mut decks.market);
-    dice.shuffle(&mut decks.honor);
+    let Decks { swords, daimyo, market, honor } = &mut other.table.decks;
+    dice.shuffle(swords);
+    dice.shuffle(market);
+    dice.shuffle(honor);
     let mut below: Vec<CardId> = Vec::new();
-    for deck in &decks.daimyo {
+    for deck in &*daimyo {
         below.extend(deck.iter().rev().skip(1));
     }
     dice.shuffle(&mut below);
-    for deck in &mut decks.daimyo {
+    for deck in daimyo {
         let n_below = deck.len().saturating_sub(1);
         for place in &mut deck[..n_below] {
             *place = below.pop().expect("as many cards as places");

@@ -27,8 +27,7 @@ impl Status {
 }
 
 /// The action is not among the seat's options; the game is unchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not among the options of seat {}", .0.0)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refused(pub Seat);
 
 /// Where events go. Search and simulation throw them away without building them.

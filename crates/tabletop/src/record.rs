@@ -48,7 +48,7 @@ pub struct Entry<G: Game> {
 
 /// What an entry of the log says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed<A> {
     /// A decision or a free action.
     Act(A),
@@ -56,7 +56,7 @@ pub enum Deed<A> {
     Undo {
         /// How many acts remain.
         to: usize,
-        /// Whether something revealed or another's decision was taken back too.
+        /// Whether something revealed, or an act of another seat, was taken back too.
         past_barrier: bool,
     },
 }
@@ -147,6 +147,13 @@ impl<G: Game> Record<G> {
     pub fn push(&mut self, rules: &G::Rules, seat: Seat, deed: Deed<G::Action>, state: &G) {
         let hash = self.entry_hash(rules, self.log.len(), seat, &deed, state);
         self.log.push(Entry { seat, deed, hash });
+    }
+
+    /// How many times something revealed, or another's act, was taken back.
+    #[must_use]
+    pub fn n_undone_past_barrier(&self) -> usize {
+        let deeds = self.log.iter().map(|entry| &entry.deed);
+        deeds.filter(|deed| matches!(deed, Deed::Undo { past_barrier: true, .. })).count()
     }
 
     /// Replays the record from the start, trusting nothing in it.
@@ -246,8 +253,10 @@ impl<G: Game> Replay<'_, G> {
                 let is_barrier = self.events.iter().any(G::is_barrier);
                 self.line.push(Past { seat: entry.seat, action, is_barrier });
             }
-            Deed::Undo { to, .. } => {
-                if !(to < self.line.len()) {
+            Deed::Undo { to, past_barrier } => {
+                // Just what a session writes: the seat's own last act, and whether that needed consent.
+                let is_own_last = last_act_of(&self.line, entry.seat) == Some(to);
+                if !(is_own_last && past_barrier == is_past_barrier(&self.line[to..], entry.seat)) {
                     return Err(Fault::Refused(self.n_done));
                 }
                 self.line.truncate(to);
@@ -256,6 +265,16 @@ impl<G: Game> Replay<'_, G> {
         }
         Ok(true)
     }
+}
+
+/// The place in the line of the last act of `seat`.
+pub(crate) fn last_act_of<A>(line: &[Past<A>], seat: Seat) -> Option<usize> {
+    line.iter().rposition(|past| past.seat == seat)
+}
+
+/// Whether taking `acts` back goes past something revealed or past another seat's act.
+pub(crate) fn is_past_barrier<A>(acts: &[Past<A>], seat: Seat) -> bool {
+    acts.iter().any(|past| past.is_barrier || past.seat != seat)
 }
 
 /// The state after a line of acts.

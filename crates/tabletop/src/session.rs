@@ -2,7 +2,7 @@
 
 use crate::{
     Deed, Fault, Game, Record, Refused, Seat, Seats, Seed, Sink,
-    record::{Past, rebuilt},
+    record::{Past, is_past_barrier, last_act_of, rebuilt},
 };
 
 /// A game being played.
@@ -35,13 +35,15 @@ impl<G: Game> Session<G> {
         Some(Self { record, rules, state, line: Vec::new() })
     }
 
-    /// Takes a recorded game up where it stands.
+    /// Takes a recorded game up where it stands. Events that the record may hold are proven and left out: they are
+    /// derived, and would not grow with the log.
     ///
     /// # Errors
     /// The record does not verify.
-    pub fn resume(record: Record<G>) -> Result<Self, Fault> {
+    pub fn resume(mut record: Record<G>) -> Result<Self, Fault> {
         let replay = record.verify()?;
         let (rules, state, line) = (replay.rules, replay.state, replay.line);
+        record.events = None;
         Ok(Self { record, rules, state, line })
     }
 
@@ -85,10 +87,11 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Why not.
     pub fn may_undo(&self, seat: Seat, humans: Seats) -> Result<(), NoUndo> {
-        let last = self.last_act_of(seat).ok_or(NoUndo::Nothing)?;
+        let last = last_act_of(&self.line, seat).ok_or(NoUndo::Nothing)?;
         let others = humans.without(seat);
-        let past_barrier = self.line[last..].iter().any(|past| past.is_barrier || others.contains(past.seat));
-        if past_barrier && !others.is_empty() { Err(NoUndo::NeedsConsent) } else { Ok(()) }
+        let concerns = |past: &Past<G::Action>| past.is_barrier || others.contains(past.seat);
+        let needs_consent = !others.is_empty() && self.line[last..].iter().any(concerns);
+        if needs_consent { Err(NoUndo::NeedsConsent) } else { Ok(()) }
     }
 
     /// Takes the last act of `seat` back, with all that came after it. The log keeps everything and
@@ -101,29 +104,17 @@ impl<G: Game> Session<G> {
             Err(NoUndo::NeedsConsent) if consent => {}
             verdict => verdict?,
         }
-        let to = self.last_act_of(seat).ok_or(NoUndo::Nothing)?;
-        let others = humans.without(seat);
-        let past_barrier = self.line[to..].iter().any(|past| past.is_barrier || others.contains(past.seat));
+        let to = last_act_of(&self.line, seat).ok_or(NoUndo::Nothing)?;
+        let past_barrier = is_past_barrier(&self.line[to..], seat);
         self.line.truncate(to);
         self.state = rebuilt(&self.rules, &self.record.seed, &self.line);
         self.record.push(&self.rules, seat, Deed::Undo { to, past_barrier }, &self.state);
         Ok(())
     }
 
-    /// How many times something revealed, or another's decision, was taken back.
-    #[must_use]
-    pub fn n_undone_past_barrier(&self) -> usize {
-        let deeds = self.record.log.iter().map(|entry| &entry.deed);
-        deeds.filter(|deed| matches!(deed, Deed::Undo { past_barrier: true, .. })).count()
-    }
-
     /// Who did the last act that still counts.
     #[must_use]
     pub fn last_actor(&self) -> Option<Seat> {
         self.line.last().map(|past| past.seat)
-    }
-
-    fn last_act_of(&self, seat: Seat) -> Option<usize> {
-        self.line.iter().rposition(|past| past.seat == seat)
     }
 }

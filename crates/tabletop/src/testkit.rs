@@ -140,10 +140,10 @@ fn check_refusal<G: Game>(state: &G, rules: &G::Rules, lists: &[Listed<G>], quic
     }
 }
 
-/// Two seats that are asked at once may answer in either order.
+/// Any two seats that are asked at once may answer in either order.
 fn check_orders<G: Game>(state: &G, rules: &G::Rules, asked: Seats, lists: &[Listed<G>], quick: &mut Quick) {
-    let mut pair = asked.iter();
-    let (one, two) = (pair.next().expect("two are asked"), pair.next().expect("two are asked"));
+    let one = asked.iter().nth(quick.below(asked.len())).expect("it is one of them");
+    let two = asked.without(one).iter().nth(quick.below(asked.len() - 1)).expect("two are asked");
     let pick = |seat: Seat, quick: &mut Quick| {
         let answers = lists[seat.index()].0.asked();
         answers[quick.below(answers.len())]

@@ -67,11 +67,8 @@ pub fn offer(cx: &mut Cx, input: &mut Input) -> Result<Offer> {
 
 /// Proves a saved game and lays its table; it goes on being saved there.
 fn read(cx: &Cx, file: &str, given: Vec<String>) -> Result<Seated> {
-    let mut record = record::read(cx, file)?;
+    let record = record::read(cx, file)?;
     let names = names::of_record(cx, given, file, record.setup.players)?;
-    record.verify().map_err(|fault| record::faulty(cx, file, fault))?;
-    // What happened is derived, and would not grow with the log.
-    record.events = None;
     let session = Session::resume(record).map_err(|fault| record::faulty(cx, file, fault))?;
     Ok(Seated { session, names, keeper: Keeper::at(file.to_owned()) })
 }

@@ -14,8 +14,8 @@ use crate::{
 /// Final scoring.
 pub fn score<L: Log>(cx: &mut Cx<L>) {
     for seat in cx.table.seats() {
-        let coins = cx.look().wealth(seat) / 5;
-        cx.score(seat, coins as i16, Category::Coins);
+        let points = cx.look().wealth(seat) / 5;
+        cx.score(seat, i16::try_from(points).unwrap_or(i16::MAX), Category::Coins);
         score_unfinished_katana(cx, seat);
         let sets = sashimono_points(cx.table.player(seat).sashimono);
         cx.score(seat, sets, Category::Sashimono);

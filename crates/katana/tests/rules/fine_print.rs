@@ -133,7 +133,8 @@ fn card_7_is_at_hand_while_the_offering_is_paid() {
 fn immodest_components_make_no_game() {
     use katana::{
         Katana, Setup,
-        components::{Honor, embedded},
+        components::{DaimyoEffect, Honor, embedded},
+        piece::ByKind,
     };
     use tabletop::Game;
     let good = embedded().components.clone();
@@ -152,6 +153,13 @@ fn immodest_components_make_no_game() {
         |components| components.rooms.first_game[..2].copy_from_slice(&[Room::Discount, Room::Apprentice])
     ));
     assert!(!makes(|components| components.score_lap = 0));
+    assert!(!makes(|components| components.value[Kind::Wood] = 0), "Wood without end");
+    assert!(!makes(|components| components.start[Kind::Wood] = 31));
+    assert!(!makes(|components| components.offering[3] = 51));
+    assert!(!makes(|components| components.daimyo[0].effect = DaimyoEffect::Take(ByKind([2; 4]))));
+    assert!(!makes(|components| components.daimyo[0].effect = DaimyoEffect::Turn(Kind::Wood, Kind::Wood)));
+    assert!(!makes(|components| components.flowers.reverse()));
+    assert!(!makes(|components| components.flowers[0] = 0));
     assert!(!makes(|components| components.blocked[2] = vec![2, 4, 9]));
     assert!(!makes(|components| components.honor[21] = Honor::SwordsWith { kind: Kind::Wood, points: 51 }));
     assert!(!makes(|components| components.honor[21] = Honor::StrongSwords { strength: 51, points: 1 }));

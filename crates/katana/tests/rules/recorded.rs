@@ -93,3 +93,64 @@ fn a_record_that_was_tampered_with_departs_at_that_entry() {
         "the whole component set is part of the hash"
     );
 }
+
+#[test]
+fn an_undo_that_no_session_writes_is_refused() {
+    let components = embedded().components.clone();
+    let mut session: Session<Katana> =
+        Session::new(Setup::new(2), components, Seed::derive(4, 99), &mut tabletop::NoLog).expect("a game");
+    let chooser = session.state().status().asked().first().expect("somebody is asked");
+    let mut options = Options::default();
+    session.state().options(session.rules(), chooser, &mut options);
+    session.act(chooser, options.all()[0]).expect("a starting Sword");
+    let before = session.record().clone();
+    session.undo(chooser, Seats::all(2), true).expect("it was the last act");
+    let good = session.record().log[1].clone();
+    assert!(session.record().verify().is_ok());
+    let Deed::Undo { to, past_barrier } = good.deed else { panic!("an undo") };
+    let other = Seat(1 - chooser.0);
+    for (seat, deed) in [
+        (Seat(200), good.deed),
+        (other, good.deed),
+        (chooser, Deed::Undo { to: to + 1, past_barrier }),
+        (chooser, Deed::Undo { to, past_barrier: !past_barrier }),
+    ] {
+        let mut record = before.clone();
+        record.log.push(tabletop::Entry { seat, deed, hash: good.hash });
+        assert_eq!(record.verify().err(), Some(tabletop::Fault::Refused(2)), "{seat:?} {deed:?}");
+    }
+}
+
+#[test]
+fn a_record_with_events_can_be_played_on() {
+    let components = embedded().components.clone();
+    let mut deal = Vec::new();
+    let (mut record, _, game) =
+        Record::<Katana>::begin_logged(Setup::new(2), components, Seed::derive(4, 98), &mut deal)
+            .expect("a game");
+    record.events = Some(vec![deal]);
+    let mut session = Session::resume(record).expect("its events are what happened");
+    let chooser = game.status().asked().first().expect("somebody is asked");
+    let mut options = Options::default();
+    game.options(session.rules(), chooser, &mut options);
+    session.act(chooser, options.all()[0]).expect("a starting Sword");
+    assert!(session.record().verify().is_ok(), "the record still verifies");
+}
+
+#[test]
+fn unknown_keys_are_refused() {
+    let json = serde_json::to_value(play(1)).expect("a record can be written");
+    let is_read = |json: &serde_json::Value| serde_json::from_value::<Record<Katana>>(json.clone()).is_ok();
+    assert!(is_read(&json));
+    let place = |json: &serde_json::Value| {
+        let log = json["log"].as_array().expect("a log");
+        log.iter().position(|entry| entry["deed"]["act"]["place"].is_object()).expect("a figure is placed")
+    };
+    let mut other = json.clone();
+    let n = place(&json);
+    other["log"][n]["deed"]["act"]["place"]["colour"] = 1.into();
+    assert!(!is_read(&other));
+    let mut other = json.clone();
+    other["setup"]["colour"] = 1.into();
+    assert!(!is_read(&other));
+}
