@@ -245,15 +245,6 @@ impl Voice<'_> {
         self.sword_or(sword, |seat| say!(self, "katana-of", name = self.player(seat)))
     }
 
-    /// A Sword by its number: "Sword 18", or whose Katana it is.
-    #[must_use]
-    pub fn sword_name(&self, sword: SwordId) -> String {
-        match sword.katana_of() {
-            Some(seat) => say!(self, "katana-of", name = self.player(seat)),
-            None => self.tile_name(sword),
-        }
-    }
-
     /// A Sword of the player who is spoken to: "Sword 18", "your Katana".
     pub(crate) fn own_sword(&self, sword: SwordId) -> String {
         match sword.katana_of() {

@@ -56,7 +56,6 @@ fn everything_has_a_name() {
         Line::all().for_each(|line| check(voice.line(line)));
         (0..20).map(Cell).for_each(|cell| check(voice.cell(cell)));
         (0..N_SWORDS as u8).map(SwordId).for_each(|sword| check(voice.sword(sword)));
-        (0..N_SWORDS as u8).map(SwordId).for_each(|sword| check(voice.sword_name(sword)));
         (0..N_CARDS as u8).map(CardId).for_each(|card| check(voice.card(card)));
         (0..N_HONOR as u8).map(HonorId).for_each(|honor| check(voice.honor(honor)));
         (0..5).map(Favor).for_each(|favor| check(voice.favor(favor)));
