@@ -1,6 +1,6 @@
 //! Playing and buying cards (PLY): which can be played, what they ask, under which line they go.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -101,7 +101,7 @@ fn arrangements(look: Look, seat: Seat) -> impl Iterator<Item = (RoomSet, Result
 }
 
 /// A bought card asks under which line it goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct BuyLine {
     seat: Seat,
     card: CardId,
@@ -160,7 +160,7 @@ impl BuyLine {
 }
 
 /// A card played at any moment asks for its choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct CardChoice {
     seat: Seat,
     card: CardId,

@@ -1,6 +1,6 @@
 //! Delivering a Sword (DEL), with Market cards 3 and 5 (MKT-3, MKT-5).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A Sword is being delivered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Delivery {
     seat: Seat,
     sword: SwordId,
@@ -30,7 +30,7 @@ pub struct Delivery {
     times: [u8; 2],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Phase {
     /// Row and column pay, in either order (DEL-2).

@@ -1,6 +1,6 @@
 //! The steps that can be in progress, and who sees what of them.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats, Step};
 
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// A step in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Starting Swords are chosen.

@@ -1,6 +1,6 @@
 //! The Katana comes into play (KAT-1 to KAT-3): its composition is laid out, resource by resource.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The composition is being laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Compose {
     seat: Seat,
     change: bool,

@@ -65,7 +65,7 @@ pub struct Decks {
 }
 
 /// A figure on the main board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Standing {
     /// Whose.
     pub seat: Seat,
@@ -74,7 +74,7 @@ pub struct Standing {
 }
 
 /// The main board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Board {
     /// The Palace from left to right.
     pub rooms: [Room; N_ROOMS],
@@ -97,7 +97,7 @@ pub struct Board {
 }
 
 /// What lies on a Sword, and where it stands while on a Forge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Blade {
     /// How many of its resources have been put on it, in order.
     pub placed: u8,
@@ -110,7 +110,7 @@ pub struct Blade {
 }
 
 /// The Sashimono on a Sword of the Forge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sashimono {
     /// None: not on a Forge, or the Katana.
@@ -165,7 +165,7 @@ impl Category {
 }
 
 /// Where a Katana is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Katana {
     /// Not yet in play.
@@ -183,7 +183,7 @@ pub enum Katana {
 }
 
 /// The card that follows a changed Project or an undelivered Katana.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shame {
     /// None.
@@ -196,7 +196,7 @@ pub enum Shame {
 }
 
 /// Figures at one line of a Forge, in one byte: Workers below 16, 16 for each Monk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct AtLine(u8);
 
@@ -223,7 +223,7 @@ impl AtLine {
 }
 
 /// What lies open before a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Player {
     /// Cards in hand: neither played nor bought.
     pub hand: CardSet,

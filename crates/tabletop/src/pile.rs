@@ -1,6 +1,6 @@
 //! A pile of small things with room for `N`: plain memory, so that forking a state is one copy.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 /// At most `N` things, the last on top. Unlike a vector it is copied as it lies, without a loop.
 #[derive(Clone, Copy)]
@@ -97,16 +97,6 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
 impl<T: Serialize, const N: usize> Serialize for Pile<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).serialize(serializer)
-    }
-}
-
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<T, N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let items = Vec::<T>::deserialize(deserializer)?;
-        if items.len() > N {
-            return Err(serde::de::Error::invalid_length(items.len(), &"no more than there is room for"));
-        }
-        Ok(items.into_iter().collect())
     }
 }
 

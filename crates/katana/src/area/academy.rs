@@ -1,6 +1,6 @@
 //! The Academy (ACA), with Daimyō cards C (DAI-C) and Market cards 6 (MKT-6).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A figure at the Academy: steps, decorations, then the others' reactions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Academy {
     seat: Seat,
     /// Steps that are still to be taken.

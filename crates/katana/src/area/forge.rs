@@ -1,6 +1,6 @@
 //! A figure at the Forge (FOR).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// A figure at the Forge: a line is named, then its Swords move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ForgeAction {
     /// The Swords that stood in the line when the figure was placed (FOR-1).
     present: SwordSet,

@@ -1,6 +1,6 @@
 //! The Daimyō Houses (HOU).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A figure at the Houses: a Sword, then for a Monk a Sashimono.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Houses {
     seat: Seat,
     figure: Figure,

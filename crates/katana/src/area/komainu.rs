@@ -1,6 +1,6 @@
 //! Komainu (KOM).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// A Monk at Komainu: one Monk's effect of another area (KOM-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Komainu {
     seat: Seat,
 }

@@ -1,6 +1,6 @@
 //! The Market (MAR), with the Apprentice Room (PAL-7) and Daimyō cards A (DAI-A).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A figure at the Market: purchases, then one card, two for a Monk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Market {
     seat: Seat,
     n_cards: u8,

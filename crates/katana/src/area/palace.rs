@@ -1,6 +1,6 @@
 //! The Palace (PAL), its Rooms' benefits, and Daimyō cards B (DAI-B).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A figure at the Palace: Family Members are arranged, Rooms are used, then the others react.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Palace {
     seat: Seat,
     is_arranged: bool,

@@ -1,6 +1,6 @@
 //! The others' part in an Academy or Palace action (ACA-3, PAL-3): each on their own, in any order.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The others react.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct React {
     area: Area,
     /// Who has not answered yet.

@@ -1,6 +1,6 @@
 //! Rounds (TRN-1): individual turns in order, then Restore, or the end.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The rounds of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Round {
     /// Who is next, unless passed.
     next: Seat,

@@ -1,7 +1,7 @@
 //! Starting Swords (SET-10).
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Starting Swords are chosen in reverse turn order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct StartSwords {
     /// The Swords to choose from; none left once all have chosen.
     swords: [Option<SwordId>; 4],

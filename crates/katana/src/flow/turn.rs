@@ -1,6 +1,6 @@
 //! An individual turn (TRN-2): a figure is placed or the player passes, then everyone's moment closes.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
@@ -21,13 +21,13 @@ use crate::{
 };
 
 /// An individual turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Turn {
     seat: Seat,
     phase: Phase,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Phase {
     /// A figure is placed, or the player passes.
