@@ -9,7 +9,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::shared::{WORKER, place};
+use crate::shared::{WORKER, place, refused};
 
 const U: Kind = Kind::Lacquer;
 const W: Kind = Kind::Wood;
@@ -26,13 +26,6 @@ fn ready(scene: &mut Scene, composition: &str) -> SwordId {
 /// A card that seat 0 can do nothing with in a delivery: without Coins, it only makes the lines wait.
 fn idle_card(scene: &mut Scene) -> CardId {
     scene.daimyo_card(0, |card| card.effect == Effect::Token)
-}
-
-#[track_caller]
-fn refused(scene: &Scene, seat: u8, action: Action, reason: Reason, clause: &str) {
-    assert!(!scene.may(seat, action), "{action:?} is refused");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?}");
-    assert_eq!(reason.clause(), clause);
 }
 
 /// DEL-1.1: the printed points of the tile.

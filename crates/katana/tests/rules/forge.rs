@@ -7,19 +7,12 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::shared::{MONK, WORKER};
+use crate::shared::{MONK, WORKER, refused};
 
 /// A figure of seat 0 goes to the Forge and activates this line; a Monk's offering is at hand.
 fn activate(scene: &mut Scene, figure: Figure, line: Line) {
     scene.coins(0, if figure == MONK { 5 } else { 0 });
     scene.acts(0, &[Action::Place { figure, area: Area::Forge }, Action::Line(line)]);
-}
-
-#[track_caller]
-fn refused(scene: &Scene, action: Action, reason: Reason, clause: &str) {
-    assert!(!scene.may(0, action), "{action:?} is refused");
-    assert_eq!(scene.why(0, action), Some(reason), "{action:?}");
-    assert_eq!(reason.clause(), clause);
 }
 
 /// The action at the Forge is over: only the end of the turn is left.
@@ -89,7 +82,7 @@ fn a_line_activates_the_swords_that_stand_in_it_and_no_others() {
             if is_activated {
                 assert!(scene.may(0, Action::Move(sword)), "{line:?} {sword:?}");
             } else {
-                refused(&scene, Action::Move(sword), Reason::NotActivated, "FOR-1");
+                refused(&scene, 0, Action::Move(sword), Reason::NotActivated, "FOR-1");
             }
         }
     }
@@ -111,10 +104,10 @@ fn an_activated_sword_moves_once() {
     activate(&mut scene, WORKER, Line::row(1));
     scene.act(0, Action::Move(along));
     assert_eq!(scene.stands(along), (2, 2), "still in the row");
-    refused(&scene, Action::Move(along), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(along), Reason::MovedAlready, "FOR-1");
     scene.act(0, Action::Move(out));
     assert_eq!(scene.stands(out), (3, 3), "no more in the row");
-    refused(&scene, Action::Move(out), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(out), Reason::MovedAlready, "FOR-1");
     scene.act(0, Action::Move(last));
     is_over(&scene);
     assert_eq!([along, out, last].map(|sword| scene.stands(sword)), [(2, 2), (3, 3), (3, 4)]);
@@ -149,7 +142,7 @@ fn a_katana_that_enters_the_line_later_is_not_activated() {
     }
     let katana = SwordId::katana(Seat(0));
     assert_eq!(scene.stands(katana), (1, 1), "in the named column");
-    refused(&scene, Action::Move(katana), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(katana), Reason::NotActivated, "FOR-1");
     scene.act(0, Action::Move(other));
     is_over(&scene);
 }
@@ -210,26 +203,26 @@ fn a_monk_brings_one_extra_move_of_any_sword() {
     };
     let (scene, [inside, _, near], far) = lay(WORKER);
     assert!(scene.may(0, Action::Move(inside)));
-    refused(&scene, Action::Move(near), Reason::NotActivated, "FOR-1");
-    refused(&scene, Action::Move(far), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(near), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(far), Reason::NotActivated, "FOR-1");
 
     let (mut scene, [inside, other, near], far) = lay(MONK);
     assert_eq!(scene.coins_of(0), 0, "the offering");
     assert!(scene.may(0, Action::Move(near)));
     scene.act(0, Action::Move(far));
     assert_eq!(scene.stands(far), (4, 2));
-    refused(&scene, Action::Move(far), Reason::NotActivated, "FOR-1");
-    refused(&scene, Action::Move(near), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(far), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(near), Reason::NotActivated, "FOR-1");
     scene.act(0, Action::Move(inside));
-    refused(&scene, Action::Move(inside), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(inside), Reason::MovedAlready, "FOR-1");
     scene.act(0, Action::Move(other));
     is_over(&scene);
 
     let (mut scene, [inside, other, near], _) = lay(MONK);
     scene.acts(0, &[Action::Move(inside), Action::Move(inside)]);
     assert_eq!(scene.stands(inside), (2, 3), "its own move and the extra one");
-    refused(&scene, Action::Move(inside), Reason::MovedAlready, "FOR-1");
-    refused(&scene, Action::Move(near), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(inside), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(near), Reason::NotActivated, "FOR-1");
     assert!(scene.may(0, Action::Move(other)), "whose own move is left");
 }
 
@@ -270,7 +263,7 @@ fn the_extra_move_clears_the_way_or_follows() {
     let sword = scene.sword(0, "WSSL", 1);
     scene.stock(0, "SL");
     activate(&mut scene, MONK, Line::row(1));
-    refused(&scene, Action::Move(sword), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(in_way), Action::Move(sword)]);
     assert_eq!([in_way, sword].map(|sword| scene.stands(sword)), [(4, 2), (3, 2)]);
 
@@ -279,7 +272,7 @@ fn the_extra_move_clears_the_way_or_follows() {
     let follower = scene.sword(0, "UWU", 1);
     scene.stock(0, "SW");
     activate(&mut scene, MONK, Line::row(1));
-    refused(&scene, Action::Move(follower), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(follower), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(ahead), Action::Move(follower)]);
     assert_eq!([ahead, follower].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
 }
@@ -306,7 +299,7 @@ fn a_sword_brought_into_the_line_moves_once_more() {
     let (mut scene, brought, waiting) = lay();
     activate(&mut scene, MONK, Line::row(1));
     scene.acts(0, &[Action::Move(brought), Action::Move(brought)]);
-    refused(&scene, Action::Move(brought), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(brought), Reason::MovedAlready, "FOR-1");
     assert!(scene.may(0, Action::Move(waiting)));
 
     // By a column in the same way: from the left.
@@ -330,7 +323,7 @@ fn a_sword_not_brought_into_the_line_moves_by_the_extra_move_alone() {
     activate(&mut scene, MONK, Line::row(1));
     scene.act(0, Action::Move(moved));
     assert_eq!(scene.stands(moved), (4, 2));
-    refused(&scene, Action::Move(moved), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(moved), Reason::NotActivated, "FOR-1");
     assert!(scene.may(0, Action::Move(waiting)));
 }
 
@@ -347,7 +340,7 @@ fn a_sword_brought_back_into_the_line_is_not_activated_again() {
     assert_eq!(scene.stands(back), (2, 2));
     scene.act(0, Action::Move(back));
     assert_eq!(scene.stands(back), (3, 2), "in the row again");
-    refused(&scene, Action::Move(back), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(back), Reason::MovedAlready, "FOR-1");
     assert!(scene.may(0, Action::Move(waiting)));
 }
 
@@ -365,7 +358,7 @@ fn the_extra_move_along_the_line_activates_nothing() {
     let katana = SwordId::katana(Seat(0));
     scene.act(0, Action::Move(katana));
     assert_eq!(scene.stands(katana), (1, 2));
-    refused(&scene, Action::Move(katana), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(katana), Reason::NotActivated, "FOR-1");
     assert!(scene.may(0, Action::Move(waiting)));
 }
 
@@ -379,7 +372,7 @@ fn a_sword_swapped_into_the_line_moves_once_more() {
     activate(&mut scene, MONK, Line::row(1));
     scene.act(0, Action::Swap(red, white));
     assert_eq!([red, white].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
-    refused(&scene, Action::Move(red), Reason::MovedAlready, "FOR-1");
+    refused(&scene, 0, Action::Move(red), Reason::MovedAlready, "FOR-1");
     scene.act(0, Action::Move(white));
     assert_eq!(scene.stands(white), (1, 2));
     is_over(&scene);
@@ -396,8 +389,8 @@ fn a_delivery_between_two_moves_frees_the_space() {
         assert_eq!([ready, behind].map(|sword| scene.stands(sword)), [(2, 4), (2, 3)]);
         activate(&mut scene, WORKER, Line::row(1));
         assert_eq!(scene.asked(), [0], "a delivery could still make a move possible");
-        refused(&scene, Action::Move(ready), Reason::Complete, "MOV-6");
-        refused(&scene, Action::Move(behind), Reason::NoResource { kind: Kind::Wood }, "MOV-2");
+        refused(&scene, 0, Action::Move(ready), Reason::Complete, "MOV-6");
+        refused(&scene, 0, Action::Move(behind), Reason::NoResource { kind: Kind::Wood }, "MOV-2");
         scene.acts(0, &[Action::Deliver(ready), Action::Project(None, None)]);
         assert_eq!(scene.stock_of(0), "W");
         assert!(scene.may(0, Action::Move(behind)), "the action goes on");
@@ -416,10 +409,10 @@ fn a_sword_completed_in_the_action_is_delivered_before_the_next_move() {
     assert_eq!([finishing, above].map(|sword| scene.stands(sword)), [(2, 3), (1, 4)]);
     scene.stock(0, "WW");
     activate(&mut scene, MONK, Line::row(1));
-    refused(&scene, Action::Deliver(finishing), Reason::Incomplete { missing: 1 }, "MOV-6");
+    refused(&scene, 0, Action::Deliver(finishing), Reason::Incomplete { missing: 1 }, "MOV-6");
     scene.act(0, Action::Move(finishing));
     assert_eq!(scene.stands(finishing), (2, 4));
-    refused(&scene, Action::Move(above), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(above), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Deliver(finishing), Action::Project(None, None), Action::Move(above)]);
     assert_eq!(scene.stands(above), (2, 4));
     assert_eq!(scene.score(0), 3);

@@ -8,17 +8,10 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::shared::{WORKER, place};
+use crate::shared::{WORKER, place, refused};
 
 fn katana_of(seat: u8) -> SwordId {
     SwordId::katana(Seat(seat))
-}
-
-#[track_caller]
-fn refused(scene: &Scene, seat: u8, action: Action, reason: Reason, clause: &str) {
-    assert!(!scene.may(seat, action), "{action:?} is refused");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?}");
-    assert_eq!(reason.clause(), clause);
 }
 
 /// A scene with Favor I in play in which everyone has a complete Katana, worth 10.

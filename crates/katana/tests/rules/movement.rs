@@ -6,7 +6,7 @@ use katana::{
     scene::Scene,
 };
 
-use crate::shared::{MONK, WORKER, place};
+use crate::shared::{MONK, WORKER, place, refused};
 
 /// The round's offering.
 const OFFERING: u16 = 5;
@@ -22,13 +22,6 @@ fn visit_palace(scene: &mut Scene, figure: Figure, rooms: &[Room]) {
     let coins = if figure == MONK { OFFERING } else { 0 };
     let rooms = scene.room_set(rooms);
     scene.coins(0, coins).acts(0, &[place(figure, Area::Palace), Action::Arrange(rooms)]);
-}
-
-#[track_caller]
-fn refused(scene: &Scene, action: Action, reason: Reason, clause: &str) {
-    assert!(!scene.may(0, action), "{action:?} is refused");
-    assert_eq!(scene.why(0, action), Some(reason), "{action:?}");
-    assert_eq!(reason.clause(), clause);
 }
 
 #[track_caller]
@@ -97,7 +90,7 @@ fn the_entry_space_must_be_free() {
     scene.act(0, place(WORKER, Area::Houses));
     let (wood, steel) =
         (Action::TakeSword { house: House(0), space: 0 }, Action::TakeSword { house: House(1), space: 0 });
-    refused(&scene, wood, Reason::EntryTaken, "HOU-1");
+    refused(&scene, 0, wood, Reason::EntryTaken, "HOU-1");
     assert!(scene.may(0, steel), "where another player's Sword stands does not matter");
     scene.act(0, steel);
     assert_eq!(scene.player(0).forge.len(), 2);
@@ -114,7 +107,7 @@ fn the_entry_space_must_be_free() {
     }
     assert!(scene.may(0, place(WORKER, Area::Houses)));
     scene.sword(0, "LLL", 0);
-    refused(&scene, place(WORKER, Area::Houses), Reason::NoSwordFits, "EDG-2");
+    refused(&scene, 0, place(WORKER, Area::Houses), Reason::NoSwordFits, "EDG-2");
 }
 
 /// MOV-2.1, MOV-2.4: a move is one resource and one space.
@@ -153,7 +146,7 @@ fn the_resource_comes_from_the_owners_stock() {
         scene.project(0, "UWSL");
         activate(&mut scene, WORKER, Line::column(0));
         scene.coins(0, 9);
-        refused(&scene, Action::Move(sword), Reason::NoResource { kind }, "MOV-2");
+        refused(&scene, 0, Action::Move(sword), Reason::NoResource { kind }, "MOV-2");
         scene.player(0).stock[kind] = 1;
         scene.act(0, Action::Move(sword));
         assert_eq!((scene.stands(sword).1, scene.coins_of(0)), (2, 9));
@@ -169,7 +162,7 @@ fn resources_are_put_on_in_the_printed_order() {
     let sword = scene.sword(0, "WSWU", 1);
     scene.stock(0, "WU").project(0, "UWSL");
     activate(&mut scene, WORKER, Line::row(1));
-    refused(&scene, Action::Move(sword), Reason::NoResource { kind: Kind::Steel }, "MOV-2");
+    refused(&scene, 0, Action::Move(sword), Reason::NoResource { kind: Kind::Steel }, "MOV-2");
     scene.stock(0, "UWS").act(0, Action::Move(sword));
     assert_eq!((scene.stands(sword), scene.stock_of(0)), ((3, 2), "UW".to_owned()));
     assert_eq!(scene.look().placed(sword), [Kind::Wood, Kind::Steel]);
@@ -183,7 +176,7 @@ fn without_a_move_no_resource_is_put_on() {
     let in_way = scene.sword(0, "WWSW", 2);
     scene.stock(0, "WS");
     activate(&mut scene, WORKER, Line::row(1));
-    refused(&scene, Action::Move(sword), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
     assert!(scene.try_act(0, Action::Move(sword)).is_err());
     assert_eq!((scene.stands(sword), n_placed(&scene, sword)), ((2, 2), 1));
     assert_eq!((scene.stands(in_way), scene.stock_of(0)), ((2, 3), "WS".to_owned()));
@@ -246,7 +239,7 @@ fn a_taken_space_stops_a_sword() {
         let other = scene.sword(0, in_way, n_on_it);
         scene.stock(0, "UUWWSSLL").project(0, "UWSL");
         activate(&mut scene, WORKER, line);
-        refused(&scene, Action::Move(sword), Reason::Blocked, "MOV-4");
+        refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
         assert_ne!(scene.stands(sword), scene.stands(other));
 
         // On another player's Forge it is in nobody's way.
@@ -285,7 +278,7 @@ fn the_owner_orders_the_moves() {
         (scene, front, behind)
     };
     let (mut scene, front, behind) = lay();
-    refused(&scene, Action::Move(behind), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(behind), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(front), Action::Move(behind)]);
     assert_eq!([front, behind].map(|sword| scene.stands(sword)), [(2, 4), (2, 3)]);
 
@@ -308,7 +301,7 @@ fn a_sword_is_complete_with_its_last_resource() {
     let sword = scene.sword(0, "WSSL", 0);
     scene.stock(0, "WWSSSLL");
     for missing in [4, 3, 2, 1] {
-        refused(&scene, Action::Deliver(sword), Reason::Incomplete { missing }, "MOV-6");
+        refused(&scene, 0, Action::Deliver(sword), Reason::Incomplete { missing }, "MOV-6");
         let line = Line::column(scene.stands(sword).1 - 1);
         activate(&mut scene, WORKER, line);
         scene.act(0, Action::Move(sword));
@@ -325,8 +318,8 @@ fn a_complete_sword_stays_where_it_is() {
     let behind = scene.sword(0, "SWWWS", 3);
     scene.stock(0, "WWWW");
     activate(&mut scene, MONK, Line::row(1));
-    refused(&scene, Action::Move(ready), Reason::Complete, "MOV-6");
-    refused(&scene, Action::Move(behind), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, Action::Move(ready), Reason::Complete, "MOV-6");
+    refused(&scene, 0, Action::Move(behind), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Done, Action::EndTurn]);
     assert_eq!(scene.asked(), [1]);
     scene.acts(1, &[place(WORKER, Area::Komainu), Action::EndTurn]);
@@ -354,7 +347,7 @@ fn two_activated_swords_swap() {
         };
         let (mut scene, [one, other]) = lay(stock);
         for sword in [one, other] {
-            refused(&scene, Action::Move(sword), Reason::Blocked, "MOV-4");
+            refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
         }
         scene.act(0, Action::Swap(one, other));
         assert_eq!([one, other].map(|sword| scene.stands(sword)), [(row + 1, 2), (row, 2)]);
@@ -364,7 +357,7 @@ fn two_activated_swords_swap() {
             let (scene, [one, other]) = lay(&letter.to_string());
             let missing = stock.chars().find(|&there| there != letter).and_then(Kind::of_letter);
             let reason = Reason::NoResource { kind: missing.expect("two kinds") };
-            refused(&scene, Action::Swap(one, other), reason, "MOV-2");
+            refused(&scene, 0, Action::Swap(one, other), reason, "MOV-2");
         }
     }
 }
@@ -399,7 +392,7 @@ fn a_swap_is_the_one_move_of_each() {
     let waiting = scene.sword(0, "UUWW", 2);
     scene.stock(0, "WWWSSSU");
     activate(&mut scene, WORKER, Line::column(1));
-    refused(&scene, Action::Move(waiting), Reason::NotActivated, "FOR-1");
+    refused(&scene, 0, Action::Move(waiting), Reason::NotActivated, "FOR-1");
     scene.act(0, Action::Swap(one, other));
     for sword in [one, other] {
         assert!(!scene.may(0, Action::Move(sword)));
@@ -414,7 +407,7 @@ fn a_swap_is_the_one_move_of_each() {
         scene.act(0, Action::Move(one));
         assert_eq!([one, other].map(|sword| scene.stands(sword)), [(2, 2), (3, 2)]);
         if figure == WORKER {
-            refused(&scene, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
+            refused(&scene, 0, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
         } else {
             scene.act(0, Action::Swap(one, other));
             assert_eq!([one, other].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
@@ -438,20 +431,20 @@ fn a_swap_by_the_monks_extra_move() {
         let (mut scene, [one, other], [far, _]) = lay(MONK, Line::row(row));
         scene.act(0, Action::Swap(one, other));
         assert_eq!([one, other].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
-        refused(&scene, Action::Move(far), Reason::NotActivated, "FOR-1");
+        refused(&scene, 0, Action::Move(far), Reason::NotActivated, "FOR-1");
 
         let (scene, [one, other], _) = lay(WORKER, Line::row(row));
         if row == 1 {
-            refused(&scene, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
+            refused(&scene, 0, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
         }
         no_swap(&scene, one, other);
     }
     let (mut scene, [one, other], [far, _]) = lay(MONK, Line::row(1));
     scene.act(0, Action::Move(far));
-    refused(&scene, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
+    refused(&scene, 0, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
 
     let (scene, [one, other], _) = lay(MONK, Line::column(3));
-    refused(&scene, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
+    refused(&scene, 0, Action::Swap(one, other), Reason::NotBothActivated, "MOV-7");
 
     // Both activated: the extra move is still there.
     let (mut scene, [one, other], [far, _]) = lay(MONK, Line::column(1));
@@ -474,7 +467,7 @@ fn a_swap_by_two_move_a_sword_benefits() {
     let (mut scene, room, [one, other], far) = lay(MONK, "WSLL");
     let use_room = |sword| Action::UseRoom { room, on: Target::Sword(sword) };
     let swap = Action::SwapByRoom { room, one, other };
-    refused(&scene, use_room(one), Reason::Blocked, "MOV-4");
+    refused(&scene, 0, use_room(one), Reason::Blocked, "MOV-4");
     scene.act(0, swap);
     assert_eq!([one, other].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
     assert_eq!(
@@ -485,16 +478,16 @@ fn a_swap_by_two_move_a_sword_benefits() {
     assert!(scene.may(0, Action::UseRoom { room: scene.place_of(Room::Coins), on: Target::Plain }));
 
     let (scene, ..) = lay(WORKER, "WSLL");
-    refused(&scene, swap, Reason::NoSecondMove, "PAL-4");
+    refused(&scene, 0, swap, Reason::NoSecondMove, "PAL-4");
     let (mut scene, ..) = lay(MONK, "WSLL");
     scene.act(0, use_room(far));
-    refused(&scene, swap, Reason::NoSecondMove, "PAL-4");
+    refused(&scene, 0, swap, Reason::NoSecondMove, "PAL-4");
     let (mut scene, ..) = lay(MONK, "WSLL");
     let coins = Action::UseRoom { room: scene.place_of(Room::Coins), on: Target::Plain };
     scene.acts(0, &[coins, coins]);
-    refused(&scene, swap, Reason::NoSecondMove, "PAL-4");
+    refused(&scene, 0, swap, Reason::NoSecondMove, "PAL-4");
     let (scene, ..) = lay(MONK, "WLL");
-    refused(&scene, swap, Reason::NoResource { kind: Kind::Steel }, "MOV-2");
+    refused(&scene, 0, swap, Reason::NoResource { kind: Kind::Steel }, "MOV-2");
 }
 
 /// MOV-7.5: a single move, by a Room in another's turn or by a Monk at Komainu, swaps nothing.

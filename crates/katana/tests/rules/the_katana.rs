@@ -10,7 +10,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::shared::{WORKER, place};
+use crate::shared::{WORKER, place, refused};
 
 const U: Kind = Kind::Lacquer;
 const W: Kind = Kind::Wood;
@@ -45,13 +45,6 @@ fn put(scene: &mut Scene, how: Action, letters: &str) {
     scene.act(0, how);
     assert!(lays_out(scene, letters), "{letters}; options: {:?}", scene.options(0));
     assert_eq!(scene.player(0).katana, Katana::Forging);
-}
-
-#[track_caller]
-fn refused(scene: &Scene, seat: u8, action: Action, reason: Reason, clause: &str) {
-    assert!(!scene.may(seat, action), "{action:?} is refused");
-    assert_eq!(scene.why(seat, action), Some(reason), "{action:?}");
-    assert_eq!(reason.clause(), clause);
 }
 
 /// A scene in which seat 0 has delivered these Swords and has this Project.
