@@ -1,0 +1,68 @@
+//! What the database did not do.
+
+use std::sync::Arc;
+
+/// What the database did not do.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else changed the table, or made a table or person of this id; nothing was written.
+    #[error("the table has changed meanwhile")]
+    Conflict,
+    /// The change's entries or lines do not continue what is stored; nothing was written.
+    #[error("the change does not continue what is stored")]
+    Gap,
+    /// Another seat has this link; nothing was written.
+    #[error("the link belongs to another seat")]
+    LinkTaken,
+    /// Another person has this login; nothing was written.
+    #[error("the login is taken")]
+    LoginTaken,
+    /// There is no such person, or no longer; nothing was written.
+    #[error("there is no such person")]
+    NoPerson,
+    /// The file was written by a later version of the program; nothing was changed.
+    #[error("the database is of a later version")]
+    Later,
+    /// The file was written by an earlier version of the program, and is brought up to date only by serving it.
+    #[error("the database is of an earlier version")]
+    Earlier,
+    /// Another process, or another store of this one, serves the file.
+    #[error("the database is in use by another server")]
+    InUse,
+    /// The file is something else.
+    #[error("the file is not a database")]
+    NotADatabase,
+    /// The file is a database of another program.
+    #[error("the database belongs to another program")]
+    Foreign,
+    /// There is a file where the backup was to be written.
+    #[error("the file exists already")]
+    Exists,
+    /// The store was opened beside a server, to read.
+    #[error("the database is open for reading only")]
+    ReadOnly,
+    /// The store is closed.
+    #[error("the database is closed")]
+    Closed,
+    /// A file could not be made, locked or moved.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// The database could not be brought up to date.
+    #[error(transparent)]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The database itself failed.
+    #[error(transparent)]
+    Sqlx(sqlx::Error),
+    /// The database failed while it wrote this together with others; only reading again tells what is stored.
+    #[error("nothing is known to be written: {0}")]
+    Unwritten(Arc<sqlx::Error>),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            error => Self::Sqlx(error),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The file: whose it is, whether it is ours, and how it is copied.
+
+use std::{
+    collections::BTreeSet,
+    ffi::OsString,
+    fs::{File, OpenOptions, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use sqlx::{
+    ConnectOptions, Connection, SqliteConnection,
+    migrate::Migrator,
+    sqlite::{SqliteConnectOptions, SqliteSynchronous},
+};
+
+use crate::{Result, StoreError};
+
+static MIGRATOR: Migrator = sqlx::migrate!("./migrations/sqlite");
+
+/// How long a connection waits for another one that writes.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// SQLite's code for a file that does not begin as its files do.
+const NOT_A_DATABASE: &str = "26";
+
+/// How to connect. A decision counts as stored only when the disk says so, and what is deleted is overwritten.
+pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(BUSY_TIMEOUT)
+        .foreign_keys(true)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("secure_delete", "ON")
+}
+
+/// Makes the file, if there is none, and locks it against other servers for as long as the returned file is open.
+/// The lock is a file of its own, because SQLite locks parts of the database by itself.
+pub(crate) fn claim(file: &Path) -> Result<File> {
+    if let Some(folder) = file.parent() {
+        make_folder(folder)?;
+    }
+    match private().create_new(true).write(true).open(file) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error.into()),
+        Ok(_) | Err(_) => {}
+    }
+    check_size(file)?;
+    // Two names of one file must come to one lock.
+    let lock = private().create(true).append(true).open(beside(&file.canonicalize()?, ".lock"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Connects to a claimed file and brings it up to date; before that nothing in it is changed.
+pub(crate) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConnection> {
+    let mut connection = connect(options).await?;
+    match age(&mut connection).await? {
+        Age::New | Age::Earlier | Age::Current => {}
+        Age::Later => return Err(StoreError::Later),
+        Age::Foreign => return Err(StoreError::Foreign),
+    }
+    // Before the journal is made, which gets the file's mode.
+    make_private(options.get_filename())?;
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode = WAL").fetch_one(&mut connection).await?;
+    if mode != "wal" {
+        tracing::warn!(mode, "the database cannot be read while it is written; is it on a network drive?");
+    }
+    MIGRATOR.run(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Whether the file can be read as it is.
+pub(crate) async fn look(options: &SqliteConnectOptions) -> Result<()> {
+    check_size(options.get_filename())?;
+    let mut connection = connect(&options.clone().read_only(true)).await?;
+    let age = age(&mut connection).await?;
+    connection.close().await?;
+    match age {
+        Age::Current => Ok(()),
+        Age::New | Age::Earlier => Err(StoreError::Earlier),
+        Age::Later => Err(StoreError::Later),
+        Age::Foreign => Err(StoreError::Foreign),
+    }
+}
+
+/// Copies the database into a new file. Its name is given only to a whole copy.
+pub(crate) async fn back_up(options: &SqliteConnectOptions, file: &Path) -> Result<()> {
+    let file = std::path::absolute(file)?;
+    if file.try_exists()? {
+        return Err(StoreError::Exists);
+    }
+    let partial = beside(&file, ".partial");
+    let result = copy(options, &partial).await;
+    if result.is_err() {
+        // The copy's own failure is what is worth telling.
+        let _ = std::fs::remove_file(&partial);
+        return result;
+    }
+    std::fs::rename(&partial, &file)?;
+    if cfg!(unix)
+        && let Some(folder) = file.parent()
+    {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+async fn copy(options: &SqliteConnectOptions, file: &Path) -> Result<()> {
+    // An interrupted backup may have left one.
+    match std::fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        Ok(()) | Err(_) => {}
+    }
+    // SQLite copies into a file that is empty, and whose mode thereby is ours.
+    let copy = private().create_new(true).write(true).open(file)?;
+    let name = file.to_str().ok_or(io::ErrorKind::InvalidFilename).map_err(io::Error::from)?;
+    let mut connection = connect(&options.clone().read_only(true)).await?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
+    connection.close().await?;
+    tokio::task::spawn_blocking(move || copy.sync_all()).await.map_err(io::Error::from)??;
+    Ok(())
+}
+
+async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection> {
+    options.connect().await.map_err(named)
+}
+
+/// Refuses what SQLite does not look at closely. The file is not opened for it: closing it again would undo all
+/// locks that SQLite holds on it in this process.
+fn check_size(file: &Path) -> Result<()> {
+    let metadata = std::fs::metadata(file)?;
+    // SQLite takes a file of one byte for an empty one, and would write over it.
+    if metadata.is_file() && metadata.len() != 1 { Ok(()) } else { Err(StoreError::NotADatabase) }
+}
+
+/// When a file was written.
+enum Age {
+    /// Never: it is empty.
+    New,
+    Earlier,
+    Current,
+    Later,
+    /// By another program.
+    Foreign,
+}
+
+async fn age(connection: &mut SqliteConnection) -> Result<Age> {
+    let tables: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(named)?;
+    if tables.is_empty() {
+        return Ok(Age::New);
+    }
+    if !(tables.iter().any(|table| table == "_sqlx_migrations")) {
+        return Ok(Age::Foreign);
+    }
+    let applied: Vec<i64> =
+        sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await?;
+    let applied: BTreeSet<i64> = applied.into_iter().collect();
+    let known: BTreeSet<i64> = MIGRATOR.iter().map(|migration| migration.version).collect();
+    Ok(if !(applied.is_subset(&known)) {
+        Age::Later
+    } else if applied == known {
+        Age::Current
+    } else {
+        Age::Earlier
+    })
+}
+
+fn named(error: sqlx::Error) -> StoreError {
+    let code = error.as_database_error().and_then(|error| error.code());
+    if code.as_deref() == Some(NOT_A_DATABASE) { StoreError::NotADatabase } else { error.into() }
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// Files that only their owner reads: they hold what people said, and hashes of their secrets.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Takes a file that somebody put there from everybody but its owner.
+fn make_private(file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        std::fs::set_permissions(file, mode)?;
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}

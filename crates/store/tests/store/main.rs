@@ -1,0 +1,62 @@
+//! What every database behind `Store` must do, run on SQLite; and what its file must be.
+
+mod conformance;
+mod file;
+mod people;
+mod rows;
+
+use store::Store;
+use tempfile::TempDir;
+
+/// A new database, and the folder that it is in as long as this lives.
+async fn new_store() -> (TempDir, Store) {
+    let folder = tempfile::tempdir().expect("a folder for a test");
+    let store = Store::open(&folder.path().join("test.db")).await.expect("a new database");
+    (folder, store)
+}
+
+macro_rules! conforms {
+    ($($module:ident::$behaviour:ident,)*) => {
+        $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $behaviour() {
+                let (_folder, store) = new_store().await;
+                $module::$behaviour(&store).await;
+                assert!(store.faults().await.expect("the file can be read").is_empty());
+                store.close().await;
+            }
+        )*
+    };
+}
+
+conforms! {
+    conformance::a_table_is_found_as_it_was_stored,
+    conformance::a_table_is_made_once,
+    conformance::a_change_of_an_old_version_conflicts_and_writes_nothing,
+    conformance::entries_that_leave_a_gap_are_refused,
+    conformance::lines_that_leave_a_gap_are_refused,
+    conformance::a_header_stays_until_it_is_changed,
+    conformance::only_one_of_two_changes_of_the_same_version_is_taken,
+    conformance::many_tables_are_changed_at_once,
+    conformance::a_change_is_written_though_nobody_waits,
+    conformance::a_link_finds_its_seat_and_only_while_it_is_valid,
+    conformance::a_link_belongs_to_one_seat,
+    conformance::links_change_places,
+    conformance::the_last_lines_come_oldest_first,
+    conformance::a_persons_tables_are_those_made_or_sat_at,
+    conformance::listed_tables_are_those_that_gather_openly,
+    conformance::due_tables_are_those_in_play_whose_time_is_up,
+    conformance::tables_with_work_are_those_in_play,
+    conformance::all_tables_are_paged_through,
+    conformance::tables_are_counted_by_who_made_them_and_when,
+    people::a_person_is_found_by_id_login_and_recovery,
+    people::a_login_is_taken_once,
+    people::a_person_is_made_once,
+    people::who_is_deleted_is_not_saved_again,
+    people::a_session_is_found_changed_and_ended,
+    people::a_session_that_has_ended_is_not_brought_back_by_its_use,
+    people::a_persons_other_sessions_are_ended,
+    people::a_deleted_person_leaves_no_trace,
+    people::a_change_that_names_a_deleted_person_names_nobody,
+    people::erased_lines_are_gone_and_their_numbers_are_not_used_again,
+}

@@ -1,0 +1,146 @@
+//! What every database must do with people.
+
+use store::{Change, PersonId, PersonRow, SeatRow, SessionRow, Store, StoreError, TableRow};
+
+use crate::rows::{add, add_person, change, hash, line, next, person, session, table};
+
+pub async fn a_person_is_found_by_id_login_and_recovery(store: &Store) {
+    let ann = PersonRow {
+        login: Some("ann".to_owned()),
+        passphrase: Some("$argon2id$".to_owned()),
+        recovery: Some(hash(1)),
+        ..person(10)
+    };
+    store.create_person(ann.clone(), session(1, ann.id)).await.unwrap();
+    add_person(store, 11).await;
+    assert_eq!(store.person(ann.id).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.person_of_login("ann").await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.person_of_recovery(hash(1)).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.person(PersonId(12)).await.unwrap(), None);
+    assert_eq!(store.person_of_login("Ann").await.unwrap(), None);
+    assert_eq!(store.person_of_recovery(hash(2)).await.unwrap(), None);
+
+    let renamed = PersonRow { login: Some("anna".to_owned()), recovery: None, ..ann.clone() };
+    store.save_person(renamed.clone()).await.unwrap();
+    assert_eq!(store.person_of_login("anna").await.unwrap(), Some(renamed));
+    assert_eq!(store.person_of_login("ann").await.unwrap(), None);
+    assert_eq!(store.person_of_recovery(hash(1)).await.unwrap(), None);
+}
+
+pub async fn a_login_is_taken_once(store: &Store) {
+    let named = |id| PersonRow { login: Some("ann".to_owned()), ..person(id) };
+    store.create_person(named(10), session(10, PersonId(10))).await.unwrap();
+    let outcome = store.create_person(named(11), session(11, PersonId(11))).await;
+    assert!(matches!(outcome, Err(StoreError::LoginTaken)));
+    assert_eq!(store.person(PersonId(11)).await.unwrap(), None);
+    assert_eq!(store.session(hash(11)).await.unwrap(), None);
+
+    add_person(store, 11).await;
+    assert!(matches!(store.save_person(named(11)).await, Err(StoreError::LoginTaken)));
+    assert_eq!(store.person(PersonId(11)).await.unwrap(), Some(person(11)));
+    store.save_person(PersonRow { body: "own".to_owned(), ..named(10) }).await.unwrap();
+    store.delete_person(PersonId(10)).await.unwrap();
+    store.save_person(named(11)).await.unwrap();
+}
+
+pub async fn a_person_is_made_once(store: &Store) {
+    let ann = add_person(store, 10).await;
+    let outcome =
+        store.create_person(PersonRow { body: "other".to_owned(), ..person(10) }, session(1, ann)).await;
+    assert!(matches!(outcome, Err(StoreError::Conflict)));
+    assert_eq!(store.person(ann).await.unwrap(), Some(person(10)));
+    assert_eq!(store.session(hash(1)).await.unwrap(), None);
+}
+
+pub async fn who_is_deleted_is_not_saved_again(store: &Store) {
+    let ann = add_person(store, 10).await;
+    store.delete_person(ann).await.unwrap();
+    store.delete_person(ann).await.unwrap();
+    assert!(matches!(store.save_person(person(10)).await, Err(StoreError::NoPerson)));
+    assert!(matches!(store.save_session(session(1, ann)).await, Err(StoreError::NoPerson)));
+    assert_eq!(store.person(ann).await.unwrap(), None);
+    assert_eq!(store.session(hash(1)).await.unwrap(), None);
+}
+
+pub async fn a_session_is_found_changed_and_ended(store: &Store) {
+    let ann = add_person(store, 10).await;
+    store.save_session(session(1, ann)).await.unwrap();
+    assert_eq!(store.session(hash(1)).await.unwrap(), Some(session(1, ann)));
+    let changed = SessionRow { body: "changed".to_owned(), seen_ms: 900, ..session(1, ann) };
+    store.save_session(changed.clone()).await.unwrap();
+    assert_eq!(store.session(hash(1)).await.unwrap(), Some(changed));
+    store.delete_session(hash(1)).await.unwrap();
+    assert_eq!(store.session(hash(1)).await.unwrap(), None);
+    assert_eq!(store.session(hash(10)).await.unwrap(), Some(session(10, ann)));
+}
+
+pub async fn a_session_that_has_ended_is_not_brought_back_by_its_use(store: &Store) {
+    let ann = add_person(store, 10).await;
+    store.touch_session(hash(10), 900).await.unwrap();
+    let seen = SessionRow { seen_ms: 900, ..session(10, ann) };
+    assert_eq!(store.session(hash(10)).await.unwrap(), Some(seen));
+    store.delete_session(hash(10)).await.unwrap();
+    store.touch_session(hash(10), 901).await.unwrap();
+    assert_eq!(store.session(hash(10)).await.unwrap(), None);
+}
+
+pub async fn a_persons_other_sessions_are_ended(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    for token in [1, 2] {
+        store.save_session(session(token, ann)).await.unwrap();
+    }
+    store.delete_sessions_of(ann, Some(hash(2))).await.unwrap();
+    let is_known = async |token| store.session(hash(token)).await.unwrap().is_some();
+    assert_eq!((is_known(10).await, is_known(1).await, is_known(2).await), (false, false, true));
+    store.delete_sessions_of(ann, None).await.unwrap();
+    assert!(!is_known(2).await);
+    assert_eq!(store.session(hash(11)).await.unwrap(), Some(session(11, bo)));
+}
+
+pub async fn a_deleted_person_leaves_no_trace(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    let seats = vec![
+        SeatRow { person: Some(ann), link: Some(hash(1)) },
+        SeatRow { person: Some(bo), link: Some(hash(2)) },
+    ];
+    let row = TableRow { host: Some(ann), seats, ..table(1) };
+    let lines = vec![line(1, Some(ann)), line(2, Some(bo))];
+    store.commit(Change { lines, ..change(&row) }).await.unwrap();
+    store.delete_person(ann).await.unwrap();
+
+    assert_eq!(store.person(ann).await.unwrap(), None);
+    assert_eq!(store.session(hash(10)).await.unwrap(), None);
+    assert_eq!(store.tables_of(ann, 9).await.unwrap(), []);
+    let mut expected = TableRow { host: None, ..row.clone() };
+    expected.seats[0].person = None;
+    assert_eq!(store.table(row.id).await.unwrap(), Some(expected));
+    assert_eq!(store.lines(row.id, 9).await.unwrap(), [line(1, None), line(2, Some(bo))]);
+    assert_eq!(store.session(hash(11)).await.unwrap(), Some(session(11, bo)));
+}
+
+pub async fn a_change_that_names_a_deleted_person_names_nobody(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    let seats = vec![SeatRow { person: Some(ann), link: None }, SeatRow { person: Some(bo), link: None }];
+    let row = add(store, TableRow { host: Some(ann), seats, ..table(1) }).await;
+    store.delete_person(ann).await.unwrap();
+    let row = next(&row);
+    store.commit(Change { lines: vec![line(1, Some(ann))], ..change(&row) }).await.unwrap();
+    let mut expected = TableRow { host: None, ..row.clone() };
+    expected.seats[0].person = None;
+    assert_eq!(store.table(row.id).await.unwrap(), Some(expected));
+    assert_eq!(store.lines(row.id, 9).await.unwrap(), [line(1, None)]);
+}
+
+pub async fn erased_lines_are_gone_and_their_numbers_are_not_used_again(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    let lines = vec![line(1, Some(ann)), line(2, Some(bo)), line(3, None), line(4, Some(ann))];
+    store.commit(Change { lines, ..change(&table(1)) }).await.unwrap();
+    store.erase_lines_of(ann).await.unwrap();
+    let left = [line(2, Some(bo)), line(3, None)];
+    assert_eq!(store.lines(table(1).id, 2).await.unwrap(), left);
+    let row = next(&table(1));
+    let again = Change { lines: vec![line(4, None)], ..change(&row) };
+    assert!(matches!(store.commit(again).await, Err(StoreError::Gap)));
+    store.commit(Change { lines: vec![line(5, None)], ..change(&row) }).await.unwrap();
+    assert_eq!(store.lines(row.id, 9).await.unwrap(), [&left[..], &[line(5, None)]].concat());
+}
