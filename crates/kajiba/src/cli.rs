@@ -8,14 +8,14 @@ use std::ffi::OsString;
 use clap::{Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, value_parser};
 use words::Lang;
 
-use crate::{cx::Cx, shelf::Shelf};
+use crate::{cx::Cx, serve::config, shelf::Shelf};
 
-/// Reads the arguments; no command is `play`.
+/// Reads the arguments; no command is `serve`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
     let matches = command(cx).try_get_matches_from(args)?;
     match matches.subcommand_name() {
         Some(_) => Ok(matches),
-        None => command(cx).try_get_matches_from(["kajiba", "play"]),
+        None => command(cx).try_get_matches_from(["kajiba", "serve"]),
     }
 }
 
@@ -28,7 +28,8 @@ pub fn command(cx: &Cx) -> Command {
         .disable_version_flag(true)
         .disable_help_flag(true)
         .args([lang(cx), help_flag(cx), version.help(cx.say("cli-arg-version", &[]))])
-        .subcommands([play(cx), sim(cx), replay(cx), verify(cx), components(cx), rules(cx)]);
+        .subcommands([serve(cx), play(cx), sim(cx), replay(cx), verify(cx), components(cx), rules(cx)])
+        .subcommands([backup(cx), check_db(cx), export(cx), import(cx)]);
     help::write_all(cx, root)
 }
 
@@ -73,6 +74,31 @@ fn names(cx: &Cx) -> Arg {
 
 fn component_file(cx: &Cx) -> Arg {
     option(cx, "components", "cli-value-file", "cli-arg-components")
+}
+
+fn serve(cx: &Cx) -> Command {
+    let command = Command::new("serve").about(cx.say("cli-about-serve", &[]));
+    command.after_help(cx.say("cli-help-settings", &[])).args(config::args(cx))
+}
+
+fn backup(cx: &Cx) -> Command {
+    let command = Command::new("backup").about(cx.say("cli-about-backup", &[]));
+    command.args([file(cx, "cli-arg-backup-file"), config::data_arg(cx)])
+}
+
+fn check_db(cx: &Cx) -> Command {
+    Command::new("check-db").about(cx.say("cli-about-check-db", &[])).arg(config::data_arg(cx))
+}
+
+fn export(cx: &Cx) -> Command {
+    let command = Command::new("export").about(cx.say("cli-about-export", &[]));
+    let table = option(cx, "table", "cli-value-table", "cli-arg-table");
+    command.args([file(cx, "cli-arg-export-file"), table, config::data_arg(cx)])
+}
+
+fn import(cx: &Cx) -> Command {
+    let command = Command::new("import").about(cx.say("cli-about-import", &[]));
+    command.args([file(cx, "cli-arg-import-file"), names(cx), config::data_arg(cx)])
 }
 
 fn play(cx: &Cx) -> Command {

@@ -1,4 +1,4 @@
-//! Kajiba on the command line: a table in the terminal, simulation, replay and proof of recorded games.
+//! Kajiba on the command line: the server, a table in the terminal, simulation, replay and proof of recorded games.
 
 mod cli;
 mod cx;
@@ -8,6 +8,7 @@ mod sorry;
 mod text;
 
 mod components;
+mod database;
 mod names;
 mod record;
 mod replay;
@@ -15,6 +16,7 @@ mod rulebook;
 mod rules;
 mod save;
 mod scores;
+mod serve;
 mod setup;
 mod shelf;
 mod sim;
@@ -57,6 +59,11 @@ fn main() -> ExitCode {
 
 fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
+        Some(("serve", args)) => serve::serve(cx, args),
+        Some(("backup", args)) => database::backup(cx, args),
+        Some(("check-db", args)) => database::check(cx, args),
+        Some(("export", args)) => database::export(cx, args),
+        Some(("import", args)) => database::import(cx, args),
         Some(("sim", args)) => sim::sim(cx, args),
         Some(("replay", args)) => replay::replay(cx, args),
         Some(("verify", args)) => verify::verify(cx, args),

@@ -22,8 +22,7 @@ pub struct Shelf {
 impl Shelf {
     /// The shelf of this user, where the system says where it is.
     pub fn of_user() -> Option<Self> {
-        let var = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
-        let folder = data_folder(env::consts::OS, var)?.join("games");
+        let folder = data_folder_of_user()?.join("games");
         folder.into_os_string().into_string().ok().map(|folder| Self { folder })
     }
 
@@ -79,6 +78,11 @@ fn number(file: &Path) -> Option<u32> {
 
 fn changed(file: &Path) -> SystemTime {
     fs::metadata(file).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+/// The folder in which everything of this user's is kept, where the system says where it is.
+pub fn data_folder_of_user() -> Option<PathBuf> {
+    data_folder(env::consts::OS, |name| env::var_os(name).filter(|value| !value.is_empty()))
 }
 
 /// Where programs of this system keep what is the user's, unless the user says where.

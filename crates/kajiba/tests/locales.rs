@@ -32,12 +32,13 @@ fn used() -> BTreeSet<String> {
 }
 
 fn is_id(text: &str) -> bool {
-    text.starts_with("cli-") && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    let is_ours = ["cli-", "serve-", "database-"].iter().any(|prefix| text.starts_with(prefix));
+    is_ours && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
 }
 
 fn known(lang: &str) -> BTreeSet<String> {
-    let words =
-        fs::read_to_string(manifest(&format!("../words/locales/{lang}/cli.ftl"))).expect("it is text");
+    let file = |name| fs::read_to_string(manifest(&format!("../words/locales/{lang}/{name}.ftl")));
+    let words = ["cli", "serve"].map(|name| file(name).expect("it is text")).concat();
     let ids = words.lines().filter_map(|line| line.split_once(" ="));
     ids.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
 }

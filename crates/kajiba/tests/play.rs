@@ -40,7 +40,7 @@ fn a_whole_game_of_four_fits_a_wider_page_too() {
 
 #[test]
 fn without_options_it_asks_who_plays() {
-    let asked = typed(&[], "5\n3\nAnna\n\nAnna\nBruno\n");
+    let asked = typed(&["play"], "5\n3\nAnna\n\nAnna\nBruno\n");
     assert!(asked.contains("2, 3 or 4"), "{asked}");
     assert!(asked.contains("cannot both be called Anna"), "{asked}");
     assert!(asked.contains("Anna") && asked.contains("Player 2") && asked.contains("Bruno"), "{asked}");

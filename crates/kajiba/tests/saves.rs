@@ -66,7 +66,7 @@ fn a_killed_game_goes_on_with_everything() {
     talk.kill();
     assert_eq!(user.files(), ["0001.json", "0001.json.names"]);
     assert_eq!(entries(&user.game(1)), 2);
-    let resumed = user.types(&[], "\nlog\nundo\n6\n\n");
+    let resumed = user.types(&["play"], "\nlog\nundo\n6\n\n");
     assert!(says(&resumed, &format!("{} holds a game", user.game(1))), "{resumed}");
     assert!(says(&resumed, "Anna, Bruno, round 1 of 4."), "{resumed}");
     assert!(says(&resumed, "after 2 entries"), "{resumed}");

@@ -11,8 +11,13 @@ use shell::{LANGS, complaint, kajiba, output, width};
 
 #[test]
 fn every_command_has_help_in_every_language() {
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 14] = [
         &[],
+        &["serve"],
+        &["backup"],
+        &["check-db"],
+        &["export"],
+        &["import"],
         &["play"],
         &["sim"],
         &["replay"],

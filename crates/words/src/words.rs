@@ -21,13 +21,17 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 3] {
+fn files(lang: Lang) -> [&'static str; 7] {
     macro_rules! files {
         ($code:literal) => {
             [
                 include_str!(concat!("../locales/", $code, "/katana.ftl")),
                 include_str!(concat!("../locales/", $code, "/components.ftl")),
                 include_str!(concat!("../locales/", $code, "/cli.ftl")),
+                include_str!(concat!("../locales/", $code, "/serve.ftl")),
+                include_str!(concat!("../locales/", $code, "/web.ftl")),
+                include_str!(concat!("../locales/", $code, "/lobby.ftl")),
+                include_str!(concat!("../locales/", $code, "/board.ftl")),
             ]
         };
     }

@@ -3,6 +3,7 @@
 mod bench;
 mod clauses;
 mod deps;
+mod kill;
 mod test;
 
 mod arguments;
@@ -23,6 +24,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   deps                                   which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
   bench [--accept] [--install]           speed, and instruction counts against the baseline
+  kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
@@ -53,6 +55,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "deps" => deps::run,
         "clauses" => clauses::run,
         "bench" => bench::run,
+        "kill-test" => kill::run,
         "help" | "--help" | "-h" => help,
         unknown => {
             let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");

@@ -61,7 +61,12 @@ pub fn typed_with(vars: &[(&str, &str)], args: &[&str], lines: &str) -> String {
 
 /// What it complains when something is wrong: exit code 2, nothing but the complaint.
 pub fn complaint(args: &[&str]) -> String {
-    let assert = kajiba(args).write_stdin("").assert().code(2);
+    complaint_with(&[], args)
+}
+
+/// The same with these variables set.
+pub fn complaint_with(vars: &[(&str, &str)], args: &[&str]) -> String {
+    let assert = kajiba(args).envs(vars.iter().copied()).write_stdin("").assert().code(2);
     assert_eq!(text(&assert), "", "{args:?} writes nothing");
     let complaint = String::from_utf8(assert.get_output().stderr.clone()).expect("complaints are text");
     assert!(!complaint.contains("panicked"), "{args:?}: {complaint}");

@@ -2,7 +2,7 @@
 
 ## What the commands are for
 
-cli-about = Kajiba: an unofficial digital Shōgun no Katana. Without a command it plays at one table.
+cli-about = Kajiba: an unofficial digital Shōgun no Katana, for the browser. Without a command it serves tables.
 cli-about-play = Play at one keyboard, which goes round the table; 2 to 4 players.
 cli-about-sim = Play many random games and report on them.
 cli-about-replay = Tell a recorded game, sentence by sentence.

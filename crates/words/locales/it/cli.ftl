@@ -2,7 +2,7 @@
 
 ## A che cosa servono i comandi
 
-cli-about = Kajiba: uno Shōgun no Katana digitale non ufficiale. Senza comando si gioca a un solo tavolo.
+cli-about = Kajiba: uno Shōgun no Katana digitale non ufficiale, nel browser. Senza comando apre i tavoli.
 cli-about-play = Gioca con una sola tastiera, che fa il giro del tavolo; da 2 a 4 giocatori.
 cli-about-sim = Gioca molte partite casuali e ne fa un resoconto.
 cli-about-replay = Racconta una partita registrata, frase per frase.

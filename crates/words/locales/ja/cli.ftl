@@ -2,7 +2,7 @@
 
 ## コマンドの説明
 
-cli-about = Kajiba：非公式のデジタル版『Shōgun no Katana』。コマンドを省くと、1つのテーブルでゲームを始めます。
+cli-about = Kajiba：ブラウザーで遊ぶ、非公式のデジタル版『Shōgun no Katana』。コマンドを省くと、テーブルを開きます。
 cli-about-play = 1つのキーボードを順番に使って、2～4人で遊びます。
 cli-about-sim = ランダムなゲームを何度も行い、結果をまとめます。
 cli-about-replay = 記録されたゲームを文章で再現します。

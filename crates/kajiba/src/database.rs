@@ -1,0 +1,147 @@
+//! `kajiba backup`, `check-db`, `export` and `import`: the database, while a server runs or not.
+
+use std::path::Path;
+
+use anyhow::{Error, Result};
+use clap::ArgMatches;
+use host::{Refusal, TableId};
+use store::{Store, StoreError};
+use tokio::runtime::Runtime;
+
+use crate::{
+    cx::Cx,
+    serve::{DATABASE, config, unopened},
+    sorry::{sorry, unreadable, unwritable},
+    whole,
+};
+
+/// Writes a copy of the whole database into a new file.
+pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let to = file_arg(args);
+    let runtime = runtime(cx)?;
+    let store = opened(cx, args, &runtime)?;
+    let result = runtime.block_on(store.backup(Path::new(&to)));
+    result.map_err(|error| match error {
+        StoreError::Exists => sorry(cx.say("database-exists", &[("file", to.as_str().into())])),
+        _ => sorry(cx.say("cli-file-unwritable", &[("file", to.as_str().into())])),
+    })?;
+    Ok(cx.tell("database-backed-up", &[("file", to.into())])?)
+}
+
+/// Replays every stored game, compares all hashes and names what differs.
+pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let runtime = runtime(cx)?;
+    let store = opened(cx, args, &runtime)?;
+    let checked = runtime.block_on(host::check(&store, |_| ()));
+    let checked = checked.map_err(|_| sorry(cx.say("database-unreadable", &[])))?;
+    for (table, fault) in &checked.faults {
+        cx.page.print(&format!("{table}: {fault}"))?;
+    }
+    let figures = [
+        ("games", checked.n_games.into()),
+        ("entries", checked.n_entries.into()),
+        ("undealt", checked.n_undealt.into()),
+    ];
+    cx.tell("database-checked", &figures)?;
+    if checked.faults.is_empty() {
+        return Ok(());
+    }
+    Err(sorry(cx.say("database-faults", &[("n", checked.faults.len().into())])))
+}
+
+/// Writes the record of a table's game into a file, or of every game into a folder.
+pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let runtime = runtime(cx)?;
+    let store = opened(cx, args, &runtime)?;
+    let to = file_arg(args);
+    match args.get_one::<String>("table") {
+        Some(table) => {
+            let id = table.parse::<TableId>().map_err(|_| no_table(cx, table))?;
+            let record = runtime.block_on(host::export(&store, id)).map_err(|refusal| unexported(cx, table, &refusal))?;
+            write(cx, &to, &record)?;
+            Ok(cx.tell("database-exported", &[("n", 1.into()), ("file", to.into())])?)
+        }
+        None => export_all(cx, &runtime, &store, &to),
+    }
+}
+
+fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Result<()> {
+    std::fs::create_dir_all(folder).map_err(|error| unwritable(cx, folder, &error))?;
+    let (mut last, mut n_written) = (None, 0u64);
+    loop {
+        let page = runtime.block_on(store.tables_after(last, 100));
+        let page = page.map_err(|_| sorry(cx.say("database-unreadable", &[])))?;
+        let Some(&end) = page.last() else { break };
+        last = Some(end);
+        for table in page {
+            match runtime.block_on(host::export(store, table)) {
+                Ok(record) => {
+                    let file = Path::new(folder).join(format!("{table}.json"));
+                    write(cx, &file.display().to_string(), &record)?;
+                    n_written += 1;
+                }
+                // A table without a game has no record.
+                Err(Refusal::NotNow(_)) => {}
+                Err(refusal) => return Err(unexported(cx, &table.to_string(), &refusal)),
+            }
+        }
+    }
+    Ok(cx.tell("database-exported", &[("n", n_written.into()), ("file", folder.into())])?)
+}
+
+/// Stores recorded games as tables.
+pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let file = file_arg(args);
+    let record = std::fs::read_to_string(&file).map_err(|error| unreadable(cx, &file, &error))?;
+    let runtime = runtime(cx)?;
+    let database = config::data_folder(cx, args)?.join(DATABASE);
+    let store = runtime.block_on(Store::open(&database)).map_err(|error| unopened(cx, &database, &error))?;
+    let names: Vec<String> = args
+        .get_one::<String>("names")
+        .map(|names| names.split(',').map(|name| name.trim().to_owned()).collect())
+        .unwrap_or_default();
+    let result = runtime.block_on(async {
+        let imported = host::import(&store, &record, &names).await;
+        store.close().await;
+        imported
+    });
+    let table = result.map_err(|refusal| match refusal {
+        Refusal::Bad { .. } => sorry(cx.say("database-bad-record", &[("file", file.as_str().into())])),
+        _ => sorry(cx.say("database-unreadable", &[])),
+    })?;
+    Ok(cx.tell("database-imported", &[("file", file.into()), ("path", format!("/t/{table}").into())])?)
+}
+
+fn runtime(cx: &Cx) -> Result<Runtime> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|_| sorry(cx.say("serve-no-threads", &[])))
+}
+
+/// The database, which a server may be using.
+fn opened(cx: &Cx, args: &ArgMatches, runtime: &Runtime) -> Result<Store> {
+    let file = config::data_folder(cx, args)?.join(DATABASE);
+    if !file.is_file() {
+        return Err(sorry(cx.say("database-missing", &[("file", file.display().to_string().into())])));
+    }
+    runtime.block_on(Store::open_beside(&file)).map_err(|error| unopened(cx, &file, &error))
+}
+
+fn file_arg(args: &ArgMatches) -> String {
+    args.get_one::<String>("file").expect("the file is required").clone()
+}
+
+fn write(cx: &Cx, file: &str, record: &str) -> Result<()> {
+    whole::write(Path::new(file), record).map_err(|error| unwritable(cx, file, &error))
+}
+
+fn no_table(cx: &Cx, table: &str) -> Error {
+    sorry(cx.say("database-no-table", &[("table", table.into())]))
+}
+
+fn unexported(cx: &Cx, table: &str, refusal: &Refusal) -> Error {
+    match refusal {
+        Refusal::NotFound => no_table(cx, table),
+        Refusal::NotNow(_) => sorry(cx.say("database-not-dealt", &[("table", table.into())])),
+        _ => sorry(cx.say("database-unreadable", &[])),
+    }
+}

@@ -1,0 +1,144 @@
+//! `kajiba serve`: tables in the browser.
+
+mod address;
+pub mod config;
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use anyhow::{Error, Result};
+use clap::ArgMatches;
+use host::Host;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use web::App;
+use words::{Lang, words};
+
+use crate::{cx::Cx, sorry::sorry};
+use config::Config;
+
+/// The name of the database in its folder.
+pub const DATABASE: &str = "kajiba.sqlite3";
+
+/// Serves until it is told to stop.
+pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let config = config::read(cx, args)?;
+    begin_log(&config);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|_| sorry(cx.say("serve-no-threads", &[])))?;
+    runtime.block_on(run(cx, &config))
+}
+
+async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
+    let file = config.data.join(DATABASE);
+    let listener = listener(cx, config).await?;
+    let store = Store::open(&file).await.map_err(|error| unopened(cx, &file, &error))?;
+    let host = Host::start(store, host_settings(config)).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
+    let app = App::new(host.clone(), web_settings(config));
+    tell_address(cx, config, &listener, &file)?;
+    let served = web::serve(listener, &app, stop_signal()).await;
+    host.stop().await;
+    served.map_err(|_| sorry(cx.say("serve-failed", &[])))?;
+    cx.tell("serve-stopped", &[])?;
+    Ok(())
+}
+
+fn begin_log(config: &Config) {
+    let filter = tracing_subscriber::EnvFilter::new(&config.log);
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second call in one process changes nothing.
+    let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
+}
+
+fn host_settings(config: &Config) -> host::Settings {
+    host::Settings {
+        bot_pause: Duration::from_millis(config.bot_pause_ms),
+        webhooks: config.webhooks,
+        your_turn: Arc::new(your_turn(config.public_url.clone())),
+        ..host::Settings::default()
+    }
+}
+
+/// The sentence that a webhook carries, in the language of whom it is for.
+fn your_turn(public_url: Option<String>) -> impl Fn(&host::YourTurn) -> String {
+    move |turn| {
+        let lang = turn.lang.as_deref().and_then(Lang::from_code).unwrap_or_default();
+        let table = turn.table.to_string();
+        let link = public_url.as_ref().map_or(table.clone(), |url| format!("{url}/t/{table}"));
+        words(lang).say("your-turn-text", &[("name", turn.name.clone().into()), ("link", link.into())])
+    }
+}
+
+fn web_settings(config: &Config) -> web::Settings {
+    web::Settings {
+        public_url: config.public_url.clone(),
+        behind_proxy: config.behind_proxy,
+        is_limited: config.is_limited,
+        metrics_token: config.metrics_token.clone(),
+    }
+}
+
+async fn listener(cx: &Cx, config: &Config) -> Result<TcpListener> {
+    let address = config.listen.to_string();
+    TcpListener::bind(config.listen).await.map_err(|error| {
+        let id = match error.kind() {
+            std::io::ErrorKind::AddrInUse => "serve-address-taken",
+            std::io::ErrorKind::PermissionDenied => "serve-address-forbidden",
+            _ => "serve-address-wrong",
+        };
+        sorry(cx.say(id, &[("address", address.as_str().into())]))
+    })
+}
+
+/// Why a database cannot be opened.
+pub fn unopened(cx: &Cx, file: &Path, error: &StoreError) -> Error {
+    let file = file.display().to_string();
+    let id = match error {
+        StoreError::InUse => "serve-database-in-use",
+        StoreError::Later => "serve-database-later",
+        StoreError::NotADatabase => "serve-database-none",
+        _ => {
+            tracing::error!(%error, "the database cannot be opened");
+            "serve-database-failed"
+        }
+    };
+    sorry(cx.say(id, &[("file", file.into())]))
+}
+
+fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Path) -> Result<()> {
+    let bound = listener.local_addr()?;
+    let url = config.public_url.clone().unwrap_or_else(|| format!("http://{}", address::reachable(bound)));
+    // The address stays on one line, to be copied.
+    let sentence = cx.say("serve-address", &[("url", url.as_str().into())]);
+    cx.page.print(&sentence)?;
+    if config.lan {
+        cx.page.lines(&address::qr(&url))?;
+        cx.tell("serve-lan", &[])?;
+    }
+    cx.tell("serve-data", &[("file", file.display().to_string().into())])?;
+    cx.tell("serve-how-to-stop", &[])?;
+    Ok(cx.page.flush()?)
+}
+
+/// Waits for Ctrl-C or, where there is such a thing, the signal of a service manager.
+async fn stop_signal() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

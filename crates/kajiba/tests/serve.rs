@@ -1,0 +1,166 @@
+//! The server as one starts it: settings, addresses, stopping, and the database beside it.
+
+mod shell;
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Child, Command, Stdio},
+};
+
+use shell::{VARS, complaint_with, folder, kajiba};
+
+/// A running server with a data folder of its own.
+struct Server {
+    process: Child,
+    address: String,
+    told: String,
+}
+
+impl Server {
+    fn start(data: &str, args: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kajiba"));
+        VARS.iter().for_each(|name| {
+            command.env_remove(name);
+        });
+        command.args(args).env("KAJIBA_DATA", data).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut process = command.stderr(Stdio::null()).spawn().expect("the binary starts");
+        let mut lines = BufReader::new(process.stdout.as_mut().expect("it writes")).lines();
+        let mut told = String::new();
+        let mut address = None;
+        for line in lines.by_ref().map_while(Result::ok) {
+            told += &line;
+            told.push('\n');
+            let url = line.split_once("http://").map(|(_, url)| url.trim().to_owned());
+            address = address.or(url);
+            if line.contains("Ctrl-C") {
+                break;
+            }
+        }
+        Self { process, address: address.unwrap_or_else(|| panic!("no address is told: {told}")), told }
+    }
+
+    /// The answer to a plain request.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers in text");
+        answer
+    }
+
+    /// Asks it to stop and says whether it did so with success.
+    #[cfg(unix)]
+    fn stop(mut self) -> bool {
+        let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
+        assert!(asked.is_ok_and(|status| status.success()), "it can be asked to stop");
+        self.process.wait().expect("it ends").success()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A port of the system's choice.
+const ANY_PORT: [&str; 3] = ["serve", "--listen", "127.0.0.1:0"];
+
+#[test]
+fn it_starts_without_any_configuration_and_tells_its_address() {
+    let data = folder("serve-plain");
+    let server = Server::start(&data, &ANY_PORT);
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(server.get("/").contains("Kajiba"));
+    assert!(server.told.contains("kajiba.sqlite3"), "{}", server.told);
+    assert!(fs::exists(format!("{data}/kajiba.sqlite3")).unwrap());
+}
+
+#[test]
+fn for_the_network_it_shows_a_code_to_scan() {
+    let server = Server::start(&folder("serve-lan"), &["serve", "--lan", "--listen", "0.0.0.0:0"]);
+    assert!(!server.address.starts_with("0.0.0.0"), "{}", server.told);
+    assert!(server.told.contains('█') || server.told.contains('▀'), "{}", server.told);
+}
+
+#[cfg(unix)]
+#[test]
+fn it_stops_when_asked() {
+    assert!(Server::start(&folder("serve-stop"), &ANY_PORT).stop());
+}
+
+#[test]
+fn a_second_server_on_the_same_database_is_refused() {
+    let data = folder("serve-twice");
+    let _server = Server::start(&data, &ANY_PORT);
+    let told = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
+    assert!(told.contains("is in use by another Kajiba"), "{told}");
+}
+
+#[test]
+fn an_address_in_use_is_named_with_a_way_out() {
+    let server = Server::start(&folder("serve-port"), &ANY_PORT);
+    let other = folder("serve-port-other");
+    let told = complaint_with(&[("KAJIBA_DATA", &other)], &["serve", "--listen", &server.address]);
+    assert!(told.contains(&server.address) && told.contains("--listen"), "{told}");
+}
+
+#[test]
+fn wrong_settings_are_named_wherever_they_come_from() {
+    let data = folder("serve-wrong");
+    fs::create_dir_all(&data).unwrap();
+    let file = format!("{data}/kajiba.toml");
+    fs::write(&file, "lan = \"perhaps\"\n").unwrap();
+    let data = ("KAJIBA_DATA", data.as_str());
+    for (vars, args, expected) in [
+        (vec![data], vec!["serve", "--listen", "everywhere"], "“everywhere” does not fit --listen"),
+        (vec![data, ("KAJIBA_LISTEN", "8080")], vec![], "“8080” does not fit KAJIBA_LISTEN"),
+        (vec![data, ("KAJIBA_CONFIG", &file)], vec![], "kajiba.toml: lan"),
+        (vec![data], vec!["serve", "--config", "nowhere.toml"], "nowhere.toml"),
+        (vec![data], vec!["serve", "--bot-pause-ms", "soon"], "“soon” does not fit --bot-pause-ms"),
+    ] {
+        let told = complaint_with(&vars, &args);
+        assert!(told.contains(expected), "{args:?}: {told}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let data = folder("serve-no-database");
+    fs::create_dir_all(&data).unwrap();
+    let file = format!("{data}/kajiba.sqlite3");
+    fs::write(&file, "a diary, not a database, and long enough to look like one".repeat(40)).unwrap();
+    let before = fs::read(&file).unwrap();
+    let told = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
+    assert!(told.contains("is not a database of Kajiba"), "{told}");
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn backup_and_check_work_beside_a_running_server() {
+    let data = folder("serve-backup");
+    let _server = Server::start(&data, &ANY_PORT);
+    let copy = format!("{data}/copy.sqlite3");
+    let run = |args: &[&str]| {
+        let done = kajiba(args).env("KAJIBA_DATA", &data).assert().success();
+        String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    };
+    assert!(run(&["backup", &copy]).contains(&copy));
+    assert!(run(&["check-db"]).contains("Games that verify: 0"));
+    let told = complaint_with(&[("KAJIBA_DATA", &data)], &["backup", &copy]);
+    assert!(told.contains("is there already"), "{told}");
+}
+
+#[test]
+fn without_a_database_the_commands_say_so() {
+    let data = folder("serve-nothing");
+    let to = format!("{data}/x");
+    for args in [&["backup", &to][..], &["check-db"], &["export", &to]] {
+        let told = complaint_with(&[("KAJIBA_DATA", &data)], args);
+        assert!(told.contains("There is no database"), "{args:?}: {told}");
+    }
+}

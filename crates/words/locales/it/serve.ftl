@@ -1,0 +1,77 @@
+### Le parole del server sulla riga di comando, in italiano.
+
+## Comandi e opzioni
+
+cli-about-serve = Apri i tavoli nel browser. È ciò che parte senza un comando.
+cli-about-backup = Copia tutto il database in un file nuovo, anche mentre un server è attivo.
+cli-about-check-db = Rigioca ogni partita conservata, confronta tutti gli hash e nomina ciò che non coincide.
+cli-about-export = Scrivi il verbale di una partita in un file, o di tutte in una cartella.
+cli-about-import = Conserva una partita registrata come tavolo.
+cli-help-settings = Ogni opzione si può dare anche con una variabile d'ambiente (KAJIBA_LISTEN per --listen, KAJIBA_PUBLIC_URL per --public-url e così via) o nel file TOML indicato da --config o KAJIBA_CONFIG (listen = "127.0.0.1:8080", lan = true). Le opzioni contano più delle variabili, le variabili più del file.
+
+cli-value-address = INDIRIZZO
+cli-value-folder = CARTELLA
+cli-value-url = URL
+cli-value-text = TESTO
+cli-value-filter = FILTRO
+cli-value-table = TAVOLO
+
+cli-arg-listen = L'indirizzo e la porta su cui ascoltare, per esempio 127.0.0.1:8080.
+cli-arg-lan = Per tutti nella tua rete: ascolta su ogni indirizzo e mostra un codice da inquadrare.
+cli-arg-data = La cartella del database; quella solita se non la indichi.
+cli-arg-public-url = L'indirizzo che usano i giocatori, per esempio https://games.example, senza percorso.
+cli-arg-behind-proxy = Davanti c'è un proxy che imposta X-Forwarded-For e X-Forwarded-Proto.
+cli-arg-no-limits = Non limitare le richieste dei visitatori. Solo per prove sulla propria macchina.
+cli-arg-no-webhooks = Nessuno può farsi mandare «tocca a te» a un indirizzo web.
+cli-arg-bot-pause = Quanti millisecondi aspetta un bot prima di agire, da 0 a 60000.
+cli-arg-metrics-token = Apre /metrics a chi manda questo come bearer token. Senza, può guardare solo questa macchina.
+cli-arg-log = Che cosa finisce nel registro: error, warn, info o debug, o un filtro come warn,host=debug.
+cli-arg-log-json = Registro in JSON, una riga per evento.
+cli-arg-config = Un file TOML con queste impostazioni.
+cli-arg-backup-file = Il file nuovo.
+cli-arg-export-file = Il file, o la cartella se non si indica un tavolo.
+cli-arg-import-file = Una partita registrata.
+cli-arg-table = L'id del tavolo: l'ultima parte del suo indirizzo.
+
+## Avvio e arresto
+
+serve-address = Kajiba è su { $url }
+serve-lan = Chi è nella tua rete può inquadrare il codice o scrivere l'indirizzo.
+serve-data = Tutto è conservato in { $file }.
+serve-how-to-stop = Ctrl-C lo ferma. Non si perde nulla.
+serve-stopped = Fermato. Tutto è conservato.
+serve-failed = Il server si è interrotto. Ciò che era confermato è conservato.
+serve-no-start = Non è possibile riprendere i tavoli. Il registro dice perché.
+serve-no-threads = Il sistema non concede thread per lavorare.
+serve-no-folder = Il sistema non indica una cartella per i tuoi dati. Indicane una con --data, o imposta KAJIBA_DATA.
+serve-address-taken = { $address } è già in uso, forse da un altro Kajiba. Scegline un altro con --listen, per esempio 127.0.0.1:8081.
+serve-address-forbidden = { $address } non si può usare. Scegli una porta sopra 1023 con --listen, per esempio 127.0.0.1:8080.
+serve-address-wrong = Non è possibile ascoltare su { $address }. Scegli un indirizzo di questa macchina con --listen, per esempio 127.0.0.1:8080.
+serve-database-in-use = { $file } è in uso da un altro Kajiba. Ferma quello, o indica un'altra cartella con --data.
+serve-database-later = { $file } è stato scritto da una versione successiva di Kajiba. Usa quella versione.
+serve-database-none = { $file } non è un database di Kajiba. Resta com'è; indica un'altra cartella con --data.
+serve-database-failed = { $file } non si apre. Il registro dice perché.
+serve-config-unreadable = { $file } non è TOML leggibile (riga { $line }).
+serve-config-unknown = { $place } non è un'impostazione. Ci sono: { $names }.
+serve-on-or-off = Può essere solo true o false.
+your-turn-text = { $name }, tocca a te su Kajiba: { $link }
+
+## Il database
+
+database-missing = Il database { $file } non c'è ancora. Nasce quando parte il server.
+database-exists = { $file } c'è già e resta com'è. Indica un file nuovo.
+database-backed-up = Tutto è copiato in { $file }.
+database-checked = Partite verificate: { $games }. Voci: { $entries }. Tavoli ancora senza partita: { $undealt }.
+database-faults = { $n ->
+    [one] { $n } tavolo non è come lo fanno le regole.
+   *[other] { $n } tavoli non sono come li fanno le regole.
+}
+database-unreadable = Il database non si può leggere. Il registro dice perché.
+database-exported = { $n ->
+    [one] { $n } verbale è
+   *[other] { $n } verbali sono
+} in { $file }.
+database-imported = { $file } è ora un tavolo: { $path }
+database-bad-record = { $file } non è il verbale di una partita che si possa verificare. kajiba verify dice dove se ne discosta.
+database-no-table = Non c'è nessun tavolo { $table }.
+database-not-dealt = La partita al tavolo { $table } non è cominciata: non c'è ancora un verbale.

@@ -1,0 +1,71 @@
+### コマンドラインでのサーバーの言葉（日本語）。
+
+## コマンドとオプション
+
+cli-about-serve = ブラウザーで遊ぶテーブルを開きます。コマンドを付けないとこれが始まります。
+cli-about-backup = データベース全体を新しいファイルに写します。サーバーの動作中でも使えます。
+cli-about-check-db = 保存されたすべてのゲームを再現し、ハッシュを照合して、違うものを挙げます。
+cli-about-export = 保存されたゲームの記録をファイルに、またはすべてをフォルダーに書き出します。
+cli-about-import = 記録されたゲームをテーブルとして保存します。
+cli-help-settings = どのオプションも、環境変数（--listen は KAJIBA_LISTEN、--public-url は KAJIBA_PUBLIC_URL など）や、--config または KAJIBA_CONFIG が示す TOML ファイル（listen = "127.0.0.1:8080"、lan = true）でも設定できます。オプションは環境変数に、環境変数はファイルに優先します。
+
+cli-value-address = アドレス
+cli-value-folder = フォルダー
+cli-value-url = URL
+cli-value-text = 文字列
+cli-value-filter = フィルター
+cli-value-table = テーブル
+
+cli-arg-listen = 待ち受けるアドレスとポート。例: 127.0.0.1:8080
+cli-arg-lan = 同じネットワークの人のために、すべてのアドレスで待ち受け、読み取り用のコードを表示します。
+cli-arg-data = データベースのフォルダー。省略すると通常の場所です。
+cli-arg-public-url = 人が使うアドレス。例: https://games.example（パスなし）
+cli-arg-behind-proxy = 前段のプロキシーが X-Forwarded-For と X-Forwarded-Proto を設定します。
+cli-arg-no-limits = 訪問者の頻度を制限しません。自分の機械での試験にだけ使ってください。
+cli-arg-no-webhooks = 「あなたの番です」をウェブアドレスに送る機能を使わせません。
+cli-arg-bot-pause = ボットが行動する前に待つミリ秒数。0 から 60000 まで。
+cli-arg-metrics-token = これをベアラートークンとして送る人に /metrics を開きます。なければ、この機械からだけ見られます。
+cli-arg-log = 記録する内容: error、warn、info、debug、または warn,host=debug のようなフィルター。
+cli-arg-log-json = ログを一行ずつの JSON にします。
+cli-arg-config = これらの設定を書いた TOML ファイル。
+cli-arg-backup-file = 新しいファイル。
+cli-arg-export-file = ファイル。テーブルを指定しないときはフォルダー。
+cli-arg-import-file = 記録されたゲーム。
+cli-arg-table = テーブルの ID。テーブルのアドレスの最後の部分です。
+
+## 開始と終了
+
+serve-address = Kajiba のアドレス: { $url }
+serve-lan = 同じネットワークの人は、コードを読み取るか、アドレスを入力してください。
+serve-data = すべて { $file } に保存されます。
+serve-how-to-stop = Ctrl-C で止まります。何も失われません。
+serve-stopped = 止まりました。すべて保存されています。
+serve-failed = サーバーが止まりました。確認済みのものは保存されています。
+serve-no-start = テーブルを再開できません。理由はログにあります。
+serve-no-threads = システムからスレッドが得られません。
+serve-no-folder = データを置くフォルダーがシステムに決められていません。--data で指定するか、KAJIBA_DATA を設定してください。
+serve-address-taken = { $address } は使用中です。別の Kajiba かもしれません。--listen で別のものを選んでください。例: 127.0.0.1:8081
+serve-address-forbidden = { $address } は使えません。--listen で 1024 以上のポートを選んでください。例: 127.0.0.1:8080
+serve-address-wrong = { $address } では待ち受けられません。--listen でこの機械のアドレスを選んでください。例: 127.0.0.1:8080
+serve-database-in-use = { $file } は別の Kajiba が使用中です。そちらを止めるか、--data で別のフォルダーを指定してください。
+serve-database-later = { $file } はより新しい Kajiba で書かれています。その版を使ってください。
+serve-database-none = { $file } は Kajiba のデータベースではありません。そのまま残します。--data で別のフォルダーを指定してください。
+serve-database-failed = { $file } を開けません。理由はログにあります。
+serve-config-unreadable = { $file } は正しい TOML ではありません（{ $line } 行目）。
+serve-config-unknown = { $place } という設定はありません。使えるもの: { $names }
+serve-on-or-off = true か false のどちらかです。
+your-turn-text = { $name }さん、Kajiba であなたの番です: { $link }
+
+## データベース
+
+database-missing = データベース { $file } はまだありません。サーバーを始めると作られます。
+database-exists = { $file } はすでにあり、そのまま残します。新しいファイルを指定してください。
+database-backed-up = すべてを { $file } に写しました。
+database-checked = 検証できたゲーム: { $games }。項目: { $entries }。まだゲームのないテーブル: { $undealt }。
+database-faults = { $n } テーブルが規則どおりではありません。
+database-unreadable = データベースを読めません。理由はログにあります。
+database-exported = { $n } 件の記録を { $file } に書き出しました。
+database-imported = { $file } はテーブルになりました: { $path }
+database-bad-record = { $file } は検証できるゲームの記録ではありません。kajiba verify がどこで外れるかを示します。
+database-no-table = テーブル { $table } はありません。
+database-not-dealt = テーブル { $table } のゲームは始まっていないので、記録はまだありません。

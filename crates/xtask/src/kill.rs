@@ -1,0 +1,124 @@
+//! `cargo xtask kill-test`: people and bots play over HTTP while the server is killed at random moments. Afterwards every
+//! decision that was acknowledged must be there, once, and every game must verify.
+
+mod player;
+mod server;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    hash::{BuildHasher, Hasher, RandomState},
+    path::Path,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+
+use crate::{
+    arguments::{Arguments, WrongUse},
+    shell,
+};
+use player::{Acknowledged, Player, Played};
+use server::Server;
+
+/// How many people play at once, each at tables of their own.
+const N_PLAYERS: usize = 6;
+
+/// Kills and restarts, then proves.
+pub fn run(arguments: &[String]) -> Result<()> {
+    let arguments = Arguments::read(arguments, &[], &["--kills"])?;
+    let n_kills = match arguments.values("--kills").last() {
+        None => 20,
+        Some(kills) => kills.parse::<u32>().map_err(|_| WrongUse(format!("`{kills}` is no number of kills")))?,
+    };
+    shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
+    let folder = Path::new("target/kill-test");
+    if folder.exists() {
+        fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
+    }
+    fs::create_dir_all(folder).context("the folder of the test cannot be made")?;
+    let started = Instant::now();
+    let played = play_and_kill(folder, n_kills)?;
+    let report = prove(folder, &played.acknowledged)?;
+    println!(
+        "kill-test: {n_kills} kills in {:.0} s; {} decisions acknowledged, all there once; {} games finished while \
+         playing; check-db: {report}",
+        started.elapsed().as_secs_f32(),
+        played.acknowledged.len(),
+        played.n_finished,
+    );
+    ensure!(played.acknowledged.len() as u32 > n_kills, "hardly anything was played between the kills");
+    Ok(())
+}
+
+fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
+    let mut server = Server::start(folder)?;
+    let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
+    let players: Vec<_> = (0..N_PLAYERS)
+        .map(|number| {
+            let mut player = Player::new(server.url(), number, played.clone());
+            let stop = stop.clone();
+            thread::spawn(move || player.play_until(&stop))
+        })
+        .collect();
+    let mut result = Ok(());
+    for kill in 1..=n_kills {
+        thread::sleep(Duration::from_millis(150 + random() % 850));
+        result = server.kill().and_then(|()| server.restart());
+        if result.is_err() || players.iter().any(thread::JoinHandle::is_finished) {
+            break;
+        }
+        if kill % 20 == 0 {
+            println!("{kill} kills, {} decisions", played.lock().expect("no player panicked").acknowledged.len());
+        }
+    }
+    stop.store(true, Ordering::Relaxed);
+    for player in players {
+        match player.join() {
+            Ok(told) => result = result.and(told),
+            Err(_) => bail!("a player panicked"),
+        }
+    }
+    server.kill()?;
+    result?;
+    Ok(Arc::try_unwrap(played).map_err(|_| anyhow::anyhow!("all players are done"))?.into_inner()?)
+}
+
+/// Every game verifies, and every decision that was acknowledged is in its record, at its place.
+fn prove(folder: &Path, acknowledged: &[Acknowledged]) -> Result<String> {
+    let report = shell::read(server::kajiba(folder).arg("check-db")).context("check-db found faults")?;
+    let records = folder.join("records");
+    shell::read(server::kajiba(folder).arg("export").arg(&records)).context("the records cannot be exported")?;
+    let mut logs: BTreeMap<&str, Value> = BTreeMap::new();
+    for decision in acknowledged {
+        let table = decision.table.as_str();
+        if !logs.contains_key(table) {
+            let file = records.join(format!("{table}.json"));
+            let text = fs::read_to_string(&file)
+                .with_context(|| format!("table {table} had an acknowledged decision and has no record"))?;
+            let mut record: Value = serde_json::from_str(&text).context("an exported record is not JSON")?;
+            logs.insert(table, record["log"].take());
+        }
+        let entry = &logs[table][decision.version - 1];
+        let is_there = entry["seat"] == decision.seat && entry["deed"]["act"] == decision.action;
+        ensure!(
+            is_there,
+            "table {table}, entry {}: seat {} had {} acknowledged, but the log has {entry}",
+            decision.version,
+            decision.seat,
+            decision.action,
+        );
+    }
+    Ok(report.trim().replace('\n', " "))
+}
+
+/// Any number, another each time.
+fn random() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
