@@ -21,10 +21,16 @@ macro_rules! from_number {
     };
 }
 
-from_number!(i64, u8, u16, i16);
+from_number!(i64, i32, u8, u16, i16);
 
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u64> for Arg<'_> {
+    fn from(number: u64) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }

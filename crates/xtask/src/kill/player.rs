@@ -78,8 +78,8 @@ impl Player {
     /// Makes a table with one to three bots and deals; nothing if it is time to stop.
     fn open_table(&mut self, stop: &AtomicBool) -> Result<Option<String>> {
         let n_bots = 1 + self.number % 3;
-        let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0", "me"), ("pace", "free")];
-        form.extend(["seat-1", "seat-2", "seat-3"].into_iter().take(n_bots).map(|seat| (seat, "bot")));
+        let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me"), ("pace", "free")];
+        form.extend(["seat-1-kind", "seat-2-kind", "seat-3-kind"].into_iter().take(n_bots).map(|seat| (seat, "bot-novice")));
         while !stop.load(Ordering::Relaxed) {
             let Answer::Page { status, body, location } = self.post("/tables", &form)? else { continue };
             let location = location.with_context(|| format!("no table was made: {status} {body}"))?;

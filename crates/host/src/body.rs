@@ -1,0 +1,331 @@
+//! What is stored of a table beside its game: who sits where, the pace, what is being asked of whom.
+//!
+//! These types are written into the database. A field that is added needs a default, and one that is there keeps its
+//! name and meaning: tables of older versions must open.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use store::{Ms, PersonId, TableId};
+use tabletop::{Seat, Seats};
+
+/// What is stored of a table beside its game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Body {
+    /// Who made the table and runs it.
+    pub host: Option<PersonId>,
+    /// The game's options, by id.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whether people without a seat may look on.
+    pub spectators: bool,
+    /// How much time there is.
+    pub pace: Pace,
+    /// The seats.
+    pub seats: Vec<SeatBody>,
+    /// Who is asked; from the deal on. Kept so that lists of tables need no game.
+    #[serde(default)]
+    pub asked: Seats,
+    /// Since when the clocks stand still.
+    #[serde(default)]
+    pub paused_ms: Option<Ms>,
+    /// Somebody asks all others whether they may take an act back.
+    #[serde(default)]
+    pub undo: Option<UndoRequest>,
+    /// How it ended.
+    #[serde(default)]
+    pub result: Option<Outcome>,
+    /// Why the game was set aside, for whoever mends it.
+    #[serde(default)]
+    pub fault: Option<String>,
+    /// The table of the next game with the same people.
+    #[serde(default)]
+    pub rematch: Option<TableId>,
+    /// The table of the game before.
+    #[serde(default)]
+    pub before: Option<TableId>,
+    /// How many lines of chat and notices there are.
+    #[serde(default)]
+    pub n_lines: u64,
+    /// Who decided something in the change being made; not stored. Clocks are reckoned by it when the change is settled.
+    #[serde(skip)]
+    pub decided: Seats,
+    /// Whether an act is taken back in the change being made; not stored. Clocks take back what they gained by it.
+    #[serde(skip)]
+    pub has_undone: bool,
+}
+
+impl Body {
+    /// All seats.
+    #[must_use]
+    pub fn all(&self) -> Seats {
+        (0..self.seats.len() as u8).map(Seat).collect()
+    }
+
+    /// The seats that a person plays now: those whom clocks and consent concern.
+    #[must_use]
+    pub fn humans(&self) -> Seats {
+        self.all().iter().filter(|seat| self.seats[seat.index()].is_human()).collect()
+    }
+
+    /// The seats that are played at this person's device.
+    #[must_use]
+    pub fn own(&self, person: Option<PersonId>) -> Seats {
+        let is_own = |seat: &Seat| person.is_some() && self.seats[seat.index()].holder.person() == person;
+        self.all().iter().filter(is_own).collect()
+    }
+
+    /// Whether this person runs the table.
+    #[must_use]
+    pub fn is_host(&self, person: Option<PersonId>) -> bool {
+        person.is_some() && self.host == person
+    }
+
+    /// The person after `from` who could run the table: the first other one with a seat, if possible one who is there.
+    #[must_use]
+    pub fn heir(&self, from: PersonId) -> Option<PersonId> {
+        let others =
+            || self.seats.iter().filter(|seat| matches!(seat.holder, Holder::Person(other) if other != from));
+        let is_there = |seat: &&SeatBody| seat.absence.is_none();
+        let heir = others().find(is_there).or_else(|| others().next());
+        heir.and_then(|seat| seat.holder.person())
+    }
+
+    /// Lets the next person run the table, or nobody where there is none.
+    pub fn pass_on_host(&mut self, from: PersonId) {
+        if self.host == Some(from) {
+            self.host = self.heir(from);
+        }
+    }
+
+    /// Whether the clocks stand still and bots wait.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.paused_ms.is_some() || self.undo.is_some()
+    }
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As much as one likes.
+    #[default]
+    Free,
+    /// A clock for each seat, with time added whenever it has answered.
+    Live {
+        /// What each has at the beginning.
+        bank_ms: Ms,
+        /// What is added each time that a seat has answered and is not asked again at once.
+        increment_ms: Ms,
+    },
+    /// So long for every decision.
+    Days {
+        /// How long.
+        move_ms: Ms,
+    },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatBody {
+    /// Who has it.
+    pub holder: Holder,
+    /// The name that it shows. Empty for an open seat and for a bot.
+    pub name: String,
+    /// Whether whoever has it is there; nothing is dealt before all are.
+    pub is_ready: bool,
+    /// The PIN that opens it at a shared device, hashed.
+    #[serde(default)]
+    pub pin: Option<String>,
+    /// Why a bot plays for its holder.
+    #[serde(default)]
+    pub absence: Option<Absence>,
+    /// Its clock.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Answers given in advance, by the ids that the game gives them, and for how long they hold.
+    #[serde(default)]
+    pub standing: BTreeSet<String>,
+}
+
+impl SeatBody {
+    /// A seat that nobody has.
+    #[must_use]
+    pub fn open() -> Self {
+        Self {
+            holder: Holder::Open,
+            name: String::new(),
+            is_ready: false,
+            pin: None,
+            absence: None,
+            clock: Clock::default(),
+            standing: BTreeSet::new(),
+        }
+    }
+
+    /// Whether a bot decides for it.
+    #[must_use]
+    pub fn is_bot_played(&self) -> bool {
+        match self.holder {
+            Holder::Bot(_) => true,
+            Holder::Open | Holder::Person(_) | Holder::Guest(_) => self.absence.is_some(),
+        }
+    }
+
+    /// Whether a person decides for it.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        self.holder.person().is_some() && self.absence.is_none()
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person, from their own device.
+    Person(PersonId),
+    /// Somebody else at the device of this person.
+    Guest(PersonId),
+    /// A bot.
+    Bot(BotLevel),
+}
+
+impl Holder {
+    /// The person at whose device the seat is played.
+    #[must_use]
+    pub fn person(self) -> Option<PersonId> {
+        match self {
+            Self::Person(person) | Self::Guest(person) => Some(person),
+            Self::Open | Self::Bot(_) => None,
+        }
+    }
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// Simple sense, no search.
+    #[default]
+    Novice,
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// They left; they may come back.
+    Left,
+    /// Their time ran out; they may come back.
+    OutOfTime,
+    /// They gave up, for good.
+    Conceded,
+}
+
+/// A seat's clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Clock {
+    /// What is left of it while it stands still; nothing while it runs.
+    #[serde(default)]
+    pub left_ms: Ms,
+    /// When it runs out, while it runs.
+    #[serde(default)]
+    pub due_ms: Option<Ms>,
+    /// What the last decision added; lost if that is taken back.
+    #[serde(default)]
+    pub added_ms: Ms,
+}
+
+impl Clock {
+    /// What is left of it now.
+    #[must_use]
+    pub fn remaining_ms(self, now_ms: Ms) -> Ms {
+        self.due_ms.map_or(self.left_ms, |due_ms| (due_ms - now_ms).max(0))
+    }
+}
+
+/// A question to all others: may this act be taken back?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// The game's version when it was asked.
+    pub version: u64,
+    /// Who has agreed; who asks agrees.
+    pub agreed: Seats,
+    /// When it was asked. Clocks and bots wait from here on.
+    pub asked_ms: Ms,
+    /// When it lapses.
+    pub expires_ms: Ms,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The rank of each seat, 1 for a winner. Who conceded comes after all others.
+    pub ranks: Vec<u8>,
+    /// The points of each seat, where the game has any.
+    pub scores: Vec<i32>,
+    /// Whether it ended early, because all others gave up.
+    pub is_early: bool,
+    /// How often something revealed was taken back.
+    pub n_undone_past_barrier: u64,
+    /// When.
+    pub at_ms: Ms,
+}
+
+/// A line of chat or a notice, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    /// Somebody says something.
+    Chat {
+        /// The name of the seat when it was said.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// Something happened to the table.
+    Notice {
+        /// What.
+        notice: Notice,
+        /// The seat that it concerns.
+        seat: Option<Seat>,
+        /// Its name then.
+        name: String,
+    },
+}
+
+/// What can happen to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// Somebody took a seat.
+    Joined,
+    /// The game was dealt.
+    Started,
+    /// Somebody left; a bot plays for them.
+    Left,
+    /// Somebody's time ran out; a bot plays for them.
+    OutOfTime,
+    /// Somebody gave up.
+    Conceded,
+    /// Somebody is back.
+    Returned,
+    /// The host gave a seat to somebody else.
+    Replaced,
+    /// Somebody asks to take an act back.
+    UndoAsked,
+    /// It was not granted.
+    UndoRefused,
+    /// Nobody answered in time.
+    UndoLapsed,
+    /// Clocks stand still.
+    Paused,
+    /// They run again.
+    Resumed,
+}

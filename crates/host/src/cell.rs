@@ -1,0 +1,342 @@
+//! How a table changes: on a copy, which takes its place once it is stored, and only then is anybody told.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use store::{Phase, StoreError, TableId};
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+use crate::{
+    host::{Changed, Host},
+    refusal::Refusal,
+    table::{Loaded, read_table},
+};
+
+pub(crate) use crate::table::{Draft, Table};
+
+/// How often a change is tried again when somebody else was faster. There is one program a database, so that even
+/// once is rare.
+const TRIES_MAX: usize = 8;
+/// How long a table stays in memory after it was last used.
+const IDLE: Duration = Duration::from_secs(10 * 60);
+
+/// The place of a table in memory; empty while it is not loaded.
+pub(crate) struct Cell {
+    slot: Arc<Mutex<Option<Table>>>,
+    used: Instant,
+}
+
+/// A place that nobody else uses meanwhile.
+type Slot = OwnedMutexGuard<Option<Table>>;
+
+/// What became of a draft.
+enum Stored {
+    Done,
+    /// Somebody else was faster.
+    Conflict,
+}
+
+impl Host {
+    /// Changes a table. `change` works on a copy; what it returns is given back once the copy is stored. It may be
+    /// called again, on a fresh copy, if somebody else was faster.
+    ///
+    /// # Errors
+    /// What `change` refuses, or what keeps the table from being loaded or stored. Nothing has changed then, except
+    /// that a table whose rules panicked is set aside.
+    pub(crate) async fn change<T>(
+        &self,
+        id: TableId,
+        mut change: impl FnMut(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        for _ in 0..TRIES_MAX {
+            if self.is_stopping() {
+                return Err(Refusal::Unavailable);
+            }
+            let slot = self.loaded(id).await?;
+            let table = slot.as_ref().ok_or(Refusal::NotFound)?;
+            let mut draft = Draft::of(table, self.now_ms());
+            let entries_max = self.0.settings.entries_max;
+            let attempt = catch_unwind(AssertUnwindSafe(|| {
+                let value = change(&mut draft)?;
+                draft.settle(entries_max);
+                Ok::<T, Refusal>(value)
+            }));
+            let Ok(result) = attempt else {
+                let mut aside = Draft::of(table, self.now_ms());
+                aside.set_aside("the rules panicked");
+                self.store_draft(slot, aside).await?;
+                return Err(Refusal::Broken);
+            };
+            let value = result?;
+            if draft.is_as_before(table) {
+                return Ok(value);
+            }
+            match self.store_draft(slot, draft).await? {
+                Stored::Done => return Ok(value),
+                Stored::Conflict => {}
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Stores a table that did not exist.
+    ///
+    /// # Errors
+    /// The database does not take it.
+    pub(crate) async fn create(&self, mut draft: Draft) -> Result<(), Refusal> {
+        if self.is_stopping() {
+            return Err(Refusal::Unavailable);
+        }
+        let slot = self.slot(draft.row.id).lock_owned().await;
+        draft.settle(self.0.settings.entries_max);
+        match self.store_draft(slot, draft).await? {
+            Stored::Done => Ok(()),
+            Stored::Conflict => Err(Refusal::Unavailable),
+        }
+    }
+
+    /// Reads a loaded table.
+    ///
+    /// # Errors
+    /// What `read` refuses, or there is no such table.
+    pub(crate) async fn read<T>(
+        &self,
+        id: TableId,
+        read: impl FnOnce(&Table) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let slot = self.loaded(id).await?;
+        let table = slot.as_ref().ok_or(Refusal::NotFound)?;
+        // A page that cannot be made is no reason to give the table up.
+        catch_unwind(AssertUnwindSafe(|| read(table))).unwrap_or(Err(Refusal::Broken))
+    }
+
+    /// Sets a table aside whose game broke: the record stays, nobody can act, the others go on. What broke first is
+    /// what is remembered.
+    pub(crate) async fn give_up(&self, id: TableId, fault: &str) {
+        let aside = self.change(id, |draft| {
+            if draft.row.phase == Phase::Playing {
+                draft.set_aside(fault);
+            }
+            Ok(())
+        });
+        if let Err(refusal) = aside.await {
+            tracing::error!(table = %id, %refusal, "the table could not be set aside");
+        }
+    }
+
+    /// Reads a table from the database again before it is next used: something was changed there beside it.
+    pub(crate) async fn forget(&self, id: TableId) {
+        *self.slot(id).lock_owned().await = None;
+    }
+
+    /// Drops the places of tables that nobody has used for a while. Whoever uses a table, or waits for it, holds its
+    /// place: it is never dropped under them.
+    pub(crate) fn forget_idle(&self) {
+        let mut cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
+        cells.retain(|_, cell| {
+            let is_held = Arc::strong_count(&cell.slot) > 1;
+            // What is not there, or could not be loaded, is not kept at all.
+            let is_empty = cell.slot.try_lock().is_ok_and(|slot| slot.is_none());
+            is_held || !(is_empty || cell.used.elapsed() >= IDLE)
+        });
+        metrics::gauge!("kajiba_tables_loaded").set(cells.len() as f64);
+    }
+
+    /// The place of a table. Only here are places handed out, under the lock that [`Host::forget_idle`] takes.
+    fn slot(&self, id: TableId) -> Arc<Mutex<Option<Table>>> {
+        let mut cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
+        let new = || Cell { slot: Arc::default(), used: Instant::now() };
+        let cell = cells.entry(id).or_insert_with(new);
+        cell.used = Instant::now();
+        let slot = cell.slot.clone();
+        metrics::gauge!("kajiba_tables_loaded").set(cells.len() as f64);
+        slot
+    }
+
+    /// The place of a table, loaded if there is such a table.
+    async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
+        for _ in 0..TRIES_MAX {
+            let mut slot = self.slot(id).lock_owned().await;
+            if slot.is_some() {
+                return Ok(slot);
+            }
+            match read_table(&self.0.store, id).await? {
+                Loaded::Missing => return Ok(slot),
+                Loaded::AsStored(table) => {
+                    *slot = Some(table);
+                    return Ok(slot);
+                }
+                Loaded::Broken(table, fault) => {
+                    let mut draft = Draft::of(&table, self.now_ms());
+                    draft.set_aside(&fault);
+                    *slot = Some(table);
+                    self.store_draft(slot, draft).await?;
+                }
+                Loaded::Mended(table) => {
+                    let mut draft = Draft::of(&table, self.now_ms());
+                    draft.mend(self.0.settings.entries_max);
+                    *slot = Some(table);
+                    self.store_draft(slot, draft).await?;
+                }
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
+    async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
+        let pass = self.0.gate.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
+        let (change, table) = draft.finish(slot.as_ref());
+        let changed = Changed { table: change.row.id, version: change.row.version };
+        let host = self.clone();
+        let task = tokio::spawn(async move {
+            let has_work = change.row.has_work;
+            let begun = Instant::now();
+            let result = host.0.store.commit(change).await;
+            metrics::histogram!("kajiba_commit_seconds").record(begun.elapsed());
+            // After a failure nobody knows what is stored: it is read again.
+            *slot = result.is_ok().then_some(table);
+            drop(slot);
+            if result.is_ok() {
+                // Nobody may be listening.
+                let _ = host.0.changes.send(changed);
+                if has_work {
+                    host.drive(changed.table);
+                }
+            }
+            drop(pass);
+            result
+        });
+        match task.await {
+            Ok(Ok(())) => Ok(Stored::Done),
+            Ok(Err(StoreError::Conflict)) => Ok(Stored::Conflict),
+            Ok(Err(error)) => Err(error.into()),
+            // The program is coming to its end.
+            Err(_) => Err(Refusal::Unavailable),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use store::{Change, Store};
+    use tabletop::Seat;
+
+    use super::*;
+    use crate::{
+        body::Pace,
+        host::{Settings, Who},
+        seats::{NewSeat, NewTable},
+    };
+
+    async fn house() -> (Host, Who, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("kajiba.db")).await.unwrap();
+        let host = Host::start(store, Settings::default()).await.unwrap();
+        let (who, _) = host.new_person().await.unwrap();
+        host.set_name(who, "Aki").await.unwrap();
+        (host, who, folder)
+    }
+
+    async fn begun(host: &Host, who: Who) -> TableId {
+        let guest = NewSeat::Guest { name: "Bo".to_owned(), pin: None };
+        let new = NewTable {
+            game: "katana".to_owned(),
+            options: BTreeMap::new(),
+            seats: vec![NewSeat::Me, guest],
+            pace: Pace::Free,
+            is_listed: false,
+            spectators: true,
+        };
+        let table = host.create_table(who, new).await.unwrap();
+        host.start_table(who, table).await.unwrap();
+        table
+    }
+
+    #[tokio::test]
+    async fn a_table_whose_rules_panic_is_set_aside_and_the_others_go_on() {
+        let (host, who, _folder) = house().await;
+        let (bad, good) = (begun(&host, who).await, begun(&host, who).await);
+        let broken = host.change(bad, |draft| -> Result<(), Refusal> {
+            draft.body.spectators = false;
+            panic!("a rule does not hold")
+        });
+        assert!(matches!(broken.await, Err(Refusal::Broken)));
+        let after = |table: &Table| Ok((table.row.phase, table.body.spectators, table.body.fault.is_some()));
+        assert_eq!(host.read(bad, after).await.unwrap(), (Phase::Broken, true, true));
+        assert_eq!(host.read(good, after).await.unwrap(), (Phase::Playing, true, false));
+        assert!(matches!(host.undo(who, bad, Seat(0)).await, Err(Refusal::Broken)));
+    }
+
+    #[tokio::test]
+    async fn a_page_that_panics_leaves_the_table_alone() {
+        let (host, who, _folder) = house().await;
+        let table = begun(&host, who).await;
+        let page = host.read(table, |_| -> Result<(), Refusal> { panic!("a page cannot be made") });
+        assert!(matches!(page.await, Err(Refusal::Broken)));
+        assert_eq!(host.read(table, |table| Ok(table.row.phase)).await.unwrap(), Phase::Playing);
+    }
+
+    #[tokio::test]
+    async fn a_change_that_came_too_late_is_made_again_on_what_is_stored() {
+        let (host, who, _folder) = house().await;
+        let id = begun(&host, who).await;
+        let mut row = host.0.store.table(id).await.unwrap().unwrap();
+        row.version += 1;
+        row.is_listed = true;
+        let version = row.version;
+        host.0.store.commit(Change { row, entries: vec![], lines: vec![] }).await.unwrap();
+        let mut n_calls = 0;
+        let changed = host.change(id, |draft| {
+            n_calls += 1;
+            draft.body.spectators = false;
+            Ok(())
+        });
+        changed.await.unwrap();
+        assert_eq!(n_calls, 2);
+        let after =
+            host.read(id, |table| Ok((table.row.version, table.row.is_listed, table.body.spectators)));
+        assert_eq!(after.await.unwrap(), (version + 1, true, false));
+    }
+
+    #[tokio::test]
+    async fn what_changes_nothing_is_not_stored() {
+        let (host, who, _folder) = house().await;
+        let id = begun(&host, who).await;
+        let version = || host.read(id, |table| Ok(table.row.version));
+        let before = version().await.unwrap();
+        host.change(id, |_| Ok(())).await.unwrap();
+        assert_eq!(version().await.unwrap(), before);
+    }
+
+    #[tokio::test]
+    async fn a_place_in_use_is_not_forgotten_and_an_empty_one_is() {
+        let (host, who, _folder) = house().await;
+        let (id, unknown) = (begun(&host, who).await, TableId(7));
+        assert!(matches!(host.read(unknown, |_| Ok(())).await, Err(Refusal::NotFound)));
+        let is_known = |id| host.0.cells.lock().unwrap().contains_key(&id);
+        let held = host.slot(unknown).lock_owned().await;
+        host.forget_idle();
+        assert!(is_known(unknown) && is_known(id));
+        drop(held);
+        host.forget_idle();
+        assert!(!is_known(unknown) && is_known(id));
+    }
+
+    #[tokio::test]
+    async fn a_game_that_verifies_again_goes_on() {
+        let (host, who, _folder) = house().await;
+        let id = begun(&host, who).await;
+        host.give_up(id, "the game cannot be taken up: it was of a later version").await;
+        assert_eq!(host.0.store.table(id).await.unwrap().unwrap().phase, Phase::Broken);
+        host.forget(id).await;
+        let after = host.read(id, |table| Ok((table.row.phase, table.body.asked.is_empty()))).await.unwrap();
+        assert_eq!(after, (Phase::Playing, false));
+        assert_eq!(host.0.store.table(id).await.unwrap().unwrap().phase, Phase::Playing);
+    }
+}

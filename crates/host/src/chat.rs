@@ -1,0 +1,74 @@
+//! Talk at the table.
+
+use store::{Phase, TableId};
+use tabletop::Seat;
+
+use crate::{
+    body::Line,
+    host::{Host, Who},
+    look::check_sight,
+    people::cleaned,
+    pins::is_locked,
+    refusal::{Refusal, Why},
+};
+
+/// How many characters a line may have.
+const CHARS_MAX: usize = 500;
+/// How many lines a person may say in a minute.
+const LINES_MAX: usize = 20;
+
+impl Host {
+    /// Says something; only who has a seat may. At a shared device it is said by the seat that is open.
+    ///
+    /// # Errors
+    /// They have no seat or none that is open, the text cannot be shown, or it is too much.
+    pub async fn say(&self, who: Who, table: TableId, text: &str) -> Result<(), Refusal> {
+        let person = who.person.ok_or(Refusal::Forbidden(Why::NotSeated))?;
+        let text = cleaned("text", text, 1..=CHARS_MAX)?;
+        let unlocked = self.unlocked(who, table).await?;
+        self.change(table, |draft| {
+            let own = draft.body.own(who.person);
+            if own.is_empty() {
+                return Err(Refusal::Forbidden(Why::NotSeated));
+            }
+            if !(draft.row.phase != Phase::Closed) {
+                return Err(Refusal::NotFound);
+            }
+            let is_open = |seat: &Seat| !is_locked(&draft.body.seats[seat.index()], unlocked, *seat);
+            let speaks =
+                own.iter().find(|&seat| unlocked.contains(seat)).or_else(|| own.iter().find(is_open));
+            let seat = speaks.ok_or(Refusal::Forbidden(Why::Locked))?;
+            if !self.0.said.take(person, LINES_MAX, draft.now_ms) {
+                return Err(Refusal::TooMany(Why::Chat));
+            }
+            let name = draft.body.seats[seat.index()].name.clone();
+            draft.say(person, &Line::Chat { name, text: text.clone() });
+            Ok(())
+        })
+        .await
+    }
+
+    /// No longer shows the visitor what the person at `seat` says, at any table, or shows it again.
+    ///
+    /// # Errors
+    /// They may not see the table, or there is no other person at the seat.
+    pub async fn mute(&self, who: Who, table: TableId, seat: Seat, is_muted: bool) -> Result<(), Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let holder = self
+            .read(table, |table| {
+                check_sight(table, who)?;
+                Ok(table.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?.holder)
+            })
+            .await?;
+        let other = holder.person().filter(|&other| other != person);
+        let other = other.ok_or(Refusal::Bad { field: "seat", why: Why::NotAnOption })?;
+        self.change_person(who, |body| {
+            if is_muted {
+                body.muted.insert(other);
+            } else {
+                body.muted.remove(&other);
+            }
+        })
+        .await
+    }
+}

@@ -1,0 +1,200 @@
+//! Bots and standing answers act.
+
+use std::{collections::hash_map::Entry, time::Duration};
+
+use store::{Phase, TableId};
+use tabletop::Seat;
+
+use crate::{
+    body::{Body, BotLevel, Holder},
+    cell::Table,
+    decide::act,
+    host::Host,
+    play::{Play, Thought},
+    refusal::Refusal,
+};
+
+/// How long to wait when the database fails, at first and at most.
+const RETRY_MIN: Duration = Duration::from_millis(500);
+const RETRY_MAX: Duration = Duration::from_secs(60);
+
+/// What is to be done next at a table.
+struct Job {
+    seat: Seat,
+    /// The game's version for which it is meant.
+    version: u64,
+    kind: JobKind,
+}
+
+enum JobKind {
+    /// An answer given in advance is due.
+    Standing(String),
+    /// A bot decides.
+    Bot(Box<dyn Thought>),
+}
+
+impl Host {
+    /// Sees to it that bots and standing answers act at a table, in the background. There is at most one driver a
+    /// table; one that is there looks again.
+    pub(crate) fn drive(&self, table: TableId) {
+        let mut driven = self.0.driven.lock().expect("nobody panics while holding the list of drivers");
+        match driven.entry(table) {
+            Entry::Occupied(mut is_wanted) => {
+                is_wanted.insert(true);
+            }
+            Entry::Vacant(place) => {
+                place.insert(false);
+                let mark = Mark { host: self.clone(), table, is_set: true };
+                tokio::spawn(drive_watched(mark));
+            }
+        }
+    }
+
+    /// Does all that is to be done at a table.
+    async fn drive_to_rest(&self, mut mark: Mark) {
+        let table = mark.table;
+        let mut retry = RETRY_MIN;
+        loop {
+            match self.drive_once(table).await {
+                Ok(true) => retry = RETRY_MIN,
+                Ok(false) if mark.is_wanted() => {}
+                Ok(false) => return,
+                // Somebody acted while the bot was thinking.
+                Err(Refusal::Stale) => {}
+                Err(Refusal::Unavailable) => {
+                    if !self.pause_for(retry).await {
+                        return;
+                    }
+                    retry = (retry * 2).min(RETRY_MAX);
+                }
+                Err(Refusal::NotFound) => return,
+                Err(Refusal::Broken) => {
+                    self.give_up(table, "nobody can tell what a bot is to do").await;
+                    return;
+                }
+                Err(
+                    refusal @ (Refusal::Unknown
+                    | Refusal::Forbidden(_)
+                    | Refusal::NotNow(_)
+                    | Refusal::Bad { .. }
+                    | Refusal::TooMany(_)),
+                ) => {
+                    self.give_up(table, &format!("what a bot decided was refused: {refusal}")).await;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Does one thing, if there is one to be done.
+    async fn drive_once(&self, table: TableId) -> Result<bool, Refusal> {
+        let Some(job) = self.read(table, |table| Ok(next_job(table))).await? else { return Ok(false) };
+        let Job { seat, version, kind } = job;
+        match kind {
+            JobKind::Standing(standing) => {
+                self.change(table, |draft| {
+                    check_current(&draft.body, draft.row.phase, draft.play.as_deref(), version)?;
+                    act(draft, seat, |play, now_ms| {
+                        if play.answer_standing(seat, &standing, now_ms) {
+                            Ok(())
+                        } else {
+                            Err(Refusal::Stale)
+                        }
+                    })
+                })
+                .await?;
+            }
+            JobKind::Bot(thought) => {
+                if !self.pause_for(self.0.settings.bot_pause).await {
+                    return Err(Refusal::Unavailable);
+                }
+                let thinking = self.0.thinkers.clone().acquire_owned().await;
+                let thought = tokio::task::spawn_blocking(move || thought.think()).await;
+                drop(thinking);
+                let Ok(decision) = thought else {
+                    self.give_up(table, "a bot panicked").await;
+                    return Err(Refusal::Broken);
+                };
+                let game = self.change(table, |draft| {
+                    check_current(&draft.body, draft.row.phase, draft.play.as_deref(), version)?;
+                    if !draft.body.seats[seat.index()].is_bot_played() {
+                        return Err(Refusal::Stale);
+                    }
+                    act(draft, seat, |play, now_ms| play.decide(seat, &decision, now_ms))?;
+                    Ok(draft.row.game.clone())
+                });
+                metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// That a driver is at a table. It goes with the driver, however that ends.
+struct Mark {
+    host: Host,
+    table: TableId,
+    is_set: bool,
+}
+
+impl Mark {
+    /// Whether something has changed since the driver last looked; if not, it is no longer there.
+    fn is_wanted(&mut self) -> bool {
+        let mut driven = self.host.0.driven.lock().expect("nobody panics while holding the list of drivers");
+        if driven.insert(self.table, false) == Some(true) {
+            return true;
+        }
+        driven.remove(&self.table);
+        self.is_set = false;
+        false
+    }
+}
+
+impl Drop for Mark {
+    fn drop(&mut self) {
+        // Without a mark of its own it would take away that of the next driver.
+        if self.is_set {
+            let mut driven =
+                self.host.0.driven.lock().expect("nobody panics while holding the list of drivers");
+            driven.remove(&self.table);
+        }
+    }
+}
+
+/// Drives a table, and sets it aside if the driver itself breaks.
+async fn drive_watched(mark: Mark) {
+    let (host, table) = (mark.host.clone(), mark.table);
+    let driver = {
+        let host = host.clone();
+        tokio::spawn(async move { host.drive_to_rest(mark).await })
+    };
+    if driver.await.is_err_and(|error| error.is_panic()) {
+        host.give_up(table, "the driver of its bots panicked").await;
+    }
+}
+
+/// What is to be done: answers given in advance, which need no time, before bots.
+fn next_job(table: &Table) -> Option<Job> {
+    let (body, play) = (&table.body, table.play.as_deref()?);
+    let version = play.version();
+    check_current(body, table.row.phase, Some(play), version).ok()?;
+    let asked = || play.asked().iter().map(|seat| (seat, &body.seats[seat.index()]));
+    let standing = asked().find_map(|(seat, it)| {
+        let fitting = it.standing.iter().find(|standing| play.has_standing_answer(seat, standing))?;
+        Some(Job { seat, version, kind: JobKind::Standing(fitting.clone()) })
+    });
+    standing.or_else(|| {
+        let (seat, it) = asked().find(|(_, it)| it.is_bot_played())?;
+        let level = match it.holder {
+            Holder::Bot(level) => level,
+            Holder::Open | Holder::Person(_) | Holder::Guest(_) => BotLevel::default(),
+        };
+        Some(Job { seat, version, kind: JobKind::Bot(play.thought(seat, level)) })
+    })
+}
+
+/// Whether the game goes on, and still stands at `version`.
+fn check_current(body: &Body, phase: Phase, play: Option<&dyn Play>, version: u64) -> Result<(), Refusal> {
+    let is_current = play.is_some_and(|play| play.version() == version);
+    if phase == Phase::Playing && !body.is_held() && is_current { Ok(()) } else { Err(Refusal::Stale) }
+}

@@ -1,0 +1,252 @@
+//! The host itself: the tables that are loaded, and who wants to hear of changes.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, Weak},
+    time::Duration,
+};
+
+use store::{Ms, PersonId, SecretHash, Store, TableId};
+use tabletop::Seat;
+use tokio::sync::{Semaphore, broadcast, watch};
+
+use crate::{
+    cell::Cell,
+    people::Door,
+    refusal::Refusal,
+    throttle::Throttle,
+    webhook::{self, YourTurn},
+};
+
+/// The host of all tables.
+#[derive(Clone)]
+pub struct Host(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) store: Store,
+    pub(crate) settings: Settings,
+    /// When the host started: nobody's time runs out while people still find their way back.
+    pub(crate) started_ms: Ms,
+    pub(crate) cells: Mutex<HashMap<TableId, Cell>>,
+    pub(crate) changes: broadcast::Sender<Changed>,
+    /// The tables at which a driver is busy, and whether there is more for it to see.
+    pub(crate) driven: Mutex<HashMap<TableId, bool>>,
+    /// Who may think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// What is being stored has a pass; when the host stops it gathers them all.
+    pub(crate) gate: Arc<Semaphore>,
+    /// Whether the host is stopping.
+    pub(crate) stopping: watch::Sender<bool>,
+    pub(crate) door: Door,
+    /// Lines of chat, by who says them.
+    pub(crate) said: Throttle<PersonId>,
+    /// Wrong PINs, by the seat they were given for.
+    pub(crate) pin_tries: Throttle<(TableId, Seat)>,
+}
+
+/// Something about a table has changed, and is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The table.
+    pub table: TableId,
+    /// Its version now.
+    pub version: u64,
+}
+
+/// How the host works.
+#[derive(Clone)]
+pub struct Settings {
+    /// The present time.
+    pub now_ms: Arc<dyn Fn() -> Ms + Send + Sync>,
+    /// How long a bot waits before it acts, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a request to take something back stands.
+    pub undo_expires_ms: Ms,
+    /// After a start nobody's time runs out before this has passed.
+    pub grace_ms: Ms,
+    /// How many tables a person may make in a day.
+    pub tables_a_day: u64,
+    /// How many threads bots may think on.
+    pub bot_threads: usize,
+    /// A game whose log grows as long as this is set aside; no game that people play comes near.
+    pub entries_max: u64,
+    /// Whether webhooks may be set at all.
+    pub webhooks: bool,
+    /// Which addresses a webhook may lead to.
+    pub webhook_addresses: fn(IpAddr) -> bool,
+    /// What a webhook tells, in words.
+    pub your_turn: Arc<dyn Fn(&YourTurn) -> String + Send + Sync>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let now_ms = || {
+            let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+            since.map_or(0, |since| Ms::try_from(since.as_millis()).unwrap_or(Ms::MAX))
+        };
+        Self {
+            now_ms: Arc::new(now_ms),
+            bot_pause: Duration::from_millis(700),
+            undo_expires_ms: 5 * 60_000,
+            grace_ms: 30_000,
+            tables_a_day: 200,
+            bot_threads: 1,
+            entries_max: 20_000,
+            webhooks: true,
+            webhook_addresses: webhook::is_public,
+            your_turn: Arc::new(|turn| turn.table.to_string()),
+        }
+    }
+}
+
+/// Who does something: what the browser's cookie says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Who {
+    /// The person, if the browser has an identity.
+    pub person: Option<PersonId>,
+    /// The browser.
+    pub session: Option<SecretHash>,
+}
+
+impl Host {
+    /// The present time.
+    #[must_use]
+    pub fn now_ms(&self) -> Ms {
+        (self.0.settings.now_ms)()
+    }
+
+    /// Hears of every change from now on.
+    #[must_use]
+    pub fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.0.changes.subscribe()
+    }
+}
+
+impl Host {
+    /// Takes up all work that was left: bots, clocks, notices.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn start(store: Store, settings: Settings) -> Result<Self, Refusal> {
+        let with_work = store.with_work().await?;
+        let inner = Inner {
+            started_ms: (settings.now_ms)(),
+            cells: Mutex::default(),
+            changes: broadcast::Sender::new(CHANGES_MAX),
+            driven: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
+            gate: Arc::new(Semaphore::new(PASSES as usize)),
+            stopping: watch::Sender::new(false),
+            door: Door::default(),
+            said: Throttle::default(),
+            pin_tries: Throttle::default(),
+            store,
+            settings,
+        };
+        let host = Self(Arc::new(inner));
+        if host.0.settings.webhooks {
+            webhook::watch(&host);
+        }
+        for table in with_work {
+            host.drive(table);
+        }
+        tokio::spawn(keep_time(Arc::downgrade(&host.0)));
+        tokio::spawn(sweep(Arc::downgrade(&host.0)));
+        Ok(host)
+    }
+
+    /// Finishes what is being stored, takes nothing new, and closes the database.
+    pub async fn stop(&self) {
+        self.0.stopping.send_replace(true);
+        // Passes are given in the order in which they were asked for: all who came before are done then.
+        if let Ok(passes) = self.0.gate.acquire_many(PASSES).await {
+            self.0.gate.close();
+            drop(passes);
+        }
+        self.0.store.close().await;
+    }
+
+    /// Whether the database answers, and the host is not stopping.
+    pub async fn is_well(&self) -> bool {
+        !self.is_stopping() && self.0.store.ping().await.is_ok()
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stopping.borrow()
+    }
+
+    /// Waits, or until the host stops; says whether it goes on.
+    pub(crate) async fn pause_for(&self, time: Duration) -> bool {
+        let mut stopping = self.0.stopping.subscribe();
+        tokio::select! {
+            () = tokio::time::sleep(time) => !self.is_stopping(),
+            _ = stopping.wait_for(|&stops| stops) => false,
+        }
+    }
+}
+
+/// How many changes somebody may be behind before they must look for themselves.
+const CHANGES_MAX: usize = 1024;
+/// How many changes can be stored at once.
+const PASSES: u32 = 1 << 16;
+/// How late the host may notice that somebody's time has run out.
+const TICK_MAX: Duration = Duration::from_secs(1);
+/// How often tables that nobody uses are looked for.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// Deals with time that runs out, as long as anybody holds the host.
+async fn keep_time(host: Weak<Inner>) {
+    loop {
+        let Some(inner) = host.upgrade() else { return };
+        let host_now = Host(inner);
+        let wait = host_now.tick_if_due().await;
+        let stopping = host_now.0.stopping.subscribe();
+        drop(host_now);
+        if !rest(stopping, wait).await {
+            return;
+        }
+    }
+}
+
+/// Lets go of what nobody uses, as long as anybody holds the host.
+async fn sweep(host: Weak<Inner>) {
+    loop {
+        let Some(inner) = host.upgrade() else { return };
+        let stopping = inner.stopping.subscribe();
+        Host(inner).forget_idle();
+        if !rest(stopping, SWEEP).await {
+            return;
+        }
+    }
+}
+
+/// Waits, without holding the host; says whether it goes on.
+async fn rest(mut stopping: watch::Receiver<bool>, time: Duration) -> bool {
+    tokio::select! {
+        () = tokio::time::sleep(time) => true,
+        _ = stopping.wait_for(|&stops| stops) => false,
+    }
+}
+
+impl Host {
+    /// Deals with what is due, and says how long nothing else will be.
+    async fn tick_if_due(&self) -> Duration {
+        let due_ms = match self.0.store.next_due_ms().await {
+            Ok(due_ms) => due_ms,
+            Err(error) => {
+                tracing::error!(%error, "the clocks cannot be read");
+                return TICK_MAX;
+            }
+        };
+        let Some(due_ms) = due_ms else { return TICK_MAX };
+        let left = Duration::from_millis((due_ms - self.now_ms()).try_into().unwrap_or(0));
+        if left.is_zero() {
+            if let Err(refusal) = self.tick().await {
+                tracing::error!(%refusal, "what is due could not be dealt with");
+            }
+            return TICK_MAX;
+        }
+        left.min(TICK_MAX)
+    }
+}

@@ -1,0 +1,43 @@
+//! Tables being played: seats, decisions, undo, clocks, bots and people; no HTTP.
+//!
+//! Read in this order: what is stored of a table, what a game must offer, how a table changes, then the things that can
+//! be done with it, and last the people.
+
+mod body;
+mod refusal;
+
+mod game;
+mod hosted;
+mod play;
+
+mod cell;
+mod host;
+mod table;
+mod look;
+
+mod decide;
+mod driver;
+
+mod chat;
+mod pace;
+mod pins;
+mod seats;
+
+mod throttle;
+
+mod records;
+
+mod people;
+mod webhook;
+
+pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
+pub use decide::{Decided, Decision, Undone};
+pub use people::Person;
+pub use webhook::YourTurn;
+pub use records::{Checked, check, export, import};
+pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
+pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
+pub use host::{Changed, Host, Settings, Who};
+pub use look::{LineLook, Look, SaidLook, SeatKind, SeatLook, Summary, UndoLook};
+pub use refusal::{Refusal, Why};
+pub use store::{Ms, PersonId, Phase, Secret, SecretHash, TableId};

@@ -1,0 +1,290 @@
+//! How clocks run: from being asked to having answered, and not while all wait for something else.
+
+use store::Ms;
+use tabletop::{Seat, Seats};
+
+use crate::body::{Body, Pace};
+
+/// Who has their act back has at least so much time to do another.
+const AGAIN_MS_MIN: Ms = 1_000;
+
+/// Brings all clocks up to date, now that `asked` are asked and [`Body::asked`] were before.
+pub(super) fn settle(body: &mut Body, asked: Seats, now_ms: Ms) {
+    for seat in body.all().iter() {
+        let runs = asked.contains(seat) && body.seats[seat.index()].is_human();
+        let remaining_ms = match body.pace {
+            Pace::Free => None,
+            Pace::Live { bank_ms: _, increment_ms } => {
+                Some(live_ms(body, Turn { seat, is_asked: asked.contains(seat), now_ms }, increment_ms))
+            }
+            Pace::Days { move_ms } => {
+                runs.then(|| move_left_ms(body, Turn { seat, is_asked: true, now_ms }, move_ms))
+            }
+        };
+        let is_running = runs && !body.is_held();
+        let clock = &mut body.seats[seat.index()].clock;
+        let due_ms = remaining_ms.map(|remaining_ms| now_ms + remaining_ms);
+        clock.due_ms = due_ms.filter(|_| is_running);
+        clock.left_ms = remaining_ms.filter(|_| !is_running).unwrap_or(0);
+    }
+}
+
+/// A seat whose clock is reckoned.
+struct Turn {
+    seat: Seat,
+    is_asked: bool,
+    now_ms: Ms,
+}
+
+/// What is left on a live clock, with what an answer added.
+fn live_ms(body: &mut Body, turn: Turn, increment_ms: Ms) -> Ms {
+    let was_asked = body.asked.contains(turn.seat);
+    // What a bot decides for who is away gains them nothing, nor does what costs no time.
+    let has_decided = body.decided.contains(turn.seat) && body.seats[turn.seat.index()].is_human();
+    let has_answered = was_asked && !turn.is_asked && has_decided && !body.is_held();
+    let has_undone = body.has_undone;
+    let clock = &mut body.seats[turn.seat.index()].clock;
+    let remaining_ms = clock.remaining_ms(turn.now_ms);
+    if has_answered {
+        clock.added_ms = increment_ms;
+        return remaining_ms + increment_ms;
+    }
+    if was_asked || !turn.is_asked {
+        return remaining_ms;
+    }
+    // Asked anew. Otherwise time could be gained by answering and taking back, again and again.
+    let added_ms = std::mem::take(&mut clock.added_ms);
+    if has_undone && added_ms > 0 { (remaining_ms - added_ms).max(AGAIN_MS_MIN) } else { remaining_ms }
+}
+
+/// What is left of the time for this decision: all of it for who is asked anew, or has decided and is asked again.
+fn move_left_ms(body: &Body, turn: Turn, move_ms: Ms) -> Ms {
+    let clock = body.seats[turn.seat.index()].clock;
+    let is_anew = !body.asked.contains(turn.seat) || body.decided.contains(turn.seat);
+    // Who comes back while they are asked has no time left of before.
+    let has_none = clock.due_ms.is_none() && clock.left_ms == 0;
+    // What is held must not look like none.
+    if is_anew || has_none { move_ms } else { clock.remaining_ms(turn.now_ms).max(1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::PersonId;
+
+    use super::*;
+    use crate::body::{Absence, BotLevel, Holder, SeatBody, UndoRequest};
+
+    const LIVE: Pace = Pace::Live { bank_ms: 60_000, increment_ms: 5_000 };
+    const DAYS: Pace = Pace::Days { move_ms: 100_000 };
+
+    /// Two people and a bot, with a minute each, of whom nobody is asked.
+    fn body(pace: Pace) -> Body {
+        let seat = |holder| {
+            let mut seat = SeatBody { holder, ..SeatBody::open() };
+            seat.clock.left_ms = if pace == LIVE { 60_000 } else { 0 };
+            seat
+        };
+        let holders =
+            [Holder::Person(PersonId(1)), Holder::Guest(PersonId(1)), Holder::Bot(BotLevel::Novice)];
+        Body {
+            host: None,
+            options: Default::default(),
+            spectators: false,
+            pace,
+            seats: holders.map(seat).to_vec(),
+            asked: Seats::NONE,
+            paused_ms: None,
+            undo: None,
+            result: None,
+            fault: None,
+            rematch: None,
+            before: None,
+            n_lines: 0,
+            decided: Seats::NONE,
+            has_undone: false,
+        }
+    }
+
+    fn seats(seats: &[u8]) -> Seats {
+        seats.iter().copied().map(Seat).collect()
+    }
+
+    /// Settles as a change does that is made at `now_ms` and after which `asked` are asked.
+    fn change(body: &mut Body, asked: &[u8], now_ms: Ms) {
+        settle(body, seats(asked), now_ms);
+        body.asked = seats(asked);
+        body.decided = Seats::NONE;
+        body.has_undone = false;
+    }
+
+    fn decide(body: &mut Body, seat: u8, asked: &[u8], now_ms: Ms) {
+        body.decided = seats(&[seat]);
+        change(body, asked, now_ms);
+    }
+
+    fn dues(body: &Body) -> Vec<Option<Ms>> {
+        body.seats.iter().map(|seat| seat.clock.due_ms).collect()
+    }
+
+    fn left(body: &Body, now_ms: Ms) -> Vec<Ms> {
+        body.seats.iter().map(|seat| seat.clock.remaining_ms(now_ms)).collect()
+    }
+
+    #[test]
+    fn without_a_pace_no_clock_runs() {
+        let mut body = body(Pace::Free);
+        change(&mut body, &[0, 1], 1_000);
+        assert_eq!(dues(&body), [None; 3]);
+    }
+
+    #[test]
+    fn the_clocks_of_all_people_who_are_asked_run_and_no_bots() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0, 1, 2], 1_000);
+        assert_eq!(dues(&body), [Some(61_000), Some(61_000), None]);
+        decide(&mut body, 0, &[1, 2], 11_000);
+        assert_eq!(dues(&body), [None, Some(61_000), None]);
+        assert_eq!(left(&body, 11_000), [55_000, 50_000, 60_000]);
+    }
+
+    #[test]
+    fn time_is_added_when_a_seat_has_answered_and_not_before() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0], 0);
+        decide(&mut body, 0, &[0], 10_000);
+        assert_eq!(dues(&body)[0], Some(60_000), "it is still asked");
+        decide(&mut body, 0, &[1], 20_000);
+        assert_eq!(left(&body, 20_000)[0], 45_000);
+    }
+
+    #[test]
+    fn who_is_no_longer_asked_without_having_answered_gains_nothing() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0, 1], 0);
+        decide(&mut body, 1, &[2], 10_000);
+        assert_eq!(left(&body, 10_000), [50_000, 55_000, 60_000]);
+    }
+
+    #[test]
+    fn nothing_is_gained_by_answering_and_taking_back() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0], 0);
+        for _ in 0..3 {
+            decide(&mut body, 0, &[1], 10_000);
+            assert_eq!(left(&body, 10_000)[0], 55_000);
+            body.has_undone = true;
+            change(&mut body, &[0], 10_000);
+            assert_eq!(dues(&body)[0], Some(60_000));
+        }
+    }
+
+    #[test]
+    fn what_an_answer_added_is_kept_when_the_next_question_comes() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0], 0);
+        decide(&mut body, 0, &[1], 10_000);
+        decide(&mut body, 1, &[0], 10_000);
+        assert_eq!(dues(&body)[0], Some(65_000));
+        body.has_undone = true;
+        decide(&mut body, 0, &[1], 10_000);
+        assert_eq!(left(&body, 10_000)[0], 60_000);
+    }
+
+    #[test]
+    fn clocks_are_held_while_the_table_is_paused() {
+        for (pace, left_ms) in [(LIVE, 50_000), (DAYS, 90_000)] {
+            let mut body = body(pace);
+            change(&mut body, &[0], 0);
+            body.paused_ms = Some(10_000);
+            change(&mut body, &[0], 10_000);
+            assert_eq!(dues(&body), [None; 3]);
+            assert_eq!(left(&body, 500_000)[0], left_ms);
+            body.paused_ms = None;
+            change(&mut body, &[0], 500_000);
+            assert_eq!(dues(&body)[0], Some(500_000 + left_ms), "{pace:?}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_held_while_somebody_asks_to_take_back() {
+        for (pace, left_ms) in [(LIVE, 50_000), (DAYS, 90_000)] {
+            let mut body = body(pace);
+            change(&mut body, &[0], 0);
+            let agreed = seats(&[1]);
+            body.undo =
+                Some(UndoRequest { seat: Seat(1), version: 1, agreed, asked_ms: 10_000, expires_ms: 99_000 });
+            change(&mut body, &[0], 10_000);
+            assert_eq!(dues(&body), [None; 3]);
+            body.undo = None;
+            change(&mut body, &[0], 70_000);
+            assert_eq!(dues(&body)[0], Some(70_000 + left_ms), "{pace:?}");
+        }
+    }
+
+    #[test]
+    fn who_is_asked_in_a_pause_starts_with_its_end() {
+        let mut body = body(DAYS);
+        body.paused_ms = Some(0);
+        change(&mut body, &[0], 0);
+        decide(&mut body, 0, &[1], 10);
+        body.paused_ms = None;
+        change(&mut body, &[1], 1_000);
+        assert_eq!(dues(&body), [None, Some(101_000), None]);
+    }
+
+    #[test]
+    fn an_answer_in_a_pause_costs_no_time_and_adds_none() {
+        let mut body = body(LIVE);
+        body.paused_ms = Some(0);
+        change(&mut body, &[0], 0);
+        decide(&mut body, 0, &[1], 10_000);
+        assert_eq!(left(&body, 10_000), [60_000; 3]);
+    }
+
+    #[test]
+    fn every_decision_has_its_own_days() {
+        let mut body = body(DAYS);
+        change(&mut body, &[0, 1], 0);
+        decide(&mut body, 0, &[0, 1], 40_000);
+        assert_eq!(dues(&body), [Some(140_000), Some(100_000), None]);
+        decide(&mut body, 1, &[0], 50_000);
+        assert_eq!(dues(&body), [Some(140_000), None, None]);
+        decide(&mut body, 0, &[1], 60_000);
+        assert_eq!(dues(&body), [None, Some(160_000), None]);
+    }
+
+    #[test]
+    fn the_clock_of_who_is_away_stands_still() {
+        for (pace, back_due_ms) in [(LIVE, 250_000), (DAYS, 300_000)] {
+            let mut body = body(pace);
+            change(&mut body, &[0], 0);
+            body.seats[0].absence = Some(Absence::Left);
+            change(&mut body, &[0], 10_000);
+            assert_eq!(dues(&body), [None; 3]);
+            body.seats[0].absence = None;
+            change(&mut body, &[0], 200_000);
+            assert_eq!(dues(&body)[0], Some(back_due_ms), "{pace:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_bot_decides_for_who_is_away_adds_no_time() {
+        let mut body = body(LIVE);
+        change(&mut body, &[0], 0);
+        body.seats[0].absence = Some(Absence::OutOfTime);
+        change(&mut body, &[0], 60_000);
+        decide(&mut body, 0, &[1], 60_000);
+        assert_eq!(left(&body, 60_000)[0], 0);
+    }
+
+    #[test]
+    fn settling_again_changes_nothing() {
+        for pace in [Pace::Free, LIVE, DAYS] {
+            let mut body = body(pace);
+            change(&mut body, &[0, 2], 0);
+            let before = body.clone();
+            change(&mut body, &[0, 2], 7_000);
+            assert_eq!(body, before);
+        }
+    }
+}

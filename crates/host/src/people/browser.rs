@@ -1,0 +1,89 @@
+//! Browsers that are known by a secret in their cookie, of which only the hash is stored.
+
+use store::{Ms, PersonId, Secret, SecretHash, SessionRow};
+
+use super::random_bits;
+use crate::{
+    host::{Host, Who},
+    refusal::Refusal,
+};
+
+const DAY_MS: Ms = 24 * 60 * 60 * 1000;
+/// A cookie that was not used for so long is void.
+const UNUSED_MS_MAX: Ms = 180 * DAY_MS;
+
+impl Host {
+    /// Who has this cookie; nobody where it is unknown.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn who(&self, cookie: Option<&Secret>) -> Result<Who, Refusal> {
+        let Some(cookie) = cookie else { return Ok(Who::default()) };
+        let token = cookie.hash();
+        let Some(session) = self.0.store.session(token).await? else { return Ok(Who::default()) };
+        let unused_ms = self.now_ms() - session.seen_ms;
+        if !(unused_ms <= UNUSED_MS_MAX) {
+            self.0.store.delete_session(token).await?;
+            return Ok(Who::default());
+        }
+        // To the day is enough, and spares a write for every page.
+        if unused_ms >= DAY_MS {
+            self.0.store.touch_session(token, self.now_ms()).await?;
+        }
+        Ok(Who { person: Some(session.person), session: Some(token) })
+    }
+
+    /// Forgets this browser.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn sign_out(&self, who: Who) -> Result<(), Refusal> {
+        let Some(session) = who.session else { return Ok(()) };
+        let _writing = self.0.door.writing.lock().await;
+        Ok(self.0.store.delete_session(session).await?)
+    }
+
+    /// Changes what is stored of a browser.
+    ///
+    /// # Errors
+    /// The browser is not known (any more).
+    pub(crate) async fn change_session<T>(
+        &self,
+        token: SecretHash,
+        change: impl FnOnce(&mut SessionRow) -> T,
+    ) -> Result<T, Refusal> {
+        let _writing = self.0.door.writing.lock().await;
+        let mut session = self.0.store.session(token).await?.ok_or(Refusal::Unknown)?;
+        let value = change(&mut session);
+        self.0.store.save_session(session).await?;
+        Ok(value)
+    }
+
+    /// Makes the visitor's browser that of `person`, under a new secret; the old one is void.
+    pub(super) async fn rotate(&self, who: Who, person: PersonId) -> Result<Secret, Refusal> {
+        let _writing = self.0.door.writing.lock().await;
+        let secret = Secret(random_bits());
+        let mut session = self.new_session(person, &secret);
+        if let Some(token) = who.session {
+            let old = self.0.store.session(token).await?;
+            // What the browser has opened for somebody else is none of this person's business.
+            if let Some(old) = old.filter(|old| old.person == person) {
+                session.body = old.body;
+            }
+            self.0.store.delete_session(token).await?;
+        }
+        self.0.store.save_session(session).await?;
+        Ok(secret)
+    }
+
+    pub(super) fn new_session(&self, person: PersonId, secret: &Secret) -> SessionRow {
+        let now_ms = self.now_ms();
+        SessionRow {
+            token: secret.hash(),
+            person,
+            body: "{}".to_owned(),
+            created_ms: now_ms,
+            seen_ms: now_ms,
+        }
+    }
+}

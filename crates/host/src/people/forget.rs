@@ -1,0 +1,129 @@
+//! What becomes of an identity that ends: it goes over into another one, or is forgotten.
+
+use store::{LineRow, PersonId, PersonRow, Phase};
+use tabletop::Seat;
+
+use super::read;
+use crate::{
+    body::{Absence, Holder, SeatBody},
+    cell::Draft,
+    host::{Host, Who},
+    refusal::Refusal,
+};
+
+impl Host {
+    /// Deletes the person: name, sign-in, browsers, chat; their seats are left, and finished games keep the seat
+    /// without the name.
+    ///
+    /// # Errors
+    /// The browser has no identity, or the database does not answer; what is not deleted then is deleted by asking
+    /// again.
+    pub async fn delete_person(&self, who: Who) -> Result<(), Refusal> {
+        let person = self.person_row(who).await?.id;
+        // First of all, so that whoever hears of the tables' changes no longer finds them.
+        self.erase_lines(person).await?;
+        self.change_tables_of(person, |draft| vacate(draft, person)).await?;
+        self.erase_lines(person).await?;
+        Ok(self.0.store.delete_person(person).await?)
+    }
+
+    /// Gives everything that an identity has to another one, and ends it.
+    pub(super) async fn merge(&self, old: PersonRow, new: PersonId) -> Result<(), Refusal> {
+        self.change_tables_of(old.id, |draft| hand_over(draft, old.id, new)).await?;
+        self.0.store.move_lines(old.id, new).await?;
+        self.reload_lines_of(old.id).await;
+        let body = read(&old)?;
+        self.change_person(Who { person: Some(new), session: None }, |person| {
+            if person.name.is_empty() {
+                person.name = body.name;
+            }
+            person.muted.extend(body.muted);
+        })
+        .await?;
+        Ok(self.0.store.delete_person(old.id).await?)
+    }
+
+    async fn erase_lines(&self, person: PersonId) -> Result<(), Refusal> {
+        self.0.store.erase_lines_of(person).await?;
+        self.reload_lines_of(person).await;
+        Ok(())
+    }
+
+    /// Lets tables that remember lines of somebody read again what has become of them.
+    async fn reload_lines_of(&self, person: PersonId) {
+        let loaded = || {
+            let cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
+            cells.keys().copied().collect::<Vec<_>>()
+        };
+        for table in loaded() {
+            let is_theirs = |line: &LineRow| line.person == Some(person);
+            let remembers = self.read(table, |table| Ok(table.lines.iter().any(is_theirs))).await;
+            if remembers.unwrap_or(true) {
+                self.forget(table).await;
+            }
+        }
+    }
+
+    /// Changes all tables that somebody runs or sits at.
+    async fn change_tables_of(&self, person: PersonId, change: impl Fn(&mut Draft)) -> Result<(), Refusal> {
+        for table in self.0.store.tables_of(person, u32::MAX).await? {
+            let changed = self.change(table.id, |draft| {
+                change(draft);
+                Ok(())
+            });
+            match changed.await {
+                Ok(()) => {}
+                // What cannot even be read must not keep anybody from leaving.
+                Err(Refusal::Broken) => {
+                    tracing::error!(table = %table.id, "a person could not leave a table");
+                }
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Gives all that `old` has at a table to `new`.
+fn hand_over(draft: &mut Draft, old: PersonId, new: PersonId) {
+    for seat in draft.body.own(Some(old)).iter() {
+        let body = &mut draft.body.seats[seat.index()];
+        body.holder = match body.holder {
+            Holder::Person(_) => Holder::Person(new),
+            Holder::Guest(_) => Holder::Guest(new),
+            Holder::Open | Holder::Bot(_) => body.holder,
+        };
+        draft.row.seats[seat.index()].person = Some(new);
+    }
+    if draft.body.is_host(Some(old)) {
+        draft.body.host = Some(new);
+        draft.row.host = Some(new);
+    }
+}
+
+/// Takes somebody away from a table for good, and their name with them.
+fn vacate(draft: &mut Draft, person: PersonId) {
+    for seat in draft.body.own(Some(person)).iter() {
+        vacate_seat(draft, seat);
+    }
+    if draft.body.is_host(Some(person)) {
+        draft.body.pass_on_host(person);
+        draft.row.host = draft.body.host;
+        if draft.row.phase == Phase::Gathering && draft.body.host.is_none() {
+            draft.row.phase = Phase::Closed;
+        }
+    }
+}
+
+fn vacate_seat(draft: &mut Draft, seat: Seat) {
+    let body = &mut draft.body.seats[seat.index()];
+    let absence = match draft.row.phase {
+        Phase::Gathering | Phase::Closed => None,
+        // A bot plays on, and who has given up has given up.
+        Phase::Playing | Phase::Broken => body.absence.or(Some(Absence::Left)),
+        Phase::Over => body.absence,
+    };
+    let is_ready = draft.row.phase != Phase::Gathering;
+    *body = SeatBody { absence, clock: body.clock, is_ready, ..SeatBody::open() };
+    draft.row.seats[seat.index()] = store::SeatRow::default();
+}

@@ -1,0 +1,104 @@
+//! How often somebody may try a passphrase.
+
+use std::{collections::HashMap, sync::Mutex};
+
+use sha2::{Digest, Sha256};
+use store::{Ms, PersonId};
+
+use crate::refusal::{Refusal, Why};
+
+/// After so long tries are forgotten.
+const WINDOW_MS: Ms = 10 * 60_000;
+/// How many are remembered at once. Each costs a slow hash, so that honest use never comes near.
+const N_MAX: usize = 100_000;
+
+/// Whose tries are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Of {
+    /// All who try this login, whoever they are; by its hash, so that all take the same room.
+    Login([u8; 32]),
+    /// A visitor, whatever login they try.
+    Visitor(PersonId),
+}
+
+impl Of {
+    /// All who try a login.
+    pub(super) fn login(login: &str) -> Self {
+        Self::Login(Sha256::digest(login).into())
+    }
+
+    fn n_max(self) -> u32 {
+        match self {
+            Self::Login(_) => 10,
+            Self::Visitor(_) => 20,
+        }
+    }
+}
+
+/// Who has tried how often lately.
+#[derive(Default)]
+pub(super) struct Tries(Mutex<HashMap<Of, Window>>);
+
+struct Window {
+    since_ms: Ms,
+    n: u32,
+}
+
+impl Tries {
+    /// Counts a try.
+    ///
+    /// # Errors
+    /// There were too many already.
+    pub(super) fn count(&self, of: Of, now_ms: Ms) -> Result<(), Refusal> {
+        let mut tries = self.0.lock().expect("nobody panics while counting tries");
+        let is_over = |window: &Window| !(0..WINDOW_MS).contains(&(now_ms - window.since_ms));
+        if tries.len() >= N_MAX {
+            tries.retain(|_, window| !is_over(window));
+        }
+        if tries.len() >= N_MAX && !tries.contains_key(&of) {
+            return Err(Refusal::TooMany(Why::Tries));
+        }
+        let window = tries.entry(of).or_insert(Window { since_ms: now_ms, n: 0 });
+        if is_over(window) {
+            *window = Window { since_ms: now_ms, n: 0 };
+        }
+        if !(window.n < of.n_max()) {
+            return Err(Refusal::TooMany(Why::Tries));
+        }
+        window.n += 1;
+        Ok(())
+    }
+
+    /// Forgets the tries of somebody who succeeded.
+    pub(super) fn forget(&self, of: Of) {
+        self.0.lock().expect("nobody panics while counting tries").remove(&of);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tries_are_counted_for_each_and_forgotten_after_a_while() {
+        let tries = Tries::default();
+        let (one, other) = (Of::login("one"), Of::login("other"));
+        for _ in 0..10 {
+            assert!(tries.count(one, 1000).is_ok());
+        }
+        assert!(matches!(tries.count(one, 1000 + WINDOW_MS - 1), Err(Refusal::TooMany(Why::Tries))));
+        assert!(tries.count(other, 1000).is_ok());
+        assert!(tries.count(one, 1000 + WINDOW_MS).is_ok());
+    }
+
+    #[test]
+    fn memory_is_bounded_and_room_is_made_of_what_is_past() {
+        let tries = Tries::default();
+        for n in 0..N_MAX as u128 {
+            assert!(tries.count(Of::Visitor(PersonId(n)), 0).is_ok());
+        }
+        assert!(tries.count(Of::login("new"), 1).is_err());
+        assert!(tries.count(Of::login("new"), WINDOW_MS).is_ok());
+        assert_eq!(tries.0.lock().unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,192 @@
+//! PINs of seats at a shared device: whose seat is open in this browser now.
+//!
+//! A PIN keeps those who pass a device around out of each other's seats. It is no password: the seat's link and the
+//! person's own sign-in guard the seat against everybody else.
+
+use std::collections::BTreeMap;
+
+use argon2::{
+    Algorithm, Argon2, Params, Version,
+    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+};
+use serde::{Deserialize, Serialize};
+use store::{SessionRow, TableId};
+use tabletop::{Seat, Seats};
+
+use crate::{
+    body::{Body, SeatBody},
+    host::{Host, Who},
+    refusal::{Refusal, Why},
+};
+
+/// How many wrong PINs a seat hears in a minute.
+const TRIES_MAX: usize = 5;
+/// How many tables a browser remembers an open seat of.
+const TABLES_MAX: usize = 50;
+
+/// What is stored of a browser.
+#[derive(Default, Serialize, Deserialize)]
+struct SessionBody {
+    /// The seat with a PIN that is open, by table.
+    #[serde(default)]
+    unlocked: BTreeMap<TableId, Seat>,
+    /// What others keep there.
+    #[serde(flatten)]
+    rest: serde_json::Map<String, serde_json::Value>,
+}
+
+/// Whether somebody may act and look through a seat: it is their own, and open if it has a PIN.
+///
+/// # Errors
+/// There is no such seat, it is another's, or its PIN must be given first.
+pub(crate) fn check_own(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
+    let it = body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+    if !body.own(who.person).contains(seat) {
+        return Err(Refusal::Forbidden(Why::NotYourSeat));
+    }
+    if is_locked(it, unlocked, seat) { Err(Refusal::Forbidden(Why::Locked)) } else { Ok(()) }
+}
+
+/// Whether a seat's PIN must be given before it can be used.
+pub(crate) fn is_locked(it: &SeatBody, unlocked: Seats, seat: Seat) -> bool {
+    it.pin.is_some() && !unlocked.contains(seat)
+}
+
+impl Host {
+    /// Opens an own seat at a shared device with its PIN, and shuts the others that have one.
+    ///
+    /// # Errors
+    /// The seat is another's, the PIN is wrong, or there were too many wrong ones.
+    pub async fn unlock(&self, who: Who, table: TableId, seat: Seat, pin: &str) -> Result<(), Refusal> {
+        let read = |body: &Body| {
+            check_own(body, who, Seats::one(seat), seat)?;
+            Ok(body.seats[seat.index()].pin.clone())
+        };
+        let hash = self.read(table, |table| read(&table.body)).await?;
+        if let Some(hash) = hash {
+            // Counted before it is checked, so that tries at the same time count too.
+            let tries = &self.0.pin_tries;
+            if !tries.take((table, seat), TRIES_MAX, self.now_ms()) {
+                return Err(Refusal::TooMany(Why::Tries));
+            }
+            if !is_pin(pin, hash).await {
+                return Err(Refusal::Forbidden(Why::WrongPin));
+            }
+            tries.give_back(&(table, seat));
+        }
+        self.set_unlocked(who, table, Some(seat)).await
+    }
+
+    /// Shuts all own seats that have a PIN.
+    ///
+    /// # Errors
+    /// Nobody knows this browser.
+    pub async fn lock(&self, who: Who, table: TableId) -> Result<(), Refusal> {
+        self.set_unlocked(who, table, None).await
+    }
+
+    /// The seats with a PIN that are open in this browser.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub(crate) async fn unlocked(&self, who: Who, table: TableId) -> Result<Seats, Refusal> {
+        let Some(token) = who.session else { return Ok(Seats::NONE) };
+        let session = self.0.store.session(token).await?;
+        let session = session.filter(|session| Some(session.person) == who.person);
+        let open = session.and_then(|session| read_body(&session).unlocked.get(&table).copied());
+        Ok(open.map_or(Seats::NONE, Seats::one))
+    }
+
+    async fn set_unlocked(&self, who: Who, table: TableId, seat: Option<Seat>) -> Result<(), Refusal> {
+        let token = who.session.ok_or(Refusal::Unknown)?;
+        self.change_session(token, |session| {
+            if !(Some(session.person) == who.person) {
+                return Err(Refusal::Unknown);
+            }
+            let mut body = read_body(session);
+            body.unlocked.remove(&table);
+            if body.unlocked.len() >= TABLES_MAX {
+                body.unlocked.pop_first();
+            }
+            body.unlocked.extend(seat.map(|seat| (table, seat)));
+            session.body = serde_json::to_string(&body).expect("bodies are plain data");
+            Ok(())
+        })
+        .await?
+    }
+}
+
+/// The PIN of a new seat, hashed.
+///
+/// # Errors
+/// It is not four to eight digits.
+pub(crate) async fn hashed(pin: &str) -> Result<String, Refusal> {
+    let bad = |why| Err(Refusal::Bad { field: "pin", why });
+    if !pin.bytes().all(|byte| byte.is_ascii_digit()) {
+        return bad(Why::NotAnOption);
+    }
+    match pin.len() {
+        0 => return bad(Why::Empty),
+        1..=3 => return bad(Why::TooShort),
+        4..=8 => {}
+        _ => return bad(Why::TooLong),
+    }
+    let pin = pin.to_owned();
+    let hash = move || argon2().hash_password(pin.as_bytes()).map(|hash| hash.to_string());
+    match tokio::task::spawn_blocking(hash).await {
+        Ok(Ok(hash)) => Ok(hash),
+        // The system has no randomness for the salt, or the program is coming to its end.
+        Ok(Err(_)) | Err(_) => Err(Refusal::Unavailable),
+    }
+}
+
+async fn is_pin(pin: &str, hash: String) -> bool {
+    let pin = pin.to_owned();
+    let check = move || {
+        let hash = PasswordHash::new(&hash);
+        hash.is_ok_and(|hash| argon2().verify_password(pin.as_bytes(), &hash).is_ok())
+    };
+    tokio::task::spawn_blocking(check).await.unwrap_or(false)
+}
+
+/// Far cheaper than for a passphrase: four digits are guessed in any case by who has the database, and by nobody else,
+/// since wrong ones are counted.
+fn argon2() -> Argon2<'static> {
+    let params = Params::new(1024, 2, 1, None).expect("the parameters are within bounds");
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+/// A body that cannot be read opens nothing, which costs a PIN.
+fn read_body(session: &SessionRow) -> SessionBody {
+    serde_json::from_str(&session.body).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_keep_of_a_browser_stays() {
+        let kept = r#"{"unlocked":{"00000000000000000000000007":2},"other":[1]}"#;
+        let body: SessionBody = serde_json::from_str(kept).unwrap();
+        assert_eq!(body.unlocked.get(&TableId(7)), Some(&Seat(2)));
+        assert_eq!(serde_json::to_string(&body).unwrap(), kept);
+    }
+
+    #[tokio::test]
+    async fn a_pin_is_four_to_eight_digits() {
+        for (pin, expected) in [
+            ("", Why::Empty),
+            ("123", Why::TooShort),
+            ("123456789", Why::TooLong),
+            ("12a4", Why::NotAnOption),
+        ] {
+            let Err(Refusal::Bad { field: "pin", why }) = hashed(pin).await else { panic!("{pin} is taken") };
+            assert_eq!(why, expected, "{pin}");
+        }
+        let hash = hashed("1234").await.unwrap();
+        assert!(!hash.contains("1234"));
+        assert!(is_pin("1234", hash.clone()).await);
+        assert!(!is_pin("1235", hash).await);
+    }
+}

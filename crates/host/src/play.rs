@@ -1,0 +1,121 @@
+//! A game in progress, whichever it is.
+
+mod offer;
+mod playing;
+mod thought;
+
+use std::sync::{Arc, LazyLock};
+
+use katana::Katana;
+
+use store::{EntryRow, Ms};
+use tabletop::{Ranks, Seat, Seats, Viewer};
+
+use crate::{
+    body::BotLevel,
+    game::{ActionHash, Seen},
+    refusal::Refusal,
+};
+
+/// What a seat decides: one or several actions, taken whole or not at all, stopping where something is revealed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The game's version that the seat saw.
+    pub version: u64,
+    /// What identified its question.
+    pub question: String,
+    /// The actions.
+    pub actions: Vec<ActionHash>,
+}
+
+/// A game in progress, whichever it is. What it writes into its log is collected until it is stored.
+pub(crate) trait Play: Send + Sync {
+    /// A copy to change and to throw away if it cannot be stored.
+    fn fork(&self) -> Box<dyn Play>;
+    /// How many play.
+    fn n_seats(&self) -> u8;
+    /// How many entries the log has.
+    fn version(&self) -> u64;
+    /// Who is asked.
+    fn asked(&self) -> Seats;
+    /// The result, at the end.
+    fn ranks(&self) -> Option<Ranks>;
+    /// The points that each seat has now.
+    fn scores(&self) -> Vec<i32>;
+    /// How often something revealed was taken back.
+    fn n_undone_past_barrier(&self) -> u64;
+    /// The record without its log, as it is stored.
+    fn header(&self) -> String;
+    /// The whole record.
+    fn record(&self) -> String;
+    /// The SHA-256 of the seed's 32 bytes, in hexadecimal digits.
+    fn seed_hash(&self) -> String;
+    /// Does what a seat decided; says how many of the actions were taken.
+    ///
+    /// # Errors
+    /// Stale, or not possible; nothing has changed.
+    fn decide(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal>;
+    /// Whether the answer `standing` that the seat gave in advance fits what it is asked.
+    fn has_standing_answer(&self, seat: Seat, standing: &str) -> bool;
+    /// Gives the answer `standing` that the seat gave in advance, if it fits what it is asked; says whether it does.
+    fn answer_standing(&mut self, seat: Seat, standing: &str, now_ms: Ms) -> bool;
+    /// Whether the answer `standing` no longer holds after what happened from `since_version` on.
+    fn ended_standing(&self, standing: &str, since_version: u64) -> bool;
+    /// What a bot would need to think, and then an act: thinking happens outside of any lock.
+    fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought>;
+    /// Whether the seat may take its last act back at once (`Ok(true)`), by consent (`Ok(false)`), or has none.
+    ///
+    /// # Errors
+    /// Nothing to take back.
+    fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal>;
+    /// Takes the seat's last act back.
+    ///
+    /// # Errors
+    /// Nothing to take back, or consent is missing.
+    fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal>;
+    /// What has been written into the log since the last call.
+    fn take_new_entries(&mut self) -> Vec<EntryRow>;
+    /// What a viewer may see now.
+    fn seen(&self, viewer: Viewer) -> Seen;
+    /// What a viewer may see of the position after the first `version` entries.
+    fn seen_at(&self, viewer: Viewer, version: u64) -> Seen;
+}
+
+/// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.
+pub(crate) trait Thought: Send {
+    /// The decision. May take a while.
+    fn think(self: Box<Self>) -> Decision;
+}
+
+/// A game that the host offers, before it is dealt.
+pub(crate) trait Offered: Send + Sync {
+    /// The game's id.
+    fn name(&self) -> &'static str;
+    /// How many can play.
+    fn seats(&self) -> std::ops::RangeInclusive<u8>;
+    /// Whether seats have secrets from each other.
+    fn has_secrets(&self) -> bool;
+    /// The options of the setup by id, each with its possible values, the default first.
+    fn options(&self) -> &'static [(&'static str, &'static [&'static str])];
+    /// What a seat can answer in advance, by id.
+    fn standing(&self) -> &'static [&'static str];
+    /// Deals a game with a fresh seed from the system.
+    fn deal(&self, players: u8, options: &std::collections::BTreeMap<String, String>) -> Box<dyn Play>;
+    /// Takes a stored game up where it stands, proving every hash.
+    ///
+    /// # Errors
+    /// What does not verify, for whoever mends it.
+    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String>;
+    /// A game from a record file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String>;
+}
+
+/// The games that the host offers.
+pub(crate) fn offered() -> &'static [Arc<dyn Offered>] {
+    static OFFERED: LazyLock<[Arc<dyn Offered>; 1]> =
+        LazyLock::new(|| [Arc::new(offer::Offer::<Katana>::new())]);
+    OFFERED.as_slice()
+}

@@ -1,0 +1,91 @@
+//! A game that is offered: how it is dealt, taken up again, and read from a record.
+
+use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive};
+
+use store::{EntryRow, Ms};
+use tabletop::{Entry, Fault, Record, Seed, Session};
+
+use super::{Offered, Play, playing::Playing};
+use crate::game::Hosted;
+
+/// The offer of a game.
+pub(super) struct Offer<G>(PhantomData<fn() -> G>);
+
+impl<G> Offer<G> {
+    pub(super) fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Hosted> Offered for Offer<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
+    }
+
+    fn options(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        G::OPTIONS
+    }
+
+    fn standing(&self) -> &'static [&'static str] {
+        G::STANDING
+    }
+
+    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Box<dyn Play> {
+        let mut seed = Seed([0; 32]);
+        getrandom::fill(&mut seed.0).expect("the system gives random numbers");
+        let mut events = Vec::new();
+        let session = Session::<G>::new(G::setup(players, options), G::components(), seed, &mut events);
+        let session = session.expect("the house's components make a game for as many as can play");
+        Box::new(Playing::dealt(session, events))
+    }
+
+    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {
+        let mut record: Record<G> =
+            serde_json::from_str(header).map_err(|error| format!("the header cannot be read: {error}"))?;
+        if !(record.log.is_empty()) {
+            return Err("the header holds a log of its own".to_owned());
+        }
+        record.log = entries.iter().enumerate().map(read_entry).collect::<Result<_, _>>()?;
+        let session = Session::resume(record).map_err(described)?;
+        let times: Vec<Ms> = entries.iter().map(|entry| entry.at_ms).collect();
+        let n_stored = times.len();
+        Ok(Box::new(Playing::resumed(session, times, n_stored)))
+    }
+
+    fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String> {
+        let record: Record<G> =
+            serde_json::from_str(record).map_err(|error| format!("the record cannot be read: {error}"))?;
+        let times = vec![now_ms; record.log.len()];
+        let session = Session::resume(record).map_err(described)?;
+        Ok(Box::new(Playing::resumed(session, times, 0)))
+    }
+}
+
+fn read_entry<G: Hosted>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
+    let n = before as u64 + 1;
+    if !(row.n == n) {
+        return Err(format!("entry {n} is missing"));
+    }
+    serde_json::from_str(&row.body).map_err(|error| format!("entry {n} cannot be read: {error}"))
+}
+
+/// A fault for whoever mends it.
+fn described(fault: Fault) -> String {
+    match fault {
+        Fault::Format(format) => format!("the record's format {format} is unknown"),
+        Fault::Game => "the record is of another game".to_owned(),
+        Fault::Header => "version, setup or components do not make a game".to_owned(),
+        Fault::Start => "the hash of the deal differs".to_owned(),
+        Fault::Refused(n) => format!("entry {n}: the rules do not allow it"),
+        Fault::Hash(n) => format!("entry {n}: the hash differs"),
+        Fault::Events(n) => format!("entry {n}: the events are not what happened"),
+    }
+}

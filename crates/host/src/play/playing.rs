@@ -1,0 +1,341 @@
+//! A game in progress of one kind: its session, when each entry was made, and what happened lately.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use store::{EntryRow, Ms};
+use tabletop::{
+    Deed, Entry, NoUndo, Options, Ranks, Reasons, Record, Seat, Seats, Session, Status, Viewer,
+    digest::sha256,
+};
+
+use super::{Decision, Play, Thought, thought::ViewThought};
+use crate::{
+    body::BotLevel,
+    game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told},
+    refusal::{Refusal, Why},
+};
+
+/// How many entries of the log are told.
+const TOLD_MAX: usize = 60;
+/// How many actions one decision may have: fewer than are told, so that nothing of it is forgotten at once.
+const ACTIONS_MAX: usize = 50;
+
+/// A game in progress.
+#[derive(Clone)]
+pub(super) struct Playing<G: Hosted> {
+    session: Session<G>,
+    rules: Arc<G::Rules>,
+    /// When each entry was made.
+    times: Vec<Ms>,
+    /// The last entries with all that happened, not yet veiled.
+    told: VecDeque<Told<G::Event>>,
+    /// How many entries have been handed over to be stored.
+    n_stored: usize,
+}
+
+impl<G: Hosted> Playing<G> {
+    /// A game that has just been dealt.
+    pub(super) fn dealt(session: Session<G>, events: Vec<G::Event>) -> Self {
+        let rules = Arc::new(session.rules().clone());
+        let told = VecDeque::from([told_of_deal(events)]);
+        Self { session, rules, times: Vec::new(), told, n_stored: 0 }
+    }
+
+    /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
+    pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
+        let rules = Arc::new(session.rules().clone());
+        let (_, told) = replayed(session.record(), &times, times.len());
+        Self { session, rules, times, told, n_stored }
+    }
+
+    fn options(&self, seat: Seat) -> Options<G::Action> {
+        let mut options = Options::default();
+        if seat.0 < self.session.state().n_seats() {
+            self.session.state().options(&self.rules, seat, &mut options);
+        }
+        options
+    }
+
+    fn standing_answer(&self, seat: Seat, standing: &str) -> Option<G::Action> {
+        let options = self.options(seat);
+        if options.asked().is_empty() {
+            return None;
+        }
+        let view = self.session.state().view(&self.rules, Viewer::Seat(seat));
+        G::standing_answer(&view, seat, standing, &options)
+    }
+
+    /// Whether nothing that the seat did itself, and nothing taken back, has come since `version`.
+    fn is_undisturbed(&self, seat: Seat, version: u64) -> bool {
+        let Some(since) = usize::try_from(version).ok().and_then(|n| self.session.record().log.get(n..))
+        else {
+            return false;
+        };
+        since.iter().all(|entry| match entry.deed {
+            Deed::Act(_) => entry.seat != seat,
+            Deed::Undo { .. } => false,
+        })
+    }
+
+    /// Takes the actions one by one, up to the first that reveals something.
+    fn take(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal> {
+        let is_current = decision.version == self.version();
+        let is_same_question = decision.question == question(&self.options(seat));
+        for (n, hash) in decision.actions.iter().enumerate() {
+            let options = self.options(seat);
+            let is_free = |action: &G::Action| options.free().contains(action);
+            let found = options.all().iter().copied().find(|action| ActionHash::of(action) == *hash);
+            // Others acted meanwhile: that matters to whoever answers a question, and not to what is free.
+            let found = found.filter(|action| is_current || is_same_question || is_free(action));
+            let Some(action) = found else { return Err(missing(is_current, decision.actions.len())) };
+            if self.act(seat, action, now_ms) {
+                return Ok(n + 1);
+            }
+        }
+        Ok(decision.actions.len())
+    }
+
+    /// Does what is among the options; says whether something was revealed.
+    fn act(&mut self, seat: Seat, action: G::Action, now_ms: Ms) -> bool {
+        let events = self.session.act(seat, action).expect("the action was found among the options");
+        let is_barrier = events.iter().any(G::is_barrier);
+        self.note(events, now_ms);
+        is_barrier
+    }
+
+    /// Remembers what the last entry of the log brought about.
+    fn note(&mut self, events: Vec<G::Event>, at_ms: Ms) {
+        self.times.push(at_ms);
+        let log = &self.session.record().log;
+        let entry = log.last().expect("an entry was just written");
+        tell(&mut self.told, told_of(entry, log.len(), at_ms, events));
+    }
+
+    fn sight(&self, viewer: Viewer, state: &G, told: &VecDeque<Told<G::Event>>) -> Sight<G> {
+        let status = state.status();
+        let asked = status.asked();
+        let ranks = match status {
+            Status::Waiting(_) => None,
+            Status::Over(ranks) => Some(ranks),
+        };
+        Sight {
+            rules: self.rules.clone(),
+            viewer,
+            view: state.view(&self.rules, viewer),
+            asked,
+            ranks,
+            version: told.back().map_or(0, |told| told.version),
+            question: String::new(),
+            choices: Vec::new(),
+            reasons: Vec::new(),
+            told: told.iter().map(|told| veiled::<G>(told, viewer)).collect(),
+        }
+    }
+}
+
+impl<G: Hosted> Play for Playing<G> {
+    fn fork(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.session.state().n_seats()
+    }
+
+    fn version(&self) -> u64 {
+        self.session.version() as u64
+    }
+
+    fn asked(&self) -> Seats {
+        self.session.state().status().asked()
+    }
+
+    fn ranks(&self) -> Option<Ranks> {
+        match self.session.state().status() {
+            Status::Waiting(_) => None,
+            Status::Over(ranks) => Some(ranks),
+        }
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.session.state().scores(&self.rules)
+    }
+
+    fn n_undone_past_barrier(&self) -> u64 {
+        self.session.record().n_undone_past_barrier() as u64
+    }
+
+    fn header(&self) -> String {
+        let Record { format, game, version, setup, components, seed, start, log: _, events: _ } =
+            self.session.record();
+        let header = Record::<G> {
+            format: *format,
+            game: game.clone(),
+            version: *version,
+            setup: setup.clone(),
+            components: components.clone(),
+            seed: *seed,
+            start: *start,
+            log: Vec::new(),
+            events: None,
+        };
+        serde_json::to_string(&header).expect("records are plain data")
+    }
+
+    fn record(&self) -> String {
+        serde_json::to_string(self.session.record()).expect("records are plain data")
+    }
+
+    fn seed_hash(&self) -> String {
+        sha256(&[&self.session.record().seed.0]).to_hex()
+    }
+
+    fn decide(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal> {
+        let n = decision.actions.len();
+        if !(n >= 1) {
+            return Err(Refusal::Bad { field: "action", why: Why::Empty });
+        }
+        if !(n <= ACTIONS_MAX) {
+            return Err(Refusal::Bad { field: "action", why: Why::TooLong });
+        }
+        if !(self.is_undisturbed(seat, decision.version)) {
+            return Err(Refusal::Stale);
+        }
+        let mut trial = self.clone();
+        let n_taken = trial.take(seat, decision, now_ms)?;
+        *self = trial;
+        Ok(n_taken)
+    }
+
+    fn has_standing_answer(&self, seat: Seat, standing: &str) -> bool {
+        self.standing_answer(seat, standing).is_some()
+    }
+
+    fn answer_standing(&mut self, seat: Seat, standing: &str, now_ms: Ms) -> bool {
+        let Some(action) = self.standing_answer(seat, standing) else { return false };
+        self.act(seat, action, now_ms);
+        true
+    }
+
+    fn ended_standing(&self, standing: &str, since_version: u64) -> bool {
+        self.told.iter().filter(|told| told.version > since_version).any(|told| match &told.what {
+            Deeds::Done(events) => G::ends_standing(standing, events),
+            Deeds::Undone { .. } => false,
+        })
+    }
+
+    fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought> {
+        Box::new(ViewThought::<G> {
+            level,
+            rules: self.rules.clone(),
+            view: self.session.state().view(&self.rules, Viewer::Seat(seat)),
+            seat,
+            options: self.options(seat),
+            version: self.version(),
+        })
+    }
+
+    fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal> {
+        match self.session.may_undo(seat, humans) {
+            Ok(()) => Ok(true),
+            Err(NoUndo::NeedsConsent) => Ok(false),
+            Err(NoUndo::Nothing) => Err(Refusal::NotNow(Why::NothingToUndo)),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal> {
+        self.session.undo(seat, humans, consent).map_err(|no| match no {
+            NoUndo::Nothing => Refusal::NotNow(Why::NothingToUndo),
+            NoUndo::NeedsConsent => Refusal::NotNow(Why::UndoPending),
+        })?;
+        self.note(Vec::new(), now_ms);
+        Ok(())
+    }
+
+    fn take_new_entries(&mut self) -> Vec<EntryRow> {
+        let new = self.session.record().log.iter().zip(&self.times).enumerate().skip(self.n_stored);
+        let row = |(n, (entry, &at_ms)): (usize, (&Entry<G>, &Ms))| EntryRow {
+            n: n as u64 + 1,
+            at_ms,
+            body: serde_json::to_string(entry).expect("entries are plain data"),
+        };
+        let rows = new.map(row).collect();
+        self.n_stored = self.times.len();
+        rows
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        let mut sight = self.sight(viewer, self.session.state(), &self.told);
+        if let Viewer::Seat(seat) = viewer {
+            let options = self.options(seat);
+            let choice =
+                |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
+            let asked = options.asked().iter().map(|action| choice(action, false));
+            sight.choices = asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
+            sight.question = question(&options);
+            let mut reasons = Reasons::default();
+            self.session.state().reasons(&self.rules, seat, &mut reasons);
+            sight.reasons = reasons.all().to_vec();
+        }
+        G::seen(sight)
+    }
+
+    fn seen_at(&self, viewer: Viewer, version: u64) -> Seen {
+        let version = usize::try_from(version).unwrap_or(usize::MAX);
+        let (state, told) = replayed(self.session.record(), &self.times, version);
+        G::seen(self.sight(viewer, &state, &told))
+    }
+}
+
+/// Why an action that was sent is not taken.
+fn missing(is_current: bool, n_actions: usize) -> Refusal {
+    match (is_current, n_actions) {
+        (false, _) => Refusal::Stale,
+        (true, 1) => Refusal::Bad { field: "action", why: Why::NotAnOption },
+        (true, _) => Refusal::NotNow(Why::ListRefused),
+    }
+}
+
+/// What identifies a question: the hash of its possible answers.
+fn question<A: Copy + Eq + serde::Serialize>(options: &Options<A>) -> String {
+    if options.asked().is_empty() { String::new() } else { ActionHash::of(&options.asked()).0 }
+}
+
+/// The position after the first `n_max` entries, or after all, with what happened up to there.
+fn replayed<G: Hosted>(record: &Record<G>, times: &[Ms], n_max: usize) -> (G, VecDeque<Told<G::Event>>) {
+    let mut replay = record.replay().expect("the record is of a game that was played");
+    let mut told = VecDeque::from([told_of_deal(std::mem::take(&mut replay.events))]);
+    for (entry, &at_ms) in record.log.iter().zip(times).take(n_max) {
+        replay.step().expect("the record holds what was played");
+        tell(&mut told, told_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)));
+    }
+    (replay.state, told)
+}
+
+fn told_of_deal<E>(events: Vec<E>) -> Told<E> {
+    Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) }
+}
+
+fn told_of<G: Hosted>(entry: &Entry<G>, n: usize, at_ms: Ms, events: Vec<G::Event>) -> Told<G::Event> {
+    let what = match entry.deed {
+        Deed::Act(_) => Deeds::Done(events),
+        Deed::Undo { to: _, past_barrier } => Deeds::Undone { past_barrier },
+    };
+    Told { version: n as u64, at_ms, seat: Some(entry.seat), what }
+}
+
+fn tell<E>(told: &mut VecDeque<Told<E>>, new: Told<E>) {
+    told.push_back(new);
+    while told.len() > TOLD_MAX {
+        told.pop_front();
+    }
+}
+
+fn veiled<G: Hosted>(told: &Told<G::Event>, viewer: Viewer) -> Told<G::Event> {
+    let Told { version, at_ms, seat, what } = told;
+    let what = match what {
+        Deeds::Done(events) => Deeds::Done(events.iter().map(|event| G::veil(event, viewer)).collect()),
+        Deeds::Undone { past_barrier } => Deeds::Undone { past_barrier: *past_barrier },
+    };
+    Told { version: *version, at_ms: *at_ms, seat: *seat, what }
+}

@@ -1,0 +1,35 @@
+//! What a bot thinks with: a view, its options, and dice of its own.
+
+use std::sync::Arc;
+
+use bots::Ask;
+use tabletop::{Options, Quick, Seat};
+
+use super::{Decision, Thought};
+use crate::{
+    body::BotLevel,
+    game::{ActionHash, Hosted},
+};
+
+/// A bot's question, made from what its seat may see.
+pub(super) struct ViewThought<G: Hosted> {
+    pub(super) level: BotLevel,
+    pub(super) rules: Arc<G::Rules>,
+    pub(super) view: G::View,
+    pub(super) seat: Seat,
+    pub(super) options: Options<G::Action>,
+    /// The game's version when it was asked.
+    pub(super) version: u64,
+}
+
+impl<G: Hosted> Thought for ViewThought<G> {
+    fn think(self: Box<Self>) -> Decision {
+        // Fresh dice: those of the game would tell the bot what is hidden.
+        let mut quick = Quick::new(getrandom::u64().expect("the system gives random numbers"));
+        let ask = Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options };
+        let index = G::bot(self.level, &ask, &mut quick);
+        let action = self.options.all()[index];
+        // Its question is the one of this very version.
+        Decision { version: self.version, question: String::new(), actions: vec![ActionHash::of(&action)] }
+    }
+}

@@ -1,0 +1,224 @@
+//! Records: download, import, and the proof that everything stored is as the rules make it.
+
+use serde::Deserialize;
+use store::{Change, Ms, Phase, SeatRow, Store, StoreError, TableId, TableRow};
+use tabletop::Seats;
+
+use crate::{
+    body::{Body, Outcome, Pace, SeatBody},
+    host::{Host, Who},
+    look,
+    people::random_bits,
+    play::Play,
+    refusal::{Refusal, Why},
+    table::resume,
+};
+
+/// How many tables are read at a time.
+const PAGE: u32 = 100;
+
+/// What a check of everything stored found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// How many games verify.
+    pub n_games: u64,
+    /// How many entries they have together.
+    pub n_entries: u64,
+    /// How many tables have no game yet.
+    pub n_undealt: u64,
+    /// What differs, table by table.
+    pub faults: Vec<(TableId, String)>,
+}
+
+impl Host {
+    /// The whole record of a finished game.
+    ///
+    /// # Errors
+    /// They may not see the table, or its game is not over: a record holds all that is hidden.
+    pub async fn record(&self, who: Who, table: TableId) -> Result<String, Refusal> {
+        self.read(table, |table| {
+            look::check_sight(table, who)?;
+            match table.row.phase {
+                Phase::Over => {}
+                Phase::Gathering | Phase::Closed => return Err(Refusal::NotNow(Why::NotBegun)),
+                Phase::Playing => return Err(Refusal::NotNow(Why::NotOver)),
+                Phase::Broken => return Err(Refusal::Broken),
+            }
+            table.play.as_ref().map(|play| play.record()).ok_or(Refusal::Broken)
+        })
+        .await
+    }
+}
+
+/// Replays every stored game and compares all hashes. `each` hears of every table. What differs is named, and the
+/// others are looked at all the same.
+///
+/// # Errors
+/// The database does not answer.
+pub async fn check(store: &Store, mut each: impl FnMut(&Checked)) -> Result<Checked, StoreError> {
+    let mut checked = Checked::default();
+    let mut after = None;
+    loop {
+        let page = store.tables_after(after, PAGE).await?;
+        let Some(&last) = page.last() else { return Ok(checked) };
+        for id in page {
+            check_table(store, id, &mut checked).await?;
+            each(&checked);
+        }
+        after = Some(last);
+    }
+}
+
+async fn check_table(store: &Store, id: TableId, checked: &mut Checked) -> Result<(), StoreError> {
+    // It may have gone since the page was read.
+    let Some(row) = store.table(id).await? else { return Ok(()) };
+    let entries = store.entries(id).await?;
+    let verdict = match &row.header {
+        Some(header) => {
+            let play = resume(&row.game, |game| game.resume(header, &entries));
+            play.and_then(|play| check_row(&row, &*play)).map(|()| checked.n_games += 1)
+        }
+        None if entries.is_empty() => check_undealt(&row).map(|()| checked.n_undealt += 1),
+        None => Err("there are entries of a game without its header".to_owned()),
+    };
+    match verdict {
+        Ok(()) => checked.n_entries += entries.len() as u64,
+        Err(fault) => checked.faults.push((id, fault)),
+    }
+    Ok(())
+}
+
+/// Whether the row says of its game what is true.
+fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
+    let body = read_body(row)?;
+    if !(row.n_entries == play.version()) {
+        return Err(format!("the row counts {} entries and the log has {}", row.n_entries, play.version()));
+    }
+    if !(body.seats.len() == usize::from(play.n_seats()) && row.seats.len() == body.seats.len()) {
+        return Err("the seats are not those of the game".to_owned());
+    }
+    match row.phase {
+        // The message of a game that broke is in its body; what verifies of it is no fault of the database.
+        Phase::Broken => Ok(()),
+        Phase::Gathering | Phase::Closed => Err("a game was dealt that has not begun".to_owned()),
+        Phase::Playing if play.ranks().is_some() => Err("the game is over and the table is not".to_owned()),
+        Phase::Playing if !(body.asked == play.asked()) => {
+            Err("others are asked than the table says".to_owned())
+        }
+        Phase::Playing => Ok(()),
+        Phase::Over => check_result(play, body.result.as_ref()),
+    }
+}
+
+fn check_result(play: &dyn Play, result: Option<&Outcome>) -> Result<(), String> {
+    let Some(result) = result else { return Err("the game is over and has no result".to_owned()) };
+    if !(result.is_early || play.ranks().is_some()) {
+        return Err("the table is over and the game is not".to_owned());
+    }
+    if result.scores == play.scores() { Ok(()) } else { Err("the result has other points".to_owned()) }
+}
+
+fn check_undealt(row: &TableRow) -> Result<(), String> {
+    read_body(row)?;
+    match row.phase {
+        Phase::Gathering | Phase::Closed => Ok(()),
+        Phase::Playing | Phase::Over | Phase::Broken => Err("the game is missing".to_owned()),
+    }
+}
+
+fn read_body(row: &TableRow) -> Result<Body, String> {
+    serde_json::from_str(&row.body).map_err(|error| format!("the body cannot be read: {error}"))
+}
+
+/// The record of a stored game, whatever its phase: for who runs the server. It holds the seed and all that is hidden.
+///
+/// # Errors
+/// There is no such table, it has no game, or its game does not verify.
+pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
+    let row = store.table(table).await?.ok_or(Refusal::NotFound)?;
+    let Some(header) = &row.header else { return Err(Refusal::NotNow(Why::NotBegun)) };
+    let entries = store.entries(table).await?;
+    match resume(&row.game, |game| game.resume(header, &entries)) {
+        Ok(play) => Ok(play.record()),
+        Err(fault) => {
+            tracing::error!(%table, fault, "a stored game does not verify");
+            Err(Refusal::Bad { field: "record", why: Why::BadRecord })
+        }
+    }
+}
+
+/// Stores a recorded game as a table of nobody's: finished games to look at, unfinished ones with open seats, to go on.
+/// Nobody plays an open seat, so that such a game waits until people have taken them.
+///
+/// # Errors
+/// The record is of no game that is known here or does not verify, or there are other names than seats.
+pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<TableId, Refusal> {
+    let now_ms = (crate::host::Settings::default().now_ms)();
+    let bad = |fault: String| {
+        tracing::error!(fault, "the record is not imported");
+        Refusal::Bad { field: "record", why: Why::BadRecord }
+    };
+    /// Of which game a record is.
+    #[derive(Deserialize)]
+    struct Name {
+        game: String,
+    }
+    let Name { game } = serde_json::from_str(record).map_err(|error| bad(error.to_string()))?;
+    let mut play = resume(&game, |game| game.import(record, now_ms)).map_err(bad)?;
+    if !(names.len() <= usize::from(play.n_seats())) {
+        return Err(Refusal::Bad { field: "names", why: Why::OutOfRange });
+    }
+    let body = imported_body(&*play, names, now_ms);
+    let row = imported_row(game, &*play, &body, now_ms);
+    let (id, entries) = (row.id, play.take_new_entries());
+    store.commit(Change { row, entries, lines: Vec::new() }).await?;
+    Ok(id)
+}
+
+fn imported_row(game: String, play: &dyn Play, body: &Body, now_ms: Ms) -> TableRow {
+    TableRow {
+        id: TableId(random_bits()),
+        version: 1,
+        game,
+        phase: if body.result.is_some() { Phase::Over } else { Phase::Playing },
+        host: None,
+        is_listed: false,
+        header: Some(play.header()),
+        n_entries: play.version(),
+        body: serde_json::to_string(body).expect("bodies are plain data"),
+        due_ms: None,
+        has_work: false,
+        created_ms: now_ms,
+        updated_ms: now_ms,
+        seats: vec![SeatRow::default(); body.seats.len()],
+    }
+}
+
+fn imported_body(play: &dyn Play, names: &[String], now_ms: Ms) -> Body {
+    let seat = |n: usize| SeatBody { name: names.get(n).cloned().unwrap_or_default(), ..SeatBody::open() };
+    let result = play.ranks().map(|ranks| Outcome {
+        ranks: ranks.to_vec(),
+        scores: play.scores(),
+        is_early: false,
+        n_undone_past_barrier: play.n_undone_past_barrier(),
+        at_ms: now_ms,
+    });
+    Body {
+        host: None,
+        options: std::collections::BTreeMap::new(),
+        // Whoever knows the table may see it: nobody sits there yet who could.
+        spectators: true,
+        pace: Pace::Free,
+        seats: (0..usize::from(play.n_seats())).map(seat).collect(),
+        asked: play.asked(),
+        paused_ms: None,
+        undo: None,
+        result,
+        fault: None,
+        rematch: None,
+        before: None,
+        n_lines: 0,
+        decided: Seats::NONE,
+        has_undone: false,
+    }
+}

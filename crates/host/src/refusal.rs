@@ -1,0 +1,106 @@
+//! Why the host does not do something.
+
+use store::StoreError;
+
+/// Why the host does not do something. Whoever asked is told so, and nothing has changed.
+#[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
+pub enum Refusal {
+    /// There is no such table, seat, link or person, or not for them.
+    NotFound,
+    /// They must be known first: take a seat, or sign in.
+    Unknown,
+    /// It is not for them to do: another's seat, or the host's business.
+    Forbidden(Why),
+    /// What they answered is no longer asked.
+    Stale,
+    /// It cannot be done now.
+    NotNow(Why),
+    /// What was sent makes no sense; `field` is the id of the wrong one.
+    Bad {
+        /// Which field.
+        field: &'static str,
+        /// What is wrong with it.
+        why: Why,
+    },
+    /// Too many of something: tables, chat, tries.
+    TooMany(Why),
+    /// The table is set aside because its game broke.
+    Broken,
+    /// The server is stopping or the database does not answer.
+    Unavailable,
+}
+
+/// What is wrong, more exactly. The words are in the locales under `why-…`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Only who runs the table may.
+    NotHost,
+    /// Not their seat.
+    NotYourSeat,
+    /// The seat's PIN must be given first.
+    Locked,
+    /// The PIN is wrong.
+    WrongPin,
+    /// The table does not admit onlookers.
+    NoSpectators,
+    /// Somebody else has the seat.
+    SeatTaken,
+    /// Some seats are still open, or their people are not there yet.
+    SeatsOpen,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// The game is not over.
+    NotOver,
+    /// They have given up and cannot come back.
+    Conceded,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Somebody asks to take an act back; answer that first.
+    UndoPending,
+    /// Nobody asks to take an act back.
+    NoUndoPending,
+    /// This cannot be done together: the rules do not allow the whole list.
+    ListRefused,
+    /// The table has no clock.
+    NoClock,
+    /// Empty.
+    Empty,
+    /// Too long.
+    TooLong,
+    /// Not one of the possible values.
+    NotAnOption,
+    /// Too small or too large.
+    OutOfRange,
+    /// Characters that cannot be shown.
+    Unprintable,
+    /// Another person signs in with this name.
+    NameTaken,
+    /// Name or passphrase is wrong.
+    WrongPassphrase,
+    /// Too short to be safe.
+    TooShort,
+    /// The address is not on the public network, or not a web address.
+    NotPublic,
+    /// Too many tables.
+    Tables,
+    /// Too much chat.
+    Chat,
+    /// Too many tries; wait.
+    Tries,
+    /// Spectators do not chat.
+    NotSeated,
+    /// The record is of no game that can be played here, or does not verify.
+    BadRecord,
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the database refused");
+        Self::Unavailable
+    }
+}

@@ -1,0 +1,106 @@
+//! Making a table, taking seats, leaving, starting, playing again.
+
+mod away;
+mod deal;
+mod link;
+mod name;
+mod new;
+mod rematch;
+mod take;
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use store::TableId;
+use tabletop::Seat;
+
+use crate::{
+    body::{Body, BotLevel, Pace},
+    host::{Host, Who},
+    play::offered,
+    refusal::{Refusal, Why},
+};
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The game's options, by id. Those that are left out have their default.
+    pub options: BTreeMap<String, String>,
+    /// The seats.
+    pub seats: Vec<NewSeat>,
+    /// How much time there is.
+    pub pace: Pace,
+    /// Whether strangers find it in the lobby.
+    pub is_listed: bool,
+    /// Whether people without a seat may look on.
+    pub spectators: bool,
+}
+
+/// Who shall have a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewSeat {
+    /// Who makes the table.
+    Me,
+    /// Somebody else at the same device.
+    Guest {
+        /// Their name.
+        name: String,
+        /// Their PIN, four to eight digits, if they want one.
+        pin: Option<String>,
+    },
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(BotLevel),
+}
+
+/// What can be chosen for a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameOffer {
+    /// Its id.
+    pub name: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// Whether seats have secrets from each other.
+    pub has_secrets: bool,
+    /// Options by id, each with its possible values, the default first.
+    pub options: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// What a seat link leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkLook {
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there now.
+    pub name: String,
+    /// Whether it is the visitor's already.
+    pub is_own: bool,
+    /// Who runs the table.
+    pub host_name: String,
+}
+
+impl Host {
+    /// The games that can be played.
+    #[must_use]
+    pub fn games(&self) -> Vec<GameOffer> {
+        let offer = |game: &std::sync::Arc<dyn crate::play::Offered>| GameOffer {
+            name: game.name(),
+            seats: game.seats(),
+            has_secrets: game.has_secrets(),
+            options: game.options(),
+        };
+        offered().iter().map(offer).collect()
+    }
+}
+
+/// Whether somebody runs the table.
+///
+/// # Errors
+/// They do not.
+pub(crate) fn check_host(body: &Body, who: Who) -> Result<(), Refusal> {
+    if body.is_host(who.person) { Ok(()) } else { Err(Refusal::Forbidden(Why::NotHost)) }
+}

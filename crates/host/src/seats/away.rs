@@ -1,0 +1,117 @@
+//! Leaving, coming back, and what becomes of a seat whose person is away.
+
+use store::{Phase, TableId};
+use tabletop::Seat;
+
+use super::{NewSeat, check_host};
+use crate::{
+    body::{Absence, Holder, Notice, SeatBody},
+    host::{Host, Who},
+    pace,
+    pins::check_own,
+    refusal::{Refusal, Why},
+    table::Draft,
+};
+
+impl Host {
+    /// Leaves: before the deal the seat is open again, later a bot plays on until one returns. Who ran the table hands
+    /// it to the next person there.
+    ///
+    /// # Errors
+    /// It is not their seat, or the game is over.
+    pub async fn leave(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
+        let unlocked = self.unlocked(who, table).await?;
+        self.change(table, |draft| {
+            check_own(&draft.body, who, unlocked, seat)?;
+            match draft.row.phase {
+                Phase::Gathering => {
+                    draft.note(Notice::Left, Some(seat));
+                    draft.body.seats[seat.index()] = SeatBody::open();
+                }
+                Phase::Playing | Phase::Over | Phase::Broken | Phase::Closed => {
+                    pace::check_playing(draft.row.phase)?;
+                    go(draft, seat);
+                }
+            }
+            pass_on(draft, who);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Is back: the bot stops playing for one's seat.
+    ///
+    /// # Errors
+    /// It is not their seat, they have given up, or the game is not being played.
+    pub async fn come_back(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
+        let unlocked = self.unlocked(who, table).await?;
+        self.change(table, |draft| {
+            check_own(&draft.body, who, unlocked, seat)?;
+            pace::check_playing(draft.row.phase)?;
+            match draft.body.seats[seat.index()].absence {
+                None => return Ok(()),
+                Some(Absence::Left | Absence::OutOfTime) => {}
+                Some(Absence::Conceded) => return Err(Refusal::NotNow(Why::Conceded)),
+            }
+            draft.body.seats[seat.index()].absence = None;
+            pace::restore(&mut draft.body, seat);
+            draft.note(Notice::Returned, Some(seat));
+            Ok(())
+        })
+        .await
+    }
+
+    /// Gives the seat of somebody who is away to a bot for good, or opens it to whoever comes; for who runs the table.
+    /// Its link is void.
+    ///
+    /// # Errors
+    /// They do not run the table, the game is not being played, or somebody is there.
+    pub async fn replace(&self, who: Who, table: TableId, seat: Seat, new: NewSeat) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_host(&draft.body, who)?;
+            pace::check_playing(draft.row.phase)?;
+            let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+            if !it.absence.is_some() {
+                return Err(Refusal::NotNow(Why::SeatTaken));
+            }
+            let (holder, absence) = match new {
+                NewSeat::Bot(level) => (Holder::Bot(level), None),
+                // A bot plays on until somebody comes.
+                NewSeat::Open => (Holder::Open, Some(Absence::Left)),
+                NewSeat::Me | NewSeat::Guest { .. } => {
+                    return Err(Refusal::Bad { field: "seat", why: Why::NotAnOption });
+                }
+            };
+            draft.note(Notice::Replaced, Some(seat));
+            let clock = draft.body.seats[seat.index()].clock;
+            draft.body.seats[seat.index()] =
+                SeatBody { holder, absence, clock, is_ready: true, ..SeatBody::open() };
+            draft.row.seats[seat.index()].link = None;
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Lets a bot play for somebody who leaves; who has given up has left already.
+fn go(draft: &mut Draft, seat: Seat) {
+    let absence = &mut draft.body.seats[seat.index()].absence;
+    match *absence {
+        None | Some(Absence::OutOfTime) => {
+            *absence = Some(Absence::Left);
+            draft.note(Notice::Left, Some(seat));
+        }
+        Some(Absence::Left | Absence::Conceded) => {}
+    }
+}
+
+/// Hands the table on if who ran it has no seat left at which they are there.
+fn pass_on(draft: &mut Draft, who: Who) {
+    let Some(person) = who.person else { return };
+    let is_there =
+        draft.body.own(Some(person)).iter().any(|seat| draft.body.seats[seat.index()].absence.is_none());
+    // Where there is nobody else they keep it, or nobody could close it.
+    if !is_there && draft.body.heir(person).is_some() {
+        draft.body.pass_on_host(person);
+    }
+}

@@ -1,0 +1,62 @@
+//! From a table with people to a game, or to none.
+
+use store::{Phase, TableId};
+
+use super::{check_host, take::check_gathering};
+use crate::{
+    body::{Holder, Notice, Pace},
+    host::{Host, Who},
+    play::offered,
+    refusal::{Refusal, Why},
+    table::Draft,
+};
+
+impl Host {
+    /// Deals; for who runs the table, once all seats are taken and their people there.
+    ///
+    /// # Errors
+    /// They do not run the table, it has begun, or somebody is not there.
+    pub async fn start_table(&self, who: Who, table: TableId) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_host(&draft.body, who)?;
+            check_gathering(draft.row.phase)?;
+            if !draft.body.seats.iter().all(|seat| seat.holder != Holder::Open && seat.is_ready) {
+                return Err(Refusal::NotNow(Why::SeatsOpen));
+            }
+            deal(draft)
+        })
+        .await
+    }
+
+    /// Gives a table up before the deal; for who runs it.
+    ///
+    /// # Errors
+    /// They do not run the table, or it has begun.
+    pub async fn close_table(&self, who: Who, table: TableId) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_host(&draft.body, who)?;
+            check_gathering(draft.row.phase)?;
+            draft.row.phase = Phase::Closed;
+            Ok(())
+        })
+        .await
+    }
+}
+
+fn deal(draft: &mut Draft) -> Result<(), Refusal> {
+    let game = offered().iter().find(|game| game.name() == draft.row.game).ok_or(Refusal::Broken)?;
+    let play = game.deal(draft.body.seats.len() as u8, &draft.body.options);
+    draft.row.header = Some(play.header());
+    draft.row.n_entries = 0;
+    draft.row.phase = Phase::Playing;
+    draft.play = Some(play);
+    let bank_ms = match draft.body.pace {
+        Pace::Live { bank_ms, increment_ms: _ } => bank_ms,
+        Pace::Free | Pace::Days { move_ms: _ } => 0,
+    };
+    for seat in &mut draft.body.seats {
+        seat.clock.left_ms = bank_ms;
+    }
+    draft.note(Notice::Started, None);
+    Ok(())
+}

@@ -1,0 +1,179 @@
+//! Seat links: a secret that gives its bearer the seat.
+
+use store::{PersonId, Phase, Secret, SecretHash, TableId};
+use tabletop::{Seat, Seats};
+
+use super::{LinkLook, name, take};
+use crate::{
+    body::{Absence, Body, Holder, Notice},
+    host::{Host, Who},
+    pace,
+    people::random_bits,
+    pins::check_own,
+    refusal::{Refusal, Why},
+    table::Draft,
+};
+
+impl Host {
+    /// A new secret link to a seat; the old one is void. For who runs the table (before the deal, and for seats of people
+    /// who are away) and for the seat's own holder.
+    ///
+    /// # Errors
+    /// There is no such seat, it is a bot's, or it is not for them to give.
+    pub async fn issue_link(&self, who: Who, table: TableId, seat: Seat) -> Result<Secret, Refusal> {
+        let secret = Secret(random_bits());
+        self.set_link(who, table, seat, Some(secret.hash())).await?;
+        Ok(secret)
+    }
+
+    /// Makes a seat's link void.
+    ///
+    /// # Errors
+    /// As for [`Host::issue_link`].
+    pub async fn revoke_link(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
+        self.set_link(who, table, seat, None).await
+    }
+
+    /// What a seat link leads to; changes nothing.
+    ///
+    /// # Errors
+    /// It leads nowhere.
+    pub async fn link(&self, who: Who, link: &Secret) -> Result<LinkLook, Refusal> {
+        let (table, seat) = self.seat_of(link).await?;
+        let look = |phase: Phase, body: &Body| {
+            if !(phase != Phase::Closed) {
+                return Err(Refusal::NotFound);
+            }
+            let it = body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+            let is_own = body.own(who.person).contains(seat);
+            let is_host =
+                |holder: Holder| matches!(holder, Holder::Person(person) if Some(person) == body.host);
+            let host_name = body.seats.iter().find(|it| is_host(it.holder)).map(|it| it.name.clone());
+            let host_name = host_name.unwrap_or_default();
+            Ok((LinkLook { table, seat, name: it.name.clone(), is_own, host_name }, body.host))
+        };
+        let (mut look, host) = self.read(table, |table| look(table.row.phase, &table.body)).await?;
+        // Who runs the table need not sit at it.
+        if let Some(host) = host
+            && look.host_name.is_empty()
+        {
+            look.host_name = self.person_body(host).await?.map(|body| body.name).unwrap_or_default();
+        }
+        Ok(look)
+    }
+
+    /// Takes the seat of a link: it is the visitor's from now on, whoever had it, and its absence ends.
+    ///
+    /// # Errors
+    /// The link leads nowhere, nobody knows them, or they have no name.
+    pub async fn claim_link(&self, who: Who, link: &Secret, name: &str) -> Result<(TableId, Seat), Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let (table, seat) = self.seat_of(link).await?;
+        let of_seat =
+            |body: &Body| body.seats.get(seat.index()).map(|it| it.name.clone()).unwrap_or_default();
+        let of_seat = self.read(table, |table| Ok(of_seat(&table.body))).await?;
+        let taken = self.taken_name(who, name, &of_seat).await?;
+        let claim = Claim { seat, hash: link.hash(), person, name: &taken.name };
+        self.change(table, |draft| claim.take(draft)).await?;
+        self.keep_name(who, &taken).await?;
+        Ok((table, seat))
+    }
+
+    async fn seat_of(&self, link: &Secret) -> Result<(TableId, Seat), Refusal> {
+        let (table, seat) = self.0.store.seat_of_link(link.hash()).await?.ok_or(Refusal::NotFound)?;
+        Ok((table, Seat(seat)))
+    }
+
+    async fn set_link(
+        &self,
+        who: Who,
+        table: TableId,
+        seat: Seat,
+        link: Option<SecretHash>,
+    ) -> Result<(), Refusal> {
+        let unlocked = self.unlocked(who, table).await?;
+        self.change(table, |draft| {
+            check_link(draft, who, unlocked, seat)?;
+            draft.row.seats[seat.index()].link = link;
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Whether somebody may give a seat away by a link.
+fn check_link(draft: &Draft, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
+    let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+    if draft.body.own(who.person).contains(seat) {
+        return check_own(&draft.body, who, unlocked, seat);
+    }
+    if !draft.body.is_host(who.person) {
+        return Err(Refusal::Forbidden(Why::NotYourSeat));
+    }
+    match it.holder {
+        Holder::Bot(_) => return Err(Refusal::NotNow(Why::SeatTaken)),
+        Holder::Open | Holder::Person(_) | Holder::Guest(_) => {}
+    }
+    match draft.row.phase {
+        Phase::Gathering => Ok(()),
+        Phase::Playing if it.absence.is_some() || it.holder == Holder::Open => Ok(()),
+        Phase::Playing => Err(Refusal::Forbidden(Why::NotYourSeat)),
+        Phase::Over => Err(Refusal::NotNow(Why::Over)),
+        Phase::Broken => Err(Refusal::Broken),
+        Phase::Closed => Err(Refusal::NotFound),
+    }
+}
+
+/// Somebody bears a seat's link.
+struct Claim<'a> {
+    seat: Seat,
+    hash: SecretHash,
+    person: PersonId,
+    name: &'a str,
+}
+
+impl Claim<'_> {
+    fn take(&self, draft: &mut Draft) -> Result<(), Refusal> {
+        let seat = self.seat;
+        let is_valid = draft.row.seats.get(seat.index()).is_some_and(|row| row.link == Some(self.hash));
+        if !is_valid {
+            return Err(Refusal::NotFound);
+        }
+        match draft.row.phase {
+            Phase::Gathering | Phase::Playing | Phase::Over => {}
+            Phase::Broken => return Err(Refusal::Broken),
+            Phase::Closed => return Err(Refusal::NotFound),
+        }
+        let before = draft.body.seats[seat.index()].clone();
+        let is_own = before.holder.person() == Some(self.person);
+        take::sit(&mut draft.body, seat, self.person);
+        let it = &mut draft.body.seats[seat.index()];
+        if is_own {
+            // Their own seat stays as it was, with its PIN.
+            it.holder = before.holder;
+            it.pin = before.pin;
+            it.standing = before.standing;
+        }
+        // Who gave up, gave up for whoever comes after.
+        it.absence = before.absence.filter(|&absence| absence == Absence::Conceded);
+        match (is_own, before.absence) {
+            (true, _) => pace::restore(&mut draft.body, seat),
+            (false, Some(_)) => pace::welcome(&mut draft.body, seat),
+            (false, None) => {}
+        }
+        let it = &draft.body.seats[seat.index()];
+        let is_dealt = draft.row.header.is_some();
+        if it.name.is_empty() || !(is_dealt || is_own) {
+            name::set_name(&mut draft.body, seat, self.name);
+        }
+        draft.body.host.get_or_insert(self.person);
+        match (is_own, before.absence, before.is_ready) {
+            (false, _, _) | (true, _, false) => draft.note(Notice::Joined, Some(seat)),
+            (true, Some(Absence::Left | Absence::OutOfTime), true) => {
+                draft.note(Notice::Returned, Some(seat));
+            }
+            (true, Some(Absence::Conceded) | None, true) => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! The names that seats show.
+
+use tabletop::Seat;
+
+use crate::{
+    body::Body,
+    host::{Host, Who},
+    people::clean_name,
+    refusal::Refusal,
+};
+
+/// How many characters a name may have.
+const CHARS_MAX: usize = 24;
+
+/// The name that somebody takes a seat with.
+pub(super) struct Taken {
+    /// The name itself.
+    pub(super) name: String,
+    /// Whether it becomes the person's own, because they have none.
+    is_first: bool,
+}
+
+impl Host {
+    /// The name that somebody takes a seat with: what they typed, else the one that they have, else the seat's own.
+    ///
+    /// # Errors
+    /// There is none, it cannot be shown, or nobody knows them.
+    pub(super) async fn taken_name(&self, who: Who, typed: &str, of_seat: &str) -> Result<Taken, Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let own = self.person_body(person).await?.ok_or(Refusal::Unknown)?.name;
+        let is_first = own.is_empty();
+        let names = [typed.trim(), &own, of_seat];
+        let name = names.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+        Ok(Taken { name: clean_name(name)?, is_first })
+    }
+
+    /// Lets a person keep the first name that they took a seat with.
+    ///
+    /// # Errors
+    /// The database does not take it.
+    pub(super) async fn keep_name(&self, who: Who, taken: &Taken) -> Result<(), Refusal> {
+        if taken.is_first { self.set_name(who, &taken.name).await } else { Ok(()) }
+    }
+}
+
+/// Gives a seat its name, with a number if another seat shows the same one already.
+pub(super) fn set_name(body: &mut Body, seat: Seat, name: &str) {
+    let is_other = |&(index, _): &(usize, _)| index != seat.index();
+    let others = body.seats.iter().enumerate().filter(is_other).map(|(_, other)| other.name.as_str());
+    body.seats[seat.index()].name = numbered(name, others);
+}
+
+/// The name, with a number if it is among `others`, in whatever case.
+fn numbered<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let is_free = |name: &str| others.clone().all(|other| other.to_lowercase() != name.to_lowercase());
+    if is_free(name) {
+        return name.to_owned();
+    }
+    let with_number = |number: u32| {
+        let number = format!(" {number}");
+        let kept: String = name.chars().take(CHARS_MAX - number.len()).collect();
+        format!("{}{number}", kept.trim_end())
+    };
+    (2..).map(with_number).find(|name| is_free(name)).expect("there are more numbers than seats")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_name_gets_a_number() {
+        let others = ["Bo", "Ann", "bo 2", ""];
+        assert_eq!(numbered("Cy", others.into_iter()), "Cy");
+        assert_eq!(numbered("Ann", others.into_iter()), "Ann 2");
+        assert_eq!(numbered("BO", others.into_iter()), "BO 3");
+        let long = "x".repeat(CHARS_MAX);
+        assert_eq!(numbered(&long, [long.as_str()].into_iter()), format!("{} 2", "x".repeat(22)));
+    }
+}

@@ -1,0 +1,180 @@
+//! Making a table.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use store::{Ms, PersonId, Phase, TableId, TableRow};
+use tabletop::{Seat, Seats};
+
+use super::{NewSeat, NewTable, name};
+use crate::{
+    body::{Body, Holder, Pace, SeatBody},
+    host::{Host, Who},
+    people::{clean_name, random_bits},
+    pins,
+    play::{Offered, offered},
+    refusal::{Refusal, Why},
+    table::Draft,
+};
+
+const MINUTE_MS: Ms = 60_000;
+const HOUR_MS: Ms = 60 * MINUTE_MS;
+const DAY_MS: Ms = 24 * HOUR_MS;
+/// What a live clock can have at the beginning.
+const BANK_MS: RangeInclusive<Ms> = MINUTE_MS..=6 * HOUR_MS;
+/// What an answer can add to it.
+const INCREMENT_MS: RangeInclusive<Ms> = 0..=5 * MINUTE_MS;
+/// How long a decision can be given.
+const MOVE_MS: RangeInclusive<Ms> = HOUR_MS..=30 * DAY_MS;
+
+impl Host {
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// Something about it is not possible, nobody knows them, or they have made too many.
+    pub async fn create_table(&self, who: Who, new: NewTable) -> Result<TableId, Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let is_game = |game: &&std::sync::Arc<dyn Offered>| game.name() == new.game;
+        let game = offered().iter().find(is_game).ok_or(bad("game", Why::NotAnOption))?;
+        let options = options(game.as_ref(), new.options)?;
+        check_seats(game.as_ref(), &new.seats)?;
+        check_pace(new.pace)?;
+        self.check_tables(person).await?;
+        let mut body = Body {
+            host: Some(person),
+            options,
+            spectators: new.spectators,
+            pace: new.pace,
+            seats: vec![SeatBody::open(); new.seats.len()],
+            asked: Seats::NONE,
+            paused_ms: None,
+            undo: None,
+            result: None,
+            fault: None,
+            rematch: None,
+            before: None,
+            n_lines: 0,
+            decided: Seats::NONE,
+            has_undone: false,
+        };
+        for (new, seat) in new.seats.iter().zip(0..) {
+            self.seat_for(who, new).await?.sit(&mut body, Seat(seat));
+        }
+        self.create_with(game.name(), body, new.is_listed).await
+    }
+
+    /// Whether somebody may make another table today.
+    ///
+    /// # Errors
+    /// They have made too many.
+    pub(super) async fn check_tables(&self, person: PersonId) -> Result<(), Refusal> {
+        let n_tables = self.0.store.n_tables_since(person, self.now_ms() - DAY_MS).await?;
+        if n_tables < self.0.settings.tables_a_day { Ok(()) } else { Err(Refusal::TooMany(Why::Tables)) }
+    }
+
+    /// Stores a new table that waits for its people.
+    pub(super) async fn create_with(
+        &self,
+        game: &str,
+        body: Body,
+        is_listed: bool,
+    ) -> Result<TableId, Refusal> {
+        let now_ms = self.now_ms();
+        let id = TableId(random_bits());
+        let row = TableRow {
+            id,
+            version: 0,
+            game: game.to_owned(),
+            phase: Phase::Gathering,
+            is_listed,
+            header: None,
+            n_entries: 0,
+            body: String::new(),
+            due_ms: None,
+            has_work: false,
+            created_ms: now_ms,
+            updated_ms: now_ms,
+            seats: Vec::new(),
+            host: body.host,
+        };
+        self.create(Draft::new(row, body, now_ms)).await?;
+        Ok(id)
+    }
+
+    /// The seat that somebody who runs a table wants to have there.
+    ///
+    /// # Errors
+    /// A name or a PIN is none.
+    pub(super) async fn seat_for(&self, who: Who, new: &NewSeat) -> Result<Prepared, Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let (holder, name, pin) = match new {
+            NewSeat::Me => (Holder::Person(person), self.taken_name(who, "", "").await?.name, None),
+            NewSeat::Guest { name, pin } => {
+                let pin = match pin {
+                    Some(pin) => Some(pins::hashed(pin).await?),
+                    None => None,
+                };
+                (Holder::Guest(person), clean_name(name)?, pin)
+            }
+            NewSeat::Open => (Holder::Open, String::new(), None),
+            NewSeat::Bot(level) => (Holder::Bot(*level), String::new(), None),
+        };
+        Ok(Prepared(SeatBody { holder, name, pin, is_ready: holder != Holder::Open, ..SeatBody::open() }))
+    }
+}
+
+/// A seat before it is part of a table.
+pub(super) struct Prepared(SeatBody);
+
+impl Prepared {
+    /// Puts it into its place, under a name that no other seat there has.
+    pub(super) fn sit(&self, body: &mut Body, seat: Seat) {
+        body.seats[seat.index()] = SeatBody { name: String::new(), ..self.0.clone() };
+        if !self.0.name.is_empty() {
+            name::set_name(body, seat, &self.0.name);
+        }
+    }
+}
+
+fn options(
+    game: &dyn Offered,
+    mut chosen: BTreeMap<String, String>,
+) -> Result<BTreeMap<String, String>, Refusal> {
+    let mut options = BTreeMap::new();
+    for &(id, values) in game.options() {
+        let default = values.first().expect("an option has values");
+        let value = chosen.remove(id).unwrap_or_else(|| (*default).to_owned());
+        if !values.contains(&value.as_str()) {
+            return Err(bad("options", Why::NotAnOption));
+        }
+        options.insert(id.to_owned(), value);
+    }
+    if chosen.is_empty() { Ok(options) } else { Err(bad("options", Why::NotAnOption)) }
+}
+
+fn check_seats(game: &dyn Offered, seats: &[NewSeat]) -> Result<(), Refusal> {
+    if !u8::try_from(seats.len()).is_ok_and(|n_seats| game.seats().contains(&n_seats)) {
+        return Err(bad("seats", Why::OutOfRange));
+    }
+    let n_me = seats.iter().filter(|seat| matches!(seat, NewSeat::Me)).count();
+    if !(n_me <= 1) {
+        return Err(bad("seats", Why::SeatTaken));
+    }
+    // Bots among themselves would play for nobody.
+    let has_people = seats.iter().any(|seat| !matches!(seat, NewSeat::Bot(_)));
+    if has_people { Ok(()) } else { Err(bad("seats", Why::NotAnOption)) }
+}
+
+fn check_pace(pace: Pace) -> Result<(), Refusal> {
+    let is_possible = match pace {
+        Pace::Free => true,
+        Pace::Live { bank_ms, increment_ms } => {
+            BANK_MS.contains(&bank_ms) && INCREMENT_MS.contains(&increment_ms)
+        }
+        Pace::Days { move_ms } => MOVE_MS.contains(&move_ms),
+    };
+    if is_possible { Ok(()) } else { Err(bad("pace", Why::OutOfRange)) }
+}
+
+fn bad(field: &'static str, why: Why) -> Refusal {
+    Refusal::Bad { field, why }
+}

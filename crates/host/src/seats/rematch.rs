@@ -1,0 +1,94 @@
+//! Playing again with the same people.
+
+use std::collections::BTreeSet;
+
+use store::{PersonId, Phase, TableId};
+use tabletop::Seats;
+
+use crate::{
+    body::{Body, Clock, Holder, SeatBody},
+    host::{Host, Who},
+    refusal::{Refusal, Why},
+};
+
+impl Host {
+    /// A new table with the same people, or the one that somebody has made already and not
+    /// given up. Everybody moves on by one seat, so
+    /// that another one begins; who asks runs it.
+    ///
+    /// # Errors
+    /// They were not at the table, or its game is not over.
+    pub async fn rematch(&self, who: Who, table: TableId) -> Result<TableId, Refusal> {
+        let person = who.person.ok_or(Refusal::Unknown)?;
+        let (game, before, is_listed) = self
+            .read(table, |table| {
+                let body = &table.body;
+                if !(body.is_host(Some(person)) || !body.own(Some(person)).is_empty()) {
+                    return Err(Refusal::Forbidden(Why::NotYourSeat));
+                }
+                if !(table.row.phase == Phase::Over) {
+                    return Err(Refusal::NotNow(Why::NotOver));
+                }
+                Ok((table.row.game.clone(), body.clone(), table.row.is_listed))
+            })
+            .await?;
+        if let Some(rematch) = before.rematch
+            && self.read(rematch, |table| Ok(table.row.phase != Phase::Closed)).await?
+        {
+            return Ok(rematch);
+        }
+        self.check_tables(person).await?;
+        let new = self.create_with(&game, again(&before, table, person), is_listed).await?;
+        let rematch = self
+            .change(table, |draft| {
+                let known = draft.body.rematch.filter(|_| draft.body.rematch != before.rematch);
+                Ok(*draft.body.rematch.insert(known.unwrap_or(new)))
+            })
+            .await?;
+        if rematch != new {
+            // Somebody else asked at the same time.
+            self.close_table(who, new).await?;
+        }
+        Ok(rematch)
+    }
+}
+
+fn again(before: &Body, table: TableId, person: PersonId) -> Body {
+    let mut seats: Vec<SeatBody> = before.seats.iter().map(|seat| kept(seat, person)).collect();
+    seats.rotate_left(1);
+    Body {
+        host: Some(person),
+        options: before.options.clone(),
+        spectators: before.spectators,
+        pace: before.pace,
+        seats,
+        asked: Seats::NONE,
+        paused_ms: None,
+        undo: None,
+        result: None,
+        fault: None,
+        rematch: None,
+        before: Some(table),
+        n_lines: 0,
+        decided: Seats::NONE,
+        has_undone: false,
+    }
+}
+
+/// A seat as it is kept for its holder.
+fn kept(seat: &SeatBody, asker: PersonId) -> SeatBody {
+    let is_ready = match seat.holder {
+        Holder::Open => false,
+        Holder::Person(person) => person == asker,
+        Holder::Guest(_) | Holder::Bot(_) => true,
+    };
+    SeatBody {
+        holder: seat.holder,
+        name: seat.name.clone(),
+        is_ready,
+        pin: seat.pin.clone(),
+        absence: None,
+        clock: Clock::default(),
+        standing: BTreeSet::new(),
+    }
+}

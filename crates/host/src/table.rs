@@ -1,0 +1,195 @@
+//! A loaded table, and the copy of it on which a change is made.
+
+use std::{
+    collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use store::{Change, LineRow, Ms, PersonId, Phase, Store, TableId, TableRow};
+use tabletop::{Seat, Seats};
+
+use crate::{
+    body::{Body, Line, Notice},
+    decide, pace,
+    play::{Offered, Play, offered},
+    refusal::Refusal,
+};
+
+/// How many lines of chat and notices a loaded table remembers.
+const LINES_MAX: usize = 100;
+/// How the fault begins of a table whose stored game does not verify. It may again, with another version of the
+/// program.
+const CANNOT_RESUME: &str = "the game cannot be taken up: ";
+
+/// A loaded table: just what is stored.
+pub(crate) struct Table {
+    /// As it is stored; its `body` is left empty.
+    pub(crate) row: TableRow,
+    /// The row's body, read.
+    pub(crate) body: Body,
+    /// The game, once dealt.
+    pub(crate) play: Option<Box<dyn Play>>,
+    /// The last lines.
+    pub(crate) lines: VecDeque<LineRow>,
+}
+
+/// A table being changed: a copy of what is stored, and what shall be added to its logs.
+pub(crate) struct Draft {
+    /// As in [`Table`].
+    pub(crate) row: TableRow,
+    /// As in [`Table`].
+    pub(crate) body: Body,
+    /// As in [`Table`].
+    pub(crate) play: Option<Box<dyn Play>>,
+    /// When the change is made.
+    pub(crate) now_ms: Ms,
+    new_lines: Vec<LineRow>,
+}
+
+impl Draft {
+    /// A draft of a table that does not exist yet.
+    pub(crate) fn new(row: TableRow, body: Body, now_ms: Ms) -> Self {
+        Self { row, body, play: None, now_ms, new_lines: Vec::new() }
+    }
+
+    /// A copy of a table.
+    pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
+        let play = table.play.as_ref().map(|play| play.fork());
+        let body = Body { decided: Seats::NONE, has_undone: false, ..table.body.clone() };
+        Self { row: table.row.clone(), body, play, now_ms, new_lines: Vec::new() }
+    }
+
+    /// Adds a line of chat.
+    pub(crate) fn say(&mut self, person: PersonId, line: &Line) {
+        self.add_line(Some(person), line);
+    }
+
+    /// Adds a notice about a seat.
+    pub(crate) fn note(&mut self, notice: Notice, seat: Option<Seat>) {
+        let it = seat.map(|seat| &self.body.seats[seat.index()]);
+        let name = it.map_or_else(String::new, |it| it.name.clone());
+        // Whose name it is, so that it goes when they do.
+        let person = it.and_then(|it| it.holder.person());
+        self.add_line(person, &Line::Notice { notice, seat, name });
+    }
+
+    fn add_line(&mut self, person: Option<PersonId>, line: &Line) {
+        self.body.n_lines += 1;
+        let body = serde_json::to_string(line).expect("lines are plain data");
+        self.new_lines.push(LineRow { n: self.body.n_lines, at_ms: self.now_ms, person, body });
+    }
+
+    /// Sets the table aside because its game broke: nobody can act, and nothing is due any more.
+    pub(crate) fn set_aside(&mut self, fault: &str) {
+        tracing::error!(table = %self.row.id, fault, "a game broke and is set aside");
+        self.row.phase = Phase::Broken;
+        self.row.has_work = false;
+        self.row.due_ms = None;
+        self.body.fault = Some(fault.to_owned());
+        self.body.asked = Seats::NONE;
+        self.body.undo = None;
+        for seat in &mut self.body.seats {
+            seat.clock.due_ms = None;
+        }
+    }
+
+    /// Takes a table up again that had been set aside because its stored game did not verify.
+    pub(crate) fn mend(&mut self, entries_max: u64) {
+        tracing::info!(table = %self.row.id, "a game that was set aside goes on");
+        self.row.phase = if self.body.result.is_some() { Phase::Over } else { Phase::Playing };
+        self.body.fault = None;
+        self.settle(entries_max);
+    }
+
+    /// Brings everything up to date with the game.
+    pub(crate) fn settle(&mut self, entries_max: u64) {
+        if self.row.phase == Phase::Broken {
+            return;
+        }
+        decide::finish_undo(self);
+        pace::settle(self);
+        let n_entries = self.play.as_ref().map_or(0, |play| play.version());
+        if self.row.phase == Phase::Playing && !(n_entries < entries_max) {
+            self.set_aside("the game does not come to an end");
+        }
+    }
+
+    /// Whether there is nothing to store.
+    pub(crate) fn is_as_before(&self, table: &Table) -> bool {
+        let version = |play: &Option<Box<dyn Play>>| play.as_ref().map(|play| play.version());
+        self.row == table.row
+            && self.body == table.body
+            && version(&self.play) == version(&table.play)
+            && self.new_lines.is_empty()
+    }
+
+    /// What is to be stored, and the table as it will then be.
+    pub(crate) fn finish(mut self, before: Option<&Table>) -> (Change, Table) {
+        let entries = self.play.as_mut().map_or_else(Vec::new, |play| play.take_new_entries());
+        self.row.version += 1;
+        self.row.n_entries += entries.len() as u64;
+        self.row.updated_ms = self.now_ms;
+        let mut stored = self.row.clone();
+        stored.body = serde_json::to_string(&self.body).expect("bodies are plain data");
+        let mut lines = before.map_or_else(VecDeque::new, |table| table.lines.clone());
+        lines.extend(self.new_lines.iter().cloned());
+        while lines.len() > LINES_MAX {
+            lines.pop_front();
+        }
+        let table = Table { row: self.row, body: self.body, play: self.play, lines };
+        (Change { row: stored, entries, lines: self.new_lines }, table)
+    }
+}
+
+/// What was found in the database.
+pub(crate) enum Loaded {
+    /// There is no such table.
+    Missing,
+    /// The table, as it was stored.
+    AsStored(Table),
+    /// A table whose game does not verify, and why; it is to be set aside.
+    Broken(Table, String),
+    /// A table that had been set aside for that, and verifies now.
+    Mended(Table),
+}
+
+/// Reads a table from the database.
+///
+/// # Errors
+/// The database does not answer, or its row cannot be understood.
+pub(crate) async fn read_table(store: &Store, id: TableId) -> Result<Loaded, Refusal> {
+    let Some(mut row) = store.table(id).await? else { return Ok(Loaded::Missing) };
+    let lines = store.lines(id, LINES_MAX as u32).await?.into();
+    let body = std::mem::take(&mut row.body);
+    let body: Body = serde_json::from_str(&body).map_err(|error| {
+        tracing::error!(table = %id, %error, "a table's body cannot be read");
+        Refusal::Broken
+    })?;
+    let mut table = Table { row, body, play: None, lines };
+    let Some(header) = &table.row.header else { return Ok(Loaded::AsStored(table)) };
+    let entries = store.entries(id).await?;
+    let is_aside = table.row.phase == Phase::Broken;
+    match resume(&table.row.game, |game| game.resume(header, &entries)) {
+        Ok(play) => {
+            table.play = Some(play);
+            let fault = table.body.fault.as_ref().filter(|fault| fault.starts_with(CANNOT_RESUME));
+            let is_mended = is_aside && fault.is_some();
+            Ok(if is_mended { Loaded::Mended(table) } else { Loaded::AsStored(table) })
+        }
+        Err(_) if is_aside => Ok(Loaded::AsStored(table)),
+        Err(fault) => Ok(Loaded::Broken(table, format!("{CANNOT_RESUME}{fault}"))),
+    }
+}
+
+/// Takes up a game of this name, whatever happens on the way.
+///
+/// # Errors
+/// What is wrong with it.
+pub(crate) fn resume(
+    name: &str,
+    resume: impl FnOnce(&dyn Offered) -> Result<Box<dyn Play>, String>,
+) -> Result<Box<dyn Play>, String> {
+    let game = offered().iter().find(|game| game.name() == name).ok_or("the game is unknown")?;
+    catch_unwind(AssertUnwindSafe(|| resume(&**game)))
+        .unwrap_or_else(|_| Err("the rules panicked".to_owned()))
+}

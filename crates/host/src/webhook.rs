@@ -1,0 +1,270 @@
+//! "Your turn" by a webhook that a person sets.
+
+mod address;
+mod send;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, Weak},
+    time::Duration,
+};
+
+use serde::Serialize;
+use store::{Ms, PersonId, Phase, TableId};
+use tabletop::{Seat, Seats, Viewer};
+use tokio::sync::{Semaphore, broadcast::error::RecvError};
+
+pub(crate) use self::address::is_public;
+use crate::{
+    cell::Table,
+    game::Seen,
+    host::{Host, Inner, Who},
+    refusal::{Refusal, Why},
+};
+
+/// How long a name may take to resolve, and then a message to be answered.
+const TIMEOUT: Duration = Duration::from_secs(5);
+/// How many messages are under way at once.
+const SENDING_MAX: usize = 4;
+/// How many wait at most; what comes on top is lost.
+const WAITING_MAX: usize = 256;
+/// After so many failures in a row a webhook is switched off.
+const FAILURES_MAX: u32 = 10;
+/// How many tables, and failing webhooks, are remembered.
+const REMEMBERED_MAX: usize = 10_000;
+
+/// Whose turn it is where, for the words that a webhook tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct YourTurn {
+    /// The language that the person reads, by its code.
+    pub lang: Option<String>,
+    /// The game's id.
+    pub game: String,
+    /// The table.
+    pub table: TableId,
+    /// The name of the seat that is asked.
+    pub name: String,
+}
+
+impl Host {
+    /// Sets where "your turn" is sent; empty for nowhere.
+    ///
+    /// # Errors
+    /// The browser has no identity, or it is no web address on the public network.
+    pub async fn set_webhook(&self, who: Who, url: &str) -> Result<(), Refusal> {
+        let url = url.trim();
+        if url.is_empty() {
+            return self.change_person(who, |person| person.webhook = None).await;
+        }
+        let settings = &self.0.settings;
+        if !settings.webhooks {
+            return Err(Refusal::NotFound);
+        }
+        self.person(who).await?;
+        let bad = || Refusal::Bad { field: "webhook", why: Why::NotPublic };
+        let uri = address::parsed(url).ok_or_else(bad)?;
+        address::resolved(&uri, settings.webhook_addresses).await.ok_or_else(bad)?;
+        self.change_person(who, |person| person.webhook = Some(url.to_owned())).await
+    }
+}
+
+/// Tells people when it becomes their turn, until the host is gone.
+pub(crate) fn watch(host: &Host) {
+    let mut changes = host.changes();
+    let weak = Arc::downgrade(&host.0);
+    let outbox = Arc::new(Outbox::default());
+    let mut memory = Memory { started_ms: host.now_ms(), asked: HashMap::new(), n_seen: 0 };
+    tokio::spawn(async move {
+        loop {
+            let table = match changes.recv().await {
+                Ok(changed) => changed.table,
+                Err(RecvError::Lagged(n)) => {
+                    tracing::warn!(n, "webhooks do not keep up with the tables");
+                    continue;
+                }
+                Err(RecvError::Closed) => return,
+            };
+            let Some(host) = weak.upgrade().map(Host) else { return };
+            // A table that broke has no turns.
+            let Ok(turns) = host.read(table, |table| Ok(memory.turns(table))).await else { continue };
+            for turn in turns {
+                outbox.clone().post(&host, turn).await;
+            }
+        }
+    });
+}
+
+/// Somebody is asked who was not asked before.
+struct Turn {
+    person: PersonId,
+    seat: Seat,
+    name: String,
+    game: String,
+    table: TableId,
+    version: u64,
+}
+
+/// Who was asked at each table when it was last looked at.
+struct Memory {
+    started_ms: Ms,
+    asked: HashMap<TableId, (u64, Seats)>,
+    n_seen: u64,
+}
+
+impl Memory {
+    /// Who is to be told, now that a table has changed.
+    fn turns(&mut self, table: &Table) -> Vec<Turn> {
+        match table.row.phase {
+            Phase::Gathering | Phase::Playing => {}
+            Phase::Over | Phase::Broken | Phase::Closed => {
+                self.asked.remove(&table.row.id);
+                return Vec::new();
+            }
+        }
+        let asked = table.play.as_ref().map_or_else(Seats::default, |play| play.asked());
+        let before = self.remember(table.row.id, asked).unwrap_or_else(|| asked_at(table, self.started_ms));
+        let version = table.play.as_ref().map_or(0, |play| play.version());
+        let person_at = |seat: Seat| table.body.seats[seat.index()].holder.person();
+        let mut turns: Vec<Turn> = Vec::new();
+        for seat in asked.iter().filter(|seat| table.body.humans().contains(*seat)) {
+            let Some(person) = person_at(seat) else { continue };
+            // Who has just acted is there, and who was asked already has been told.
+            let is_known = before.iter().any(|seat| person_at(seat) == Some(person));
+            if is_known || turns.iter().any(|turn| turn.person == person) {
+                continue;
+            }
+            let (game, name) = (table.row.game.clone(), table.body.seats[seat.index()].name.clone());
+            turns.push(Turn { person, seat, name, game, table: table.row.id, version });
+        }
+        turns
+    }
+
+    /// Notes who is asked at a table, and says who was.
+    fn remember(&mut self, table: TableId, asked: Seats) -> Option<Seats> {
+        self.n_seen += 1;
+        let before = self.asked.insert(table, (self.n_seen, asked));
+        if self.asked.len() > REMEMBERED_MAX {
+            let mut seen: Vec<u64> = self.asked.values().map(|&(n, _)| n).collect();
+            seen.sort_unstable();
+            let middle = seen[seen.len() / 2];
+            self.asked.retain(|_, (n, _)| *n >= middle);
+        }
+        before.map(|(_, asked)| asked)
+    }
+}
+
+/// Who was asked at a table at that time: whoever is asked now, unless something has happened since.
+fn asked_at(table: &Table, at_ms: Ms) -> Seats {
+    let Some(play) = &table.play else { return Seats::default() };
+    let Seen::Katana(sight) = play.seen(Viewer::Spectator);
+    let Some(first) = sight.told.iter().find(|told| told.at_ms >= at_ms) else { return play.asked() };
+    // Before the deal nobody was asked.
+    let Some(version) = first.version.checked_sub(1) else { return Seats::default() };
+    let Seen::Katana(sight) = play.seen_at(Viewer::Spectator, version);
+    sight.asked
+}
+
+/// What is sent. `text` and `content` are what chat services show.
+#[derive(Serialize)]
+struct Message<'a> {
+    game: &'a str,
+    table: TableId,
+    seat: u8,
+    version: u64,
+    text: &'a str,
+    content: &'a str,
+}
+
+/// Messages on their way.
+struct Outbox {
+    waiting: Arc<Semaphore>,
+    sending: Semaphore,
+    /// How often in a row a person's webhook has failed.
+    failures: Mutex<HashMap<(PersonId, String), u32>>,
+}
+
+impl Default for Outbox {
+    fn default() -> Self {
+        Self {
+            waiting: Arc::new(Semaphore::new(WAITING_MAX)),
+            sending: Semaphore::new(SENDING_MAX),
+            failures: Mutex::default(),
+        }
+    }
+}
+
+impl Outbox {
+    /// Sends a message in the background, if the person has a webhook.
+    async fn post(self: Arc<Self>, host: &Host, turn: Turn) {
+        let Ok(Some(person)) = host.person_body(turn.person).await else { return };
+        let Some(url) = person.webhook else { return };
+        let Ok(place) = self.waiting.clone().try_acquire_owned() else {
+            tracing::warn!("too many webhooks wait, and one is left out");
+            return;
+        };
+        let words = YourTurn {
+            lang: person.lang,
+            game: turn.game.clone(),
+            table: turn.table,
+            name: turn.name.clone(),
+        };
+        let text = (host.0.settings.your_turn)(&words);
+        let message = Message {
+            game: &turn.game,
+            table: turn.table,
+            seat: turn.seat.0,
+            version: turn.version,
+            text: &text,
+            content: &text,
+        };
+        let message = serde_json::to_string(&message).expect("messages are plain data");
+        let may_use = host.0.settings.webhook_addresses;
+        let weak = Arc::downgrade(&host.0);
+        tokio::spawn(async move {
+            let _place = place;
+            let _sending = self.sending.acquire().await.expect("the semaphore is never closed");
+            let outcome = send::send(&url, message, may_use).await;
+            self.note(&weak, turn.person, url, outcome).await;
+        });
+    }
+
+    /// Remembers whether a message arrived; switches a webhook off that fails again and again.
+    async fn note(&self, host: &Weak<Inner>, person: PersonId, url: String, outcome: Result<(), String>) {
+        let key = (person, url);
+        let Err(why) = outcome else {
+            self.failures().remove(&key);
+            return;
+        };
+        let n_failures = {
+            let mut failures = self.failures();
+            if failures.len() >= REMEMBERED_MAX {
+                failures.clear();
+            }
+            let n_failures = failures.entry(key.clone()).or_default();
+            *n_failures += 1;
+            *n_failures
+        };
+        let shown = address::parsed(&key.1).map_or_else(String::new, |uri| address::shown(&uri));
+        tracing::info!(webhook = shown, why, n_failures, "a webhook failed");
+        if !(n_failures >= FAILURES_MAX) {
+            return;
+        }
+        self.failures().remove(&key);
+        let Some(host) = host.upgrade().map(Host) else { return };
+        let who = Who { person: Some(person), session: None };
+        let switched = host.change_person(who, |body| {
+            // They may have set another one meanwhile.
+            if body.webhook.as_ref() == Some(&key.1) {
+                body.webhook = None;
+            }
+        });
+        match switched.await {
+            Ok(()) => tracing::warn!(webhook = shown, "a webhook is switched off"),
+            Err(refusal) => tracing::info!(%refusal, "a webhook could not be switched off"),
+        }
+    }
+
+    fn failures(&self) -> std::sync::MutexGuard<'_, HashMap<(PersonId, String), u32>> {
+        self.failures.lock().expect("nobody panics while counting failures")
+    }
+}

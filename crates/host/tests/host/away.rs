@@ -1,0 +1,212 @@
+//! Leaving, coming back, replacing, playing again.
+
+use host::{Absence, BotLevel, Host, Look, NewSeat, Phase, SeatKind, TableId, Who};
+use tabletop::Seat;
+
+use crate::{
+    refused::refusal,
+    table::{House, new_table},
+};
+
+const BOT: NewSeat = NewSeat::Bot(BotLevel::Novice);
+
+async fn look(host: &Host, who: Who, table: TableId) -> Look {
+    host.look(who, table, None).await.unwrap()
+}
+
+fn names(look: &Look) -> Vec<&str> {
+    look.seats.iter().map(|seat| seat.name.as_str()).collect()
+}
+
+/// Aki, who runs it, Bo and Cy at a table that waits for the deal.
+async fn three(house: &House) -> (TableId, [Who; 3]) {
+    let people = [house.person("Aki").await, house.person("Bo").await, house.person("Cy").await];
+    let new = new_table(vec![NewSeat::Me, NewSeat::Open, NewSeat::Open]);
+    let table = house.host.create_table(people[0], new).await.unwrap();
+    house.host.claim(people[1], table, None, "").await.unwrap();
+    house.host.claim(people[2], table, None, "").await.unwrap();
+    (table, people)
+}
+
+#[tokio::test]
+async fn before_the_deal_a_seat_that_is_left_is_open_again() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    for other in [aki, cy, Who::default()] {
+        assert_eq!(refusal(host.leave(other, table, Seat(1)).await), "Forbidden(NotYourSeat)");
+    }
+    assert_eq!(refusal(host.leave(bo, table, Seat(9)).await), "NotFound");
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    let left = look(host, aki, table).await;
+    assert_eq!(names(&left), ["Aki", "", "Cy"]);
+    assert_eq!(left.seats[1].kind, SeatKind::Open);
+    assert!(!left.seats[1].is_ready);
+    assert!(host.own_tables(bo).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_table_passes_on_to_the_first_other_person() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    host.leave(aki, table, Seat(0)).await.unwrap();
+    assert!(!look(host, aki, table).await.is_host);
+    assert!(look(host, bo, table).await.is_host);
+    host.claim(aki, table, None, "").await.unwrap();
+    host.start_table(bo, table).await.unwrap();
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    assert!(look(host, aki, table).await.is_host, "also in the middle of a game");
+    host.leave(aki, table, Seat(0)).await.unwrap();
+    assert!(look(host, cy, table).await.is_host, "to who is there rather than to who left");
+
+    let alone = host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    host.leave(aki, alone, Seat(0)).await.unwrap();
+    host.close_table(aki, alone).await.unwrap();
+}
+
+#[tokio::test]
+async fn who_still_has_a_seat_at_their_device_keeps_the_table() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, _, _]) = three(&house).await;
+    host.set_seat(aki, table, Seat(1), NewSeat::Guest { name: "Gus".to_owned(), pin: None }).await.unwrap();
+    host.leave(aki, table, Seat(0)).await.unwrap();
+    assert!(look(host, aki, table).await.is_host);
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_who_left_until_they_come_back() {
+    let house = House::open().await;
+    let host = &house.host;
+    let at = house.hot_seat(2).await;
+    let asked = at.play_until(|_, _| true).await;
+    let before = at.sight(asked).await.version;
+    host.leave(at.who, at.table, asked).await.unwrap();
+    at.wait_past(before).await;
+    let look = at.look(asked).await;
+    assert_eq!(look.seats[asked.index()].absence, Some(Absence::Left));
+    assert_eq!(
+        look.seats[asked.index()].kind,
+        if asked == Seat(0) { SeatKind::Person } else { SeatKind::Guest }
+    );
+
+    let stranger = house.person("Bo").await;
+    assert_eq!(refusal(host.come_back(stranger, at.table, asked).await), "Forbidden(NotYourSeat)");
+    host.come_back(at.who, at.table, asked).await.unwrap();
+    host.come_back(at.who, at.table, asked).await.unwrap();
+    assert_eq!(at.look(asked).await.seats[asked.index()].absence, None);
+}
+
+#[tokio::test]
+async fn nobody_comes_back_from_giving_up() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    house.host.concede(at.who, at.table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(house.host.come_back(at.who, at.table, Seat(1)).await), "NotNow(Conceded)");
+    house.host.leave(at.who, at.table, Seat(1)).await.unwrap();
+    assert_eq!(
+        at.look(Seat(0)).await.seats[1].absence,
+        Some(Absence::Conceded),
+        "leaving does not change it"
+    );
+}
+
+#[tokio::test]
+async fn before_the_deal_nobody_is_away_and_after_the_end_nobody_leaves() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, _, _]) = three(&house).await;
+    assert_eq!(refusal(host.come_back(aki, table, Seat(0)).await), "NotNow(NotBegun)");
+    assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(NotBegun)");
+    let at = house.hot_seat(2).await;
+    host.concede(at.who, at.table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.leave(at.who, at.table, Seat(0)).await), "NotNow(Over)");
+    assert_eq!(refusal(host.come_back(at.who, at.table, Seat(1)).await), "NotNow(Over)");
+    assert_eq!(refusal(host.claim(aki, at.table, None, "").await), "NotNow(Over)");
+}
+
+#[tokio::test]
+async fn the_seat_of_who_is_away_is_given_to_a_bot_for_good() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    host.start_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.replace(cy, table, Seat(1), BOT).await), "Forbidden(NotHost)");
+    assert_eq!(refusal(host.replace(aki, table, Seat(3), BOT).await), "NotFound");
+    let me = host.replace(aki, table, Seat(1), NewSeat::Me).await;
+    assert_eq!(refusal(me), "Bad { field: \"seat\", why: NotAnOption }");
+    host.replace(aki, table, Seat(1), BOT).await.unwrap();
+    let replaced = look(host, aki, table).await;
+    assert_eq!(replaced.seats[1].kind, SeatKind::Bot(BotLevel::Novice));
+    assert_eq!(replaced.seats[1].absence, None);
+    assert_eq!(refusal(host.come_back(bo, table, Seat(1)).await), "Forbidden(NotYourSeat)");
+}
+
+#[tokio::test]
+async fn the_seat_of_who_is_away_is_opened_to_whoever_comes() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, _]) = three(&house).await;
+    host.start_table(aki, table).await.unwrap();
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    let link = host.issue_link(bo, table, Seat(1)).await.unwrap();
+    host.replace(aki, table, Seat(1), NewSeat::Open).await.unwrap();
+    let open = look(host, aki, table).await;
+    assert_eq!(open.seats[1].kind, SeatKind::Open);
+    assert_eq!(open.seats[1].absence, Some(Absence::Left), "a bot plays on");
+    assert_eq!(refusal(host.link(bo, &link).await), "NotFound");
+
+    let dee = house.person("Dee").await;
+    assert_eq!(host.claim(dee, table, None, "").await.unwrap(), Seat(1));
+    let taken = look(host, dee, table).await;
+    assert_eq!(names(&taken), ["Aki", "Dee", "Cy"]);
+    assert_eq!((taken.seats[1].kind, taken.seats[1].absence), (SeatKind::Person, None));
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_people_and_moves_them_on() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    host.set_seat(aki, table, Seat(2), NewSeat::Guest { name: "Gus".to_owned(), pin: None }).await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.rematch(bo, table).await), "NotNow(NotOver)");
+    assert_eq!(refusal(host.rematch(cy, table).await), "Forbidden(NotYourSeat)");
+    host.concede(aki, table, Seat(0)).await.unwrap();
+    host.concede(aki, table, Seat(2)).await.unwrap();
+    assert_eq!(look(host, bo, table).await.phase, Phase::Over);
+
+    let again = host.rematch(bo, table).await.unwrap();
+    assert_eq!(host.rematch(aki, table).await.unwrap(), again, "there is one for all");
+    assert_eq!(look(host, aki, table).await.rematch, Some(again));
+    host.close_table(bo, again).await.unwrap();
+    let again = host.rematch(bo, table).await.unwrap();
+    assert_eq!(host.rematch(aki, table).await.unwrap(), again, "one that was given up does not count");
+    let new = look(host, bo, again).await;
+    assert_eq!(new.phase, Phase::Gathering);
+    assert_eq!(names(&new), ["Bo", "Gus", "Aki"]);
+    assert_eq!(new.seats.iter().map(|seat| seat.is_ready).collect::<Vec<_>>(), [true, true, false]);
+    assert!(new.seats.iter().all(|seat| seat.absence.is_none()));
+    assert!(new.is_host);
+    assert_eq!(refusal(host.start_table(bo, again).await), "NotNow(SeatsOpen)");
+    let stranger = house.person("Dee").await;
+    assert_eq!(refusal(host.claim(stranger, again, None, "").await), "NotNow(SeatTaken)");
+    assert_eq!(host.claim(aki, again, Some(Seat(2)), "").await.unwrap(), Seat(2));
+    host.start_table(bo, again).await.unwrap();
+}
+
+#[tokio::test]
+async fn two_who_want_a_rematch_at_once_get_the_same() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    host.start_table(aki, table).await.unwrap();
+    host.concede(aki, table, Seat(0)).await.unwrap();
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    let (one, other) = tokio::join!(host.rematch(aki, table), host.rematch(cy, table));
+    assert_eq!(one.unwrap(), other.unwrap());
+    assert_eq!(host.own_tables(aki).await.unwrap().len(), 2);
+}

@@ -1,0 +1,142 @@
+//! Bots, and everything that goes on by itself, across a stop and a start.
+
+use std::time::Duration;
+
+use host::{Phase, Refusal};
+use katana::{Action, Frame};
+use tabletop::{Seat, Viewer};
+
+use crate::table::{At, House, sight};
+
+#[tokio::test]
+async fn bots_go_on_where_they_stood_when_the_host_stopped() {
+    let house = House::open_with(|settings| settings.bot_pause = Duration::from_secs(3600)).await;
+    let at = house.solo(2).await;
+    // The bots never come to act here, so it is a bot's turn sooner or later.
+    let own_turn = at.sight(Seat(0)).await.asked.contains(Seat(0));
+    if own_turn {
+        let first = at.sight(Seat(0)).await.choices[0].action;
+        at.act(Seat(0), first).await;
+    }
+    let (who, table) = (at.who, at.table);
+    let before = at.look(Seat(0)).await;
+    assert!(!sight(before.clone()).asked.contains(Seat(0)));
+
+    let house = house.restart_with(|settings| settings.bot_pause = Duration::ZERO).await;
+    let at = At { house: &house, who, table };
+    at.wait_past(sight(before).version).await;
+}
+
+#[tokio::test]
+async fn a_game_is_the_same_after_a_restart() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let seat = at.play_until(|_, sight| sight.version > 70).await;
+    let (who, table) = (at.who, at.table);
+    let before = at.look(seat).await;
+
+    let house = house.restart().await;
+    let at = At { house: &house, who, table };
+    let after = at.look(seat).await;
+    assert_eq!((before.version, &before.seed_hash), (after.version, &after.seed_hash));
+    let (before, after) = (sight(before), sight(after));
+    assert_eq!(before.view, after.view);
+    assert_eq!(before.choices, after.choices);
+    assert_eq!(before.told, after.told);
+    assert_eq!((before.version, before.question), (after.version, after.question));
+    at.act(seat, after.choices[0].action).await;
+}
+
+#[tokio::test]
+async fn an_earlier_position_is_seen_as_it_was() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, sight| sight.version == 20).await;
+    let before = at.sight(seat).await;
+    at.play_until(|_, sight| sight.version == 100).await;
+    let back = house.host.look_at(at.who, at.table, Some(seat), 20).await.unwrap();
+    let back = sight(back);
+    assert_eq!((back.version, back.viewer), (20, Viewer::Seat(seat)));
+    assert_eq!((&back.view, &back.told, back.asked), (&before.view, &before.told, before.asked));
+    assert!(back.choices.is_empty() && back.question.is_empty());
+    let now = house.host.look_at(at.who, at.table, Some(seat), 100).await.unwrap();
+    assert_eq!(sight(now).view, at.sight(seat).await.view);
+    let beyond = house.host.look_at(at.who, at.table, Some(seat), 101).await;
+    assert!(matches!(beyond, Err(Refusal::NotFound)));
+}
+
+#[tokio::test]
+async fn what_is_told_is_bounded_and_in_order() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, sight| sight.version > 80).await;
+    let sight = at.sight(seat).await;
+    let versions: Vec<u64> = sight.told.iter().map(|told| told.version).collect();
+    assert_eq!(versions, (sight.version - 59..=sight.version).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_stopped_host_changes_nothing_more() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, sight| !matches!(sight.view.steps.top(), Some(Frame::StartSwords(_)))).await;
+    let sight = at.sight(seat).await;
+    let decision = crate::table::decision(&sight, &[sight.choices[0].action]);
+    house.host.stop().await;
+    assert!(!house.host.is_well().await);
+    assert!(matches!(at.decide(seat, &decision).await, Err(Refusal::Unavailable)));
+
+    let (who, table) = (at.who, at.table);
+    let house = house.restart().await;
+    let at = At { house: &house, who, table };
+    assert_eq!(at.sight(seat).await.version, sight.version);
+    at.decide(seat, &decision).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_before_a_stop_is_there_after_it() {
+    let house = House::open().await;
+    let at = house.solo(1).await;
+    let (who, table, host) = (at.who, at.table, house.host.clone());
+    let stopper = tokio::spawn(async move {
+        tokio::task::yield_now().await;
+        host.stop().await;
+    });
+    let mut acknowledged = 0;
+    loop {
+        let Ok(look) = house.host.look(who, table, Some(Seat(0))).await else { break };
+        let sight = sight(look);
+        acknowledged = acknowledged.max(sight.version);
+        let Some(choice) = sight.choices.first() else { continue };
+        let decision = crate::table::decision(&sight, &[choice.action]);
+        match house.host.decide(who, table, Seat(0), &decision).await {
+            Ok(decided) => acknowledged = acknowledged.max(decided.version),
+            Err(Refusal::Stale) => {}
+            Err(_) => break,
+        }
+    }
+    stopper.await.unwrap();
+    let house = house.restart_with(|settings| settings.bot_pause = Duration::from_secs(3600)).await;
+    let at = At { house: &house, who, table };
+    assert!(at.sight(Seat(0)).await.version >= acknowledged);
+    assert_eq!(at.look(Seat(0)).await.phase, Phase::Playing);
+}
+
+#[tokio::test]
+async fn a_dropped_request_is_stored_all_the_same_or_not_at_all() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    for _ in 0..10 {
+        let seat = at.play_until(|_, _| true).await;
+        let sight = at.sight(seat).await;
+        let decision = crate::table::decision(&sight, &[sight.choices[0].action]);
+        // Whoever asked goes away while it is being stored.
+        let _ = tokio::time::timeout(Duration::ZERO, at.decide(seat, &decision)).await;
+        let version = at.sight(seat).await.version;
+        assert!(version == sight.version || version == sight.version + 1);
+    }
+    let seat = at.play_until(|_, _| true).await;
+    let sight = at.sight(seat).await;
+    let action: Action = sight.choices[0].action;
+    at.act(seat, action).await;
+}

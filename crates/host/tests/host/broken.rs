@@ -1,0 +1,64 @@
+//! Games that break are set aside, and the others go on.
+
+use host::{Phase, Refusal, check};
+use store::{Change, EntryRow, Store, TableId};
+use tabletop::Seat;
+
+use crate::table::{At, House};
+
+/// Stores an entry that no rules would write.
+async fn corrupt(store: &Store, table: TableId) {
+    let mut row = store.table(table).await.unwrap().unwrap();
+    let mut entry: serde_json::Value =
+        serde_json::from_str(&store.entries(table).await.unwrap().last().unwrap().body).unwrap();
+    entry["hash"] = "00".repeat(32).into();
+    row.version += 1;
+    row.n_entries += 1;
+    let entry = EntryRow { n: row.n_entries, at_ms: 0, body: entry.to_string() };
+    store.commit(Change { row, entries: vec![entry], lines: vec![] }).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_that_does_not_verify_is_set_aside_while_another_goes_on() {
+    let house = House::open().await;
+    let (bad, good) = (house.hot_seat(2).await, house.hot_seat(2).await);
+    for at in [bad, good] {
+        at.play_until(|_, sight| sight.version > 10).await;
+    }
+    let ((bad_who, bad), (good_who, good)) = ((bad.who, bad.table), (good.who, good.table));
+    let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
+    corrupt(&store, bad).await;
+    let checked = check(&store, |_| {}).await.unwrap();
+    assert_eq!(checked.n_games, 1);
+    assert_eq!(checked.faults.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [bad]);
+    store.close().await;
+
+    let house = House::reopen(folder, settings).await;
+    let at_bad = At { house: &house, who: bad_who, table: bad };
+    let look = at_bad.look(Seat(0)).await;
+    assert_eq!(look.phase, Phase::Broken);
+    let decision = host::Decision { version: 11, question: String::new(), actions: vec![] };
+    assert!(matches!(at_bad.decide(Seat(0), &decision).await, Err(Refusal::Broken)));
+    assert!(matches!(house.host.record(bad_who, bad).await, Err(Refusal::Broken)));
+    let at_good = At { house: &house, who: good_who, table: good };
+    at_good.play_until(|_, sight| sight.version > 20).await;
+
+    // It is stored as broken: nothing looks at its clocks or bots any more.
+    let (store, _folder) = house.into_store().await;
+    let row = store.table(bad).await.unwrap().unwrap();
+    assert_eq!((row.phase, row.has_work, row.due_ms), (Phase::Broken, false, None));
+}
+
+#[tokio::test]
+async fn a_game_without_end_is_set_aside() {
+    let house = House::open_with(|settings| settings.entries_max = 12).await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, sight| sight.version == 11).await;
+    let action = at.sight(seat).await.choices[0].action;
+    assert_eq!(at.act(seat, action).await.version, 12);
+    let look = at.look(seat).await;
+    assert_eq!(look.phase, Phase::Broken);
+    let (store, _folder) = house.into_store().await;
+    let checked = check(&store, |_| {}).await.unwrap();
+    assert_eq!((checked.n_games, checked.n_entries, checked.faults.len()), (1, 12, 0));
+}

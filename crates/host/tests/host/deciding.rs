@@ -1,0 +1,250 @@
+//! Deciding: what is taken, what is stale, lists, and giving up.
+
+use host::{Absence, ActionHash, Decision, Phase, Refusal, Why};
+use katana::{Action, Frame, piece::Area, piece::Figure};
+use tabletop::{Quick, Seat};
+
+use crate::table::{At, House, decision};
+
+/// Goes to the Market with the first seat that can, and gives the seat.
+async fn go_to_market(at: &At<'_>) -> Seat {
+    let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
+    let seat = at.play_until(|_, sight| sight.choices.iter().any(|choice| choice.action == to_market)).await;
+    at.act(seat, to_market).await;
+    seat
+}
+
+#[tokio::test]
+async fn one_person_and_two_bots_play_a_whole_game() {
+    let house = House::open().await;
+    let at = house.solo(2).await;
+    let mut quick = Quick::new(1);
+    loop {
+        let mut changes = house.host.changes();
+        let look = at.look(Seat(0)).await;
+        if look.phase == Phase::Over {
+            break;
+        }
+        assert_eq!(look.phase, Phase::Playing);
+        if at.sight(Seat(0)).await.asked.contains(Seat(0)) {
+            at.act_at_random(Seat(0), &mut quick).await;
+        } else {
+            changes.recv().await.unwrap();
+        }
+    }
+    let look = at.look(Seat(0)).await;
+    let result = look.result.clone().expect("a game that is over has a result");
+    let sight = at.sight(Seat(0)).await;
+    assert_eq!(result.ranks, sight.ranks.expect("the rules say so too").to_vec());
+    assert_eq!(
+        result.scores,
+        sight.view.players.iter().map(|player| i32::from(player.score())).collect::<Vec<_>>()
+    );
+    assert!(!result.is_early);
+    assert!(sight.asked.is_empty() && sight.choices.is_empty());
+    let late = Decision {
+        version: sight.version,
+        question: String::new(),
+        actions: vec![ActionHash::of(&Action::EndTurn)],
+    };
+    assert!(matches!(at.decide(Seat(0), &late).await, Err(Refusal::NotNow(Why::Over))));
+}
+
+#[tokio::test]
+async fn a_click_that_comes_twice_is_taken_once() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, _| true).await;
+    let sight = at.sight(seat).await;
+    let decision = decision(&sight, &[sight.choices[0].action]);
+    assert_eq!(at.decide(seat, &decision).await.unwrap().version, sight.version + 1);
+    assert!(matches!(at.decide(seat, &decision).await, Err(Refusal::Stale)));
+    let ahead = Decision { version: sight.version + 9, ..decision };
+    assert!(matches!(at.decide(seat, &ahead).await, Err(Refusal::Stale)));
+}
+
+#[tokio::test]
+async fn what_another_does_leaves_an_answer_to_the_same_question_valid() {
+    let house = House::open().await;
+    let at = house.reacting().await;
+    let asked: Vec<Seat> = at.sight(Seat(0)).await.asked.iter().collect();
+    let before = at.sight(asked[1]).await;
+    at.act(asked[0], Action::Decline).await;
+    let decided = at.decide(asked[1], &decision(&before, &[Action::Decline])).await.unwrap();
+    assert_eq!(decided.version, before.version + 2);
+}
+
+#[tokio::test]
+async fn an_answer_is_stale_once_something_was_taken_back() {
+    let house = House::open().await;
+    let at = house.reacting().await;
+    let asked: Vec<Seat> = at.sight(Seat(0)).await.asked.iter().collect();
+    let before = at.sight(asked[1]).await;
+    at.act(asked[0], Action::Decline).await;
+    house.host.undo(at.who, at.table, asked[0]).await.unwrap();
+    let late = at.decide(asked[1], &decision(&before, &[Action::Decline])).await;
+    assert!(matches!(late, Err(Refusal::Stale)));
+}
+
+#[tokio::test]
+async fn an_old_end_of_turn_never_ends_a_later_turn() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let can_end = |sight: &host::Sight<katana::Katana>| {
+        sight.choices.iter().any(|choice| choice.action == Action::EndTurn)
+    };
+    let seat = at.play_until(|_, sight| can_end(sight)).await;
+    let old = decision(&at.sight(seat).await, &[Action::EndTurn]);
+    at.decide(seat, &old).await.unwrap();
+    let again = at.play_until(|other, sight| other == seat && can_end(sight)).await;
+    assert_eq!(again, seat);
+    assert!(matches!(at.decide(seat, &old).await, Err(Refusal::Stale)));
+    assert!(can_end(&at.sight(seat).await));
+}
+
+#[tokio::test]
+async fn what_is_no_option_is_refused() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, _| true).await;
+    let sight = at.sight(seat).await;
+    let refused = at.decide(seat, &decision(&sight, &[Action::Done])).await;
+    assert!(matches!(refused, Err(Refusal::Bad { field: "action", why: Why::NotAnOption })));
+    let refused = at.decide(seat, &decision(&sight, &[])).await;
+    assert!(matches!(refused, Err(Refusal::Bad { field: "action", why: Why::Empty })));
+    let stranger = At { who: house.person("Bo").await, ..at };
+    let refused = stranger.decide(seat, &decision(&sight, &[sight.choices[0].action])).await;
+    assert!(matches!(refused, Err(Refusal::Forbidden(Why::NotYourSeat))));
+    let refused = at.decide(Seat(7), &decision(&sight, &[sight.choices[0].action])).await;
+    assert!(matches!(refused, Err(Refusal::NotFound)));
+    assert_eq!(at.sight(seat).await.version, sight.version);
+}
+
+#[tokio::test]
+async fn a_basket_is_bought_whole_or_not_at_all() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = go_to_market(&at).await;
+    let sight = at.sight(seat).await;
+    let purchase = |choice: &host::Choice<Action>| match choice.action {
+        Action::BuyResource(kind) => Some(kind),
+        _ => None,
+    };
+    let cheapest = sight.choices.iter().filter_map(purchase).min_by_key(|&kind| sight.rules.value(kind));
+    let buy = Action::BuyResource(cheapest.expect("everyone begins with Coins"));
+    let coins = sight.view.players[seat.index()].coins;
+
+    let too_much = decision(&sight, &[buy; 40]);
+    assert!(matches!(at.decide(seat, &too_much).await, Err(Refusal::NotNow(Why::ListRefused))));
+    let after = at.sight(seat).await;
+    assert_eq!((after.version, after.view.players[seat.index()].coins), (sight.version, coins));
+
+    let decided = at.decide(seat, &decision(&sight, &[buy, buy])).await.unwrap();
+    assert_eq!((decided.n_taken, decided.version), (2, sight.version + 2));
+    assert!(at.sight(seat).await.view.players[seat.index()].coins < coins);
+}
+
+#[tokio::test]
+async fn a_list_stops_where_something_is_revealed() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = go_to_market(&at).await;
+    let sight = at.sight(seat).await;
+    let list = decision(&sight, &[Action::TakeMarketCard(0), Action::EndTurn]);
+    let decided = at.decide(seat, &list).await.unwrap();
+    assert_eq!((decided.n_taken, decided.version), (1, sight.version + 1));
+    assert!(at.sight(seat).await.choices.iter().any(|choice| choice.action == Action::EndTurn));
+}
+
+#[tokio::test]
+async fn who_gives_up_against_one_other_ends_the_game() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    let look = at.look(Seat(1)).await;
+    assert_eq!(look.phase, Phase::Over);
+    let result = look.result.unwrap();
+    assert_eq!((result.ranks, result.is_early), (vec![2, 1], true));
+    let again = house.host.concede(at.who, at.table, Seat(1)).await;
+    assert!(matches!(again, Err(Refusal::NotNow(Why::Over))));
+}
+
+#[tokio::test]
+async fn with_three_a_bot_plays_on_for_who_gave_up_until_one_is_left() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let seat = at.play_until(|_, _| true).await;
+    let version = at.sight(seat).await.version;
+    house.host.concede(at.who, at.table, seat).await.unwrap();
+    at.wait_past(version).await;
+    let look = at.look(Seat(0)).await;
+    assert_eq!((look.phase, look.seats[seat.index()].absence), (Phase::Playing, Some(Absence::Conceded)));
+    let other = seat.next(3);
+    let refused = at.decide(seat, &Decision { version, question: String::new(), actions: vec![] }).await;
+    assert!(matches!(refused, Err(Refusal::NotNow(Why::Conceded))));
+
+    house.host.concede(at.who, at.table, other).await.unwrap();
+    let look = at.look(Seat(0)).await;
+    assert_eq!(look.phase, Phase::Over);
+    let result = look.result.unwrap();
+    assert!(result.is_early);
+    assert_eq!(result.ranks[other.next(3).index()], 1);
+    assert!(result.ranks[seat.index()] > 1 && result.ranks[other.index()] > 1);
+}
+
+#[tokio::test]
+async fn bots_alone_do_not_play_on() {
+    let house = House::open().await;
+    let at = house.solo(2).await;
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    let look = at.look(Seat(0)).await;
+    assert_eq!((look.phase, look.result.unwrap().ranks[0]), (Phase::Over, 3));
+}
+
+#[tokio::test]
+async fn who_left_is_back_with_their_next_decision() {
+    let house = House::open_with(|settings| settings.bot_pause = std::time::Duration::from_secs(3600)).await;
+    let at = house.hot_seat(3).await;
+    let seat = at.play_until(|_, _| true).await;
+    let sight = at.sight(seat).await;
+    house.host.leave(at.who, at.table, seat).await.unwrap();
+    assert_eq!(at.look(seat).await.seats[seat.index()].absence, Some(Absence::Left));
+    at.decide(seat, &decision(&sight, &[sight.choices[0].action])).await.unwrap();
+    assert_eq!(at.look(seat).await.seats[seat.index()].absence, None);
+}
+
+#[tokio::test]
+async fn an_answer_in_advance_is_given_until_the_round_ends() {
+    let house = House::open().await;
+    let at = house.reacting().await;
+    let before = at.sight(Seat(0)).await;
+    let Some(Frame::React(react)) = before.view.steps.top() else {
+        panic!("two are asked for their reaction")
+    };
+    let seat = before.asked.first().unwrap();
+    let set = |standing, is_on| house.host.set_standing(at.who, at.table, seat, standing, is_on);
+    let unknown = set("houses_round", true).await;
+    assert!(matches!(unknown, Err(Refusal::Bad { field: "standing", why: Why::NotAnOption })));
+
+    let (fitting, other) = match react.area() {
+        Area::Academy => ("academy_round", "palace_round"),
+        Area::Houses | Area::Market | Area::Forge | Area::Palace | Area::Komainu => {
+            ("palace_round", "academy_round")
+        }
+    };
+    set(other, true).await.unwrap();
+    at.let_others_act().await;
+    assert_eq!(at.sight(seat).await.version, before.version, "the answer is to another question");
+    set(other, false).await.unwrap();
+    set(fitting, true).await.unwrap();
+    at.wait_past(before.version).await;
+    let after = at.sight(seat).await;
+    let told = after.told.last().unwrap();
+    assert_eq!(told.what, host::Deeds::Done(vec![katana::Event::Declined { seat }]));
+    assert!(after.asked.len() == 1 && !after.asked.contains(seat));
+
+    let is_on = |look: &host::Look| look.standing.contains(&(fitting, true));
+    assert!(is_on(&at.look(seat).await));
+    at.play_until(|_, sight| sight.view.round > before.view.round).await;
+    assert!(!is_on(&at.look(seat).await));
+}

@@ -1,0 +1,145 @@
+//! Seat links: who gives them, and what they give.
+
+use host::{Absence, BotLevel, NewSeat, SeatKind, Secret, TableId, Who};
+use tabletop::Seat;
+
+use crate::{
+    refused::refusal,
+    table::{House, new_table},
+};
+
+/// Aki's table with an open seat, a guest and a bot.
+async fn mixed(house: &House) -> (Who, TableId) {
+    let aki = house.person("Aki").await;
+    let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: Some("1234".to_owned()) };
+    let seats = vec![NewSeat::Me, NewSeat::Open, guest, NewSeat::Bot(BotLevel::Novice)];
+    let table = house.host.create_table(aki, new_table(seats)).await.unwrap();
+    (aki, table)
+}
+
+#[tokio::test]
+async fn a_link_gives_its_bearer_the_seat() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    let (newcomer, _) = host.new_person().await.unwrap();
+
+    let shown = host.link(newcomer, &link).await.unwrap();
+    assert_eq!((shown.table, shown.seat, shown.is_own), (table, Seat(1), false));
+    assert_eq!((shown.name.as_str(), shown.host_name.as_str()), ("", "Aki"));
+    assert_eq!(refusal(host.claim_link(Who::default(), &link, "Bo").await), "Unknown");
+    let nameless = host.claim_link(newcomer, &link, "").await;
+    assert_eq!(refusal(nameless), "Bad { field: \"name\", why: Empty }");
+    assert_eq!(host.claim_link(newcomer, &link, "Bo").await.unwrap(), (table, Seat(1)));
+    assert_eq!(host.person(newcomer).await.unwrap().name, "Bo");
+    assert!(host.link(newcomer, &link).await.unwrap().is_own);
+
+    let other = house.person("Bea").await;
+    host.claim_link(other, &link, "").await.unwrap();
+    let look = host.look(other, table, None).await.unwrap();
+    assert_eq!((look.seats[1].name.as_str(), look.seats[1].kind), ("Bea", SeatKind::Person));
+    assert!(host.look(newcomer, table, None).await.unwrap().own.is_empty(), "who had it has it no more");
+}
+
+#[tokio::test]
+async fn a_link_is_void_once_another_is_issued_or_it_is_revoked() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let bo = house.person("Bo").await;
+    let first = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    let second = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.link(bo, &first).await), "NotFound");
+    assert_eq!(refusal(host.claim_link(bo, &first, "").await), "NotFound");
+    host.claim_link(bo, &second, "").await.unwrap();
+    host.revoke_link(bo, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.claim_link(aki, &second, "").await), "NotFound");
+    let third = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.set_seat(aki, table, Seat(1), NewSeat::Open).await.unwrap();
+    assert_eq!(refusal(host.claim_link(bo, &third, "").await), "NotFound", "who was sent away stays away");
+    assert_eq!(refusal(host.link(bo, &Secret(7)).await), "NotFound");
+}
+
+#[tokio::test]
+async fn the_link_to_a_table_that_was_given_up_leads_nowhere() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.close_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.link(aki, &link).await), "NotFound");
+    assert_eq!(refusal(host.claim_link(aki, &link, "").await), "NotFound");
+}
+
+#[tokio::test]
+async fn a_guest_moves_to_a_device_of_their_own() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    assert_eq!(refusal(host.issue_link(aki, table, Seat(2)).await), "Forbidden(Locked)");
+    host.unlock(aki, table, Seat(2), "1234").await.unwrap();
+    let link = host.issue_link(aki, table, Seat(2)).await.unwrap();
+
+    host.claim_link(aki, &link, "").await.unwrap();
+    let same = host.look(aki, table, None).await.unwrap();
+    assert_eq!(
+        (same.seats[2].kind, same.seats[2].name.as_str()),
+        (SeatKind::Guest, "Gus"),
+        "it is theirs already"
+    );
+    let gus = house.person("Augustus").await;
+    host.claim_link(gus, &link, "").await.unwrap();
+    let look = host.look(gus, table, None).await.unwrap();
+    assert_eq!((look.seats[2].kind, look.seats[2].name.as_str()), (SeatKind::Person, "Augustus"));
+    assert_eq!(look.looking, Some(Seat(2)), "the PIN was for the shared device");
+    assert_eq!(host.look(aki, table, None).await.unwrap().own.len(), 1);
+}
+
+#[tokio::test]
+async fn links_are_given_by_who_runs_the_table_and_by_the_seats_own_people() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let (bo, stranger) = (house.person("Bo").await, house.person("Sol").await);
+    host.claim(bo, table, None, "").await.unwrap();
+    for (who, seat, expected) in [
+        (stranger, 1, "Forbidden(NotYourSeat)"),
+        (Who::default(), 1, "Forbidden(NotYourSeat)"),
+        (bo, 0, "Forbidden(NotYourSeat)"),
+        (aki, 3, "NotNow(SeatTaken)"),
+        (aki, 4, "NotFound"),
+    ] {
+        assert_eq!(refusal(host.issue_link(who, table, Seat(seat)).await), expected);
+        assert_eq!(refusal(host.revoke_link(who, table, Seat(seat)).await), expected);
+    }
+    host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.issue_link(bo, table, Seat(1)).await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "Forbidden(NotYourSeat)");
+    host.issue_link(bo, table, Seat(1)).await.unwrap();
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    host.issue_link(aki, table, Seat(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_link_ends_an_absence_and_keeps_the_name_of_a_seat_that_plays() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let bo = house.person("Bo").await;
+    host.claim(bo, table, None, "").await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    let link = host.issue_link(bo, table, Seat(1)).await.unwrap();
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    let (elsewhere, _) = host.new_person().await.unwrap();
+    host.claim_link(elsewhere, &link, "").await.unwrap();
+    let look = host.look(elsewhere, table, None).await.unwrap();
+    assert_eq!((look.seats[1].name.as_str(), look.seats[1].absence), ("Bo", None));
+    assert_eq!(host.person(elsewhere).await.unwrap().name, "Bo", "who has no name takes the seat's");
+
+    host.concede(elsewhere, table, Seat(1)).await.unwrap();
+    host.claim_link(bo, &link, "").await.unwrap();
+    let look = host.look(bo, table, None).await.unwrap();
+    assert_eq!(look.seats[1].absence, Some(Absence::Conceded), "a link does not undo that");
+}

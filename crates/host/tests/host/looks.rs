@@ -1,0 +1,201 @@
+//! Who sees what of a table, and of which tables they hear.
+
+use host::{NewSeat, Phase, SeatKind, TableId, UndoLook, Who};
+use tabletop::{Seat, Seats, Viewer};
+
+use crate::{
+    refused::refusal,
+    table::{House, new_table, sight},
+};
+
+/// A game of Aki and Bo, with or without onlookers.
+async fn game(house: &House, spectators: bool) -> (TableId, Who, Who) {
+    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
+    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    new.spectators = spectators;
+    let table = house.host.create_table(aki, new).await.unwrap();
+    house.host.claim(bo, table, None, "").await.unwrap();
+    house.host.start_table(aki, table).await.unwrap();
+    (table, aki, bo)
+}
+
+#[tokio::test]
+async fn a_table_without_onlookers_is_seen_by_its_people_alone() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, bo) = game(&house, false).await;
+    let stranger = house.person("Sol").await;
+    for who in [stranger, Who::default()] {
+        assert_eq!(refusal(host.look(who, table, None).await), "Forbidden(NoSpectators)");
+        assert_eq!(refusal(host.look_at(who, table, None, 0).await), "Forbidden(NoSpectators)");
+        assert_eq!(refusal(host.version(who, table).await), "Forbidden(NoSpectators)");
+        assert_eq!(refusal(host.mute(stranger, table, Seat(0), true).await), "Forbidden(NoSpectators)");
+    }
+    for who in [aki, bo] {
+        let look = host.look(who, table, None).await.unwrap();
+        assert_eq!(host.version(who, table).await.unwrap(), look.version);
+    }
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    assert_eq!(
+        refusal(host.look(stranger, table, None).await),
+        "Forbidden(NoSpectators)",
+        "nor after its end"
+    );
+    assert_eq!(refusal(host.look(aki, TableId(7), None).await), "NotFound");
+    assert_eq!(refusal(host.version(aki, TableId(7)).await), "NotFound");
+}
+
+#[tokio::test]
+async fn before_the_deal_whoever_knows_a_table_sees_it() {
+    let house = House::open().await;
+    let aki = house.person("Aki").await;
+    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    new.spectators = false;
+    let table = house.host.create_table(aki, new).await.unwrap();
+    let look = house.host.look(Who::default(), table, None).await.unwrap();
+    assert_eq!((look.own, look.looking, look.is_host), (Seats::NONE, None, false));
+    assert_eq!(look.seats[1].kind, SeatKind::Open);
+}
+
+#[tokio::test]
+async fn an_onlooker_sees_what_is_public_and_chooses_nothing() {
+    let house = House::open().await;
+    let (table, ..) = game(&house, true).await;
+    let stranger = house.person("Sol").await;
+    for who in [stranger, Who::default()] {
+        assert_eq!(refusal(house.host.look(who, table, Some(Seat(0))).await), "Forbidden(NotYourSeat)");
+        let look = house.host.look(who, table, None).await.unwrap();
+        assert_eq!((look.looking, look.undo), (None, UndoLook::Nothing));
+        assert!(look.standing.is_empty());
+        let seen = sight(look);
+        assert_eq!(seen.viewer, Viewer::Spectator);
+        assert!(seen.choices.is_empty() && seen.reasons.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn one_looks_through_the_seat_that_is_asked_unless_one_names_another() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    for wanted in (0..3).map(Seat) {
+        let asked = at.play_until(|seat, sight| seat == wanted && sight.asked == Seats::one(wanted)).await;
+        let look = house.host.look(at.who, at.table, None).await.unwrap();
+        assert_eq!(look.looking, Some(asked));
+        assert!(!sight(look).choices.is_empty());
+        let other = Seat((wanted.0 + 1) % 3);
+        let look = at.look(other).await;
+        assert_eq!(look.looking, Some(other));
+        assert_eq!(sight(look).viewer, Viewer::Seat(other));
+    }
+    assert_eq!(refusal(house.host.look(at.who, at.table, Some(Seat(3))).await), "NotFound");
+}
+
+#[tokio::test]
+async fn the_past_is_seen_as_it_was_and_nothing_can_be_done_there() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let first = at.play_until(|_, _| true).await;
+    let before = at.sight(first).await;
+    let mut n_acts = 0;
+    at.play_until(|_, _| {
+        n_acts += 1;
+        n_acts > 5
+    })
+    .await;
+    let past = house.host.look_at(at.who, at.table, Some(first), before.version).await.unwrap();
+    let past = sight(past);
+    assert_eq!(past.version, before.version);
+    assert_eq!(format!("{:?}", past.view), format!("{:?}", before.view));
+    assert!(past.choices.is_empty() && past.question.is_empty());
+    assert_eq!(refusal(house.host.look_at(at.who, at.table, Some(first), 1_000).await), "NotFound");
+}
+
+#[tokio::test]
+async fn a_game_that_ended_early_offers_nothing_more() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    house.host.concede(at.who, at.table, Seat(1)).await.unwrap();
+    let look = at.look(Seat(0)).await;
+    assert_eq!(look.phase, Phase::Over);
+    let result = look.result.clone().expect("it has a result");
+    assert_eq!((result.ranks.as_slice(), result.is_early), (&[1, 2][..], true));
+    assert_eq!(look.undo, UndoLook::Nothing);
+    assert!(sight(look).choices.is_empty());
+}
+
+#[tokio::test]
+async fn only_who_runs_a_table_sees_which_seats_have_a_link() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, bo) = game(&house, true).await;
+    host.issue_link(bo, table, Seat(1)).await.unwrap();
+    assert!(host.look(aki, table, None).await.unwrap().seats[1].has_link);
+    assert!(!host.look(bo, table, None).await.unwrap().seats[1].has_link);
+}
+
+#[tokio::test]
+async fn no_look_holds_a_secret() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
+    let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: Some("13579".to_owned()) };
+    let table = host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open, guest])).await.unwrap();
+    let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.claim_link(bo, &link, "").await.unwrap();
+    host.mute(aki, table, Seat(1), true).await.unwrap();
+    host.say(bo, table, "Hello").await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+
+    let mut secrets = vec![link.to_string(), "13579".to_owned(), "argon2".to_owned()];
+    let hash = link.hash().0;
+    secrets.push(hash.iter().map(|byte| format!("{byte:02x}")).collect());
+    secrets.push(format!("{hash:?}"));
+    for person in [aki, bo] {
+        let id = person.person.expect("they are known");
+        secrets.extend([id.to_string(), id.0.to_string()]);
+    }
+    for who in [aki, bo, Who::default()] {
+        let shown = format!("{:?}", host.look(who, table, None).await.unwrap());
+        for secret in &secrets {
+            assert!(!shown.contains(secret.as_str()), "{secret}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn lists_show_ones_own_tables_and_those_that_wait() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, bo) = game(&house, true).await;
+    house.pass(1_000);
+    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    new.is_listed = true;
+    let listed = host.create_table(aki, new.clone()).await.unwrap();
+    new.is_listed = false;
+    house.pass(1_000);
+    let private = host.create_table(aki, new).await.unwrap();
+
+    let own = host.own_tables(aki).await.unwrap();
+    assert_eq!(
+        own.iter().map(|table| table.id).collect::<Vec<_>>(),
+        [private, listed, table],
+        "the latest first"
+    );
+    let played = &own[2];
+    assert_eq!((played.phase, played.own), (Phase::Playing, Seats::one(Seat(0))));
+    assert!(!played.asked.is_empty());
+    assert_eq!(played.seats, [("Aki".to_owned(), SeatKind::Person), ("Bo".to_owned(), SeatKind::Person)]);
+    assert_eq!(host.own_tables(bo).await.unwrap().len(), 1);
+    assert!(host.own_tables(Who::default()).await.unwrap().is_empty());
+
+    let open = |tables: Vec<host::Summary>| tables.iter().map(|table| table.id).collect::<Vec<_>>();
+    assert_eq!(open(host.open_tables(Who::default()).await.unwrap()), [listed]);
+    let sol = house.person("Sol").await;
+    host.claim(sol, listed, None, "").await.unwrap();
+    assert!(host.open_tables(bo).await.unwrap().is_empty(), "it waits for nobody any more");
+    host.leave(sol, listed, Seat(1)).await.unwrap();
+    assert_eq!(open(host.open_tables(bo).await.unwrap()), [listed]);
+    house.pass(30 * 24 * 3_600_000 + 1);
+    assert!(host.open_tables(bo).await.unwrap().is_empty(), "nobody has come for a month");
+    assert_eq!(host.own_tables(aki).await.unwrap().len(), 3);
+}

@@ -1,0 +1,298 @@
+//! Identities, names, passphrases, recovery links, and forgetting.
+
+use host::{Absence, LineLook, NewSeat, Phase, Refusal, SaidLook, SeatKind, Secret, TableId, Who, Why};
+use tabletop::Seat;
+
+use crate::table::{House, new_table};
+
+const DAY_MS: i64 = 24 * 3_600_000;
+const PASSPHRASE: &str = "correct horse battery";
+
+impl House {
+    /// A browser that comes for the first time, and takes a name.
+    async fn newcomer(&self, name: &str) -> (Who, Secret) {
+        let (who, cookie) = self.host.new_person().await.unwrap();
+        self.host.set_name(who, name).await.unwrap();
+        (who, cookie)
+    }
+
+    /// Somebody with a login of their own name, and this cookie.
+    async fn member(&self, name: &str) -> (Who, Secret) {
+        let (who, _) = self.newcomer(name).await;
+        let cookie = self.host.set_passphrase(who, name, PASSPHRASE).await.unwrap();
+        (self.who(&cookie).await, cookie)
+    }
+
+    async fn who(&self, cookie: &Secret) -> Who {
+        self.host.who(Some(cookie)).await.unwrap()
+    }
+
+    /// A table of `first` with an open seat.
+    async fn open_table(&self, first: Who) -> TableId {
+        let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+        self.host.create_table(first, new).await.unwrap()
+    }
+
+    /// A table of `first` at which `second` has taken the other seat.
+    async fn table_of(&self, first: Who, second: Who) -> TableId {
+        let table = self.open_table(first).await;
+        self.host.claim(second, table, None, "").await.unwrap();
+        table
+    }
+
+    /// All bytes that are stored, once everything is.
+    async fn stored(self) -> Vec<u8> {
+        self.host.stop().await;
+        std::fs::read(self.file()).unwrap()
+    }
+}
+
+fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test]
+async fn a_browser_is_known_by_its_cookie_alone() {
+    let house = House::open().await;
+    assert_eq!(house.host.who(None).await.unwrap(), Who::default());
+    assert_eq!(house.who(&Secret(7)).await, Who::default());
+    let (who, cookie) = house.newcomer("Ann").await;
+    assert_eq!(house.who(&cookie).await, who);
+    let person = house.host.person(who).await.unwrap();
+    assert_eq!((person.name.as_str(), person.login, person.has_recovery), ("Ann", None, false));
+    assert!(matches!(house.host.person(Who::default()).await, Err(Refusal::Unknown)));
+    house.host.sign_out(who).await.unwrap();
+    assert_eq!(house.who(&cookie).await, Who::default());
+}
+
+#[tokio::test]
+async fn a_cookie_that_is_used_lasts_and_one_that_is_not_ends() {
+    let house = House::open().await;
+    let (who, cookie) = house.newcomer("Ann").await;
+    for _ in 0..4 {
+        house.pass(170 * DAY_MS);
+        assert_eq!(house.who(&cookie).await, who);
+    }
+    house.pass(181 * DAY_MS);
+    assert_eq!(house.who(&cookie).await, Who::default());
+}
+
+#[tokio::test]
+async fn names_and_languages_are_checked_and_kept() {
+    let house = House::open().await;
+    let (who, cookie) = house.newcomer("  Ann  ").await;
+    assert_eq!(house.host.person(who).await.unwrap().name, "Ann");
+    for (name, expected) in
+        [("", Why::Empty), ("a\u{202e}b", Why::Unprintable), (&"x".repeat(25), Why::TooLong)]
+    {
+        let refused = house.host.set_name(who, name).await;
+        assert!(matches!(refused, Err(Refusal::Bad { field: "name", why }) if why == expected), "{name:?}");
+    }
+    house.host.set_lang(who, "ja").await.unwrap();
+    assert!(matches!(house.host.set_lang(who, "../x").await, Err(Refusal::Bad { field: "lang", .. })));
+    let house = house.restart().await;
+    let person = house.host.person(house.who(&cookie).await).await.unwrap();
+    assert_eq!((person.name.as_str(), person.lang.as_deref()), ("Ann", Some("ja")));
+}
+
+#[tokio::test]
+async fn a_passphrase_opens_another_browser_and_only_the_right_one() {
+    let house = House::open().await;
+    let (ann, _) = house.member("Ann").await;
+    let wrong = [("Ann", "wrong horse battery"), ("Nobody", PASSPHRASE), ("a/b", PASSPHRASE), ("", "")];
+    for (login, passphrase) in wrong {
+        let refused = house.host.sign_in(Who::default(), login, passphrase).await;
+        let is_plain =
+            matches!(refused, Err(Refusal::Bad { field: "passphrase", why: Why::WrongPassphrase }));
+        assert!(is_plain, "{login}");
+    }
+    let cookie = house.host.sign_in(Who::default(), " ANN ", PASSPHRASE).await.unwrap();
+    let there = house.who(&cookie).await;
+    assert_eq!(there.person, ann.person);
+    assert_ne!(there.session, ann.session);
+    assert!(!holds(&house.stored().await, PASSPHRASE));
+}
+
+#[tokio::test]
+async fn a_login_belongs_to_one_person_and_a_passphrase_has_a_length() {
+    let house = House::open().await;
+    let (ann, _) = house.member("Ann").await;
+    let (bo, _) = house.newcomer("Bo").await;
+    let taken = house.host.set_passphrase(bo, "ａｎｎ", PASSPHRASE).await;
+    assert!(matches!(taken, Err(Refusal::Bad { field: "login", why: Why::NameTaken })));
+    let short = house.host.set_passphrase(bo, "bo", "seven77").await;
+    assert!(matches!(short, Err(Refusal::Bad { field: "passphrase", why: Why::TooShort })));
+    let long = house.host.set_passphrase(bo, "bo", &"x".repeat(201)).await;
+    assert!(matches!(long, Err(Refusal::Bad { field: "passphrase", why: Why::TooLong })));
+    assert!(matches!(
+        house.host.set_passphrase(Who::default(), "bo", PASSPHRASE).await,
+        Err(Refusal::Unknown)
+    ));
+    assert_eq!(house.host.person(bo).await.unwrap().login, None);
+    assert_eq!(house.host.person(ann).await.unwrap().login.as_deref(), Some("ann"));
+}
+
+#[tokio::test]
+async fn a_new_passphrase_signs_out_all_other_browsers_and_changes_the_cookie_here() {
+    let house = House::open().await;
+    let (ann, here) = house.member("Ann").await;
+    let there = house.host.sign_in(Who::default(), "ann", PASSPHRASE).await.unwrap();
+    let new = house.host.set_passphrase(ann, "ann", "another passphrase").await.unwrap();
+    assert_eq!(house.who(&here).await, Who::default());
+    assert_eq!(house.who(&there).await, Who::default());
+    assert_eq!(house.who(&new).await.person, ann.person);
+    let old = house.host.sign_in(Who::default(), "ann", PASSPHRASE).await;
+    assert!(matches!(old, Err(Refusal::Bad { .. })));
+}
+
+#[tokio::test]
+async fn signing_in_changes_the_cookie_and_the_old_one_is_void() {
+    let house = House::open().await;
+    let (ann, first) = house.member("Ann").await;
+    let second = house.host.sign_in(ann, "ann", PASSPHRASE).await.unwrap();
+    assert_eq!(house.who(&first).await, Who::default());
+    assert_eq!(house.who(&second).await.person, ann.person);
+}
+
+#[tokio::test]
+async fn a_login_can_be_tried_ten_times_in_ten_minutes() {
+    let house = House::open().await;
+    house.member("Ann").await;
+    for _ in 0..10 {
+        let refused = house.host.sign_in(Who::default(), "ann", "wrong passphrase").await;
+        assert!(matches!(refused, Err(Refusal::Bad { .. })));
+    }
+    let right = house.host.sign_in(Who::default(), "Ann", PASSPHRASE).await;
+    assert!(matches!(right, Err(Refusal::TooMany(Why::Tries))));
+    house.pass(10 * 60_000);
+    assert!(house.host.sign_in(Who::default(), "Ann", PASSPHRASE).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_visitor_can_try_twenty_logins_in_ten_minutes() {
+    let house = House::open().await;
+    let (bo, _) = house.newcomer("Bo").await;
+    for n in 0..20 {
+        let refused = house.host.sign_in(bo, &format!("guess {n}"), PASSPHRASE).await;
+        assert!(matches!(refused, Err(Refusal::Bad { .. })));
+    }
+    let refused = house.host.sign_in(bo, "one more", PASSPHRASE).await;
+    assert!(matches!(refused, Err(Refusal::TooMany(Why::Tries))));
+}
+
+#[tokio::test]
+async fn a_recovery_link_signs_in_until_it_is_reissued_or_revoked() {
+    let house = House::open().await;
+    let (ann, _) = house.newcomer("Ann").await;
+    let first = house.host.issue_recovery(ann).await.unwrap();
+    assert_eq!(house.host.recovery(&first).await.unwrap(), "Ann");
+    for _ in 0..2 {
+        let cookie = house.host.recover(Who::default(), &first).await.unwrap();
+        assert_eq!(house.who(&cookie).await.person, ann.person);
+    }
+    let second = house.host.issue_recovery(ann).await.unwrap();
+    assert!(matches!(house.host.recovery(&first).await, Err(Refusal::NotFound)));
+    assert!(matches!(house.host.recover(Who::default(), &first).await, Err(Refusal::NotFound)));
+    assert!(house.host.person(ann).await.unwrap().has_recovery);
+    house.host.revoke_recovery(ann).await.unwrap();
+    assert!(matches!(house.host.recover(Who::default(), &second).await, Err(Refusal::NotFound)));
+    assert!(!house.host.person(ann).await.unwrap().has_recovery);
+}
+
+#[tokio::test]
+async fn what_a_browser_did_as_nobody_in_particular_goes_over_to_who_signs_in() {
+    let house = House::open().await;
+    let (ann, _) = house.member("Ann").await;
+    let (visitor, cookie) = house.newcomer("Guest").await;
+    let (bo, _) = house.newcomer("Bo").await;
+    let table = house.table_of(visitor, bo).await;
+    house.host.say(visitor, table, "hello there").await.unwrap();
+    let signed_in = house.host.sign_in(visitor, "ann", PASSPHRASE).await.unwrap();
+    let signed_in = house.who(&signed_in).await;
+    assert_eq!(signed_in.person, ann.person);
+    assert_eq!(house.who(&cookie).await, Who::default());
+    assert!(matches!(house.host.person(visitor).await, Err(Refusal::Unknown)));
+
+    let look = house.host.look(signed_in, table, None).await.unwrap();
+    assert!(look.is_host);
+    assert_eq!(look.own.iter().collect::<Vec<_>>(), [Seat(0)]);
+    assert_eq!(house.host.own_tables(signed_in).await.unwrap().len(), 1);
+    let own = |line: &LineLook| match &line.what {
+        SaidLook::Chat { is_own, text, .. } => is_own.then(|| text.clone()),
+        SaidLook::Notice { .. } => None,
+    };
+    assert_eq!(look.lines.iter().filter_map(own).collect::<Vec<_>>(), ["hello there"]);
+    house.host.start_table(signed_in, table).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_identity_that_can_be_signed_in_to_is_left_as_it_is() {
+    let house = House::open().await;
+    let (ann, _) = house.member("Ann").await;
+    let (bo, _) = house.member("Bo").await;
+    let table = house.open_table(bo).await;
+    let cookie = house.host.sign_in(bo, "ann", PASSPHRASE).await.unwrap();
+    assert_eq!(house.who(&cookie).await.person, ann.person);
+    assert!(house.host.own_tables(ann).await.unwrap().is_empty());
+    let back = house.host.sign_in(house.who(&cookie).await, "bo", PASSPHRASE).await.unwrap();
+    let tables = house.host.own_tables(house.who(&back).await).await.unwrap();
+    assert_eq!(tables.iter().map(|table| table.id).collect::<Vec<_>>(), [table]);
+}
+
+#[tokio::test]
+async fn who_deletes_their_data_leaves_nothing_behind() {
+    let house = House::open().await;
+    let (ann, cookie) = house.member("Xanthippe").await;
+    let (bo, _) = house.newcomer("Bo").await;
+    let link = house.host.issue_recovery(ann).await.unwrap();
+    let playing = house.table_of(ann, bo).await;
+    house.host.say(ann, playing, "my secret thought").await.unwrap();
+    house.host.say(bo, playing, "an answer").await.unwrap();
+    house.host.start_table(ann, playing).await.unwrap();
+    let gathering = house.table_of(bo, ann).await;
+    let left = house.table_of(bo, ann).await;
+    house.host.say(ann, left, "another thought").await.unwrap();
+    house.host.leave(ann, left, Seat(1)).await.unwrap();
+    let alone = house.open_table(ann).await;
+    house.host.delete_person(ann).await.unwrap();
+
+    assert_eq!(house.who(&cookie).await, Who::default());
+    assert!(matches!(house.host.recovery(&link).await, Err(Refusal::NotFound)));
+    assert!(house.host.sign_in(Who::default(), "xanthippe", PASSPHRASE).await.is_err());
+    let look = house.host.look(bo, playing, None).await.unwrap();
+    assert!(look.is_host && look.phase == Phase::Playing);
+    let seat = &look.seats[0];
+    assert_eq!((seat.name.as_str(), seat.kind, seat.absence), ("", SeatKind::Open, Some(Absence::Left)));
+    let texts = |line: &LineLook| match &line.what {
+        SaidLook::Chat { text, .. } => Some(text.clone()),
+        SaidLook::Notice { .. } => None,
+    };
+    assert_eq!(look.lines.iter().filter_map(texts).collect::<Vec<_>>(), ["an answer"]);
+    let look = house.host.look(bo, gathering, None).await.unwrap();
+    assert_eq!((look.phase, look.seats[1].kind), (Phase::Gathering, SeatKind::Open));
+    let alone = house.host.look(bo, alone, None).await;
+    assert!(alone.is_err() || alone.is_ok_and(|look| look.phase == Phase::Closed));
+
+    let bytes = house.stored().await;
+    assert!(holds(&bytes, "an answer"), "what others said is kept");
+    for trace in ["Xanthippe", "xanthippe", "my secret thought", "another thought"] {
+        assert!(!holds(&bytes, trace), "{trace}");
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_keeps_the_seat_without_the_name() {
+    let house = House::open().await;
+    let (ann, _) = house.newcomer("Xanthippe").await;
+    let (bo, _) = house.newcomer("Bo").await;
+    let table = house.table_of(ann, bo).await;
+    house.host.start_table(ann, table).await.unwrap();
+    house.host.concede(ann, table, Seat(0)).await.unwrap();
+    let before = house.host.look(bo, table, None).await.unwrap();
+    assert_eq!(before.phase, Phase::Over);
+    house.host.delete_person(ann).await.unwrap();
+    let after = house.host.look(bo, table, None).await.unwrap();
+    assert_eq!((after.phase, after.result), (Phase::Over, before.result));
+    assert_eq!((after.seats[0].name.as_str(), after.seats[1].name.as_str()), ("", "Bo"));
+    assert!(!holds(&house.stored().await, "Xanthippe"));
+}

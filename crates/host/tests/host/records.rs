@@ -1,0 +1,125 @@
+//! Records that leave and come back, and the check of everything stored.
+
+use host::{Phase, Refusal, SeatKind, Why, check, export, import};
+use katana::Katana;
+use tabletop::{Record, Seat};
+
+use crate::table::{At, House, new_table, sight};
+
+#[tokio::test]
+async fn a_record_leaves_only_when_the_game_is_over() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    assert!(matches!(house.host.record(at.who, at.table).await, Err(Refusal::NotNow(Why::NotOver))));
+    at.play_until(|_, sight| sight.version > 30).await;
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    let record = house.host.record(at.who, at.table).await.unwrap();
+    let record: Record<Katana> = serde_json::from_str(&record).unwrap();
+    let replay = record.verify().expect("the record proves itself");
+    assert_eq!(replay.n_done as u64, at.sight(Seat(0)).await.version);
+    let seed_hash = tabletop::digest::sha256(&[&record.seed.0]).to_hex();
+    assert_eq!(at.look(Seat(0)).await.seed_hash, Some(seed_hash));
+}
+
+#[tokio::test]
+async fn an_unfinished_game_goes_on_where_it_is_imported() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, sight| sight.version > 40).await;
+    let (before, table) = (at.sight(seat).await, at.table);
+    let (store, _folder) = house.into_store().await;
+    let record = export(&store, table).await.unwrap();
+    store.close().await;
+
+    let other = House::open().await;
+    let (settings, (store, folder)) = (other.settings.clone(), other.into_store().await);
+    let imported = import(&store, &record, &["Aki".to_owned(), "Bo".to_owned()]).await.unwrap();
+    assert_eq!(export(&store, imported).await.unwrap(), record);
+    let checked = check(&store, |_| {}).await.unwrap();
+    assert_eq!((checked.n_games, checked.n_entries, checked.faults.len()), (1, before.version, 0));
+    store.close().await;
+
+    let other = House::reopen(folder, settings).await;
+    let who = other.person("Aki").await;
+    let look = other.host.look(who, imported, None).await.unwrap();
+    assert_eq!(look.phase, Phase::Playing);
+    assert_eq!(look.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>(), [SeatKind::Open; 2]);
+    assert_eq!(sight(look).view, before.view);
+    other.host.claim(who, imported, Some(seat), "").await.unwrap();
+    let at = At { house: &other, who, table: imported };
+    at.act(seat, before.choices[0].action).await;
+}
+
+#[tokio::test]
+async fn a_finished_game_is_over_where_it_is_imported() {
+    let setup = katana::Setup::new(2);
+    let components = katana::components::embedded().components.clone();
+    let mut session = tabletop::Session::<Katana>::new(
+        setup,
+        components,
+        tabletop::Seed::derive(1, 1),
+        &mut tabletop::NoLog,
+    )
+    .unwrap();
+    let (mut quick, mut options) = (tabletop::Quick::new(1), tabletop::Options::default());
+    while let Some(seat) = asked(&session) {
+        options.clear();
+        tabletop::Game::options(session.state(), session.rules(), seat, &mut options);
+        let action = options.all()[quick.below(options.all().len())];
+        session.act(seat, action).unwrap();
+    }
+    let record = serde_json::to_string(session.record()).unwrap();
+
+    let house = House::open().await;
+    let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
+    let names = ["Aki".to_owned(), "Bo".to_owned(), "Chiyo".to_owned()];
+    let refused = import(&store, &record, &names).await;
+    assert!(matches!(refused, Err(Refusal::Bad { field: "names", why: Why::OutOfRange })));
+    let imported = import(&store, &record, &names[..2]).await.unwrap();
+    store.close().await;
+    let house = House::reopen(folder, settings).await;
+    let who = house.person("Aki").await;
+    let look = house.host.look(who, imported, None).await.unwrap();
+    assert_eq!(look.phase, Phase::Over);
+    let ranks = tabletop::Game::status(session.state());
+    assert_eq!(tabletop::Status::Over(look.result.unwrap().ranks.into_iter().collect()), ranks);
+    assert_eq!(house.host.record(who, imported).await.unwrap(), record);
+}
+
+fn asked(session: &tabletop::Session<Katana>) -> Option<Seat> {
+    tabletop::Game::status(session.state()).asked().first()
+}
+
+#[tokio::test]
+async fn a_record_that_does_not_verify_is_not_imported() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    at.play_until(|_, sight| sight.version > 10).await;
+    let table = at.table;
+    let (store, _folder) = house.into_store().await;
+    let record = export(&store, table).await.unwrap();
+    let mut other: serde_json::Value = serde_json::from_str(&record).unwrap();
+    other["log"][3]["hash"] = "00".repeat(32).into();
+    for bad in [
+        other.to_string(),
+        record[..record.len() - 1].to_owned(),
+        r#"{"game":"go"}"#.to_owned(),
+        String::new(),
+    ] {
+        let refused = import(&store, &bad, &[]).await;
+        assert!(matches!(refused, Err(Refusal::Bad { field: "record", why: Why::BadRecord })), "{bad:.40}");
+    }
+    assert_eq!(check(&store, |_| {}).await.unwrap().n_games, 1);
+}
+
+#[tokio::test]
+async fn the_check_counts_what_is_there() {
+    let house = House::open().await;
+    house.hot_seat(2).await;
+    let who = house.person("Bo").await;
+    house.host.create_table(who, new_table(vec![host::NewSeat::Me, host::NewSeat::Open])).await.unwrap();
+    let (store, _folder) = house.into_store().await;
+    let mut n_heard = 0;
+    let checked = check(&store, |_| n_heard += 1).await.unwrap();
+    assert_eq!((checked.n_games, checked.n_undealt, checked.faults.len(), n_heard), (1, 1, 0, 2));
+}

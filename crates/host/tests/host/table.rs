@@ -1,0 +1,247 @@
+//! A house for tests: a host on a file of its own, with a clock that only the test moves and bots that do not wait.
+
+use std::{
+    collections::BTreeMap,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
+
+use host::{
+    ActionHash, BotLevel, Choice, Decided, Decision, Host, Look, NewSeat, NewTable, Pace, Phase, Refusal,
+    Seen, Settings, Sight, TableId, Who,
+};
+use katana::{Action, Katana};
+use store::Store;
+use tabletop::{Quick, Seat};
+
+/// When all tests begin.
+pub const BEGIN_MS: i64 = 1_700_000_000_000;
+
+/// A host on a file of its own.
+pub struct House {
+    pub host: Host,
+    pub settings: Settings,
+    now_ms: Arc<AtomicI64>,
+    folder: tempfile::TempDir,
+}
+
+impl House {
+    /// A new house.
+    pub async fn open() -> Self {
+        Self::open_with(|_| {}).await
+    }
+
+    /// A new house with other settings.
+    pub async fn open_with(set: impl FnOnce(&mut Settings)) -> Self {
+        let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+        let now_ms = Arc::new(AtomicI64::new(BEGIN_MS));
+        let clock = now_ms.clone();
+        let mut settings = Settings {
+            now_ms: Arc::new(move || clock.load(Ordering::SeqCst)),
+            bot_pause: Duration::ZERO,
+            grace_ms: 0,
+            ..Settings::default()
+        };
+        set(&mut settings);
+        Self { now_ms, ..Self::reopen(folder, settings).await }
+    }
+
+    /// A host on a file that is there already.
+    pub async fn reopen(folder: tempfile::TempDir, settings: Settings) -> Self {
+        let store = Store::open(&folder.path().join("kajiba.db")).await.expect("the database opens");
+        let host = Host::start(store, settings.clone()).await.expect("the host starts");
+        Self { host, settings, now_ms: Arc::default(), folder }
+    }
+
+    /// The same house after a stop and a start.
+    pub async fn restart(self) -> Self {
+        self.restart_with(|_| {}).await
+    }
+
+    /// The same house after a stop and a start with other settings.
+    pub async fn restart_with(self, set: impl FnOnce(&mut Settings)) -> Self {
+        let Self { host, mut settings, now_ms, folder } = self;
+        host.stop().await;
+        drop(host);
+        set(&mut settings);
+        Self { now_ms, ..Self::reopen(folder, settings).await }
+    }
+
+    /// The database's file.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("kajiba.db")
+    }
+
+    /// Stops the host and opens its database for oneself.
+    pub async fn into_store(self) -> (Store, tempfile::TempDir) {
+        self.host.stop().await;
+        let store = Store::open(&self.file()).await.expect("the database opens again");
+        (store, self.folder)
+    }
+
+    /// Lets time pass.
+    pub fn pass(&self, ms: i64) {
+        self.now_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+
+    /// A new person.
+    pub async fn person(&self, name: &str) -> Who {
+        let (who, _) = self.host.new_person().await.expect("there is room for people");
+        self.host.set_name(who, name).await.expect("the name is a name");
+        who
+    }
+
+    /// A game that has begun, all of whose seats one person plays at their device.
+    pub async fn hot_seat(&self, n_seats: usize) -> At<'_> {
+        let guest = |n: usize| NewSeat::Guest { name: format!("Guest {n}"), pin: None };
+        self.begun((0..n_seats).map(|n| if n == 0 { NewSeat::Me } else { guest(n) }).collect()).await
+    }
+
+    /// A game of three at one device in which two are asked for their reaction, before the last round. The dice are
+    /// what they are: not every game has such a moment.
+    pub async fn reacting(&self) -> At<'_> {
+        loop {
+            let at = self.hot_seat(3).await;
+            let is_wanted = |_, sight: &Sight<Katana>| sight.asked.len() == 2 || sight.view.round == 4;
+            if at.find(is_wanted).await.is_some() && at.sight(Seat(0)).await.asked.len() == 2 {
+                return at;
+            }
+        }
+    }
+
+    /// A game that has begun, of one person against bots.
+    pub async fn solo(&self, n_bots: usize) -> At<'_> {
+        let bots = std::iter::repeat_n(NewSeat::Bot(BotLevel::Novice), n_bots);
+        self.begun(std::iter::once(NewSeat::Me).chain(bots).collect()).await
+    }
+
+    /// A game that has begun at a table of a new person.
+    pub async fn begun(&self, seats: Vec<NewSeat>) -> At<'_> {
+        let who = self.person("Aki").await;
+        let table = self.host.create_table(who, new_table(seats)).await.expect("the table is made");
+        self.host.start_table(who, table).await.expect("the game begins");
+        At { house: self, who, table }
+    }
+}
+
+/// A free table of Katana.
+pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        game: "katana".to_owned(),
+        options: BTreeMap::new(),
+        seats,
+        pace: Pace::Free,
+        is_listed: false,
+        spectators: true,
+    }
+}
+
+/// Somebody at a table.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    pub house: &'a House,
+    pub who: Who,
+    pub table: TableId,
+}
+
+impl At<'_> {
+    /// The table through a seat.
+    pub async fn look(&self, seat: Seat) -> Look {
+        self.house.host.look(self.who, self.table, Some(seat)).await.expect("the seat is their own")
+    }
+
+    /// The game through a seat.
+    pub async fn sight(&self, seat: Seat) -> Sight<Katana> {
+        sight(self.look(seat).await)
+    }
+
+    /// Decides for a seat.
+    pub async fn decide(&self, seat: Seat, decision: &Decision) -> Result<Decided, Refusal> {
+        self.house.host.decide(self.who, self.table, seat, decision).await
+    }
+
+    /// Does something that the seat may do now.
+    pub async fn act(&self, seat: Seat, action: Action) -> Decided {
+        let decision = decision(&self.sight(seat).await, &[action]);
+        self.decide(seat, &decision).await.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"))
+    }
+
+    /// Plays all own seats at random until a seat that is asked sees what is wanted; gives that seat.
+    pub async fn play_until(&self, is_wanted: impl FnMut(Seat, &Sight<Katana>) -> bool) -> Seat {
+        self.find(is_wanted).await.expect("the game comes to what is wanted")
+    }
+
+    /// The same, and nobody where the game ends before.
+    async fn find(&self, mut is_wanted: impl FnMut(Seat, &Sight<Katana>) -> bool) -> Option<Seat> {
+        let mut quick = Quick::new(5);
+        loop {
+            let mut changes = self.house.host.changes();
+            let look = self.look(Seat(0)).await;
+            if look.phase != Phase::Playing {
+                return None;
+            }
+            let own = look.own;
+            let asked = sight(look).asked;
+            let Some(seat) = asked.iter().find(|&seat| own.contains(seat)) else {
+                changes.recv().await.expect("others act");
+                continue;
+            };
+            for seat in asked.iter().filter(|&seat| own.contains(seat)) {
+                if is_wanted(seat, &self.sight(seat).await) {
+                    return Some(seat);
+                }
+            }
+            self.act_at_random(seat, &mut quick).await;
+        }
+    }
+
+    /// Answers the seat's question at random; passes only where nothing else is left.
+    pub async fn act_at_random(&self, seat: Seat, quick: &mut Quick) {
+        let sight = self.sight(seat).await;
+        let asked: Vec<&Choice<Action>> = sight.choices.iter().filter(|choice| !choice.is_free).collect();
+        let busy: Vec<&Choice<Action>> =
+            asked.iter().copied().filter(|choice| !matches!(choice.action, Action::Pass(_))).collect();
+        let among = if busy.is_empty() { &asked } else { &busy };
+        let action = among[quick.below(among.len())].action;
+        match self.decide(seat, &decision(&sight, &[action])).await {
+            // A bot or an answer given in advance may have been faster.
+            Ok(_) | Err(Refusal::Stale) => {}
+            Err(refusal) => panic!("{action:?}: {refusal}"),
+        }
+    }
+
+    /// Waits until the game has gone on by itself.
+    pub async fn wait_past(&self, version: u64) {
+        let mut changes = self.house.host.changes();
+        while self.sight(Seat(0)).await.version <= version {
+            changes.recv().await.expect("others act");
+        }
+    }
+
+    /// Gives whoever acts in the background every chance to do so.
+    pub async fn let_others_act(&self) {
+        for _ in 0..20 {
+            assert!(self.house.host.is_well().await);
+        }
+    }
+}
+
+/// Katana as it is seen.
+pub fn sight(look: Look) -> Sight<Katana> {
+    match look.seen.expect("the game has been dealt") {
+        Seen::Katana(sight) => *sight,
+    }
+}
+
+/// What somebody decides who sees this.
+pub fn decision(sight: &Sight<Katana>, actions: &[Action]) -> Decision {
+    Decision {
+        version: sight.version,
+        question: sight.question.clone(),
+        actions: actions.iter().map(ActionHash::of).collect(),
+    }
+}

@@ -1,0 +1,153 @@
+//! Taking back: at once, by consent, and what waits meanwhile.
+
+use host::{BotLevel, NewSeat, Notice, Phase, Refusal, SaidLook, UndoLook, Undone, Why};
+use katana::{Action, Katana, piece::Area, piece::Figure};
+use tabletop::Seat;
+
+use crate::table::{At, House};
+
+/// Has a seat take a Market card, which reveals another; gives the seat and its question before.
+async fn reveal(at: &At<'_>) -> (Seat, host::Sight<Katana>) {
+    let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
+    let seat = at.play_until(|_, sight| sight.choices.iter().any(|choice| choice.action == to_market)).await;
+    at.act(seat, to_market).await;
+    let before = at.sight(seat).await;
+    at.act(seat, Action::TakeMarketCard(0)).await;
+    (seat, before)
+}
+
+fn notices(look: &host::Look) -> Vec<Notice> {
+    let notice = |line: &host::LineLook| match &line.what {
+        SaidLook::Notice { notice, .. } => Some(*notice),
+        SaidLook::Chat { .. } => None,
+    };
+    look.lines.iter().filter_map(notice).collect()
+}
+
+#[tokio::test]
+async fn what_nobody_could_learn_from_is_taken_back_at_once() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let seat = at.play_until(|_, _| true).await;
+    let other = Seat(1 - seat.0);
+    let none = house.host.undo(at.who, at.table, other).await;
+    assert!(matches!(none, Err(Refusal::NotNow(Why::NothingToUndo))));
+    let before = at.sight(seat).await;
+    at.act(seat, before.choices[0].action).await;
+    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+    assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
+    let after = at.sight(seat).await;
+    assert_eq!((after.version, &after.question), (before.version + 2, &before.question));
+    assert_eq!(after.view, before.view);
+}
+
+#[tokio::test]
+async fn what_was_revealed_is_taken_back_if_all_others_agree() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let (seat, before) = reveal(&at).await;
+    assert_eq!(at.look(seat).await.undo, UndoLook::ByConsent);
+    assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Asked);
+    let refused = at.decide(seat, &crate::table::decision(&at.sight(seat).await, &[Action::EndTurn])).await;
+    assert!(matches!(refused, Err(Refusal::NotNow(Why::UndoPending))));
+    house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
+    assert!(matches!(at.look(seat).await.undo, UndoLook::Asked { .. }));
+    house.host.answer_undo(at.who, at.table, seat.next(3).next(3), true).await.unwrap();
+    let after = at.sight(seat).await;
+    assert_eq!((&after.question, &after.view), (&before.question, &before.view));
+    let over = house.host.answer_undo(at.who, at.table, seat, true).await;
+    assert!(matches!(over, Err(Refusal::NotNow(Why::NoUndoPending))));
+}
+
+#[tokio::test]
+async fn one_refusal_is_enough() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let (seat, _) = reveal(&at).await;
+    let version = at.sight(seat).await.version;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    house.host.answer_undo(at.who, at.table, seat.next(3), false).await.unwrap();
+    let look = at.look(seat).await;
+    assert_eq!((look.undo, notices(&look).last()), (UndoLook::ByConsent, Some(&Notice::UndoRefused)));
+    assert_eq!(at.sight(seat).await.version, version);
+    at.act(seat, Action::EndTurn).await;
+}
+
+#[tokio::test]
+async fn a_request_lapses() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let (seat, _) = reveal(&at).await;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    house.pass(house.settings.undo_expires_ms - 1);
+    house.host.tick().await.unwrap();
+    assert!(matches!(at.look(seat).await.undo, UndoLook::Asked { .. }));
+    house.pass(1);
+    house.host.tick().await.unwrap();
+    let look = at.look(seat).await;
+    assert_eq!((look.undo, notices(&look).last()), (UndoLook::ByConsent, Some(&Notice::UndoLapsed)));
+    at.act(seat, Action::EndTurn).await;
+}
+
+#[tokio::test]
+async fn who_asked_may_withdraw_it() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let (seat, _) = reveal(&at).await;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    let twice = house.host.undo(at.who, at.table, seat).await;
+    assert!(matches!(twice, Err(Refusal::NotNow(Why::UndoPending))));
+    house.host.answer_undo(at.who, at.table, seat, false).await.unwrap();
+    assert!(!notices(&at.look(seat).await).contains(&Notice::UndoRefused));
+    at.act(seat, Action::EndTurn).await;
+}
+
+#[tokio::test]
+async fn one_person_takes_back_what_they_like_and_bots_with_it() {
+    let house = House::open().await;
+    let at = house.solo(1).await;
+    let (seat, before) = reveal(&at).await;
+    assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
+    assert_eq!(at.sight(seat).await.view, before.view);
+}
+
+#[tokio::test]
+async fn bots_wait_while_somebody_asks_to_take_back() {
+    let house = House::open().await;
+    // Once one has reacted, taking back what they reacted to needs consent.
+    let at = house.reacting().await;
+    let sight = at.sight(Seat(0)).await;
+    let asked: Vec<Seat> = sight.asked.iter().collect();
+    let asker = sight.view.turn;
+    at.act(asked[0], Action::Decline).await;
+    let version = at.sight(asker).await.version;
+    assert_eq!(house.host.undo(at.who, at.table, asker).await.unwrap(), Undone::Asked);
+    house.host.leave(at.who, at.table, asked[1]).await.unwrap();
+    at.let_others_act().await;
+    assert_eq!(at.sight(asker).await.version, version, "a bot acted for who left");
+    house.host.answer_undo(at.who, at.table, asked[0], false).await.unwrap();
+    at.wait_past(version).await;
+}
+
+#[tokio::test]
+async fn who_leaves_need_not_agree_any_more() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let (seat, before) = reveal(&at).await;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
+    house.host.leave(at.who, at.table, seat.next(3).next(3)).await.unwrap();
+    assert_eq!(at.sight(seat).await.view, before.view);
+    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+}
+
+#[tokio::test]
+async fn what_is_taken_back_past_something_revealed_is_counted() {
+    let house = House::open().await;
+    let at = house.begun(vec![NewSeat::Me, NewSeat::Bot(BotLevel::Novice)]).await;
+    let (seat, _) = reveal(&at).await;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    house.host.concede(at.who, at.table, seat).await.unwrap();
+    let look = at.look(seat).await;
+    assert_eq!((look.phase, look.result.unwrap().n_undone_past_barrier), (Phase::Over, 1));
+}

@@ -1,0 +1,203 @@
+### The table in the browser: what lies on it, what is asked, talk, the end, and the replay.
+
+## The table
+
+board-game-katana = Shōgun no Katana
+board-round = Round { $round } of { $rounds } · turn of { $name }
+board-start = The starting Swords are chosen
+board-over = The game is over
+board-map = Main board
+board-others = The others
+board-seats = Seats
+board-points = Points
+board-you = (you)
+board-asked = to decide
+board-bot = Bot { $n }
+board-open = Open seat { $n }
+board-somebody = Somebody
+board-away-left = away, a bot plays
+board-away-time = out of time, a bot plays
+board-away-conceded = has given up
+board-paused = The clocks stand still.
+board-jump = On this page
+board-jump-decision = Decision
+board-jump-forge = Forge
+board-jump-map = Board
+board-jump-others = Others
+board-jump-log = Log
+board-none = None
+
+## Swords and cards
+
+board-sword-worth = { $points }p { $coins }c { $strength }s
+board-sword-yield = { $points }p { $strength }s
+board-sword-legend = p points, c Coins when taken, s strength. Cards: what playing them does; the benefit of each delivery once bought, and its cost.
+board-sword-placed = on it: { $kinds }
+board-sword-decorated = decorated: { $kinds }
+board-sword-next = next: { $kinds }
+board-sword-complete = complete: deliver it
+board-card-price = { $benefit }, cost { $cost }
+board-house-empty = empty
+board-house-below = Cards below: { $n }
+board-house-no-card = No card is left.
+
+## Areas
+
+board-spaces = { $taken } of { $spaces } taken
+board-prices = Prices in Coins
+board-market-left = Cards in the deck: { $n }
+board-decorators = Coins that the Decorators show
+board-token = neutral token
+board-komainu = { $coins } and first player in the next round
+board-temple = Temple
+board-offering = Offering for a Monk: { $coins }. Monks there:
+board-honors = Honor cards to take when passing
+board-favors = Favor cards
+
+## A player
+
+board-forge-of = Forge of { $name }
+board-at-line = Workers: { $workers }, Monks: { $monks }
+board-starting = Starting
+board-workers = Workers { $n } (blocked { $blocked })
+board-first = first player
+board-passed = passed
+board-short-cards = cards { $n }
+board-short-forge = Swords { $n }
+board-short-delivered = delivered { $n }
+board-short-workers = Workers { $n }
+board-short-monks = Monks { $n }
+board-hand = Cards
+board-played = Played: buy or discard
+board-bought = Bought
+board-project = Project
+board-katana = Katana
+board-katana-away = not in play yet
+board-katana-forging = on the Forge
+board-katana-delivered = delivered from column { $column }
+board-katana-unfinished = not finished
+board-delivered = Delivered
+board-sashimono = Sashimono
+board-honor = Honor
+board-favor = Favor
+board-shame = Shame (half the Favor points)
+board-dishonor = Dishonor (no Favor points)
+
+## The decision
+
+board-also = You may also
+board-impossible = What is not possible now, and why
+board-pass = Pass
+board-monk = Monk ({ $coins })
+board-basket = Buy several at once. You have { $coins }.
+board-basket-total = Coins together:
+board-each = { $coins } each
+board-buy = Buy
+board-unbought-title = Nothing was bought
+board-unbought = Nothing was bought: it fails at { $kind }. { $reason }
+board-taken = { $taken } of { $given } were done. Then something was revealed; look before you go on.
+board-also-asked = Asked at the same time: { $names }.
+board-clock-runs = Time runs for
+board-days-hours = { $days } d { $hours } h
+board-looking-on = You look on.
+board-eyes = Through the eyes of
+board-pass-device = Pass the device to { $name }.
+board-pin = PIN of { $name }
+board-unlock = Open the seat
+board-back = Back to the table
+
+## Taking back
+
+board-undo = Take back
+board-undo-ask = Ask to take back
+board-undo-hint = Something was revealed or others have acted: all must agree.
+board-undo-asked = { $name } asks to take the last act back. Until then everything waits.
+board-undo-waiting = Still to answer: { $names }.
+board-undo-yes = Yes, take it back
+board-undo-no = No
+board-undo-withdraw = Withdraw the question
+board-told-undone = { $name } takes the last act back.
+board-told-undone-agreed = { $name } takes the last act back; something was revealed or others had acted, and all agreed.
+
+## What happened, and talk
+
+board-log = What happened
+board-log-all = The whole log
+board-new = new
+board-talk = Talk
+board-chat-text = What you want to say
+board-chat-say = Say
+board-mutes = Whom you hear
+board-mute = Do not hear { $name }
+board-unmute = Hear { $name } again
+board-notice-joined = { $name } takes a seat.
+board-notice-started = The game begins.
+board-notice-left = { $name } has left. A bot plays on until they return.
+board-notice-time = The time of { $name } has run out. A bot plays on until they return.
+board-notice-conceded = { $name } gives up.
+board-notice-returned = { $name } is back.
+board-notice-replaced = The seat of { $name } has somebody new.
+board-notice-undo-asked = { $name } asks to take the last act back.
+board-notice-undo-refused = { $name } does not agree. Nothing was taken back.
+board-notice-undo-lapsed = Not everybody answered in time. Nothing was taken back.
+board-notice-paused = The clocks stand still.
+board-notice-resumed = The clocks run again.
+
+## What you can do at any time
+
+board-menu = More
+board-standing = Answer in advance
+board-standing-academy-round = No reaction at the Academy this round
+board-standing-palace-round = No reaction at the Palace this round
+board-sound = A sound when it is my turn
+board-notify = Notify me
+board-leave = Leave the table
+board-leave-why = A bot plays for you until you come back.
+board-leave-do = Leave
+board-absent-left = You have left. A bot plays for you.
+board-absent-time = Your time ran out. A bot plays for you.
+board-absent-conceded = You have given up. A bot plays your seat to the end.
+board-come-back = I am back
+board-concede = Give up
+board-concede-why = You lose, for good. A bot plays your seat to the end, unless too few are left.
+board-concede-sure = Yes, I give up.
+board-concede-do = Give up
+board-host = For who runs the table
+board-host-hint = The seat of somebody who is away can be given to a bot or to somebody else.
+board-pause = Stop the clocks
+board-resume = Let the clocks run
+board-replace = Seat of { $name }:
+board-replace-bot = Give it to a bot
+board-replace-open = Open it to anybody
+board-replace-link = Make a link for it
+board-seed = Proof of a fair deal
+board-seed-why = The SHA-256 of the seed, fixed at the deal. The record holds the seed after the end: compare.
+
+## The end
+
+board-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+board-early = The game ended early because the others gave up.
+board-scores = Final scoring
+board-total = Total
+board-rank = Rank
+board-conceded = Gave up: { $names }.
+board-undone = Acts taken back after something was revealed: { $n }
+board-record = Download the record
+board-rematch = Play again with the same people
+board-rematch-there = To the next game
+board-broken = This table is set aside
+board-broken-why = Its game came upon a mistake of ours. Nothing is lost: everything up to here is recorded, and all other tables go on. Whoever runs the server can look at it under this number:
+
+## The replay
+
+board-replay = Replay
+board-replay-at = After entry { $n } of { $last }
+board-replay-entry = This entry
+board-replay-first = First
+board-replay-previous = Previous
+board-replay-next = Next
+board-replay-last = Last
+board-replay-go = Show

@@ -1,0 +1,102 @@
+### The words of the frame around all pages, and of refusals, in English.
+
+## The frame
+
+title = { $title } · Kajiba
+title-your-turn = Your turn · { $title } · Kajiba
+title-your-turn-short = Your turn
+skip = To the content
+nav-label = Pages
+nav-new = New table
+nav-me = Your page
+nav-language = Language
+footer-unofficial = Kajiba is an unofficial, non-commercial home for Shōgun no Katana, made by players. It is not connected with the game's authors or publisher.
+live-offline = The server cannot be reached just now. This page goes on by itself when it is back.
+question-yes = Yes
+question-no = No, not now
+
+## Refusals
+
+sorry-title = That did not work
+sorry-home = To the first page
+sorry-back = Back to the table
+sorry-not-found = There is nothing here. The table may have been closed, or the link may be old.
+sorry-no-page = There is no page at this address.
+sorry-method = This address takes something else than a visit. Go back and use the buttons there.
+sorry-unknown = Take a seat or sign in first.
+sorry-forbidden = { $why }
+sorry-stale = Meanwhile the table has changed, and this is no longer asked. Look again and choose.
+sorry-not-now = { $why }
+sorry-bad = { $field }: { $why }
+sorry-too-many = { $why }
+sorry-too-fast = That was too much in too short a time. { $n ->
+    [one] Try again in a second.
+   *[other] Try again in { $n } seconds.
+}
+sorry-too-large = That is more than can be taken in at once.
+sorry-cross-site = This form came from another site and was not used. Open the page here and try again.
+sorry-request = The server does not understand this request.
+sorry-broken = Something went wrong in this game, and it is set aside. Its record is kept; all other tables go on.
+sorry-unavailable = The server is busy or just starting. Try again in a moment.
+sorry-panicked = Something went wrong on the server. Nothing was changed by halves; try again.
+
+## What is wrong, as a sentence that stands alone
+
+why-not-host = Only whoever runs the table can do that.
+why-not-your-seat = That is not your seat.
+why-locked = This seat opens with its PIN.
+why-wrong-pin = The PIN is wrong.
+why-no-spectators = This table does not admit onlookers.
+why-seat-taken = Somebody else has this seat.
+why-seats-open = Not everybody is there yet: each seat needs somebody.
+why-begun = The game has begun.
+why-not-begun = The game has not begun.
+why-over = The game is over.
+why-not-over = The game is not over.
+why-conceded = This seat has conceded; a bot plays on for it.
+why-nothing-to-undo = There is nothing to take back.
+why-undo-pending = Somebody asks to take an act back. That has to be answered first.
+why-no-undo-pending = Nobody asks to take anything back now.
+why-list-refused = These cannot all be done one after the other.
+why-no-clock = This table has no clock.
+why-empty = Please fill this in.
+why-too-long = That is too long.
+why-not-an-option = That is not one of the choices.
+why-out-of-range = That number is too small or too large.
+why-unprintable = There are characters in it that cannot be shown.
+why-name-taken = Somebody else signs in with this name. Choose another.
+why-wrong-passphrase = Name or passphrase is wrong.
+why-too-short = That is too short to be safe.
+why-not-public = This must be a web address on the public network.
+why-tables = You have made many tables. Finish some, or come back tomorrow.
+why-chat = You have written much in a short time. Wait a moment.
+why-tries = Too many tries. Wait a few minutes.
+why-not-seated = Only who has a seat can write here.
+why-bad-record = This is no record of a game that can be played here, or it does not verify.
+
+## What a field is called
+
+field-action = Your answer
+field-choice = Your choice
+field-count = Number
+field-form = The form
+field-game = Game
+field-kind = Who has the seat
+field-lang = Language
+field-link = Link
+field-login = Name to sign in with
+field-name = Name
+field-names = Names
+field-options = Options
+field-pace = Time
+field-passphrase = Passphrase
+field-pin = PIN
+field-record = Record
+field-seat = Seat
+field-seats = Seats
+field-standing = Answer in advance
+field-sure = Confirmation
+field-table = Table
+field-text = Message
+field-version = Position
+field-webhook = Address for “your turn”

@@ -1,0 +1,203 @@
+### Il tavolo nel browser: ciò che c'è sopra, le domande, la chiacchiera, la fine e il replay.
+
+## Il tavolo
+
+board-game-katana = Shōgun no Katana
+board-round = Round { $round } di { $rounds } · turno di { $name }
+board-start = Si scelgono le Spade iniziali
+board-over = La partita è finita
+board-map = Plancia principale
+board-others = Gli altri
+board-seats = Posti
+board-points = Punti
+board-you = (tu)
+board-asked = deve decidere
+board-bot = Bot { $n }
+board-open = Posto libero { $n }
+board-somebody = Qualcuno
+board-away-left = via, gioca un bot
+board-away-time = tempo scaduto, gioca un bot
+board-away-conceded = si è arreso
+board-paused = Gli orologi sono fermi.
+board-jump = In questa pagina
+board-jump-decision = Decisione
+board-jump-forge = Fucina
+board-jump-map = Plancia
+board-jump-others = Altri
+board-jump-log = Diario
+board-none = Nessuna
+
+## Spade e carte
+
+board-sword-worth = { $points }p { $coins }m { $strength }f
+board-sword-yield = { $points }p { $strength }f
+board-sword-legend = p punti, m Monete quando si prende, f Forza. Carte: l'effetto quando si giocano; il bonus di ogni consegna una volta acquistate, e il suo costo.
+board-sword-placed = sopra: { $kinds }
+board-sword-decorated = decorate: { $kinds }
+board-sword-next = prossima: { $kinds }
+board-sword-complete = completa: da consegnare
+board-card-price = { $benefit }, costo { $cost }
+board-house-empty = vuoto
+board-house-below = Carte sotto: { $n }
+board-house-no-card = Nessuna carta rimasta.
+
+## Aree
+
+board-spaces = { $taken } di { $spaces } occupati
+board-prices = Prezzi in Monete
+board-market-left = Carte nel mazzo: { $n }
+board-decorators = Monete indicate dai Decoratori
+board-token = segnalino neutro
+board-komainu = { $coins } e primo giocatore nel prossimo round
+board-temple = Tempio
+board-offering = Offerta per un Monaco: { $coins }. Monaci presenti:
+board-honors = Carte Onore da prendere passando
+board-favors = Carte Favore
+
+## Un giocatore
+
+board-forge-of = Fucina di { $name }
+board-at-line = Lavoratori: { $workers }, Monaci: { $monks }
+board-starting = Iniziale
+board-workers = Lavoratori { $n } (bloccati { $blocked })
+board-first = primo giocatore
+board-passed = ha passato
+board-short-cards = carte { $n }
+board-short-forge = Spade { $n }
+board-short-delivered = consegnate { $n }
+board-short-workers = Lavoratori { $n }
+board-short-monks = Monaci { $n }
+board-hand = Carte
+board-played = Giocate: da acquistare o scartare
+board-bought = Acquistate
+board-project = Progetto
+board-katana = Katana
+board-katana-away = non ancora in gioco
+board-katana-forging = nella Fucina
+board-katana-delivered = consegnata dalla colonna { $column }
+board-katana-unfinished = non finita
+board-delivered = Consegnate
+board-sashimono = Sashimono
+board-honor = Onore
+board-favor = Favore
+board-shame = Vergogna (metà dei punti Favore)
+board-dishonor = Disonore (nessun punto Favore)
+
+## La decisione
+
+board-also = Puoi anche
+board-impossible = Che cosa ora non è possibile, e perché
+board-pass = Passare
+board-monk = Monaco ({ $coins })
+board-basket = Compra più Risorse insieme. Hai { $coins }.
+board-basket-total = Monete in tutto:
+board-each = { $coins } l'una
+board-buy = Compra
+board-unbought-title = Non è stato comprato nulla
+board-unbought = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
+board-taken = Fatte { $taken } mosse su { $given }. Poi qualcosa è stato rivelato: guarda prima di continuare.
+board-also-asked = Decidono insieme a te: { $names }.
+board-clock-runs = Il tempo scorre per
+board-days-hours = { $days } g { $hours } h
+board-looking-on = Stai guardando la partita.
+board-eyes = Con gli occhi di
+board-pass-device = Passa il dispositivo a { $name }.
+board-pin = PIN di { $name }
+board-unlock = Apri il posto
+board-back = Torna al tavolo
+
+## Annullare
+
+board-undo = Annulla
+board-undo-ask = Chiedi di annullare
+board-undo-hint = Qualcosa è stato rivelato o altri hanno agito: tutti devono essere d'accordo.
+board-undo-asked = { $name } chiede di annullare l'ultima mossa. Fino ad allora tutto aspetta.
+board-undo-waiting = Devono ancora rispondere: { $names }.
+board-undo-yes = Sì, annulliamo
+board-undo-no = No
+board-undo-withdraw = Ritira la richiesta
+board-told-undone = { $name } annulla l'ultima mossa.
+board-told-undone-agreed = { $name } annulla l'ultima mossa; qualcosa era stato rivelato o altri avevano agito, e tutti erano d'accordo.
+
+## Che cosa è successo, e la chiacchiera
+
+board-log = Che cosa è successo
+board-log-all = Tutto il diario
+board-new = novità
+board-talk = Conversazione
+board-chat-text = Che cosa vuoi dire
+board-chat-say = Invia
+board-mutes = Chi vuoi leggere
+board-mute = Non leggere { $name }
+board-unmute = Leggi di nuovo { $name }
+board-notice-joined = { $name } prende posto.
+board-notice-started = La partita comincia.
+board-notice-left = { $name } ha lasciato il tavolo. Un bot gioca fino al ritorno.
+board-notice-time = Il tempo di { $name } è scaduto. Un bot gioca fino al ritorno.
+board-notice-conceded = { $name } si arrende.
+board-notice-returned = { $name } è di nuovo qui.
+board-notice-replaced = Il posto di { $name } passa a qualcun altro.
+board-notice-undo-asked = { $name } chiede di annullare l'ultima mossa.
+board-notice-undo-refused = { $name } non è d'accordo. Non è stato annullato nulla.
+board-notice-undo-lapsed = Non tutti hanno risposto in tempo. Non è stato annullato nulla.
+board-notice-paused = Gli orologi sono fermi.
+board-notice-resumed = Gli orologi ripartono.
+
+## Che cosa puoi fare in ogni momento
+
+board-menu = Altro
+board-standing = Rispondi in anticipo
+board-standing-academy-round = Nessuna reazione all'Accademia in questo round
+board-standing-palace-round = Nessuna reazione al Palazzo in questo round
+board-sound = Un suono quando tocca a me
+board-notify = Avvisami
+board-leave = Lascia il tavolo
+board-leave-why = Un bot gioca per te finché non torni.
+board-leave-do = Lascia
+board-absent-left = Hai lasciato il tavolo. Un bot gioca per te.
+board-absent-time = Il tuo tempo è scaduto. Un bot gioca per te.
+board-absent-conceded = Hai rinunciato alla partita. Un bot gioca al tuo posto fino alla fine.
+board-come-back = Sono qui di nuovo
+board-concede = Arrenditi
+board-concede-why = Perdi, senza ritorno. Un bot gioca al tuo posto fino alla fine, a meno che restino in troppo pochi.
+board-concede-sure = Sì, mi arrendo.
+board-concede-do = Mi arrendo
+board-host = Per chi gestisce il tavolo
+board-host-hint = Il posto di chi è via può andare a un bot o a qualcun altro.
+board-pause = Ferma gli orologi
+board-resume = Fai ripartire gli orologi
+board-replace = Posto di { $name }:
+board-replace-bot = Dallo a un bot
+board-replace-open = Aprilo a chiunque
+board-replace-link = Crea un link per il posto
+board-seed = Prova che la distribuzione è equa
+board-seed-why = Lo SHA-256 del seme, fissato all'inizio. Alla fine la registrazione contiene il seme: confrontali.
+
+## La fine
+
+board-winner = { $n ->
+    [one] Vince { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+board-early = La partita è finita prima perché gli altri si sono arresi.
+board-scores = Punteggio finale
+board-total = Totale
+board-rank = Posizione
+board-conceded = Si sono arresi: { $names }.
+board-undone = Mosse annullate dopo che qualcosa era stato rivelato: { $n }
+board-record = Scarica la registrazione
+board-rematch = Gioca ancora con le stesse persone
+board-rematch-there = Alla prossima partita
+board-broken = Questo tavolo è stato messo da parte
+board-broken-why = La partita ha incontrato un nostro errore. Nulla è perduto: tutto fin qui è registrato, e gli altri tavoli continuano. Chi gestisce il server può esaminarlo con questo numero:
+
+## Il replay
+
+board-replay = Replay
+board-replay-at = Dopo la voce { $n } di { $last }
+board-replay-entry = Questa voce
+board-replay-first = Prima
+board-replay-previous = Precedente
+board-replay-next = Successiva
+board-replay-last = Ultima
+board-replay-go = Mostra

@@ -1,0 +1,220 @@
+### Le parole della sala, in italiano: prima pagina, nuovi tavoli, posti, link, la pagina di chi gioca.
+
+## Giochi, posti, ritmi
+
+lobby-game-katana = Shōgun no Katana
+lobby-seat-open = Posto libero
+lobby-somebody = Qualcuno
+lobby-seat-n = Posto { $n }
+lobby-bot-novice = Novizio (bot)
+lobby-kind-me = Io
+lobby-kind-guest = Qualcuno qui, su questo dispositivo
+lobby-kind-open = Libero: per chi ha il link
+lobby-kind-bot-novice = Bot: Novizio
+lobby-kind-none = Nessun posto
+lobby-guest-name = Il suo nome
+lobby-guest-pin = PIN (se serve)
+lobby-guest-pin-hint = Da 4 a 8 cifre. Con un PIN nessun altro apre il posto su questo dispositivo.
+lobby-pace-free = Senza orologio
+lobby-pace-live = { $minutes } min a testa, +{ $seconds } s per decisione
+lobby-pace-days = { $days ->
+    [one] { $days } giorno per decisione
+   *[other] { $days } giorni per decisione
+}
+lobby-your-name = Il tuo nome
+lobby-nameless = Ospite
+lobby-copy = Copia
+lobby-copied = Copiato
+
+option-katana-rooms = Sale del Palazzo
+option-katana-rooms-drawn = Pescate a caso
+option-katana-rooms-first_game = Le cinque consigliate per la prima partita
+option-katana-passed_may_play_cards = Carte dopo aver passato
+option-katana-passed_may_play_cards-yes = Si possono ancora giocare
+option-katana-passed_may_play_cards-no = Non si giocano più in quel round
+
+## Prima pagina
+
+lobby-home-page = Gioca
+lobby-home-title = Forgia spade. Servi lo Shōgun.
+lobby-home-lead = Shōgun no Katana nel tuo browser, da 2 a 4: con amici lontani, intorno a un solo tablet o contro i bot.
+lobby-home-play = Gioca subito contro un bot
+lobby-home-new = Prepara un tavolo con altri
+lobby-home-no-account = Non serve registrarsi. Puoi chiudere la pagina in ogni momento e continuare più tardi.
+lobby-home-own = I tuoi tavoli
+lobby-home-own-none = Qui non c'è ancora nulla. Le tue partite ti aspetteranno in questo posto.
+lobby-home-yours = Tocca a te
+lobby-home-others = Gli altri stanno pensando
+lobby-home-gathering = Non ancora iniziate
+lobby-home-finished = Finite
+lobby-home-all = Tutte le tue partite
+lobby-home-open = Tavoli che ti aspettano
+lobby-home-open-none = Al momento nessuno aspetta a un tavolo aperto. Preparane uno e mettilo in questo elenco, o manda il link ai tuoi amici.
+lobby-list-join = Siediti
+
+lobby-state-gathering = Si stanno prendendo i posti.
+lobby-state-your-turn = Tocca a te.
+lobby-state-playing = Si aspetta { $who }.
+lobby-state-over = La partita è finita.
+lobby-state-broken = Questa partita è stata messa da parte perché qualcosa è andato storto.
+lobby-state-closed = Questo tavolo è stato sciolto.
+lobby-result-won = Hai vinto.
+lobby-result-rank = Posizione { $rank } di { $of }; vince { $winners }.
+lobby-result-winners = Vince { $winners }.
+lobby-result-points = { $result } { $points }.
+lobby-ago-now = adesso
+lobby-ago-minutes = { $n ->
+    [one] { $n } minuto fa
+   *[other] { $n } minuti fa
+}
+lobby-ago-hours = { $n ->
+    [one] { $n } ora fa
+   *[other] { $n } ore fa
+}
+lobby-ago-days = { $n ->
+    [one] { $n } giorno fa
+   *[other] { $n } giorni fa
+}
+
+## Un tavolo nuovo
+
+lobby-new-title = Nuovo tavolo
+lobby-new-lead = Scegli chi gioca. Avrai un link da mandare agli altri.
+lobby-new-seats = Chi gioca
+lobby-new-seats-hint = Un posto libero lo prende chi apre il link del tavolo.
+lobby-new-options = Il gioco
+lobby-new-pace = Tempo
+lobby-new-pace-free = Senza orologio: si gioca quando si vuole
+lobby-new-pace-live = Dal vivo, con un orologio a testa
+lobby-new-pace-days = Giorni per ogni decisione
+lobby-new-minutes = Minuti a testa all'inizio
+lobby-new-seconds = Secondi in più per ogni decisione
+lobby-new-days = Giorni per ogni decisione
+lobby-new-access = Chi può venire
+lobby-new-is_listed = Mostra il tavolo nella prima pagina: può sedersi chiunque
+lobby-new-spectators = Altri possono guardare
+lobby-new-make = Prepara il tavolo
+lobby-new-make-hint = Se nessun posto è libero, la partita inizia subito.
+lobby-wrong-name = Scrivi come devono chiamarti gli altri.
+lobby-wrong-guest-name = A chi gioca su questo dispositivo serve un nome.
+lobby-wrong-pin = Un PIN ha da 4 a 8 cifre.
+lobby-wrong-too-few = { $n ->
+    [one] Serve almeno { $n } posto.
+   *[other] Servono almeno { $n } posti.
+}
+lobby-wrong-me-twice = Puoi sederti una volta sola. Per chi è accanto a te scegli «Qualcuno qui».
+lobby-wrong-number = Scrivi un numero intero da { $min } a { $max }.
+lobby-wrong-bots = Qualcuno deve giocare: non tutti i posti possono essere bot.
+
+## Prima della partita
+
+lobby-gather-host = Il tuo tavolo è pronto. Manda il link agli altri; quando tutti i posti sono presi, fai iniziare la partita.
+lobby-gather-seated = Hai un posto. La partita inizia quando ci sono tutti.
+lobby-gather-invited = Hai un invito per giocare a { $game } con { $who }.
+lobby-gather-invited-nobody = Hai un invito per giocare a { $game }.
+lobby-gather-closed = Questo tavolo è stato sciolto prima dell'inizio della partita.
+lobby-gather-seats = Posti
+lobby-take = Siediti
+lobby-take-known = Lascialo vuoto per tenere il nome che hai.
+lobby-take-full = Tutti i posti sono presi. Quando la partita inizia, vedrai qui se puoi guardare.
+lobby-start = Inizia la partita
+lobby-start-open = La partita può iniziare quando tutti i posti sono presi: { $n ->
+    [one] { $n } è ancora libero
+   *[other] { $n } sono ancora liberi
+}. Puoi darlo a un bot.
+lobby-start-missing = La partita può iniziare quando ci sono tutti. Manca ancora: { $who }.
+lobby-start-host = Ci sono tutti. La partita la fa iniziare chi ha preparato il tavolo.
+lobby-invite = Invita
+lobby-invite-link = Link a questo tavolo
+lobby-invite-listed = Il tavolo si trova anche nella prima pagina.
+lobby-invite-unlisted = Solo chi ha il link trova il tavolo.
+lobby-settings = Che cosa è stato scelto
+lobby-settings-onlookers = Altri possono guardare
+lobby-settings-yes = Sì
+lobby-settings-no = No
+lobby-close = Sciogli il tavolo
+lobby-close-warning = Il tavolo sparisce per tutti. La partita non è ancora iniziata, quindi non si perde nulla.
+lobby-close-do = Sciogli
+lobby-chair-open = aspetta qualcuno
+lobby-chair-bot = gioca da sé
+lobby-chair-guest = sul dispositivo di un altro
+lobby-chair-guest-here = su questo dispositivo
+lobby-chair-missing = non c'è ancora
+lobby-chair-you = tu
+lobby-chair-there = c'è
+lobby-chair-here = Ci sono
+lobby-chair-leave = Lascia il posto
+lobby-chair-beside = Per chi è accanto a me
+lobby-chair-beside-do = Prendilo per lui o lei
+lobby-chair-more = Cambia
+lobby-chair-change = A chi va questo posto
+lobby-chair-change-do = Cambia il posto
+lobby-chair-link = Crea un link segreto per questo posto
+lobby-chair-link-again = Crea un nuovo link
+lobby-chair-link-revoke = Annulla il link
+lobby-chair-link-hint = Un link segreto tiene questo posto per una persona: chi lo apre prende il posto.
+lobby-chair-link-own = Con un link segreto puoi portare questo posto su un altro dispositivo.
+
+## Link ai posti
+
+lobby-link-title = Un posto per te
+lobby-link-host = { $host } tiene un posto per te.
+lobby-link-nobody = C'è un posto per te.
+lobby-link-own = Il posto { $n } è già tuo.
+lobby-link-free = È il posto { $n }, e non l'ha ancora nessuno.
+lobby-link-taken = È il posto { $n }, che ora è di { $name }. Se lo prendi, continui tu in questo browser.
+lobby-link-take = Prendi il posto
+lobby-link-go = Al tavolo
+lobby-issued-title = Link segreto per il posto { $n }
+lobby-issued-lead = Chi apre questo link può prendere il posto. Mandalo a una persona sola.
+lobby-issued-link = Link segreto
+lobby-issued-once = Si vede solo questa volta. Se va perso, creane uno nuovo; quello vecchio non vale più.
+lobby-back-to-table = Torna al tavolo
+
+## La pagina di chi gioca
+
+lobby-me-title = Tu
+lobby-me-nobody = Non serve registrarsi. Quando ti siedi a un tavolo, questo browser si ricorda di te; qui potrai darti un nome, vedere le tue partite e ritrovarle anche in altri browser.
+lobby-me-name = Il tuo nome
+lobby-me-save = Salva
+lobby-me-back = Indietro
+lobby-me-games = Le tue partite
+lobby-me-games-on = In corso
+lobby-me-games-over = Finite
+lobby-me-elsewhere = In altri browser
+lobby-me-elsewhere-lead = Questo browser ti riconosce da sé. Per un secondo dispositivo, o se questo va perso, ci sono due modi.
+lobby-me-passphrase = Frase segreta
+lobby-me-passphrase-set = Imposta la frase segreta
+lobby-me-passphrase-change = Cambia la frase segreta
+lobby-login = Nome per accedere
+lobby-passphrase = Frase segreta
+lobby-passphrase-hint = Almeno 8 caratteri; meglio più parole. Tutti gli altri tuoi browser vengono disconnessi.
+lobby-me-recovery = Link di recupero
+lobby-me-recovery-lead = Chi apre il link di recupero sei tu. Tienilo dove lo trovi solo tu.
+lobby-me-recovery-keep = Tieni questo link dove lo trovi solo tu. Chi lo apre sei tu.
+lobby-me-recovery-link = Il tuo link di recupero
+lobby-me-recovery-issue = Crea un link di recupero
+lobby-me-recovery-again = Crea un nuovo link di recupero
+lobby-me-recovery-revoke = Annulla il link
+lobby-me-other = Hai già giocato altrove?
+lobby-me-other-sign-in = Accedi come chi sei altrove
+lobby-me-webhook = Avvisami quando tocca a me
+lobby-me-webhook-url = Indirizzo web (webhook)
+lobby-me-webhook-hint = A questo indirizzo arriva un messaggio per turno, per esempio a ntfy, Discord o Slack. Lascialo vuoto per non averne.
+lobby-me-leaving = Andare via
+lobby-me-sign-out = Esci da questo browser
+lobby-me-sign-out-lead = Senza frase segreta né link di recupero poi non puoi tornare ai tuoi posti.
+lobby-me-delete = Cancella i miei dati
+lobby-me-delete-lead = Nome, accesso, browser e chat vengono cancellati. Al tuo posto giocano i bot; le partite finite restano senza il tuo nome.
+lobby-me-delete-sure = Sì, cancella tutto di me. So che non si può tornare indietro.
+lobby-me-delete-unsure = Spunta la casella se ne hai la certezza. Nulla è stato cancellato.
+lobby-me-delete-do = Cancella i miei dati
+
+lobby-sign-in-title = Accedi
+lobby-sign-in-lead = Per chi ha impostato una frase segreta in un altro browser. Ciò che hai iniziato in questo viene con te.
+lobby-sign-in-do = Accedi
+lobby-sign-in-lost = Senza la frase segreta, apri il tuo link di recupero.
+lobby-recover-title = Eccoti di nuovo
+lobby-recover-name = Con questo link questo browser diventa quello di { $name }.
+lobby-recover-nameless = Con questo link questo browser torna a essere il tuo.
+lobby-recover-do = Sono io

@@ -1,0 +1,102 @@
+### Le parole della cornice di tutte le pagine e dei rifiuti, in italiano.
+
+## La cornice
+
+title = { $title } · Kajiba
+title-your-turn = Tocca a te · { $title } · Kajiba
+title-your-turn-short = Tocca a te
+skip = Vai al contenuto
+nav-label = Pagine
+nav-new = Nuovo tavolo
+nav-me = La tua pagina
+nav-language = Lingua
+footer-unofficial = Kajiba è una casa non ufficiale e senza scopo di lucro per Shōgun no Katana, fatta da giocatori. Non è collegata agli autori né all'editore del gioco.
+live-offline = In questo momento il server non è raggiungibile. La pagina riprende da sola quando torna.
+question-yes = Sì
+question-no = No, non ora
+
+## Rifiuti
+
+sorry-title = Non è andata
+sorry-home = Alla prima pagina
+sorry-back = Torna al tavolo
+sorry-not-found = Qui non c'è nulla. Forse il tavolo è stato sciolto, o il link è vecchio.
+sorry-no-page = A questo indirizzo non c'è nessuna pagina.
+sorry-method = A questo indirizzo non si arriva visitandolo. Torna indietro e usa i pulsanti della pagina.
+sorry-unknown = Prima prendi un posto o accedi.
+sorry-forbidden = { $why }
+sorry-stale = Nel frattempo il tavolo è cambiato e questo non si chiede più. Guarda di nuovo e scegli.
+sorry-not-now = { $why }
+sorry-bad = { $field }: { $why }
+sorry-too-many = { $why }
+sorry-too-fast = Troppe richieste in troppo poco tempo. { $n ->
+    [one] Riprova fra un secondo.
+   *[other] Riprova fra { $n } secondi.
+}
+sorry-too-large = È più di quanto si possa ricevere in una volta.
+sorry-cross-site = Questo modulo veniva da un altro sito e non è stato usato. Apri la pagina qui e riprova.
+sorry-request = Il server non capisce questa richiesta.
+sorry-broken = In questa partita qualcosa è andato storto ed è stata messa da parte. La sua registrazione resta; gli altri tavoli continuano.
+sorry-unavailable = Il server è occupato o si sta avviando. Riprova fra un momento.
+sorry-panicked = Sul server qualcosa è andato storto. Nulla è stato cambiato a metà; riprova.
+
+## Che cosa non va, in una frase che sta da sola
+
+why-not-host = Può farlo solo chi ha preparato il tavolo.
+why-not-your-seat = Questo non è il tuo posto.
+why-locked = Questo posto si apre con il suo PIN.
+why-wrong-pin = Il PIN è sbagliato.
+why-no-spectators = Questo tavolo non ammette spettatori.
+why-seat-taken = Questo posto è di qualcun altro.
+why-seats-open = Non ci sono ancora tutti: ogni posto ha bisogno di qualcuno.
+why-begun = La partita è già iniziata.
+why-not-begun = La partita non è ancora iniziata.
+why-over = La partita è finita.
+why-not-over = La partita non è finita.
+why-conceded = Questo posto si è arreso; un bot gioca al suo posto.
+why-nothing-to-undo = Non c'è nulla da annullare.
+why-undo-pending = Qualcuno chiede di annullare una mossa. Prima bisogna rispondergli.
+why-no-undo-pending = Ora nessuno chiede di annullare nulla.
+why-list-refused = Queste cose non si possono fare tutte, una dopo l'altra.
+why-no-clock = Questo tavolo non ha orologio.
+why-empty = Scrivi qualcosa qui.
+why-too-long = È troppo lungo.
+why-not-an-option = Non è una delle scelte possibili.
+why-out-of-range = Il numero è troppo piccolo o troppo grande.
+why-unprintable = Contiene caratteri che non si possono mostrare.
+why-name-taken = Qualcun altro accede con questo nome. Scegline un altro.
+why-wrong-passphrase = Nome o frase segreta non corretti.
+why-too-short = È troppo corto per essere sicuro.
+why-not-public = Deve essere un indirizzo web sulla rete pubblica.
+why-tables = Hai preparato molti tavoli. Finiscine qualcuno o torna domani.
+why-chat = Hai scritto molto in poco tempo. Aspetta un momento.
+why-tries = Troppi tentativi. Aspetta qualche minuto.
+why-not-seated = Qui può scrivere solo chi ha un posto.
+why-bad-record = Non è la registrazione di una partita che si possa giocare qui, o non supera la verifica.
+
+## Come si chiama un campo
+
+field-action = La tua risposta
+field-choice = La tua scelta
+field-count = Numero
+field-form = Il modulo
+field-game = Gioco
+field-kind = Chi ha il posto
+field-lang = Lingua
+field-link = Link
+field-login = Nome per accedere
+field-name = Nome
+field-names = Nomi
+field-options = Opzioni
+field-pace = Tempo
+field-passphrase = Frase segreta
+field-pin = PIN
+field-record = Registrazione
+field-seat = Posto
+field-seats = Posti
+field-standing = Risposta in anticipo
+field-sure = Conferma
+field-table = Tavolo
+field-text = Messaggio
+field-version = Posizione
+field-webhook = Indirizzo per «tocca a te»

@@ -1,0 +1,202 @@
+### ブラウザのテーブル：盤面、問いかけ、会話、終わり、リプレイ。
+
+## テーブル
+
+board-game-katana = Shōgun no Katana
+board-round = 第{ $round }ラウンド（全{ $rounds }） · { $name }の手番
+board-start = 最初の刀を選びます
+board-over = ゲームは終わりました
+board-map = メインボード
+board-others = 他のプレイヤー
+board-seats = 席
+board-points = 得点
+board-you = （あなた）
+board-asked = 考え中
+board-bot = ボット{ $n }
+board-open = 空席{ $n }
+board-somebody = 誰か
+board-away-left = 不在、ボットが代行
+board-away-time = 時間切れ、ボットが代行
+board-away-conceded = 投了
+board-paused = 時計は止まっています。
+board-jump = このページの中
+board-jump-decision = 選択
+board-jump-forge = 鍛冶場
+board-jump-map = ボード
+board-jump-others = 他の人
+board-jump-log = 記録
+board-none = なし
+
+## 刀とカード
+
+board-sword-worth = { $points }点 { $coins }金 強{ $strength }
+board-sword-yield = { $points }点 強{ $strength }
+board-sword-legend = 刀：得点、取るときのお金、強さ。カード：使ったときの効果、購入後の納品ごとの恩恵とそのコスト。
+board-sword-placed = 置かれた資源：{ $kinds }
+board-sword-decorated = 装飾：{ $kinds }
+board-sword-next = 次：{ $kinds }
+board-sword-complete = 完成、納品できます
+board-card-price = { $benefit }、コスト{ $cost }
+board-house-empty = 空き
+board-house-below = 下のカード：{ $n }枚
+board-house-no-card = カードは残っていません。
+
+## エリア
+
+board-spaces = { $taken }/{ $spaces }
+board-prices = 価格（金）
+board-market-left = 山札：{ $n }枚
+board-decorators = 装飾師が示すお金
+board-token = 中立トークン
+board-komainu = { $coins }、次のラウンドのファーストプレイヤー
+board-temple = 寺院
+board-offering = 僧侶のお布施：{ $coins }。寺院の僧侶：
+board-honors = パスするときに取れる名誉カード
+board-favors = 好意カード
+
+## プレイヤー
+
+board-forge-of = { $name }の鍛冶場
+board-at-line = ワーカー：{ $workers }、僧侶：{ $monks }
+board-starting = 初期
+board-workers = ワーカー{ $n }（ブロック{ $blocked }）
+board-first = ファーストプレイヤー
+board-passed = パス
+board-short-cards = カード{ $n }
+board-short-forge = 刀{ $n }
+board-short-delivered = 納品{ $n }
+board-short-workers = ワーカー{ $n }
+board-short-monks = 僧侶{ $n }
+board-hand = カード
+board-played = 使用済み（購入するか捨てる）
+board-bought = 購入済み
+board-project = 事業
+board-katana = 将軍の刀
+board-katana-away = まだ場に出ていません
+board-katana-forging = 鍛冶場にあります
+board-katana-delivered = 第{ $column }縦列で納品
+board-katana-unfinished = 未完成
+board-delivered = 納品した刀
+board-sashimono = 指物
+board-honor = 名誉
+board-favor = 好意
+board-shame = 恥（好意カードの得点が半分）
+board-dishonor = 不名誉（好意カードの得点なし）
+
+## 選択
+
+board-also = ほかにできること
+board-impossible = 今できないことと、その理由
+board-pass = パス
+board-monk = 僧侶（{ $coins }）
+board-basket = まとめて買えます。所持金：{ $coins }。
+board-basket-total = 合計（金）：
+board-each = 1個{ $coins }
+board-buy = 買う
+board-unbought-title = 何も買いませんでした
+board-unbought = 何も買いませんでした。{ $kind }を買えません。{ $reason }
+board-taken = { $given }手のうち{ $taken }手を行いました。公開されたものがあるので、確かめてから続けてください。
+board-also-asked = 同時に選んでいる人：{ $names }。
+board-clock-runs = 時計が動いている人：
+board-days-hours = { $days }日{ $hours }時間
+board-looking-on = 観戦しています。
+board-eyes = 見ている席：
+board-pass-device = { $name }に端末を渡してください。
+board-pin = { $name }の暗証番号
+board-unlock = 席を開く
+board-back = テーブルに戻る
+
+## 手を戻す
+
+board-undo = 手を戻す
+board-undo-ask = 手を戻してよいか尋ねる
+board-undo-hint = 公開されたものがあるか、他の人が行動しています。全員の同意が必要です。
+board-undo-asked = { $name }が最後の手を戻したいと言っています。決まるまで全員が待ちます。
+board-undo-waiting = まだ答えていない人：{ $names }。
+board-undo-yes = はい、戻してよい
+board-undo-no = いいえ
+board-undo-withdraw = 取り下げる
+board-told-undone = { $name }が最後の手を戻しました。
+board-told-undone-agreed = { $name }が最後の手を戻しました。公開されたものや他の人の行動がありましたが、全員が同意しました。
+
+## 出来事と会話
+
+board-log = 出来事
+board-log-all = すべての記録
+board-new = 新着
+board-talk = 会話
+board-chat-text = 伝えたいこと
+board-chat-say = 送る
+board-mutes = 誰の発言を表示するか
+board-mute = { $name }の発言を表示しない
+board-unmute = { $name }の発言を再び表示する
+board-notice-joined = { $name }が席に着きました。
+board-notice-started = ゲームが始まりました。
+board-notice-left = { $name }が席を離れました。戻るまでボットが代行します。
+board-notice-time = { $name }の時間が切れました。戻るまでボットが代行します。
+board-notice-conceded = { $name }が投了しました。
+board-notice-returned = { $name }が戻りました。
+board-notice-replaced = { $name }の席に別の人が着きます。
+board-notice-undo-asked = { $name }が最後の手を戻したいと言っています。
+board-notice-undo-refused = { $name }は同意しませんでした。手は戻しません。
+board-notice-undo-lapsed = 時間内に全員の答えがそろいませんでした。手は戻しません。
+board-notice-paused = 時計が止まりました。
+board-notice-resumed = 時計が再び動き出しました。
+
+## いつでもできること
+
+board-menu = その他
+board-standing = 前もって答える
+board-standing-academy-round = このラウンドは学院で反応しない
+board-standing-palace-round = このラウンドは御殿で反応しない
+board-sound = 自分の番に音を鳴らす
+board-notify = 通知を受け取る
+board-leave = 席を離れる
+board-leave-why = 戻るまでボットが代わりに打ちます。
+board-leave-do = 離れる
+board-absent-left = 席を離れています。ボットが代行しています。
+board-absent-time = 時間が切れました。ボットが代行しています。
+board-absent-conceded = 投了しました。最後までボットが代行します。
+board-come-back = 戻りました
+board-concede = 投了する
+board-concede-why = 負けとなり、取り消せません。残りの人数が足りる限り、ボットが最後まで代行します。
+board-concede-sure = はい、投了します。
+board-concede-do = 投了する
+board-host = テーブルの主催者用
+board-host-hint = 不在の人の席は、ボットや別の人に譲れます。
+board-pause = 時計を止める
+board-resume = 時計を動かす
+board-replace = { $name }の席：
+board-replace-bot = ボットに任せる
+board-replace-open = 誰でも座れるようにする
+board-replace-link = 席のリンクを作る
+board-seed = 公正な配置の証明
+board-seed-why = 配置のときに決まったシードのSHA-256です。終了後の記録にはシードがあるので、比べられます。
+
+## 終わり
+
+board-winner = { $n ->
+   *[other] { $names }の勝利！
+}
+board-early = 他の人が投了したため、早く終わりました。
+board-scores = 最終得点
+board-total = 合計
+board-rank = 順位
+board-conceded = 投了：{ $names }。
+board-undone = 公開された後に戻した手：{ $n }回
+board-record = 記録をダウンロード
+board-rematch = 同じ顔ぶれでもう一度
+board-rematch-there = 次のゲームへ
+board-broken = このテーブルは保留になりました
+board-broken-why = プログラムの誤りが見つかりました。何も失われていません。ここまでの記録は残り、他のテーブルはそのまま続きます。サーバーの運営者はこの番号で調べられます：
+
+## リプレイ
+
+board-replay = リプレイ
+board-replay-at = { $last }手のうち{ $n }手目のあと
+board-replay-entry = この手
+board-replay-first = 最初
+board-replay-previous = 前へ
+board-replay-next = 次へ
+board-replay-last = 最後
+board-replay-go = 表示

@@ -1,0 +1,202 @@
+### ロビーの言葉（日本語）：最初のページ、新しいテーブル、席、リンク、自分のページ。
+
+## ゲーム、席、時間
+
+lobby-game-katana = Shōgun no Katana
+lobby-seat-open = 空席
+lobby-somebody = 名無し
+lobby-seat-n = 席{ $n }
+lobby-bot-novice = 見習い（ボット）
+lobby-kind-me = 自分
+lobby-kind-guest = この端末で一緒に遊ぶ人
+lobby-kind-open = 空席：リンクを知っている人
+lobby-kind-bot-novice = ボット：見習い
+lobby-kind-none = 席なし
+lobby-guest-name = その人の名前
+lobby-guest-pin = PIN（必要なら）
+lobby-guest-pin-hint = 4～8桁の数字。PINがあれば、この端末でほかの人は席を開けません。
+lobby-pace-free = 時間制限なし
+lobby-pace-live = 持ち時間{ $minutes }分、1手ごとに+{ $seconds }秒
+lobby-pace-days = 1手に{ $days }日
+lobby-your-name = あなたの名前
+lobby-nameless = ゲスト
+lobby-copy = コピー
+lobby-copied = コピーしました
+
+option-katana-rooms = 御殿の部屋
+option-katana-rooms-drawn = 無作為に引く
+option-katana-rooms-first_game = 初めてのゲームにおすすめの5枚
+option-katana-passed_may_play_cards = パスした後のカード
+option-katana-passed_may_play_cards-yes = まだ使える
+option-katana-passed_may_play_cards-no = そのラウンドの間は使えない
+
+## 最初のページ
+
+lobby-home-page = 遊ぶ
+lobby-home-title = 刀を鍛え、将軍に仕えよ。
+lobby-home-lead = 『Shōgun no Katana』をブラウザーで、2～4人で。遠くの友だちと、1台のタブレットを囲んで、またはボットを相手に。
+lobby-home-play = 今すぐボットと遊ぶ
+lobby-home-new = ほかの人と遊ぶテーブルを作る
+lobby-home-no-account = 登録は要りません。いつページを閉じても、あとで続きから遊べます。
+lobby-home-own = あなたのテーブル
+lobby-home-own-none = まだ何もありません。あなたのゲームはここで待っています。
+lobby-home-yours = あなたの番
+lobby-home-others = ほかの人が考え中
+lobby-home-gathering = まだ始まっていない
+lobby-home-finished = 終わったゲーム
+lobby-home-all = すべてのゲーム
+lobby-home-open = 参加できるテーブル
+lobby-home-open-none = 今は誰も待っていません。テーブルを作ってここに載せるか、友だちにリンクを送ってください。
+lobby-list-join = 席に着く
+
+lobby-state-gathering = 参加者を待っています。
+lobby-state-your-turn = あなたの番です。
+lobby-state-playing = { $who }を待っています。
+lobby-state-over = ゲームは終わりました。
+lobby-state-broken = 問題が起きたため、このゲームは止めてあります。
+lobby-state-closed = このテーブルは取りやめになりました。
+lobby-result-won = あなたの勝ちです。
+lobby-result-rank = { $of }人中{ $rank }位、勝者：{ $winners }。
+lobby-result-winners = 勝者：{ $winners }。
+lobby-result-points = { $result }{ $points }。
+lobby-ago-now = たった今
+lobby-ago-minutes = { $n }分前
+lobby-ago-hours = { $n }時間前
+lobby-ago-days = { $n }日前
+
+## 新しいテーブル
+
+lobby-new-title = 新しいテーブル
+lobby-new-lead = 誰が遊ぶかを選んでください。ほかの人に送るリンクができます。
+lobby-new-seats = 遊ぶ人
+lobby-new-seats-hint = 空席には、テーブルのリンクを開いた人が座ります。
+lobby-new-options = ゲーム
+lobby-new-pace = 時間
+lobby-new-pace-free = 時間制限なし：好きなときに遊ぶ
+lobby-new-pace-live = その場で、1人ずつ持ち時間あり
+lobby-new-pace-days = 1手ごとに何日か
+lobby-new-minutes = はじめの持ち時間（分）
+lobby-new-seconds = 1手ごとに増える秒数
+lobby-new-days = 1手の日数
+lobby-new-access = 参加と観戦
+lobby-new-is_listed = 最初のページに載せる：誰でも参加できる
+lobby-new-spectators = 観戦を認める
+lobby-new-make = テーブルを作る
+lobby-new-make-hint = 空席がなければ、すぐにゲームが始まります。
+lobby-wrong-name = ほかの人に見せる名前を入れてください。
+lobby-wrong-guest-name = この端末で遊ぶ人の名前を入れてください。
+lobby-wrong-pin = PINは4～8桁の数字です。
+lobby-wrong-too-few = 席は{ $n }つ以上必要です。
+lobby-wrong-me-twice = 自分の席は1つだけです。そばにいる人には「この端末で一緒に遊ぶ人」を選んでください。
+lobby-wrong-number = { $min }～{ $max }の整数を入れてください。
+lobby-wrong-bots = 遊ぶ人が必要です。すべての席をボットにはできません。
+
+## 始まる前
+
+lobby-gather-host = テーブルができました。リンクをほかの人に送ってください。席がすべて埋まったら、ゲームを始められます。
+lobby-gather-seated = 席に着きました。全員がそろうとゲームが始まります。
+lobby-gather-invited = { $who }と『{ $game }』を遊ぶよう招待されています。
+lobby-gather-invited-nobody = 『{ $game }』に招待されています。
+lobby-gather-closed = このテーブルは、ゲームが始まる前に取りやめになりました。
+lobby-gather-seats = 席
+lobby-take = 席に着く
+lobby-take-known = 今の名前のままでよければ、空のままにしてください。
+lobby-take-full = 席はすべて埋まっています。ゲームが始まると、観戦できるかどうかがここでわかります。
+lobby-start = ゲームを始める
+lobby-start-open = 席がすべて埋まると始められます。空席はあと{ $n }つです。ボットに任せることもできます。
+lobby-start-missing = 全員がそろうと始められます。まだ来ていない人：{ $who }。
+lobby-start-host = 全員そろいました。テーブルを作った人がゲームを始めます。
+lobby-invite = 招待
+lobby-invite-link = このテーブルへのリンク
+lobby-invite-listed = このテーブルは最初のページにも載っています。
+lobby-invite-unlisted = リンクを知っている人だけがこのテーブルを見つけられます。
+lobby-settings = 選んだ内容
+lobby-settings-onlookers = 観戦
+lobby-settings-yes = できる
+lobby-settings-no = できない
+lobby-close = テーブルを取りやめる
+lobby-close-warning = このテーブルは全員から見えなくなります。まだ始まっていないので、失われるゲームはありません。
+lobby-close-do = 取りやめる
+lobby-chair-open = 参加者を待っています
+lobby-chair-bot = 自動で遊びます
+lobby-chair-guest = ほかの人の端末で参加
+lobby-chair-guest-here = この端末で参加
+lobby-chair-missing = まだ来ていません
+lobby-chair-you = あなた
+lobby-chair-there = 来ています
+lobby-chair-here = 来ました
+lobby-chair-leave = 席を立つ
+lobby-chair-beside = そばにいる人の席にする
+lobby-chair-beside-do = その人の席にする
+lobby-chair-more = 変更
+lobby-chair-change = この席に座る人
+lobby-chair-change-do = 席を変える
+lobby-chair-link = この席の秘密のリンクを作る
+lobby-chair-link-again = 新しいリンクを作る
+lobby-chair-link-revoke = リンクを無効にする
+lobby-chair-link-hint = 秘密のリンクは、この席を1人のために取っておきます。開いた人がこの席に座ります。
+lobby-chair-link-own = 秘密のリンクを使うと、この席を別の端末に移せます。
+
+## 席のリンク
+
+lobby-link-title = あなたの席
+lobby-link-host = { $host }があなたの席を取ってあります。
+lobby-link-nobody = あなたの席が取ってあります。
+lobby-link-own = 席{ $n }はすでにあなたの席です。
+lobby-link-free = 席{ $n }です。まだ誰も座っていません。
+lobby-link-taken = 席{ $n }です。今は{ $name }の席です。この席に座ると、このブラウザーで続けて遊べます。
+lobby-link-take = この席に座る
+lobby-link-go = テーブルへ
+lobby-issued-title = 席{ $n }の秘密のリンク
+lobby-issued-lead = このリンクを開いた人は席に座れます。1人だけに送ってください。
+lobby-issued-link = 秘密のリンク
+lobby-issued-once = 表示されるのは今だけです。なくしたら新しく作ってください。古いリンクは無効になります。
+lobby-back-to-table = テーブルに戻る
+
+## 自分のページ
+
+lobby-me-title = あなた
+lobby-me-nobody = 登録は要りません。テーブルの席に着くと、このブラウザーがあなたを覚えます。そのあとここで、名前を付けたり、ゲームを見たり、ほかのブラウザーでも遊べるようにしたりできます。
+lobby-me-name = あなたの名前
+lobby-me-save = 保存
+lobby-me-back = 戻る
+lobby-me-games = あなたのゲーム
+lobby-me-games-on = 進行中
+lobby-me-games-over = 終わったゲーム
+lobby-me-elsewhere = ほかのブラウザーで
+lobby-me-elsewhere-lead = このブラウザーはあなたを覚えています。別の端末で遊ぶときや、この端末をなくしたときのために、2つの方法があります。
+lobby-me-passphrase = パスフレーズ
+lobby-me-passphrase-set = パスフレーズを設定
+lobby-me-passphrase-change = パスフレーズを変更
+lobby-login = ログイン名
+lobby-passphrase = パスフレーズ
+lobby-passphrase-hint = 8文字以上。いくつかの単語を並べるのがおすすめです。ほかのブラウザーはすべてログアウトされます。
+lobby-me-recovery = 復旧リンク
+lobby-me-recovery-lead = 復旧リンクを開いた人は、あなたとして扱われます。自分だけがわかる場所に保管してください。
+lobby-me-recovery-keep = 自分だけがわかる場所に保管してください。このリンクを開いた人は、あなたとして扱われます。
+lobby-me-recovery-link = あなたの復旧リンク
+lobby-me-recovery-issue = 復旧リンクを作る
+lobby-me-recovery-again = 新しい復旧リンクを作る
+lobby-me-recovery-revoke = リンクを無効にする
+lobby-me-other = ほかの場所で遊んだことがありますか？
+lobby-me-other-sign-in = そちらのあなたとしてログイン
+lobby-me-webhook = 自分の番を知らせる
+lobby-me-webhook-url = ウェブアドレス（Webhook）
+lobby-me-webhook-hint = 自分の番になるたびに、このアドレスへ通知を1回送ります（ntfy、Discord、Slackなど）。不要なら空にしてください。
+lobby-me-leaving = 離れる
+lobby-me-sign-out = このブラウザーからログアウト
+lobby-me-sign-out-lead = パスフレーズも復旧リンクもないと、あとで自分の席に戻れません。
+lobby-me-delete = データを削除
+lobby-me-delete-lead = 名前、ログイン、ブラウザー、チャットを削除します。席はボットが引き継ぎ、終わったゲームは名前なしで残ります。
+lobby-me-delete-sure = はい、自分に関するデータをすべて削除します。元に戻せないことを理解しました。
+lobby-me-delete-unsure = よろしければチェックを入れてください。まだ何も削除していません。
+lobby-me-delete-do = データを削除する
+
+lobby-sign-in-title = ログイン
+lobby-sign-in-lead = ほかのブラウザーでパスフレーズを設定した方はこちら。このブラウザーで始めたものも引き継がれます。
+lobby-sign-in-do = ログイン
+lobby-sign-in-lost = パスフレーズがわからないときは、復旧リンクを開いてください。
+lobby-recover-title = おかえりなさい
+lobby-recover-name = このリンクで、このブラウザーは{ $name }のものになります。
+lobby-recover-nameless = このリンクで、このブラウザーは再びあなたのものになります。
+lobby-recover-do = 私です

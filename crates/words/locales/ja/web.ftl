@@ -1,0 +1,99 @@
+### すべてのページの枠と、できないときの言葉（日本語）。
+
+## 枠
+
+title = { $title } · Kajiba
+title-your-turn = あなたの番 · { $title } · Kajiba
+title-your-turn-short = あなたの番
+skip = 本文へ
+nav-label = ページ
+nav-new = 新しいテーブル
+nav-me = マイページ
+nav-language = 言語
+footer-unofficial = Kajiba（鍛冶場）は、プレイヤーが作った『Shōgun no Katana』の非公式・非営利の場です。ゲームの作者・出版社とは関係ありません。
+live-offline = 今はサーバーにつながりません。つながりしだい、このページは自動で続きます。
+question-yes = はい
+question-no = いいえ、やめておく
+
+## できないとき
+
+sorry-title = できませんでした
+sorry-home = 最初のページへ
+sorry-back = テーブルに戻る
+sorry-not-found = ここには何もありません。テーブルが閉じられたか、リンクが古いのかもしれません。
+sorry-no-page = このアドレスにページはありません。
+sorry-method = このアドレスは直接開けません。前のページに戻り、そこのボタンを使ってください。
+sorry-unknown = 先に席に着くか、サインインしてください。
+sorry-forbidden = { $why }
+sorry-stale = その間にテーブルの状況が変わり、この選択はもう求められていません。もう一度見て選んでください。
+sorry-not-now = { $why }
+sorry-bad = { $field }：{ $why }
+sorry-too-many = { $why }
+sorry-too-fast = 短い間に操作が多すぎます。{ $n }秒後にもう一度試してください。
+sorry-too-large = 一度に受け取れる量を超えています。
+sorry-cross-site = このフォームは別のサイトから送られたため、使いませんでした。ここでページを開いて、もう一度試してください。
+sorry-request = サーバーはこの要求を理解できません。
+sorry-broken = このゲームで問題が起きたため、脇に置かれています。記録は残っています。ほかのテーブルは続いています。
+sorry-unavailable = サーバーは混み合っているか、起動中です。少し待ってからもう一度試してください。
+sorry-panicked = サーバーで問題が起きました。中途半端に変わったものはありません。もう一度試してください。
+
+## 何がいけないか（一文で）
+
+why-not-host = それができるのは、テーブルを作った人だけです。
+why-not-your-seat = あなたの席ではありません。
+why-locked = この席はPINで開きます。
+why-wrong-pin = PINが違います。
+why-no-spectators = このテーブルは観戦できません。
+why-seat-taken = この席には、ほかの人がいます。
+why-seats-open = まだ全員そろっていません。すべての席に誰かが必要です。
+why-begun = ゲームはもう始まっています。
+why-not-begun = ゲームはまだ始まっていません。
+why-over = ゲームは終わっています。
+why-not-over = ゲームはまだ終わっていません。
+why-conceded = この席は投了しました。ボットが代わりに続けます。
+why-nothing-to-undo = 取り消せるものがありません。
+why-undo-pending = 取り消しの申し出があります。先に答えてください。
+why-no-undo-pending = 今、取り消しの申し出はありません。
+why-list-refused = これらをすべて続けて行うことはできません。
+why-no-clock = このテーブルに時計はありません。
+why-empty = 入力してください。
+why-too-long = 長すぎます。
+why-not-an-option = 選べるものではありません。
+why-out-of-range = 数が小さすぎるか大きすぎます。
+why-unprintable = 表示できない文字が含まれています。
+why-name-taken = この名前でサインインする人がほかにいます。別の名前を選んでください。
+why-wrong-passphrase = 名前かパスフレーズが違います。
+why-too-short = 短すぎて安全ではありません。
+why-not-public = 公開ネットワーク上のウェブアドレスを入力してください。
+why-tables = たくさんのテーブルを作りました。いくつか終わらせるか、明日また来てください。
+why-chat = 短い間にたくさん書き込みました。少し待ってください。
+why-tries = 試した回数が多すぎます。数分待ってください。
+why-not-seated = 書き込めるのは席に着いている人だけです。
+why-bad-record = ここで遊べるゲームの記録ではないか、検証に通りません。
+
+## 項目の名前
+
+field-action = 答え
+field-choice = 選択
+field-count = 個数
+field-form = フォーム
+field-game = ゲーム
+field-kind = 席の人
+field-lang = 言語
+field-link = リンク
+field-login = サインインの名前
+field-name = 名前
+field-names = 名前
+field-options = オプション
+field-pace = 時間
+field-passphrase = パスフレーズ
+field-pin = PIN
+field-record = 記録
+field-seat = 席
+field-seats = 席
+field-standing = 前もっての答え
+field-sure = 確認
+field-table = テーブル
+field-text = メッセージ
+field-version = 局面
+field-webhook = 「あなたの番」の送り先
