@@ -1,0 +1,137 @@
+// Small comforts: title, bell and notification when it is your turn, clocks that run, copied links, a basket's sum.
+// Works on the page as it stands, and again whenever kajiba.js has shown a new version of it.
+"use strict";
+(() => {
+  const body = document.body;
+  const main = () => document.getElementById("main");
+  const prefix = `${body.dataset.titleTurn} · `;
+  const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+  const isAsked = () => (main().dataset.turn ?? body.dataset.turn) === "true";
+  let wasAsked = isAsked();
+  // By how much the clock of this machine is ahead of the server's.
+  let ahead_ms = 0;
+
+  function settle() {
+    document.title = isAsked() ? prefix + title : title;
+    if (isAsked() && !wasAsked) {
+      ring();
+      notify();
+    }
+    wasAsked = isAsked();
+    if ("nowMs" in main().dataset) ahead_ms = Date.now() - Number(main().dataset.nowMs);
+    const sound = document.getElementById("sound");
+    if (sound) sound.checked = kept("sound") === "on";
+    document.querySelectorAll("[data-copy], .needs-script").forEach((element) => (element.hidden = false));
+    document.getElementById("notify")?.toggleAttribute("hidden", !canAsk());
+    document.querySelectorAll("form[data-basket]").forEach(sum);
+    tick();
+  }
+
+  // A browser may refuse storage; a wish then lasts as long as the page.
+  const wishes = new Map();
+  function kept(name) {
+    try {
+      return localStorage.getItem(name) ?? wishes.get(name);
+    } catch {
+      return wishes.get(name);
+    }
+  }
+  function keep(name, value) {
+    wishes.set(name, value);
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      return;
+    }
+  }
+
+  // Browsers let a page sound only after somebody has touched it.
+  let audio = null;
+  function wake() {
+    if (kept("sound") !== "on" || !window.AudioContext) return;
+    audio ??= new AudioContext();
+    audio.resume();
+  }
+
+  // A small bell: two notes that fade.
+  function ring() {
+    if (!audio || kept("sound") !== "on") return;
+    for (const [note, hertz] of [660, 880].entries()) {
+      const at = audio.currentTime + 0.14 * note;
+      const tone = new OscillatorNode(audio, { frequency: hertz });
+      const gain = new GainNode(audio, { gain: 0.12 });
+      gain.gain.setValueAtTime(0.12, at);
+      gain.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.4);
+    }
+  }
+
+  const canAsk = () => "Notification" in window && isSecureContext && Notification.permission === "default";
+
+  function notify() {
+    const isSeen = document.visibilityState === "visible";
+    if (isSeen || !("Notification" in window) || Notification.permission !== "granted") return;
+    try {
+      const note = new Notification(body.dataset.titleTurn, { body: title, tag: body.dataset.table });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    } catch {
+      // Some phones allow notifications to service workers only; the title still says it.
+      return;
+    }
+  }
+
+  // Clocks run by the second; what is more than a day away stays as it was written.
+  function tick() {
+    const two = (n) => String(n).padStart(2, "0");
+    for (const clock of document.querySelectorAll("[data-due-ms]")) {
+      const left_s = Math.max(0, Math.floor((Number(clock.dataset.dueMs) - Date.now() + ahead_ms) / 1000));
+      clock.classList.toggle("low", left_s < 60);
+      if (left_s >= 24 * 3600) continue;
+      const [h, m, s] = [Math.floor(left_s / 3600), Math.floor(left_s / 60) % 60, left_s % 60];
+      clock.textContent = h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+    }
+  }
+
+  // What a basket costs: the number in each field times its data-price, told in [data-total].
+  function sum(form) {
+    const prices = [...form.querySelectorAll("input[data-price]")];
+    const total = prices.reduce((total, field) => total + Number(field.value) * Number(field.dataset.price), 0);
+    for (const output of form.querySelectorAll("[data-total]")) output.textContent = total;
+    form.classList.toggle("too-dear", "coins" in form.dataset && total > Number(form.dataset.coins));
+  }
+
+  // Copies what the element named by data-copy holds.
+  async function copy(button) {
+    const source = document.getElementById(button.dataset.copy);
+    if (!source) return;
+    try {
+      await navigator.clipboard.writeText(source.value ?? source.textContent);
+    } catch {
+      // Over plain http there is no clipboard: the text is selected, and copied the old way where that works.
+      if (source.select) source.select();
+      else getSelection().selectAllChildren(source);
+      if (!document.execCommand("copy")) return;
+    }
+    document.getElementById("notice").textContent = button.dataset.copied ?? "";
+  }
+
+  document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
+  document.addEventListener("change", ({ target }) => {
+    if (target.id === "sound") keep("sound", target.checked ? "on" : "off");
+  });
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (button?.id === "notify") Notification.requestPermission().then(settle);
+    if (button && "copy" in button.dataset) copy(button);
+  });
+  addEventListener("pointerup", wake);
+  addEventListener("keyup", wake);
+  document.addEventListener("shown", settle);
+  setInterval(tick, 1000);
+  settle();
+})();

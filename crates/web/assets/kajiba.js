@@ -1,0 +1,278 @@
+// Makes pages live. Everything works without it: forms are sent, links are followed.
+//
+// Read in this order: showing a new version of the page, sending forms, and hearing of changes, for which one tab of a
+// browser holds the stream for all.
+"use strict";
+(() => {
+  const body = document.body;
+  const table = body.dataset.table;
+  const notice = document.getElementById("notice");
+  const main = () => document.getElementById("main");
+  const version = () => Number(main().dataset.version ?? body.dataset.version ?? 0);
+  const isVisible = () => document.visibilityState === "visible";
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  // Fields that somebody has changed: no new version of the page may overwrite what they typed.
+  const typed = new WeakSet();
+  document.addEventListener("input", (event) => typed.add(event.target));
+
+  const isOfPerson = (name, node) =>
+    (name === "open" && node.localName === "details") ||
+    ((name === "value" || name === "checked") && typed.has(node)) ||
+    (name === "selected" && typed.has(node.closest("select")));
+
+  // Puts a new version of the page in the place of the old one; what is the same stays, with focus and selection.
+  function show(next) {
+    const had = document.activeElement;
+    if (window.Idiomorph) {
+      const callbacks = { beforeAttributeUpdated: (name, node) => !isOfPerson(name, node) };
+      Idiomorph.morph(main(), next, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+    } else {
+      main().replaceWith(next);
+    }
+    // The button that was pressed may be gone: who uses the keyboard goes on from the page, not from the browser's bar.
+    if (had && had !== body && !had.isConnected) {
+      main().tabIndex = -1;
+      main().focus({ preventScroll: true });
+    }
+    document.dispatchEvent(new Event("shown"));
+  }
+
+  // Asks the server for the live part of a page; nothing where it cannot be reached.
+  async function ask(address, options) {
+    try {
+      const answer = await fetch(address, { ...options, headers: { "X-Part": "1" }, cache: "no-store" });
+      const text = await answer.text();
+      const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
+      reached();
+      return { answer, next, there: new URL(answer.url) };
+    } catch {
+      lost();
+      return null;
+    }
+  }
+
+  let isRefreshing = false;
+  let isStale = false;
+
+  // Fetches the page again; once more where that was wanted meanwhile.
+  async function refresh() {
+    isStale = true;
+    if (isRefreshing) return;
+    isRefreshing = true;
+    while (isStale) {
+      isStale = false;
+      const asked = await ask(location.href);
+      if (!asked) {
+        await wait(3000);
+        isStale = isVisible();
+        continue;
+      }
+      const { answer, next, there } = asked;
+      if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);
+      if (answer.ok && next) {
+        show(next);
+      } else if (answer.status === 429 || answer.status === 503) {
+        await wait(1000 * Number(answer.headers.get("Retry-After") ?? 5));
+        isStale = isVisible();
+      } else {
+        say(next?.querySelector("#sorry")?.textContent);
+      }
+    }
+    isRefreshing = false;
+  }
+
+  function say(text) {
+    notice.textContent = text ?? "";
+  }
+
+  // The server is away. That is said only after a moment, since a restart takes no longer.
+  let losing = 0;
+  function lost() {
+    losing ||= setTimeout(() => {
+      notice.classList.add("offline");
+      say(body.dataset.offline);
+    }, 2500);
+  }
+  function reached() {
+    clearTimeout(losing);
+    losing = 0;
+    if (notice.classList.contains("offline")) say("");
+    notice.classList.remove("offline");
+  }
+
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    const question = submitter?.dataset.confirm ?? form.dataset.confirm;
+    if (question && !form.isConfirmed) {
+      event.preventDefault();
+      confirm(question, () => {
+        form.isConfirmed = true;
+        form.requestSubmit(submitter);
+        form.isConfirmed = false;
+      });
+    } else if ("live" in form.dataset) {
+      event.preventDefault();
+      send(form, submitter);
+    } else if (form.getAttribute("method") !== "dialog") {
+      // The browser reads the form and leaves the page; a second click must not send it again.
+      setTimeout(() => hold(form, true));
+    }
+  });
+  // Who comes back to a page by the browser's button finds its forms open.
+  addEventListener("pageshow", () => document.querySelectorAll("form").forEach((form) => hold(form, false)));
+
+  // Shuts the buttons of a form, or opens those that were shut so.
+  function hold(form, isHeld) {
+    for (const button of form.querySelectorAll(isHeld ? "button:enabled" : "button[data-held]")) {
+      button.disabled = isHeld;
+      button.toggleAttribute("data-held", isHeld);
+    }
+  }
+
+  function confirm(question, act) {
+    const dialog = document.getElementById("question");
+    document.getElementById("question-text").textContent = question;
+    dialog.returnValue = "";
+    dialog.onclose = () => dialog.returnValue && act();
+    dialog.showModal();
+  }
+
+  // Sends a form without leaving the page, and shows what comes of it.
+  async function send(form, submitter) {
+    if ("sending" in form.dataset) return;
+    // Attributes are read by name, because a field of a form may be called "action".
+    const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.href;
+    const fields = new URLSearchParams(new FormData(form));
+    if (submitter?.name) fields.append(submitter.name, submitter.value);
+    form.dataset.sending = "";
+    hold(form, true);
+    say("");
+    const asked = await ask(address, { method: "post", body: fields });
+    delete form.dataset.sending;
+    hold(form, false);
+    // Where nothing came back, it is not known whether the form arrived: the page that comes next shows it.
+    if (!asked) return refresh();
+    const { answer, next, there } = asked;
+    if (!next || (!answer.ok && next.classList.contains("sorry"))) {
+      say(next?.querySelector("#sorry")?.textContent ?? body.dataset.offline);
+      return refresh();
+    }
+    for (const field of form.elements) typed.delete(field);
+    if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);
+    if (answer.redirected) {
+      history.replaceState(null, "", there);
+      form.reset();
+    }
+    show(next);
+  }
+
+  // Visible tabs tell each other which table they show; the one with the lowest id holds the stream for all of them.
+  // Browsers allow only six connections to a server, and many tabs must work.
+  const ANNOUNCE_MS = 2000;
+  const FORGET_MS = 5000;
+  const HIDDEN_MS = 30000;
+  const TABLES_MAX = 16;
+  const id = [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join("-");
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel("kajiba") : null;
+  const tell = (message) => channel?.postMessage(message);
+  const others = new Map();
+  let stream = null;
+  let streamed = "";
+  let pause_ms = 1000;
+  let reopening = 0;
+
+  function heard(changed, newest) {
+    if (changed === table && newest > version()) refresh();
+  }
+
+  function announce() {
+    if (isVisible()) tell({ kind: "here", id, table });
+    elect();
+  }
+
+  function elect() {
+    for (const [other, { at }] of others) if (Date.now() - at > FORGET_MS) others.delete(other);
+    const isLeader = isVisible() && [...others.keys()].every((other) => id < other);
+    if (!isLeader) return close();
+    const tables = new Set([table, ...[...others.values()].map((other) => other.table)]);
+    const wanted = [...tables].slice(0, TABLES_MAX).sort().join(",");
+    if (wanted !== streamed) open(wanted);
+  }
+
+  function open(wanted) {
+    close();
+    streamed = wanted;
+    stream = new EventSource(`/live?t=${wanted}`);
+    stream.onopen = () => {
+      pause_ms = 1000;
+      reached();
+      tell({ kind: "reached" });
+    };
+    stream.addEventListener("table", (event) => {
+      const { table: changed, version: newest } = JSON.parse(event.data);
+      tell({ kind: "changed", table: changed, version: newest });
+      heard(changed, newest);
+    });
+    stream.addEventListener("superseded", () => reopen(10000));
+    stream.onerror = () => {
+      lost();
+      tell({ kind: "lost" });
+      pause_ms = Math.min(2 * pause_ms, 15000);
+      reopen(pause_ms * (0.5 + Math.random() / 2));
+    };
+  }
+
+  function close() {
+    clearTimeout(reopening);
+    stream?.close();
+    stream = null;
+    streamed = "";
+  }
+
+  // Opens the stream again later. It begins with the versions of that moment, so what was missed is made up for.
+  function reopen(after_ms) {
+    clearTimeout(reopening);
+    stream?.close();
+    stream = null;
+    reopening = setTimeout(() => {
+      streamed = "";
+      elect();
+    }, after_ms);
+  }
+
+  if (!table) return;
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.kind === "here") {
+      const isNew = !others.has(data.id);
+      others.set(data.id, { table: data.table, at: Date.now() });
+      if (isNew) announce();
+    }
+    if (data.kind === "gone") others.delete(data.id);
+    if (data.kind === "here" || data.kind === "gone") elect();
+    if (data.kind === "changed") heard(data.table, data.version);
+    if (data.kind === "lost") lost();
+    if (data.kind === "reached") reached();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (isVisible()) refresh();
+    else tell({ kind: "gone", id });
+    announce();
+  });
+  addEventListener("pagehide", () => {
+    tell({ kind: "gone", id });
+    close();
+  });
+  addEventListener("online", () => {
+    refresh();
+    reopen(0);
+  });
+  setInterval(announce, ANNOUNCE_MS);
+  // A hidden tab holds no connection, but its title should still say whose turn it is.
+  setInterval(async () => {
+    if (isVisible()) return;
+    const answer = await fetch(`/live/now?t=${table}`, { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) for (const now of await answer.json()) heard(now.table, now.version);
+  }, HIDDEN_MS);
+  announce();
+})();

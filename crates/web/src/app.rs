@@ -1,0 +1,68 @@
+//! What all requests share.
+
+use std::{fmt, sync::Arc};
+
+use host::Host;
+
+use crate::{limits::Limits, live::Streams, watch::Metrics};
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct App(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) host: Host,
+    pub(crate) settings: Settings,
+    pub(crate) limits: Limits,
+    pub(crate) streams: Streams,
+    pub(crate) metrics: Metrics,
+}
+
+/// How the pages are served.
+#[derive(Clone, Default)]
+pub struct Settings {
+    /// The address under which people reach the server, such as `https://games.example`, for links that are copied. Where it
+    /// is not set, the address that the browser used.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`, which are otherwise ignored.
+    pub behind_proxy: bool,
+    /// Whether limits by address and person hold. Off only for load tests on one's own machine.
+    pub is_limited: bool,
+    /// Who sends this as a bearer token may read `/metrics` from anywhere; without it only this machine may.
+    pub metrics_token: Option<String>,
+}
+
+impl App {
+    /// The pages of a host.
+    #[must_use]
+    pub fn new(host: Host, settings: Settings) -> Self {
+        let limits = Limits::new(settings.is_limited);
+        Self(Arc::new(Inner { host, settings, limits, streams: Streams::default(), metrics: Metrics::new() }))
+    }
+
+    /// Ends all streams and opens no more, so that a server that stops need not wait for them.
+    pub fn stop_streams(&self) {
+        self.0.streams.stop();
+    }
+
+    pub(crate) fn host(&self) -> &Host {
+        &self.0.host
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+}
+
+/// The token is not printed by accident.
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { public_url, behind_proxy, is_limited, metrics_token } = self;
+        f.debug_struct("Settings")
+            .field("public_url", public_url)
+            .field("behind_proxy", behind_proxy)
+            .field("is_limited", is_limited)
+            .field("metrics_token", &metrics_token.as_ref().map(|_| "…"))
+            .finish()
+    }
+}

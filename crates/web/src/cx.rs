@@ -1,0 +1,267 @@
+//! What a handler knows of its visitor: who they are and what they read.
+
+use std::sync::{Arc, Mutex};
+
+use axum::{
+    extract::{FromRequestParts, Request, State},
+    http::{HeaderMap, Method, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Redirect, Response},
+};
+use axum_extra::extract::cookie::CookieJar;
+use host::{Host, Refusal, Secret, TableId, Who};
+use words::{Arg, Lang, Words, words};
+
+use crate::{
+    app::{App, Settings},
+    sorry::{self, Sorry},
+};
+
+/// The cookie that tells a browser from others.
+const SESSION: &str = "kajiba";
+/// The same over TLS: with this name browsers let no other site or subdomain set it.
+const SESSION_SECURE: &str = "__Host-kajiba";
+/// The cookie with the language that was chosen.
+const LANG: &str = "lang";
+
+/// What a handler knows of its visitor.
+#[derive(Clone)]
+pub(crate) struct Cx {
+    pub(crate) app: App,
+    pub(crate) who: Who,
+    pub(crate) words: &'static Words,
+    /// The address under which this browser reaches the server, without a slash at the end.
+    pub(crate) origin: String,
+    /// Where the visitor is: path and query of the page that they see.
+    pub(crate) here: String,
+    /// Where a refusal leads back to: the table that it is about, or the first page.
+    pub(crate) back: String,
+    /// Whether the script asks for the live part of a page only.
+    pub(crate) is_part: bool,
+    /// Whether a program asks, which reads refusals as JSON.
+    pub(crate) wants_json: bool,
+    new_cookie: Arc<Mutex<Option<NewCookie>>>,
+}
+
+enum NewCookie {
+    Set(Secret),
+    Forget,
+}
+
+impl Cx {
+    pub(crate) fn host(&self) -> &Host {
+        self.app.host()
+    }
+
+    /// The words for an id.
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// The words for an id with arguments.
+    pub(crate) fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.words.say(id, args)
+    }
+
+    /// The visitor, who gets an identity if they have none: for what only somebody in particular can do.
+    pub(crate) async fn identify(&mut self) -> Result<Who, Sorry> {
+        if self.who.person.is_none() {
+            let (who, secret) = self.host().new_person().await?;
+            self.who = who;
+            self.give_cookie(secret);
+        }
+        Ok(self.who)
+    }
+
+    /// The browser's cookie is this from now on.
+    pub(crate) fn give_cookie(&self, secret: Secret) {
+        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(NewCookie::Set(secret));
+    }
+
+    /// The browser forgets who it is.
+    pub(crate) fn take_cookie(&self) {
+        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(NewCookie::Forget);
+    }
+
+    /// See other: where a form leads after it was taken.
+    pub(crate) fn go(&self, to: &str) -> Response {
+        Redirect::to(to).into_response()
+    }
+}
+
+impl FromRequestParts<App> for Cx {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Sorry> {
+        parts.extensions.get::<Self>().cloned().ok_or(Sorry::from(Refusal::Unavailable))
+    }
+}
+
+/// Finds out what the visitor reads, lets the rest work, and sets cookies. Refusals become pages here, in the visitor's
+/// language.
+pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let is_secure = is_https(app.settings(), headers);
+    let back = back(request.uri().path());
+    let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
+    let cx = Cx {
+        origin: origin(app.settings(), headers, is_secure),
+        who: Who::default(),
+        app,
+        words: words(lang(&CookieJar::from_headers(headers), headers)),
+        here: if request.method() == Method::POST { back.clone() } else { here.to_owned() },
+        back,
+        is_part: headers.contains_key("x-part"),
+        wants_json: wants_json(headers),
+        new_cookie: Arc::default(),
+    };
+    request.extensions_mut().insert(cx.clone());
+    let mut response = next.run(request).await;
+    sorry::write(&cx, &mut response);
+    let new_cookie = cx.new_cookie.lock().expect("nobody panics with a cookie in hand").take();
+    if let Some(new_cookie) = new_cookie {
+        let cookie = session_cookie(new_cookie, is_secure);
+        if let Ok(value) = cookie.parse() {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+/// Finds out who the visitor is.
+pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let name = if is_https(app.settings(), request.headers()) { SESSION_SECURE } else { SESSION };
+    let jar = CookieJar::from_headers(request.headers());
+    let secret = jar.get(name).and_then(|cookie| cookie.value().parse::<Secret>().ok());
+    match app.host().who(secret.as_ref()).await {
+        Ok(who) => {
+            request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in").who = who;
+            next.run(request).await
+        }
+        Err(refusal) => Sorry::from(refusal).into_response(),
+    }
+}
+
+fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> String {
+    let (value, age_s) = match new_cookie {
+        NewCookie::Set(secret) => (secret.to_string(), 180 * 24 * 3600),
+        NewCookie::Forget => (String::new(), 0),
+    };
+    if is_secure { kept(SESSION_SECURE, &value, age_s) + "; Secure" } else { kept(SESSION, &value, age_s) }
+}
+
+/// The cookie of a language.
+pub(crate) fn lang_cookie(lang: Lang) -> String {
+    kept(LANG, lang.code(), 365 * 24 * 3600)
+}
+
+fn kept(name: &str, value: &str, age_s: u32) -> String {
+    format!("{name}={value}; Path=/; Max-Age={age_s}; SameSite=Lax; HttpOnly")
+}
+
+/// The language that was chosen, or the first known one of those that the browser asks for.
+fn lang(jar: &CookieJar, headers: &HeaderMap) -> Lang {
+    let chosen = jar.get(LANG).and_then(|cookie| Lang::from_code(cookie.value()));
+    let accepted = || headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok().and_then(preferred);
+    chosen.or_else(accepted).unwrap_or_default()
+}
+
+fn preferred(accepted: &str) -> Option<Lang> {
+    let mut wanted: Vec<(Lang, u32)> = Vec::new();
+    for part in accepted.split(',') {
+        let (code, quality) = part.split_once(';').unwrap_or((part, "q=1"));
+        let quality = quality.trim().strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok());
+        let quality = (quality.unwrap_or(0.0).clamp(0.0, 1.0) * 1000.0) as u32;
+        wanted.extend(Lang::from_code(code.trim()).map(|lang| (lang, quality)));
+    }
+    // Of equals the first counts.
+    wanted
+        .iter()
+        .rev()
+        .max_by_key(|(_, quality)| *quality)
+        .filter(|(_, quality)| *quality > 0)
+        .map(|(lang, _)| *lang)
+}
+
+fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or("");
+    accepted.contains("application/json") && !accepted.contains("text/html")
+}
+
+/// The page of the table that a path is about; the first page for other paths, and for that page itself.
+fn back(path: &str) -> String {
+    let table = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(table, _)| table);
+    table
+        .filter(|table| table.parse::<TableId>().is_ok())
+        .map_or("/".to_owned(), |table| format!("/t/{table}"))
+}
+
+fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
+    let forwarded = || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+    settings
+        .public_url
+        .as_ref()
+        .map_or(settings.behind_proxy && forwarded(), |url| url.starts_with("https://"))
+}
+
+fn origin(settings: &Settings, headers: &HeaderMap, is_secure: bool) -> String {
+    if let Some(url) = &settings.public_url {
+        return url.trim_end_matches('/').to_owned();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("{}://{host}", if is_secure { "https" } else { "http" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_gets_the_first_known_language_that_it_prefers() {
+        for (accepted, lang) in [
+            ("it-IT,it;q=0.9,en;q=0.8", Some(Lang::It)),
+            ("de-DE,de;q=0.9,ja;q=0.7,en;q=0.3", Some(Lang::Ja)),
+            ("en;q=0.5, it;q=0.8", Some(Lang::It)),
+            ("fr", None),
+            ("ja;q=0", None),
+            ("", None),
+            (";;;q=,", None),
+        ] {
+            assert_eq!(preferred(accepted), lang, "{accepted}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_about_a_table_leads_back_to_it() {
+        let table = TableId(7);
+        assert_eq!(back(&format!("/t/{table}/act")), format!("/t/{table}"));
+        for path in [format!("/t/{table}"), "/t/no-table/act".to_owned(), "/me".to_owned(), "/".to_owned()] {
+            assert_eq!(back(&path), "/", "{path}");
+        }
+    }
+
+    #[test]
+    fn over_tls_the_cookie_is_for_this_server_alone() {
+        let cookie = session_cookie(NewCookie::Set(Secret(7)), true);
+        assert!(cookie.starts_with("__Host-kajiba=") && cookie.ends_with("; Secure"), "{cookie}");
+        assert!(
+            cookie.contains("; Path=/;") && cookie.contains("HttpOnly") && !cookie.contains("Domain"),
+            "{cookie}"
+        );
+        let cookie = session_cookie(NewCookie::Forget, false);
+        assert!(cookie.starts_with("kajiba=;") && cookie.contains("Max-Age=0"), "{cookie}");
+        assert!(!cookie.contains("Secure"), "plain http on a home network must work: {cookie}");
+    }
+
+    #[test]
+    fn browsers_read_pages_and_programs_json() {
+        let wants = |accepted: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT, accepted.parse().unwrap());
+            wants_json(&headers)
+        };
+        assert!(wants("application/json"));
+        assert!(!wants("text/html,application/xhtml+xml,*/*;q=0.8"));
+        assert!(!wants("*/*"));
+    }
+}

@@ -1,0 +1,54 @@
+//! Forms as they come: names and values in order, with helpful refusals.
+
+use std::str::FromStr;
+
+use axum::{
+    extract::{FromRequest, Request},
+    http::StatusCode,
+};
+use host::{Refusal, Why};
+
+use crate::{app::App, sorry::Sorry};
+
+/// A form's names and values, in the order in which the browser sent them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Form(Vec<(String, String)>);
+
+impl Form {
+    /// The first value of a name; empty where there is none.
+    pub(crate) fn text(&self, name: &str) -> &str {
+        self.maybe(name).unwrap_or("")
+    }
+
+    /// The first value of a name.
+    pub(crate) fn maybe(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Whether a box of this name was ticked.
+    pub(crate) fn is_on(&self, name: &str) -> bool {
+        self.maybe(name).is_some_and(|value| !value.is_empty() && value != "0")
+    }
+
+    /// The value of a name as something that can be read from text.
+    pub(crate) fn read<T: FromStr>(&self, name: &'static str) -> Result<T, Refusal> {
+        self.text(name).trim().parse().map_err(|_| Refusal::Bad { field: name, why: Why::NotAnOption })
+    }
+
+    /// Names and values in order.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+impl FromRequest<App> for Form {
+    type Rejection = Sorry;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Sorry> {
+        let form = axum::Form::<Vec<(String, String)>>::from_request(request, app).await;
+        form.map(|axum::Form(pairs)| Self(pairs)).map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Sorry::bare(StatusCode::PAYLOAD_TOO_LARGE),
+            _ => Sorry::from(Refusal::Bad { field: "form", why: Why::NotAnOption }),
+        })
+    }
+}

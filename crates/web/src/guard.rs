@@ -1,0 +1,120 @@
+//! What every answer carries and every request must satisfy: headers, origin, size, time.
+
+use std::{any::Any, time::Duration};
+
+use axum::{
+    extract::Request,
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    csrf::{CsrfLayer, ProtectionError},
+    timeout::TimeoutLayer,
+};
+
+use crate::{app::Settings, sorry::Sorry};
+
+/// The largest body of a request; the longest form, a table with all its names, is far smaller.
+pub(crate) const BODY_BYTES_MAX: usize = 64 * 1024;
+
+/// How long an answer may take to begin. A stream begins at once.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+
+/// Nothing is loaded from elsewhere, nothing inline runs, and no other site may frame a page.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+     form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// Sets the headers that every answer carries. What does not say itself that it may be kept is not: pages show what one
+/// person may see at one moment.
+pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Builds the answer to a form that another site sent.
+type Refuse = fn(ProtectionError) -> Response;
+
+/// Refuses what changes something unless it comes from a page of this server or from no browser at all. Behind a proxy
+/// that changes the `Host`, `public_url` says which pages these are.
+pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
+    let refuse: Refuse = |_| Sorry::cross_site().into_response();
+    let layer = CsrfLayer::new().with_rejection_response(refuse);
+    let Some(origin) = settings.public_url.as_deref().and_then(origin_of) else { return layer };
+    layer.clone().add_trusted_origin(&origin).unwrap_or_else(|error| {
+        tracing::warn!(%error, "pages of the public address cannot be told from others by their origin");
+        layer
+    })
+}
+
+/// Scheme, host and port of an address, as browsers send them: in small letters and without the default port.
+fn origin_of(url: &str) -> Option<String> {
+    let (scheme, rest) = url.split_once("://")?;
+    let (scheme, host) = (scheme.to_ascii_lowercase(), rest.split('/').next()?.to_ascii_lowercase());
+    let port = if scheme == "https" { ":443" } else { ":80" };
+    Some(format!("{scheme}://{}", host.strip_suffix(port).unwrap_or(&host)))
+}
+
+/// Answers that take too long are given up.
+pub(crate) fn in_time() -> TimeoutLayer {
+    TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_WITHIN)
+}
+
+/// Builds the answer to a request whose handler panicked.
+type Recover = fn(Box<dyn Any + Send + 'static>) -> Response;
+
+/// A panic is one visitor's bad luck, not everybody's.
+pub(crate) fn no_panic() -> CatchPanicLayer<Recover> {
+    CatchPanicLayer::custom((|_| Sorry::panicked().into_response()) as Recover)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{Router, body::Body, routing::get};
+    use tower::ServiceExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_becomes_a_refusal() {
+        async fn falls() {
+            panic!("on purpose");
+        }
+        let router: Router = Router::new().route("/", get(falls)).layer(no_panic());
+        let response = router.oneshot(Request::new(Body::empty())).await.unwrap();
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(response.extensions().get::<Sorry>(), Some(&Sorry::panicked()));
+    }
+
+    #[test]
+    fn an_origin_is_written_as_browsers_send_it() {
+        for (url, origin) in [
+            ("https://games.example", "https://games.example"),
+            ("https://Games.example:443/", "https://games.example"),
+            ("http://games.example:80", "http://games.example"),
+            ("http://10.0.0.7:8080/kajiba", "http://10.0.0.7:8080"),
+        ] {
+            assert_eq!(origin_of(url).as_deref(), Some(origin));
+        }
+        assert_eq!(origin_of("games.example"), None);
+    }
+}

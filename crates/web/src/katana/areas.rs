@@ -1,0 +1,143 @@
+//! Market, Academy, Palace, Temple and Komainu.
+
+use katana::{
+    piece::{Area, Kind, N_ROOMS, RoomPlace},
+    table::Standing,
+};
+use maud::{Markup, html};
+
+use super::{
+    Picture,
+    piece::{Lies, mon},
+};
+
+impl Picture<'_> {
+    /// The areas below the Houses.
+    pub(super) fn areas(self) -> Markup {
+        html! {
+            div .areas {
+                (self.market())
+                (self.academy())
+                (self.palace())
+                (self.komainu())
+                (self.temple())
+            }
+        }
+    }
+
+    /// An area's name, with who stands there and how many can.
+    fn area_heading(self, area: Area, standing: &[Standing], n_spaces: usize) -> Markup {
+        let spaces = [("taken", standing.len().into()), ("spaces", n_spaces.into())];
+        html! {
+            h3 { (self.voice.area(area)) " " small { (self.tell("board-spaces", &spaces)) } }
+            @if !standing.is_empty() {
+                p .standing { @for &standing in standing { (self.figure(standing)) " " } }
+            }
+        }
+    }
+
+    fn market(self) -> Markup {
+        let (board, rules) = (&self.game.table().board, self.voice.rules);
+        let n_spaces = rules.by_players(&rules.components.spaces.market);
+        let n_left = self.sight.view.decks.market.len();
+        html! {
+            section #market .area {
+                (self.area_heading(Area::Market, &board.market, n_spaces))
+                p .label { (self.say("board-prices")) }
+                (self.amounts(|kind| rules.value(kind).to_string()))
+                @for &card in board.cards.iter().flatten() { (self.card(card)) }
+                p .below { (self.tell("board-market-left", &[("n", n_left.into())])) }
+            }
+        }
+    }
+
+    /// The Coins that each Decorator shows.
+    fn academy(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let n_spaces = rules.by_players(&rules.components.spaces.academy);
+        html! {
+            section #academy .area {
+                (self.area_heading(Area::Academy, &table.board.academy, n_spaces))
+                table .decorators {
+                    caption { (self.say("board-decorators")) }
+                    thead {
+                        tr {
+                            td {}
+                            @for kind in Kind::ALL {
+                                th scope="col" {
+                                    (self.pip(kind, Lies::Placed))
+                                    span .visually-hidden { (self.voice.kind(kind)) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for seat in table.seats() {
+                            tr {
+                                th scope="row" { (mon(seat)) " " (self.voice.player(seat)) }
+                                @for kind in Kind::ALL { td { (self.look().decorator_coins(seat, kind)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Rooms, what they give, and whose Family Members are there.
+    fn palace(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let n_spaces = rules.by_players(&rules.components.spaces.palace);
+        let family = |place| table.seats().filter(move |&seat| table.player(seat).rooms.contains(place));
+        html! {
+            section #palace .area {
+                (self.area_heading(Area::Palace, &table.board.palace, n_spaces))
+                ul .rooms {
+                    @for place in (0..N_ROOMS as u8).map(RoomPlace) {
+                        @let room = table.room(place);
+                        li {
+                            b { (self.voice.room(room)) } " " span .effect { (self.voice.room_effect(room)) }
+                            @for seat in family(place) {
+                                " " span class=(format!("figure family seat-{}", seat.0)) {
+                                    (mon(seat)) " " (self.voice.player(seat))
+                                }
+                            }
+                            @if table.token.contains(place) { " " span .figure { (self.say("board-token")) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn komainu(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let coins = self.voice.coins_gain(rules.components.spaces.komainu_coins.into());
+        html! {
+            section #komainu .area {
+                (self.area_heading(Area::Komainu, table.board.komainu.as_slice(), 1))
+                p .effect { (self.tell("board-komainu", &[("coins", coins.into())])) }
+            }
+        }
+    }
+
+    fn temple(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let offering = rules.components.offering[usize::from(table.round.max(1)) - 1];
+        let coins = self.voice.coins(offering.into());
+        html! {
+            section #temple .area {
+                h3 { (self.say("board-temple")) }
+                p .effect { (self.tell("board-offering", &[("coins", coins.into())])) }
+                p .standing {
+                    @for seat in table.seats() {
+                        span class=(format!("figure monk seat-{}", seat.0)) {
+                            (mon(seat)) " " (self.voice.player(seat)) " " b { (table.player(seat).monks) }
+                        }
+                        " "
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Several purchases at the Market in one go: the form, and what it asks for.
+
+use host::{ActionHash, Choice, Refusal, Sight, Why};
+use katana::{
+    Action, Katana, Reason,
+    piece::{ByKind, Kind},
+};
+use maud::{Markup, html};
+use tabletop::{Game, NoLog, Reasons, Seat};
+
+use super::{Ask, Picture, imagined, piece::Lies};
+
+/// How many of each resource somebody wants to buy.
+pub(crate) type Counts = ByKind<u8>;
+
+/// The most of one kind that a form may ask for.
+const COUNT_MAX: u8 = 99;
+/// The most of one kind that its field offers.
+const FIELD_MAX: u16 = 9;
+/// What the names of the fields begin with; the hash of the purchase follows.
+const FIELD: &str = "n:";
+
+/// The first purchase of a basket that cannot be made, after those before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unbought {
+    /// Of what.
+    pub(crate) kind: Kind,
+    /// Why not.
+    pub(crate) reason: Option<Reason>,
+}
+
+/// The counts that a form asks for; nothing where it has no such fields.
+///
+/// # Errors
+/// A field is of no purchase, or its value is no number.
+pub(crate) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Option<Counts>, Refusal> {
+    let out_of_range = || Refusal::Bad { field: "count", why: Why::OutOfRange };
+    let mut counts = None;
+    for (name, value) in pairs {
+        let Some(hash) = name.strip_prefix(FIELD) else { continue };
+        let is_it = |kind: &Kind| ActionHash::of(&Action::BuyResource(*kind)).0 == hash;
+        let kind = Kind::ALL.into_iter().find(is_it);
+        let kind = kind.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })?;
+        let value = value.trim();
+        let n: u8 = if value.is_empty() { 0 } else { value.parse().map_err(|_| out_of_range())? };
+        if !(n <= COUNT_MAX) {
+            return Err(out_of_range());
+        }
+        counts.get_or_insert(Counts::default())[kind] = n;
+    }
+    Ok(counts)
+}
+
+/// The purchases one by one, in the order of the rows in which they must be made (MAR-1).
+pub(crate) fn basket(counts: Counts) -> Vec<Kind> {
+    let several = |kind| std::iter::repeat_n(kind, usize::from(counts[kind]));
+    Kind::ALL.into_iter().flat_map(several).collect()
+}
+
+/// Why the purchases cannot all be made, if so.
+pub(crate) fn refusal(sight: &Sight<Katana>, seat: Seat, kinds: &[Kind]) -> Option<Unbought> {
+    let mut fork = imagined(sight);
+    for &kind in kinds {
+        let action = Action::BuyResource(kind);
+        if fork.apply(&sight.rules, seat, action, &mut NoLog).is_err() {
+            let mut reasons = Reasons::default();
+            fork.reasons(&sight.rules, seat, &mut reasons);
+            return Some(Unbought { kind, reason: reasons.why(action) });
+        }
+    }
+    None
+}
+
+impl Picture<'_> {
+    /// A field for each resource that can be bought now; nothing where none can.
+    pub(super) fn purchases(self, ask: &Ask) -> Markup {
+        let purchase = |choice: &Choice<Action>| {
+            let Action::BuyResource(kind) = choice.action else { return None };
+            Some((kind, choice.hash.0.clone()))
+        };
+        let purchases: Vec<(Kind, String)> = self.sight.choices.iter().filter_map(purchase).collect();
+        let coins = self.look().player(ask.seat).coins;
+        html! {
+            @if !purchases.is_empty() {
+                form #basket .basket method="post" action=(ask.address())
+                    data-live data-basket data-coins=(coins) {
+                    (self.asked_fields(ask))
+                    p .label { (self.tell("board-basket", &[("coins", self.voice.coins(coins).into())])) }
+                    @for (kind, hash) in purchases { (self.purchase(kind, &hash, coins)) }
+                    button .buy { (self.say("board-buy")) }
+                    span .needs-script hidden { (self.say("board-basket-total")) " " b data-total { "0" } }
+                }
+            }
+        }
+    }
+
+    fn purchase(self, kind: Kind, hash: &str, coins: u16) -> Markup {
+        let price = u16::from(self.voice.rules.value(kind));
+        let n_max = (coins / price.max(1)).min(FIELD_MAX);
+        html! {
+            label .purchase {
+                (self.pip(kind, Lies::Placed)) span .name { (self.voice.kind(kind)) }
+                input type="number" name=(format!("{FIELD}{hash}")) min="0" max=(n_max) step="1" value="0"
+                    inputmode="numeric" autocomplete="off" data-price=(price);
+                small { (self.tell("board-each", &[("coins", self.voice.coins(price).into())])) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(kind: Kind) -> String {
+        format!("{FIELD}{}", ActionHash::of(&Action::BuyResource(kind)).0)
+    }
+
+    fn read(fields: &[(String, &str)]) -> Result<Option<Counts>, Refusal> {
+        counts(fields.iter().map(|(name, value)| (name.as_str(), *value)))
+    }
+
+    #[test]
+    fn a_basket_comes_in_the_order_of_the_rows() {
+        let fields = [(field(Kind::Steel), "1"), (field(Kind::Lacquer), ""), (field(Kind::Wood), " 2 ")];
+        let counts = read(&fields).expect("all fields are numbers").expect("there are such fields");
+        assert_eq!(basket(counts), [Kind::Wood, Kind::Wood, Kind::Steel]);
+    }
+
+    #[test]
+    fn a_form_without_counts_is_no_basket() {
+        let fields = [("choice".to_owned(), "0123456789abcdef"), ("seat".to_owned(), "1")];
+        assert_eq!(read(&fields).expect("nothing is wrong with it"), None);
+    }
+
+    #[test]
+    fn what_is_no_number_or_no_purchase_is_refused() {
+        for (name, value) in [
+            (field(Kind::Wood), "-1"),
+            (field(Kind::Wood), "two"),
+            (field(Kind::Wood), "1.5"),
+            (field(Kind::Wood), "100"),
+            (field(Kind::Wood), "99999999999999999999"),
+            (format!("{FIELD}0123456789abcdef"), "1"),
+            (FIELD.to_owned(), "1"),
+        ] {
+            assert!(read(&[(name.clone(), value)]).is_err(), "{name} = {value}");
+        }
+    }
+}

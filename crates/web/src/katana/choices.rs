@@ -1,0 +1,145 @@
+//! What can be decided, as buttons, and what cannot, with the reason.
+
+use host::{Choice, TableId};
+use katana::{Action, Reason, flow::turn, piece::Figure};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::{
+    Picture,
+    groups::{Group, Topic, grouped},
+};
+
+/// Who is asked, and at which table.
+#[derive(Clone, Copy)]
+pub(crate) struct Ask {
+    /// The table.
+    pub(crate) table: TableId,
+    /// The seat through which the viewer looks.
+    pub(crate) seat: Seat,
+}
+
+impl Ask {
+    /// Where answers are sent.
+    pub(super) fn address(&self) -> String {
+        format!("/t/{}/act", self.table)
+    }
+}
+
+impl Picture<'_> {
+    /// Everything that the seat may do: answers first, then what is free.
+    pub(crate) fn choices(self, ask: &Ask) -> Markup {
+        // Purchases have a form of their own, where several are made in one go.
+        let is_answer =
+            |choice: &&Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
+        let answers = grouped(self.sight.choices.iter().filter(is_answer));
+        let free = grouped(self.sight.choices.iter().filter(|choice| choice.is_free));
+        html! {
+            (self.purchases(ask))
+            @if !answers.is_empty() { (self.form_of(ask, "answers", &answers)) }
+            @if !free.is_empty() {
+                h3 .also { (self.say("board-also")) }
+                (self.form_of(ask, "free", &free))
+            }
+        }
+    }
+
+    /// What a form must carry so that the answer is to what was asked.
+    pub(super) fn asked_fields(self, ask: &Ask) -> Markup {
+        html! {
+            input type="hidden" name="seat" value=(ask.seat.0);
+            input type="hidden" name="version" value=(self.sight.version);
+            input type="hidden" name="question" value=(self.sight.question);
+        }
+    }
+
+    fn form_of(self, ask: &Ask, id: &str, groups: &[Group]) -> Markup {
+        html! {
+            form .choices id=(id) method="post" action=(ask.address()) data-live {
+                (self.asked_fields(ask))
+                @for (topic, choices) in groups {
+                    @match *topic {
+                        Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
+                        Topic::End => div .group.end { (self.buttons(ask.seat, choices)) },
+                        Topic::Plain
+                        | Topic::Pass
+                        | Topic::House(_)
+                        | Topic::Sword(_)
+                        | Topic::Room(_)
+                        | Topic::Card(_) => {
+                            div .group {
+                                @if groups.len() > 1 && choices.len() > 1 { (self.headed(*topic)) }
+                                (self.buttons(ask.seat, choices))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn headed(self, topic: Topic) -> Markup {
+        html! { @if let Some(heading) = self.group_heading(topic) { h4 { (heading) } } }
+    }
+
+    fn buttons(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
+        html! {
+            @for choice in choices {
+                button name="choice" value=(choice.hash.0) {
+                    (self.voice.action(self.game, seat, choice.action))
+                }
+            }
+        }
+    }
+
+    /// An area in a line: its name, a Worker, a Monk.
+    fn placing(self, seat: Seat, topic: Topic, choices: &[&Choice<Action>]) -> Markup {
+        html! {
+            div .group.place {
+                (self.headed(topic))
+                @for choice in choices {
+                    button name="choice" value=(choice.hash.0)
+                        aria-label=(self.voice.action(self.game, seat, choice.action)) {
+                        (self.figure_button(choice.action))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A figure's name; a Monk's with what it costs.
+    fn figure_button(self, action: Action) -> String {
+        let Action::Place { figure, area: _ } = action else { return String::new() };
+        match figure {
+            Figure::Worker => self.voice.figure(figure),
+            Figure::Monk => {
+                let coins = self.voice.coins(turn::offering(self.look(), 0));
+                self.tell("board-monk", &[("coins", coins.into())])
+            }
+        }
+    }
+
+    /// What the seat could name and may not do, by reason.
+    pub(crate) fn impossible(self, seat: Seat) -> Markup {
+        let mut groups: Vec<(Reason, Vec<Action>)> = Vec::new();
+        for &(action, reason) in &self.sight.reasons {
+            match groups.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, actions)) => actions.push(action),
+                None => groups.push((reason, vec![action])),
+            }
+        }
+        html! {
+            @if !groups.is_empty() {
+                details #impossible .impossible {
+                    summary { (self.say("board-impossible")) }
+                    dl {
+                        @for (reason, actions) in groups {
+                            dt { span .clause { (reason.clause()) } " " (self.voice.reason(reason)) }
+                            @for action in actions { dd { (self.voice.action(self.game, seat, action)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The frame around every page.
+
+use host::TableId;
+use maud::{DOCTYPE, Markup, html};
+use words::Lang;
+
+use crate::{assets::asset, cx::Cx};
+
+/// What the frame must know of a page.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Page {
+    /// Its title.
+    pub(crate) title: String,
+    /// The table that it shows and the version of it: the script keeps it up to date.
+    pub(crate) table: Option<(TableId, u64)>,
+    /// Whether somebody at this device is asked: the title says so.
+    pub(crate) is_your_turn: bool,
+    /// A class for the body, for pages with a look of their own.
+    pub(crate) class: &'static str,
+}
+
+/// A page with its frame; only the page itself where the script asks for a part.
+pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
+    if cx.is_part {
+        return body;
+    }
+    let title =
+        cx.tell(if page.is_your_turn { "title-your-turn" } else { "title" }, &[("title", page.title.into())]);
+    let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
+    html! {
+        (DOCTYPE)
+        html lang=(cx.words.lang().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
+                @for style in ["kajiba.css", "lobby.css", "board.css"] {
+                    link rel="stylesheet" href=(asset(style));
+                }
+                script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
+                script src=(asset("kajiba.js")) defer {}
+                script src=(asset("comforts.js")) defer {}
+            }
+            body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
+                data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
+                data-offline=(cx.say("live-offline")) {
+                a .skip href="#main" { (cx.say("skip")) }
+                (header(cx))
+                div #notice .notice role="status" aria-live="polite" {}
+                (body)
+                (question(cx))
+                footer .foot { p { (cx.say("footer-unofficial")) } }
+            }
+        }
+    }
+}
+
+fn header(cx: &Cx) -> Markup {
+    let path = cx.here.split('?').next().unwrap_or("/");
+    let current = |address: &str| (path == address).then_some("page");
+    html! {
+        header .top {
+            a .brand href="/" aria-current=[current("/")] { span .seal lang="ja" { "鍛冶場" } " " span lang="ja-Latn" { "Kajiba" } }
+            nav aria-label=(cx.say("nav-label")) {
+                a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
+                a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
+            }
+            form .lang method="post" action="/lang" aria-label=(cx.say("nav-language")) {
+                input type="hidden" name="back" value=(cx.here);
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {
+                        (lang_name(lang))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A language's name in itself: the same in all languages.
+fn lang_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "English",
+        Lang::It => "Italiano",
+        Lang::Ja => "日本語",
+    }
+}
+
+/// What the script asks before it sends a form that wants to be confirmed.
+fn question(cx: &Cx) -> Markup {
+    html! {
+        dialog #question aria-labelledby="question-text" {
+            form method="dialog" {
+                p #question-text {}
+                div .row {
+                    button .main-act value="yes" { (cx.say("question-yes")) }
+                    button .quiet value="" { (cx.say("question-no")) }
+                }
+            }
+        }
+    }
+}

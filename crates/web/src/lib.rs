@@ -1,0 +1,27 @@
+//! The pages and streams of Kajiba over HTTP.
+//!
+//! Server-rendered pages that work as plain forms; a small script makes them live. Pages are made from what the host
+//! lets a visitor see ([`host::Look`]) and from nothing else.
+
+mod app;
+mod cx;
+mod form;
+mod layout;
+mod sorry;
+
+mod address;
+mod assets;
+mod guard;
+mod limits;
+mod live;
+mod watch;
+
+mod katana;
+mod page;
+
+mod router;
+mod serve;
+
+pub use app::{App, Settings};
+pub use router::router;
+pub use serve::serve;

@@ -1,0 +1,214 @@
+//! How often an address or a person may do what.
+//!
+//! A machine must not be able to guess links, fill the database or wear the server out; people must never notice. What a
+//! class of requests may cost is set here; which class a route belongs to is set where the routes are listed.
+
+use std::{
+    num::NonZeroU32,
+    sync::Mutex,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    extract::{MatchedPath, Request, State},
+    http::Method,
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use governor::{
+    DefaultKeyedRateLimiter, Quota,
+    clock::{Clock, DefaultClock},
+};
+
+use crate::{
+    address::{address, household},
+    app::App,
+    cx::Cx,
+    router,
+    sorry::Sorry,
+};
+
+/// What requests of a kind have in common: what they cost, and what could be gained by repeating them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// Embedded files.
+    Asset,
+    /// Pages.
+    Read,
+    /// Anything that changes something.
+    Act,
+    /// Making tables.
+    Make,
+    /// Talking.
+    Chat,
+    /// Signing in and passphrases: slow hashes, and secrets that people choose.
+    Door,
+    /// Links that are secrets.
+    Link,
+    /// Opening a stream.
+    Stream,
+}
+
+/// So many at once, and so many in a time after that.
+struct Allowed {
+    at_once: u32,
+    again: u32,
+    every: Duration,
+}
+
+impl Class {
+    const ALL: [Self; 8] =
+        [Self::Asset, Self::Read, Self::Act, Self::Make, Self::Chat, Self::Door, Self::Link, Self::Stream];
+
+    /// What a whole household may do: a few people, each with a few tabs.
+    fn of_address(self) -> Allowed {
+        match self {
+            Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
+            Self::Read => Allowed { at_once: 100, again: 20, every: SECOND },
+            Self::Act => Allowed { at_once: 60, again: 10, every: SECOND },
+            Self::Make => Allowed { at_once: 20, again: 10, every: MINUTE },
+            Self::Chat => Allowed { at_once: 30, again: 2, every: SECOND },
+            Self::Door => Allowed { at_once: 10, again: 10, every: MINUTE },
+            Self::Link => Allowed { at_once: 30, again: 20, every: MINUTE },
+            Self::Stream => Allowed { at_once: 120, again: 2, every: SECOND },
+        }
+    }
+
+    /// What one person may do.
+    fn of_person(self) -> Allowed {
+        match self {
+            Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
+            Self::Read => Allowed { at_once: 80, again: 10, every: SECOND },
+            Self::Act => Allowed { at_once: 40, again: 5, every: SECOND },
+            Self::Make => Allowed { at_once: 10, again: 6, every: MINUTE },
+            Self::Chat => Allowed { at_once: 10, again: 1, every: SECOND },
+            Self::Door => Allowed { at_once: 10, again: 10, every: MINUTE },
+            Self::Link => Allowed { at_once: 30, again: 20, every: MINUTE },
+            Self::Stream => Allowed { at_once: 60, again: 1, every: SECOND },
+        }
+    }
+}
+
+const SECOND: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// How often what is long past is forgotten. All allowances are whole again within a few minutes, so that memory is
+/// bounded by what can arrive in these.
+const SWEEP_EVERY: Duration = Duration::from_secs(60);
+
+/// Who has done how much of what.
+pub(crate) struct Limits(Option<Counts>);
+
+struct Counts {
+    addresses: [Counter; Class::ALL.len()],
+    people: [Counter; Class::ALL.len()],
+    clock: DefaultClock,
+    swept: Mutex<Instant>,
+}
+
+/// Counts by household or by person: 128 bits either way.
+type Counter = DefaultKeyedRateLimiter<u128>;
+
+impl Limits {
+    pub(crate) fn new(is_limited: bool) -> Self {
+        Self(is_limited.then(|| Counts {
+            addresses: Class::ALL.map(|class| counter(&class.of_address())),
+            people: Class::ALL.map(|class| counter(&class.of_person())),
+            clock: DefaultClock::default(),
+            swept: Mutex::new(Instant::now()),
+        }))
+    }
+
+    fn check_address(&self, class: Class, household: u128) -> Result<(), Sorry> {
+        self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.addresses[class as usize], household))
+    }
+
+    fn check_person(&self, class: Class, person: u128) -> Result<(), Sorry> {
+        self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.people[class as usize], person))
+    }
+}
+
+fn counter(allowed: &Allowed) -> Counter {
+    let period = allowed.every / allowed.again;
+    let quota = Quota::with_period(period).expect("something is allowed again after a while");
+    Counter::keyed(quota.allow_burst(NonZeroU32::new(allowed.at_once).expect("something is allowed at once")))
+}
+
+impl Counts {
+    fn check(&self, counter: &Counter, key: u128) -> Result<(), Sorry> {
+        self.sweep();
+        counter.check_key(&key).map_err(|until| {
+            let wait = until.wait_time_from(self.clock.now());
+            Sorry::too_fast(wait.as_secs() + 1)
+        })
+    }
+
+    fn sweep(&self) {
+        // Whoever comes while another sweeps need not wait for it.
+        let Ok(mut swept) = self.swept.try_lock() else { return };
+        if swept.elapsed() < SWEEP_EVERY {
+            return;
+        }
+        *swept = Instant::now();
+        drop(swept);
+        for counter in self.addresses.iter().chain(&self.people) {
+            counter.retain_recent();
+            counter.shrink_to_fit();
+        }
+    }
+}
+
+/// Lets an address do no more than it may; before anything is looked up.
+pub(crate) async fn by_address(State(app): State<App>, request: Request, next: Next) -> Response {
+    let from = household(address(app.settings(), request.headers(), request.extensions()));
+    match app.0.limits.check_address(class(&request), from) {
+        Ok(()) => next.run(request).await,
+        Err(sorry) => sorry.into_response(),
+    }
+}
+
+/// Lets a person do no more than they may, however many addresses they have.
+pub(crate) async fn by_person(State(app): State<App>, request: Request, next: Next) -> Response {
+    let person = request.extensions().get::<Cx>().and_then(|cx| cx.who.person);
+    let checked = person.map_or(Ok(()), |person| app.0.limits.check_person(class(&request), person.0));
+    match checked {
+        Ok(()) => next.run(request).await,
+        Err(sorry) => sorry.into_response(),
+    }
+}
+
+fn class(request: &Request) -> Class {
+    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let is_reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    router::class(path, is_reading)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_had_enough_must_wait_and_others_need_not() {
+        let limits = Limits::new(true);
+        for _ in 0..Class::Door.of_address().at_once {
+            assert!(limits.check_address(Class::Door, 1).is_ok());
+        }
+        assert!(limits.check_address(Class::Door, 1).is_err());
+        assert!(limits.check_address(Class::Door, 2).is_ok(), "another address");
+        assert!(limits.check_address(Class::Read, 1).is_ok(), "another class");
+        assert!(limits.check_person(Class::Door, 1).is_ok(), "a person is not an address");
+    }
+
+    #[test]
+    fn limits_can_be_switched_off() {
+        let limits = Limits::new(false);
+        assert!((0..10_000).all(|_| limits.check_address(Class::Door, 1).is_ok()));
+    }
+
+    #[test]
+    fn every_class_has_a_counter_of_its_own() {
+        for (place, class) in Class::ALL.into_iter().enumerate() {
+            assert_eq!(class as usize, place);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The stream that tells a browser which of its tables have changed.
+//!
+//! It carries versions and nothing else: what a table looks like is asked for as a page, by who may see it. So a notice
+//! that is lost or comes twice does no harm.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    convert::Infallible,
+    time::Duration,
+};
+
+use axum::{
+    Json, Router,
+    extract::{Query, Request},
+    http::{HeaderName, HeaderValue},
+    response::{
+        IntoResponse, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+    routing::get,
+};
+use futures_util::stream::{self, Stream};
+use host::{Changed, Refusal, TableId, Why};
+use serde::{Deserialize, Serialize};
+use tokio::{
+    sync::broadcast::{self, error::RecvError},
+    time::{Instant, sleep_until},
+};
+
+use crate::{
+    address::{address, household},
+    app::App,
+    cx::Cx,
+    sorry::Sorry,
+};
+
+mod streams;
+
+pub(crate) use streams::Streams;
+use streams::{End, Ticket};
+
+/// How many tables a stream tells about; one more than anybody looks at at once.
+const TABLES_MAX: usize = 16;
+/// Proxies and browsers give a silent connection up.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// How soon a browser comes back after a break.
+const RETRY: Duration = Duration::from_secs(2);
+/// Then the browser opens a new one, as whoever it is by then.
+const LIFE: Duration = Duration::from_secs(3600);
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/live", get(open)).route("/live/now", get(now))
+}
+
+/// A table's version, as the script reads it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+struct Version {
+    table: TableId,
+    version: u64,
+}
+
+#[derive(Deserialize)]
+struct Wanted {
+    /// Ids of tables with commas between them.
+    #[serde(default)]
+    t: String,
+}
+
+/// The tables that are asked for; more than can be told about are left out.
+fn tables(wanted: &Wanted) -> Result<Vec<TableId>, Refusal> {
+    let bad = |why| Refusal::Bad { field: "table", why };
+    if wanted.t.is_empty() {
+        return Err(bad(Why::Empty));
+    }
+    let ids = wanted.t.split(',').take(TABLES_MAX);
+    ids.map(|id| id.parse().map_err(|_| bad(Why::NotAnOption))).collect()
+}
+
+/// The versions of tables at this moment, for tabs that nobody looks at and that therefore hold no stream.
+async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>, Sorry> {
+    let mut versions = Vec::new();
+    for table in tables(&wanted)? {
+        match cx.host().version(cx.who, table).await {
+            Ok(version) => versions.push(Version { table, version }),
+            Err(refusal) => or_hidden(refusal)?,
+        }
+    }
+    Ok(Json(versions))
+}
+
+/// Tables that are not for the visitor are passed over in silence, like those that do not exist.
+fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
+    match refusal {
+        Refusal::NotFound | Refusal::Unknown | Refusal::Forbidden(_) | Refusal::Broken => Ok(()),
+        Refusal::Stale
+        | Refusal::NotNow(_)
+        | Refusal::Bad { .. }
+        | Refusal::TooMany(_)
+        | Refusal::Unavailable => Err(refusal),
+    }
+}
+
+/// Opens a stream: the versions of the tables at this moment, and each new one from then on.
+async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, Sorry> {
+    let tables = tables(&wanted)?;
+    let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
+    let ticket = cx.app.0.streams.open(cx.who.session, from)?;
+    // Changes are heard from before the versions are read, so that none falls between.
+    let changes = cx.host().changes();
+    let told = tables.into_iter().map(|table| (table, None)).collect();
+    let events = VecDeque::from([Event::default().retry(RETRY)]);
+    let mut live = Live { cx, told, changes, ticket, events, until: Instant::now() + LIFE, is_ended: false };
+    live.tell_all().await;
+    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
+    let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
+    // nginx would otherwise collect events until a buffer is full.
+    let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    response.headers_mut().insert(unbuffered.0, unbuffered.1);
+    Ok(response)
+}
+
+/// An open stream.
+struct Live {
+    cx: Cx,
+    /// The tables and the version of each that was told last.
+    told: BTreeMap<TableId, Option<u64>>,
+    changes: broadcast::Receiver<Changed>,
+    ticket: Ticket,
+    /// What is to be sent before anything else happens.
+    events: VecDeque<Event>,
+    until: Instant,
+    is_ended: bool,
+}
+
+impl Live {
+    fn into_stream(self) -> impl Stream<Item = Result<Event, Infallible>> {
+        stream::unfold(self, |mut live| async move {
+            let event = live.next().await?;
+            Some((Ok(event), live))
+        })
+    }
+
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.events.pop_front() {
+                return Some(event);
+            }
+            if self.is_ended {
+                return None;
+            }
+            self.wait().await;
+        }
+    }
+
+    async fn wait(&mut self) {
+        tokio::select! {
+            end = self.ticket.ended() => {
+                self.is_ended = true;
+                match end {
+                    End::Superseded => self.events.push_back(Event::default().event("superseded").data("")),
+                    End::Stopping => {}
+                }
+            }
+            () = sleep_until(self.until) => self.is_ended = true,
+            change = self.changes.recv() => match change {
+                Ok(change) => self.tell(change.table).await,
+                Err(RecvError::Lagged(_)) => self.tell_all().await,
+                Err(RecvError::Closed) => self.is_ended = true,
+            },
+        }
+    }
+
+    async fn tell_all(&mut self) {
+        for table in self.told.keys().copied().collect::<Vec<_>>() {
+            self.tell(table).await;
+        }
+    }
+
+    /// Tells the version of a table if it has not been told. Whether the visitor may see the table is asked each time.
+    async fn tell(&mut self, table: TableId) {
+        let Some(told) = self.told.get(&table).copied() else { return };
+        match self.cx.host().version(self.cx.who, table).await {
+            Ok(version) if told == Some(version) => {}
+            Ok(version) => {
+                self.told.insert(table, Some(version));
+                let data = serde_json::to_string(&Version { table, version })
+                    .expect("ids and numbers can be written");
+                self.events.push_back(Event::default().event("table").data(data));
+            }
+            Err(refusal) => {
+                // A table that is hidden now may be shown again: it stays, and is told when it changes.
+                if let Err(refusal) = or_hidden(refusal) {
+                    tracing::debug!(?refusal, "a version could not be read");
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_named_by_their_ids_and_nothing_else() {
+        let read = |t: &str| tables(&Wanted { t: t.to_owned() }).ok();
+        let [one, two] = [TableId(1), TableId(2)];
+        assert_eq!(read(&format!("{one},{two}")), Some(vec![one, two]));
+        assert_eq!(read(&format!("{one},")), None);
+        assert_eq!(read(""), None);
+        assert_eq!(read("1"), None);
+        let many: Vec<String> = (0..100).map(|n| TableId(n).to_string()).collect();
+        assert_eq!(read(&many.join(",")).map(|tables| tables.len()), Some(TABLES_MAX));
+    }
+}

@@ -1,0 +1,36 @@
+//! One file a page.
+//!
+//! In addresses and forms a seat is its number from 0, as in `tabletop::Seat`; people read it from 1.
+
+mod home;
+mod new;
+
+mod acts;
+pub(crate) mod gather;
+mod link;
+pub(crate) mod table;
+
+mod lang;
+mod me;
+mod sign_in;
+
+mod field;
+mod seat;
+mod summary;
+
+use axum::Router;
+
+use crate::app::App;
+
+/// All pages.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(home::routes())
+        .merge(new::routes())
+        .merge(acts::routes())
+        .merge(link::routes())
+        .merge(table::routes())
+        .merge(lang::routes())
+        .merge(me::routes())
+        .merge(sign_in::routes())
+}

@@ -1,0 +1,144 @@
+//! Fields of forms: a label, what was typed, and what is wrong with it.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use host::{Refusal, Why};
+use maud::{Markup, html};
+
+use crate::{
+    cx::Cx,
+    sorry::{Sorry, why_id},
+};
+
+/// Why a form comes back.
+pub(super) struct Wrong {
+    /// The name of the field that is wrong; empty where it is none in particular.
+    pub(super) field: String,
+    /// What is wrong, in words.
+    pub(super) sentence: String,
+    /// The status of the answer.
+    pub(super) status: StatusCode,
+}
+
+impl Wrong {
+    /// A field that the form itself finds wrong.
+    pub(super) fn field(field: impl Into<String>, sentence: String) -> Self {
+        Self { field: field.into(), sentence, status: StatusCode::UNPROCESSABLE_ENTITY }
+    }
+
+    /// What the host refuses, if mending the form can help.
+    pub(super) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, Sorry> {
+        let told = |field: &str, why: Why, status| {
+            Ok(Self { field: field.to_owned(), sentence: cx.say(why_id(why)), status })
+        };
+        match refusal {
+            Refusal::Bad { field, why } => told(field, why, StatusCode::UNPROCESSABLE_ENTITY),
+            Refusal::Forbidden(why) => told("", why, StatusCode::FORBIDDEN),
+            Refusal::NotNow(why) => told("", why, StatusCode::CONFLICT),
+            Refusal::TooMany(why) => told("", why, StatusCode::TOO_MANY_REQUESTS),
+            Refusal::NotFound
+            | Refusal::Unknown
+            | Refusal::Stale
+            | Refusal::Broken
+            | Refusal::Unavailable => Err(refusal.into()),
+        }
+    }
+
+    /// The same, where the form calls the field something else.
+    pub(super) fn at(self, field: &str) -> Self {
+        Self { field: field.to_owned(), ..self }
+    }
+
+    /// The page with the status of what is wrong.
+    pub(super) fn answer(&self, page: Markup) -> Response {
+        (self.status, page).into_response()
+    }
+}
+
+/// What is wrong, at the head of a form, for whoever does not see the whole of it.
+pub(super) fn head(wrong: Option<&Wrong>) -> Markup {
+    html! {
+        @if let Some(wrong) = wrong {
+            p #sorry.wrong role="alert" { (wrong.sentence) }
+        }
+    }
+}
+
+/// What is wrong with one field, beside it.
+pub(super) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
+    html! {
+        @if let Some(wrong) = wrong.filter(|wrong| wrong.field == name) {
+            p.wrong id={ "wrong-" (name) } { (wrong.sentence) }
+        }
+    }
+}
+
+/// A field for a line of text.
+pub(super) struct Line<'a> {
+    pub(super) name: &'a str,
+    /// The kind of the input: `text`, `password`, `url`.
+    pub(super) kind: &'static str,
+    pub(super) label: String,
+    pub(super) value: &'a str,
+    /// How many characters it takes.
+    pub(super) len_max: u16,
+    /// What the browser may fill in.
+    pub(super) autocomplete: &'static str,
+    pub(super) is_required: bool,
+    pub(super) hint: Option<String>,
+}
+
+impl Line<'_> {
+    /// The field with its label, and with what is wrong.
+    pub(super) fn show(&self, wrong: Option<&Wrong>) -> Markup {
+        let is_wrong = wrong.is_some_and(|wrong| wrong.field == self.name);
+        let described = match (is_wrong, &self.hint) {
+            (true, _) => Some(format!("wrong-{}", self.name)),
+            (false, Some(_)) => Some(format!("hint-{}", self.name)),
+            (false, None) => None,
+        };
+        html! {
+            div.field {
+                label for={ "field-" (self.name) } { (self.label) }
+                input id={ "field-" (self.name) } name=(self.name) type=(self.kind) value=(self.value)
+                    maxlength=(self.len_max) autocomplete=(self.autocomplete) required[self.is_required]
+                    aria-invalid=[is_wrong.then_some("true")] aria-describedby=[described];
+                (beside(wrong, self.name))
+                @if let Some(hint) = &self.hint {
+                    p.hint id={ "hint-" (self.name) } { (hint) }
+                }
+            }
+        }
+    }
+}
+
+/// The field for the visitor's own name.
+pub(super) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
+    Line {
+        name: "name",
+        kind: "text",
+        label: cx.say("lobby-your-name"),
+        value,
+        len_max: 24,
+        autocomplete: "nickname",
+        is_required: true,
+        hint: None,
+    }
+}
+
+/// An address to give to somebody, with a button that copies it where there is a script.
+pub(super) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
+    html! {
+        div.field.copied {
+            label for=(id) { (label) }
+            div.row {
+                input #(id) type="text" readonly value=(address) spellcheck="false" autocomplete="off";
+                button type="button" hidden data-copy=(id) data-copied=(cx.say("lobby-copied")) {
+                    (cx.say("lobby-copy"))
+                }
+            }
+        }
+    }
+}

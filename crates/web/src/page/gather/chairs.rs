@@ -1,0 +1,147 @@
+//! The seats of a table that gathers, and what can be done about each.
+
+use host::{Look, SeatKind, SeatLook};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::{
+    cx::Cx,
+    page::seat::{SeatFields, kind_word, kinds, seat_name},
+};
+
+/// All seats.
+pub(super) fn chairs(cx: &Cx, look: &Look) -> Markup {
+    html! {
+        section aria-labelledby="seats" {
+            h2 #seats { (cx.say("lobby-gather-seats")) }
+            ol.chairs {
+                @for (n, it) in (0..).map(Seat).zip(&look.seats) {
+                    li.chair.own[look.own.contains(n)].open[it.kind == SeatKind::Open] id={ "seat-" (n.0) } {
+                        span.name { (seat_name(cx, &it.name, it.kind)) }
+                        span.state { (state(cx, look, n, it)) }
+                        div.acts { (acts(cx, look, n, it)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn state(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> String {
+    let is_own = look.own.contains(n);
+    match it.kind {
+        SeatKind::Open => cx.say("lobby-chair-open"),
+        SeatKind::Bot(_) => cx.say("lobby-chair-bot"),
+        SeatKind::Guest if is_own => cx.say("lobby-chair-guest-here"),
+        SeatKind::Guest => cx.say("lobby-chair-guest"),
+        SeatKind::Person if !it.is_ready => cx.say("lobby-chair-missing"),
+        SeatKind::Person if is_own => cx.say("lobby-chair-you"),
+        SeatKind::Person => cx.say("lobby-chair-there"),
+    }
+}
+
+/// What the visitor can do about a seat.
+fn acts(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
+    let is_own = look.own.contains(n);
+    let claim = format!("/t/{}/claim", look.id);
+    html! {
+        @if is_own && !it.is_ready {
+            form method="post" action=(claim) data-live {
+                input type="hidden" name="seat" value=(n.0);
+                button.main-act { (cx.say("lobby-chair-here")) }
+            }
+        }
+        @if is_own && !look.is_host {
+            (leave(cx, look, n))
+        }
+        @if it.kind == SeatKind::Open && !look.own.is_empty() && !look.is_host {
+            (beside(cx, look, n))
+        }
+        @if look.is_host || is_own {
+            details id={ "seat-" (n.0) "-more" } {
+                summary { (cx.say("lobby-chair-more")) }
+                @if look.is_host {
+                    (change(cx, look, n, it))
+                }
+                (links(cx, look, n, it))
+                // Their guests' seats the host simply changes.
+                @if is_own && look.is_host && it.kind == SeatKind::Person {
+                    (leave(cx, look, n))
+                }
+            }
+        }
+    }
+}
+
+fn leave(cx: &Cx, look: &Look, n: Seat) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (look.id) "/leave" } data-live {
+            input type="hidden" name="seat" value=(n.0);
+            button { (cx.say("lobby-chair-leave")) }
+        }
+    }
+}
+
+/// Somebody else at the visitor's device sits down; who runs the table has the choice of all kinds instead.
+fn beside(cx: &Cx, look: &Look, n: Seat) -> Markup {
+    let id = format!("beside-{}", n.0);
+    html! {
+        details id={ "seat-" (n.0) "-beside" } {
+            summary { (cx.say("lobby-chair-beside")) }
+            form method="post" action={ "/t/" (look.id) "/claim" } data-live {
+                input type="hidden" name="seat" value=(n.0);
+                div.field {
+                    label for=(id) { (cx.say("lobby-guest-name")) }
+                    input id=(id) name="name" type="text" maxlength="24" autocomplete="off" required;
+                }
+                button { (cx.say("lobby-chair-beside-do")) }
+            }
+        }
+    }
+}
+
+/// The host decides who shall have the seat.
+fn change(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
+    let mut kinds = kinds();
+    // The host sits once; the others at their device are guests.
+    let sits =
+        (0..).map(Seat).zip(&look.seats).any(|(n, it)| look.own.contains(n) && it.kind == SeatKind::Person);
+    kinds.retain(|(word, _)| word != "me" || !sits);
+    let chosen = kind_word(it.kind);
+    let fields = SeatFields {
+        prefix: String::new(),
+        id: format!("seat-{}-", n.0),
+        label: cx.say("lobby-chair-change"),
+        kinds,
+        chosen: &chosen,
+        name: if it.kind == SeatKind::Guest { &it.name } else { "" },
+        pin: "",
+    };
+    html! {
+        form.change method="post" action={ "/t/" (look.id) "/seats/" (n.0) } {
+            (fields.show(cx))
+            button { (cx.say("lobby-chair-change-do")) }
+        }
+    }
+}
+
+/// A secret link to the seat: for one person, or for another device of one's own.
+fn links(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
+    let at = format!("/t/{}/seats/{}", look.id, n.0);
+    let hint = if look.own.contains(n) { "lobby-chair-link-own" } else { "lobby-chair-link-hint" };
+    html! {
+        @if !matches!(it.kind, SeatKind::Bot(_)) {
+            form.links method="post" action={ (at) "/link" } {
+                p.hint { (cx.say(hint)) }
+                div.row {
+                    button {
+                        @if it.has_link { (cx.say("lobby-chair-link-again")) } @else { (cx.say("lobby-chair-link")) }
+                    }
+                    @if it.has_link {
+                        button.quiet formaction={ (at) "/revoke" } { (cx.say("lobby-chair-link-revoke")) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Secret links to a seat: whoever opens one may take the seat.
+
+use axum::{
+    Router,
+    extract::Path,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use host::{LinkLook, Refusal, Secret, TableId};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::field::{self, Wrong};
+use crate::{
+    app::App,
+    cx::Cx,
+    form::Form,
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/s/{secret}", get(show).post(take))
+}
+
+/// Says where the link leads and changes nothing: programs that preview links take no seat.
+async fn show(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
+    let link = cx.host().link(cx.who, &read(&secret)?).await?;
+    Ok(hidden(page(&cx, &link, "", None)))
+}
+
+async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, Sorry> {
+    let secret = read(&secret)?;
+    let link = cx.host().link(cx.who, &secret).await?;
+    let who = cx.identify().await?;
+    match cx.host().claim_link(who, &secret, form.text("name")).await {
+        Ok((table, seat)) => Ok(cx.go(&format!("/t/{table}?seat={}", seat.0))),
+        Err(refusal) => {
+            let wrong = Wrong::refused(&cx, refusal)?;
+            let page = page(&cx, &link, form.text("name"), Some(&wrong));
+            Ok(hidden(wrong.answer(page)))
+        }
+    }
+}
+
+/// What must be in no search. That no other site hears of the address follows from the headers of every page; without any
+/// referrer at all, browsers would not say where the form comes from either, and it would be refused.
+pub(super) fn hidden(page: impl IntoResponse) -> Response {
+    ([("x-robots-tag", "noindex")], page).into_response()
+}
+
+fn read(secret: &str) -> Result<Secret, Refusal> {
+    secret.parse().map_err(|_| Refusal::NotFound)
+}
+
+fn page(cx: &Cx, link: &LinkLook, typed: &str, wrong: Option<&Wrong>) -> Markup {
+    // Who takes over a seat goes by its name unless they give another.
+    let name = if typed.is_empty() { link.name.as_str() } else { typed };
+    let line = field::Line { is_required: cx.who.person.is_none(), ..field::own_name(cx, name) };
+    let seat = ("n", (link.seat.0 + 1).into());
+    let body = html! {
+        main #main.lobby {
+            h1 { (cx.say("lobby-link-title")) }
+            p.lead {
+                @if link.host_name.is_empty() { (cx.say("lobby-link-nobody")) }
+                @else { (cx.tell("lobby-link-host", &[("host", link.host_name.as_str().into())])) }
+            }
+            @if link.is_own {
+                p { (cx.tell("lobby-link-own", &[seat])) }
+                p { a.button.main-act href={ "/t/" (link.table) } { (cx.say("lobby-link-go")) } }
+            } @else {
+                p {
+                    @if link.name.is_empty() { (cx.tell("lobby-link-free", &[seat])) }
+                    @else { (cx.tell("lobby-link-taken", &[seat, ("name", link.name.as_str().into())])) }
+                }
+                form.sheet method="post" {
+                    (line.show(wrong))
+                    @if wrong.is_some_and(|wrong| wrong.field != "name") { (field::head(wrong)) }
+                    button.main-act { (cx.say("lobby-link-take")) }
+                }
+            }
+        }
+    };
+    layout(cx, Page { title: cx.say("lobby-link-title"), class: "link", ..Page::default() }, body)
+}
+
+/// A link that was just made. It is shown this once: only its hash is kept.
+pub(super) fn issued(cx: &Cx, table: TableId, seat: Seat, secret: &Secret) -> Response {
+    let address = format!("{}/s/{secret}", cx.origin);
+    let body = html! {
+        main #main.lobby {
+            h1 { (cx.tell("lobby-issued-title", &[("n", (seat.0 + 1).into())])) }
+            p.lead { (cx.say("lobby-issued-lead")) }
+            (field::copied(cx, "seat-link", &cx.say("lobby-issued-link"), &address))
+            p.hint { (cx.say("lobby-issued-once")) }
+            p { a.button href={ "/t/" (table) } { (cx.say("lobby-back-to-table")) } }
+        }
+    };
+    let title = cx.say("lobby-issued-link");
+    hidden(layout(cx, Page { title, class: "link", ..Page::default() }, body))
+}

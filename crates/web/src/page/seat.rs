@@ -1,0 +1,145 @@
+//! Who shall have a seat, as forms ask it; and how seats, games and paces are called.
+
+use host::{BotLevel, NewSeat, Pace, SeatKind};
+use maud::{Markup, html};
+
+use super::field::Wrong;
+use crate::{cx::Cx, form::Form};
+
+/// The levels that bots have.
+const LEVELS: [BotLevel; 1] = [BotLevel::Novice];
+
+/// The kind of a seat as forms call it. A person who is not the visitor can only be sent away, so their seat is open to
+/// choose for.
+pub(super) fn kind_word(kind: SeatKind) -> String {
+    match kind {
+        SeatKind::Open | SeatKind::Person => "open".to_owned(),
+        SeatKind::Guest => "guest".to_owned(),
+        SeatKind::Bot(level) => format!("bot-{}", level_word(level)),
+    }
+}
+
+/// The word of a level in forms and ids.
+fn level_word(level: BotLevel) -> &'static str {
+    match level {
+        BotLevel::Novice => "novice",
+    }
+}
+
+/// The name that people read for a seat.
+pub(super) fn seat_name(cx: &Cx, name: &str, kind: SeatKind) -> String {
+    match kind {
+        SeatKind::Open => cx.say("lobby-seat-open"),
+        // Who had themselves forgotten left the seat without a name.
+        SeatKind::Person | SeatKind::Guest if name.is_empty() => cx.say("lobby-somebody"),
+        SeatKind::Person | SeatKind::Guest => name.to_owned(),
+        SeatKind::Bot(level) => cx.say(&format!("lobby-bot-{}", level_word(level))),
+    }
+}
+
+/// All names at a table, as one text.
+pub(super) fn names<'a>(cx: &Cx, seats: impl Iterator<Item = (&'a str, SeatKind)>) -> String {
+    let names: Vec<String> = seats.map(|(name, kind)| seat_name(cx, name, kind)).collect();
+    names.join(&cx.say("list-separator"))
+}
+
+/// The name of a game.
+pub(super) fn game_name(cx: &Cx, game: &str) -> String {
+    cx.say(&format!("lobby-game-{game}"))
+}
+
+/// How much time there is, in words.
+pub(super) fn pace_words(cx: &Cx, pace: Pace) -> String {
+    match pace {
+        Pace::Free => cx.say("lobby-pace-free"),
+        Pace::Live { bank_ms, increment_ms } => {
+            let args = [("minutes", (bank_ms / 60_000).into()), ("seconds", (increment_ms / 1000).into())];
+            cx.tell("lobby-pace-live", &args)
+        }
+        Pace::Days { move_ms } => cx.tell("lobby-pace-days", &[("days", (move_ms / 86_400_000).into())]),
+    }
+}
+
+/// What can be chosen for a seat: the value in the form and the id of its words.
+pub(super) fn kinds() -> Vec<(String, String)> {
+    let kind = |word: &str| (word.to_owned(), format!("lobby-kind-{word}"));
+    let bots = LEVELS.map(|level| kind(&format!("bot-{}", level_word(level))));
+    [kind("me"), kind("guest"), kind("open")].into_iter().chain(bots).collect()
+}
+
+/// The fields of one seat: who shall have it, and the name and PIN of somebody at this device.
+pub(super) struct SeatFields<'a> {
+    /// What stands before the names of the fields, so that several seats fit into one form.
+    pub(super) prefix: String,
+    /// What stands before their ids, so that several forms fit on one page.
+    pub(super) id: String,
+    /// The label of the choice.
+    pub(super) label: String,
+    /// The kinds to choose from, with the ids of their words.
+    pub(super) kinds: Vec<(String, String)>,
+    /// The kind that is chosen.
+    pub(super) chosen: &'a str,
+    pub(super) name: &'a str,
+    pub(super) pin: &'a str,
+}
+
+impl SeatFields<'_> {
+    /// The fields. Name and PIN are hidden by the style until somebody at this device is chosen.
+    pub(super) fn show(&self, cx: &Cx) -> Markup {
+        let (prefix, id) = (&self.prefix, &self.id);
+        html! {
+            div.seat-fields {
+                div.field {
+                    label for={ (id) "kind" } { (self.label) }
+                    select id={ (id) "kind" } name={ (prefix) "kind" } {
+                        @for (word, words) in &self.kinds {
+                            option value=(word) selected[word == self.chosen] { (cx.say(words)) }
+                        }
+                    }
+                }
+                div.field.guest {
+                    label for={ (id) "name" } { (cx.say("lobby-guest-name")) }
+                    input id={ (id) "name" } name={ (prefix) "name" } type="text" value=(self.name) maxlength="24"
+                        autocomplete="off";
+                }
+                div.field.guest {
+                    label for={ (id) "pin" } { (cx.say("lobby-guest-pin")) }
+                    input id={ (id) "pin" } name={ (prefix) "pin" } type="text" value=(self.pin)
+                        inputmode="numeric" pattern="[0-9]{4,8}" maxlength="8" autocomplete="off"
+                        aria-describedby={ (id) "pin-hint" };
+                    p.hint id={ (id) "pin-hint" } { (cx.say("lobby-guest-pin-hint")) }
+                }
+            }
+        }
+    }
+}
+
+/// Who shall have a seat, as the form says it; nothing where there shall be no such seat.
+pub(super) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>, Wrong> {
+    let named = |field: &str| format!("{prefix}{field}");
+    let kind = form.text(&named("kind"));
+    if let Some(word) = kind.strip_prefix("bot-") {
+        let level = LEVELS.into_iter().find(|&level| level_word(level) == word);
+        let unknown = || Wrong::field(named("kind"), cx.say("why-not-an-option"));
+        return level.map(|level| Some(NewSeat::Bot(level))).ok_or_else(unknown);
+    }
+    match kind {
+        "" | "none" => Ok(None),
+        "me" => Ok(Some(NewSeat::Me)),
+        "open" => Ok(Some(NewSeat::Open)),
+        "guest" => {
+            let name = form.text(&named("name")).trim().to_owned();
+            if name.is_empty() {
+                return Err(Wrong::field(named("kind"), cx.say("lobby-wrong-guest-name")));
+            }
+            let pin = form.text(&named("pin")).trim();
+            if !(pin.is_empty()
+                || (4..=8).contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit()))
+            {
+                return Err(Wrong::field(named("kind"), cx.say("lobby-wrong-pin")));
+            }
+            Ok(Some(NewSeat::Guest { name, pin: (!pin.is_empty()).then(|| pin.to_owned()) }))
+        }
+        _ => Err(Wrong::field(named("kind"), cx.say("why-not-an-option"))),
+    }
+}

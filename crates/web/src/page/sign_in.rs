@@ -1,0 +1,92 @@
+//! Being the same person in another browser: by login and passphrase, or by a recovery link.
+
+use axum::{
+    Router,
+    extract::Path,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use host::{Refusal, Secret};
+use maud::{Markup, html};
+
+use super::{
+    field::{self, Wrong},
+    link::hidden,
+    me,
+};
+use crate::{
+    app::App,
+    cx::Cx,
+    form::Form,
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/sign-in", get(show).post(sign_in))
+        .route("/recover/{secret}", get(whose).post(recover))
+}
+
+async fn show(cx: Cx) -> Markup {
+    page(&cx, "", None)
+}
+
+async fn sign_in(cx: Cx, form: Form) -> Result<Response, Sorry> {
+    match cx.host().sign_in(cx.who, form.text("login"), form.text("passphrase")).await {
+        Ok(secret) => {
+            cx.give_cookie(secret);
+            Ok(cx.go("/"))
+        }
+        Err(refusal) => {
+            let wrong = Wrong::refused(&cx, refusal)?;
+            Ok(wrong.answer(page(&cx, form.text("login"), Some(&wrong))))
+        }
+    }
+}
+
+fn page(cx: &Cx, login: &str, wrong: Option<&Wrong>) -> Markup {
+    let body = html! {
+        main #main.lobby {
+            h1 { (cx.say("lobby-sign-in-title")) }
+            p.lead { (cx.say("lobby-sign-in-lead")) }
+            form.sheet method="post" action="/sign-in" {
+                (field::head(wrong.filter(|wrong| wrong.field.is_empty())))
+                (me::login(cx, login).show(wrong))
+                (me::passphrase(cx, "current-password").show(wrong))
+                button.main-act { (cx.say("lobby-sign-in-do")) }
+            }
+            p.hint { (cx.say("lobby-sign-in-lost")) }
+        }
+    };
+    layout(cx, Page { title: cx.say("lobby-sign-in-title"), class: "me", ..Page::default() }, body)
+}
+
+/// Says for whom the link is and changes nothing.
+async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
+    let name = cx.host().recovery(&read(&secret)?).await?;
+    let body = html! {
+        main #main.lobby {
+            h1 { (cx.say("lobby-recover-title")) }
+            p.lead {
+                @if name.is_empty() { (cx.say("lobby-recover-nameless")) }
+                @else { (cx.tell("lobby-recover-name", &[("name", name.as_str().into())])) }
+            }
+            form.sheet method="post" {
+                button.main-act { (cx.say("lobby-recover-do")) }
+            }
+        }
+    };
+    let page = Page { title: cx.say("lobby-recover-title"), class: "me", ..Page::default() };
+    Ok(hidden(layout(&cx, page, body)))
+}
+
+async fn recover(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
+    let secret = cx.host().recover(cx.who, &read(&secret)?).await?;
+    cx.give_cookie(secret);
+    Ok(cx.go("/").into_response())
+}
+
+fn read(secret: &str) -> Result<Secret, Refusal> {
+    secret.parse().map_err(|_| Refusal::NotFound)
+}

@@ -1,0 +1,89 @@
+//! Tables in lists.
+
+use host::{Ms, Outcome, Phase, Summary};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::seat::{game_name, names, pace_words, seat_name};
+use crate::cx::Cx;
+
+/// Whether somebody at this device is asked.
+pub(super) fn is_your_turn(table: &Summary) -> bool {
+    table.phase == Phase::Playing && table.own.iter().any(|seat| table.asked.contains(seat))
+}
+
+/// A list of tables, each with a link to it.
+pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
+    let now_ms = cx.host().now_ms();
+    html! {
+        ul.tables {
+            @for table in tables {
+                li.table-line.your-turn[is_your_turn(table)] {
+                    a href={ "/t/" (table.id) } {
+                        span.what { (game_name(cx, &table.game)) }
+                        span.who { (names(cx, table.seats.iter().map(|(name, kind)| (name.as_str(), *kind)))) }
+                    }
+                    p.state { (state(cx, table)) }
+                    @if table.phase == Phase::Gathering && table.own.is_empty() {
+                        // The whole line is the link; this says what it is for.
+                        p { span.button { (cx.say("lobby-list-join")) } }
+                    }
+                    p.small { (pace_words(cx, table.pace)) " · " (ago(cx, now_ms, table.updated_ms)) }
+                }
+            }
+        }
+    }
+}
+
+/// How a table stands, in a sentence.
+fn state(cx: &Cx, table: &Summary) -> String {
+    match table.phase {
+        Phase::Gathering => cx.say("lobby-state-gathering"),
+        Phase::Playing if is_your_turn(table) => cx.say("lobby-state-your-turn"),
+        Phase::Playing => {
+            let asked = |seat: Seat| table.seats.get(seat.index()).map(|(name, kind)| (name.as_str(), *kind));
+            let who = names(cx, table.asked.iter().filter_map(asked));
+            cx.tell("lobby-state-playing", &[("who", who.into())])
+        }
+        Phase::Over => table
+            .result
+            .as_ref()
+            .map_or_else(|| cx.say("lobby-state-over"), |result| ended(cx, table, result)),
+        Phase::Broken => cx.say("lobby-state-broken"),
+        Phase::Closed => cx.say("lobby-state-closed"),
+    }
+}
+
+/// How a game ended: for one who played alone at their device, how they fared; else who won.
+fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
+    let own = table.own.first().filter(|_| table.own.len() == 1);
+    let rank = own.and_then(|seat| result.ranks.get(seat.index()).copied());
+    let winners = table.seats.iter().zip(&result.ranks).filter(|(_, rank)| **rank == 1);
+    let winners: Vec<String> = winners.map(|((name, kind), _)| seat_name(cx, name, *kind)).collect();
+    let winners = winners.join(&cx.say("list-separator"));
+    let sentence = match rank {
+        Some(1) => cx.say("lobby-result-won"),
+        Some(rank) => {
+            let args =
+                [("rank", rank.into()), ("of", result.ranks.len().into()), ("winners", winners.into())];
+            cx.tell("lobby-result-rank", &args)
+        }
+        None => cx.tell("lobby-result-winners", &[("winners", winners.into())]),
+    };
+    let points = own.and_then(|seat| result.scores.get(seat.index()).copied());
+    let points = points.map(|points| cx.tell("n-points", &[("n", i64::from(points).into())]));
+    points.map_or(sentence.clone(), |points| {
+        cx.tell("lobby-result-points", &[("result", sentence.into()), ("points", points.into())])
+    })
+}
+
+/// How long ago something was, roughly.
+pub(super) fn ago(cx: &Cx, now_ms: Ms, then_ms: Ms) -> String {
+    let minutes = (now_ms - then_ms).max(0) / 60_000;
+    match minutes {
+        0 => cx.say("lobby-ago-now"),
+        1..60 => cx.tell("lobby-ago-minutes", &[("n", minutes.into())]),
+        60..1440 => cx.tell("lobby-ago-hours", &[("n", (minutes / 60).into())]),
+        _ => cx.tell("lobby-ago-days", &[("n", (minutes / 1440).into())]),
+    }
+}

@@ -1,0 +1,136 @@
+//! The table while it is played and after: what lies on it, what is asked, what happened, and talk.
+
+mod act;
+mod choices;
+mod clock;
+mod decision;
+mod desk;
+mod menu;
+mod over;
+mod post;
+mod record;
+mod replay;
+mod seats;
+mod talk;
+
+#[cfg(test)]
+mod tests;
+
+use axum::{
+    Router,
+    extract::{Path, Query},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use host::{Look, Phase, Refusal, SeatKind, TableId, Why};
+use serde::Deserialize;
+use tabletop::{Seat, Seats};
+use words::Words;
+
+use self::desk::Desk;
+use super::gather;
+use crate::{
+    app::App,
+    cx::Cx,
+    form::Form,
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+type Answer = Result<Response, Sorry>;
+
+/// The routes of a table that is played.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}", get(show))
+        .route("/t/{id}/act", post(act::act))
+        .route("/t/{id}/undo", post(post::undo))
+        .route("/t/{id}/undo/answer", post(post::answer_undo))
+        .route("/t/{id}/standing", post(post::standing))
+        .route("/t/{id}/concede", post(post::concede))
+        .route("/t/{id}/chat", post(post::chat))
+        .route("/t/{id}/mute", post(post::mute))
+        .route("/t/{id}/choices", get(choices::choices))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/log", get(record::log))
+        .route("/t/{id}/record", get(record::record))
+}
+
+/// What the address of a table says beside the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+pub(super) struct Asked {
+    /// Through which own seat one wants to look.
+    seat: Option<u8>,
+    /// Which own seat has just acted at this device.
+    from: Option<u8>,
+    /// How many actions of a list were taken.
+    taken: Option<u16>,
+    /// How many there were.
+    given: Option<u16>,
+}
+
+async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
+    let table = table_of(&id)?;
+    let look = look(&cx, table, asked.seat.map(Seat)).await?;
+    Ok(match look.phase {
+        Phase::Gathering | Phase::Closed => gather::gathering(&cx, &look).into_response(),
+        Phase::Playing | Phase::Over | Phase::Broken => {
+            let page = Page {
+                title: cx.say(&format!("board-game-{}", look.game)),
+                table: Some((table, look.version)),
+                is_your_turn: is_your_turn(&look),
+                class: "playing",
+            };
+            let names = names(cx.words, &look);
+            layout(&cx, page, desk::desk(&Desk { words: cx.words, look: &look, names: &names, asked }))
+                .into_response()
+        }
+    })
+}
+
+/// The table through the own seat that is wanted; where its PIN was not given yet, through another, with the
+/// question for the PIN on the page.
+async fn look(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<Look, Refusal> {
+    match cx.host().look(cx.who, table, wanted).await {
+        Err(Refusal::Forbidden(Why::Locked)) => cx.host().look(cx.who, table, None).await,
+        look => look,
+    }
+}
+
+/// The own seats that are asked and played by people.
+fn asked_here(look: &Look) -> Seats {
+    let is_played = |seat: &Seat| look.seats[seat.index()].absence.is_none();
+    let asked = look.seen.as_ref().map_or(Seats::NONE, |host::Seen::Katana(sight)| sight.asked);
+    match look.phase {
+        Phase::Playing => look.own.iter().filter(|&seat| asked.contains(seat)).filter(is_played).collect(),
+        Phase::Gathering | Phase::Over | Phase::Broken | Phase::Closed => Seats::NONE,
+    }
+}
+
+fn is_your_turn(look: &Look) -> bool {
+    !asked_here(look).is_empty()
+}
+
+/// The name of each seat as it is read.
+fn names(words: &Words, look: &Look) -> Vec<String> {
+    let name = |(n, seat): (usize, &host::SeatLook)| match seat.kind {
+        SeatKind::Bot(_) => words.say("board-bot", &[("n", (n + 1).into())]),
+        SeatKind::Open => words.say("board-open", &[("n", (n + 1).into())]),
+        SeatKind::Person | SeatKind::Guest if seat.name.is_empty() => {
+            words.say("player-n", &[("n", (n + 1).into())])
+        }
+        SeatKind::Person | SeatKind::Guest => seat.name.clone(),
+    };
+    look.seats.iter().enumerate().map(name).collect()
+}
+
+fn table_of(id: &str) -> Result<TableId, Refusal> {
+    id.parse().map_err(|_| Refusal::NotFound)
+}
+
+/// The seat that a form speaks for.
+fn seat_of(form: &Form) -> Result<Seat, Refusal> {
+    // A set of seats holds eight.
+    let seat = form.text("seat").parse().ok().filter(|&seat| seat < 8);
+    seat.map(Seat).ok_or(Refusal::Bad { field: "seat", why: Why::NotAnOption })
+}

@@ -1,0 +1,128 @@
+//! Acting: one choice, a list, or a basket of purchases.
+
+use axum::{
+    Json,
+    extract::Path,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use host::{ActionHash, Decision, Look, Refusal, Seen, TableId, Why};
+use katana::{Action, piece::Kind};
+use maud::html;
+use serde_json::json;
+use tabletop::Seat;
+use voice::Voice;
+
+use super::{Answer, asked_here, names, seat_of, table_of};
+use crate::{
+    cx::Cx,
+    form::Form,
+    katana::{Unbought, basket, counts, refusal},
+    layout::{Page, layout},
+};
+
+/// The most actions that one decision may name.
+const ACTIONS_MAX: usize = 50;
+
+/// Does what a seat decided.
+pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    let seat = match form.maybe("seat") {
+        Some(_) => seat_of(&form)?,
+        None => acting(&cx.host().look(cx.who, table, None).await?)?,
+    };
+    let (version, question) = (form.read("version")?, form.text("question").to_owned());
+    let actions = match counts(form.pairs())? {
+        None => named(&form)?,
+        Some(counts) => {
+            let kinds = basket(counts);
+            let look = cx.host().look(cx.who, table, Some(seat)).await?;
+            if let Some(sorry) = unbought(&cx, &look, version, &kinds) {
+                return Ok(sorry);
+            }
+            kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
+        }
+    };
+    check_length(actions.len())?;
+    let n_given = actions.len();
+    let decided = cx.host().decide(cx.who, table, seat, &Decision { version, question, actions }).await?;
+    if cx.wants_json {
+        return Ok(Json(json!({ "version": decided.version, "taken": decided.n_taken })).into_response());
+    }
+    let mut to = onward(&cx, table, seat).await?;
+    if decided.n_taken < n_given {
+        let mark = if to.contains('?') { '&' } else { '?' };
+        to += &format!("{mark}taken={}&given={n_given}", decided.n_taken);
+    }
+    Ok(cx.go(&to))
+}
+
+/// The seat that acts where none is named.
+fn acting(look: &Look) -> Result<Seat, Refusal> {
+    look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
+}
+
+/// The actions that a form names one by one, in its order.
+fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
+    let is_hash = |text: &str| text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let named = form.pairs().filter(|(name, _)| ["choice", "action"].contains(name));
+    let hash = |(_, value): (&str, &str)| {
+        let hash = is_hash(value).then(|| ActionHash(value.to_owned()));
+        hash.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })
+    };
+    named.map(hash).collect()
+}
+
+fn check_length(n_actions: usize) -> Result<(), Refusal> {
+    match n_actions {
+        0 => Err(Refusal::Bad { field: "choice", why: Why::Empty }),
+        n if n > ACTIONS_MAX => Err(Refusal::Bad { field: "choice", why: Why::TooLong }),
+        _ => Ok(()),
+    }
+}
+
+/// Why a basket cannot be bought, in a sentence. Of what has changed meanwhile the host itself speaks.
+fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<Response> {
+    let (Seen::Katana(sight), seat) = (look.seen.as_ref()?, look.looking?);
+    if sight.version != version || sight.choices.is_empty() {
+        return None;
+    }
+    let Unbought { kind, reason } = refusal(sight, seat, kinds)?;
+    let names = names(cx.words, look);
+    let voice = Voice { words: cx.words, rules: &sight.rules, names: &names };
+    let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
+    let sentence = cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]);
+    let status = StatusCode::CONFLICT;
+    if cx.wants_json {
+        let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
+        return Some((status, Json(error)).into_response());
+    }
+    let body = html! {
+        main #main .sorry {
+            h1 { (cx.say("board-unbought-title")) }
+            p #sorry { (sentence) }
+            p { a href=(format!("/t/{}?seat={}", look.id, seat.0)) { (cx.say("board-back")) } }
+        }
+    };
+    let page = Page { title: cx.say("board-unbought-title"), ..Page::default() };
+    Some((status, layout(cx, page, body)).into_response())
+}
+
+/// Where to look after an act: at a device with several seats through the eyes of who is asked next.
+async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
+    let look = cx.host().look(cx.who, table, None).await?;
+    if look.own.len() <= 1 {
+        return Ok(format!("/t/{table}"));
+    }
+    let next = next_here(&look, seat);
+    let from = if next == seat { String::new() } else { format!("&from={}", seat.0) };
+    Ok(format!("/t/{table}?seat={}{from}", next.0))
+}
+
+/// Who at this device decides next: who just did while they are asked, else the next one clockwise, else nobody
+/// new.
+fn next_here(look: &Look, seat: Seat) -> Seat {
+    let (asked, n) = (asked_here(look), look.seats.len() as u8);
+    let clockwise = (0..n).map(|k| Seat((seat.0 + k) % n));
+    clockwise.into_iter().find(|&seat| asked.contains(seat)).unwrap_or(seat)
+}

@@ -1,0 +1,192 @@
+//! What is asked: the question in words, whom the table waits for, the choices, and taking back.
+
+use host::{Absence, UndoLook};
+use maud::{Markup, html};
+use tabletop::{Game, Seat, Seats};
+
+use super::{
+    asked_here,
+    desk::{Desk, until},
+};
+use crate::katana::{Ask, Picture};
+
+/// What is asked, of whom, and what can be answered.
+pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
+    let look = desk.look;
+    let is_pending = matches!(look.undo, UndoLook::Asked { .. });
+    html! {
+        section #decision .decision aria-labelledby="asked" {
+            (eyes(desk))
+            h2 #asked { (question(desk, picture)) }
+            (waiting(desk, picture))
+            (asked_back(desk))
+            (locked(desk))
+            @if let Some(seat) = look.looking {
+                (absent(desk, seat))
+                // While an answer to taking back is out, everything else waits.
+                @if !is_pending {
+                    (picture.choices(&Ask { table: look.id, seat }))
+                    (take_back(desk, seat))
+                    (picture.impossible(seat))
+                }
+            } @else if look.own.is_empty() {
+                p .looking-on { (desk.say("board-looking-on")) }
+            }
+        }
+    }
+}
+
+/// Through whose eyes, at a device with several seats.
+fn eyes(desk: &Desk) -> Markup {
+    let look = desk.look;
+    let next = asked_here(look).iter().find(|&seat| Some(seat) != look.looking);
+    let next = next.filter(|_| !look.looking.is_some_and(|seat| asked_here(look).contains(seat)));
+    html! {
+        @if look.own.len() > 1 {
+            nav .eyes aria-label=(desk.say("board-eyes")) {
+                span { (desk.say("board-eyes")) }
+                @for seat in look.own.iter() {
+                    a href=(format!("/t/{}?seat={}", look.id, seat.0))
+                        aria-current=[(Some(seat) == look.looking).then_some("true")] { (desk.name(seat)) }
+                }
+            }
+            @if let Some(seat) = next {
+                p .hand-over {
+                    a href=(format!("/t/{}?seat={}", look.id, seat.0)) {
+                        (desk.tell("board-pass-device", &[("name", desk.name(seat).into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The question to the looking seat, or whom all wait for.
+fn question(desk: &Desk, picture: Picture) -> String {
+    let asked = picture.game.status().asked();
+    match desk.look.looking {
+        Some(seat) if desk.look.seats[seat.index()].absence.is_none() => {
+            picture.voice.question(picture.game, seat)
+        }
+        Some(_) | None => desk.tell("question-wait", &[("names", desk.list(asked.iter()).into())]),
+    }
+}
+
+/// Who else is asked, and whose clock runs.
+fn waiting(desk: &Desk, picture: Picture) -> Markup {
+    let asked = picture.sight.asked;
+    let others: Seats = match desk.look.looking {
+        Some(seat) if asked.contains(seat) => asked.without(seat),
+        Some(_) | None => Seats::NONE,
+    };
+    let is_running = |seat: &Seat| desk.look.seats[seat.index()].due_ms.is_some();
+    let running: Vec<Seat> = (0..desk.look.seats.len() as u8).map(Seat).filter(is_running).collect();
+    html! {
+        @if !others.is_empty() {
+            p .also-asked { (desk.tell("board-also-asked", &[("names", desk.list(others.iter()).into())])) }
+        }
+        @if !running.is_empty() {
+            p .clocks {
+                (desk.say("board-clock-runs")) " "
+                @for seat in running {
+                    span .running {
+                        (desk.name(seat)) " "
+                        @if let Some(due_ms) = desk.look.seats[seat.index()].due_ms { (until(desk, due_ms)) }
+                    }
+                    " "
+                }
+            }
+        }
+    }
+}
+
+/// Somebody asks to take an act back: who may answer, answers; who asks, may withdraw.
+fn asked_back(desk: &Desk) -> Markup {
+    let UndoLook::Asked { seat: asker, waiting, expires_ms } = desk.look.undo else { return html! {} };
+    let own = desk.look.own;
+    let is_open = |seat: &Seat| !desk.look.seats[seat.index()].is_locked;
+    let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
+    html! {
+        div #undo-asked .undo-asked {
+            p {
+                (desk.tell("board-undo-asked", &[("name", desk.name(asker).into())])) " "
+                (until(desk, expires_ms))
+            }
+            @for seat in &answering { (answer(desk, *seat)) }
+            @if answering.is_empty() && !waiting.is_empty() {
+                p { (desk.tell("board-undo-waiting", &[("names", desk.list(waiting.iter()).into())])) }
+            }
+            @if own.contains(asker) && is_open(&asker) {
+                form method="post" action=(desk.address("undo/answer")) data-live {
+                    (desk.eyes())
+                    input type="hidden" name="seat" value=(asker.0);
+                    button name="granted" value="0" { (desk.say("board-undo-withdraw")) }
+                }
+            }
+        }
+    }
+}
+
+fn answer(desk: &Desk, seat: Seat) -> Markup {
+    html! {
+        form .answer method="post" action=(desk.address("undo/answer")) data-live {
+            (desk.eyes())
+            input type="hidden" name="seat" value=(seat.0);
+            @if desk.look.own.len() > 1 { span { (desk.name(seat)) } }
+            button name="granted" value="1" { (desk.say("board-undo-yes")) }
+            button name="granted" value="0" { (desk.say("board-undo-no")) }
+        }
+    }
+}
+
+/// Own seats that open with a PIN.
+fn locked(desk: &Desk) -> Markup {
+    let is_locked = |seat: &Seat| desk.look.seats[seat.index()].is_locked;
+    html! {
+        @for seat in desk.look.own.iter().filter(is_locked) {
+            form .unlock id=(format!("unlock-{}", seat.0)) method="post" action=(desk.address("unlock")) {
+                input type="hidden" name="seat" value=(seat.0);
+                label {
+                    (desk.tell("board-pin", &[("name", desk.name(seat).into())]))
+                    input type="password" name="pin" inputmode="numeric" maxlength="8" autocomplete="off"
+                        required;
+                }
+                button { (desk.say("board-unlock")) }
+            }
+        }
+    }
+}
+
+/// A bot plays for the looking seat: come back.
+fn absent(desk: &Desk, seat: Seat) -> Markup {
+    let id = match desk.look.seats[seat.index()].absence {
+        None => return html! {},
+        Some(Absence::Left) => "board-absent-left",
+        Some(Absence::OutOfTime) => "board-absent-time",
+        Some(Absence::Conceded) => return html! { p .absent { (desk.say("board-absent-conceded")) } },
+    };
+    html! {
+        form .absent method="post" action=(desk.address("come-back")) data-live {
+            (desk.eyes())
+            input type="hidden" name="seat" value=(seat.0);
+            p { (desk.say(id)) }
+            button .main-act { (desk.say("board-come-back")) }
+        }
+    }
+}
+
+fn take_back(desk: &Desk, seat: Seat) -> Markup {
+    let (id, hint) = match desk.look.undo {
+        UndoLook::Nothing | UndoLook::Asked { .. } => return html! {},
+        UndoLook::Free => ("board-undo", None),
+        UndoLook::ByConsent => ("board-undo-ask", Some("board-undo-hint")),
+    };
+    html! {
+        form #undo .undo method="post" action=(desk.address("undo")) data-live {
+            (desk.eyes())
+            input type="hidden" name="seat" value=(seat.0);
+            button { (desk.say(id)) }
+            @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
+        }
+    }
+}

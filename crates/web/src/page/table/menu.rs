@@ -1,0 +1,157 @@
+//! What can be done at any time: answers in advance, sound, leaving, giving up, and what the host may do.
+
+use host::{Absence, Pace, Phase, SeatKind, SeatLook};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+
+/// The bot that takes over a seat, as the form of a seat calls it.
+const BOT: &str = "bot-novice";
+
+/// What can be done at any time.
+pub(super) fn menu(desk: &Desk) -> Markup {
+    let look = desk.look;
+    let is_playing = look.phase == Phase::Playing;
+    let is_here = |seat: &Seat| look.seats[seat.index()].absence.is_none();
+    html! {
+        section #menu .menu aria-labelledby="menu-title" {
+            h2 #menu-title { (desk.say("board-menu")) }
+            @if is_playing {
+                (standing(desk))
+                @if !look.own.is_empty() { (calls(desk)) }
+                @if let Some(seat) = look.looking.filter(is_here) {
+                    (leave(desk, seat))
+                    (concede(desk, seat))
+                }
+                @if look.is_host { (host(desk)) }
+            }
+            @if let Some(hash) = &look.seed_hash {
+                details #fairness .fairness {
+                    summary { (desk.say("board-seed")) }
+                    p { (desk.say("board-seed-why")) }
+                    code { (hash) }
+                }
+            }
+        }
+    }
+}
+
+/// Answers in advance.
+fn standing(desk: &Desk) -> Markup {
+    let Some(seat) = desk.look.looking.filter(|_| !desk.look.standing.is_empty()) else { return html! {} };
+    html! {
+        fieldset .standing-answers {
+            legend { (desk.say("board-standing")) }
+            @for &(standing, is_on) in &desk.look.standing {
+                form id=(format!("standing-{standing}")) method="post" action=(desk.address("standing"))
+                    data-live {
+                    (desk.eyes())
+                    input type="hidden" name="seat" value=(seat.0);
+                    input type="hidden" name="standing" value=(standing);
+                    button .toggle name="on" value=(u8::from(!is_on)) aria-pressed=(is_on) {
+                        span .box aria-hidden="true" { @if is_on { "✓" } }
+                        (desk.say(&format!("board-standing-{}", standing.replace('_', "-"))))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How the page calls when it is one's turn: by sound, and by the browser.
+fn calls(desk: &Desk) -> Markup {
+    html! {
+        p .calls.needs-script hidden {
+            label { input #sound type="checkbox"; " " (desk.say("board-sound")) }
+            " " button #notify type="button" { (desk.say("board-notify")) }
+        }
+    }
+}
+
+fn leave(desk: &Desk, seat: Seat) -> Markup {
+    html! {
+        details #leave .leave {
+            summary { (desk.say("board-leave")) }
+            form method="post" action=(desk.address("leave")) {
+                input type="hidden" name="seat" value=(seat.0);
+                p { (desk.say("board-leave-why")) }
+                button { (desk.say("board-leave-do")) }
+            }
+        }
+    }
+}
+
+/// Giving up, with a box to tick: nobody does it by accident.
+fn concede(desk: &Desk, seat: Seat) -> Markup {
+    html! {
+        details #concede .concede {
+            summary { (desk.say("board-concede")) }
+            form method="post" action=(desk.address("concede")) {
+                (desk.eyes())
+                input type="hidden" name="seat" value=(seat.0);
+                p { (desk.say("board-concede-why")) }
+                p {
+                    label {
+                        input type="checkbox" name="sure" value="1" required; " "
+                        (desk.say("board-concede-sure"))
+                    }
+                }
+                button .danger { (desk.say("board-concede-do")) }
+            }
+        }
+    }
+}
+
+/// What only who runs the table may do.
+fn host(desk: &Desk) -> Markup {
+    let look = desk.look;
+    let (id, address) = match look.paused_ms {
+        Some(_) => ("board-resume", "resume"),
+        None => ("board-pause", "pause"),
+    };
+    html! {
+        details #host .host {
+            summary { (desk.say("board-host")) }
+            @match look.pace {
+                Pace::Live { .. } | Pace::Days { .. } => {
+                    form method="post" action=(desk.address(address)) data-live { button { (desk.say(id)) } }
+                }
+                Pace::Free => {}
+            }
+            @for (n, seat) in look.seats.iter().enumerate() {
+                @let at = Seat(n as u8);
+                @if is_replaceable(seat) && !look.own.contains(at) { (replace(desk, at)) }
+            }
+            p .hint { (desk.say("board-host-hint")) }
+        }
+    }
+}
+
+/// Whether the host may give a seat to somebody else: who is away has left it, and an open one is nobody's.
+fn is_replaceable(seat: &SeatLook) -> bool {
+    let is_away = match seat.absence {
+        Some(Absence::Left | Absence::OutOfTime) => true,
+        Some(Absence::Conceded) | None => false,
+    };
+    match seat.kind {
+        SeatKind::Open => true,
+        SeatKind::Person | SeatKind::Guest => is_away,
+        SeatKind::Bot(_) => false,
+    }
+}
+
+fn replace(desk: &Desk, seat: Seat) -> Markup {
+    html! {
+        div .replace {
+            span { (desk.tell("board-replace", &[("name", desk.name(seat).into())])) }
+            form method="post" action=(desk.address(&format!("seats/{}", seat.0))) {
+                button name="kind" value=(BOT) { (desk.say("board-replace-bot")) }
+                button name="kind" value="open" { (desk.say("board-replace-open")) }
+            }
+            form method="post" action=(desk.address(&format!("seats/{}/link", seat.0))) {
+                button { (desk.say("board-replace-link")) }
+            }
+        }
+    }
+}

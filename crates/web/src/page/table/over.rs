@@ -1,0 +1,68 @@
+//! After the end: who won and where every point came from; and tables that were set aside.
+
+use host::{Absence, Outcome};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use crate::katana::Picture;
+
+/// How it ended, and what now.
+pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
+    html! {
+        section #decision .decision.result aria-labelledby="asked" {
+            @match &desk.look.result {
+                Some(outcome) => (ended(desk, picture, outcome)),
+                None => h2 #asked { (desk.say("board-over")) },
+            }
+            (onward(desk))
+        }
+    }
+}
+
+fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
+    let seats = || (0..desk.look.seats.len() as u8).map(Seat);
+    let winners: Vec<Seat> = seats().filter(|seat| outcome.ranks.get(seat.index()) == Some(&1)).collect();
+    let conceded = seats().filter(|seat| desk.look.seats[seat.index()].absence == Some(Absence::Conceded));
+    let conceded: Vec<Seat> = conceded.collect();
+    let (n, names) = (winners.len().into(), desk.list(winners.iter().copied()).into());
+    let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
+    html! {
+        h2 #asked { (desk.tell("board-winner", &[("n", n), ("names", names)])) }
+        @if outcome.is_early { p { (desk.say("board-early")) } }
+        (picture.scores(outcome))
+        @if !conceded.is_empty() {
+            p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
+        }
+        p { (desk.tell("board-undone", &[("n", n_undone.into())])) }
+    }
+}
+
+/// The record, the replay, and another game.
+fn onward(desk: &Desk) -> Markup {
+    html! {
+        p .links {
+            a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) } " · "
+            a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
+            a href=(desk.address("record")) download { (desk.say("board-record")) }
+        }
+        @if let Some(rematch) = desk.look.rematch {
+            p { a .button href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) } }
+        } @else if !desk.look.own.is_empty() {
+            form method="post" action=(desk.address("rematch")) {
+                button .main-act { (desk.say("board-rematch")) }
+            }
+        }
+    }
+}
+
+/// A table whose game broke.
+pub(super) fn set_aside(desk: &Desk) -> Markup {
+    html! {
+        section #decision .decision.broken aria-labelledby="asked" {
+            h2 #asked { (desk.say("board-broken")) }
+            p { (desk.say("board-broken-why")) }
+            p { code { (desk.look.id) } }
+        }
+    }
+}

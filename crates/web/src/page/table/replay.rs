@@ -1,0 +1,117 @@
+//! A game entry by entry, from any own seat's eyes.
+
+use axum::{
+    extract::{Path, Query},
+    response::IntoResponse,
+};
+use host::{Look, Refusal, Seen, Why};
+use maud::{Markup, html};
+use serde::Deserialize;
+use tabletop::Seat;
+use voice::Voice;
+
+use super::{Answer, Asked, desk::Desk, names, table_of};
+use crate::{
+    cx::Cx,
+    katana::{Picture, imagined},
+    layout::{Page, layout},
+};
+
+/// Which position, and through whose eyes.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct At {
+    at: Option<u64>,
+    seat: Option<u8>,
+}
+
+/// The position after so many entries; the latest where none is named.
+pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
+    let table = table_of(&id)?;
+    let looking = at.seat.map(Seat);
+    let last = version(&cx.host().look(cx.who, table, looking).await?)?;
+    let n = at.at.unwrap_or(last).min(last);
+    let look = cx.host().look_at(cx.who, table, looking, n).await?;
+    let names = names(cx.words, &look);
+    let desk = Desk {
+        words: cx.words,
+        look: &look,
+        names: &names,
+        asked: Asked { seat: at.seat, ..Asked::default() },
+    };
+    let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
+    Ok(layout(&cx, page, show(&desk, n, last)).into_response())
+}
+
+/// How many entries the log has.
+pub(super) fn version(look: &Look) -> Result<u64, Refusal> {
+    match &look.seen {
+        Some(Seen::Katana(sight)) => Ok(sight.version),
+        None => Err(Refusal::NotNow(Why::NotBegun)),
+    }
+}
+
+/// The live part of the page.
+pub(super) fn show(desk: &Desk, n: u64, last: u64) -> Markup {
+    let Some(Seen::Katana(sight)) = &desk.look.seen else { return html! { main #main .table {} } };
+    let game = imagined(sight);
+    let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
+    let picture = Picture { voice, sight, game: &game };
+    let entry = sight.told.last();
+    html! {
+        main #main .table.replay {
+            div .track {
+                h1 { (desk.tell("board-replay-at", &[("n", whole(n).into()), ("last", whole(last).into())])) }
+                p { (picture.heading()) }
+                (steps(desk, n, last))
+            }
+            div .side {
+                section #decision .decision {
+                    h2 { (desk.say("board-replay-entry")) }
+                    @if let Some(entry) = entry {
+                        ul .plain { @for sentence in picture.sentences(entry) { li { (sentence) } } }
+                    }
+                }
+                (picture.others())
+                p .links {
+                    a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
+                    a href=(desk.address("log")) { (desk.say("board-log-all")) }
+                }
+            }
+            (picture.own())
+            (picture.board())
+        }
+    }
+}
+
+/// To the first, the previous, the next, the last, or any entry.
+fn steps(desk: &Desk, n: u64, last: u64) -> Markup {
+    let seat = desk.asked.seat;
+    let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+    let steps = [
+        ("board-replay-first", 0, n > 0),
+        ("board-replay-previous", n.saturating_sub(1), n > 0),
+        ("board-replay-next", n + 1, n < last),
+        ("board-replay-last", last, n < last),
+    ];
+    html! {
+        nav .steps {
+            @for (id, at, is_there) in steps {
+                @if is_there {
+                    a href=(desk.address(&format!("replay?at={at}{eyes}"))) { (desk.say(id)) }
+                } @else {
+                    span .off { (desk.say(id)) }
+                }
+            }
+            form method="get" action=(desk.address("replay")) {
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+                input type="range" name="at" min="0" max=(last) value=(n)
+                    aria-label=(desk.say("board-replay-entry"));
+                button { (desk.say("board-replay-go")) }
+            }
+        }
+    }
+}
+
+fn whole(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

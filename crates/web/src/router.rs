@@ -1,0 +1,96 @@
+//! The list of all routes, what each may cost, and what lies around them.
+
+use axum::{Router, extract::DefaultBodyLimit, middleware::from_fn_with_state, routing::get};
+use tower_http::compression::CompressionLayer;
+
+use crate::{app::App, assets, cx, guard, limits, limits::Class, live, page, sorry, watch};
+
+/// All pages and streams.
+pub fn router(app: App) -> Router {
+    // What is added last lies outermost.
+    let pages = page::routes()
+        .merge(live::routes())
+        .fallback(sorry::no_page)
+        .layer(DefaultBodyLimit::max(guard::BODY_BYTES_MAX))
+        .layer(from_fn_with_state(app.clone(), limits::by_person))
+        .layer(from_fn_with_state(app.clone(), cx::recognise))
+        .layer(from_fn_with_state(app.clone(), limits::by_address))
+        .layer(guard::same_origin(app.settings()))
+        .layer(guard::in_time())
+        .layer(guard::no_panic())
+        .layer(from_fn_with_state(app.clone(), cx::with_visitor));
+    // These need no visitor, so that they answer when the database does not.
+    let plain = assets::routes()
+        .merge(watch::routes())
+        .route("/robots.txt", get(robots))
+        .layer(from_fn_with_state(app.clone(), limits::by_address))
+        .layer(guard::in_time());
+    pages
+        .merge(plain)
+        .layer(CompressionLayer::new())
+        .layer(guard::no_panic())
+        .layer(axum::middleware::from_fn(guard::with_headers))
+        .layer(from_fn_with_state(app.clone(), watch::watched))
+        .with_state(app)
+}
+
+/// The class of a route, for its limits. Reading is reading and anything else an act, except here.
+pub(crate) fn class(path: &str, is_reading: bool) -> Class {
+    let special = SPECIAL.iter().find(|(known, _)| *known == path).map(|(_, class)| *class);
+    match special {
+        // The form is a page like any other; what it sends is dear.
+        Some(Class::Make | Class::Chat | Class::Door) if is_reading => Class::Read,
+        Some(class) => class,
+        None if is_reading => Class::Read,
+        None => Class::Act,
+    }
+}
+
+/// Routes that are neither plain reading nor plain acting.
+const SPECIAL: &[(&str, Class)] = &[
+    ("/assets/{*path}", Class::Asset),
+    ("/live", Class::Stream),
+    ("/me/passphrase", Class::Door),
+    ("/recover/{secret}", Class::Link),
+    ("/s/{secret}", Class::Link),
+    ("/sign-in", Class::Door),
+    ("/t/{id}/chat", Class::Chat),
+    ("/t/{id}/rematch", Class::Make),
+    ("/tables", Class::Make),
+];
+
+/// Machines that index the web find the first page; tables are not for them, and a crawler that walks through every
+/// position of every game would be a burden.
+async fn robots() -> &'static str {
+    "User-agent: *\nAllow: /$\nDisallow: /\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    fn code(folder: &Path) -> String {
+        let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        paths
+            .map(|path| if path.is_dir() { code(&path) } else { fs::read_to_string(path).unwrap() })
+            .collect()
+    }
+
+    #[test]
+    fn routes_with_limits_of_their_own_exist() {
+        let code = code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        for (path, _) in SPECIAL {
+            assert!(code.contains(&format!(".route(\"{path}\", ")), "{path}");
+        }
+    }
+
+    #[test]
+    fn looking_at_a_form_costs_less_than_sending_it_but_a_link_is_tried_either_way() {
+        assert_eq!([class("/sign-in", true), class("/sign-in", false)], [Class::Read, Class::Door]);
+        assert_eq!([class("/s/{secret}", true), class("/s/{secret}", false)], [Class::Link; 2]);
+        assert_eq!([class("/t/{id}/act", true), class("/t/{id}/act", false)], [Class::Read, Class::Act]);
+        assert_eq!(class("/live", true), Class::Stream);
+    }
+}

@@ -1,0 +1,120 @@
+//! A server for tests: a host on a file of its own, asked request by request.
+
+use std::{collections::BTreeMap, net::SocketAddr};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::ConnectInfo,
+    http::{HeaderMap, Request, StatusCode},
+};
+use host::{Host, NewSeat, NewTable, Pace, Secret, TableId, Who};
+use http_body_util::BodyExt;
+use store::Store;
+use tempfile::TempDir;
+use tower::ServiceExt;
+use web::{App, Settings};
+
+/// The host that requests name.
+pub const HERE: &str = "kajiba.test";
+
+/// A server with an empty database.
+pub struct Server {
+    pub app: App,
+    pub host: Host,
+    router: Router,
+    _folder: TempDir,
+}
+
+/// What a server answers.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    /// A header's value; empty where there is none.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+/// Somebody with a cookie.
+pub struct Known {
+    pub who: Who,
+    pub secret: Secret,
+}
+
+impl Known {
+    pub fn cookie(&self) -> String {
+        format!("kajiba={}", self.secret)
+    }
+}
+
+impl Server {
+    pub async fn start() -> Self {
+        Self::with(Settings::default()).await
+    }
+
+    pub async fn with(settings: Settings) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("kajiba.db")).await.unwrap();
+        let host = Host::start(store, host::Settings::default()).await.unwrap();
+        let app = App::new(host.clone(), settings);
+        let router = web::router(app.clone());
+        Self { app, host, router, _folder: folder }
+    }
+
+    /// The answer as it begins; the body is still to come.
+    pub async fn begin(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let (parts, body) = self.begin(request).await.into_parts();
+        let bytes = body.collect().await.unwrap().to_bytes();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.into()).unwrap(),
+        }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(get(path).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn person(&self, name: &str) -> Known {
+        let (who, secret) = self.host.new_person().await.unwrap();
+        self.host.set_name(who, name).await.unwrap();
+        Known { who, secret }
+    }
+
+    /// A table with an open seat that waits for people.
+    pub async fn table(&self, known: &Known) -> TableId {
+        let new = NewTable {
+            game: "katana".to_owned(),
+            options: BTreeMap::new(),
+            seats: vec![NewSeat::Me, NewSeat::Open, NewSeat::Open],
+            pace: Pace::Free,
+            is_listed: false,
+            spectators: false,
+        };
+        self.host.create_table(known.who, new).await.unwrap()
+    }
+}
+
+pub fn get(path: &str) -> axum::http::request::Builder {
+    from("203.0.113.5").method("GET").uri(path)
+}
+
+pub fn post(path: &str) -> axum::http::request::Builder {
+    from("203.0.113.5").method("POST").uri(path).header("content-type", "application/x-www-form-urlencoded")
+}
+
+/// A request from an address.
+pub fn from(address: &str) -> axum::http::request::Builder {
+    let address = SocketAddr::new(address.parse().unwrap(), 50_000);
+    Request::builder().header("host", HERE).extension(ConnectInfo(address))
+}
