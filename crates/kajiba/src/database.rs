@@ -57,7 +57,9 @@ pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     match args.get_one::<String>("table") {
         Some(table) => {
             let id = table.parse::<TableId>().map_err(|_| no_table(cx, table))?;
-            let record = runtime.block_on(host::export(&store, id)).map_err(|refusal| unexported(cx, table, &refusal))?;
+            let record = runtime
+                .block_on(host::export(&store, id))
+                .map_err(|refusal| unexported(cx, table, &refusal))?;
             write(cx, &to, &record)?;
             Ok(cx.tell("database-exported", &[("n", 1.into()), ("file", to.into())])?)
         }

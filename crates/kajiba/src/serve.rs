@@ -32,10 +32,12 @@ async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
     let file = config.data.join(DATABASE);
     let listener = listener(cx, config).await?;
     let store = Store::open(&file).await.map_err(|error| unopened(cx, &file, &error))?;
-    let host = Host::start(store, host_settings(config)).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
+    let host =
+        Host::start(store, host_settings(config)).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
     let app = App::new(host.clone(), web_settings(config));
+    let stop = stop_signal();
     tell_address(cx, config, &listener, &file)?;
-    let served = web::serve(listener, &app, stop_signal()).await;
+    let served = web::serve(listener, &app, stop).await;
     host.stop().await;
     served.map_err(|_| sorry(cx.say("serve-failed", &[])))?;
     cx.tell("serve-stopped", &[])?;
@@ -119,26 +121,35 @@ fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Pat
     Ok(cx.page.flush()?)
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, the signal of a service manager.
+/// Listens from now on for Ctrl-C or, where there is such a thing, the signal of a service manager; ready when one comes.
+#[cfg(unix)]
+fn stop_signal() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let kinds = [SignalKind::interrupt(), SignalKind::terminate()];
+    // Where the system refuses to listen, the signal ends the program at once, as if it were killed: nothing is lost.
+    let [interrupted, terminated] = kinds.map(|kind| signal(kind).ok());
+    async move {
+        tokio::select! {
+            () = heard(interrupted) => {}
+            () = heard(terminated) => {}
+        }
+    }
+}
+
+#[cfg(unix)]
+async fn heard(signal: Option<tokio::signal::unix::Signal>) {
+    match signal {
+        Some(mut signal) => {
+            signal.recv().await;
+        }
+        None => std::future::pending().await,
+    }
+}
+
+/// Ready when Ctrl-C comes.
+#[cfg(not(unix))]
 async fn stop_signal() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

@@ -24,18 +24,30 @@ use crate::{
     arguments::{Arguments, WrongUse},
     shell,
 };
-use player::{Acknowledged, Player, Played};
+use player::{Acknowledged, Meeting, Played, Player, Role};
 use server::Server;
 
-/// How many people play at once, each at tables of their own.
-const N_PLAYERS: usize = 6;
+/// Who plays at once: two pairs, each with a bot at their table, and two alone with bots.
+fn roles() -> Vec<Role> {
+    let (one, other) = (Meeting::default(), Meeting::default());
+    vec![
+        Role::Inviting(one.clone()),
+        Role::Invited(one),
+        Role::Inviting(other.clone()),
+        Role::Invited(other),
+        Role::Alone { n_bots: 1 },
+        Role::Alone { n_bots: 3 },
+    ]
+}
 
 /// Kills and restarts, then proves.
 pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &[], &["--kills"])?;
     let n_kills = match arguments.values("--kills").last() {
         None => 20,
-        Some(kills) => kills.parse::<u32>().map_err(|_| WrongUse(format!("`{kills}` is no number of kills")))?,
+        Some(kills) => {
+            kills.parse::<u32>().map_err(|_| WrongUse(format!("`{kills}` is no number of kills")))?
+        }
     };
     shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
     let folder = Path::new("target/kill-test");
@@ -60,9 +72,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
 fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
     let mut server = Server::start(folder)?;
     let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
-    let players: Vec<_> = (0..N_PLAYERS)
-        .map(|number| {
-            let mut player = Player::new(server.url(), number, played.clone());
+    let players: Vec<_> = roles()
+        .into_iter()
+        .map(|role| {
+            let mut player = Player::new(server.url(), role, played.clone());
             let stop = stop.clone();
             thread::spawn(move || player.play_until(&stop))
         })
@@ -75,7 +88,10 @@ fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
             break;
         }
         if kill % 20 == 0 {
-            println!("{kill} kills, {} decisions", played.lock().expect("no player panicked").acknowledged.len());
+            println!(
+                "{kill} kills, {} decisions",
+                played.lock().expect("no player panicked").acknowledged.len()
+            );
         }
     }
     stop.store(true, Ordering::Relaxed);
@@ -94,7 +110,8 @@ fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
 fn prove(folder: &Path, acknowledged: &[Acknowledged]) -> Result<String> {
     let report = shell::read(server::kajiba(folder).arg("check-db")).context("check-db found faults")?;
     let records = folder.join("records");
-    shell::read(server::kajiba(folder).arg("export").arg(&records)).context("the records cannot be exported")?;
+    shell::read(server::kajiba(folder).arg("export").arg(&records))
+        .context("the records cannot be exported")?;
     let mut logs: BTreeMap<&str, Value> = BTreeMap::new();
     for decision in acknowledged {
         let table = decision.table.as_str();

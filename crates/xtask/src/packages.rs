@@ -22,13 +22,21 @@ pub enum Need {
 #[derive(Debug)]
 struct Package {
     name: &'static str,
-    /// A program whose presence shows that the package is installed: on the path, or with its folder.
+    /// A program or another file whose presence shows that the package is installed: on the path, or with its folder.
     program: &'static str,
     needs: &'static [Need],
 }
 
-/// Every package that some command needs; the tests need none.
-const PACKAGES: &[Package] = &[Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] }];
+/// Every package that some command needs.
+const PACKAGES: &[Package] = &[
+    Package { name: "chromium", program: "chromium", needs: &[Need::Test] },
+    Package { name: "chromium-driver", program: "chromedriver", needs: &[Need::Test] },
+    Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
+];
+
+/// A font is no program, but a file that shows that it is there.
+const CJK_FONT: &str = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 
 /// Sees to it that what the command needs is there. Installs only when told to, by `--install` or by
 /// `CI=true`; otherwise a missing package is an error, unless `--without` left it out.
@@ -137,7 +145,10 @@ mod tests {
     }
 
     #[test]
-    fn the_tests_need_no_package() {
-        assert!(missing(PACKAGES, Need::Test, &[], |_| false).is_empty());
+    fn the_tests_need_a_browser() {
+        assert_eq!(
+            missing(PACKAGES, Need::Test, &[], |_| false),
+            ["chromium", "chromium-driver", "fonts-noto-cjk"]
+        );
     }
 }

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::{
     arguments::Arguments,
-    clauses, deps,
+    clauses, deps, kill,
     packages::{self, Need},
     shell,
 };
@@ -57,10 +57,10 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
         ),
     ];
     if shell::succeeds(shell::cargo().args(["nextest", "--version"])) {
-        checks.push(cargo(&["nextest", "run", "--workspace"], "a test failed"));
+        checks.push(tests(&["nextest", "run", "--workspace"], arguments));
         checks.push(cargo(&["test", "--doc", "--workspace"], "an example in the documentation failed"));
     } else {
-        checks.push(cargo(&["test", "--workspace"], "a test failed"));
+        checks.push(tests(&["test", "--workspace"], arguments));
     }
     checks.push(Check {
         heading: "dependency direction".to_owned(),
@@ -72,7 +72,24 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
         on_failure: "rules, rule texts and tests do not agree",
         run: Box::new(|| clauses::run(&[])),
     });
+    checks.push(Check {
+        heading: "kill test".to_owned(),
+        on_failure: "a killed server lost something",
+        run: Box::new(|| kill::run(&[])),
+    });
     checks
+}
+
+/// The tests. Those in a browser are told where there is none on purpose; otherwise they fail without one.
+fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
+    let is_without_browser =
+        given.values("--without").iter().any(|name| ["chromium", "chromium-driver"].contains(name));
+    let mut check = cargo(arguments, "a test failed");
+    if is_without_browser {
+        check.run =
+            Box::new(move || shell::run(shell::cargo().args(arguments).env("KAJIBA_WITHOUT_BROWSER", "1")));
+    }
+    check
 }
 
 fn cargo(arguments: &'static [&'static str], on_failure: &'static str) -> Check<'static> {

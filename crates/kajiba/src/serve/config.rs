@@ -81,7 +81,8 @@ pub fn args(cx: &Cx) -> Vec<Arg> {
             None => arg.action(ArgAction::SetTrue),
         }
     };
-    let file = Arg::new("config").long("config").value_name("cli-value-file").help(cx.say("cli-arg-config", &[]));
+    let file =
+        Arg::new("config").long("config").value_name("cli-value-file").help(cx.say("cli-arg-config", &[]));
     SETTINGS.iter().map(of).chain([file]).collect()
 }
 
@@ -161,7 +162,9 @@ fn from_toml(cx: &Cx, file: &str, text: &str) -> Result<Given> {
         let Some(setting) = SETTINGS.iter().find(|setting| setting.key.replace('-', "_") == name) else {
             let names: Vec<String> = SETTINGS.iter().map(|setting| setting.key.replace('-', "_")).collect();
             let names = names.join(&cx.say("list-separator", &[]));
-            return Err(sorry(cx.say("serve-config-unknown", &[("place", place.into()), ("names", names.into())])));
+            return Err(sorry(
+                cx.say("serve-config-unknown", &[("place", place.into()), ("names", names.into())]),
+            ));
         };
         let text = match value {
             toml::Value::String(text) => text,
@@ -325,7 +328,10 @@ mod tests {
     #[test]
     fn the_environment_has_a_variable_for_each() {
         let given = from_environment(|name| (name == "KAJIBA_BOT_PAUSE_MS").then(|| "9".to_owned()));
-        assert_eq!(given["bot-pause-ms"], Value { text: "9".to_owned(), place: "KAJIBA_BOT_PAUSE_MS".to_owned() });
+        assert_eq!(
+            given["bot-pause-ms"],
+            Value { text: "9".to_owned(), place: "KAJIBA_BOT_PAUSE_MS".to_owned() }
+        );
         assert_eq!(given.len(), 1);
     }
 }

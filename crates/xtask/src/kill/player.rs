@@ -36,13 +36,33 @@ pub struct Played {
     pub n_finished: usize,
 }
 
+/// How somebody finds a table to play at.
+#[derive(Clone)]
+pub enum Role {
+    /// With bots only.
+    Alone {
+        /// How many, 1 to 3.
+        n_bots: usize,
+    },
+    /// Makes tables and leaves word where.
+    Inviting(Meeting),
+    /// Comes to where word was left.
+    Invited(Meeting),
+}
+
+/// Where word of a table is left.
+pub type Meeting = Arc<Mutex<Option<String>>>;
+
+const BOTS: [(&str, &str); 3] =
+    [("seat-1-kind", "bot-novice"), ("seat-2-kind", "bot-novice"), ("seat-3-kind", "bot-novice")];
+
 /// A person who plays one game after the other.
 pub struct Player {
     url: String,
     agent: Agent,
     /// What tells the server who it is.
     cookie: String,
-    number: usize,
+    role: Role,
     played: Arc<Mutex<Played>>,
     /// The version of the present game that was last seen: it never falls.
     seen: u64,
@@ -56,10 +76,10 @@ enum Answer {
 
 impl Player {
     /// A new person.
-    pub fn new(url: String, number: usize, played: Arc<Mutex<Played>>) -> Self {
+    pub fn new(url: String, role: Role, played: Arc<Mutex<Played>>) -> Self {
         let config = Agent::config_builder().http_status_as_error(false).max_redirects(0);
         let agent = config.timeout_global(Some(Duration::from_secs(20))).build().new_agent();
-        Self { url, agent, cookie: String::new(), number, played, seen: 0 }
+        Self { url, agent, cookie: String::new(), role, played, seen: 0 }
     }
 
     /// Plays games until told to stop.
@@ -75,32 +95,68 @@ impl Player {
         Ok(())
     }
 
-    /// Makes a table with one to three bots and deals; nothing if it is time to stop.
+    /// A table whose game has begun; nothing if it is time to stop.
     fn open_table(&mut self, stop: &AtomicBool) -> Result<Option<String>> {
-        let n_bots = 1 + self.number % 3;
+        match self.role.clone() {
+            Role::Alone { n_bots } => {
+                let Some(table) = self.make_table(&BOTS[..n_bots], stop)? else { return Ok(None) };
+                self.await_deal(&table, "start", stop)
+            }
+            Role::Inviting(meeting) => {
+                let seats = [("seat-1-kind", "open"), ("seat-2-kind", "bot-novice")];
+                let Some(table) = self.make_table(&seats, stop)? else { return Ok(None) };
+                *meeting.lock().expect("no player panicked") = Some(table.clone());
+                self.await_deal(&table, "start", stop)
+            }
+            Role::Invited(meeting) => {
+                while !stop.load(Ordering::Relaxed) {
+                    let invited = meeting.lock().expect("no player panicked").take();
+                    if let Some(table) = invited {
+                        return self.await_deal(&table, "claim", stop);
+                    }
+                    thread::sleep(Duration::from_millis(5));
+                }
+                Ok(None)
+            }
+        }
+    }
+
+    /// Makes a table with an own seat and these.
+    fn make_table(&mut self, seats: &[(&str, &str)], stop: &AtomicBool) -> Result<Option<String>> {
         let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me"), ("pace", "free")];
-        form.extend(["seat-1-kind", "seat-2-kind", "seat-3-kind"].into_iter().take(n_bots).map(|seat| (seat, "bot-novice")));
+        form.extend(seats);
         while !stop.load(Ordering::Relaxed) {
             let Answer::Page { status, body, location } = self.post("/tables", &form)? else { continue };
             let location = location.with_context(|| format!("no table was made: {status} {body}"))?;
-            let table = location.trim_start_matches("/t/").split('?').next().unwrap_or_default().to_owned();
-            // A kill may come between the two; asking again is harmless.
-            loop {
-                match self.post(&format!("/t/{table}/start"), &[])? {
-                    Answer::Page { status, .. } if status.is_redirection() || status == StatusCode::CONFLICT => break,
-                    Answer::Page { status, body, .. } => bail!("the game did not start: {status} {body}"),
-                    Answer::Gone if stop.load(Ordering::Relaxed) => return Ok(None),
-                    Answer::Gone => {}
-                }
+            let table = location.trim_start_matches("/t/").split('?').next().unwrap_or_default();
+            return Ok(Some(table.to_owned()));
+        }
+        Ok(None)
+    }
+
+    /// Asks for what a table still needs until its game has begun. Asking again after a kill is harmless.
+    fn await_deal(&mut self, table: &str, need: &str, stop: &AtomicBool) -> Result<Option<String>> {
+        while !stop.load(Ordering::Relaxed) {
+            let Answer::Page { body, .. } = self.get(&format!("/t/{table}/choices"))? else { continue };
+            let look: Value =
+                serde_json::from_str(&body).with_context(|| format!("table {table}: {body}"))?;
+            if look["phase"] != "gathering" {
+                return Ok(Some(table.to_owned()));
             }
-            return Ok(Some(table));
+            let is_seated = look["seats"].as_array().is_some_and(|seats| !seats.is_empty());
+            if need == "start" || !is_seated {
+                self.post(&format!("/t/{table}/{need}"), &[("name", "Kaji")])?;
+            }
+            thread::sleep(Duration::from_millis(2));
         }
         Ok(None)
     }
 
     fn play_table(&mut self, table: &str, stop: &AtomicBool) -> Result<()> {
         while !stop.load(Ordering::Relaxed) {
-            let Answer::Page { status, body, .. } = self.get(&format!("/t/{table}/choices"))? else { continue };
+            let Answer::Page { status, body, .. } = self.get(&format!("/t/{table}/choices"))? else {
+                continue;
+            };
             if status != StatusCode::OK {
                 bail!("table {table} cannot be seen: {status} {body}");
             }
@@ -130,7 +186,9 @@ impl Player {
         let question = look["question"].as_str().unwrap_or_default();
         let hash = choice["hash"].as_str().context("a choice has a hash")?;
         let form = [("seat", seat.as_str()), ("version", &version), ("question", question), ("choice", hash)];
-        let Answer::Page { status, body, .. } = self.post(&format!("/t/{table}/act"), &form)? else { return Ok(()) };
+        let Answer::Page { status, body, .. } = self.post(&format!("/t/{table}/act"), &form)? else {
+            return Ok(());
+        };
         match status {
             StatusCode::OK => {
                 let told: Value = serde_json::from_str(&body).context("the acknowledgement is not JSON")?;
@@ -169,7 +227,9 @@ impl Player {
         };
         let Ok(mut response) = result else { return gone() };
         let status = response.status();
-        let header = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let header = |name: &str| {
+            response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+        };
         let location = header("location");
         if let Some(cookie) = header("set-cookie") {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
