@@ -157,7 +157,7 @@ impl Host {
     }
 
     /// The place of a table, loaded if there is such a table.
-    async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
+    pub(crate) async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
         for _ in 0..TRIES_MAX {
             let mut slot = self.slot(id).lock_owned().await;
             if slot.is_some() {

@@ -27,6 +27,9 @@ mod throttle;
 
 mod records;
 
+#[cfg(feature = "permuter")]
+mod permuter;
+
 mod people;
 mod webhook;
 

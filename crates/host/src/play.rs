@@ -79,6 +79,13 @@ pub(crate) trait Play: Send + Sync {
     fn seen(&self, viewer: Viewer) -> Seen;
     /// What a viewer may see of the position after the first `version` entries.
     fn seen_at(&self, viewer: Viewer, version: u64) -> Seen;
+    /// Lets looks be made from positions with what is hidden in another order, which comes from a number; from the true
+    /// positions again where there is none.
+    #[cfg(feature = "permuter")]
+    fn permute_hidden(&mut self, number: Option<u64>);
+    /// All facts of the present position as looks are made from it, what is hidden included.
+    #[cfg(feature = "permuter")]
+    fn shown_facts(&self, viewer: Viewer) -> String;
 }
 
 /// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.

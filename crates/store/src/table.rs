@@ -97,7 +97,7 @@ pub struct LineRow {
     pub n: u64,
     /// When it was written.
     pub at_ms: Ms,
-    /// Who wrote it; a notice has nobody.
+    /// Who wrote it, or whom a notice is about; it goes when they do.
     pub person: Option<PersonId>,
     /// What it says.
     pub body: String,

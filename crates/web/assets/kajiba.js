@@ -62,7 +62,8 @@
     isRefreshing = true;
     while (isStale) {
       isStale = false;
-      const asked = await ask(location.href);
+      const here = location.href;
+      const asked = await ask(here);
       if (!asked) {
         await wait(3000);
         isStale = isVisible();
@@ -70,6 +71,10 @@
       }
       const { answer, next, there } = asked;
       if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);
+      // Meanwhile a form has led on: what was fetched is of other eyes, or older than what is shown.
+      const isElsewhere = location.href !== here;
+      isStale ||= isElsewhere;
+      if (isElsewhere || Number(next?.dataset.version) < version()) continue;
       if (answer.ok && next) {
         show(next);
       } else if (answer.status === 429 || answer.status === 503) {
@@ -274,5 +279,7 @@
     const answer = await fetch(`/live/now?t=${table}`, { cache: "no-store" }).catch(() => null);
     if (answer?.ok) for (const now of await answer.json()) heard(now.table, now.version);
   }, HIDDEN_MS);
-  announce();
+  // The others are given a moment to answer, lest a second stream be opened and closed again.
+  if (isVisible()) tell({ kind: "here", id, table });
+  setTimeout(announce, 200);
 })();

@@ -1,6 +1,6 @@
 //! A game in progress of one kind: its session, when each entry was made, and what happened lately.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{borrow::Cow, collections::VecDeque, sync::Arc};
 
 use store::{EntryRow, Ms};
 use tabletop::{
@@ -31,6 +31,9 @@ pub(super) struct Playing<G: Hosted> {
     told: VecDeque<Told<G::Event>>,
     /// How many entries have been handed over to be stored.
     n_stored: usize,
+    /// From which number the order of what is hidden comes wherever the game is looked at.
+    #[cfg(feature = "permuter")]
+    permuter: Option<u64>,
 }
 
 impl<G: Hosted> Playing<G> {
@@ -38,22 +41,55 @@ impl<G: Hosted> Playing<G> {
     pub(super) fn dealt(session: Session<G>, events: Vec<G::Event>) -> Self {
         let rules = Arc::new(session.rules().clone());
         let told = VecDeque::from([told_of_deal(events)]);
-        Self { session, rules, times: Vec::new(), told, n_stored: 0 }
+        Self {
+            session,
+            rules,
+            times: Vec::new(),
+            told,
+            n_stored: 0,
+            #[cfg(feature = "permuter")]
+            permuter: None,
+        }
     }
 
     /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
     pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
         let rules = Arc::new(session.rules().clone());
         let (_, told) = replayed(session.record(), &times, times.len());
-        Self { session, rules, times, told, n_stored }
+        Self {
+            session,
+            rules,
+            times,
+            told,
+            n_stored,
+            #[cfg(feature = "permuter")]
+            permuter: None,
+        }
     }
 
     fn options(&self, seat: Seat) -> Options<G::Action> {
+        self.options_in(self.session.state(), seat)
+    }
+
+    fn options_in(&self, state: &G, seat: Seat) -> Options<G::Action> {
         let mut options = Options::default();
-        if seat.0 < self.session.state().n_seats() {
-            self.session.state().options(&self.rules, seat, &mut options);
+        if seat.0 < state.n_seats() {
+            state.options(&self.rules, seat, &mut options);
         }
         options
+    }
+
+    /// A position as looks are made from it: as it is.
+    #[cfg(not(feature = "permuter"))]
+    fn shown<'a>(&self, state: &'a G, _: Viewer) -> Cow<'a, G> {
+        Cow::Borrowed(state)
+    }
+
+    /// A position as looks are made from it: as it is, or with what is hidden in another order.
+    #[cfg(feature = "permuter")]
+    fn shown<'a>(&self, state: &'a G, viewer: Viewer) -> Cow<'a, G> {
+        let Some(number) = self.permuter else { return Cow::Borrowed(state) };
+        Cow::Owned(crate::permuter::permuted(state, &self.rules, viewer, number))
     }
 
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<G::Action> {
@@ -265,16 +301,17 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {
-        let mut sight = self.sight(viewer, self.session.state(), &self.told);
+        let state = self.shown(self.session.state(), viewer);
+        let mut sight = self.sight(viewer, &state, &self.told);
         if let Viewer::Seat(seat) = viewer {
-            let options = self.options(seat);
+            let options = self.options_in(&state, seat);
             let choice =
                 |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
             let asked = options.asked().iter().map(|action| choice(action, false));
             sight.choices = asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
             sight.question = question(&options);
             let mut reasons = Reasons::default();
-            self.session.state().reasons(&self.rules, seat, &mut reasons);
+            state.reasons(&self.rules, seat, &mut reasons);
             sight.reasons = reasons.all().to_vec();
         }
         G::seen(sight)
@@ -283,7 +320,19 @@ impl<G: Hosted> Play for Playing<G> {
     fn seen_at(&self, viewer: Viewer, version: u64) -> Seen {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
         let (state, told) = replayed(self.session.record(), &self.times, version);
-        G::seen(self.sight(viewer, &state, &told))
+        G::seen(self.sight(viewer, &self.shown(&state, viewer), &told))
+    }
+
+    #[cfg(feature = "permuter")]
+    fn permute_hidden(&mut self, number: Option<u64>) {
+        self.permuter = number;
+    }
+
+    #[cfg(feature = "permuter")]
+    fn shown_facts(&self, viewer: Viewer) -> String {
+        let mut digest = tabletop::Digest::default();
+        self.shown(self.session.state(), viewer).digest(&self.rules, &mut digest);
+        digest.as_str().to_owned()
     }
 }
 

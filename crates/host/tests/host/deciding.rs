@@ -103,6 +103,25 @@ async fn an_old_end_of_turn_never_ends_a_later_turn() {
 }
 
 #[tokio::test]
+async fn an_answer_to_another_question_is_stale() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let can_end = |sight: &host::Sight<katana::Katana>| {
+        sight.choices.iter().any(|choice| choice.action == Action::EndTurn)
+    };
+    let seat = at.play_until(|_, sight| can_end(sight)).await;
+    let other = Seat(1 - seat.0);
+    let before = at.sight(other).await;
+    assert!(before.question.is_empty(), "only one of them is asked to end their turn");
+    at.act(seat, Action::EndTurn).await;
+    at.play_until(|asked, _| asked == other).await;
+    let now = at.sight(other).await;
+    let answer = now.choices.iter().find(|choice| !choice.is_free).unwrap().action;
+    assert!(matches!(at.decide(other, &decision(&before, &[answer])).await, Err(Refusal::Stale)));
+    at.decide(other, &decision(&now, &[answer])).await.unwrap();
+}
+
+#[tokio::test]
 async fn what_is_no_option_is_refused() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;

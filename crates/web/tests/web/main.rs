@@ -1,9 +1,10 @@
 //! The pages, as browsers see them.
 
-mod lobby;
-mod own_page;
-mod visitor;
 mod frame;
 mod live;
+mod lobby;
+mod own_page;
+mod rights;
 mod server;
 mod table;
+mod visitor;

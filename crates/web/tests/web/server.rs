@@ -22,6 +22,8 @@ pub const HERE: &str = "kajiba.test";
 pub struct Server {
     pub app: App,
     pub host: Host,
+    /// What the host has stored.
+    pub store: Store,
     router: Router,
     _folder: TempDir,
 }
@@ -58,12 +60,16 @@ impl Server {
     }
 
     pub async fn with(settings: Settings) -> Self {
+        Self::hosted(settings, host::Settings::default()).await
+    }
+
+    pub async fn hosted(settings: Settings, host_settings: host::Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("kajiba.db")).await.unwrap();
-        let host = Host::start(store, host::Settings::default()).await.unwrap();
+        let host = Host::start(store.clone(), host_settings).await.unwrap();
         let app = App::new(host.clone(), settings);
         let router = web::router(app.clone());
-        Self { app, host, router, _folder: folder }
+        Self { app, host, store, router, _folder: folder }
     }
 
     /// The answer as it begins; the body is still to come.

@@ -119,8 +119,7 @@ async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> 
     Ok(format!("/t/{table}?seat={}{from}", next.0))
 }
 
-/// Who at this device decides next: who just did while they are asked, else the next one clockwise, else nobody
-/// new.
+/// Who at this device decides next: who just did while they are asked, else the next one clockwise.
 fn next_here(look: &Look, seat: Seat) -> Seat {
     let (asked, n) = (asked_here(look), look.seats.len() as u8);
     let clockwise = (0..n).map(|k| Seat((seat.0 + k) % n));

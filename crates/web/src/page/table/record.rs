@@ -29,8 +29,8 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     Ok(layout(&cx, page, show(&desk, &told)).into_response())
 }
 
-/// Everything that happened, oldest first. A look tells the last entries only, so earlier positions are looked
-/// at until the deal is reached.
+/// Everything that happened, oldest first. A look tells the last entries only, so earlier positions are looked at
+/// until the deal is reached.
 async fn whole(cx: &Cx, table: TableId, look: &Look) -> Result<Vec<Told<Event>>, Refusal> {
     let mut parts: Vec<Vec<Told<Event>>> = Vec::new();
     let mut until = version(look)?;

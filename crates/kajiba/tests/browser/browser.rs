@@ -1,0 +1,223 @@
+//! A browser, as a person uses it: opens, looks, waits, clicks and types.
+
+use std::{
+    cell::RefCell,
+    env, fs,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use fantoccini::{Client, Locator, elements::Element};
+use serde_json::{Value, json};
+
+use crate::{driver::Kind, request};
+
+/// How long a person would wait for a page to change. Slow machines get as much, quick ones do not use it.
+const PATIENCE: Duration = Duration::from_secs(20);
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// A browser of one person.
+pub struct Browser {
+    pub client: Client,
+    pub kind: Kind,
+    driver: String,
+    session: String,
+    /// Why the last click failed.
+    why: RefCell<String>,
+}
+
+impl Browser {
+    /// The browser behind a new session, with a screen of the size that its kind has.
+    pub async fn new(client: Client, driver: String, kind: Kind) -> Self {
+        let session = client.session_id().await.unwrap().expect("a new session has an id");
+        let browser = Self { client, kind, driver, session, why: RefCell::default() };
+        if kind != Kind::Phone {
+            browser.set_screen(1440, 900);
+        }
+        if kind == Kind::NoScript {
+            let page = "data:text/html,<title>off</title><script>document.title = 'on'</script>";
+            browser.client.goto(page).await.unwrap();
+            assert_eq!(browser.client.title().await.unwrap(), "off", "this browser runs no script");
+        }
+        browser
+    }
+
+    /// Opens a page and looks whether it is as every page must be.
+    pub async fn open(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+        self.check_page().await;
+    }
+
+    /// Waits until something is to be seen.
+    pub async fn see(&self, css: &str) -> Element {
+        self.until(css, async || {
+            let element = self.client.find(Locator::Css(css)).await.ok()?;
+            element.is_displayed().await.ok()?.then_some(element)
+        })
+        .await
+    }
+
+    /// Waits until nothing of the kind is on the page.
+    pub async fn see_no(&self, css: &str) {
+        self.until(&format!("no {css}"), async || {
+            self.client.find_all(Locator::Css(css)).await.ok()?.is_empty().then_some(())
+        })
+        .await;
+    }
+
+    /// Whether something is on the page now.
+    pub async fn has(&self, css: &str) -> bool {
+        self.client.find(Locator::Css(css)).await.is_ok()
+    }
+
+    /// The words of something, once it is to be seen and has any.
+    pub async fn words(&self, css: &str) -> String {
+        self.until(&format!("words in {css}"), async || {
+            let words = self.client.find(Locator::Css(css)).await.ok()?.text().await.ok()?;
+            (!words.is_empty()).then_some(words)
+        })
+        .await
+    }
+
+    /// What a field holds.
+    pub async fn value(&self, css: &str) -> String {
+        self.see(css).await.prop("value").await.unwrap().expect("a field has a value")
+    }
+
+    /// Clicks on something as soon as it can be clicked: a page that changes just then is looked at again.
+    pub async fn click(&self, css: &str) {
+        self.until(&format!("a click on {css}"), async || {
+            let element = self.client.find(Locator::Css(css)).await.ok()?;
+            if !(element.is_displayed().await.ok()? && element.is_enabled().await.ok()?) {
+                return None;
+            }
+            // The driver scrolls no further than it must, which can be below what stays at the edge of the screen.
+            let to_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+            self.client.execute(to_middle, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
+            let clicked = element.click().await;
+            clicked.inspect_err(|error| drop(self.why.replace(error.to_string()))).ok()
+        })
+        .await;
+    }
+
+    /// Writes into a field, instead of what is there.
+    pub async fn write(&self, css: &str, text: &str) {
+        let field = self.see(css).await;
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// Chooses from a list by its value.
+    pub async fn choose(&self, css: &str, value: &str) {
+        self.see(css).await.select_by_value(value).await.unwrap();
+    }
+
+    /// Runs a script in the page. With scripts forbidden to pages, the driver still may.
+    pub async fn run(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap()
+    }
+
+    /// Waits until a script says `true`.
+    pub async fn until_true(&self, script: &str) {
+        self.until(script, async || {
+            self.client.execute(script, Vec::new()).await.ok()?.as_bool().filter(|is_true| *is_true)
+        })
+        .await;
+    }
+
+    /// The cookies by which the server knows this browser, as a header has them.
+    pub async fn cookie(&self) -> String {
+        let cookies = self.client.get_all_cookies().await.unwrap();
+        let cookies: Vec<String> =
+            cookies.iter().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
+        cookies.join("; ")
+    }
+
+    /// Tries until there is something, and fails with what was hoped for when a person would have lost patience.
+    pub async fn until<T>(&self, hope: &str, look: impl AsyncFn() -> Option<T>) -> T {
+        let started = Instant::now();
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            if started.elapsed() > PATIENCE {
+                self.shoot("failed").await;
+                let url = self.client.current_url().await.unwrap();
+                let page = self.client.source().await.unwrap();
+                panic!("{:?} waited in vain for {hope} at {url}: {}\n{page}", self.kind, self.why.borrow());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+}
+
+/// What every page must be like.
+impl Browser {
+    /// Nothing on the page breaks the policy, and nothing is wider than a phone.
+    pub async fn check_page(&self) {
+        let inline = "return [...document.querySelectorAll('[style], style, script:not([src])')]
+            .map(element => element.outerHTML)";
+        let url = self.client.current_url().await.unwrap();
+        assert_eq!(self.run(inline).await, json!([]), "{url} has no style or script inside the page");
+        let doubled = "const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
+            return ids.filter((id, n) => ids.indexOf(id) !== n)";
+        assert_eq!(self.run(doubled).await, json!([]), "{url} has no id twice");
+        let wide = "const width = screen.width;
+            const wide = [...document.body.querySelectorAll('*')]
+                .filter(element => element.getBoundingClientRect().right > width + 1);
+            return document.documentElement.scrollWidth > width
+                ? wide.map(element => element.cloneNode().outerHTML).slice(0, 20) : []";
+        if self.kind == Kind::Phone {
+            assert_eq!(self.run(wide).await, json!([]), "{url} need not be scrolled sideways");
+        }
+    }
+
+    /// Nothing went wrong in any page so far but what is `expected`.
+    pub fn check_console(&self, expected: &[&str]) {
+        let complaints = self.complaints();
+        let unexpected = |complaint: &&String| !expected.iter().any(|expected| complaint.contains(expected));
+        let unexpected: Vec<_> = complaints.iter().filter(unexpected).collect();
+        assert!(unexpected.is_empty(), "the browser complains: {unexpected:#?}");
+    }
+
+    /// What browsers show in red: errors of scripts, breaches of the policy, and answers that say no.
+    pub fn complaints(&self) -> Vec<String> {
+        let entries = self.tell_driver("se/log", &json!({ "type": "browser" }));
+        let entries = entries.as_array().expect("a log is a list").iter();
+        let severe = entries.filter(|entry| entry["level"] == "SEVERE");
+        severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// Keeps a picture of the page, if the folder `KAJIBA_SCREENSHOTS` is named: what fits on the screen, and the whole.
+    pub async fn shoot(&self, name: &str) {
+        let Some(folder) = env::var_os("KAJIBA_SCREENSHOTS") else { return };
+        let folder = Path::new(&folder);
+        fs::create_dir_all(folder).unwrap();
+        let name = format!("{name}-{}", format!("{:?}", self.kind).to_lowercase());
+        fs::write(folder.join(format!("{name}.png")), self.client.screenshot().await.unwrap()).unwrap();
+        let (width, height) = if self.kind == Kind::Phone { (390, 844) } else { (1440, 900) };
+        let whole = self.run("return document.documentElement.scrollHeight").await.as_u64().unwrap_or(height);
+        self.set_screen(width, whole.max(height));
+        fs::write(folder.join(format!("{name}-whole.png")), self.client.screenshot().await.unwrap()).unwrap();
+        self.set_screen(width, height);
+    }
+
+    fn set_screen(&self, width: u64, height: u64) {
+        let is_phone = self.kind == Kind::Phone;
+        let ratio = if is_phone { 2 } else { 1 };
+        let screen = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": ratio, "mobile": is_phone,
+        });
+        let order = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": screen });
+        self.tell_driver("goog/cdp/execute", &order);
+    }
+
+    fn tell_driver(&self, what: &str, order: &Value) -> Value {
+        let answer = request::send(&self.driver, &format!("/session/{}/{what}", self.session), order);
+        let answer = answer.expect("the driver answers");
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let mut answer: Value = serde_json::from_str(&answer.body).expect("the driver speaks JSON");
+        answer["value"].take()
+    }
+}

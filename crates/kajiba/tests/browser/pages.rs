@@ -1,0 +1,60 @@
+//! Every page in both sizes and all languages: no errors, nothing wider than the screen.
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+#[tokio::test]
+async fn no_page_complains_or_is_wider_than_a_phone() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    for kind in [Kind::Desktop, Kind::Phone] {
+        let browser = driver.browser(kind).await;
+        let [gathering, playing, over] = tables(&browser, &server).await;
+        let table = |id: &str| format!("/t/{id}");
+        let pages = [
+            ("home", "/".to_owned()),
+            ("new", "/new".to_owned()),
+            ("gathering", table(&gathering)),
+            ("playing", table(&playing)),
+            ("log", format!("/t/{playing}/log")),
+            ("replay", format!("/t/{over}/replay?at=0")),
+            ("over", table(&over)),
+            ("me", "/me".to_owned()),
+            ("sign-in", "/sign-in".to_owned()),
+        ];
+        for lang in ["en", "it", "ja"] {
+            browser.open(&server.url("/new")).await;
+            browser.click(&format!("form.lang button[value={lang}]")).await;
+            browser.see(&format!("html[lang={lang}]")).await;
+            for (name, page) in &pages {
+                browser.open(&server.url(page)).await;
+                browser.see("main#main").await;
+                browser.shoot(&format!("{name}-{lang}")).await;
+            }
+        }
+        browser.check_console(&[]);
+        browser.open(&server.url("/t/nothing")).await;
+        browser.see("main.sorry #sorry").await;
+        browser.shoot("sorry").await;
+        browser.check_console(&["404"]);
+    }
+}
+
+/// A table that gathers, one that is played, and one whose game is over.
+async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
+    let mut ids = Vec::new();
+    let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
+    for seats in [&[NewSeat::Me, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
+        table::fill_new(browser, server, "Tsunahiro", seats).await;
+        ids.push(table::make(browser).await);
+    }
+    browser.click("#concede summary").await;
+    browser.click("#concede input[name=sure]").await;
+    browser.click("#concede form button").await;
+    browser.see(".result table.scores").await;
+    ids.try_into().expect("there are three")
+}

@@ -1,0 +1,122 @@
+//! The real program, serving on a port of its own.
+
+use std::{
+    fs::{self, File},
+    net::TcpListener,
+    path::{Path, PathBuf},
+    process::{Child, Command, Output, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use tempfile::TempDir;
+
+use crate::request::{self, Answer};
+
+/// A server that lives as long as its test; its address stays the same however often it is started.
+pub struct Server {
+    folder: TempDir,
+    address: String,
+    process: Child,
+}
+
+impl Server {
+    /// Starts it with an empty database and waits until it answers.
+    pub fn start() -> Self {
+        let folder = TempDir::new().unwrap();
+        let address = free_address();
+        let process = spawn(folder.path(), &address);
+        let mut server = Self { folder, address, process };
+        server.wait();
+        server
+    }
+
+    /// The address of a page.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Ends it as a service manager does, and waits until it is gone.
+    pub fn stop(&mut self) {
+        signal("TERM", &self.process.id().to_string());
+        let stopped = self.process.wait().unwrap();
+        assert!(stopped.success(), "a server that is told to stop ends well, not with {stopped}");
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// Starts it again on the same port.
+    pub fn start_again(&mut self) {
+        self.process = spawn(self.folder.path(), &self.address);
+        self.wait();
+    }
+
+    /// Reads a page as who has this cookie.
+    pub fn read(&self, path: &str, cookie: &str) -> Answer {
+        request::read(&self.address, path, cookie).expect("the server answers")
+    }
+
+    /// A file in the folder of the test.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn wait(&mut self) {
+        let started = Instant::now();
+        while started.elapsed() < Duration::from_secs(60) {
+            if request::read(&self.address, "/healthz", "").is_some_and(|answer| answer.status == 200) {
+                return;
+            }
+            if let Some(ended) = self.process.try_wait().unwrap() {
+                panic!("the server did not start: {ended}");
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        panic!("the server does not answer");
+    }
+}
+
+/// No server outlives its test; of one that fails, the log is shown.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        if thread::panicking() {
+            let log = fs::read_to_string(self.folder.path().join("server.log")).unwrap_or_default();
+            eprintln!("the server's log:\n{log}");
+        }
+    }
+}
+
+/// Runs the program with these words.
+pub fn kajiba(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_kajiba")).args(words).env("KAJIBA_LANG", "en").output().unwrap()
+}
+
+/// An address on this machine on which nobody listens.
+pub fn free_address() -> String {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+}
+
+/// Sends a signal to a process, or to a whole group where its number stands after a `-`.
+pub fn signal(name: &str, to: &str) {
+    let sent = Command::new("sh").args(["-c", "kill -s \"$0\" -- \"$1\"", name, to]).status().unwrap();
+    assert!(sent.success(), "the signal {name} does not reach {to}");
+}
+
+fn spawn(folder: &Path, address: &str) -> Child {
+    let log = File::options().create(true).append(true).open(folder.join("server.log")).unwrap();
+    Command::new(env!("CARGO_BIN_EXE_kajiba"))
+        .args(["serve", "--listen", address, "--no-limits", "--bot-pause-ms", "0", "--log", "warn"])
+        .env("KAJIBA_DATA", folder.join("data"))
+        .env("KAJIBA_LANG", "en")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(log)
+        .spawn()
+        .unwrap()
+}

@@ -1,0 +1,73 @@
+//! Pages that are older than the game.
+
+use crate::{
+    driver::{Driver, Kind},
+    player::{Mind, Player, button, next},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+#[tokio::test]
+async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::Me, NewSeat::Bot]).await;
+    let id = table::make(&browser).await;
+    let players = [Player::new(&browser, &id).await];
+    let (_, question) = next(&server, &players).await.expect("the game has begun");
+    let choice = Mind::new(4, 10).choose(&question);
+    let first = browser.client.window().await.unwrap();
+    let second = browser.client.new_window(true).await.unwrap().handle;
+    browser.client.switch_to_window(second.clone()).await.unwrap();
+    browser.open(&server.url(&format!("/t/{id}"))).await;
+    browser.see(&button(&choice)).await;
+    // The page follows the game by itself, so the form is kept as it is now.
+    browser
+        .run("window.old = document.querySelector('#answers').cloneNode(true); window.old.id = 'old'")
+        .await;
+
+    browser.client.switch_to_window(first).await.unwrap();
+    players[0].act(&server, &question, &choice).await;
+    let (_, question) = next(&server, &players).await.expect("the game goes on");
+
+    browser.client.switch_to_window(second).await.unwrap();
+    browser.run("document.querySelector('#main').after(window.old)").await;
+    browser.click("#old button[name=choice]").await;
+    assert!(!browser.words("#notice").await.is_empty());
+    assert_eq!(players[0].question(&server).version, question.version, "nothing has happened");
+    let choice = Mind::new(4, 10).choose(&question);
+    browser.run("window.old.remove()").await;
+    players[0].act(&server, &question, &choice).await;
+    browser.check_console(&["409"]);
+}
+
+#[tokio::test]
+async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::NoScript).await;
+    table::fill_new(&browser, &server, "Kanesada", &[NewSeat::Me, NewSeat::Bot]).await;
+    let id = table::make(&browser).await;
+    let players = [Player::new(&browser, &id).await];
+    let (_, question) = next(&server, &players).await.expect("the game has begun");
+    let choice = Mind::new(5, 10).choose(&question);
+    let first = browser.client.window().await.unwrap();
+    let second = browser.client.new_window(true).await.unwrap().handle;
+    browser.client.switch_to_window(second.clone()).await.unwrap();
+    browser.open(&server.url(&format!("/t/{id}"))).await;
+    browser.see(&button(&choice)).await;
+
+    browser.client.switch_to_window(first).await.unwrap();
+    players[0].act(&server, &question, &choice).await;
+    let (_, question) = next(&server, &players).await.expect("the game goes on");
+
+    browser.client.switch_to_window(second).await.unwrap();
+    browser.click(&button(&choice)).await;
+    browser.see("main.sorry #sorry").await;
+    browser.check_page().await;
+    assert_eq!(players[0].question(&server).version, question.version, "nothing has happened");
+    browser.click("main.sorry a").await;
+    browser.see("main.table").await;
+    browser.check_console(&["409"]);
+}

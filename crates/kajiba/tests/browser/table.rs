@@ -1,0 +1,56 @@
+//! Making a table and sitting down at it, by the forms of the pages.
+
+use crate::{browser::Browser, server::Server};
+
+/// Who shall have a seat of a new table.
+#[derive(Clone, Copy)]
+pub enum NewSeat {
+    Me,
+    Open,
+    Bot,
+    /// Somebody at the same device: name and PIN.
+    Guest(&'static str, &'static str),
+}
+
+/// Fills the form for a new table and leaves it open.
+pub async fn fill_new(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
+    browser.open(&server.url("/new")).await;
+    browser.write("#field-name", name).await;
+    for n in 0..4 {
+        let kind = match seats.get(n) {
+            Some(NewSeat::Me) => "me",
+            Some(NewSeat::Open) => "open",
+            Some(NewSeat::Bot) => "bot-novice",
+            Some(NewSeat::Guest(..)) => "guest",
+            None => "none",
+        };
+        browser.choose(&format!("#seat-{n}-kind"), kind).await;
+        if let Some(NewSeat::Guest(name, pin)) = seats.get(n) {
+            browser.write(&format!("#seat-{n}-name"), name).await;
+            if !pin.is_empty() {
+                browser.write(&format!("#seat-{n}-pin"), pin).await;
+            }
+        }
+    }
+}
+
+/// Sends the form: the browser shows the new table, whose id is returned.
+pub async fn make(browser: &Browser) -> String {
+    browser.click("form[action='/tables'] button.main-act").await;
+    browser.see("main[data-version]").await;
+    id(browser).await
+}
+
+/// The id of the table that a browser shows.
+pub async fn id(browser: &Browser) -> String {
+    browser.see("body[data-table]").await.attr("data-table").await.unwrap().expect("the page names its table")
+}
+
+/// Opens the link that somebody was sent, and takes a seat.
+pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
+    browser.open(link).await;
+    browser.write("form.take #field-name", name).await;
+    browser.click("form.take button").await;
+    browser.see("li.chair.own").await;
+    browser.check_page().await;
+}

@@ -1,0 +1,64 @@
+//! Many tabs in one browser.
+
+use crate::{
+    driver::{Driver, Kind},
+    player::{Mind, Player, next},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+const N_TABS: usize = 8;
+
+#[tokio::test]
+async fn eight_tabs_share_one_stream_and_all_of_them_load() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let (browser, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        table::fill_new(&browser, &server, "Sanemori", &[NewSeat::Me, NewSeat::Bot]).await;
+        tables.push(table::make(&browser).await);
+    }
+    for n in 1..N_TABS {
+        let tab = browser.client.new_window(true).await.unwrap().handle;
+        browser.client.switch_to_window(tab).await.unwrap();
+        browser.open(&server.url(&format!("/t/{}", tables[n % tables.len()]))).await;
+        browser.see("main.table").await;
+        assert!(n_streams(&server) <= 1, "with {} tabs", n + 1);
+    }
+    let tabs = browser.client.windows().await.unwrap();
+    assert_eq!(tabs.len(), N_TABS);
+    for tab in tabs {
+        browser.client.switch_to_window(tab).await.unwrap();
+        browser.client.refresh().await.unwrap();
+        browser.see("main.table").await;
+        browser.until("one stream", async || (n_streams(&server) == 1).then_some(())).await;
+    }
+
+    // Somebody else plays; this browser looks on in its last tab.
+    table::fill_new(&phone, &server, "Hiromitsu", &[NewSeat::Me, NewSeat::Bot]).await;
+    let id = table::make(&phone).await;
+    browser.open(&server.url(&format!("/t/{id}"))).await;
+    let version = "return Number(document.querySelector('main').dataset.version)";
+    let players = [Player::new(&phone, &id).await];
+    let mut mind = Mind::new(6, 10);
+    for _ in 0..3 {
+        let (_, question) = next(&server, &players).await.expect("the game has begun");
+        let before = browser.run(version).await.as_u64().unwrap();
+        players[0].act(&server, &question, &mind.choose(&question)).await;
+        browser
+            .until("a new version", async || (browser.run(version).await.as_u64()? > before).then_some(()))
+            .await;
+    }
+    assert!(n_streams(&server) <= 2, "one for each browser");
+    browser.check_console(&[]);
+    phone.check_console(&[]);
+}
+
+/// How many streams are open, as the server counts them.
+fn n_streams(server: &Server) -> u64 {
+    let metrics = server.read("/metrics", "");
+    assert_eq!(metrics.status, 200, "this machine may read what is counted");
+    let count = metrics.body.lines().find_map(|line| line.strip_prefix("kajiba_streams_open "));
+    count.map_or(0, |count| count.trim().parse().unwrap())
+}

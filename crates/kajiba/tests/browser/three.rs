@@ -1,0 +1,47 @@
+//! Three browsers, one of which runs no script, play a whole game.
+
+use crate::{
+    driver::{Driver, Kind},
+    player::{Mind, Player, play_on},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+#[tokio::test]
+async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let kinds = [Kind::NoScript, Kind::Desktop, Kind::Phone];
+    let [plain, desktop, phone] =
+        [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
+    // Who runs no script runs the table.
+    table::fill_new(&plain, &server, "Amakuni", &[NewSeat::Me, NewSeat::Open, NewSeat::Open]).await;
+    let table = table::make(&plain).await;
+    let link = plain.value("#invite-link").await;
+    table::take_seat(&desktop, &link, "Yasutsuna").await;
+    table::take_seat(&phone, &link, "Munechika").await;
+    plain.open(&link).await;
+    plain.click("form.start button").await;
+    for browser in [&plain, &desktop, &phone] {
+        browser.see("main.table").await;
+    }
+
+    let players = [
+        Player::new(&plain, &table).await,
+        Player::new(&desktop, &table).await,
+        Player::new(&phone, &table).await,
+    ];
+    play_on(&server, &players, &mut Mind::new(3, 45)).await;
+
+    let mut results = Vec::new();
+    for browser in [&plain, &desktop, &phone] {
+        if browser.kind == Kind::NoScript {
+            browser.open(&link).await;
+        }
+        browser.see(".result table.scores").await;
+        results.push(browser.run("return document.querySelector('.result').innerText").await);
+        browser.check_page().await;
+        browser.check_console(&[]);
+    }
+    assert!(results.iter().all(|result| *result == results[0]), "all see the same result: {results:#?}");
+}

@@ -1,0 +1,221 @@
+//! Two browsers, a desktop and a phone, play a whole game.
+
+use std::{fs, str};
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    player::{Choice, Mind, Player, Question, button, next},
+    server::{Server, kajiba},
+    table::{self, NewSeat},
+};
+
+/// Set on a page by the test: a page that was left has lost it.
+const MARK: &str = "window.isSamePage = true";
+const IS_MARKED: &str = "return window.isSamePage === true";
+
+#[tokio::test]
+async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts() {
+    let Some(driver) = Driver::start().await else { return };
+    let mut server = Server::start();
+    let (desktop, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
+    let table = gather(&server, &desktop, &phone).await;
+    let players = [Player::new(&desktop, &table).await, Player::new(&phone, &table).await];
+
+    let mut story = Story::default();
+    let mut mind = Mind::new(1, 60);
+    while let Some((n, question)) = next(&server, &players).await {
+        if !story.is_complete() {
+            mind.stay_lively();
+        }
+        let choice = mind.choose(&question);
+        story.shoot(&players[n], &question, &choice, n).await;
+        players[n].act(&server, &question, &choice).await;
+        story.tell(n, &question, &choice, &players[n].question(&server));
+        if choice.is("place") && !story.is_taken_back {
+            take_back(&server, &players[n], &choice).await;
+            story.is_taken_back = true;
+            story.active = None;
+        } else if choice.is("take_market_card") && !story.is_agreed {
+            ask_to_take_back(&server, &players[n], &players[1 - n]).await;
+            story.is_agreed = true;
+        }
+        story.break_in(&mut server, &players).await;
+    }
+
+    assert!(story.is_complete(), "all of it happened before the end: {story:?}");
+    check_end(&server, &players).await;
+    for browser in [&desktop, &phone] {
+        assert_eq!(browser.run(IS_MARKED).await, true, "no page was loaded again");
+        browser.check_page().await;
+        // While the server was away, browsers could not reach it.
+        browser.check_console(&["net::ERR_"]);
+    }
+}
+
+/// What has happened so far.
+#[derive(Default, Debug)]
+struct Story {
+    n_decisions: usize,
+    /// Whose turn it is.
+    active: Option<usize>,
+    /// How many answers were given in another's turn.
+    n_reactions: usize,
+    /// How many resources were bought in one go.
+    n_in_basket: u64,
+    /// Whether an act was taken back at once.
+    is_taken_back: bool,
+    /// Whether one was taken back because the other agreed.
+    is_agreed: bool,
+    /// How often the server was away.
+    n_breaks: usize,
+}
+
+impl Story {
+    fn is_complete(&self) -> bool {
+        let is_undone = self.is_taken_back && self.is_agreed;
+        self.n_reactions > 0 && self.n_in_basket > 1 && is_undone && self.n_breaks == 2
+    }
+
+    fn tell(&mut self, player: usize, before: &Question, choice: &Choice, after: &Question) {
+        self.n_decisions += 1;
+        if choice.is("place") {
+            self.active = Some(player);
+        }
+        if self.active.is_some_and(|active| active != player) && !choice.is("decline") && !choice.is("pass") {
+            self.n_reactions += 1;
+        }
+        if choice.is("end_turn") {
+            self.active = None;
+        }
+        if choice.is("buy_resource") {
+            self.n_in_basket = self.n_in_basket.max(after.version - before.version);
+        }
+    }
+
+    /// Ends the server and starts it again: once gracefully, so late that pages say so, and once in the middle of
+    /// everything.
+    async fn break_in(&mut self, server: &mut Server, players: &[Player<'_>]) {
+        match (self.n_decisions, self.n_breaks) {
+            (25, 0) => {
+                server.stop();
+                for player in players {
+                    player.browser.see("#notice.offline").await;
+                }
+                server.start_again();
+                for player in players {
+                    player.browser.see_no("#notice.offline").await;
+                }
+            }
+            (40, 1) => {
+                server.kill();
+                server.start_again();
+            }
+            _ => return,
+        }
+        self.n_breaks += 1;
+    }
+
+    async fn shoot(&self, player: &Player<'_>, question: &Question, choice: &Choice, n: usize) {
+        player.browser.see(if choice.is("buy_resource") { "#basket" } else { "#decision" }).await;
+        if !choice.is("buy_resource") {
+            player.browser.see(&button(choice)).await;
+        }
+        let name = match () {
+            () if question.offers("buy_resource") => "market",
+            () if question.offers("place") => "placing",
+            () if question.offers("take_start") => "start",
+            () if self.active.is_some_and(|active| active != n) => "reaction",
+            () if question.offers("decorate") => "decorating",
+            () if question.offers("use_room") => "rooms",
+            () if question.offers("take_sword") => "houses",
+            () => return,
+        };
+        player.browser.shoot(name).await;
+    }
+}
+
+/// One makes a table by the form and copies its link; the other opens it and takes a seat; the first starts.
+async fn gather(server: &Server, desktop: &Browser, phone: &Browser) -> String {
+    for browser in [desktop, phone] {
+        browser.open(&server.url("/")).await;
+        browser.shoot("home").await;
+    }
+    phone.open(&server.url("/new")).await;
+    phone.shoot("new").await;
+    table::fill_new(desktop, server, "Masamune", &[NewSeat::Me, NewSeat::Open]).await;
+    desktop.shoot("new").await;
+    let table = table::make(desktop).await;
+    desktop.click("[data-copy=invite-link]").await;
+    assert!(!desktop.words("#notice").await.is_empty(), "it is said that the link was copied");
+    desktop.shoot("gathering").await;
+    assert!(!desktop.see("form.start button").await.is_enabled().await.unwrap(), "a seat is open");
+
+    table::take_seat(phone, &desktop.value("#invite-link").await, "Muramasa").await;
+    phone.shoot("gathering").await;
+    phone.run(MARK).await;
+    desktop.until_true("return document.querySelector('#seat-1').textContent.includes('Muramasa')").await;
+    desktop.click("form.start button").await;
+    desktop.see("main.table").await;
+    desktop.run(MARK).await;
+    phone.see("main.table").await;
+    phone.check_page().await;
+    table
+}
+
+/// Nobody has seen anything new since, so the act is taken back at once, and done again.
+async fn take_back(server: &Server, player: &Player<'_>, choice: &Choice) {
+    player.browser.see("#undo button").await;
+    assert!(!player.browser.has("#undo small").await, "nobody is to be asked");
+    let version = player.question(server).version;
+    player.browser.click("#undo button").await;
+    player.until_after(server, version).await;
+    assert!(player.question(server).choices.contains(choice), "what was taken back can be done again");
+    player.browser.see(&button(choice)).await;
+}
+
+/// A card was revealed, so the other is asked, who agrees.
+async fn ask_to_take_back(server: &Server, asking: &Player<'_>, other: &Player<'_>) {
+    asking.browser.see("#undo small").await;
+    let before = asking.question(server);
+    asking.browser.click("#undo button").await;
+    asking.browser.see("#undo-asked").await;
+    let yes = "#undo-asked form.answer button[value='1']";
+    other.browser.see(yes).await;
+    for player in [asking, other] {
+        player.browser.shoot("undo").await;
+        player.browser.check_page().await;
+    }
+    assert!(!asking.browser.has(yes).await, "who asks does not answer");
+    assert_eq!(asking.question(server).version, before.version, "nothing happens before the answer");
+    other.browser.click(yes).await;
+    asking.until_after(server, before.version).await;
+    for player in [asking, other] {
+        player.browser.see_no("#undo-asked").await;
+    }
+    assert!(asking.question(server).offers("take_market_card"), "the card lies there again");
+}
+
+/// Both see the same result, and its record verifies.
+async fn check_end(server: &Server, players: &[Player<'_>]) {
+    let mut results = Vec::new();
+    for Player { browser, .. } in players {
+        browser.see(".result table.scores").await;
+        browser.shoot("over").await;
+        let result = "return document.querySelector('.result #question, .result h2').textContent
+            + document.querySelector('.result table.scores').textContent";
+        results.push(browser.run(result).await);
+    }
+    assert_eq!(results[0], results[1], "both see the same result");
+    let result = results[0].as_str().unwrap();
+    assert!(result.contains("Masamune") && result.contains("Muramasa"), "{result}");
+
+    let fetch = "const [done] = arguments;
+        fetch(document.querySelector('a[download]').href).then((answer) => answer.text()).then(done)";
+    let record = players[1].browser.client.execute_async(fetch, Vec::new()).await.unwrap();
+    let file = server.file("record.json");
+    fs::write(&file, record.as_str().unwrap()).unwrap();
+    let verified = kajiba(&["verify", file.to_str().unwrap()]);
+    let told = str::from_utf8(&verified.stdout).unwrap();
+    assert!(verified.status.success(), "{told}{}", str::from_utf8(&verified.stderr).unwrap());
+}

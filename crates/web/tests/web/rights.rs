@@ -1,0 +1,269 @@
+//! Who may do what: every route, for every kind of visitor, in every phase of a table.
+
+mod world;
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use axum::body::Body;
+use host::Phase;
+use web::Settings;
+
+use self::world::World;
+use crate::server::{Server, from};
+
+/// One line a request: the route, the form that is sent, and what each visitor gets.
+///
+/// A cell has one letter for each phase of the table: gathering, playing, over. A single letter holds in all, and a line of
+/// single letters is about no table, so that it is asked in one phase only.
+///
+/// `+` it is done or shown (200, 303), `f` it is not for them (403), `m` there is no such thing (404), `c` it cannot be done
+/// now (409), `b` it makes no sense (422).
+///
+/// The stranger has no cookie; the onlooker is a person without a seat; both come once to a table that admits onlookers
+/// and once to one that does not. The form is about the seat `{seat}`: `own` is its person, `other` sits elsewhere, and
+/// `host` runs the table without sitting at it. What is possible once is done to a table on which it is possible:
+/// an open seat to claim, an act to undo, a request to answer.
+const RIGHTS: &str = "
+                                                                           admitted            shut out
+request                          | form                                  | stranger onlooker | stranger onlooker | other own host
+GET /                            |                                       | +   +   | +   +   | +   +   +
+GET /new                         |                                       | +   +   | +   +   | +   +   +
+POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=open| +   +   | +   +   | +   +   +
+POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
+GET /sign-in                     |                                       | +   +   | +   +   | +   +   +
+POST /sign-in                    | login={login}&passphrase={passphrase} | +   +   | +   +   | +   +   +
+POST /sign-in                    | login={login}&passphrase=a%20guess    | b   b   | b   b   | b   b   b
+GET /recover/{secret}            |                                       | +   +   | +   +   | +   +   +
+POST /recover/{secret}           |                                       | +   +   | +   +   | +   +   +
+GET /recover/{guess}             |                                       | m   m   | m   m   | m   m   m
+POST /recover/{guess}            |                                       | m   m   | m   m   | m   m   m
+GET /me                          |                                       | +   +   | +   +   | +   +   +
+POST /me/name                    | name=Zoe                              | +   +   | +   +   | +   +   +
+POST /me/passphrase              | login={login}&passphrase={passphrase} | f   +   | f   +   | +   +   +
+POST /me/recovery                |                                       | f   +   | f   +   | +   +   +
+POST /me/recovery/revoke         |                                       | f   +   | f   +   | +   +   +
+POST /me/webhook                 | webhook=https%3A%2F%2Flocalhost%2Fz   | f   +   | f   +   | +   +   +
+POST /me/sign-out                |                                       | +   +   | +   +   | +   +   +
+POST /me/delete                  | is_sure=1                             | f   +   | f   +   | +   +   +
+POST /me/delete                  |                                       | f   b   | f   b   | b   b   b
+GET /assets/{*path}              |                                       | +   +   | +   +   | +   +   +
+GET /robots.txt                  |                                       | +   +   | +   +   | +   +   +
+GET /healthz                     |                                       | +   +   | +   +   | +   +   +
+GET /metrics                     |                                       | m   m   | m   m   | m   m   m
+
+GET /live?t={id}                 |                                       | +++ +++ | +++ +++ | +++ +++ +++
+GET /live/now?t={id}             |                                       | +++ +++ | +++ +++ | +++ +++ +++
+GET /t/{id}                      |                                       | +++ +++ | +ff +ff | +++ +++ +++
+GET /t/{id}?seat={seat}          |                                       | fff fff | fff fff | fff +++ fff
+GET /t/{id}/choices              |                                       | +++ +++ | +ff +ff | +++ +++ +++
+GET /t/{id}/choices?seat={seat}  |                                       | fff fff | fff fff | fff +++ fff
+GET /t/{id}/log                  |                                       | c++ c++ | cff cff | c++ c++ c++
+GET /t/{id}/log?seat={seat}      |                                       | fff fff | fff fff | fff c++ fff
+GET /t/{id}/replay?at=0          |                                       | c++ c++ | cff cff | c++ c++ c++
+GET /t/{id}/replay?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
+GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
+
+GET /s/{secret}                  |                                       | +++ +++ | +++ +++ | +++ +++ +++
+POST /s/{secret}                 | name=Zoe                              | +++ +++ | +++ +++ | +++ +++ +++
+GET /s/{guess}                   |                                       | mmm mmm | mmm mmm | mmm mmm mmm
+POST /s/{guess}                  | name=Zoe                              | mmm mmm | mmm mmm | mmm mmm mmm
+POST /t/{id}/claim               | name=Zoe                              | +cc +cc | +ff +ff | ++c ++c +cc
+POST /t/{id}/leave               | seat={seat}                           | fff fff | fff fff | fff ++c fff
+POST /t/{id}/come-back           | seat={seat}                           | fff fff | fff fff | fff c+c fff
+POST /t/{id}/start               |                                       | fff fff | fff fff | fff fff +cc
+POST /t/{id}/close               |                                       | fff fff | fff fff | fff fff +cc
+POST /t/{id}/seats/{n}           | kind=bot-novice                       | fff fff | fff fff | fff fff +cc
+POST /t/{id}/seats/{n}/link      |                                       | fff fff | fff fff | fff +++ +fc
+POST /t/{id}/seats/{n}/revoke    |                                       | fff fff | fff fff | fff +++ +fc
+POST /t/{id}/rematch             |                                       | fff fff | fff fff | cc+ cc+ cc+
+POST /t/{id}/pause               |                                       | fff fff | fff fff | fff fff c+c
+POST /t/{id}/resume              |                                       | fff fff | fff fff | fff fff c+c
+POST /t/{id}/unlock              | seat={seat}&pin=1234                  | fff fff | fff fff | fff +++ fff
+POST /t/{id}/lock                |                                       | fff +++ | fff +++ | +++ +++ +++
+
+POST /t/{id}/act                 | {act}                                 | fff fff | fff fff | fff c+c fff
+POST /t/{id}/undo                | seat={seat}                           | fff fff | fff fff | fff c+c fff
+POST /t/{id}/undo/answer         | seat={seat}&granted=0                 | fff fff | fff fff | fff c+c fff
+POST /t/{id}/standing            | seat={seat}&on=1&standing=palace_round | fff fff | fff fff | fff c+c fff
+POST /t/{id}/concede             | seat={seat}&sure=1                    | fff fff | fff fff | fff c+c fff
+POST /t/{id}/chat                | text=hello                            | fff fff | fff fff | +++ +++ fff
+POST /t/{id}/mute                | seat={seat}&muted=1                   | fff +++ | fff +ff | +++ bbb +++
+";
+
+/// Who comes, in the order of the cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Visitor {
+    Stranger,
+    Onlooker,
+    StrangerShutOut,
+    OnlookerShutOut,
+    Other,
+    Own,
+    Host,
+}
+
+impl Visitor {
+    const ALL: [Self; 7] = [
+        Self::Stranger,
+        Self::Onlooker,
+        Self::StrangerShutOut,
+        Self::OnlookerShutOut,
+        Self::Other,
+        Self::Own,
+        Self::Host,
+    ];
+
+    /// Whether the table admits onlookers. Who belongs to it comes to one that does not.
+    pub(crate) fn is_admitted(self) -> bool {
+        matches!(self, Self::Stranger | Self::Onlooker)
+    }
+}
+
+const PHASES: [Phase; 3] = [Phase::Gathering, Phase::Playing, Phase::Over];
+
+/// A line of the table.
+pub(crate) struct Line {
+    pub(crate) method: &'static str,
+    /// The path, and perhaps a query, with what is to be filled in.
+    pub(crate) path: &'static str,
+    pub(crate) form: &'static str,
+    cells: Vec<&'static str>,
+}
+
+impl Line {
+    fn all() -> impl Iterator<Item = Self> {
+        let lines = RIGHTS.lines().filter(|line| line.starts_with("GET ") || line.starts_with("POST "));
+        lines.map(|line| {
+            let (request, rest) = line.split_once('|').unwrap();
+            let (form, cells) = rest.split_once('|').unwrap();
+            let (method, path) = request.trim().split_once(' ').unwrap();
+            let cells: Vec<_> = cells.split_whitespace().filter(|cell| *cell != "|").collect();
+            assert_eq!(cells.len(), Visitor::ALL.len(), "{line}");
+            Self { method, path: path.trim(), form: form.trim(), cells }
+        })
+    }
+
+    /// The route, as it is written in the code.
+    pub(crate) fn route(&self) -> String {
+        self.path.split('?').next().unwrap().replace("{guess}", "{secret}")
+    }
+
+    /// What a visitor gets; nothing where this is asked in another phase.
+    fn expected(&self, visitor: Visitor, phase: usize) -> Option<char> {
+        let is_of_a_table = self.cells.iter().any(|cell| cell.len() > 1);
+        let cell = self.cells[visitor as usize];
+        match (is_of_a_table, phase) {
+            (false, 1) => cell.chars().next(),
+            (false, _) => None,
+            (true, _) if cell.len() == 1 => cell.chars().next(),
+            (true, _) => cell.chars().nth(phase),
+        }
+    }
+}
+
+/// Sends every line in one phase, each visitor to a table of its own.
+async fn check(phase: usize) {
+    // A webhook is looked up before it is taken, and this machine knows no other name than its own.
+    let own_machine = host::Settings { webhook_addresses: |_| true, ..host::Settings::default() };
+    let server = Server::hosted(Settings::default(), own_machine).await;
+    let mut faults = Vec::new();
+    let mut kept: Option<World> = None;
+    for line in Line::all() {
+        for visitor in Visitor::ALL {
+            let Some(expected) = line.expected(visitor, phase) else { continue };
+            let world = match kept.take().filter(|world| world.fits(&line, visitor)) {
+                Some(world) => world,
+                None => World::new(&server, PHASES[phase], &line, visitor).await,
+            };
+            let before = world.stored().await;
+            let (status, cookie) = world.send(&line, visitor).await;
+            let what =
+                format!("{} {} {}, {:?}, {visitor:?}", line.method, line.path, line.form, PHASES[phase]);
+            if letter(status) != expected {
+                faults.push(format!("{what}: {expected} is right, not {status}"));
+            }
+            let is_done = letter(status) == '+';
+            if line.method == "POST" && is_done {
+                continue;
+            }
+            if !(world.stored().await == before && (is_done || cookie.is_empty())) {
+                faults.push(format!("{what}: something has changed, or a cookie was set ({cookie:?})"));
+            }
+            kept = Some(world);
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn letter(status: u16) -> char {
+    match status {
+        200 | 303 => '+',
+        403 => 'f',
+        404 => 'm',
+        409 => 'c',
+        422 => 'b',
+        _ => '?',
+    }
+}
+
+#[tokio::test]
+async fn before_the_deal_everybody_may_do_what_is_theirs_and_nothing_else() {
+    check(0).await;
+}
+
+#[tokio::test]
+async fn during_a_game_everybody_may_do_what_is_theirs_and_nothing_else() {
+    check(1).await;
+}
+
+#[tokio::test]
+async fn after_a_game_everybody_may_do_what_is_theirs_and_nothing_else() {
+    check(2).await;
+}
+
+/// The paths in the code, as they are given to the router.
+fn paths() -> BTreeSet<String> {
+    let mut paths = BTreeSet::new();
+    for (file, code) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+        let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        for route in code.split(".route(").skip(1) {
+            let path = route.trim_start().strip_prefix('"').and_then(|path| path.split_once('"'));
+            let (path, _) = path.unwrap_or_else(|| panic!("{file}: the path of a route is not written out"));
+            paths.insert(path.to_owned());
+        }
+        for other in [".nest(", "nest_service(", "route_service(", "fallback_service("] {
+            assert!(!code.contains(other), "{file}: {other} hides routes from this test");
+        }
+    }
+    paths
+}
+
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(|path| match path.is_dir() {
+            true => sources(&path),
+            false => vec![(path.display().to_string(), fs::read_to_string(&path).unwrap())],
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn every_route_stands_in_the_table_of_rights() {
+    let server = Server::start().await;
+    let mut routes = BTreeSet::new();
+    for path in paths() {
+        // Whoever asks in an unknown way is told which ways there are.
+        let request = from("203.0.113.5").method("BREW").uri(path.replace(['{', '}', '*'], ""));
+        let answer = server.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, 405, "{path}");
+        let methods = answer.header("allow").split(',').filter(|method| *method != "HEAD");
+        routes.extend(methods.map(|method| format!("{method} {path}")));
+    }
+    let listed: BTreeSet<String> =
+        Line::all().map(|line| format!("{} {}", line.method, line.route())).collect();
+    let unlisted: Vec<_> = routes.difference(&listed).collect();
+    assert!(unlisted.is_empty(), "who may do this? {unlisted:?}");
+    let gone: Vec<_> = listed.difference(&routes).collect();
+    assert!(gone.is_empty(), "there are no such routes: {gone:?}");
+}

@@ -1,0 +1,215 @@
+//! A table with its people, on which one request is tried.
+
+use std::{
+    collections::BTreeMap,
+    sync::atomic::{AtomicUsize, Ordering},
+};
+
+use axum::body::Body;
+use host::{Decision, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId, Undone};
+use katana::Katana;
+use store::{LineRow, PersonRow, SessionRow, TableRow};
+use tabletop::Seat;
+
+use super::{Line, Visitor};
+use crate::server::{Known, Server, get, post};
+
+const PASSPHRASE: &str = "lacquer steel wood";
+/// What nobody was given.
+const GUESS: &str = "7zzzzzzzzzzzzzzzzzzzzzzzzz";
+
+/// A table with its people.
+pub(super) struct World<'a> {
+    server: &'a Server,
+    table: TableId,
+    /// The seat that forms are about.
+    seat: Seat,
+    own: Known,
+    other: Known,
+    host: Known,
+    onlooker: Known,
+    /// What was prepared, and whether onlookers are admitted.
+    made_for: (String, bool),
+    /// The link that the request bears.
+    secret: String,
+    /// A name to sign in with that nobody else has.
+    login: String,
+    /// The fields of an act.
+    act: String,
+}
+
+/// What is stored of a table and its people.
+#[derive(PartialEq)]
+pub(super) struct Stored {
+    tables: Vec<TableRow>,
+    lines: Vec<LineRow>,
+    people: Vec<Option<PersonRow>>,
+    sessions: Vec<Option<SessionRow>>,
+}
+
+impl<'a> World<'a> {
+    /// A table in a phase on which what a line says can be done, if by the right person.
+    pub(super) async fn new(server: &'a Server, phase: Phase, line: &Line, visitor: Visitor) -> Self {
+        let [host, one, two] =
+            [server.person("Hana").await, server.person("Aki").await, server.person("Ben").await];
+        let onlooker = server.person("Ono").await;
+        let route = line.route();
+        let mut seats = vec![NewSeat::Open; 2];
+        if phase == Phase::Gathering && route == "/t/{id}/claim" {
+            seats.push(NewSeat::Open);
+        }
+        let new = NewTable {
+            game: "katana".to_owned(),
+            options: BTreeMap::new(),
+            seats,
+            pace: Pace::Days { move_ms: 3 * 86_400_000 },
+            is_listed: false,
+            spectators: visitor.is_admitted(),
+        };
+        let table = server.host.create_table(host.who, new).await.unwrap();
+        for (person, seat) in [(&one, Seat(0)), (&two, Seat(1))] {
+            server.host.claim(person.who, table, Some(seat), "").await.unwrap();
+        }
+        let act = "seat=0&version=0&question=&choice=0123456789abcdef".to_owned();
+        let made_for = (Self::kind(line), visitor.is_admitted());
+        static N: AtomicUsize = AtomicUsize::new(0);
+        let login = format!("aki-{}", N.fetch_add(1, Ordering::Relaxed));
+        let mut world = Self {
+            server,
+            table,
+            seat: Seat(0),
+            own: one,
+            other: two,
+            host,
+            onlooker,
+            made_for,
+            secret: String::new(),
+            login,
+            act,
+        };
+        world.advance(phase).await;
+        world.prepare(&route, phase).await;
+        world
+    }
+
+    /// Whether what has not changed this world can be followed by something else.
+    pub(super) fn fits(&self, line: &Line, visitor: Visitor) -> bool {
+        self.made_for == (Self::kind(line), visitor.is_admitted())
+    }
+
+    /// What is prepared for a line: routes that need nothing share their worlds.
+    fn kind(line: &Line) -> String {
+        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo"];
+        if needs.iter().any(|part| line.path.contains(part)) { line.route() } else { String::new() }
+    }
+
+    /// Brings the table into its phase; from the deal on the seat in question is the one that is asked.
+    async fn advance(&mut self, phase: Phase) {
+        if phase == Phase::Gathering {
+            return;
+        }
+        let host = &self.server.host;
+        host.start_table(self.host.who, self.table).await.unwrap();
+        let sight = self.sight(&self.own, Seat(0)).await;
+        if !sight.asked.contains(Seat(0)) {
+            std::mem::swap(&mut self.own, &mut self.other);
+            self.seat = Seat(1);
+        }
+        let sight = self.sight(&self.own, self.seat).await;
+        let (version, question, hash) = (sight.version, &sight.question, &sight.choices[0].hash.0);
+        self.act = format!("seat={}&version={version}&question={question}&choice={hash}", self.seat.0);
+        if phase == Phase::Over {
+            host.concede(self.other.who, self.table, Seat(1 - self.seat.0)).await.unwrap();
+        }
+    }
+
+    /// Sees to it that what a route does can be done.
+    async fn prepare(&mut self, route: &str, phase: Phase) {
+        let host = &self.server.host;
+        match route {
+            "/s/{secret}" => {
+                let link = host.issue_link(self.own.who, self.table, self.seat).await.unwrap();
+                self.secret = link.to_string();
+            }
+            "/recover/{secret}" => {
+                self.secret = host.issue_recovery(self.own.who).await.unwrap().to_string();
+            }
+            "/sign-in" => {
+                let secret = host.set_passphrase(self.own.who, &self.login, PASSPHRASE).await.unwrap();
+                self.own.who = host.who(Some(&secret)).await.unwrap();
+                self.own.secret = secret;
+            }
+            "/t/{id}/undo" if phase == Phase::Playing => self.decide(&self.own, self.seat).await,
+            "/t/{id}/undo/answer" if phase == Phase::Playing => {
+                self.decide(&self.own, self.seat).await;
+                self.decide(&self.other, Seat(1 - self.seat.0)).await;
+                let undone = host.undo(self.own.who, self.table, self.seat).await.unwrap();
+                assert_eq!(undone, Undone::Asked, "the other has acted since");
+            }
+            _ => {}
+        }
+    }
+
+    async fn sight(&self, person: &Known, seat: Seat) -> Sight<Katana> {
+        let look = self.server.host.look(person.who, self.table, Some(seat)).await.unwrap();
+        let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
+        *sight
+    }
+
+    /// Does the first thing that can be done.
+    async fn decide(&self, person: &Known, seat: Seat) {
+        let sight = self.sight(person, seat).await;
+        let actions = vec![sight.choices[0].hash.clone()];
+        let decision = Decision { version: sight.version, question: sight.question, actions };
+        self.server.host.decide(person.who, self.table, seat, &decision).await.unwrap();
+    }
+
+    /// What is stored now.
+    pub(super) async fn stored(&self) -> Stored {
+        let store = &self.server.store;
+        let lines = store.lines(self.table, 100).await.unwrap();
+        let mut stored = Stored { tables: Vec::new(), lines, people: Vec::new(), sessions: Vec::new() };
+        for known in [&self.own, &self.other, &self.host, &self.onlooker] {
+            let person = known.who.person.unwrap();
+            stored.tables.extend(store.tables_of(person, 10).await.unwrap());
+            stored.people.push(store.person(person).await.unwrap());
+            stored.sessions.push(store.session(known.secret.hash()).await.unwrap());
+        }
+        stored
+    }
+
+    /// Sends a line as a visitor; gives the status and the cookie that is set.
+    pub(super) async fn send(&self, line: &Line, visitor: Visitor) -> (u16, String) {
+        let path = self.filled(line.path);
+        let request = if line.method == "GET" { get(&path) } else { post(&path) };
+        let request = match self.known(visitor) {
+            Some(known) => request.header("cookie", known.cookie()),
+            None => request,
+        };
+        let answer = self.server.begin(request.body(Body::from(self.filled(line.form))).unwrap()).await;
+        let cookie = answer.headers().get("set-cookie").map_or("", |cookie| cookie.to_str().unwrap());
+        (answer.status().as_u16(), cookie.to_owned())
+    }
+
+    fn known(&self, visitor: Visitor) -> Option<&Known> {
+        match visitor {
+            Visitor::Stranger | Visitor::StrangerShutOut => None,
+            Visitor::Onlooker | Visitor::OnlookerShutOut => Some(&self.onlooker),
+            Visitor::Other => Some(&self.other),
+            Visitor::Own => Some(&self.own),
+            Visitor::Host => Some(&self.host),
+        }
+    }
+
+    fn filled(&self, text: &str) -> String {
+        text.replace("{id}", &self.table.to_string())
+            .replace("{seat}", &self.seat.0.to_string())
+            .replace("{n}", &self.seat.0.to_string())
+            .replace("{secret}", &self.secret)
+            .replace("{guess}", GUESS)
+            .replace("{login}", &self.login)
+            .replace("{passphrase}", &PASSPHRASE.replace(' ', "%20"))
+            .replace("{act}", &self.act)
+            .replace("{*path}", "kajiba.js")
+    }
+}
