@@ -156,6 +156,8 @@ pub enum SaidLook {
 pub struct Summary {
     /// Its id.
     pub id: TableId,
+    /// Rises with every change of anything about the table.
+    pub version: u64,
     /// The game's id.
     pub game: String,
     /// How far it is.

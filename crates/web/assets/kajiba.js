@@ -9,6 +9,11 @@
   const notice = document.getElementById("notice");
   const main = () => document.getElementById("main");
   const version = () => Number(main().dataset.version ?? body.dataset.version ?? 0);
+  // The tables that the page shows, each with the version of it that is shown.
+  const watched = () => {
+    const list = (main().dataset.watch ?? "").split(",").filter(Boolean);
+    return new Map(table ? [[table, version()]] : list.map((pair) => [pair.split(":")[0], Number(pair.split(":")[1])]));
+  };
   const isVisible = () => document.visibilityState === "visible";
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -172,7 +177,7 @@
     show(next);
   }
 
-  // Visible tabs tell each other which table they show; the one with the lowest id holds the stream for all of them.
+  // Visible tabs tell each other which tables they show; the one with the lowest id holds the stream for all of them.
   // Browsers allow only six connections to a server, and many tabs must work.
   const ANNOUNCE_MS = 2000;
   const FORGET_MS = 5000;
@@ -188,11 +193,11 @@
   let reopening = 0;
 
   function heard(changed, newest) {
-    if (changed === table && newest > version()) refresh();
+    if (newest > (watched().get(changed) ?? Infinity)) refresh();
   }
 
   function announce() {
-    if (isVisible()) tell({ kind: "here", id, table });
+    if (isVisible()) tell({ kind: "here", id, tables: [...watched().keys()] });
     elect();
   }
 
@@ -200,9 +205,10 @@
     for (const [other, { at }] of others) if (Date.now() - at > FORGET_MS) others.delete(other);
     const isLeader = isVisible() && [...others.keys()].every((other) => id < other);
     if (!isLeader) return close();
-    const tables = new Set([table, ...[...others.values()].map((other) => other.table)]);
+    const tables = new Set([...watched().keys(), ...[...others.values()].flatMap((other) => other.tables)]);
     const wanted = [...tables].slice(0, TABLES_MAX).sort().join(",");
-    if (wanted !== streamed) open(wanted);
+    if (!wanted) close();
+    else if (wanted !== streamed) open(wanted);
   }
 
   function open(wanted) {
@@ -246,11 +252,11 @@
     }, after_ms);
   }
 
-  if (!table) return;
+  if (!table && main()?.dataset.watch === undefined) return;
   channel?.addEventListener("message", ({ data }) => {
     if (data.kind === "here") {
       const isNew = !others.has(data.id);
-      others.set(data.id, { table: data.table, at: Date.now() });
+      others.set(data.id, { tables: data.tables, at: Date.now() });
       if (isNew) announce();
     }
     if (data.kind === "gone") others.delete(data.id);
@@ -276,10 +282,11 @@
   // A hidden tab holds no connection, but its title should still say whose turn it is.
   setInterval(async () => {
     if (isVisible()) return;
-    const answer = await fetch(`/live/now?t=${table}`, { cache: "no-store" }).catch(() => null);
+    const tables = [...watched().keys()].slice(0, TABLES_MAX).join(",");
+    const answer = tables && (await fetch(`/live/now?t=${tables}`, { cache: "no-store" }).catch(() => null));
     if (answer?.ok) for (const now of await answer.json()) heard(now.table, now.version);
   }, HIDDEN_MS);
   // The others are given a moment to answer, lest a second stream be opened and closed again.
-  if (isVisible()) tell({ kind: "here", id, table });
+  if (isVisible()) tell({ kind: "here", id, tables: [...watched().keys()] });
   setTimeout(announce, 200);
 })();

@@ -50,6 +50,7 @@ fn summary(row: &TableRow, who: Who) -> Option<Summary> {
     let body: Body = read.ok().filter(|_| row.phase != Phase::Closed)?;
     Some(Summary {
         id: row.id,
+        version: row.version,
         game: row.game.clone(),
         phase: row.phase,
         seats: body.seats.iter().map(|seat| (seat.name.clone(), kind(seat.holder))).collect(),

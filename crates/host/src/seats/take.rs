@@ -32,6 +32,14 @@ impl Host {
         Ok(claimed)
     }
 
+    /// Whether somebody whom nobody knows yet could take a seat: to be asked before they are given an identity.
+    ///
+    /// # Errors
+    /// There is no such seat for them.
+    pub async fn check_claim(&self, table: TableId, seat: Option<Seat>) -> Result<(), Refusal> {
+        self.read(table, |table| to_claim(&table.body, table.row.phase, None, seat).map(|_| ())).await
+    }
+
     /// Changes who may have a seat before the deal: for who runs the table. Somebody who sat there goes, and the seat's
     /// link is void.
     ///
@@ -73,26 +81,10 @@ impl Host {
 }
 
 fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) -> Result<Seat, Refusal> {
-    match draft.row.phase {
-        Phase::Gathering | Phase::Playing => {}
-        Phase::Over => return Err(Refusal::NotNow(Why::Over)),
-        Phase::Broken => return Err(Refusal::Broken),
-        Phase::Closed => return Err(Refusal::NotFound),
-    }
-    let body = &draft.body;
-    let own = body.own(Some(person));
-    let is_open = |seat: &Seat| body.seats[seat.index()].holder == Holder::Open;
-    let seat = match seat {
-        Some(seat) if seat.index() < body.seats.len() => seat,
-        Some(_) => return Err(Refusal::NotFound),
-        None => own.first().or(body.all().iter().find(is_open)).ok_or(Refusal::NotNow(Why::SeatTaken))?,
-    };
-    if own.contains(seat) {
+    let seat = to_claim(&draft.body, draft.row.phase, Some(person), seat)?;
+    if draft.body.own(Some(person)).contains(seat) {
         arrive(draft, seat);
         return Ok(seat);
-    }
-    if !is_open(&seat) {
-        return Err(Refusal::NotNow(Why::SeatTaken));
     }
     sit(&mut draft.body, seat, person);
     pace::welcome(&mut draft.body, seat);
@@ -101,6 +93,29 @@ fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) ->
     draft.body.host.get_or_insert(person);
     draft.note(Notice::Joined, Some(seat));
     Ok(seat)
+}
+
+/// The seat that somebody may take: the one that they name or, where they name none, their own or the first open one.
+fn to_claim(
+    body: &Body,
+    phase: Phase,
+    person: Option<PersonId>,
+    seat: Option<Seat>,
+) -> Result<Seat, Refusal> {
+    match phase {
+        Phase::Gathering | Phase::Playing => {}
+        Phase::Over => return Err(Refusal::NotNow(Why::Over)),
+        Phase::Broken => return Err(Refusal::Broken),
+        Phase::Closed => return Err(Refusal::NotFound),
+    }
+    let own = body.own(person);
+    let is_open = |seat: &Seat| body.seats[seat.index()].holder == Holder::Open;
+    let seat = match seat {
+        Some(seat) if seat.index() < body.seats.len() => seat,
+        Some(_) => return Err(Refusal::NotFound),
+        None => own.first().or(body.all().iter().find(is_open)).ok_or(Refusal::NotNow(Why::SeatTaken))?,
+    };
+    if own.contains(seat) || is_open(&seat) { Ok(seat) } else { Err(Refusal::NotNow(Why::SeatTaken)) }
 }
 
 /// Says that the person of a seat is there, which was kept for them.

@@ -26,7 +26,7 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
     open.retain(|table| table.own.is_empty());
     let name = if is_known { cx.host().person(cx.who).await?.name } else { String::new() };
     let body = html! {
-        main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) {
+        main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
             section.hero {
                 h1 { (cx.say("lobby-home-title")) }
                 p.lead { (cx.say("lobby-home-lead")) }
@@ -39,6 +39,16 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
         }
     };
     Ok(layout(&cx, Page { title: cx.say("lobby-home-page"), class: "home", ..Page::default() }, body))
+}
+
+/// The tables that the page follows, with their versions: those at which something can still happen.
+fn watched(own: &[Summary]) -> String {
+    let is_live = |table: &&Summary| match table.phase {
+        Phase::Gathering | Phase::Playing => true,
+        Phase::Over | Phase::Broken | Phase::Closed => false,
+    };
+    let watched = own.iter().filter(is_live).map(|table| format!("{}:{}", table.id, table.version));
+    watched.collect::<Vec<_>>().join(",")
 }
 
 /// One button, and a game against a bot begins; for a newcomer with the Rooms that are recommended for a first game.

@@ -1,6 +1,7 @@
 //! The pages, as browsers see them.
 
 mod frame;
+mod leaks;
 mod live;
 mod lobby;
 mod own_page;

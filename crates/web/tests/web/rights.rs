@@ -131,7 +131,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         let lines = RIGHTS.lines().filter(|line| line.starts_with("GET ") || line.starts_with("POST "));
         lines.map(|line| {
             let (request, rest) = line.split_once('|').unwrap();

@@ -16,7 +16,7 @@ lobby-guest-name = Their name
 lobby-guest-pin = PIN (if you want one)
 lobby-guest-pin-hint = 4 to 8 digits. With a PIN nobody else at this device opens the seat.
 lobby-pace-free = No clock
-lobby-pace-live = { $minutes } min. each, +{ $seconds } sec. a decision
+lobby-pace-live = { $minutes } min. each, +{ $seconds } sec. a turn
 lobby-pace-days = { $days ->
     [one] { $days } day a decision
    *[other] { $days } days a decision
@@ -88,7 +88,7 @@ lobby-new-pace-free = No clock: play when you like
 lobby-new-pace-live = Live, with a clock for each
 lobby-new-pace-days = Days for each decision
 lobby-new-minutes = Minutes for each at the beginning
-lobby-new-seconds = Seconds added for each decision
+lobby-new-seconds = Seconds added for each turn
 lobby-new-days = Days for each decision
 lobby-new-access = Who may come
 lobby-new-is_listed = List the table on the first page, for anybody to join

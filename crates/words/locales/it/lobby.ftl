@@ -16,7 +16,7 @@ lobby-guest-name = Il suo nome
 lobby-guest-pin = PIN (se serve)
 lobby-guest-pin-hint = Da 4 a 8 cifre. Con un PIN nessun altro apre il posto su questo dispositivo.
 lobby-pace-free = Senza orologio
-lobby-pace-live = { $minutes } min a testa, +{ $seconds } s per decisione
+lobby-pace-live = { $minutes } min a testa, +{ $seconds } s a turno
 lobby-pace-days = { $days ->
     [one] { $days } giorno per decisione
    *[other] { $days } giorni per decisione
@@ -88,7 +88,7 @@ lobby-new-pace-free = Senza orologio: si gioca quando si vuole
 lobby-new-pace-live = Dal vivo, con un orologio a testa
 lobby-new-pace-days = Giorni per ogni decisione
 lobby-new-minutes = Minuti a testa all'inizio
-lobby-new-seconds = Secondi in più per ogni decisione
+lobby-new-seconds = Secondi in più per ogni turno
 lobby-new-days = Giorni per ogni decisione
 lobby-new-access = Chi può venire
 lobby-new-is_listed = Mostra il tavolo nella prima pagina: può sedersi chiunque

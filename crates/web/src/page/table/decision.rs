@@ -1,6 +1,6 @@
 //! What is asked: the question in words, whom the table waits for, the choices, and taking back.
 
-use host::{Absence, UndoLook};
+use host::{Absence, SeatKind, SeatLook, UndoLook};
 use maud::{Markup, html};
 use tabletop::{Game, Seat, Seats};
 
@@ -31,6 +31,25 @@ pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
                 }
             } @else if look.own.is_empty() {
                 p .looking-on { (desk.say("board-looking-on")) }
+                (free_seats(desk))
+            }
+        }
+    }
+}
+
+/// Seats that nobody has, in the middle of a game: somebody left for good, or the game was brought here.
+fn free_seats(desk: &Desk) -> Markup {
+    let is_free = |(_, it): &(usize, &SeatLook)| it.kind == SeatKind::Open;
+    html! {
+        @for (n, _) in desk.look.seats.iter().enumerate().filter(is_free) {
+            form id=(format!("free-{n}")) .free-seat method="post" action=(desk.address("claim")) {
+                input type="hidden" name="seat" value=(n);
+                label for=(format!("free-{n}-name")) {
+                    (desk.tell("board-seat-free", &[("n", (n + 1).into())]))
+                }
+                input id=(format!("free-{n}-name")) name="name" type="text" maxlength="24" autocomplete="nickname"
+                    placeholder=(desk.say("board-seat-name"));
+                button { (desk.say("board-seat-take")) }
             }
         }
     }

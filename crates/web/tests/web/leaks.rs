@@ -1,0 +1,130 @@
+//! What is hidden does not show: pages, streams, JSON and refusals stay the same, byte for byte, whatever order the decks
+//! have. And what is secret stands nowhere.
+
+mod gallery;
+mod secrets;
+
+use std::{fs, path::Path};
+
+use host::{Deeds, Phase};
+use katana::{Action, Event};
+use serde_json::Value;
+use tabletop::{Seat, Viewer};
+
+use self::gallery::Gallery;
+
+/// A recorded game, by the name of its file.
+fn recorded(name: &str) -> Value {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../katana/tests/games");
+    serde_json::from_str(&fs::read_to_string(games.join(name)).unwrap()).unwrap()
+}
+
+/// The record up to its entry `n`.
+fn until(record: &Value, n: usize) -> String {
+    let mut record = record.clone();
+    record["log"].as_array_mut().unwrap().truncate(n);
+    record.to_string()
+}
+
+/// How many entries come before the first that says this.
+fn before(record: &Value, act: &str) -> usize {
+    let says = |entry: &Value| entry["deed"]["act"] == act || entry["deed"]["act"].get(act).is_some();
+    record["log"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .position(says)
+        .unwrap_or_else(|| panic!("nobody ever does {act}"))
+}
+
+/// Everything that anybody gets to see of a position is the same for several orders of what is hidden.
+async fn nothing_hidden_shows(gallery: &Gallery) {
+    let host = &gallery.server.host;
+    let true_facts = host.shown_facts(gallery.table, Viewer::Spectator).await.unwrap();
+    let shown = gallery.shown().await;
+    for number in [1, 2] {
+        host.permute_hidden(gallery.table, Some(number)).await.unwrap();
+        let facts = host.shown_facts(gallery.table, Viewer::Spectator).await.unwrap();
+        assert_ne!(facts, true_facts, "the decks are in another order");
+        for ((what, before), (_, after)) in shown.iter().zip(gallery.shown().await) {
+            let differs = before.lines().zip(after.lines()).find(|(before, after)| before != after);
+            assert!(*before == after, "{what} shows what is hidden: {differs:?}");
+        }
+    }
+    host.permute_hidden(gallery.table, None).await.unwrap();
+}
+
+/// The positions of a recorded game in which something else is asked or shown, one after the other.
+async fn nothing_hidden_shows_in(name: &str) {
+    let record = recorded(name);
+    let log = record["log"].as_array().unwrap();
+    let mut positions = vec![0, before(&record, "decline"), before(&record, "use_room"), log.len() / 2];
+    // In the middle of a purchase, so that a basket can be refused.
+    positions.push(before(&record, "buy_resource") + 1);
+    let gallery = Gallery::open().await;
+    for n in positions {
+        nothing_hidden_shows(&gallery.with(&until(&record, n)).await).await;
+    }
+    let last = gallery.with(&until(&record, log.len() - 1)).await;
+    let end = &log[log.len() - 1];
+    let action: Action = serde_json::from_value(end["deed"]["act"].clone()).unwrap();
+    last.act(Seat(end["seat"].as_u64().unwrap() as u8), action).await;
+    assert_eq!(last.look().await.phase, Phase::Over);
+    nothing_hidden_shows(&last).await;
+}
+
+#[tokio::test]
+async fn nothing_hidden_shows_in_a_game_of_two() {
+    nothing_hidden_shows_in("v1-00.json").await;
+}
+
+#[tokio::test]
+async fn nothing_hidden_shows_in_a_game_of_three() {
+    nothing_hidden_shows_in("v1-01.json").await;
+}
+
+#[tokio::test]
+async fn nothing_hidden_shows_in_a_game_of_four() {
+    nothing_hidden_shows_in("v1-05.json").await;
+}
+
+/// Bots play for three people until a Sword has been delivered, and again to the end.
+#[tokio::test]
+async fn nothing_hidden_shows_after_a_delivery_nor_in_the_end() {
+    let is_delivered = |gallery: &host::Look| {
+        let Some(host::Seen::Katana(sight)) = &gallery.seen else { return false };
+        let delivers = |event: &Event| matches!(event, Event::Delivered { .. });
+        sight.told.iter().any(|told| matches!(&told.what, Deeds::Done(events) if events.iter().any(delivers)))
+    };
+    let gallery = Gallery::open().await;
+    for _ in 0..20 {
+        let gallery = gallery.dealt(3).await;
+        let look = gallery.played_by_bots_until(is_delivered).await;
+        if !is_delivered(&look) {
+            // The dice are what they are: not every game has a delivery.
+            continue;
+        }
+        nothing_hidden_shows(&gallery).await;
+        let look = gallery.played_by_bots_until(|_| false).await;
+        assert_eq!(look.phase, Phase::Over);
+        return nothing_hidden_shows(&gallery).await;
+    }
+    panic!("bots never deliver");
+}
+
+/// Without this the others would prove nothing.
+#[tokio::test]
+async fn what_is_visible_does_show() {
+    let gallery = Gallery::open().await.with(&until(&recorded("v1-00.json"), 40)).await;
+    let before = gallery.shown().await;
+    assert_eq!(before, gallery.shown().await, "looking twice shows the same");
+    let seat =
+        gallery.look().await.seen.map(|host::Seen::Katana(sight)| sight.asked.first().unwrap()).unwrap();
+    let action = gallery.sight(seat).await.choices[0].action;
+    gallery.act(seat, action).await;
+    let after = gallery.shown().await;
+    let is_page = |what: &str| what.ends_with("/t") || what.ends_with("/log") || what.ends_with("/choices");
+    for ((what, before), (_, after)) in before.iter().zip(&after).filter(|((what, _), _)| is_page(what)) {
+        assert_ne!(before, after, "{what}");
+    }
+}

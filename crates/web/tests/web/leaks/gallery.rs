@@ -1,0 +1,212 @@
+//! A table that people look at: each of its players, somebody without a seat, and somebody without a cookie.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use axum::{body::Body, http::Request};
+use futures_util::StreamExt;
+use host::{ActionHash, Decision, Look, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId};
+use katana::{Action, Katana, piece::Kind};
+use tabletop::Seat;
+use web::Settings;
+
+use crate::server::{Known, Server, get, post};
+
+/// When everything here happens: pages tell the time.
+const NOW_MS: i64 = 1_800_000_000_000;
+
+/// A table, with those who look at it.
+pub(super) struct Gallery {
+    pub(super) server: Arc<Server>,
+    pub(super) table: TableId,
+    /// By seat.
+    players: Arc<Vec<Known>>,
+    onlooker: Arc<Known>,
+}
+
+impl Gallery {
+    /// People, without a table yet.
+    pub(super) async fn open() -> Self {
+        let settings = host::Settings {
+            now_ms: Arc::new(|| NOW_MS),
+            bot_pause: Duration::ZERO,
+            ..host::Settings::default()
+        };
+        let server = Server::hosted(Settings::default(), settings).await;
+        let mut players = Vec::new();
+        for name in ["Aki", "Ben", "Chiyo", "Daan"] {
+            players.push(server.person(name).await);
+        }
+        let onlooker = Arc::new(server.person("Ono").await);
+        Self { server: Arc::new(server), table: TableId(0), players: Arc::new(players), onlooker }
+    }
+
+    /// The same people at a game that is recorded so far.
+    pub(super) async fn with(&self, record: &str) -> Self {
+        let table = host::import(&self.server.store, record, &[]).await.unwrap();
+        let at = self.at(table);
+        let n_seats = self.server.host.look(self.onlooker.who, table, None).await.unwrap().seats.len();
+        for (player, seat) in self.players.iter().zip(0..n_seats as u8) {
+            self.server.host.claim(player.who, table, Some(Seat(seat)), "").await.unwrap();
+        }
+        at
+    }
+
+    /// So many of them at a new game.
+    pub(super) async fn dealt(&self, n_seats: usize) -> Self {
+        let new = NewTable {
+            game: "katana".to_owned(),
+            options: BTreeMap::new(),
+            seats: vec![NewSeat::Open; n_seats],
+            pace: Pace::Free,
+            is_listed: true,
+            spectators: true,
+        };
+        let (host, one) = (&self.server.host, self.players[0].who);
+        let table = host.create_table(one, new).await.unwrap();
+        for (player, seat) in self.players.iter().zip(0..n_seats as u8) {
+            host.claim(player.who, table, Some(Seat(seat)), "").await.unwrap();
+        }
+        host.start_table(one, table).await.unwrap();
+        self.at(table)
+    }
+
+    fn at(&self, table: TableId) -> Self {
+        let Self { server, table: _, players, onlooker } = self;
+        Self { server: server.clone(), table, players: players.clone(), onlooker: onlooker.clone() }
+    }
+
+    /// The table as an onlooker sees it.
+    pub(super) async fn look(&self) -> Look {
+        self.server.host.look(self.onlooker.who, self.table, None).await.unwrap()
+    }
+
+    /// The game through a seat.
+    pub(super) async fn sight(&self, seat: Seat) -> Sight<Katana> {
+        let who = self.players[seat.index()].who;
+        let look = self.server.host.look(who, self.table, Some(seat)).await.unwrap();
+        let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
+        *sight
+    }
+
+    /// Does something that a seat may do.
+    pub(super) async fn act(&self, seat: Seat, action: Action) {
+        let Sight { version, question, .. } = self.sight(seat).await;
+        let decision = Decision { version, question, actions: vec![ActionHash::of(&action)] };
+        let who = self.players[seat.index()].who;
+        self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
+    }
+
+    /// Everybody leaves, bots play on until something is seen or the game ends, and everybody comes back.
+    pub(super) async fn played_by_bots_until(&self, is_wanted: impl Fn(&Look) -> bool) -> Look {
+        let host = &self.server.host;
+        let mut changes = host.changes();
+        let seats = 0..self.look().await.seats.len() as u8;
+        for seat in seats.clone() {
+            host.leave(self.players[usize::from(seat)].who, self.table, Seat(seat)).await.unwrap();
+        }
+        while !is_wanted(&self.look().await) && self.look().await.phase == Phase::Playing {
+            // Who is too far behind looks for themselves.
+            let _ = changes.recv().await;
+        }
+        for seat in seats {
+            let back = host.come_back(self.players[usize::from(seat)].who, self.table, Seat(seat)).await;
+            assert!(back.is_ok() || self.look().await.phase == Phase::Over, "{back:?}");
+        }
+        self.look().await
+    }
+
+    /// Everything that anybody gets to see, by who they are and what they ask for.
+    pub(super) async fn shown(&self) -> Vec<(String, String)> {
+        let n_seats = self.look().await.seats.len();
+        let players =
+            self.players.iter().take(n_seats).zip(0..).map(|(player, seat)| (Some(player), Some(seat)));
+        let mut shown = Vec::new();
+        for (known, seat) in players.chain([(Some(&*self.onlooker), None), (None, None)]) {
+            let who = match (known, seat) {
+                (_, Some(seat)) => format!("seat {seat}"),
+                (Some(_), None) => "an onlooker".to_owned(),
+                (None, None) => "a stranger".to_owned(),
+            };
+            for (what, request) in self.requests(known, seat).await {
+                shown.push((format!("{who}: {what}"), self.answer(request).await));
+            }
+        }
+        shown
+    }
+
+    /// All that can be asked for without changing anything; what is sent is refused.
+    async fn requests(&self, known: Option<&Known>, seat: Option<u8>) -> Vec<(String, Request<Body>)> {
+        let table = self.table;
+        let Some(Seen::Katana(sight)) = self.look().await.seen else { panic!("the game has been dealt") };
+        let (last, next) = (sight.version, seat.map_or(0, |seat| (seat + 1) % sight.view.n_seats));
+        let cookie = known.map_or_else(String::new, Known::cookie);
+        let read = |path: String| get(&path).header("cookie", cookie.clone());
+        let empty = |request: axum::http::request::Builder| request.body(Body::empty()).unwrap();
+        let mut requests: Vec<(String, Request<Body>)> = vec![
+            ("/t".to_owned(), empty(read(format!("/t/{table}")))),
+            ("the live part".to_owned(), empty(read(format!("/t/{table}")).header("x-part", "1"))),
+        ];
+        let own = seat.map(|seat| format!("/t/{table}?seat={seat}"));
+        let paths = [
+            format!("/t/{table}?seat={next}"),
+            format!("/t/{table}/choices"),
+            format!("/t/{table}/choices?seat={next}"),
+            format!("/t/{table}/log"),
+            format!("/t/{table}/replay?at=0"),
+            format!("/t/{table}/replay?at={}", last / 2),
+            format!("/t/{table}/replay?at={last}"),
+            format!("/live/now?t={table}"),
+            format!("/live?t={table}"),
+            "/".to_owned(),
+        ];
+        let paths = paths.into_iter().chain(own);
+        let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
+        requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
+        if self.look().await.phase == Phase::Playing {
+            requests.push(("/record".to_owned(), empty(read(format!("/t/{table}/record")))));
+        }
+        requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
+        requests
+    }
+
+    /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
+    async fn refused(&self, cookie: &str, seat: u8) -> Vec<(String, Request<Body>)> {
+        let Sight { version, question, .. } = self.sight(Seat(seat)).await;
+        let basket = ActionHash::of(&Action::BuyResource(Kind::ALL[0])).0;
+        let acts = [
+            format!("seat={seat}&version={version}&question={question}&choice=0123456789abcdef"),
+            format!("seat={seat}&version={version}&question={question}&n%3A{basket}=40"),
+            format!("seat={}&version={version}&question={question}&choice=0123456789abcdef", 1 - seat.min(1)),
+            format!("seat={seat}&version=0&question=&choice=0123456789abcdef"),
+        ];
+        let path = format!("/t/{}/act", self.table);
+        let mut requests = Vec::new();
+        for (act, accepted) in acts.iter().flat_map(|act| [(act, "text/html"), (act, "application/json")]) {
+            let request = post(&path).header("cookie", cookie).header("accept", accepted);
+            requests.push((format!("/act {act} {accepted}"), request.body(Body::from(act.clone())).unwrap()));
+        }
+        requests
+    }
+
+    /// Status, headers and body; of a stream, what comes first. Each request has a name of its own, which is left out.
+    async fn answer(&self, request: Request<Body>) -> String {
+        let path = request.uri().path().to_owned();
+        let is_stream = path == "/live";
+        let is_act = path.ends_with("/act");
+        let answer = self.server.begin(request).await;
+        assert!(!(is_act && answer.status().is_success()), "{path} was meant to be refused");
+        assert!(!answer.status().is_server_error() && answer.status() != 303, "{path}: {}", answer.status());
+        let mut text = answer.status().to_string() + "\n";
+        for (name, value) in answer.headers().iter().filter(|(name, _)| *name != "x-request-id") {
+            text += &format!("{name}: {}\n", value.to_str().unwrap());
+        }
+        let mut body = answer.into_body().into_data_stream();
+        while let Some(bytes) = body.next().await {
+            text += std::str::from_utf8(&bytes.unwrap()).unwrap();
+            if is_stream && text.contains("event: table") {
+                break;
+            }
+        }
+        text
+    }
+}

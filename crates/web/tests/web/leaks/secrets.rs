@@ -1,0 +1,216 @@
+//! Seeds, hashes of the record, secrets of links and browsers, ids of people and hashes of PINs are told to nobody.
+
+use std::{
+    collections::BTreeMap,
+    io,
+    sync::{Mutex, OnceLock},
+};
+
+use axum::{body::Body, http::StatusCode};
+use futures_util::StreamExt;
+use host::{Decision, NewSeat, NewTable, Pace, Seen, TableId};
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::{
+    rights::Line,
+    server::{Known, Server, get, post},
+};
+
+/// What the server writes into its log.
+static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Where the log goes.
+struct ToLog;
+
+impl io::Write for ToLog {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        LOG.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Everything of our own, and of the libraries all but their traces, which name paths.
+const LOGGED: &str = "debug,host=trace,store=trace,web=trace";
+
+fn keep_log() {
+    static KEPT: OnceLock<()> = OnceLock::new();
+    let kept = tracing_subscriber::fmt().with_env_filter(LOGGED).with_ansi(false).with_writer(|| ToLog);
+    KEPT.get_or_init(|| kept.init());
+}
+
+/// A game of three people, one of whom sits at another's device, with everything that has a secret.
+struct House {
+    server: Server,
+    table: TableId,
+    people: Vec<Known>,
+    /// What must not be told, and what it is.
+    secrets: Vec<(String, &'static str)>,
+    /// The ids of people, which may stand in a log: whoever runs the server must be able to find somebody.
+    ids: Vec<(String, &'static str)>,
+    link: String,
+    recovery: String,
+}
+
+impl House {
+    async fn open() -> Self {
+        let server = Server::start().await;
+        let host = &server.host;
+        let mut people = Vec::new();
+        for name in ["Aki", "Ben", "Ono"] {
+            people.push(server.person(name).await);
+        }
+        let guest = NewSeat::Guest { name: "Chiyo".to_owned(), pin: Some("4711".to_owned()) };
+        let new = NewTable {
+            game: "katana".to_owned(),
+            options: BTreeMap::new(),
+            seats: vec![NewSeat::Me, NewSeat::Open, guest],
+            pace: Pace::Free,
+            is_listed: true,
+            spectators: true,
+        };
+        let table = host.create_table(people[0].who, new).await.unwrap();
+        host.claim(people[1].who, table, None, "").await.unwrap();
+        host.start_table(people[0].who, table).await.unwrap();
+        host.unlock(people[0].who, table, Seat(2), "4711").await.unwrap();
+        let link = host.issue_link(people[1].who, table, Seat(1)).await.unwrap().to_string();
+        let recovery = host.issue_recovery(people[1].who).await.unwrap().to_string();
+        host.say(people[0].who, table, "Good luck!").await.unwrap();
+        let secret = host.set_passphrase(people[0].who, "aki", "lacquer steel wood").await.unwrap();
+        people[0] = Known { who: host.who(Some(&secret)).await.unwrap(), secret };
+        let (secrets, ids) = (Vec::new(), Vec::new());
+        let mut house = Self { server, table, people, secrets, ids, link, recovery };
+        house.play(12).await;
+        house.collect().await;
+        house
+    }
+
+    /// Does the first thing that can be done, some times.
+    async fn play(&self, n_acts: usize) {
+        let host = &self.server.host;
+        for _ in 0..n_acts {
+            for (known, seat) in [(0, 0), (1, 1), (0, 2)] {
+                let who = self.people[known].who;
+                let look = host.look(who, self.table, Some(Seat(seat))).await.unwrap();
+                let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
+                if !sight.asked.contains(Seat(seat)) {
+                    continue;
+                }
+                let actions = vec![sight.choices[0].hash.clone()];
+                let decision = Decision { version: sight.version, question: sight.question, actions };
+                host.decide(who, self.table, Seat(seat), &decision).await.unwrap();
+            }
+        }
+    }
+
+    /// Finds out what must not be told.
+    async fn collect(&mut self) {
+        let store = &self.server.store;
+        let record = host::export(store, self.table).await.unwrap();
+        let record: Value = serde_json::from_str(&record).unwrap();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        self.secrets
+            .extend([(text(&record["seed"]), "the seed"), (text(&record["start"]), "the first hash")]);
+        let log = record["log"].as_array().unwrap();
+        assert!(log.len() > 5, "something has been played");
+        self.secrets.extend(log.iter().map(|entry| (text(&entry["hash"]), "a hash of the record")));
+        self.secrets.extend([(self.link.clone(), "a seat link"), (self.recovery.clone(), "a recovery link")]);
+        let row = store.table(self.table).await.unwrap().unwrap();
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        self.secrets.push((text(&body["seats"][2]["pin"]), "a hashed PIN"));
+        self.secrets.push(("4711".to_owned(), "a PIN"));
+        self.secrets.push(("lacquer steel wood".to_owned(), "a passphrase"));
+        self.secrets.push(("$argon2".to_owned(), "some hash of a secret"));
+        self.secrets.extend(self.people.iter().map(|known| (known.secret.to_string(), "a browser's secret")));
+        let ids = self.people.iter().map(|known| (known.who.person.unwrap().to_string(), "a person's id"));
+        self.ids.extend(ids);
+    }
+
+    /// The whole answer to a line of the table of rights; of a stream, what comes first.
+    async fn answer(&self, line: &Line, known: Option<&Known>) -> (String, StatusCode, String) {
+        let filled = |text: &str| {
+            text.replace("{id}", &self.table.to_string())
+                .replace("{seat}", "1")
+                .replace("{n}", "1")
+                .replace("/recover/{secret}", &format!("/recover/{}", self.recovery))
+                .replace("{secret}", &self.link)
+                .replace("{guess}", "7zzzzzzzzzzzzzzzzzzzzzzzzz")
+                .replace("{*path}", "kajiba.js")
+        };
+        let path = filled(line.path);
+        let request = if line.method == "GET" { get(&path) } else { post(&path) };
+        let request =
+            known.into_iter().fold(request, |request, known| request.header("cookie", known.cookie()));
+        let answer = self.server.begin(request.body(Body::from(filled(line.form))).unwrap()).await;
+        let status = answer.status();
+        // A new browser's secret goes into its cookie, and nowhere else.
+        let headers: Vec<String> = answer
+            .headers()
+            .iter()
+            .filter(|(name, _)| *name != "set-cookie")
+            .map(|(name, value)| format!("{name}: {}", value.to_str().unwrap()))
+            .collect();
+        let mut text = headers.join("\n");
+        let mut body = answer.into_body().into_data_stream();
+        while let Some(bytes) = body.next().await {
+            text += std::str::from_utf8(&bytes.unwrap()).unwrap();
+            if line.path.starts_with("/live?") && text.contains("event: table") {
+                break;
+            }
+        }
+        (path, status, text)
+    }
+
+    /// Who bears a link knows it: its own page may lead back to itself.
+    fn check(&self, path: &str, text: &str) {
+        for (secret, what) in self.secrets.iter().chain(&self.ids) {
+            assert!(path.contains(secret) || !text.contains(secret), "{path} tells {what}: {text}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_answer_and_no_log_tells_a_secret_before_the_end() {
+    keep_log();
+    let house = House::open().await;
+    let mut n_shown = 0;
+    for line in Line::all().filter(|line| line.method == "GET") {
+        for known in [None].into_iter().chain(house.people.iter().map(Some)) {
+            let (path, status, text) = house.answer(&line, known).await;
+            house.check(&path, &text);
+            n_shown += u32::from(status == StatusCode::OK);
+        }
+    }
+    assert!(n_shown > 50, "{n_shown} pages were shown");
+    for line in Line::all().filter(|line| line.method == "POST" && !line.path.contains("{secret}")) {
+        let (path, _, text) = house.answer(&line, None).await;
+        house.check(&path, &text);
+    }
+    let log = String::from_utf8(LOG.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("/t/{id}/record"), "the log was kept");
+    for (secret, what) in &house.secrets {
+        // Four digits stand in many numbers.
+        let line = log.lines().find(|line| line.contains(secret.as_str()));
+        assert!(secret == "4711" || line.is_none(), "the log tells {what}: {line:?}");
+    }
+}
+
+/// Without this the other would prove nothing.
+#[tokio::test]
+async fn in_the_end_the_record_tells_seed_and_hashes() {
+    let house = House::open().await;
+    let host = &house.server.host;
+    host.concede(house.people[1].who, house.table, Seat(1)).await.unwrap();
+    host.concede(house.people[0].who, house.table, Seat(0)).await.unwrap();
+    let record = Line::all().find(|line| line.path == "/t/{id}/record").unwrap();
+    let (_, status, text) = house.answer(&record, None).await;
+    assert_eq!(status, StatusCode::OK, "{text}");
+    for (secret, what) in house.secrets.iter().chain(&house.ids) {
+        let is_of_record = ["the seed", "the first hash", "a hash of the record"].contains(what);
+        assert_eq!(text.contains(secret), is_of_record, "{what}");
+    }
+}
