@@ -5,18 +5,31 @@ pub mod wrong;
 
 use std::ffi::OsString;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, value_parser};
+use clap::{
+    Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, error::ErrorKind, value_parser,
+};
 use words::Lang;
 
 use crate::{cx::Cx, serve::config, shelf::Shelf};
 
-/// Reads the arguments; no command is `serve`.
+/// Reads the arguments; where they name no command they are meant for `serve`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
-    let matches = command(cx).try_get_matches_from(args)?;
-    match matches.subcommand_name() {
-        Some(_) => Ok(matches),
-        None => command(cx).try_get_matches_from(["kajiba", "serve"]),
+    let root = command(cx);
+    let is_command = |arg: &OsString| root.find_subcommand(arg).is_some();
+    let names_command = args.iter().skip(1).any(is_command);
+    let mut matched = root.clone().try_get_matches_from(args);
+    let is_for_serve = match &matched {
+        Ok(matches) => matches.subcommand_name().is_none(),
+        Err(error) => error.kind() == ErrorKind::UnknownArgument && !names_command,
+    };
+    if is_for_serve {
+        let (program, rest) = args
+            .split_first()
+            .map_or((OsString::from("kajiba"), args), |(program, rest)| (program.clone(), rest));
+        let args = [program, OsString::from("serve")].into_iter().chain(rest.iter().cloned());
+        matched = root.try_get_matches_from(args);
     }
+    matched
 }
 
 /// The whole command line.

@@ -82,7 +82,8 @@ fn it_starts_without_any_configuration_and_tells_its_address() {
 
 #[test]
 fn for_the_network_it_shows_a_code_to_scan() {
-    let server = Server::start(&folder("serve-lan"), &["serve", "--lan", "--listen", "0.0.0.0:0"]);
+    // Options without a command are meant for the server.
+    let server = Server::start(&folder("serve-lan"), &["--lan", "--listen", "0.0.0.0:0"]);
     assert!(!server.address.starts_with("0.0.0.0"), "{}", server.told);
     assert!(server.told.contains('█') || server.told.contains('▀'), "{}", server.told);
 }
