@@ -45,10 +45,15 @@ async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
 }
 
 fn begin_log(config: &Config) {
-    let filter = tracing_subscriber::EnvFilter::new(&config.log);
+    let filter = tracing_subscriber::EnvFilter::new(&config.log).add_directive(no_addresses());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A second call in one process changes nothing.
     let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
+}
+
+/// What checks the origin of forms would tell their whole address, with the secret of a seat link in it.
+fn no_addresses() -> tracing_subscriber::filter::Directive {
+    "tower_http::csrf=warn".parse().expect("the filter is well written")
 }
 
 fn host_settings(config: &Config) -> host::Settings {

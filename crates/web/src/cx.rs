@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, Method, header, request::Parts},
+    http::{HeaderMap, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
@@ -44,6 +44,8 @@ pub(crate) struct Cx {
 }
 
 enum NewCookie {
+    /// Of somebody who has just become known.
+    New(Who, Secret),
     Set(Secret),
     Forget,
 }
@@ -68,19 +70,38 @@ impl Cx {
         if self.who.person.is_none() {
             let (who, secret) = self.host().new_person().await?;
             self.who = who;
-            self.give_cookie(secret);
+            self.keep_cookie(NewCookie::New(who, secret));
         }
         Ok(self.who)
     }
 
     /// The browser's cookie is this from now on.
     pub(crate) fn give_cookie(&self, secret: Secret) {
-        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(NewCookie::Set(secret));
+        self.keep_cookie(NewCookie::Set(secret));
     }
 
     /// The browser forgets who it is.
     pub(crate) fn take_cookie(&self) {
-        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(NewCookie::Forget);
+        self.keep_cookie(NewCookie::Forget);
+    }
+
+    fn keep_cookie(&self, cookie: NewCookie) {
+        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(cookie);
+    }
+
+    /// The cookie to be set with an answer. Who has become known only to be refused is forgotten again.
+    async fn cookie_for(&self, status: StatusCode) -> Option<NewCookie> {
+        let new = self.new_cookie.lock().expect("nobody panics with a cookie in hand").take()?;
+        let is_refused = status.is_client_error() || status.is_server_error();
+        match new {
+            NewCookie::New(who, _) if is_refused => {
+                if let Err(refusal) = self.host().delete_person(who).await {
+                    tracing::warn!(%refusal, "a person who came for nothing could not be forgotten");
+                }
+                None
+            }
+            new => Some(new),
+        }
     }
 
     /// See other: where a form leads after it was taken.
@@ -118,8 +139,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     request.extensions_mut().insert(cx.clone());
     let mut response = next.run(request).await;
     sorry::write(&cx, &mut response);
-    let new_cookie = cx.new_cookie.lock().expect("nobody panics with a cookie in hand").take();
-    if let Some(new_cookie) = new_cookie {
+    if let Some(new_cookie) = cx.cookie_for(response.status()).await {
         let cookie = session_cookie(new_cookie, is_secure);
         if let Ok(value) = cookie.parse() {
             response.headers_mut().append(header::SET_COOKIE, value);
@@ -144,7 +164,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
 
 fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> String {
     let (value, age_s) = match new_cookie {
-        NewCookie::Set(secret) => (secret.to_string(), 180 * 24 * 3600),
+        NewCookie::New(_, secret) | NewCookie::Set(secret) => (secret.to_string(), 180 * 24 * 3600),
         NewCookie::Forget => (String::new(), 0),
     };
     if is_secure { kept(SESSION_SECURE, &value, age_s) + "; Secure" } else { kept(SESSION, &value, age_s) }

@@ -32,14 +32,6 @@ impl Host {
         Ok(claimed)
     }
 
-    /// Whether somebody whom nobody knows yet could take a seat: to be asked before they are given an identity.
-    ///
-    /// # Errors
-    /// There is no such seat for them.
-    pub async fn check_claim(&self, table: TableId, seat: Option<Seat>) -> Result<(), Refusal> {
-        self.read(table, |table| to_claim(&table.body, table.row.phase, None, seat).map(|_| ())).await
-    }
-
     /// Changes who may have a seat before the deal: for who runs the table. Somebody who sat there goes, and the seat's
     /// link is void.
     ///
@@ -81,7 +73,7 @@ impl Host {
 }
 
 fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) -> Result<Seat, Refusal> {
-    let seat = to_claim(&draft.body, draft.row.phase, Some(person), seat)?;
+    let seat = claimed(&draft.body, draft.row.phase, person, seat)?;
     if draft.body.own(Some(person)).contains(seat) {
         arrive(draft, seat);
         return Ok(seat);
@@ -96,19 +88,14 @@ fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) ->
 }
 
 /// The seat that somebody may take: the one that they name or, where they name none, their own or the first open one.
-fn to_claim(
-    body: &Body,
-    phase: Phase,
-    person: Option<PersonId>,
-    seat: Option<Seat>,
-) -> Result<Seat, Refusal> {
+fn claimed(body: &Body, phase: Phase, person: PersonId, seat: Option<Seat>) -> Result<Seat, Refusal> {
     match phase {
         Phase::Gathering | Phase::Playing => {}
         Phase::Over => return Err(Refusal::NotNow(Why::Over)),
         Phase::Broken => return Err(Refusal::Broken),
         Phase::Closed => return Err(Refusal::NotFound),
     }
-    let own = body.own(person);
+    let own = body.own(Some(person));
     let is_open = |seat: &Seat| body.seats[seat.index()].holder == Holder::Open;
     let seat = match seat {
         Some(seat) if seat.index() < body.seats.len() => seat,

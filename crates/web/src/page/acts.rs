@@ -40,21 +40,16 @@ async fn claim(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         let wrong = Wrong::field("name", cx.say("lobby-wrong-name"));
         return Ok(gather::wrong(&cx, &known, "", &wrong));
     }
-    let claimed = match cx.host().check_claim(table, seat).await {
-        // Nobody is given an identity for nothing.
-        Err(refusal) if cx.who.person.is_none() => Err(refusal),
-        _ => {
-            let who = cx.identify().await?;
-            cx.host().claim(who, table, seat, form.text("name")).await
-        }
+    let who = cx.identify().await?;
+    let Err(refusal) = cx.host().claim(who, table, seat, form.text("name")).await else {
+        return Ok(to(&cx, table));
     };
-    let Err(refusal) = claimed else { return Ok(to(&cx, table)) };
     // Once the game has begun there is no form to come back to here.
     if !(known.phase == Phase::Gathering) {
         return Err(refusal.into());
     }
     let wrong = Wrong::refused(&cx, refusal)?;
-    let look = cx.host().look(cx.who, table, None).await?;
+    let look = cx.host().look(who, table, None).await?;
     Ok(gather::wrong(&cx, &look, form.text("name"), &wrong))
 }
 

@@ -29,6 +29,7 @@ request                          | form                                  | stran
 GET /                            |                                       | +   +   | +   +   | +   +   +
 GET /new                         |                                       | +   +   | +   +   | +   +   +
 POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=open| +   +   | +   +   | +   +   +
+POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=none| b   b   | b   b   | b   b   b
 POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
 GET /sign-in                     |                                       | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase={passphrase} | +   +   | +   +   | +   +   +
@@ -39,6 +40,7 @@ GET /recover/{guess}             |                                       | m   m
 POST /recover/{guess}            |                                       | m   m   | m   m   | m   m   m
 GET /me                          |                                       | +   +   | +   +   | +   +   +
 POST /me/name                    | name=Zoe                              | +   +   | +   +   | +   +   +
+POST /me/name                    | name=%E2%80%AEeoZ                     | b   b   | b   b   | b   b   b
 POST /me/passphrase              | login={login}&passphrase={passphrase} | f   +   | f   +   | +   +   +
 POST /me/recovery                |                                       | f   +   | f   +   | +   +   +
 POST /me/recovery/revoke         |                                       | f   +   | f   +   | +   +   +

@@ -1,0 +1,183 @@
+//! A database with something of everything that is stored, made by the present program.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    person::Person,
+    server::{Server, kajiba},
+};
+
+/// How long bots may take until somebody is asked.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is known of a database.
+#[derive(Serialize, Deserialize)]
+pub struct Notes {
+    /// How Aki signs in.
+    pub login: String,
+    pub passphrase: String,
+    /// A game of Aki's against a bot by a live clock, in which Aki is asked.
+    pub live: String,
+    /// A game of Aki, Ben and a bot by a clock of days, in which Aki is asked and something was taken back.
+    pub days: String,
+    /// A game of Aki's and a guest's that has come to its end.
+    pub over: String,
+    /// A table of Aki's that waits for people, with a guest whose seat has a PIN.
+    pub gathering: String,
+    pub pin: String,
+    /// The path of a link to Ben's seat in `days`.
+    pub link: String,
+    /// What Ben said there.
+    pub said: String,
+    pub n_games: u64,
+    pub n_entries: u64,
+    pub n_undealt: u64,
+}
+
+/// Where the databases are.
+pub fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}
+
+/// The number of entries that a check tells.
+pub fn n_entries(told: &str) -> u64 {
+    let (_, rest) = told.split_once("Entries: ").unwrap();
+    rest.split('.').next().unwrap().parse().unwrap()
+}
+
+#[test]
+#[ignore = "writes a new file; KAJIBA_FIXTURE is its name"]
+fn a_database_of_this_version_is_written() {
+    let name = env::var("KAJIBA_FIXTURE").expect("KAJIBA_FIXTURE names the new file");
+    let file = folder().join(&name).with_extension("sqlite3");
+    assert!(!file.exists(), "{} is there, and stays as it is", file.display());
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path());
+    let mut notes = filled(&server);
+    server.stop();
+
+    let told = kajiba(data.path(), &["check-db"]);
+    assert!(told.contains("verify: 3.") && told.contains("yet: 1."), "{told}");
+    (notes.n_games, notes.n_entries, notes.n_undealt) = (3, n_entries(&told), 1);
+    let record = data.path().join("record.json");
+    kajiba(data.path(), &["export", record.to_str().unwrap(), "--table", &notes.days]);
+    assert!(fs::read_to_string(record).unwrap().contains("\"undo\""), "something was taken back");
+    fs::create_dir_all(folder()).unwrap();
+    kajiba(data.path(), &["backup", file.to_str().unwrap()]);
+    let notes = serde_json::to_string_pretty(&notes).unwrap();
+    fs::write(file.with_extension("json"), notes + "\n").unwrap();
+}
+
+/// Lets people do something of everything.
+fn filled(server: &Server) -> Notes {
+    let (mut aki, mut ben) = (Person::new(&server.address), Person::new(&server.address));
+    let (login, passphrase, pin) = ("aki", "lacquer steel wood", "4711");
+    let said = "Good luck, and may the forge stay hot!";
+
+    let guest = [("seat-1-kind", "guest"), ("seat-1-name", "Chie")];
+    let over = new_table(&mut aki, &[("pace", "free"), guest[0], guest[1]]);
+    play(&mut [&mut aki], &over, 40, |_| false);
+
+    let live = [("pace", "live"), ("minutes", "20"), ("seconds", "30"), ("seat-1-kind", "bot-novice")];
+    let live = new_table(&mut aki, &live);
+    play(&mut [&mut aki], &live, 100, |choices| choices["version"].as_u64() >= Some(25));
+
+    let days = [("pace", "days"), ("days", "3"), ("seat-1-kind", "open"), ("seat-2-kind", "bot-novice")];
+    let days = new_table(&mut aki, &[&days[..], &[("spectators", "1")]].concat());
+    ben.done(&format!("/t/{days}/claim"), &[("name", "Ben")]);
+    aki.done(&format!("/t/{days}/start"), &[]);
+    let link = ben.post(&format!("/t/{days}/seats/1/link"), &[]).body;
+    let link = link.split("/s/").nth(1).expect("the link is shown");
+    let link = format!("/s/{}", link.split('"').next().unwrap());
+    ben.done(&format!("/t/{days}/chat"), &[("text", said)]);
+    play(&mut [&mut aki, &mut ben], &days, 100, |choices| choices["version"].as_u64() >= Some(30));
+    take_back(&mut aki, &mut ben, &days);
+    let standing = [("seat", "1"), ("standing", "palace_round"), ("on", "1")];
+    ben.done(&format!("/t/{days}/standing"), &standing);
+    play(&mut [&mut aki, &mut ben], &days, 100, |choices| choices["asked"] == serde_json::json!([0]));
+
+    let waiting = [("pace", "free"), ("is_listed", "1"), guest[0], guest[1], ("seat-1-pin", pin)];
+    let gathering = new_table(&mut aki, &[&waiting[..], &[("seat-2-kind", "open")]].concat());
+    aki.done("/me/passphrase", &[("login", login), ("passphrase", passphrase)]);
+    Notes {
+        login: login.to_owned(),
+        passphrase: passphrase.to_owned(),
+        live,
+        days,
+        over,
+        gathering,
+        pin: pin.to_owned(),
+        link,
+        said: said.to_owned(),
+        n_games: 0,
+        n_entries: 0,
+        n_undealt: 0,
+    }
+}
+
+/// A table of Aki's; its id.
+fn new_table(aki: &mut Person, fields: &[(&str, &str)]) -> String {
+    let fields = [&[("game", "katana"), ("name", "Aki"), ("seat-0-kind", "me")], fields].concat();
+    let path = aki.done("/tables", &fields);
+    path.strip_prefix("/t/").expect("a new table leads to itself").to_owned()
+}
+
+/// Lets people play until somebody is asked who sees what is wanted, or to the end. After `n_lively` decisions they pass
+/// as soon as they may.
+fn play(people: &mut [&mut Person], table: &str, n_lively: usize, is_wanted: impl Fn(&Value) -> bool) {
+    for n in 0.. {
+        let Some((at, choices)) = asked(people, table) else { return };
+        if is_wanted(&choices) {
+            return;
+        }
+        let all = choices["choices"].as_array().unwrap();
+        let ends = ["pass", "end_turn", "done", "decline"];
+        let is_end = |choice: &&Value| {
+            ends.iter().any(|end| choice["action"] == *end || choice["action"].get(end).is_some())
+        };
+        let is_asked = |choice: &&Value| choice["free"] == false;
+        let busy: Vec<&Value> = all.iter().filter(is_asked).filter(|choice| !is_end(choice)).collect();
+        let choice = match all.iter().filter(is_asked).find(is_end) {
+            Some(end) if n >= n_lively || busy.is_empty() => end,
+            // Not always the first, so that people come about.
+            _ => busy[n * 7 % busy.len()],
+        };
+        people[at].act(table, &choices, choice);
+    }
+}
+
+/// Who is asked, and what; nobody once the game is over.
+fn asked(people: &mut [&mut Person], table: &str) -> Option<(usize, Value)> {
+    let started = Instant::now();
+    while started.elapsed() < PATIENCE {
+        for (n, person) in people.iter_mut().enumerate() {
+            let choices = person.choices(table);
+            if choices["over"] == true {
+                return None;
+            }
+            if choices["question"] != "" {
+                return Some((n, choices));
+            }
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("nobody is asked and the game is not over");
+}
+
+/// Aki takes the last act back, which Ben grants if he is asked.
+fn take_back(aki: &mut Person, ben: &mut Person, table: &str) {
+    let before = aki.choices(table)["version"].as_u64();
+    aki.done(&format!("/t/{table}/undo"), &[("seat", "0")]);
+    if aki.choices(table)["version"].as_u64() == before {
+        ben.done(&format!("/t/{table}/undo/answer"), &[("seat", "1"), ("granted", "1")]);
+    }
+    assert!(aki.choices(table)["version"].as_u64() > before, "the act is taken back");
+}

@@ -1,0 +1,91 @@
+//! Databases that earlier versions wrote are taken up as they were left: every file in `tests/data` is opened, proved,
+//! and played on.
+//!
+//! A version that stores something new leaves a file of its own there, and no file ever changes: with `KAJIBA_FIXTURE=name`
+//! in the environment, `cargo test -p kajiba --test upgrade -- --ignored` writes `name.sqlite3` and `name.json`.
+
+mod fixture;
+mod person;
+mod server;
+
+use std::{fs, path::PathBuf};
+
+use fixture::Notes;
+use person::Person;
+use server::Server;
+
+/// The files that earlier versions wrote, with what is known of each.
+fn fixtures() -> Vec<(PathBuf, Notes)> {
+    let folder = fs::read_dir(fixture::folder()).unwrap();
+    let paths = folder.map(|entry| entry.unwrap().path());
+    let files = paths.filter(|path| path.extension().is_some_and(|kind| kind == "sqlite3"));
+    files
+        .map(|file| {
+            let notes = fs::read_to_string(file.with_extension("json")).expect("every file has its notes");
+            (file, serde_json::from_str(&notes).expect("the notes can be read"))
+        })
+        .collect()
+}
+
+#[test]
+fn a_database_of_an_earlier_version_is_proved_and_played_on() {
+    let fixtures = fixtures();
+    assert!(!fixtures.is_empty(), "there is a file of the first version");
+    for (file, notes) in fixtures {
+        let data = tempfile::tempdir().unwrap();
+        fs::copy(&file, data.path().join("kajiba.sqlite3")).unwrap();
+        // Starting brings it up to date.
+        Server::start(data.path()).stop();
+        let told = server::kajiba(data.path(), &["check-db"]);
+        let figures = [("verify", notes.n_games), ("Entries", notes.n_entries), ("yet", notes.n_undealt)];
+        for (word, n) in figures {
+            assert!(told.contains(&format!("{word}: {n}.")), "{}: {told}", file.display());
+        }
+
+        let server = Server::start(data.path());
+        play_on(&server, &notes);
+        server.stop();
+        let told = server::kajiba(data.path(), &["check-db"]);
+        assert!(told.contains(&format!("verify: {}.", notes.n_games)), "{}: {told}", file.display());
+        assert!(fixture::n_entries(&told) >= notes.n_entries + 2, "{}: {told}", file.display());
+    }
+}
+
+/// Somebody signs in as in the old days, finds everything, and goes on.
+fn play_on(server: &Server, notes: &Notes) {
+    let mut aki = Person::new(&server.address);
+    let refused = aki.post("/sign-in", &[("login", &notes.login), ("passphrase", "another one")]);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    let signed_in = aki.post("/sign-in", &[("login", &notes.login), ("passphrase", &notes.passphrase)]);
+    assert_eq!(signed_in.status, 303, "{}", signed_in.body);
+    let home = aki.get("/").body;
+    for table in [&notes.live, &notes.days, &notes.over, &notes.gathering] {
+        assert!(home.contains(table.as_str()), "{table} is among Aki's tables: {home}");
+    }
+
+    let page = aki.get(&format!("/t/{}", notes.days));
+    assert_eq!(page.status, 200, "{}", page.body);
+    assert!(page.body.contains(&notes.said), "talk is kept: {}", page.body);
+    for table in [&notes.days, &notes.live] {
+        let before = aki.choices(table);
+        assert_eq!((&before["phase"], &before["asked"]), (&"playing".into(), &before["seats"]), "{table}");
+        aki.act(table, &before, &before["choices"][0]);
+        assert!(aki.choices(table)["version"].as_u64() > before["version"].as_u64(), "{table}");
+    }
+
+    let over = aki.choices(&notes.over);
+    assert_eq!(over["over"], true);
+    let record = aki.get(&format!("/t/{}/record", notes.over));
+    assert_eq!(record.status, 200, "{}", record.body);
+    assert_eq!(aki.get(&format!("/t/{}/replay?at=5", notes.over)).status, 200);
+
+    // The PIN opens the seat, and nothing else does.
+    let unlock = format!("/t/{}/unlock", notes.gathering);
+    assert_eq!(aki.post(&unlock, &[("seat", "1"), ("pin", "0000")]).status, 403);
+    assert_eq!(aki.post(&unlock, &[("seat", "1"), ("pin", &notes.pin)]).status, 303);
+
+    let mut zoe = Person::new(&server.address);
+    let taken = zoe.post(&notes.link, &[("name", "Zoe")]);
+    assert_eq!(taken.status, 303, "{}", taken.body);
+    assert_eq!(zoe.choices(&notes.days)["seats"], serde_json::json!([1]), "the link gives Ben's seat");
+}
