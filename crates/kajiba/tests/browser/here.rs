@@ -1,8 +1,12 @@
 //! Several people at one device.
 
+use std::time::{Duration, Instant};
+
 use crate::{
+    browser::Browser,
     driver::{Driver, Kind},
-    player::{Mind, Player, next},
+    mind::Mind,
+    player::{Player, asked, next},
     server::Server,
     table::{self, NewSeat},
 };
@@ -55,27 +59,24 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
     here.see("main.table").await;
 
     let players = [Player::new(&here, &id).await, Player::new(&far, &id).await];
-    let (mut mind, mut n_unlocked) = (Mind::new(8, 9), 0);
+    let (mut mind, mut n_unlocked, started) = (Mind::new(8, 9), 0, Instant::now());
     let is_second_round = "return /\\b2\\b/.test(document.querySelector('h1').textContent)";
     while far.run(is_second_round).await != true {
-        let question = players[0].question(&server);
-        let locked = question.asked_own.iter().find(|seat| Some(**seat) != question.seat);
-        if let Some(&seat) = locked.filter(|_| !question.is_asked) {
+        assert!(started.elapsed() < Duration::from_secs(120), "the round comes to its end");
+        if let Some((n, question)) = asked(&server, &players) {
+            players[n].act(&server, &question, &mind.choose(&question)).await;
+        } else if let Some(seat) = players[0].question(&server).shut_seat() {
             // A seat that is shut shows nothing to decide.
             here.see_no("form[action$='/act']").await;
             if n_unlocked == 0 {
                 here.shoot("locked").await;
-                here.write(&format!("#unlock-{seat} input[name=pin]"), "0000").await;
-                here.click(&format!("#unlock-{seat} button")).await;
+                unlock(&here, seat, "0000").await;
                 here.see("#sorry").await;
                 here.open(&server.url(&format!("/t/{id}"))).await;
             }
-            here.write(&format!("#unlock-{seat} input[name=pin]"), pins[seat as usize]).await;
-            here.click(&format!("#unlock-{seat} button")).await;
+            unlock(&here, seat, pins[seat as usize]).await;
             here.see(&looking(seat)).await;
             n_unlocked += 1;
-        } else if let Some((n, question)) = next(&server, &players).await {
-            players[n].act(&server, &question, &mind.choose(&question)).await;
         }
         // The page of who is far away follows by itself.
         let version = players[1].question(&server).table_version;
@@ -86,6 +87,12 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
     here.check_page().await;
     here.check_console(&["403"]);
     far.check_console(&[]);
+}
+
+/// Gives the PIN of a seat, right or wrong.
+async fn unlock(browser: &Browser, seat: u64, pin: &str) {
+    browser.write(&format!("#unlock-{seat} input[name=pin]"), pin).await;
+    browser.click(&format!("#unlock-{seat} button")).await;
 }
 
 /// What shows through whose eyes the page looks.

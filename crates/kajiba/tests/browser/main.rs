@@ -3,15 +3,20 @@
 //! They need Debian's packages chromium and chromium-driver. With the folder `KAJIBA_SCREENSHOTS` in the environment they
 //! leave pictures of the pages there.
 
-mod browser;
-mod driver;
-mod here;
-mod pages;
-mod player;
-mod request;
-mod server;
-mod stale;
-mod table;
-mod tabs;
 mod three;
 mod two;
+
+mod here;
+mod pages;
+mod stale;
+mod tabs;
+
+mod mind;
+mod player;
+mod table;
+mod turns;
+
+mod browser;
+mod driver;
+mod request;
+mod server;

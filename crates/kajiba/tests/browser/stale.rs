@@ -2,7 +2,8 @@
 
 use crate::{
     driver::{Driver, Kind},
-    player::{Mind, Player, button, next},
+    mind::Mind,
+    player::{Player, button, next},
     server::Server,
     table::{self, NewSeat},
 };
@@ -21,7 +22,7 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
     let second = browser.client.new_window(true).await.unwrap().handle;
     browser.client.switch_to_window(second.clone()).await.unwrap();
     browser.open(&server.url(&format!("/t/{id}"))).await;
-    browser.see(&button(&choice)).await;
+    browser.see(&button(&question, &choice)).await;
     // The page follows the game by itself, so the form is kept as it is now.
     browser
         .run("window.old = document.querySelector('#answers').cloneNode(true); window.old.id = 'old'")
@@ -56,14 +57,15 @@ async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     let second = browser.client.new_window(true).await.unwrap().handle;
     browser.client.switch_to_window(second.clone()).await.unwrap();
     browser.open(&server.url(&format!("/t/{id}"))).await;
-    browser.see(&button(&choice)).await;
+    let old = button(&question, &choice);
+    browser.see(&old).await;
 
     browser.client.switch_to_window(first).await.unwrap();
     players[0].act(&server, &question, &choice).await;
     let (_, question) = next(&server, &players).await.expect("the game goes on");
 
     browser.client.switch_to_window(second).await.unwrap();
-    browser.click(&button(&choice)).await;
+    browser.click(&old).await;
     browser.see("main.sorry #sorry").await;
     browser.check_page().await;
     assert_eq!(players[0].question(&server).version, question.version, "nothing has happened");

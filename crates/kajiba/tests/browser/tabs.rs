@@ -1,8 +1,10 @@
 //! Many tabs in one browser.
 
 use crate::{
+    browser::Browser,
     driver::{Driver, Kind},
-    player::{Mind, Player, next},
+    mind::Mind,
+    player::{Player, next},
     server::Server,
     table::{self, NewSeat},
 };
@@ -24,7 +26,7 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
         browser.client.switch_to_window(tab).await.unwrap();
         browser.open(&server.url(&format!("/t/{}", tables[n % tables.len()]))).await;
         browser.see("main.table").await;
-        assert!(n_streams(&server) <= 1, "with {} tabs", n + 1);
+        settle(&browser, &server, 1).await;
     }
     let tabs = browser.client.windows().await.unwrap();
     assert_eq!(tabs.len(), N_TABS);
@@ -32,13 +34,14 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
         browser.client.switch_to_window(tab).await.unwrap();
         browser.client.refresh().await.unwrap();
         browser.see("main.table").await;
-        browser.until("one stream", async || (n_streams(&server) == 1).then_some(())).await;
+        settle(&browser, &server, 1).await;
     }
 
     // Somebody else plays; this browser looks on in its last tab.
     table::fill_new(&phone, &server, "Hiromitsu", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&phone).await;
     browser.open(&server.url(&format!("/t/{id}"))).await;
+    settle(&browser, &server, 2).await;
     let version = "return Number(document.querySelector('main').dataset.version)";
     let players = [Player::new(&phone, &id).await];
     let mut mind = Mind::new(6, 10);
@@ -49,10 +52,20 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
         browser
             .until("a new version", async || (browser.run(version).await.as_u64()? > before).then_some(()))
             .await;
+        settle(&browser, &server, 2).await;
     }
-    assert!(n_streams(&server) <= 2, "one for each browser");
     browser.check_console(&[]);
     phone.check_console(&[]);
+}
+
+/// Waits until so many streams are open. A tab that takes over opens its own before the old one has ended, and no more.
+async fn settle(browser: &Browser, server: &Server, n_browsers: u64) {
+    let is_settled = async || {
+        let n_open = n_streams(server);
+        assert!(n_open <= 2 * n_browsers, "{n_open} streams for {n_browsers} browsers");
+        (n_open == n_browsers).then_some(())
+    };
+    browser.until("one stream for each browser", is_settled).await;
 }
 
 /// How many streams are open, as the server counts them.

@@ -2,9 +2,11 @@
 
 use crate::{
     driver::{Driver, Kind},
-    player::{Mind, Player, play_on},
+    mind::Mind,
+    player::{Player, next},
     server::Server,
     table::{self, NewSeat},
+    turns::Turns,
 };
 
 #[tokio::test]
@@ -31,7 +33,16 @@ async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
         Player::new(&desktop, &table).await,
         Player::new(&phone, &table).await,
     ];
-    play_on(&server, &players, &mut Mind::new(3, 45)).await;
+    let (mut mind, mut turns) = (Mind::new(3, 30), Turns::default());
+    while let Some((n, question)) = next(&server, &players).await {
+        if turns.n_reactions == 0 {
+            mind.stay_lively();
+        }
+        let choice = mind.choose(&question);
+        players[n].act(&server, &question, &choice).await;
+        turns.tell(n, &choice);
+    }
+    assert!(turns.n_reactions > 0, "somebody reacted in another's turn");
 
     let mut results = Vec::new();
     for browser in [&plain, &desktop, &phone] {

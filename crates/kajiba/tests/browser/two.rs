@@ -5,9 +5,11 @@ use std::{fs, str};
 use crate::{
     browser::Browser,
     driver::{Driver, Kind},
-    player::{Choice, Mind, Player, Question, button, next},
+    mind::Mind,
+    player::{Choice, Player, Question, button, next},
     server::{Server, kajiba},
     table::{self, NewSeat},
+    turns::Turns,
 };
 
 /// Set on a page by the test: a page that was left has lost it.
@@ -35,7 +37,7 @@ async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts()
         if choice.is("place") && !story.is_taken_back {
             take_back(&server, &players[n], &choice).await;
             story.is_taken_back = true;
-            story.active = None;
+            story.turns.begin_again();
         } else if choice.is("take_market_card") && !story.is_agreed {
             ask_to_take_back(&server, &players[n], &players[1 - n]).await;
             story.is_agreed = true;
@@ -57,10 +59,7 @@ async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts()
 #[derive(Default, Debug)]
 struct Story {
     n_decisions: usize,
-    /// Whose turn it is.
-    active: Option<usize>,
-    /// How many answers were given in another's turn.
-    n_reactions: usize,
+    turns: Turns,
     /// How many resources were bought in one go.
     n_in_basket: u64,
     /// Whether an act was taken back at once.
@@ -74,20 +73,12 @@ struct Story {
 impl Story {
     fn is_complete(&self) -> bool {
         let is_undone = self.is_taken_back && self.is_agreed;
-        self.n_reactions > 0 && self.n_in_basket > 1 && is_undone && self.n_breaks == 2
+        self.turns.n_reactions > 0 && self.n_in_basket > 1 && is_undone && self.n_breaks == 2
     }
 
     fn tell(&mut self, player: usize, before: &Question, choice: &Choice, after: &Question) {
         self.n_decisions += 1;
-        if choice.is("place") {
-            self.active = Some(player);
-        }
-        if self.active.is_some_and(|active| active != player) && !choice.is("decline") && !choice.is("pass") {
-            self.n_reactions += 1;
-        }
-        if choice.is("end_turn") {
-            self.active = None;
-        }
+        self.turns.tell(player, choice);
         if choice.is("buy_resource") {
             self.n_in_basket = self.n_in_basket.max(after.version - before.version);
         }
@@ -119,13 +110,13 @@ impl Story {
     async fn shoot(&self, player: &Player<'_>, question: &Question, choice: &Choice, n: usize) {
         player.browser.see(if choice.is("buy_resource") { "#basket" } else { "#decision" }).await;
         if !choice.is("buy_resource") {
-            player.browser.see(&button(choice)).await;
+            player.browser.see(&button(question, choice)).await;
         }
         let name = match () {
             () if question.offers("buy_resource") => "market",
             () if question.offers("place") => "placing",
             () if question.offers("take_start") => "start",
-            () if self.active.is_some_and(|active| active != n) => "reaction",
+            () if self.turns.is_of_other(n) => "reaction",
             () if question.offers("decorate") => "decorating",
             () if question.offers("use_room") => "rooms",
             () if question.offers("take_sword") => "houses",
@@ -170,8 +161,9 @@ async fn take_back(server: &Server, player: &Player<'_>, choice: &Choice) {
     let version = player.question(server).version;
     player.browser.click("#undo button").await;
     player.until_after(server, version).await;
-    assert!(player.question(server).choices.contains(choice), "what was taken back can be done again");
-    player.browser.see(&button(choice)).await;
+    let question = player.question(server);
+    assert!(question.choices.contains(choice), "what was taken back can be done again");
+    player.browser.see(&button(&question, choice)).await;
 }
 
 /// A card was revealed, so the other is asked, who agrees.
