@@ -75,6 +75,12 @@ impl Body {
         self.all().iter().filter(is_own).collect()
     }
 
+    /// All people who sit at the table or run it.
+    #[must_use]
+    pub fn people(&self) -> BTreeSet<PersonId> {
+        self.seats.iter().filter_map(|seat| seat.holder.person()).chain(self.host).collect()
+    }
+
     /// Whether this person runs the table.
     #[must_use]
     pub fn is_host(&self, person: Option<PersonId>) -> bool {
@@ -147,6 +153,15 @@ pub struct SeatBody {
     /// Answers given in advance, by the ids that the game gives them, and for how long they hold.
     #[serde(default)]
     pub standing: BTreeSet<String>,
+    /// Who made its link, as long as that is valid.
+    #[serde(default)]
+    pub link_by: Option<PersonId>,
+    /// How often it asked the others in vain to take an act back.
+    #[serde(default)]
+    pub n_undo_refused: u32,
+    /// Whether it has not acted since it last asked in vain.
+    #[serde(default)]
+    pub is_undo_refused: bool,
 }
 
 impl SeatBody {
@@ -161,6 +176,9 @@ impl SeatBody {
             absence: None,
             clock: Clock::default(),
             standing: BTreeSet::new(),
+            link_by: None,
+            n_undo_refused: 0,
+            is_undo_refused: false,
         }
     }
 
@@ -238,6 +256,9 @@ pub struct Clock {
     /// What the last decision added; lost if that is taken back.
     #[serde(default)]
     pub added_ms: Ms,
+    /// Since when its person is asked without having decided anything.
+    #[serde(default)]
+    pub asked_ms: Option<Ms>,
 }
 
 impl Clock {

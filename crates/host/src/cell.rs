@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use crate::{
     host::{Changed, Host},
     refusal::Refusal,
-    table::{Loaded, read_table},
+    table::{Finished, Loaded, read_table},
 };
 
 pub(crate) use crate::table::{Draft, Table};
@@ -189,13 +189,13 @@ impl Host {
     /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
         let pass = self.0.gate.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
-        let (change, table) = draft.finish(slot.as_ref());
+        let Finished { change, newcomers, table } = draft.finish(slot.as_ref());
         let changed = Changed { table: change.row.id, version: change.row.version };
         let host = self.clone();
         let task = tokio::spawn(async move {
             let has_work = change.row.has_work;
             let begun = Instant::now();
-            let result = host.0.store.commit(change).await;
+            let result = host.0.store.commit_with(change, newcomers).await;
             metrics::histogram!("kajiba_commit_seconds").record(begun.elapsed());
             // After a failure nobody knows what is stored: it is read again.
             *slot = result.is_ok().then_some(table);
@@ -213,6 +213,8 @@ impl Host {
         match task.await {
             Ok(Ok(())) => Ok(Stored::Done),
             Ok(Err(StoreError::Conflict)) => Ok(Stored::Conflict),
+            // Who was to come to the table has been forgotten meanwhile.
+            Ok(Err(StoreError::NoPerson)) => Err(Refusal::Unknown),
             Ok(Err(error)) => Err(error.into()),
             // The program is coming to its end.
             Err(_) => Err(Refusal::Unavailable),

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 pub use crate::play::Decision;
 use crate::{
-    body::{Absence, Notice, UndoRequest},
+    body::{Absence, Notice, SeatBody, UndoRequest},
     cell::Draft,
     host::{Host, Who},
     pace,
@@ -13,6 +13,9 @@ use crate::{
     play::{Play, offered},
     refusal::{Refusal, Why},
 };
+
+/// How often a seat can ask the others in vain to take an act back in one game: all wait meanwhile.
+const UNDO_REFUSED_MAX: u32 = 3;
 
 /// What a decision came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,8 +67,8 @@ impl Host {
     /// Takes an own seat's last act back, or asks all others for it.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, the game is not being played, somebody asks already, or there is nothing to take
-    /// back.
+    /// The seat is not theirs or shut, the game is not being played, somebody asks already, there is nothing to take
+    /// back, or the others did not agree before.
     pub async fn undo(&self, who: Who, table: TableId, seat: Seat) -> Result<Undone, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         let expires_ms = self.0.settings.undo_expires_ms;
@@ -80,6 +83,7 @@ impl Host {
                 take_back(draft, seat, false)?;
                 return Ok(Undone::Done);
             }
+            check_asking(&draft.body.seats[seat.index()])?;
             draft.body.undo = Some(UndoRequest {
                 seat,
                 version: play(draft)?.version(),
@@ -120,7 +124,7 @@ impl Host {
                 finish_undo(draft);
                 return Ok(play(draft)?.version() > version);
             }
-            draft.body.undo = None;
+            end_undo(draft);
             if seat != asker {
                 draft.note(Notice::UndoRefused, Some(seat));
             }
@@ -199,6 +203,7 @@ pub(crate) fn act<T>(
     let version = play.version();
     let value = deed(play, draft.now_ms)?;
     draft.body.decided.insert(seat);
+    draft.body.seats[seat.index()].is_undo_refused = false;
     for seat in &mut draft.body.seats {
         seat.standing.retain(|standing| !play.ended_standing(standing, version));
     }
@@ -211,11 +216,31 @@ pub(crate) fn finish_undo(draft: &mut Draft) {
     let Some(undo) = draft.body.undo else { return };
     let humans = draft.body.humans();
     if !humans.contains(undo.seat) {
-        draft.body.undo = None;
+        end_undo(draft);
     } else if humans.iter().all(|seat| undo.agreed.contains(seat)) {
         draft.body.undo = None;
         take_back(draft, undo.seat, true).expect("nothing has changed since it was asked for");
     }
+}
+
+/// Ends a request that was refused, withdrawn or not answered, so that it is not simply made again.
+pub(crate) fn end_undo(draft: &mut Draft) {
+    if let Some(undo) = draft.body.undo.take() {
+        let it = &mut draft.body.seats[undo.seat.index()];
+        it.n_undo_refused = it.n_undo_refused.saturating_add(1);
+        it.is_undo_refused = true;
+    }
+}
+
+/// Whether a seat may ask the others to take an act back.
+///
+/// # Errors
+/// They did not agree before.
+pub(crate) fn check_asking(it: &SeatBody) -> Result<(), Refusal> {
+    if !(it.n_undo_refused < UNDO_REFUSED_MAX) {
+        return Err(Refusal::NotNow(Why::UndoSpent));
+    }
+    if it.is_undo_refused { Err(Refusal::NotNow(Why::UndoRefused)) } else { Ok(()) }
 }
 
 fn take_back(draft: &mut Draft, seat: Seat, consent: bool) -> Result<(), Refusal> {

@@ -1,10 +1,10 @@
 //! The host itself: the tables that are loaded, and who wants to hear of changes.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{Arc, Mutex, Weak},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use store::{Ms, PersonId, SecretHash, Store, TableId};
@@ -39,6 +39,8 @@ pub(crate) struct Inner {
     /// Whether the host is stopping.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) door: Door,
+    /// Tables whose clocks could not be seen to, so that they are not tried at every turn.
+    pub(crate) overlooked: Mutex<HashSet<TableId>>,
     /// Lines of chat, by who says them.
     pub(crate) said: Throttle<PersonId>,
     /// Wrong PINs, by the seat they were given for.
@@ -139,6 +141,7 @@ impl Host {
             gate: Arc::new(Semaphore::new(PASSES as usize)),
             stopping: watch::Sender::new(false),
             door: Door::default(),
+            overlooked: Mutex::default(),
             said: Throttle::default(),
             pin_tries: Throttle::default(),
             store,
@@ -194,6 +197,8 @@ const PASSES: u32 = 1 << 16;
 const TICK_MAX: Duration = Duration::from_secs(1);
 /// How often tables that nobody uses are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
+/// How often people who stay away for good are looked for.
+const SWEEP_PEOPLE: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Deals with time that runs out, as long as anybody holds the host.
 async fn keep_time(host: Weak<Inner>) {
@@ -211,10 +216,19 @@ async fn keep_time(host: Weak<Inner>) {
 
 /// Lets go of what nobody uses, as long as anybody holds the host.
 async fn sweep(host: Weak<Inner>) {
+    let mut swept: Option<Instant> = None;
     loop {
         let Some(inner) = host.upgrade() else { return };
         let stopping = inner.stopping.subscribe();
-        Host(inner).forget_idle();
+        let host_now = Host(inner);
+        host_now.forget_idle();
+        if swept.is_none_or(|swept| swept.elapsed() >= SWEEP_PEOPLE) {
+            swept = Some(Instant::now());
+            if let Err(refusal) = host_now.sweep().await {
+                tracing::error!(%refusal, "people who stay away could not be looked for");
+            }
+        }
+        drop(host_now);
         if !rest(stopping, SWEEP).await {
             return;
         }

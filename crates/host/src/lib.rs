@@ -12,8 +12,8 @@ mod play;
 
 mod cell;
 mod host;
-mod table;
 mod look;
+mod table;
 
 mod decide;
 mod driver;
@@ -23,6 +23,7 @@ mod pace;
 mod pins;
 mod seats;
 
+mod hashing;
 mod throttle;
 
 mod records;
@@ -33,14 +34,14 @@ mod permuter;
 mod people;
 mod webhook;
 
-pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
-pub use decide::{Decided, Decision, Undone};
-pub use people::Person;
-pub use webhook::YourTurn;
-pub use records::{Checked, check, export, import};
 pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
+pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
 pub use host::{Changed, Host, Settings, Who};
 pub use look::{LineLook, Look, SaidLook, SeatKind, SeatLook, Summary, UndoLook};
+pub use people::Person;
+pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
+pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
 pub use store::{Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use webhook::YourTurn;

@@ -76,8 +76,12 @@ pub struct SeatLook {
     pub absence: Option<Absence>,
     /// Whether it opens with a PIN, and is not open now. Only for own seats.
     pub is_locked: bool,
-    /// Whether a seat link is valid for it. Only for who runs the table.
+    /// Whether a seat link is valid for it. Only for who may make one.
     pub has_link: bool,
+    /// Whether the visitor may make a link to it: its own holder, or who runs the table if nobody is there.
+    pub may_link: bool,
+    /// Whether it keeps all waiting for so long that a bot can be let play for it. Only for who runs the table.
+    pub may_send_away: bool,
     /// Whether the visitor does not hear what it says.
     pub is_muted: bool,
     /// When its time runs out, while its clock runs.

@@ -3,17 +3,22 @@
 mod clock;
 mod ending;
 
-use store::{Ms, Phase, SeatRow, TableId};
+use std::{collections::HashSet, sync::MutexGuard};
+
+use store::{Ms, Phase, SeatRow, TableId, TableRow};
 use tabletop::{Seat, Seats};
 
 use crate::{
     body::{Absence, Body, Notice, Pace},
+    decide,
     host::{Host, Who},
     play::Play,
     refusal::{Refusal, Why},
     table::Draft,
 };
 
+/// At a table without a clock nobody can keep the others waiting for longer, if who runs it does not want to.
+const PATIENCE_MS: Ms = 24 * 60 * 60_000;
 /// Who comes back after their time ran out has at least so much.
 const RETURN_MS_MIN: Ms = 60_000;
 
@@ -52,6 +57,19 @@ pub(crate) fn welcome(body: &mut Body, seat: Seat) {
     };
     let clock = &mut body.seats[seat.index()].clock;
     clock.left_ms = clock.left_ms.max(at_least_ms);
+}
+
+/// Whether somebody at a table without a clock has been asked for so long that they can be sent away.
+pub(crate) fn is_overdue(row: &TableRow, body: &Body, seat: Seat, now_ms: Ms) -> bool {
+    let is_free = match body.pace {
+        Pace::Free => true,
+        Pace::Live { .. } | Pace::Days { .. } => false,
+    };
+    let it = &body.seats[seat.index()];
+    // A table of an older version does not say since when, and has not changed since.
+    let since_ms = it.clock.asked_ms.unwrap_or(row.updated_ms);
+    let is_asked = row.phase == Phase::Playing && body.asked.contains(seat) && it.is_human();
+    is_free && is_asked && now_ms - since_ms >= PATIENCE_MS
 }
 
 /// When the table must be looked at again, if nothing happens.
@@ -99,14 +117,24 @@ impl Host {
         let now_ms = self.now_ms();
         let not_before_ms = self.0.started_ms + self.0.settings.grace_ms;
         for table in self.0.store.due(now_ms).await? {
+            if self.overlooked().contains(&table) {
+                continue;
+            }
             match self.change(table, |draft| expire(draft, not_before_ms)).await {
                 Ok(()) => {}
                 Err(Refusal::Unavailable) => return Err(Refusal::Unavailable),
                 // One table that cannot be changed must not keep the others from it.
-                Err(refusal) => tracing::error!(%table, %refusal, "a table's clocks cannot be seen to"),
+                Err(refusal) => {
+                    tracing::error!(%table, %refusal, "a table's clocks cannot be seen to until the next start");
+                    self.overlooked().insert(table);
+                }
             }
         }
         Ok(())
+    }
+
+    fn overlooked(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.0.overlooked.lock().expect("nobody panics while holding the list of tables to overlook")
     }
 
     async fn set_paused(&self, who: Who, table: TableId, is_paused: bool) -> Result<(), Refusal> {
@@ -151,7 +179,8 @@ fn expire(draft: &mut Draft, not_before_ms: Ms) -> Result<(), Refusal> {
     if !(draft.row.phase == Phase::Playing) {
         return Ok(());
     }
-    if let Some(undo) = draft.body.undo.take_if(|undo| undo.expires_ms <= now_ms) {
+    if let Some(undo) = draft.body.undo.filter(|undo| undo.expires_ms <= now_ms) {
+        decide::end_undo(draft);
         draft.note(Notice::UndoLapsed, Some(undo.seat));
     }
     for seat in draft.body.all().iter() {

@@ -15,6 +15,7 @@ use tabletop::{Seat, Seats};
 
 use crate::{
     body::{Body, SeatBody},
+    hashing::hashing,
     host::{Host, Who},
     refusal::{Refusal, Why},
 };
@@ -69,7 +70,7 @@ impl Host {
             if !tries.take((table, seat), TRIES_MAX, self.now_ms()) {
                 return Err(Refusal::TooMany(Why::Tries));
             }
-            if !is_pin(pin, hash).await {
+            if !is_pin(pin, hash).await? {
                 return Err(Refusal::Forbidden(Why::WrongPin));
             }
             tries.give_back(&(table, seat));
@@ -133,20 +134,17 @@ pub(crate) async fn hashed(pin: &str) -> Result<String, Refusal> {
     }
     let pin = pin.to_owned();
     let hash = move || argon2().hash_password(pin.as_bytes()).map(|hash| hash.to_string());
-    match tokio::task::spawn_blocking(hash).await {
-        Ok(Ok(hash)) => Ok(hash),
-        // The system has no randomness for the salt, or the program is coming to its end.
-        Ok(Err(_)) | Err(_) => Err(Refusal::Unavailable),
-    }
+    // The system may have no randomness for the salt.
+    hashing(hash).await?.map_err(|_| Refusal::Unavailable)
 }
 
-async fn is_pin(pin: &str, hash: String) -> bool {
+async fn is_pin(pin: &str, hash: String) -> Result<bool, Refusal> {
     let pin = pin.to_owned();
     let check = move || {
         let hash = PasswordHash::new(&hash);
         hash.is_ok_and(|hash| argon2().verify_password(pin.as_bytes(), &hash).is_ok())
     };
-    tokio::task::spawn_blocking(check).await.unwrap_or(false)
+    hashing(check).await
 }
 
 /// Far cheaper than for a passphrase: four digits are guessed in any case by who has the database, and by nobody else,
@@ -186,7 +184,7 @@ mod tests {
         }
         let hash = hashed("1234").await.unwrap();
         assert!(!hash.contains("1234"));
-        assert!(is_pin("1234", hash.clone()).await);
-        assert!(!is_pin("1235", hash).await);
+        assert!(is_pin("1234", hash.clone()).await.unwrap());
+        assert!(!is_pin("1235", hash).await.unwrap());
     }
 }

@@ -85,7 +85,29 @@ async fn check_table(store: &Store, id: TableId, checked: &mut Checked) -> Resul
         Ok(()) => checked.n_entries += entries.len() as u64,
         Err(fault) => checked.faults.push((id, fault)),
     }
+    if let Ok(body) = read_body(&row) {
+        let faults = strangers(store, &body).await?;
+        checked.faults.extend(faults.into_iter().map(|fault| (id, fault)));
+    }
     Ok(())
+}
+
+/// Whoever sits at a table or runs it, and is no person.
+async fn strangers(store: &Store, body: &Body) -> Result<Vec<String>, StoreError> {
+    let mut faults = Vec::new();
+    for person in body.people() {
+        if store.person(person).await?.is_some() {
+            continue;
+        }
+        let seats = body.own(Some(person));
+        faults.extend(
+            seats.iter().map(|seat| format!("seat {} is held by {person}, who is no person", seat.0)),
+        );
+        if body.is_host(Some(person)) {
+            faults.push(format!("the table is run by {person}, who is no person"));
+        }
+    }
+    Ok(faults)
 }
 
 /// Whether the row says of its game what is true.

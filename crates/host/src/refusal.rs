@@ -46,6 +46,10 @@ pub enum Why {
     NoSpectators,
     /// Somebody else has the seat.
     SeatTaken,
+    /// They have a seat at this table already.
+    Seated,
+    /// They have not yet kept the others waiting for so long that they can be sent away.
+    StillTime,
     /// Some seats are still open, or their people are not there yet.
     SeatsOpen,
     /// The game has begun.
@@ -66,6 +70,10 @@ pub enum Why {
     NoUndoPending,
     /// This cannot be done together: the rules do not allow the whole list.
     ListRefused,
+    /// The others did not agree; it must act anew before it asks again.
+    UndoRefused,
+    /// The others did not agree too often to be asked again.
+    UndoSpent,
     /// The table has no clock.
     NoClock,
     /// Empty.

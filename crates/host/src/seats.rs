@@ -8,6 +8,8 @@ mod new;
 mod rematch;
 mod take;
 
+pub(crate) use self::link::{is_vacant, settle_links};
+
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use store::TableId;

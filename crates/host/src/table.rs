@@ -1,7 +1,7 @@
 //! A loaded table, and the copy of it on which a change is made.
 
 use std::{
-    collections::VecDeque,
+    collections::{BTreeSet, VecDeque},
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -13,10 +13,16 @@ use crate::{
     decide, pace,
     play::{Offered, Play, offered},
     refusal::Refusal,
+    seats,
 };
 
-/// How many lines of chat and notices a loaded table remembers.
-const LINES_MAX: usize = 100;
+/// How many lines of chat a loaded table remembers.
+const CHAT_MAX: usize = 100;
+/// How many notices it remembers. They are counted apart, so that nobody drives out what was said by coming and going.
+const NOTICES_MAX: usize = 60;
+/// How many lines are read at a time, and how often, in search of those.
+const PAGE: u32 = 200;
+const PAGES_MAX: usize = 25;
 /// How the fault begins of a table whose stored game does not verify. It may again, with another version of the
 /// program.
 const CANNOT_RESUME: &str = "the game cannot be taken up: ";
@@ -107,6 +113,7 @@ impl Draft {
             return;
         }
         decide::finish_undo(self);
+        seats::settle_links(self);
         pace::settle(self);
         let n_entries = self.play.as_ref().map_or(0, |play| play.version());
         if self.row.phase == Phase::Playing && !(n_entries < entries_max) {
@@ -124,7 +131,7 @@ impl Draft {
     }
 
     /// What is to be stored, and the table as it will then be.
-    pub(crate) fn finish(mut self, before: Option<&Table>) -> (Change, Table) {
+    pub(crate) fn finish(mut self, before: Option<&Table>) -> Finished {
         let entries = self.play.as_mut().map_or_else(Vec::new, |play| play.take_new_entries());
         self.row.version += 1;
         self.row.n_entries += entries.len() as u64;
@@ -132,13 +139,54 @@ impl Draft {
         let mut stored = self.row.clone();
         stored.body = serde_json::to_string(&self.body).expect("bodies are plain data");
         let mut lines = before.map_or_else(VecDeque::new, |table| table.lines.clone());
-        lines.extend(self.new_lines.iter().cloned());
-        while lines.len() > LINES_MAX {
-            lines.pop_front();
+        if !self.new_lines.is_empty() {
+            lines.extend(self.new_lines.iter().cloned());
+            lines = remembered(lines);
         }
+        let people_before = before.map_or_else(BTreeSet::new, |table| table.body.people());
+        let newcomers = self.body.people().difference(&people_before).copied().collect();
         let table = Table { row: self.row, body: self.body, play: self.play, lines };
-        (Change { row: stored, entries, lines: self.new_lines }, table)
+        Finished { change: Change { row: stored, entries, lines: self.new_lines }, newcomers, table }
     }
+}
+
+/// A draft that is ready to be stored.
+pub(crate) struct Finished {
+    /// What is to be stored.
+    pub(crate) change: Change,
+    /// Who is new at the table, and must still be somebody when it is.
+    pub(crate) newcomers: Vec<PersonId>,
+    /// The table as it will then be.
+    pub(crate) table: Table,
+}
+
+/// Of these lines those that a table remembers.
+fn remembered(mut lines: VecDeque<LineRow>) -> VecDeque<LineRow> {
+    let is_chat = |line: &LineRow| matches!(serde_json::from_str(&line.body), Ok(Line::Chat { .. }));
+    let (mut n_chat, mut n_notices) = (0, 0);
+    let mut kept = VecDeque::new();
+    while let Some(line) = lines.pop_back() {
+        let (n, n_max) = if is_chat(&line) { (&mut n_chat, CHAT_MAX) } else { (&mut n_notices, NOTICES_MAX) };
+        *n += 1;
+        if *n <= n_max {
+            kept.push_front(line);
+        }
+    }
+    kept
+}
+
+/// The last lines of a table.
+async fn read_lines(store: &Store, id: TableId) -> Result<VecDeque<LineRow>, Refusal> {
+    let mut lines: VecDeque<LineRow> = VecDeque::new();
+    for _ in 0..PAGES_MAX {
+        let page = store.lines_before(id, lines.front().map(|line| line.n), PAGE).await?;
+        let is_last = page.len() < PAGE as usize;
+        page.into_iter().rev().for_each(|line| lines.push_front(line));
+        if is_last || remembered(lines.clone()).len() == CHAT_MAX + NOTICES_MAX {
+            break;
+        }
+    }
+    Ok(remembered(lines))
 }
 
 /// What was found in the database.
@@ -159,7 +207,7 @@ pub(crate) enum Loaded {
 /// The database does not answer, or its row cannot be understood.
 pub(crate) async fn read_table(store: &Store, id: TableId) -> Result<Loaded, Refusal> {
     let Some(mut row) = store.table(id).await? else { return Ok(Loaded::Missing) };
-    let lines = store.lines(id, LINES_MAX as u32).await?.into();
+    let lines = read_lines(store, id).await?;
     let body = std::mem::take(&mut row.body);
     let body: Body = serde_json::from_str(&body).map_err(|error| {
         tracing::error!(table = %id, %error, "a table's body cannot be read");

@@ -20,6 +20,9 @@ pub enum StoreError {
     /// There is no such person, or no longer; nothing was written.
     #[error("there is no such person")]
     NoPerson,
+    /// The person still has a seat, a table or a line; nothing was written.
+    #[error("the person is still at a table")]
+    Held,
     /// The file was written by a later version of the program; nothing was changed.
     #[error("the database is of a later version")]
     Later,

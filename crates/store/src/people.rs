@@ -2,7 +2,20 @@
 
 use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
 
-use crate::{Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, Store, StoreError, writer::Write};
+use crate::{
+    Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, Store, StoreError, TableId, row, writer::Write,
+};
+
+/// Whether a person has left nothing and was not seen since `$1`.
+macro_rules! is_idle {
+    () => {
+        "login IS NULL AND recovery IS NULL AND created_ms < $1 \
+         AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id AND seen_ms >= $1) \
+         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id) \
+         AND NOT EXISTS (SELECT 1 FROM game_table WHERE host = person.id) \
+         AND NOT EXISTS (SELECT 1 FROM line WHERE line.person = person.id)"
+    };
+}
 
 impl Store {
     /// Adds a person and their first session.
@@ -21,12 +34,32 @@ impl Store {
         self.write(Write::SavePerson(person)).await
     }
 
-    /// Deletes a person and their sessions. Their seats and lines stay, and are nobody's.
+    /// Deletes a person and their sessions, once they have no line and neither seat nor table but at the tables
+    /// `aside`, which nobody can change. Those are then nobody's.
+    ///
+    /// # Errors
+    /// [`StoreError::Held`].
+    pub async fn delete_person(&self, id: PersonId, aside: Vec<TableId>) -> Result<()> {
+        self.write(Write::DeletePerson(id, aside)).await
+    }
+
+    /// People who can never come back or have never done anything: without login, recovery link, seat, table or line,
+    /// and not seen since then.
     ///
     /// # Errors
     /// The database fails.
-    pub async fn delete_person(&self, id: PersonId) -> Result<()> {
-        self.write(Write::DeletePerson(id)).await
+    pub async fn idle_people(&self, seen_before_ms: Ms, n_max: u32) -> Result<Vec<PersonId>> {
+        let query = sqlx::query(concat!("SELECT id FROM person WHERE ", is_idle!(), " ORDER BY id LIMIT $2"));
+        let rows = query.bind(seen_before_ms).bind(i64::from(n_max)).fetch_all(self.readers()).await?;
+        Ok(rows.iter().map(|row| row::id(row, "id")).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Deletes a person if they are still as [`Store::idle_people`] found them.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn delete_idle_person(&self, id: PersonId, seen_before_ms: Ms) -> Result<()> {
+        self.write(Write::DeleteIdlePerson(id, seen_before_ms)).await
     }
 
     /// Takes out the text of every line that a person wrote. The lines' numbers are not used again.
@@ -68,6 +101,14 @@ impl Store {
     /// The database fails.
     pub async fn delete_session(&self, token: SecretHash) -> Result<()> {
         self.write(Write::DeleteSession(token)).await
+    }
+
+    /// Ends all sessions that were last used before then.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn delete_unused_sessions(&self, seen_before_ms: Ms) -> Result<()> {
+        self.write(Write::DeleteUnusedSessions(seen_before_ms)).await
     }
 
     /// Ends a person's sessions, all but `except`.
@@ -161,9 +202,48 @@ fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q, Sqlite, Sqlit
         .bind(person.created_ms)
 }
 
-/// Deletes a person; what refers to them follows by the schema.
-pub(crate) async fn delete(connection: &mut SqliteConnection, id: PersonId) -> Result<()> {
-    sqlx::query("DELETE FROM person WHERE id = $1").bind(id.to_string()).execute(connection).await?;
+/// Deletes a person who has nothing any more, but at the tables `aside`; what refers to them there follows by the schema.
+pub(crate) async fn delete(connection: &mut SqliteConnection, id: PersonId, aside: &[TableId]) -> Result<()> {
+    let id = id.to_string();
+    let held = "SELECT id FROM game_table WHERE host = $1 UNION SELECT table_id FROM seat WHERE person = $1";
+    let held: Vec<String> = sqlx::query_scalar(held).bind(&id).fetch_all(&mut *connection).await?;
+    let is_aside = |table: &String| aside.iter().any(|known| known.to_string() == *table);
+    let line: Option<i64> = sqlx::query_scalar("SELECT n FROM line WHERE person = $1 LIMIT 1")
+        .bind(&id)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if !(held.iter().all(is_aside) && line.is_none()) {
+        return Err(StoreError::Held);
+    }
+    sqlx::query("DELETE FROM person WHERE id = $1").bind(id).execute(connection).await?;
+    Ok(())
+}
+
+/// Deletes a person who is idle.
+pub(crate) async fn delete_idle(
+    connection: &mut SqliteConnection,
+    id: PersonId,
+    seen_before_ms: Ms,
+) -> Result<()> {
+    let delete = concat!("DELETE FROM person WHERE id = $2 AND ", is_idle!());
+    sqlx::query(delete).bind(seen_before_ms).bind(id.to_string()).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether all of these are people.
+///
+/// # Errors
+/// [`StoreError::NoPerson`] where one of them is not.
+pub(crate) async fn check(connection: &mut SqliteConnection, people: &[PersonId]) -> Result<()> {
+    for person in people {
+        let known: Option<String> = sqlx::query_scalar("SELECT id FROM person WHERE id = $1")
+            .bind(person.to_string())
+            .fetch_optional(&mut *connection)
+            .await?;
+        if known.is_none() {
+            return Err(StoreError::NoPerson);
+        }
+    }
     Ok(())
 }
 
@@ -230,6 +310,15 @@ pub(crate) async fn touch_session(
 /// Ends a session.
 pub(crate) async fn delete_session(connection: &mut SqliteConnection, token: SecretHash) -> Result<()> {
     sqlx::query("DELETE FROM session WHERE token = $1").bind(&token.0[..]).execute(connection).await?;
+    Ok(())
+}
+
+/// Ends sessions that nobody uses.
+pub(crate) async fn delete_unused_sessions(
+    connection: &mut SqliteConnection,
+    seen_before_ms: Ms,
+) -> Result<()> {
+    sqlx::query("DELETE FROM session WHERE seen_ms < $1").bind(seen_before_ms).execute(connection).await?;
     Ok(())
 }
 

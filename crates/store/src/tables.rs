@@ -47,7 +47,16 @@ impl Store {
     /// [`StoreError::Conflict`](crate::StoreError::Conflict), [`StoreError::Gap`](crate::StoreError::Gap),
     /// [`StoreError::LinkTaken`](crate::StoreError::LinkTaken), or the database fails.
     pub async fn commit(&self, change: Change) -> Result<()> {
-        self.write(Write::Change(Box::new(change))).await
+        self.commit_with(change, Vec::new()).await
+    }
+
+    /// The same, if all `newcomers` are people: whom the change brings to the table, and who may have been deleted since
+    /// they asked for it.
+    ///
+    /// # Errors
+    /// As for [`Store::commit`], or [`StoreError::NoPerson`](crate::StoreError::NoPerson).
+    pub async fn commit_with(&self, change: Change, newcomers: Vec<PersonId>) -> Result<()> {
+        self.write(Write::Change(Box::new(change), newcomers)).await
     }
 
     /// A table.
@@ -75,11 +84,21 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn lines(&self, id: TableId, n_last: u32) -> Result<Vec<LineRow>> {
+        self.lines_before(id, None, n_last).await
+    }
+
+    /// The same of the lines before the one with this number.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn lines_before(&self, id: TableId, n: Option<u64>, n_last: u32) -> Result<Vec<LineRow>> {
         let query = sqlx::query_as(
             "SELECT n, at_ms, person, body FROM (SELECT n, at_ms, person, body FROM line \
-             WHERE table_id = $1 AND body <> '' ORDER BY n DESC LIMIT $2) AS last ORDER BY n",
+             WHERE table_id = $1 AND n < $2 AND body <> '' ORDER BY n DESC LIMIT $3) AS last ORDER BY n",
         );
-        Ok(query.bind(id.to_string()).bind(i64::from(n_last)).fetch_all(self.readers()).await?)
+        let before = n.and_then(|n| i64::try_from(n).ok()).unwrap_or(i64::MAX);
+        let query = query.bind(id.to_string()).bind(before).bind(i64::from(n_last));
+        Ok(query.fetch_all(self.readers()).await?)
     }
 
     /// The tables that a person made or sits at, the last changed first.

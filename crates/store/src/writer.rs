@@ -5,7 +5,9 @@ use std::{fs::File, sync::Arc};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError, change, people};
+use crate::{
+    Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError, TableId, change, people,
+};
 
 /// How many writes share a transaction at most.
 const BATCH_MAX: usize = 128;
@@ -14,13 +16,19 @@ const BATCH_MAX: usize = 128;
 pub(crate) enum Write {
     /// Nothing; shows that the writer answers.
     Nothing,
-    Change(Box<Change>),
+    /// A step of a table, and who is new at it.
+    Change(Box<Change>, Vec<PersonId>),
     CreatePerson(PersonRow, SessionRow),
     SavePerson(PersonRow),
-    DeletePerson(PersonId),
+    /// Except for what they have at these tables.
+    DeletePerson(PersonId, Vec<TableId>),
+    /// If they were not seen since.
+    DeleteIdlePerson(PersonId, Ms),
     SaveSession(SessionRow),
     TouchSession(SecretHash, Ms),
     DeleteSession(SecretHash),
+    /// All that were last used before.
+    DeleteUnusedSessions(Ms),
     /// All but one, perhaps.
     DeleteSessionsOf(PersonId, Option<SecretHash>),
     EraseLinesOf(PersonId),
@@ -32,10 +40,17 @@ impl Write {
     async fn apply(&self, connection: &mut SqliteConnection) -> Result<()> {
         match self {
             Self::Nothing => Ok(()),
-            Self::Change(change) => change::apply(connection, change).await,
+            Self::Change(change, newcomers) => {
+                people::check(connection, newcomers).await?;
+                change::apply(connection, change).await
+            }
             Self::CreatePerson(person, session) => people::create(connection, person, session).await,
             Self::SavePerson(person) => people::save(connection, person).await,
-            Self::DeletePerson(id) => people::delete(connection, *id).await,
+            Self::DeletePerson(id, aside) => people::delete(connection, *id, aside).await,
+            Self::DeleteIdlePerson(id, before_ms) => people::delete_idle(connection, *id, *before_ms).await,
+            Self::DeleteUnusedSessions(before_ms) => {
+                people::delete_unused_sessions(connection, *before_ms).await
+            }
             Self::SaveSession(session) => people::save_session(connection, session).await,
             Self::TouchSession(token, seen_ms) => people::touch_session(connection, *token, *seen_ms).await,
             Self::DeleteSession(token) => people::delete_session(connection, *token).await,
@@ -158,7 +173,7 @@ mod tests {
             updated_ms: 0,
             seats: Vec::new(),
         };
-        Write::Change(Box::new(Change { row, entries: Vec::new(), lines: Vec::new() }))
+        Write::Change(Box::new(Change { row, entries: Vec::new(), lines: Vec::new() }), Vec::new())
     }
 
     /// A writer that is given no jobs but those of its test, on a database of at most 100 pages.

@@ -8,11 +8,14 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{LineLook, Look, SaidLook, SeatKind, SeatLook, UndoLook, check_sight};
 use crate::{
     body::{Holder, Line, Pace},
+    decide,
     game::Seen,
     host::{Host, Who},
+    pace,
     pins::{check_own, is_locked},
     play::{Offered, Play, offered},
     refusal::Refusal,
+    seats,
     table::Table,
 };
 
@@ -87,6 +90,8 @@ impl Eyes {
         let body = &table.body;
         let it = &body.seats[seat.index()];
         let is_own = body.own(self.who.person).contains(seat);
+        let is_host = body.is_host(self.who.person);
+        let may_link = is_own || is_host && seats::is_vacant(it);
         let has_link = table.row.seats.get(seat.index()).is_some_and(|row| row.link.is_some());
         let left_ms = match body.pace {
             Pace::Live { .. } => Some(it.clock.remaining_ms(self.now_ms)),
@@ -98,7 +103,9 @@ impl Eyes {
             is_ready: it.is_ready,
             absence: it.absence,
             is_locked: is_own && is_locked(it, self.unlocked, seat),
-            has_link: has_link && body.is_host(self.who.person),
+            has_link: has_link && may_link,
+            may_link,
+            may_send_away: is_host && !is_own && pace::is_overdue(&table.row, body, seat, self.now_ms),
             is_muted: it.holder.person().is_some_and(|person| self.muted.contains(&person)),
             due_ms: it.clock.due_ms,
             left_ms,
@@ -175,8 +182,8 @@ fn undo(table: &Table, looking: Option<Seat>) -> UndoLook {
     }
     match play.may_undo(seat, humans) {
         Ok(true) => UndoLook::Free,
-        Ok(false) => UndoLook::ByConsent,
-        Err(_) => UndoLook::Nothing,
+        Ok(false) if decide::check_asking(&body.seats[seat.index()]).is_ok() => UndoLook::ByConsent,
+        Ok(false) | Err(_) => UndoLook::Nothing,
     }
 }
 

@@ -22,7 +22,10 @@ pub(super) fn settle(body: &mut Body, asked: Seats, now_ms: Ms) {
             }
         };
         let is_running = runs && !body.is_held();
+        let has_decided = body.decided.contains(seat);
         let clock = &mut body.seats[seat.index()].clock;
+        let asked_ms = clock.asked_ms.filter(|_| !has_decided).unwrap_or(now_ms);
+        clock.asked_ms = runs.then_some(asked_ms);
         let due_ms = remaining_ms.map(|remaining_ms| now_ms + remaining_ms);
         clock.due_ms = due_ms.filter(|_| is_running);
         clock.left_ms = remaining_ms.filter(|_| !is_running).unwrap_or(0);
@@ -135,6 +138,21 @@ mod tests {
         let mut body = body(Pace::Free);
         change(&mut body, &[0, 1], 1_000);
         assert_eq!(dues(&body), [None; 3]);
+    }
+
+    #[test]
+    fn it_is_known_since_when_somebody_is_asked_without_having_decided() {
+        let mut body = body(Pace::Free);
+        let asked = |body: &Body| body.seats.iter().map(|seat| seat.clock.asked_ms).collect::<Vec<_>>();
+        change(&mut body, &[0, 2], 1_000);
+        assert_eq!(asked(&body), [Some(1_000), None, None]);
+        change(&mut body, &[0, 1], 2_000);
+        assert_eq!(asked(&body), [Some(1_000), Some(2_000), None]);
+        decide(&mut body, 0, &[0, 1], 3_000);
+        assert_eq!(asked(&body), [Some(3_000), Some(2_000), None]);
+        body.seats[1].absence = Some(Absence::Left);
+        change(&mut body, &[1], 4_000);
+        assert_eq!(asked(&body), [None; 3]);
     }
 
     #[test]

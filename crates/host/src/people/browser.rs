@@ -11,6 +11,10 @@ use crate::{
 const DAY_MS: Ms = 24 * 60 * 60 * 1000;
 /// A cookie that was not used for so long is void.
 const UNUSED_MS_MAX: Ms = 180 * DAY_MS;
+/// Somebody who has left nothing and was not seen for so long is forgotten.
+const UNSEEN_MS_MAX: Ms = 60 * DAY_MS;
+/// How many of them are looked up at a time.
+const PAGE: u32 = 100;
 
 impl Host {
     /// Who has this cookie; nobody where it is unknown.
@@ -41,6 +45,30 @@ impl Host {
         let Some(session) = who.session else { return Ok(()) };
         let _writing = self.0.door.writing.lock().await;
         Ok(self.0.store.delete_session(session).await?)
+    }
+
+    /// Forgets browsers that nobody uses any more, and people without login, recovery link, seat, table or line who stay
+    /// away. The host calls it by itself, once a day.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn sweep(&self) -> Result<(), Refusal> {
+        let store = &self.0.store;
+        let now_ms = self.now_ms();
+        let seebefore_ms = now_ms - UNSEEN_MS_MAX;
+        let mut before = None;
+        loop {
+            let idle = store.idle_people(seebefore_ms, PAGE).await?;
+            // Who came back at the last moment must not keep this going.
+            if idle.is_empty() || self.is_stopping() || before.as_ref() == Some(&idle) {
+                break;
+            }
+            for &person in &idle {
+                store.delete_idle_person(person, seebefore_ms).await?;
+            }
+            before = Some(idle);
+        }
+        Ok(store.delete_unused_sessions(now_ms - UNUSED_MS_MAX).await?)
     }
 
     /// Changes what is stored of a browser.

@@ -1,6 +1,6 @@
 //! What becomes of an identity that ends: it goes over into another one, or is forgotten.
 
-use store::{LineRow, PersonId, PersonRow, Phase};
+use store::{LineRow, PersonId, PersonRow, Phase, StoreError, TableId};
 use tabletop::Seat;
 
 use super::read;
@@ -11,6 +11,9 @@ use crate::{
     refusal::Refusal,
 };
 
+/// How often all tables are gone through before somebody who sits down again and again is told to come back later.
+const ROUNDS_MAX: usize = 20;
+
 impl Host {
     /// Deletes the person: name, sign-in, browsers, chat; their seats are left, and finished games keep the seat
     /// without the name.
@@ -20,18 +23,36 @@ impl Host {
     /// again.
     pub async fn delete_person(&self, who: Who) -> Result<(), Refusal> {
         let person = self.person_row(who).await?.id;
+        // Nobody else comes in as them; who asks stays known until all is done, so that they can ask again.
+        self.0.store.delete_sessions_of(person, who.session).await?;
         // First of all, so that whoever hears of the tables' changes no longer finds them.
         self.erase_lines(person).await?;
-        self.change_tables_of(person, |draft| vacate(draft, person)).await?;
-        self.erase_lines(person).await?;
-        Ok(self.0.store.delete_person(person).await?)
+        for _ in 0..ROUNDS_MAX {
+            let aside = self.change_tables_of(person, |draft| vacate(draft, person)).await?;
+            self.erase_lines(person).await?;
+            match self.0.store.delete_person(person, aside).await {
+                // What they asked for at the same time has brought them to a table.
+                Err(StoreError::Held) => {}
+                done => return Ok(done?),
+            }
+        }
+        Err(Refusal::Unavailable)
     }
 
-    /// Gives everything that an identity has to another one, and ends it.
-    pub(super) async fn merge(&self, old: PersonRow, new: PersonId) -> Result<(), Refusal> {
-        self.change_tables_of(old.id, |draft| hand_over(draft, old.id, new)).await?;
-        self.0.store.move_lines(old.id, new).await?;
-        self.reload_lines_of(old.id).await;
+    /// Whether what the visitor has in this browser could come along if they signed in as somebody else: it is something,
+    /// and cannot be signed in to.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn may_bring_along(&self, who: Who) -> Result<bool, Refusal> {
+        let Some(person) = who.person else { return Ok(false) };
+        let row = self.0.store.person(person).await?;
+        Ok(row.is_some_and(|row| is_loose(&row)) && !self.own_tables(who).await?.is_empty())
+    }
+
+    /// Gives everything that an identity has to another one, and ends it. Only `who` asks for it, of all its browsers.
+    pub(super) async fn merge(&self, who: Who, old: PersonRow, new: PersonId) -> Result<(), Refusal> {
+        self.0.store.delete_sessions_of(old.id, who.session).await?;
         let body = read(&old)?;
         self.change_person(Who { person: Some(new), session: None }, |person| {
             if person.name.is_empty() {
@@ -40,7 +61,17 @@ impl Host {
             person.muted.extend(body.muted);
         })
         .await?;
-        Ok(self.0.store.delete_person(old.id).await?)
+        for _ in 0..ROUNDS_MAX {
+            let aside = self.change_tables_of(old.id, |draft| hand_over(draft, old.id, new)).await?;
+            self.0.store.move_lines(old.id, new).await?;
+            self.reload_lines_of(old.id).await;
+            match self.0.store.delete_person(old.id, aside).await {
+                // What they asked for at the same time has brought them to a table.
+                Err(StoreError::Held) => {}
+                done => return Ok(done?),
+            }
+        }
+        Err(Refusal::Unavailable)
     }
 
     async fn erase_lines(&self, person: PersonId) -> Result<(), Refusal> {
@@ -64,8 +95,13 @@ impl Host {
         }
     }
 
-    /// Changes all tables that somebody runs or sits at.
-    async fn change_tables_of(&self, person: PersonId, change: impl Fn(&mut Draft)) -> Result<(), Refusal> {
+    /// Changes all tables that somebody runs or sits at; gives those that could not be changed.
+    async fn change_tables_of(
+        &self,
+        person: PersonId,
+        change: impl Fn(&mut Draft),
+    ) -> Result<Vec<TableId>, Refusal> {
+        let mut aside = Vec::new();
         for table in self.0.store.tables_of(person, u32::MAX).await? {
             let changed = self.change(table.id, |draft| {
                 change(draft);
@@ -76,12 +112,18 @@ impl Host {
                 // What cannot even be read must not keep anybody from leaving.
                 Err(Refusal::Broken) => {
                     tracing::error!(table = %table.id, "a person could not leave a table");
+                    aside.push(table.id);
                 }
                 Err(refusal) => return Err(refusal),
             }
         }
-        Ok(())
+        Ok(aside)
     }
+}
+
+/// Whether an identity is known by nothing but its browser.
+pub(super) fn is_loose(row: &PersonRow) -> bool {
+    row.login.is_none() && row.recovery.is_none()
 }
 
 /// Gives all that `old` has at a table to `new`.
@@ -95,6 +137,9 @@ fn hand_over(draft: &mut Draft, old: PersonId, new: PersonId) {
         };
         draft.row.seats[seat.index()].person = Some(new);
     }
+    for it in draft.body.seats.iter_mut().filter(|it| it.link_by == Some(old)) {
+        it.link_by = Some(new);
+    }
     if draft.body.is_host(Some(old)) {
         draft.body.host = Some(new);
         draft.row.host = Some(new);
@@ -105,6 +150,12 @@ fn hand_over(draft: &mut Draft, old: PersonId, new: PersonId) {
 fn vacate(draft: &mut Draft, person: PersonId) {
     for seat in draft.body.own(Some(person)).iter() {
         vacate_seat(draft, seat);
+    }
+    for (row, it) in draft.row.seats.iter_mut().zip(&mut draft.body.seats) {
+        if it.link_by == Some(person) {
+            row.link = None;
+            it.link_by = None;
+        }
     }
     if draft.body.is_host(Some(person)) {
         draft.body.pass_on_host(person);

@@ -2,7 +2,7 @@
 
 use store::{PersonId, Secret};
 
-use super::{random_bits, read};
+use super::{forget::is_loose, random_bits, read};
 use crate::{
     host::{Host, Who},
     refusal::Refusal,
@@ -44,24 +44,30 @@ impl Host {
         Ok(read(&row)?.name)
     }
 
-    /// Signs in by a recovery link, which stays valid.
+    /// Signs in by a recovery link, which stays valid. As for [`Host::sign_in`], what this browser has comes along if
+    /// that is wanted.
     ///
     /// # Errors
     /// The link is void.
-    pub async fn recover(&self, who: Who, link: &Secret) -> Result<Secret, Refusal> {
+    pub async fn recover(&self, who: Who, link: &Secret, comes_along: bool) -> Result<Secret, Refusal> {
         let row = self.0.store.person_of_recovery(link.hash()).await?.ok_or(Refusal::NotFound)?;
-        self.become_person(who, row.id).await
+        self.become_person(who, row.id, comes_along).await
     }
 
     /// Makes this browser that of `person`, who has shown that they are it. An identity that cannot be signed in to
-    /// again goes over into the person; another one is left as it is.
-    pub(super) async fn become_person(&self, who: Who, person: PersonId) -> Result<Secret, Refusal> {
+    /// again goes over into the person if that is wanted; otherwise, and any other one, it is left as it is.
+    pub(super) async fn become_person(
+        &self,
+        who: Who,
+        person: PersonId,
+        comes_along: bool,
+    ) -> Result<Secret, Refusal> {
         let old = match who.person {
             Some(old) if old != person => self.0.store.person(old).await?,
             Some(_) | None => None,
         };
-        if let Some(old) = old.filter(|old| old.login.is_none()) {
-            self.merge(old, person).await?;
+        if let Some(old) = old.filter(|old| comes_along && is_loose(old)) {
+            self.merge(who, old, person).await?;
         }
         self.rotate(who, person).await
     }

@@ -17,6 +17,8 @@ const N_MAX: usize = 100_000;
 pub(super) enum Of {
     /// All who try this login, whoever they are; by its hash, so that all take the same room.
     Login([u8; 32]),
+    /// A visitor who tries this login.
+    LoginBy([u8; 32], PersonId),
     /// A visitor, whatever login they try.
     Visitor(PersonId),
 }
@@ -27,9 +29,16 @@ impl Of {
         Self::Login(Sha256::digest(login).into())
     }
 
+    /// A visitor who tries a login.
+    pub(super) fn login_by(login: &str, visitor: PersonId) -> Self {
+        Self::LoginBy(Sha256::digest(login).into(), visitor)
+    }
+
     fn n_max(self) -> u32 {
         match self {
-            Self::Login(_) => 10,
+            // So many that somebody who guesses does not at once keep out whose login it is.
+            Self::Login(_) => 100,
+            Self::LoginBy(..) => 10,
             Self::Visitor(_) => 20,
         }
     }
@@ -83,7 +92,7 @@ mod tests {
     fn tries_are_counted_for_each_and_forgotten_after_a_while() {
         let tries = Tries::default();
         let (one, other) = (Of::login("one"), Of::login("other"));
-        for _ in 0..10 {
+        for _ in 0..100 {
             assert!(tries.count(one, 1000).is_ok());
         }
         assert!(matches!(tries.count(one, 1000 + WINDOW_MS - 1), Err(Refusal::TooMany(Why::Tries))));

@@ -1,11 +1,11 @@
 //! Leaving, coming back, and what becomes of a seat whose person is away.
 
-use store::{Phase, TableId};
+use store::{PersonId, Phase, TableId};
 use tabletop::Seat;
 
 use super::{NewSeat, check_host};
 use crate::{
-    body::{Absence, Holder, Notice, SeatBody},
+    body::{Absence, Body, Holder, Notice, SeatBody},
     host::{Host, Who},
     pace,
     pins::check_own,
@@ -26,7 +26,12 @@ impl Host {
             match draft.row.phase {
                 Phase::Gathering => {
                     draft.note(Notice::Left, Some(seat));
-                    draft.body.seats[seat.index()] = SeatBody::open();
+                    // Whoever sits there next is not to be driven out by a link of who sat there before.
+                    let link_by = draft.body.seats[seat.index()].link_by.filter(|&by| Some(by) != who.person);
+                    if link_by.is_none() {
+                        draft.row.seats[seat.index()].link = None;
+                    }
+                    draft.body.seats[seat.index()] = SeatBody { link_by, ..SeatBody::open() };
                 }
                 Phase::Playing | Phase::Over | Phase::Broken | Phase::Closed => {
                     pace::check_playing(draft.row.phase)?;
@@ -61,21 +66,47 @@ impl Host {
         .await
     }
 
-    /// Gives the seat of somebody who is away to a bot for good, or opens it to whoever comes; for who runs the table.
-    /// Its link is void.
+    /// Lets a bot play for somebody who has kept a table without a clock waiting for a day, until they return; for who
+    /// runs the table.
+    ///
+    /// # Errors
+    /// They do not run the table, the game is not being played, or the seat has not been asked for so long.
+    pub async fn send_away(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_host(&draft.body, who)?;
+            pace::check_playing(draft.row.phase)?;
+            if !(seat.index() < draft.body.seats.len()) {
+                return Err(Refusal::NotFound);
+            }
+            if !pace::is_overdue(&draft.row, &draft.body, seat, draft.now_ms) {
+                return Err(Refusal::NotNow(Why::StillTime));
+            }
+            go(draft, seat);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Gives the seat of somebody who is away, or no longer exists, to a bot for good, or opens it to whoever comes; for
+    /// who runs the table. Its link is void. A seat that has given up only a bot can have, and it has given up still.
     ///
     /// # Errors
     /// They do not run the table, the game is not being played, or somebody is there.
     pub async fn replace(&self, who: Who, table: TableId, seat: Seat, new: NewSeat) -> Result<(), Refusal> {
+        let gone = self.gone(table, seat).await?;
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
             pace::check_playing(draft.row.phase)?;
             let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
-            if !it.absence.is_some() {
+            let is_bot = matches!(it.holder, Holder::Bot(_));
+            let is_gone = gone.is_some() && it.holder.person() == gone;
+            if !(!is_bot && (it.absence.is_some() || is_gone)) {
                 return Err(Refusal::NotNow(Why::SeatTaken));
             }
+            let conceded = it.absence.filter(|&absence| absence == Absence::Conceded);
             let (holder, absence) = match new {
-                NewSeat::Bot(level) => (Holder::Bot(level), None),
+                NewSeat::Bot(level) => (Holder::Bot(level), conceded),
+                NewSeat::Open if conceded.is_some() => return Err(Refusal::NotNow(Why::Conceded)),
                 // A bot plays on until somebody comes.
                 NewSeat::Open => (Holder::Open, Some(Absence::Left)),
                 NewSeat::Me | NewSeat::Guest { .. } => {
@@ -90,6 +121,14 @@ impl Host {
             Ok(())
         })
         .await
+    }
+
+    /// The person of a seat, if there is no such person any more.
+    async fn gone(&self, table: TableId, seat: Seat) -> Result<Option<PersonId>, Refusal> {
+        let holder = |body: &Body| body.seats.get(seat.index()).and_then(|it| it.holder.person());
+        let Some(person) = self.read(table, |table| Ok(holder(&table.body))).await? else { return Ok(None) };
+        let row = self.0.store.person(person).await?;
+        Ok(row.is_none().then_some(person))
     }
 }
 

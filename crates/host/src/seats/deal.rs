@@ -2,7 +2,7 @@
 
 use store::{Phase, TableId};
 
-use super::{check_host, take::check_gathering};
+use super::{check_host, link, take::check_gathering};
 use crate::{
     body::{Holder, Notice, Pace},
     host::{Host, Who},
@@ -57,6 +57,7 @@ fn deal(draft: &mut Draft) -> Result<(), Refusal> {
     for seat in &mut draft.body.seats {
         seat.clock.left_ms = bank_ms;
     }
+    link::void_links_at_deal(draft);
     draft.note(Notice::Started, None);
     Ok(())
 }

@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats};
 
 use super::{LinkLook, name, take};
 use crate::{
-    body::{Absence, Body, Holder, Notice},
+    body::{Absence, Body, Holder, Notice, SeatBody},
     host::{Host, Who},
     pace,
     people::random_bits,
@@ -15,8 +15,9 @@ use crate::{
 };
 
 impl Host {
-    /// A new secret link to a seat; the old one is void. For who runs the table (before the deal, and for seats of people
-    /// who are away) and for the seat's own holder.
+    /// A new secret link to a seat; the old one is void. For the seat's own holder, to move to another device, and for
+    /// who runs the table if nobody has the seat or its person is away. At the deal those that its holder has not made
+    /// are void.
     ///
     /// # Errors
     /// There is no such seat, it is a bot's, or it is not for them to give.
@@ -62,10 +63,11 @@ impl Host {
         Ok(look)
     }
 
-    /// Takes the seat of a link: it is the visitor's from now on, whoever had it, and its absence ends.
+    /// Takes the seat of a link: it is the visitor's from now on, whoever had it, and its absence ends. If it was not
+    /// theirs before, the link is void.
     ///
     /// # Errors
-    /// The link leads nowhere, nobody knows them, or they have no name.
+    /// The link leads nowhere, nobody knows them, they have no name, or, from the deal on, another seat.
     pub async fn claim_link(&self, who: Who, link: &Secret, name: &str) -> Result<(TableId, Seat), Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (table, seat) = self.seat_of(link).await?;
@@ -95,6 +97,7 @@ impl Host {
         self.change(table, |draft| {
             check_link(draft, who, unlocked, seat)?;
             draft.row.seats[seat.index()].link = link;
+            draft.body.seats[seat.index()].link_by = who.person.filter(|_| link.is_some());
             Ok(())
         })
         .await
@@ -110,17 +113,51 @@ fn check_link(draft: &Draft, who: Who, unlocked: Seats, seat: Seat) -> Result<()
     if !draft.body.is_host(who.person) {
         return Err(Refusal::Forbidden(Why::NotYourSeat));
     }
-    match it.holder {
-        Holder::Bot(_) => return Err(Refusal::NotNow(Why::SeatTaken)),
-        Holder::Open | Holder::Person(_) | Holder::Guest(_) => {}
-    }
     match draft.row.phase {
-        Phase::Gathering => Ok(()),
-        Phase::Playing if it.absence.is_some() || it.holder == Holder::Open => Ok(()),
-        Phase::Playing => Err(Refusal::Forbidden(Why::NotYourSeat)),
-        Phase::Over => Err(Refusal::NotNow(Why::Over)),
-        Phase::Broken => Err(Refusal::Broken),
-        Phase::Closed => Err(Refusal::NotFound),
+        Phase::Gathering | Phase::Playing => {}
+        Phase::Over => return Err(Refusal::NotNow(Why::Over)),
+        Phase::Broken => return Err(Refusal::Broken),
+        Phase::Closed => return Err(Refusal::NotFound),
+    }
+    match it.holder {
+        Holder::Bot(_) => Err(Refusal::NotNow(Why::SeatTaken)),
+        Holder::Open | Holder::Person(_) | Holder::Guest(_) if it.absence == Some(Absence::Conceded) => {
+            Err(Refusal::NotNow(Why::Conceded))
+        }
+        Holder::Open | Holder::Person(_) | Holder::Guest(_) if is_vacant(it) => Ok(()),
+        Holder::Open | Holder::Person(_) | Holder::Guest(_) => Err(Refusal::Forbidden(Why::NotYourSeat)),
+    }
+}
+
+/// Whether who runs the table may say who has a seat next: nobody has it, or its person is away and has not given up.
+pub(crate) fn is_vacant(it: &SeatBody) -> bool {
+    match it.absence {
+        Some(Absence::Conceded) => false,
+        Some(Absence::Left | Absence::OutOfTime) => true,
+        None => it.holder == Holder::Open,
+    }
+}
+
+/// Makes links void, from the deal on, that would give away the seat of somebody who is there and has not made them.
+/// Who made a link of an older version is not known; such a link holds until it is used.
+pub(crate) fn settle_links(draft: &mut Draft) {
+    if draft.row.header.is_none() {
+        return;
+    }
+    void_links(draft, |it| it.link_by.is_none() || it.link_by == it.holder.person() || is_vacant(it));
+}
+
+/// At the deal only those links stay that the seats' own people have made.
+pub(super) fn void_links_at_deal(draft: &mut Draft) {
+    void_links(draft, |it| it.link_by.is_some() && it.link_by == it.holder.person());
+}
+
+fn void_links(draft: &mut Draft, is_kept: impl Fn(&SeatBody) -> bool) {
+    for (row, it) in draft.row.seats.iter_mut().zip(&mut draft.body.seats) {
+        if !is_kept(it) {
+            row.link = None;
+            it.link_by = None;
+        }
     }
 }
 
@@ -146,6 +183,11 @@ impl Claim<'_> {
         }
         let before = draft.body.seats[seat.index()].clone();
         let is_own = before.holder.person() == Some(self.person);
+        let is_dealt = draft.row.header.is_some();
+        // Otherwise somebody could look through two seats of one game.
+        if is_dealt && !is_own && !draft.body.own(Some(self.person)).is_empty() {
+            return Err(Refusal::NotNow(Why::Seated));
+        }
         take::sit(&mut draft.body, seat, self.person);
         let it = &mut draft.body.seats[seat.index()];
         if is_own {
@@ -153,6 +195,9 @@ impl Claim<'_> {
             it.holder = before.holder;
             it.pin = before.pin;
             it.standing = before.standing;
+        } else {
+            it.link_by = None;
+            draft.row.seats[seat.index()].link = None;
         }
         // Who gave up, gave up for whoever comes after.
         it.absence = before.absence.filter(|&absence| absence == Absence::Conceded);
@@ -162,7 +207,6 @@ impl Claim<'_> {
             (false, None) => {}
         }
         let it = &draft.body.seats[seat.index()];
-        let is_dealt = draft.row.header.is_some();
         if it.name.is_empty() || !(is_dealt || is_own) {
             name::set_name(&mut draft.body, seat, self.name);
         }

@@ -1,20 +1,17 @@
 //! Playing again with the same people.
 
-use std::collections::BTreeSet;
-
 use store::{PersonId, Phase, TableId};
 use tabletop::Seats;
 
 use crate::{
-    body::{Body, Clock, Holder, SeatBody},
+    body::{Body, Holder, SeatBody},
     host::{Host, Who},
     refusal::{Refusal, Why},
 };
 
 impl Host {
-    /// A new table with the same people, or the one that somebody has made already and not
-    /// given up. Everybody moves on by one seat, so
-    /// that another one begins; who asks runs it.
+    /// A new table with the same people, or the one that somebody has made already and not given up. Everybody moves
+    /// on by one seat, so that another one begins; who asks runs it.
     ///
     /// # Errors
     /// They were not at the table, or its game is not over.
@@ -38,7 +35,14 @@ impl Host {
             return Ok(rematch);
         }
         self.check_tables(person).await?;
-        let new = self.create_with(&game, again(&before, table, person), is_listed).await?;
+        let new = loop {
+            let body = self.without_gone(again(&before, table, person)).await?;
+            match self.create_with(&game, body, is_listed).await {
+                // Another one of them has gone meanwhile.
+                Err(Refusal::Unknown) if self.0.store.person(person).await?.is_some() => {}
+                made => break made?,
+            }
+        };
         let rematch = self
             .change(table, |draft| {
                 let known = draft.body.rematch.filter(|_| draft.body.rematch != before.rematch);
@@ -50,6 +54,18 @@ impl Host {
             self.close_table(who, new).await?;
         }
         Ok(rematch)
+    }
+
+    /// Opens the seats of people who are no longer there at all.
+    async fn without_gone(&self, mut body: Body) -> Result<Body, Refusal> {
+        for person in body.people() {
+            if self.0.store.person(person).await?.is_none() {
+                for seat in body.own(Some(person)).iter() {
+                    body.seats[seat.index()] = SeatBody::open();
+                }
+            }
+        }
+        Ok(body)
     }
 }
 
@@ -87,8 +103,6 @@ fn kept(seat: &SeatBody, asker: PersonId) -> SeatBody {
         name: seat.name.clone(),
         is_ready,
         pin: seat.pin.clone(),
-        absence: None,
-        clock: Clock::default(),
-        standing: BTreeSet::new(),
+        ..SeatBody::open()
     }
 }

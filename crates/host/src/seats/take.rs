@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use super::{NewSeat, check_host, name};
 use crate::{
-    body::{Body, Holder, Notice, SeatBody},
+    body::{Absence, Body, Holder, Notice, SeatBody},
     host::{Host, Who},
     pace,
     refusal::{Refusal, Why},
@@ -17,7 +17,7 @@ impl Host {
     /// Who has a seat already takes a named one for somebody else at their device.
     ///
     /// # Errors
-    /// Nobody knows them, they have no name, or there is no such seat for them.
+    /// Nobody knows them, they have no name, there is no such seat for them, or, from the deal on, they have another.
     pub async fn claim(
         &self,
         who: Who,
@@ -78,6 +78,10 @@ fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) ->
         arrive(draft, seat);
         return Ok(seat);
     }
+    // Otherwise somebody could look through two seats of one game.
+    if draft.row.header.is_some() && !draft.body.own(Some(person)).is_empty() {
+        return Err(Refusal::NotNow(Why::Seated));
+    }
     sit(&mut draft.body, seat, person);
     pace::welcome(&mut draft.body, seat);
     name::set_name(&mut draft.body, seat, name);
@@ -96,7 +100,11 @@ fn claimed(body: &Body, phase: Phase, person: PersonId, seat: Option<Seat>) -> R
         Phase::Closed => return Err(Refusal::NotFound),
     }
     let own = body.own(Some(person));
-    let is_open = |seat: &Seat| body.seats[seat.index()].holder == Holder::Open;
+    // Who gave up, gave up for whoever would come after.
+    let is_open = |seat: &Seat| {
+        let it = &body.seats[seat.index()];
+        it.holder == Holder::Open && it.absence != Some(Absence::Conceded)
+    };
     let seat = match seat {
         Some(seat) if seat.index() < body.seats.len() => seat,
         Some(_) => return Err(Refusal::NotFound),

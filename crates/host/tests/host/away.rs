@@ -1,14 +1,17 @@
 //! Leaving, coming back, replacing, playing again.
 
-use host::{Absence, BotLevel, Host, Look, NewSeat, Phase, SeatKind, TableId, Who};
+use host::{
+    Absence, BotLevel, Host, Look, NewSeat, NewTable, Notice, Pace, Phase, SaidLook, SeatKind, TableId, Who,
+};
 use tabletop::Seat;
 
 use crate::{
     refused::refusal,
-    table::{House, new_table},
+    table::{House, new_table, sight},
 };
 
 const BOT: NewSeat = NewSeat::Bot(BotLevel::Novice);
+const DAY_MS: i64 = 24 * 3_600_000;
 
 async fn look(host: &Host, who: Who, table: TableId) -> Look {
     host.look(who, table, None).await.unwrap()
@@ -164,6 +167,83 @@ async fn the_seat_of_who_is_away_is_opened_to_whoever_comes() {
     let taken = look(host, dee, table).await;
     assert_eq!(names(&taken), ["Aki", "Dee", "Cy"]);
     assert_eq!((taken.seats[1].kind, taken.seats[1].absence), (SeatKind::Person, None));
+}
+
+#[tokio::test]
+async fn a_seat_that_gave_up_only_a_bot_can_have_and_it_stays_last() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, [aki, bo, cy]) = three(&house).await;
+    let dee = house.person("Dee").await;
+    host.start_table(aki, table).await.unwrap();
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.replace(aki, table, Seat(1), NewSeat::Open).await), "NotNow(Conceded)");
+    host.replace(aki, table, Seat(1), BOT).await.unwrap();
+    assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
+    let replaced = look(host, aki, table).await;
+    let seat = &replaced.seats[1];
+    assert_eq!((seat.kind, seat.absence), (SeatKind::Bot(BotLevel::Novice), Some(Absence::Conceded)));
+    host.concede(cy, table, Seat(2)).await.unwrap();
+    let over = look(host, aki, table).await;
+    assert_eq!(over.result.unwrap().ranks[0], 1, "who did not give up wins");
+
+    let (table, [aki, bo, _]) = three(&house).await;
+    host.start_table(aki, table).await.unwrap();
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    host.delete_person(bo).await.unwrap();
+    for seat in [None, Some(Seat(1))] {
+        assert_eq!(refusal(host.claim(dee, table, seat, "").await), "NotNow(SeatTaken)");
+    }
+    assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "NotNow(Conceded)");
+}
+
+/// Aki's table, at which Bo and Cy play, and the seat of theirs that is asked.
+async fn waiting(house: &House, pace: Pace) -> (TableId, Who, [Who; 2], Seat) {
+    let (aki, others) = (house.person("Aki").await, [house.person("Bo").await, house.person("Cy").await]);
+    let new = NewTable { pace, ..new_table(vec![NewSeat::Open, NewSeat::Open]) };
+    let table = house.host.create_table(aki, new).await.unwrap();
+    for other in others {
+        house.host.claim(other, table, None, "").await.unwrap();
+    }
+    house.host.start_table(aki, table).await.unwrap();
+    let asked = sight(look(&house.host, aki, table).await).asked.first().unwrap();
+    (table, aki, others, asked)
+}
+
+#[tokio::test]
+async fn who_keeps_a_table_without_a_clock_waiting_for_a_day_is_sent_away() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, people, seat) = waiting(&house, Pace::Free).await;
+    house.pass(DAY_MS - 1);
+    // What others do, such as talking, does not give them more time.
+    host.say(people[0], table, "hello?").await.unwrap();
+    assert!(!look(host, aki, table).await.seats[seat.index()].may_send_away);
+    assert_eq!(refusal(host.send_away(aki, table, seat).await), "NotNow(StillTime)");
+    house.pass(1);
+    let may = |look: Look| look.seats.iter().map(|seat| seat.may_send_away).collect::<Vec<_>>();
+    let expected: Vec<_> = (0..2).map(|n| n == seat.index()).collect();
+    assert_eq!(may(look(host, aki, table).await), expected);
+    assert_eq!(may(look(host, people[0], table).await), [false; 2], "that is the host's business");
+    assert_eq!(refusal(host.send_away(people[0], table, seat).await), "Forbidden(NotHost)");
+    assert_eq!(refusal(host.send_away(aki, table, Seat(1 - seat.0)).await), "NotNow(StillTime)");
+    assert_eq!(refusal(host.send_away(aki, table, Seat(7)).await), "NotFound");
+    host.send_away(aki, table, seat).await.unwrap();
+    let away = look(host, aki, table).await;
+    assert_eq!(away.seats[seat.index()].absence, Some(Absence::Left));
+    assert!(away.lines.iter().any(|line| matches!(line.what, SaidLook::Notice { notice: Notice::Left, .. })));
+    host.come_back(people[seat.index()], table, seat).await.unwrap();
+}
+
+#[tokio::test]
+async fn where_there_is_a_clock_the_clock_decides() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, _, seat) = waiting(&house, Pace::Days { move_ms: 30 * DAY_MS }).await;
+    house.pass(2 * DAY_MS);
+    assert_eq!(refusal(host.send_away(aki, table, seat).await), "NotNow(StillTime)");
+    let (gathering, [aki, _, _]) = three(&house).await;
+    assert_eq!(refusal(host.send_away(aki, gathering, Seat(1)).await), "NotNow(NotBegun)");
 }
 
 #[tokio::test]

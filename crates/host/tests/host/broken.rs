@@ -1,10 +1,17 @@
 //! Games that break are set aside, and the others go on.
 
-use host::{Phase, Refusal, check};
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use host::{NewSeat, NewTable, Pace, Phase, Refusal, check};
 use store::{Change, EntryRow, Store, TableId};
 use tabletop::Seat;
 
-use crate::table::{At, House};
+use tracing::{Event, Level, Metadata, Subscriber, span};
+
+use crate::table::{At, House, new_table};
 
 /// Stores an entry that no rules would write.
 async fn corrupt(store: &Store, table: TableId) {
@@ -61,4 +68,69 @@ async fn a_game_without_end_is_set_aside() {
     let (store, _folder) = house.into_store().await;
     let checked = check(&store, |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.n_entries, checked.faults.len()), (1, 12, 0));
+}
+
+/// Counts the errors that are logged.
+struct Errors(Arc<AtomicUsize>);
+
+impl Subscriber for Errors {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        *metadata.level() == Level::ERROR
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, _: &Event<'_>) {
+        self.0.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+#[tokio::test]
+async fn a_table_that_is_due_and_cannot_be_read_is_told_of_once() {
+    let house = House::open().await;
+    let who = house.person("Aki").await;
+    let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: None };
+    let pace = Pace::Days { move_ms: 3_600_000 };
+    let new = NewTable { pace, ..new_table(vec![NewSeat::Me, guest]) };
+    let (bad, good) = (
+        house.host.create_table(who, new.clone()).await.unwrap(),
+        house.host.create_table(who, new).await.unwrap(),
+    );
+    for table in [bad, good] {
+        house.host.start_table(who, table).await.unwrap();
+    }
+    let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
+    let mut row = store.table(bad).await.unwrap().unwrap();
+    row.version += 1;
+    row.body = "{".to_owned();
+    // The first of those that are due.
+    row.due_ms = Some(1);
+    store.commit(Change { row, entries: vec![], lines: vec![] }).await.unwrap();
+    store.close().await;
+
+    let now_ms = (settings.now_ms)();
+    let house =
+        House::reopen(folder, host::Settings { now_ms: Arc::new(move || now_ms + 7_200_000), ..settings })
+            .await;
+    let n_errors = Arc::new(AtomicUsize::new(0));
+    let _logged = tracing::subscriber::set_default(Errors(n_errors.clone()));
+    house.host.tick().await.unwrap();
+    let n_first = n_errors.load(Ordering::SeqCst);
+    assert!(n_first > 0);
+    let look = house.host.look(who, good, None).await.unwrap();
+    assert!(look.seats.iter().any(|seat| seat.absence.is_some()), "the others are seen to");
+    for _ in 0..3 {
+        house.host.tick().await.unwrap();
+    }
+    assert_eq!(n_errors.load(Ordering::SeqCst), n_first);
 }

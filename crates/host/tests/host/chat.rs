@@ -130,3 +130,23 @@ async fn at_a_shared_device_the_seat_that_is_open_speaks() {
     host.say(aki, table, "I am Hal").await.unwrap();
     assert_eq!(heard(&house, aki, table).await[0].0, "Hal");
 }
+
+#[tokio::test]
+async fn who_comes_and_goes_does_not_drive_out_what_was_said() {
+    let house = House::open().await;
+    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
+    let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let table = house.host.create_table(aki, new).await.unwrap();
+    house.host.say(aki, table, "we begin at eight").await.unwrap();
+    for _ in 0..120 {
+        house.host.claim(bo, table, None, "").await.unwrap();
+        house.host.leave(bo, table, Seat(1)).await.unwrap();
+    }
+    let said = [("Aki".to_owned(), "we begin at eight".to_owned(), true)];
+    let n_lines = async |house: &House| house.host.look(aki, table, None).await.unwrap().lines.len();
+    assert_eq!(heard(&house, aki, table).await, said);
+    assert_eq!(n_lines(&house).await, 61, "of notices the last are enough");
+    let house = house.restart().await;
+    assert_eq!(heard(&house, aki, table).await, said);
+    assert_eq!(n_lines(&house).await, 61);
+}

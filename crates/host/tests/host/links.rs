@@ -33,13 +33,85 @@ async fn a_link_gives_its_bearer_the_seat() {
     assert_eq!(refusal(nameless), "Bad { field: \"name\", why: Empty }");
     assert_eq!(host.claim_link(newcomer, &link, "Bo").await.unwrap(), (table, Seat(1)));
     assert_eq!(host.person(newcomer).await.unwrap().name, "Bo");
-    assert!(host.link(newcomer, &link).await.unwrap().is_own);
+}
 
-    let other = house.person("Bea").await;
-    host.claim_link(other, &link, "").await.unwrap();
-    let look = host.look(other, table, None).await.unwrap();
+#[tokio::test]
+async fn a_link_gives_a_seat_away_once() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, table) = mixed(&house).await;
+    let (bo, bea) = (house.person("Bo").await, house.person("Bea").await);
+    let first = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.claim_link(bo, &first, "").await.unwrap();
+    assert_eq!(refusal(host.claim_link(bea, &first, "").await), "NotFound");
+    let own = host.issue_link(bo, table, Seat(1)).await.unwrap();
+    host.claim_link(bo, &own, "").await.unwrap();
+    assert!(host.look(bo, table, None).await.unwrap().seats[1].has_link, "for oneself it stays");
+    host.claim_link(bea, &own, "").await.unwrap();
+    let look = host.look(bea, table, None).await.unwrap();
     assert_eq!((look.seats[1].name.as_str(), look.seats[1].kind), ("Bea", SeatKind::Person));
-    assert!(host.look(newcomer, table, None).await.unwrap().own.is_empty(), "who had it has it no more");
+    assert!(host.look(bo, table, None).await.unwrap().own.is_empty(), "who had it has it no more");
+    assert_eq!(refusal(host.claim_link(bo, &own, "").await), "NotFound");
+}
+
+#[tokio::test]
+async fn at_the_deal_links_are_void_that_the_seats_people_have_not_made() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
+    let table = host.create_table(aki, new_table(vec![NewSeat::Open; 2])).await.unwrap();
+    let for_bo = host.issue_link(aki, table, Seat(0)).await.unwrap();
+    host.claim(bo, table, Some(Seat(0)), "").await.unwrap();
+    host.claim(cy, table, Some(Seat(1)), "").await.unwrap();
+    let of_cy = host.issue_link(cy, table, Seat(1)).await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.link(aki, &for_bo).await), "NotFound");
+    assert_eq!(refusal(host.claim_link(aki, &for_bo, "").await), "NotFound");
+    let (elsewhere, _) = host.new_person().await.unwrap();
+    host.claim_link(elsewhere, &of_cy, "").await.unwrap();
+}
+
+#[tokio::test]
+async fn the_hosts_link_to_the_seat_of_who_is_away_is_void_when_they_return() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
+    let table = host.create_table(aki, new_table(vec![NewSeat::Open; 2])).await.unwrap();
+    host.claim(bo, table, Some(Seat(0)), "").await.unwrap();
+    host.claim(cy, table, Some(Seat(1)), "").await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    host.leave(bo, table, Seat(0)).await.unwrap();
+    // Aki, who had no seat, has handed the table on to nobody: only who leaves does.
+    let link = host.issue_link(aki, table, Seat(0)).await.unwrap();
+    host.come_back(bo, table, Seat(0)).await.unwrap();
+    assert_eq!(refusal(host.claim_link(aki, &link, "").await), "NotFound");
+    host.leave(bo, table, Seat(0)).await.unwrap();
+    let link = host.issue_link(aki, table, Seat(0)).await.unwrap();
+    host.claim_link(aki, &link, "").await.unwrap();
+    assert_eq!(host.look(aki, table, None).await.unwrap().looking, Some(Seat(0)));
+}
+
+#[tokio::test]
+async fn from_the_deal_on_nobody_takes_a_second_seat() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
+    let seats = vec![NewSeat::Me, NewSeat::Open, NewSeat::Open];
+    let table = host.create_table(aki, new_table(seats)).await.unwrap();
+    host.claim(bo, table, None, "").await.unwrap();
+    host.claim(cy, table, None, "").await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    let own = host.issue_link(bo, table, Seat(1)).await.unwrap();
+    for seated in [aki, cy] {
+        assert_eq!(refusal(host.claim_link(seated, &own, "").await), "NotNow(Seated)");
+    }
+    host.claim_link(bo, &own, "").await.unwrap();
+    host.leave(bo, table, Seat(1)).await.unwrap();
+    let given = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.claim_link(aki, &given, "").await), "NotNow(Seated)");
+    host.replace(aki, table, Seat(1), NewSeat::Open).await.unwrap();
+    assert_eq!(refusal(host.claim(aki, table, Some(Seat(1)), "").await), "NotNow(Seated)");
+    assert_eq!(host.claim(aki, table, None, "").await.unwrap(), Seat(0), "their own they have");
 }
 
 #[tokio::test]
@@ -55,7 +127,7 @@ async fn a_link_is_void_once_another_is_issued_or_it_is_revoked() {
     host.claim_link(bo, &second, "").await.unwrap();
     host.revoke_link(bo, table, Seat(1)).await.unwrap();
     assert_eq!(refusal(host.claim_link(aki, &second, "").await), "NotFound");
-    let third = host.issue_link(aki, table, Seat(1)).await.unwrap();
+    let third = host.issue_link(bo, table, Seat(1)).await.unwrap();
     host.set_seat(aki, table, Seat(1), NewSeat::Open).await.unwrap();
     assert_eq!(refusal(host.claim_link(bo, &third, "").await), "NotFound", "who was sent away stays away");
     assert_eq!(refusal(host.link(bo, &Secret(7)).await), "NotFound");
@@ -107,19 +179,24 @@ async fn links_are_given_by_who_runs_the_table_and_by_the_seats_own_people() {
         (stranger, 1, "Forbidden(NotYourSeat)"),
         (Who::default(), 1, "Forbidden(NotYourSeat)"),
         (bo, 0, "Forbidden(NotYourSeat)"),
+        (aki, 1, "Forbidden(NotYourSeat)"),
         (aki, 3, "NotNow(SeatTaken)"),
         (aki, 4, "NotFound"),
     ] {
         assert_eq!(refusal(host.issue_link(who, table, Seat(seat)).await), expected);
         assert_eq!(refusal(host.revoke_link(who, table, Seat(seat)).await), expected);
     }
-    host.issue_link(aki, table, Seat(1)).await.unwrap();
     host.issue_link(bo, table, Seat(1)).await.unwrap();
+    let may_link = |look: host::Look| look.seats.iter().map(|seat| seat.may_link).collect::<Vec<_>>();
+    assert_eq!(may_link(host.look(aki, table, None).await.unwrap()), [true, false, true, false]);
+    assert_eq!(may_link(host.look(bo, table, None).await.unwrap()), [false, true, false, false]);
     host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "Forbidden(NotYourSeat)");
     host.issue_link(bo, table, Seat(1)).await.unwrap();
     host.leave(bo, table, Seat(1)).await.unwrap();
     host.issue_link(aki, table, Seat(1)).await.unwrap();
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "NotNow(Conceded)");
 }
 
 #[tokio::test]
@@ -139,6 +216,7 @@ async fn a_link_ends_an_absence_and_keeps_the_name_of_a_seat_that_plays() {
     assert_eq!(host.person(elsewhere).await.unwrap().name, "Bo", "who has no name takes the seat's");
 
     host.concede(elsewhere, table, Seat(1)).await.unwrap();
+    let link = host.issue_link(elsewhere, table, Seat(1)).await.unwrap();
     host.claim_link(bo, &link, "").await.unwrap();
     let look = host.look(bo, table, None).await.unwrap();
     assert_eq!(look.seats[1].absence, Some(Absence::Conceded), "a link does not undo that");

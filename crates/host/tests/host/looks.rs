@@ -124,13 +124,15 @@ async fn a_game_that_ended_early_offers_nothing_more() {
 }
 
 #[tokio::test]
-async fn only_who_runs_a_table_sees_which_seats_have_a_link() {
+async fn only_who_may_make_a_link_sees_whether_there_is_one() {
     let house = House::open().await;
     let host = &house.host;
     let (table, aki, bo) = game(&house, true).await;
     host.issue_link(bo, table, Seat(1)).await.unwrap();
+    assert!(!host.look(aki, table, None).await.unwrap().seats[1].has_link);
+    assert!(host.look(bo, table, None).await.unwrap().seats[1].has_link);
+    host.leave(bo, table, Seat(1)).await.unwrap();
     assert!(host.look(aki, table, None).await.unwrap().seats[1].has_link);
-    assert!(!host.look(bo, table, None).await.unwrap().seats[1].has_link);
 }
 
 #[tokio::test]

@@ -3,17 +3,18 @@
 mod refused;
 mod table;
 
+mod away;
 mod bots;
 mod broken;
-mod deciding;
-mod records;
-mod undoing;
-mod away;
 mod chat;
+mod deciding;
+mod forgetting;
 mod links;
 mod looks;
 mod pace;
 mod people;
 mod pins;
+mod records;
 mod seats;
+mod undoing;
 mod webhook;

@@ -68,8 +68,10 @@ async fn one_refusal_is_enough() {
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.host.answer_undo(at.who, at.table, seat.next(3), false).await.unwrap();
     let look = at.look(seat).await;
-    assert_eq!((look.undo, notices(&look).last()), (UndoLook::ByConsent, Some(&Notice::UndoRefused)));
+    assert_eq!((look.undo, notices(&look).last()), (UndoLook::Nothing, Some(&Notice::UndoRefused)));
     assert_eq!(at.sight(seat).await.version, version);
+    let again = house.host.undo(at.who, at.table, seat).await;
+    assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
     at.act(seat, Action::EndTurn).await;
 }
 
@@ -85,7 +87,7 @@ async fn a_request_lapses() {
     house.pass(1);
     house.host.tick().await.unwrap();
     let look = at.look(seat).await;
-    assert_eq!((look.undo, notices(&look).last()), (UndoLook::ByConsent, Some(&Notice::UndoLapsed)));
+    assert_eq!((look.undo, notices(&look).last()), (UndoLook::Nothing, Some(&Notice::UndoLapsed)));
     at.act(seat, Action::EndTurn).await;
 }
 
@@ -99,7 +101,35 @@ async fn who_asked_may_withdraw_it() {
     assert!(matches!(twice, Err(Refusal::NotNow(Why::UndoPending))));
     house.host.answer_undo(at.who, at.table, seat, false).await.unwrap();
     assert!(!notices(&at.look(seat).await).contains(&Notice::UndoRefused));
+    let again = house.host.undo(at.who, at.table, seat).await;
+    assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
     at.act(seat, Action::EndTurn).await;
+}
+
+#[tokio::test]
+async fn who_asked_three_times_in_vain_does_not_ask_again_in_this_game() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let mut n_asked = [0; 2];
+    let seat = loop {
+        let (seat, _) = reveal(&at).await;
+        match house.host.undo(at.who, at.table, seat).await {
+            Ok(Undone::Asked) => n_asked[seat.index()] += 1,
+            Err(Refusal::NotNow(Why::UndoSpent)) => break seat,
+            other => panic!("{other:?}"),
+        }
+        // Whether it is refused, withdrawn, or given up by leaving, it was in vain.
+        match n_asked[seat.index()] {
+            1 => house.host.answer_undo(at.who, at.table, Seat(1 - seat.0), false).await.unwrap(),
+            2 => house.host.answer_undo(at.who, at.table, seat, false).await.unwrap(),
+            _ => {
+                house.host.leave(at.who, at.table, seat).await.unwrap();
+                house.host.come_back(at.who, at.table, seat).await.unwrap();
+            }
+        }
+    };
+    assert_eq!(n_asked[seat.index()], 3);
+    assert_eq!(at.look(seat).await.undo, UndoLook::Nothing);
 }
 
 #[tokio::test]

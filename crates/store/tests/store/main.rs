@@ -59,4 +59,7 @@ conforms! {
     people::a_deleted_person_leaves_no_trace,
     people::a_change_that_names_a_deleted_person_names_nobody,
     people::erased_lines_are_gone_and_their_numbers_are_not_used_again,
+    people::who_still_has_something_is_not_deleted,
+    people::who_is_gone_is_brought_to_no_table,
+    people::who_left_nothing_and_stays_away_is_deleted,
 }

@@ -39,7 +39,7 @@ pub async fn a_login_is_taken_once(store: &Store) {
     assert!(matches!(store.save_person(named(11)).await, Err(StoreError::LoginTaken)));
     assert_eq!(store.person(PersonId(11)).await.unwrap(), Some(person(11)));
     store.save_person(PersonRow { body: "own".to_owned(), ..named(10) }).await.unwrap();
-    store.delete_person(PersonId(10)).await.unwrap();
+    store.delete_person(PersonId(10), vec![]).await.unwrap();
     store.save_person(named(11)).await.unwrap();
 }
 
@@ -54,8 +54,8 @@ pub async fn a_person_is_made_once(store: &Store) {
 
 pub async fn who_is_deleted_is_not_saved_again(store: &Store) {
     let ann = add_person(store, 10).await;
-    store.delete_person(ann).await.unwrap();
-    store.delete_person(ann).await.unwrap();
+    store.delete_person(ann, vec![]).await.unwrap();
+    store.delete_person(ann, vec![]).await.unwrap();
     assert!(matches!(store.save_person(person(10)).await, Err(StoreError::NoPerson)));
     assert!(matches!(store.save_session(session(1, ann)).await, Err(StoreError::NoPerson)));
     assert_eq!(store.person(ann).await.unwrap(), None);
@@ -106,7 +106,8 @@ pub async fn a_deleted_person_leaves_no_trace(store: &Store) {
     let row = TableRow { host: Some(ann), seats, ..table(1) };
     let lines = vec![line(1, Some(ann)), line(2, Some(bo))];
     store.commit(Change { lines, ..change(&row) }).await.unwrap();
-    store.delete_person(ann).await.unwrap();
+    store.erase_lines_of(ann).await.unwrap();
+    store.delete_person(ann, vec![row.id]).await.unwrap();
 
     assert_eq!(store.person(ann).await.unwrap(), None);
     assert_eq!(store.session(hash(10)).await.unwrap(), None);
@@ -114,7 +115,7 @@ pub async fn a_deleted_person_leaves_no_trace(store: &Store) {
     let mut expected = TableRow { host: None, ..row.clone() };
     expected.seats[0].person = None;
     assert_eq!(store.table(row.id).await.unwrap(), Some(expected));
-    assert_eq!(store.lines(row.id, 9).await.unwrap(), [line(1, None), line(2, Some(bo))]);
+    assert_eq!(store.lines(row.id, 9).await.unwrap(), [line(2, Some(bo))]);
     assert_eq!(store.session(hash(11)).await.unwrap(), Some(session(11, bo)));
 }
 
@@ -122,7 +123,7 @@ pub async fn a_change_that_names_a_deleted_person_names_nobody(store: &Store) {
     let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
     let seats = vec![SeatRow { person: Some(ann), link: None }, SeatRow { person: Some(bo), link: None }];
     let row = add(store, TableRow { host: Some(ann), seats, ..table(1) }).await;
-    store.delete_person(ann).await.unwrap();
+    store.delete_person(ann, vec![row.id]).await.unwrap();
     let row = next(&row);
     store.commit(Change { lines: vec![line(1, Some(ann))], ..change(&row) }).await.unwrap();
     let mut expected = TableRow { host: None, ..row.clone() };
@@ -143,4 +144,61 @@ pub async fn erased_lines_are_gone_and_their_numbers_are_not_used_again(store: &
     assert!(matches!(store.commit(again).await, Err(StoreError::Gap)));
     store.commit(Change { lines: vec![line(5, None)], ..change(&row) }).await.unwrap();
     assert_eq!(store.lines(row.id, 9).await.unwrap(), [&left[..], &[line(5, None)]].concat());
+}
+
+pub async fn who_still_has_something_is_not_deleted(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    let at = |host, person| TableRow { host, seats: vec![SeatRow { person, link: None }], ..table(1) };
+    let hosting = add(store, at(Some(ann), None)).await;
+    assert!(matches!(store.delete_person(ann, vec![]).await, Err(StoreError::Held)));
+    let sitting = TableRow { version: 2, ..at(Some(bo), Some(ann)) };
+    store.commit(change(&sitting)).await.unwrap();
+    assert!(matches!(store.delete_person(ann, vec![table(2).id]).await, Err(StoreError::Held)));
+    let gone = TableRow { version: 3, ..at(Some(bo), None) };
+    store.commit(Change { lines: vec![line(1, Some(ann))], ..change(&gone) }).await.unwrap();
+    assert!(matches!(store.delete_person(ann, vec![hosting.id]).await, Err(StoreError::Held)));
+    assert!(store.session(hash(10)).await.unwrap().is_some());
+    store.erase_lines_of(ann).await.unwrap();
+    store.delete_person(ann, vec![]).await.unwrap();
+    assert_eq!(store.person(ann).await.unwrap(), None);
+}
+
+pub async fn who_is_gone_is_brought_to_no_table(store: &Store) {
+    let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
+    store.delete_person(ann, vec![]).await.unwrap();
+    let row = TableRow { host: Some(bo), ..table(1) };
+    let refused = store.commit_with(change(&row), vec![bo, ann]).await;
+    assert!(matches!(refused, Err(StoreError::NoPerson)));
+    assert_eq!(store.table(row.id).await.unwrap(), None);
+    store.commit_with(change(&row), vec![bo]).await.unwrap();
+}
+
+pub async fn who_left_nothing_and_stays_away_is_deleted(store: &Store) {
+    let at = |id: u128, seen_ms| SessionRow { seen_ms, ..session(id, PersonId(id)) };
+    let kept = [
+        PersonRow { login: Some("ann".to_owned()), ..person(10) },
+        PersonRow { recovery: Some(hash(1)), ..person(11) },
+        person(12),
+        person(13),
+        person(14),
+        PersonRow { created_ms: 5_000, ..person(15) },
+    ];
+    for (n, person) in (10..).zip(&kept) {
+        store.create_person(person.clone(), at(n, 900)).await.unwrap();
+    }
+    let seats = vec![SeatRow { person: Some(kept[2].id), link: None }];
+    let row = TableRow { host: Some(kept[3].id), seats, ..table(1) };
+    store.commit(Change { lines: vec![line(1, Some(kept[4].id))], ..change(&row) }).await.unwrap();
+    store.create_person(person(16), at(16, 5_000)).await.unwrap();
+    store.create_person(person(17), at(17, 900)).await.unwrap();
+    assert_eq!(store.idle_people(5_000, 9).await.unwrap(), [PersonId(17)]);
+    for id in 10..=17 {
+        store.delete_idle_person(PersonId(id), 5_000).await.unwrap();
+    }
+    for id in 10..=17 {
+        assert_eq!(store.person(PersonId(id)).await.unwrap().is_some(), id != 17, "{id}");
+    }
+    store.delete_unused_sessions(5_000).await.unwrap();
+    let is_known = async |token| store.session(hash(token)).await.unwrap().is_some();
+    assert_eq!((is_known(10).await, is_known(16).await), (false, true));
 }
