@@ -25,7 +25,10 @@ pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     begin_log(&config);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|_| sorry(cx.say("serve-no-threads", &[])))?;
-    runtime.block_on(run(cx, &config))
+    let served = runtime.block_on(run(cx, &config));
+    // Whatever still thinks or sends in a thread of its own keeps nobody waiting: what it does is not stored any more.
+    runtime.shutdown_background();
+    served
 }
 
 async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
@@ -35,13 +38,21 @@ async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
     let host =
         Host::start(store, host_settings(config)).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
     let app = App::new(host.clone(), web_settings(config));
-    let stop = stop_signal();
+    let [mut first, mut second] = [Signals::listen(), Signals::listen()];
     tell_address(cx, config, &listener, &file)?;
-    let served = web::serve(listener, &app, stop).await;
-    host.stop().await;
-    served.map_err(|_| sorry(cx.say("serve-failed", &[])))?;
-    cx.tell("serve-stopped", &[])?;
-    Ok(())
+    let served = async {
+        web::serve(listener, &app, first.next()).await;
+        host.stop().await;
+    };
+    let cut_off = async {
+        second.next().await;
+        second.next().await;
+    };
+    tokio::select! {
+        () = served => Ok(cx.tell("serve-stopped", &[])?),
+        // What is being stored is stored whole or not at all.
+        () = cut_off => Err(sorry(cx.say("serve-cut-off", &[]))),
+    }
 }
 
 fn begin_log(config: &Config) {
@@ -81,6 +92,7 @@ fn web_settings(config: &Config) -> web::Settings {
         behind_proxy: config.behind_proxy,
         is_limited: config.is_limited,
         metrics_token: config.metrics_token.clone(),
+        patience: web::Patience::default(),
     }
 }
 
@@ -126,14 +138,22 @@ fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Pat
     Ok(cx.page.flush()?)
 }
 
-/// Listens from now on for Ctrl-C or, where there is such a thing, the signal of a service manager; ready when one comes.
+/// Ctrl-C and, where there is such a thing, the signal of a service manager.
 #[cfg(unix)]
-fn stop_signal() -> impl Future<Output = ()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let kinds = [SignalKind::interrupt(), SignalKind::terminate()];
-    // Where the system refuses to listen, the signal ends the program at once, as if it were killed: nothing is lost.
-    let [interrupted, terminated] = kinds.map(|kind| signal(kind).ok());
-    async move {
+struct Signals([Option<tokio::signal::unix::Signal>; 2]);
+
+#[cfg(unix)]
+impl Signals {
+    /// Listens from now on.
+    fn listen() -> Self {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Where the system refuses to listen, the signal ends the program at once, as if it were killed: nothing is lost.
+        Self([SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok()))
+    }
+
+    /// Waits for the next one.
+    async fn next(&mut self) {
+        let [interrupted, terminated] = &mut self.0;
         tokio::select! {
             () = heard(interrupted) => {}
             () = heard(terminated) => {}
@@ -142,19 +162,28 @@ fn stop_signal() -> impl Future<Output = ()> {
 }
 
 #[cfg(unix)]
-async fn heard(signal: Option<tokio::signal::unix::Signal>) {
+async fn heard(signal: &mut Option<tokio::signal::unix::Signal>) {
     match signal {
-        Some(mut signal) => {
+        Some(signal) => {
             signal.recv().await;
         }
         None => std::future::pending().await,
     }
 }
 
-/// Ready when Ctrl-C comes.
+/// Ctrl-C.
 #[cfg(not(unix))]
-async fn stop_signal() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> Self {
+        Self
+    }
+
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 }

@@ -51,11 +51,26 @@ impl Server {
         answer
     }
 
+    /// A connection over which something was sent and, where it is awaited, answered.
+    fn sent(&self, text: &str, awaited: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        stream.write_all(text.as_bytes()).expect("it reads");
+        let mut answer = vec![0; awaited.len()];
+        stream.read_exact(&mut answer).expect("it answers");
+        assert_eq!(String::from_utf8_lossy(&answer), awaited);
+        stream
+    }
+
+    #[cfg(unix)]
+    fn signal(&self, name: &str) {
+        let asked = Command::new("kill").args([name, &self.process.id().to_string()]).status();
+        assert!(asked.is_ok_and(|status| status.success()), "it can be asked to stop");
+    }
+
     /// Asks it to stop and says whether it did so with success.
     #[cfg(unix)]
     fn stop(mut self) -> bool {
-        let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
-        assert!(asked.is_ok_and(|status| status.success()), "it can be asked to stop");
+        self.signal("-TERM");
         self.process.wait().expect("it ends").success()
     }
 }
@@ -92,6 +107,31 @@ fn for_the_network_it_shows_a_code_to_scan() {
 #[test]
 fn it_stops_when_asked() {
     assert!(Server::start(&folder("serve-stop"), &ANY_PORT).stop());
+}
+
+/// A request whose body never comes, and that has begun once the server says that it may.
+const HALF: &str = "POST /lang HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+    Content-Length: 100\r\nExpect: 100-continue\r\n\r\n";
+const GO_ON: &str = "HTTP/1.1 100 Continue";
+
+#[cfg(unix)]
+#[test]
+fn it_stops_though_somebody_has_not_finished_asking() {
+    let server = Server::start(&folder("serve-stop-half"), &ANY_PORT);
+    let _silent = server.sent("", "");
+    let _head = server.sent("GET / HTTP/1.1\r\nHost: loc", "");
+    let _body = server.sent(HALF, GO_ON);
+    assert!(server.stop(), "everything is stored");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_signal_ends_it_at_once() {
+    let mut server = Server::start(&folder("serve-stop-twice"), &ANY_PORT);
+    let _body = server.sent(HALF, GO_ON);
+    server.signal("-TERM");
+    server.signal("-INT");
+    assert_eq!(server.process.wait().expect("it ends").code(), Some(2), "without having waited for anything");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use axum::{
     http::{Extensions, HeaderMap},
 };
 
-use crate::app::Settings;
+use crate::{app::Settings, name::is_by_own_name};
 
 /// Set by proxies: the addresses that the request came through, the last one added by the nearest proxy.
 const FORWARDED_FOR: &str = "x-forwarded-for";
@@ -24,10 +24,12 @@ pub(crate) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Ext
     address.map(|address| address.to_canonical())
 }
 
-/// Whether the request comes from this machine itself and through no proxy, not even one that nobody declared.
+/// Whether the request comes from this machine itself and through no proxy, not even one that nobody declared, nor from a
+/// page of another site that has lent its name to this machine.
 pub(crate) fn is_local(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> bool {
     let is_forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key("forwarded");
-    !is_forwarded && address(settings, headers, extensions).is_some_and(|address| address.is_loopback())
+    let is_direct = !is_forwarded && is_by_own_name(settings, headers);
+    is_direct && address(settings, headers, extensions).is_some_and(|address| address.is_loopback())
 }
 
 /// The part of an address by which visitors are told apart. One household has one IPv4 address but 2⁶⁴ IPv6 addresses.
@@ -46,6 +48,7 @@ mod tests {
     fn seen(behind_proxy: bool, connected: &str, forwarded: &[&'static str]) -> (Option<IpAddr>, bool) {
         let settings = Settings { behind_proxy, ..Settings::default() };
         let mut headers = HeaderMap::new();
+        headers.insert("host", "127.0.0.1:8080".parse().unwrap());
         for line in forwarded {
             headers.append(FORWARDED_FOR, line.parse().unwrap());
         }

@@ -1,10 +1,10 @@
 //! What all requests share.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
 use host::Host;
 
-use crate::{limits::Limits, live::Streams, watch::Metrics};
+use crate::{limits::Limits, live::Streams, serve, watch::Metrics};
 
 /// What all requests share.
 #[derive(Clone)]
@@ -30,6 +30,35 @@ pub struct Settings {
     pub is_limited: bool,
     /// Who sends this as a bearer token may read `/metrics` from anywhere; without it only this machine may.
     pub metrics_token: Option<String>,
+    /// How long browsers may keep the server waiting.
+    pub patience: Patience,
+}
+
+/// How long browsers may keep the server waiting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For the head of a request, also the first one.
+    pub head: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For the next request on a connection; longer than proxies keep theirs, so that it is they who end it.
+    pub rest: Duration,
+    /// For what is sent to be taken.
+    pub unread: Duration,
+    /// For what has begun to end, once the server stops.
+    pub stop: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            head: Duration::from_secs(10),
+            body: Duration::from_secs(12),
+            rest: Duration::from_secs(75),
+            unread: Duration::from_secs(60),
+            stop: Duration::from_secs(5),
+        }
+    }
 }
 
 impl App {
@@ -37,7 +66,9 @@ impl App {
     #[must_use]
     pub fn new(host: Host, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
-        Self(Arc::new(Inner { host, settings, limits, streams: Streams::default(), metrics: Metrics::new() }))
+        // Half of the connections are left for pages.
+        let streams = Streams::new(serve::connections_max() / 2);
+        Self(Arc::new(Inner { host, settings, limits, streams, metrics: Metrics::new() }))
     }
 
     /// Ends all streams and opens no more, so that a server that stops need not wait for them.
@@ -57,12 +88,13 @@ impl App {
 /// The token is not printed by accident.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { public_url, behind_proxy, is_limited, metrics_token } = self;
+        let Self { public_url, behind_proxy, is_limited, metrics_token, patience } = self;
         f.debug_struct("Settings")
             .field("public_url", public_url)
             .field("behind_proxy", behind_proxy)
             .field("is_limited", is_limited)
             .field("metrics_token", &metrics_token.as_ref().map(|_| "…"))
+            .field("patience", patience)
             .finish()
     }
 }

@@ -40,6 +40,8 @@ pub(crate) struct Cx {
     pub(crate) is_part: bool,
     /// Whether a program asks, which reads refusals as JSON.
     pub(crate) wants_json: bool,
+    /// What the browser is known by.
+    cookie: Option<Secret>,
     new_cookie: Arc<Mutex<Option<NewCookie>>>,
 }
 
@@ -73,6 +75,15 @@ impl Cx {
             self.keep_cookie(NewCookie::New(who, secret));
         }
         Ok(self.who)
+    }
+
+    /// Whether the browser is still whose it was when the request came: nobody has signed out or in meanwhile, here or, by
+    /// changing the passphrase, elsewhere.
+    pub(crate) async fn is_same(&self) -> Result<bool, Refusal> {
+        if self.who == Who::default() {
+            return Ok(true);
+        }
+        Ok(self.host().who(self.cookie.as_ref()).await? == self.who)
     }
 
     /// The browser's cookie is this from now on.
@@ -134,6 +145,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
         back,
         is_part: headers.contains_key("x-part"),
         wants_json: wants_json(headers),
+        cookie: None,
         new_cookie: Arc::default(),
     };
     request.extensions_mut().insert(cx.clone());
@@ -155,7 +167,8 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     let secret = jar.get(name).and_then(|cookie| cookie.value().parse::<Secret>().ok());
     match app.host().who(secret.as_ref()).await {
         Ok(who) => {
-            request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in").who = who;
+            let cx = request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in");
+            (cx.who, cx.cookie) = (who, secret);
             next.run(request).await
         }
         Err(refusal) => Sorry::from(refusal).into_response(),

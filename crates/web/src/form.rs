@@ -2,10 +2,7 @@
 
 use std::str::FromStr;
 
-use axum::{
-    extract::{FromRequest, Request},
-    http::StatusCode,
-};
+use axum::extract::{FromRequest, Request};
 use host::{Refusal, Why};
 
 use crate::{app::App, sorry::Sorry};
@@ -46,9 +43,7 @@ impl FromRequest<App> for Form {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Sorry> {
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, app).await;
-        form.map(|axum::Form(pairs)| Self(pairs)).map_err(|rejection| match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Sorry::bare(StatusCode::PAYLOAD_TOO_LARGE),
-            _ => Sorry::from(Refusal::Bad { field: "form", why: Why::NotAnOption }),
-        })
+        form.map(|axum::Form(pairs)| Self(pairs))
+            .map_err(|_| Sorry::from(Refusal::Bad { field: "form", why: Why::NotAnOption }))
     }
 }

@@ -1,10 +1,10 @@
-//! What every answer carries and every request must satisfy: headers, origin, size, time.
+//! What every answer carries and every request must satisfy: headers, origin, time.
 
 use std::{any::Any, time::Duration};
 
 use axum::{
-    extract::Request,
-    http::{HeaderName, HeaderValue, StatusCode, header},
+    extract::{MatchedPath, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -14,10 +14,10 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 
-use crate::{app::Settings, sorry::Sorry};
-
-/// The largest body of a request; the longest form, a table with all its names, is far smaller.
-pub(crate) const BODY_BYTES_MAX: usize = 64 * 1024;
+use crate::{
+    app::{App, Settings},
+    sorry::Sorry,
+};
 
 /// How long an answer may take to begin. A stream begins at once.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
@@ -42,8 +42,13 @@ const HEADERS: [(HeaderName, &str); 7] = [
 /// Sets the headers that every answer carries. What does not say itself that it may be kept is not: pages show what one
 /// person may see at one moment.
 pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
+    let is_stream = request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str() == "/live");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if is_stream {
+        // A stream has a connection to itself, which nobody needs after it, nor after its refusal.
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
@@ -64,6 +69,38 @@ pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
         tracing::warn!(%error, "pages of the public address cannot be told from others by their origin");
         layer
     })
+}
+
+/// Refuses what the check for the same origin lets pass: an origin that says nothing, several of them, and pages that came
+/// over another scheme than this server's, of which it can only be said that they are somebody else's.
+pub(crate) async fn own_scheme(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_reading || has_own_scheme(app.settings(), request.headers()) {
+        next.run(request).await
+    } else {
+        Sorry::cross_site().into_response()
+    }
+}
+
+fn has_own_scheme(settings: &Settings, headers: &HeaderMap) -> bool {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    let (Some(origin), None) = (origins.next(), origins.next()) else {
+        return !headers.contains_key(header::ORIGIN);
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    let Some((scheme, _)) = origin.split_once("://") else {
+        // Whether somebody without an origin may send a form is the next one's to say.
+        return origin == "null";
+    };
+    if settings.public_url.as_deref().and_then(origin_of).is_some_and(|public| public == origin) {
+        return true;
+    }
+    let forwarded = headers.get("x-forwarded-proto").filter(|_| settings.behind_proxy);
+    match forwarded {
+        Some(forwarded) => forwarded == scheme,
+        // A proxy that does not tell its scheme may have either.
+        None => settings.behind_proxy || scheme == "http",
+    }
 }
 
 /// Scheme, host and port of an address, as browsers send them: in small letters and without the default port.

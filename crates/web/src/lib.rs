@@ -11,9 +11,11 @@ mod sorry;
 
 mod address;
 mod assets;
+mod body;
 mod guard;
 mod limits;
 mod live;
+mod name;
 mod watch;
 
 mod katana;
@@ -22,6 +24,6 @@ mod page;
 mod router;
 mod serve;
 
-pub use app::{App, Settings};
+pub use app::{App, Patience, Settings};
 pub use router::router;
 pub use serve::serve;

@@ -45,8 +45,10 @@ const TABLES_MAX: usize = 16;
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How soon a browser comes back after a break.
 const RETRY: Duration = Duration::from_secs(2);
-/// Then the browser opens a new one, as whoever it is by then.
+/// Then the browser opens a new one.
 const LIFE: Duration = Duration::from_secs(3600);
+/// How often it is asked whether the browser is still whose it was, where no table changes.
+const RECOGNISE_EVERY: Duration = Duration::from_secs(60);
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/live", get(open)).route("/live/now", get(now))
@@ -109,7 +111,9 @@ async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<
     let changes = cx.host().changes();
     let told = tables.into_iter().map(|table| (table, None)).collect();
     let events = VecDeque::from([Event::default().retry(RETRY)]);
-    let mut live = Live { cx, told, changes, ticket, events, until: Instant::now() + LIFE, is_ended: false };
+    let now = Instant::now();
+    let (recognised, until) = (now, now + LIFE);
+    let mut live = Live { cx, told, changes, ticket, events, recognised, until, is_ended: false };
     live.tell_all().await;
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
@@ -128,6 +132,8 @@ struct Live {
     ticket: Ticket,
     /// What is to be sent before anything else happens.
     events: VecDeque<Event>,
+    /// When it was last asked whose the browser is.
+    recognised: Instant,
     until: Instant,
     is_ended: bool,
 }
@@ -162,11 +168,28 @@ impl Live {
                 }
             }
             () = sleep_until(self.until) => self.is_ended = true,
+            () = sleep_until(self.recognised + RECOGNISE_EVERY) => self.recognise().await,
             change = self.changes.recv() => match change {
-                Ok(change) => self.tell(change.table).await,
-                Err(RecvError::Lagged(_)) => self.tell_all().await,
+                Ok(change) if self.told.contains_key(&change.table) => {
+                    self.recognise().await;
+                    self.tell(change.table).await;
+                }
+                Ok(_) => {}
+                Err(RecvError::Lagged(_)) => {
+                    self.recognise().await;
+                    self.tell_all().await;
+                }
                 Err(RecvError::Closed) => self.is_ended = true,
             },
+        }
+    }
+
+    /// Ends the stream of a browser that is no longer whose it was: the next one is opened as whoever it is by then.
+    async fn recognise(&mut self) {
+        self.recognised = Instant::now();
+        match self.cx.is_same().await {
+            Ok(is_same) => self.is_ended |= !is_same,
+            Err(refusal) => tracing::debug!(?refusal, "it could not be asked whose a browser is"),
         }
     }
 
@@ -178,7 +201,7 @@ impl Live {
 
     /// Tells the version of a table if it has not been told. Whether the visitor may see the table is asked each time.
     async fn tell(&mut self, table: TableId) {
-        let Some(told) = self.told.get(&table).copied() else { return };
+        let Some(told) = self.told.get(&table).copied().filter(|_| !self.is_ended) else { return };
         match self.cx.host().version(self.cx.who, table).await {
             Ok(version) if told == Some(version) => {}
             Ok(version) => {

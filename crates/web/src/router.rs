@@ -1,9 +1,9 @@
 //! The list of all routes, what each may cost, and what lies around them.
 
-use axum::{Router, extract::DefaultBodyLimit, middleware::from_fn_with_state, routing::get};
+use axum::{Router, middleware::from_fn_with_state, routing::get};
 use tower_http::compression::CompressionLayer;
 
-use crate::{app::App, assets, cx, guard, limits, limits::Class, live, page, sorry, watch};
+use crate::{app::App, assets, body, cx, guard, limits, limits::Class, live, name, page, sorry, watch};
 
 /// All pages and streams.
 pub fn router(app: App) -> Router {
@@ -11,12 +11,14 @@ pub fn router(app: App) -> Router {
     let pages = page::routes()
         .merge(live::routes())
         .fallback(sorry::no_page)
-        .layer(DefaultBodyLimit::max(guard::BODY_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), limits::by_person))
         .layer(from_fn_with_state(app.clone(), cx::recognise))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
         .layer(guard::same_origin(app.settings()))
+        .layer(from_fn_with_state(app.clone(), guard::own_scheme))
         .layer(guard::in_time())
+        .layer(from_fn_with_state(app.clone(), name::known))
+        .layer(from_fn_with_state(app.clone(), body::whole))
         .layer(guard::no_panic())
         .layer(from_fn_with_state(app.clone(), cx::with_visitor));
     // These need no visitor, so that they answer when the database does not.
@@ -24,7 +26,8 @@ pub fn router(app: App) -> Router {
         .merge(watch::routes())
         .route("/robots.txt", get(robots))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
-        .layer(guard::in_time());
+        .layer(guard::in_time())
+        .layer(from_fn_with_state(app.clone(), body::whole));
     pages
         .merge(plain)
         .layer(CompressionLayer::new())

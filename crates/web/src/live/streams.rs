@@ -11,17 +11,15 @@ use crate::{sorry::Sorry, watch};
 const OF_A_BROWSER_MAX: usize = 2;
 /// Of an address, by browsers without an identity.
 const OF_STRANGERS_MAX: usize = 6;
-/// Of an address, by anybody.
-const OF_AN_ADDRESS_MAX: usize = 256;
-/// Altogether.
-const ALL_MAX: usize = 4096;
+/// Of an address, by anybody: fewer than it may have connections, so that pages can be asked for, too.
+const OF_AN_ADDRESS_MAX: usize = 192;
 
 /// The streams that are open.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Streams(Arc<Mutex<Open>>);
 
-#[derive(Default)]
 struct Open {
+    all_max: usize,
     /// Oldest first.
     streams: Vec<OpenStream>,
     next: u64,
@@ -52,6 +50,11 @@ pub(super) struct Ticket {
 }
 
 impl Streams {
+    /// None yet, and never more than `all_max`.
+    pub(crate) fn new(all_max: usize) -> Self {
+        Self(Arc::new(Mutex::new(Open { all_max, streams: Vec::new(), next: 0, is_stopped: false })))
+    }
+
     /// Opens a stream. Whoever has too many loses the oldest.
     pub(super) fn open(&self, browser: Option<SecretHash>, household: u128) -> Result<Ticket, Sorry> {
         let mut open = self.lock();
@@ -65,7 +68,7 @@ impl Streams {
             }),
         }
         open.make_room(OF_AN_ADDRESS_MAX, |stream| stream.household == household);
-        if !(open.streams.len() < ALL_MAX) {
+        if !(open.streams.len() < open.all_max) {
             return Err(Sorry::too_many_streams());
         }
         let (sender, end) = oneshot::channel();
@@ -123,12 +126,13 @@ impl Drop for Ticket {
 mod tests {
     use super::*;
 
+    const ALL_MAX: usize = 4096;
     const BROWSER: Option<SecretHash> = Some(SecretHash([1; 32]));
     const OTHER: Option<SecretHash> = Some(SecretHash([2; 32]));
 
     #[tokio::test]
     async fn the_oldest_stream_of_a_browser_gives_way() {
-        let streams = Streams::default();
+        let streams = Streams::new(ALL_MAX);
         let mut first = streams.open(BROWSER, 1).ok().unwrap();
         let second = streams.open(BROWSER, 1).ok().unwrap();
         let other = streams.open(OTHER, 1).ok().unwrap();
@@ -141,7 +145,7 @@ mod tests {
 
     #[tokio::test]
     async fn strangers_are_told_apart_by_their_address() {
-        let streams = Streams::default();
+        let streams = Streams::new(ALL_MAX);
         let mut tickets: Vec<_> =
             (0..OF_STRANGERS_MAX).map(|_| streams.open(None, 1).ok().unwrap()).collect();
         let _elsewhere = streams.open(None, 2).ok().unwrap();
@@ -153,7 +157,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_stops_ends_all_streams_and_opens_none() {
-        let streams = Streams::default();
+        let streams = Streams::new(ALL_MAX);
         let mut ticket = streams.open(BROWSER, 1).ok().unwrap();
         streams.stop();
         assert_eq!(ticket.ended().await, End::Stopping);
@@ -162,14 +166,14 @@ mod tests {
 
     #[test]
     fn who_leaves_makes_room() {
-        let streams = Streams::default();
+        let streams = Streams::new(ALL_MAX);
         drop(streams.open(BROWSER, 1).ok().unwrap());
         assert!(streams.lock().streams.is_empty());
     }
 
     #[test]
     fn there_is_an_end_to_all_streams() {
-        let streams = Streams::default();
+        let streams = Streams::new(ALL_MAX);
         let open = |n: u8, household| {
             let browser = [n; 32];
             streams.open(Some(SecretHash(browser)), household)
