@@ -123,6 +123,8 @@
   document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
   document.addEventListener("change", ({ target }) => {
     if (target.id === "sound") keep("sound", target.checked ? "on" : "off");
+    // A slider leads on by itself.
+    if ("go" in target.dataset) target.form.requestSubmit();
   });
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("button");

@@ -26,21 +26,58 @@
     ((name === "value" || name === "checked") && typed.has(node)) ||
     (name === "selected" && typed.has(node.closest("select")));
 
+  // What a form was told stays beside it until it is sent again.
+  const isSaid = (old, next) =>
+    old.dataset && "said" in old.dataset && old.textContent && old.closest("form")?.id === next.closest?.("form")?.id;
+
   // Puts a new version of the page in the place of the old one; what is the same stays, with focus and selection.
   function show(next) {
     const had = document.activeElement;
+    const [before, versionBefore] = [question(), version()];
     if (window.Idiomorph) {
-      const callbacks = { beforeAttributeUpdated: (name, node) => !isOfPerson(name, node) };
-      Idiomorph.morph(main(), next, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+      const callbacks = {
+        beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
+        beforeNodeMorphed: (old, next) => !isSaid(old, next),
+      };
+      // What is being written stays; a heading that has the focus must be able to change.
+      const ignoreActiveValue = had?.matches("input, select, textarea") ?? false;
+      Idiomorph.morph(main(), next, { morphStyle: "outerHTML", ignoreActiveValue, callbacks });
     } else {
       main().replaceWith(next);
     }
+    if (question() !== before) settle();
+    // What did not seem to be sent has arrived after all, or is out of date.
+    if (version() > versionBefore && notice.classList.contains("unsent")) say("");
     // The button that was pressed may be gone: who uses the keyboard goes on from the page, not from the browser's bar.
-    if (had && had !== body && !had.isConnected) {
-      main().tabIndex = -1;
-      main().focus({ preventScroll: true });
-    }
+    if (had && had !== body && !had.isConnected) goOn();
     document.dispatchEvent(new Event("shown"));
+  }
+
+  // What tells the question that the page asks from others; nothing where it asks none.
+  function question() {
+    const form = main().querySelector('form[action$="/act"]');
+    return ["seat", "version", "question"].map((name) => form?.querySelector(`[name="${name}"]`)?.value).join(" ");
+  }
+
+  // A click that was meant for the question before must not answer the new one: its buttons wait for a moment.
+  const SETTLE_MS = 500;
+  let settling = 0;
+  function settle() {
+    body.classList.add("settling");
+    clearTimeout(settling);
+    settling = setTimeout(() => body.classList.remove("settling"), SETTLE_MS);
+    document.querySelectorAll("#decision, .side").forEach((element) => (element.scrollTop = 0));
+    document.querySelectorAll("[data-said]").forEach((element) => (element.textContent = ""));
+  }
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest('button[name="choice"]')) event.preventDefault();
+  });
+
+  // Where somebody goes on who uses the keyboard: in the field that waits for them, else at what is asked.
+  function goOn() {
+    const place = main().querySelector("[data-focus]") ?? document.getElementById("asked") ?? main();
+    if (place === main()) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }
 
   // Asks the server for the live part of a page; nothing where it cannot be reached.
@@ -92,23 +129,22 @@
     isRefreshing = false;
   }
 
-  function say(text) {
+  function say(text, kind = "") {
     notice.textContent = text ?? "";
+    notice.className = `notice ${kind}`;
   }
 
   // The server is away. That is said only after a moment, since a restart takes no longer.
   let losing = 0;
   function lost() {
     losing ||= setTimeout(() => {
-      notice.classList.add("offline");
-      say(body.dataset.offline);
+      if (!notice.classList.contains("unsent")) say(body.dataset.offline, "offline");
     }, 2500);
   }
   function reached() {
     clearTimeout(losing);
     losing = 0;
     if (notice.classList.contains("offline")) say("");
-    notice.classList.remove("offline");
   }
 
   document.addEventListener("submit", (event) => {
@@ -155,17 +191,24 @@
     const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.href;
     const fields = new URLSearchParams(new FormData(form));
     if (submitter?.name) fields.append(submitter.name, submitter.value);
+    const had = document.activeElement;
+    const isDecision = form.closest("#decision") !== null;
     form.dataset.sending = "";
     hold(form, true);
-    say("");
+    tellOf(form, "");
     const asked = await ask(address, { method: "post", body: fields });
     delete form.dataset.sending;
     hold(form, false);
-    // Where nothing came back, it is not known whether the form arrived: the page that comes next shows it.
-    if (!asked) return refresh();
-    const { answer, next, there } = asked;
-    if (!next || (!answer.ok && next.classList.contains("sorry"))) {
-      say(next?.querySelector("#sorry")?.textContent ?? body.dataset.offline);
+    // A button that is shut loses the focus.
+    if (had?.isConnected && document.activeElement === body) had.focus({ preventScroll: true });
+    const { answer, next, there } = asked ?? {};
+    // If it has arrived nevertheless, the page that comes next shows it.
+    if (!next) {
+      say(body.dataset.unsent, "unsent");
+      return refresh();
+    }
+    if (!answer.ok && next.classList.contains("sorry")) {
+      tellOf(form, next.querySelector("#sorry")?.textContent);
       return refresh();
     }
     for (const field of form.elements) typed.delete(field);
@@ -175,6 +218,15 @@
       form.reset();
     }
     show(next);
+    if (isDecision) goOn();
+  }
+
+  // Tells what became of a form: beside it where it has a place for that, else at the top of the page.
+  function tellOf(form, text) {
+    const place = form.querySelector("[data-said]");
+    say(place ? "" : text);
+    if (place) place.textContent = text ?? "";
+    if (place && text) form.querySelector("[data-focus]")?.select();
   }
 
   // Visible tabs tell each other which tables they show; the one with the lowest id holds the stream for all of them.

@@ -94,6 +94,11 @@ impl<'a> Picture<'a> {
         signed(self.game.table().player(seat).score())
     }
 
+    /// The same with the word for them.
+    pub(crate) fn points_in_words(self, seat: Seat) -> String {
+        self.voice.points(self.game.table().player(seat).score())
+    }
+
     fn look(self) -> Look<'a> {
         self.game.look(self.voice.rules)
     }

@@ -45,7 +45,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
-                data-offline=(cx.say("live-offline")) {
+                data-offline=(cx.say("live-offline")) data-unsent=(cx.say("live-unsent")) {
                 a .skip href="#main" { (cx.say("skip")) }
                 (header(cx))
                 div #notice .notice role="status" aria-live="polite" {}
@@ -67,7 +67,11 @@ fn header(cx: &Cx) -> Markup {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
-            form .lang method="post" action="/lang" aria-label=(cx.say("nav-language")) {
+            // Where there is little room, the languages fold into this button.
+            button .lang-open type="button" popovertarget="languages" aria-label=(cx.say("nav-language")) {
+                span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
+            }
+            form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
                 input type="hidden" name="back" value=(cx.here);
                 @for lang in Lang::ALL {
                     button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {

@@ -44,6 +44,11 @@ impl Sorry {
         Self::new(StatusCode::FORBIDDEN, "sorry-cross-site")
     }
 
+    /// Somebody asks for the server by a name that may be anybody's.
+    pub(crate) fn wrong_name() -> Self {
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "sorry-wrong-name")
+    }
+
     /// A handler panicked.
     pub(crate) fn panicked() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-panicked")
@@ -60,19 +65,21 @@ impl Sorry {
             StatusCode::NOT_FOUND => "sorry-no-page",
             StatusCode::METHOD_NOT_ALLOWED => "sorry-method",
             StatusCode::PAYLOAD_TOO_LARGE => "sorry-too-large",
-            StatusCode::REQUEST_TIMEOUT | StatusCode::SERVICE_UNAVAILABLE => "sorry-unavailable",
+            StatusCode::REQUEST_TIMEOUT => "sorry-slow",
+            StatusCode::SERVICE_UNAVAILABLE => "sorry-unavailable",
             status if status.is_server_error() => "sorry-panicked",
             _ => "sorry-request",
         };
         Self::new(status, id)
     }
 
-    /// The sentence that is told.
-    fn sentence(self, words: &Words) -> String {
+    /// The sentence that is told to somebody who reached the server at an address.
+    fn sentence(self, words: &Words, url: &str) -> String {
         let why = self.why.map(|why| words.say(why_id(why), &[])).unwrap_or_default();
         let field = self.field.map(|field| field_name(words, field)).unwrap_or_default();
         let wait_s = self.retry_after_s.map_or(0, |wait_s| i64::try_from(wait_s).unwrap_or(i64::MAX));
-        words.say(self.id, &[("why", why.into()), ("field", field.into()), ("n", wait_s.into())])
+        let args = [("why", why.into()), ("field", field.into()), ("n", wait_s.into()), ("url", url.into())];
+        words.say(self.id, &args)
     }
 }
 
@@ -123,7 +130,7 @@ pub(crate) fn write(cx: &Cx, response: &mut Response) {
     else {
         return;
     };
-    let sentence = sorry.sentence(cx.words);
+    let sentence = sorry.sentence(cx.words, &cx.origin);
     let mut kept = std::mem::take(response.headers_mut());
     *response = if cx.wants_json {
         (sorry.status, json(sorry, &sentence)).into_response()
@@ -194,6 +201,8 @@ why_ids! {
     WrongPin => "why-wrong-pin",
     NoSpectators => "why-no-spectators",
     SeatTaken => "why-seat-taken",
+    Seated => "why-seated",
+    StillTime => "why-still-time",
     SeatsOpen => "why-seats-open",
     Begun => "why-begun",
     NotBegun => "why-not-begun",
@@ -203,6 +212,8 @@ why_ids! {
     NothingToUndo => "why-nothing-to-undo",
     UndoPending => "why-undo-pending",
     NoUndoPending => "why-no-undo-pending",
+    UndoRefused => "why-undo-refused",
+    UndoSpent => "why-undo-spent",
     ListRefused => "why-list-refused",
     NoClock => "why-no-clock",
     Empty => "why-empty",
@@ -250,6 +261,7 @@ mod tests {
             sorries.extend([
                 Sorry::too_fast(3),
                 Sorry::cross_site(),
+                Sorry::wrong_name(),
                 Sorry::panicked(),
                 Sorry::too_many_streams(),
             ]);
@@ -259,7 +271,7 @@ mod tests {
             );
             for sorry in sorries {
                 assert!(words(lang).has(sorry.id), "{} lacks {}", lang.code(), sorry.id);
-                let sentence = sorry.sentence(words(lang));
+                let sentence = sorry.sentence(words(lang), "http://games.example");
                 assert!(!sentence.contains(['{', '$']) && !sentence.contains("why-"), "{sentence}");
             }
         }

@@ -6,10 +6,7 @@ use katana::{
 };
 use maud::{Markup, html};
 
-use super::{
-    Picture,
-    piece::{Lies, mon},
-};
+use super::{Picture, piece::mon};
 
 impl Picture<'_> {
     /// The areas below the Houses.
@@ -65,7 +62,7 @@ impl Picture<'_> {
                             td {}
                             @for kind in Kind::ALL {
                                 th scope="col" {
-                                    (self.pip(kind, Lies::Placed))
+                                    (self.pip(kind))
                                     span .visually-hidden { (self.voice.kind(kind)) }
                                 }
                             }
@@ -74,7 +71,9 @@ impl Picture<'_> {
                     tbody {
                         @for seat in table.seats() {
                             tr {
-                                th scope="row" { (mon(seat)) " " (self.voice.player(seat)) }
+                                th scope="row" title=(self.voice.player(seat)) {
+                                    (mon(seat)) " " (self.voice.player(seat))
+                                }
                                 @for kind in Kind::ALL { td { (self.look().decorator_coins(seat, kind)) } }
                             }
                         }
@@ -98,9 +97,7 @@ impl Picture<'_> {
                         li {
                             b { (self.voice.room(room)) } " " span .effect { (self.voice.room_effect(room)) }
                             @for seat in family(place) {
-                                " " span class=(format!("figure family seat-{}", seat.0)) {
-                                    (mon(seat)) " " (self.voice.player(seat))
-                                }
+                                " " (self.pill(seat, "family", html! {}))
                             }
                             @if table.token.contains(place) { " " span .figure { (self.say("board-token")) } }
                         }
@@ -131,10 +128,7 @@ impl Picture<'_> {
                 p .effect { (self.tell("board-offering", &[("coins", coins.into())])) }
                 p .standing {
                     @for seat in table.seats() {
-                        span class=(format!("figure monk seat-{}", seat.0)) {
-                            (mon(seat)) " " (self.voice.player(seat)) " " b { (table.player(seat).monks) }
-                        }
-                        " "
+                        (self.pill(seat, "monk", html! { b { (table.player(seat).monks) } })) " "
                     }
                 }
             }

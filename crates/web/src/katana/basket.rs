@@ -2,13 +2,13 @@
 
 use host::{ActionHash, Choice, Refusal, Sight, Why};
 use katana::{
-    Action, Katana, Reason,
+    Action, Frame, Katana, Reason,
     piece::{ByKind, Kind},
 };
 use maud::{Markup, html};
 use tabletop::{Game, NoLog, Reasons, Seat};
 
-use super::{Ask, Picture, imagined, piece::Lies};
+use super::{Ask, Picture, imagined};
 
 /// How many of each resource somebody wants to buy.
 pub(crate) type Counts = ByKind<u8>;
@@ -72,7 +72,7 @@ pub(crate) fn refusal(sight: &Sight<Katana>, seat: Seat, kinds: &[Kind]) -> Opti
 }
 
 impl Picture<'_> {
-    /// A field for each resource that can be bought now; nothing where none can.
+    /// A field for each resource that can be bought now; where there are no Coins for it, that is said.
     pub(super) fn purchases(self, ask: &Ask) -> Markup {
         let purchase = |choice: &Choice<Action>| {
             let Action::BuyResource(kind) = choice.action else { return None };
@@ -80,15 +80,22 @@ impl Picture<'_> {
         };
         let purchases: Vec<(Kind, String)> = self.sight.choices.iter().filter_map(purchase).collect();
         let coins = self.look().player(ask.seat).coins;
+        let is_at_market =
+            !self.sight.choices.is_empty() && matches!(self.game.asking(), Some(Frame::Market(_)));
         html! {
+            @if purchases.is_empty() && is_at_market && coins == 0 {
+                p .label { (self.say("board-basket-none")) }
+            }
             @if !purchases.is_empty() {
-                form #basket .basket method="post" action=(ask.address())
+                // The server says what is wrong in whole sentences, which browsers do not.
+                form #basket .basket method="post" action=(ask.address()) novalidate
                     data-live data-basket data-coins=(coins) {
                     (self.asked_fields(ask))
                     p .label { (self.tell("board-basket", &[("coins", self.voice.coins(coins).into())])) }
                     @for (kind, hash) in purchases { (self.purchase(kind, &hash, coins)) }
                     button .buy { (self.say("board-buy")) }
                     span .needs-script hidden { (self.say("board-basket-total")) " " b data-total { "0" } }
+                    p .wrong role="alert" data-said {}
                 }
             }
         }
@@ -99,7 +106,7 @@ impl Picture<'_> {
         let n_max = (coins / price.max(1)).min(FIELD_MAX);
         html! {
             label .purchase {
-                (self.pip(kind, Lies::Placed)) span .name { (self.voice.kind(kind)) }
+                (self.pip(kind)) span .name { (self.voice.kind(kind)) }
                 input type="number" name=(format!("{FIELD}{hash}")) min="0" max=(n_max) step="1" value="0"
                     inputmode="numeric" autocomplete="off" data-price=(price);
                 small { (self.tell("board-each", &[("coins", self.voice.coins(price).into())])) }

@@ -1,7 +1,11 @@
 //! What can be decided, as buttons, and what cannot, with the reason.
 
 use host::{Choice, TableId};
-use katana::{Action, Reason, flow::turn, piece::Figure};
+use katana::{
+    Action, Reason,
+    flow::turn,
+    piece::{Figure, SwordId},
+};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -85,8 +89,12 @@ impl Picture<'_> {
     fn buttons(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
         html! {
             @for choice in choices {
-                button name="choice" value=(choice.hash.0) {
-                    (self.voice.action(self.game, seat, choice.action))
+                @let text = self.voice.action(self.game, seat, choice.action);
+                button id=(button_id(choice)) name="choice" value=(choice.hash.0) {
+                    @match self.sword_named(choice.action) {
+                        Some(sword) => (self.with_signs(&text, sword)),
+                        None => (text),
+                    }
                 }
             }
         }
@@ -98,24 +106,65 @@ impl Picture<'_> {
             div .group.place {
                 (self.headed(topic))
                 @for choice in choices {
-                    button name="choice" value=(choice.hash.0)
-                        aria-label=(self.voice.action(self.game, seat, choice.action)) {
-                        (self.figure_button(choice.action))
-                    }
+                    (self.figure_button(seat, choice))
                 }
             }
         }
     }
 
     /// A figure's name; a Monk's with what it costs.
-    fn figure_button(self, action: Action) -> String {
-        let Action::Place { figure, area: _ } = action else { return String::new() };
-        match figure {
-            Figure::Worker => self.voice.figure(figure),
-            Figure::Monk => {
-                let coins = self.voice.coins(turn::offering(self.look(), 0));
-                self.tell("board-monk", &[("coins", coins.into())])
+    fn figure_button(self, seat: Seat, choice: &Choice<Action>) -> Markup {
+        let Action::Place { figure, area: _ } = choice.action else { return html! {} };
+        let (class, cost) = match figure {
+            Figure::Worker => ("worker", None),
+            Figure::Monk => ("monk", Some(self.voice.coins(turn::offering(self.look(), 0)))),
+        };
+        html! {
+            button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0)
+                aria-label=(self.voice.action(self.game, seat, choice.action)) {
+                (self.voice.figure(figure))
+                @if let Some(coins) = cost {
+                    small .cost { (self.tell("board-cost", &[("coins", coins.into())])) }
+                }
             }
+        }
+    }
+
+    /// The Sword of the main board that an action names with all that is printed on it.
+    fn sword_named(self, action: Action) -> Option<SwordId> {
+        match action {
+            Action::TakeStart(sword) => Some(sword),
+            Action::TakeSword { house, space } => {
+                *self.game.table().board.swords[house.index()].get(usize::from(space))?
+            }
+            Action::Place { .. }
+            | Action::Pass(_)
+            | Action::EndTurn
+            | Action::Done
+            | Action::Decline
+            | Action::Move(_)
+            | Action::Decorate { .. }
+            | Action::UseRoom { .. }
+            | Action::SwapByRoom { .. }
+            | Action::Play(_)
+            | Action::PlayOnLine(..)
+            | Action::PlayToken(..)
+            | Action::Buy(_)
+            | Action::Discard(_)
+            | Action::Offer(_)
+            | Action::TakeSashimono(_)
+            | Action::BuyResource(_)
+            | Action::TakeMarketCard(_)
+            | Action::Line(_)
+            | Action::Swap(..)
+            | Action::Advance(_)
+            | Action::Arrange(_)
+            | Action::Deliver(_)
+            | Action::Collect(_)
+            | Action::Project(..)
+            | Action::PutKatana { .. }
+            | Action::Compose(_)
+            | Action::Turn { .. } => None,
         }
     }
 
@@ -142,4 +191,9 @@ impl Picture<'_> {
             }
         }
     }
+}
+
+/// The id of a choice's button: what keeps its id is the same button in a new version of the page, and no other.
+fn button_id(choice: &Choice<Action>) -> String {
+    format!("choice-{}", choice.hash.0)
 }

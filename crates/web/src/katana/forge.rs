@@ -8,7 +8,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, piece::Lies};
+use super::Picture;
 
 impl Picture<'_> {
     /// The Forge as a grid.
@@ -44,12 +44,24 @@ impl Picture<'_> {
         }
     }
 
+    /// What the letters and the numbers in circles mean.
+    pub(super) fn forge_legend(self) -> Markup {
+        html! {
+            p .legend {
+                @for kind in Kind::ALL {
+                    span .entry { (self.pip(kind)) " " b { (self.voice.letter(kind)) } " " (self.voice.kind(kind)) } " "
+                }
+                span .entry { span .figure.at-line aria-hidden="true" { "1" } " " (self.say("board-legend-figures")) }
+            }
+        }
+    }
+
     fn forge_row(self, seat: Seat, row: u8) -> Markup {
         let line = Line::row(row);
         html! {
             tr {
                 th scope="row" {
-                    (self.pip(Kind::of_row(row), Lies::Placed))
+                    (self.pip(Kind::of_row(row)))
                     span .visually-hidden { (self.voice.line(line)) }
                     (self.figures_at(seat, line))
                 }
@@ -118,7 +130,7 @@ impl Picture<'_> {
                     @match benefit {
                         Benefit::Resource(kind) => {
                             span .visually-hidden { (self.voice.kind_gain(1, kind)) }
-                            span aria-hidden="true" { "+" } (self.pip(kind, Lies::Placed))
+                            span aria-hidden="true" { "+" } (self.pip(kind))
                         }
                         Benefit::Coins(coins) => {
                             span .visually-hidden { (self.voice.coins_gain(coins.into())) }

@@ -50,13 +50,38 @@ pub(crate) fn mon(seat: Seat) -> Markup {
 }
 
 impl Picture<'_> {
-    /// A resource as its sign. What reads the page aloud hears the words beside it instead.
-    pub(super) fn pip(self, kind: Kind, lies: Lies) -> Markup {
+    /// A resource as its sign, with its name for who points at it. What reads the page aloud hears the words beside it
+    /// instead.
+    pub(super) fn pip(self, kind: Kind) -> Markup {
+        self.sign(kind, Lies::Placed, Some(&self.voice.kind(kind)))
+    }
+
+    fn sign(self, kind: Kind, lies: Lies, name: Option<&str>) -> Markup {
         let class = format!("pip {} {}", kind_class(kind), lies.class());
         html! {
             svg class=(class) viewBox="-1 -1 22 22" aria-hidden="true" {
+                @if let Some(name) = name { title { (name) } }
                 path d=(outline(kind)) {}
-                text x="10" y="13.4" { (self.voice.letter(kind)) }
+                text x="10" y="14" { (self.voice.letter(kind)) }
+            }
+        }
+    }
+
+    /// A text in which the letters of a Sword's resources are drawn as their signs.
+    pub(super) fn with_signs(self, text: &str, sword: SwordId) -> Markup {
+        let composition = self.look().composition(sword);
+        let letters = self.voice.letters(composition);
+        // The letters stand first in brackets, which are other ones in Japanese.
+        let split = |bracket| text.split_once(&format!("{bracket}{letters}")).map(|parts| (bracket, parts));
+        let Some((bracket, (before, after))) = ["(", "（"].into_iter().find_map(split) else {
+            return html! { (text) };
+        };
+        html! {
+            span {
+                (before) (bracket)
+                span .visually-hidden { (self.list(composition.kinds().iter().map(|&kind| self.voice.kind(kind)))) }
+                span .pips { @for &kind in composition.kinds() { (self.sign(kind, Lies::Placed, None)) } }
+                (after)
             }
         }
     }
@@ -67,7 +92,7 @@ impl Picture<'_> {
             ul .amounts {
                 @for kind in Kind::ALL {
                     li {
-                        (self.pip(kind, Lies::Placed)) span .name { (self.voice.kind(kind)) } " "
+                        (self.pip(kind)) span .name { (self.voice.kind(kind)) } " "
                         b { (amount(kind)) }
                     }
                 }
@@ -100,7 +125,7 @@ impl Picture<'_> {
     /// What lies on a Sword and what is missing.
     pub(super) fn blade(self, sword: SwordId) -> Markup {
         html! {
-            span .pips { @for (kind, lies) in self.resources(sword) { (self.pip(kind, lies)) } }
+            span .pips { @for (kind, lies) in self.resources(sword) { (self.sign(kind, lies, None)) } }
         }
     }
 
@@ -160,13 +185,18 @@ impl Picture<'_> {
     /// A figure with whose it is.
     pub(super) fn figure(self, standing: Standing) -> Markup {
         let class = match standing.figure {
-            Figure::Worker => "figure worker",
-            Figure::Monk => "figure monk",
+            Figure::Worker => "worker",
+            Figure::Monk => "monk",
         };
+        self.pill(standing.seat, class, html! { small { (self.voice.figure(standing.figure)) } })
+    }
+
+    /// Something of a player's on the board: their sign and name, which is cut off where it is too long, and what it is.
+    pub(super) fn pill(self, seat: Seat, class: &str, what: Markup) -> Markup {
+        let name = self.voice.player(seat);
         html! {
-            span class=(format!("{class} seat-{}", standing.seat.0)) {
-                (mon(standing.seat)) " " (self.voice.player(standing.seat)) " "
-                small { (self.voice.figure(standing.figure)) }
+            span class=(format!("figure {class} seat-{}", seat.0)) title=(name) {
+                (mon(seat)) " " span .name { (name) } " " (what)
             }
         }
     }
@@ -174,12 +204,14 @@ impl Picture<'_> {
     /// A card with its effect, benefit and cost.
     pub(super) fn card(self, card: CardId) -> Markup {
         let cost = self.voice.coins(self.voice.rules.card(card).cost.into());
-        let price = [("benefit", self.voice.card_benefit(card).into()), ("cost", cost.into())];
         html! {
             div .card {
                 b { (self.voice.card_name(card)) }
                 " " span .effect { (self.voice.card_effect(card)) }
-                " " small .price { (self.tell("board-card-price", &price)) }
+                " " small .price {
+                    span .gain { (self.voice.card_benefit(card)) } " "
+                    span .cost { (self.tell("board-cost", &[("coins", cost.into())])) }
+                }
             }
         }
     }

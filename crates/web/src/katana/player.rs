@@ -7,10 +7,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{
-    Picture,
-    piece::{Lies, mon},
-};
+use super::{Picture, piece::mon};
 
 impl Picture<'_> {
     /// The things of the seat that is shown large.
@@ -19,7 +16,7 @@ impl Picture<'_> {
         html! {
             section #own .player aria-labelledby="own-title" {
                 h2 #own-title { (mon(seat)) " " (self.voice.player(seat)) }
-                (self.things(seat))
+                (self.things(seat, self.forge_legend()))
             }
         }
     }
@@ -32,7 +29,7 @@ impl Picture<'_> {
                 @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1) {
                     details .player id=(format!("player-{}", seat.0)) {
                         summary { (self.in_short(seat)) }
-                        (self.things(seat))
+                        (self.things(seat, html! {}))
                     }
                 }
             }
@@ -57,7 +54,7 @@ impl Picture<'_> {
                 span { (self.voice.coins(player.coins)) }
                 @for kind in Kind::ALL {
                     span .stock {
-                        (self.pip(kind, Lies::Placed)) span .visually-hidden { (self.voice.kind(kind)) }
+                        (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) }
                         (player.stock[kind])
                     }
                 }
@@ -66,12 +63,13 @@ impl Picture<'_> {
         }
     }
 
-    fn things(self, seat: Seat) -> Markup {
+    fn things(self, seat: Seat, legend: Markup) -> Markup {
         let player = self.look().player(seat);
         html! {
             (self.have(seat))
             (self.amounts(|kind| player.stock[kind].to_string()))
             (self.forge(seat))
+            (legend)
             dl .things {
                 @for (id, value) in self.rows(seat) {
                     @if let Some(value) = value { div { dt { (self.say(id)) } dd { (value) } } }

@@ -22,6 +22,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/t/{id}/start", post(start))
         .route("/t/{id}/close", post(close))
         .route("/t/{id}/seats/{n}", post(set_seat))
+        .route("/t/{id}/seats/{n}/away", post(send_away))
         .route("/t/{id}/seats/{n}/link", post(issue_link))
         .route("/t/{id}/seats/{n}/revoke", post(revoke_link))
         .route("/t/{id}/rematch", post(rematch))
@@ -97,6 +98,13 @@ async fn set_seat(cx: Cx, Path((id, n)): Path<(String, String)>, form: Form) -> 
         }
         Err(refusal) => Err(refusal.into()),
     }
+}
+
+/// Lets a bot play for somebody who keeps all others waiting.
+async fn send_away(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
+    let (table, at) = (table(&id)?, seat_at(&n)?);
+    cx.host().send_away(cx.who, table, at).await?;
+    Ok(to(&cx, table))
 }
 
 /// Makes a link to a seat, and shows it once.

@@ -3,12 +3,13 @@
 mod chairs;
 
 use axum::response::Response;
-use host::{Look, Phase, SeatKind};
+use host::{Look, Phase, SeatKind, SeatLook};
 use maud::{Markup, html};
+use tabletop::Seat;
 
 use super::{
     field::{self, Wrong},
-    seat::{game_name, names, pace_words, seat_name},
+    seat::{self, game_name, pace_words, seat_name},
 };
 use crate::{
     cx::Cx,
@@ -39,6 +40,7 @@ fn page(cx: &Cx, look: &Look, typed: &Typed) -> Markup {
             (field::head(typed.wrong))
             p.lead { (lead(cx, look)) }
             @if is_gathering {
+                (join_again(cx, look))
                 (take(cx, look, typed))
                 (invite(cx, look))
                 (chairs::chairs(cx, look))
@@ -68,16 +70,45 @@ fn lead(cx: &Cx, look: &Look) -> String {
     if look.is_host {
         return cx.say("lobby-gather-host");
     }
+    if invited_again(look).is_some() {
+        let who = seat::list(cx, people(cx, look, |seat| seat.is_ready));
+        return cx.tell("lobby-again", &[("who", who.into())]);
+    }
     if !look.own.is_empty() {
         return cx.say("lobby-gather-seated");
     }
-    let people = look.seats.iter().filter(|seat| matches!(seat.kind, SeatKind::Person | SeatKind::Guest));
-    let who = names(cx, people.map(|seat| (seat.name.as_str(), seat.kind)));
+    let who = seat::list(cx, people(cx, look, |_| true));
     let game = game_name(cx, look.game);
     if who.is_empty() {
         return cx.tell("lobby-gather-invited-nobody", &[("game", game.into())]);
     }
     cx.tell("lobby-gather-invited", &[("who", who.into()), ("game", game.into())])
+}
+
+/// The visitor's seat at a table that somebody else has made for another game with the same people, as long as the
+/// visitor has not said that they take part.
+pub(super) fn invited_again(look: &Look) -> Option<Seat> {
+    let is_waiting = |seat: &Seat| !look.seats[seat.index()].is_ready;
+    look.own.iter().find(is_waiting).filter(|_| look.phase == Phase::Gathering && !look.is_host)
+}
+
+/// The names of the people at the table of whom something holds.
+pub(super) fn people(cx: &Cx, look: &Look, holds: impl Fn(&SeatLook) -> bool) -> Vec<String> {
+    let is_person = |seat: &SeatLook| matches!(seat.kind, SeatKind::Person | SeatKind::Guest);
+    let people = look.seats.iter().enumerate().filter(|(_, seat)| is_person(seat) && holds(seat));
+    people.map(|(n, seat)| seat_name(cx, n, &seat.name, seat.kind)).collect()
+}
+
+/// For who is invited to another game: say that they take part.
+fn join_again(cx: &Cx, look: &Look) -> Markup {
+    html! {
+        @if let Some(seat) = invited_again(look) {
+            form.start method="post" action={ "/t/" (look.id) "/claim" } data-live {
+                input type="hidden" name="seat" value=(seat.0);
+                button.main-act { (cx.say("lobby-again-do")) }
+            }
+        }
+    }
 }
 
 /// For who has no seat: take one.
@@ -105,14 +136,10 @@ fn take(cx: &Cx, look: &Look, typed: &Typed) -> Markup {
 /// The deal; or why it has to wait, in words.
 fn start(cx: &Cx, look: &Look) -> Markup {
     let n_open = look.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
-    let missing = look.seats.iter().filter(|seat| seat.kind != SeatKind::Open && !seat.is_ready);
-    let missing: Vec<String> = missing.map(|seat| seat_name(cx, &seat.name, seat.kind)).collect();
+    let missing = people(cx, look, |seat| !seat.is_ready);
     let wait = match (n_open, missing.is_empty()) {
         (0, true) => None,
-        (0, false) => {
-            let who = missing.join(&cx.say("list-separator"));
-            Some(cx.tell("lobby-start-missing", &[("who", who.into())]))
-        }
+        (0, false) => Some(cx.tell("lobby-start-missing", &[("who", seat::list(cx, missing).into())])),
         (n_open, _) => Some(cx.tell("lobby-start-open", &[("n", n_open.into())])),
     };
     html! {

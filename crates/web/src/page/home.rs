@@ -4,7 +4,7 @@ use axum::{Router, routing::get};
 use host::{Phase, Summary};
 use maud::{Markup, html};
 
-use super::{field, summary};
+use super::{field, gather, seat, summary};
 use crate::{
     app::App,
     cx::Cx,
@@ -14,6 +14,8 @@ use crate::{
 
 /// How many finished games are shown here; all are on the visitor's own page.
 const FINISHED_MAX: usize = 5;
+/// How many tables that gather are looked at for invitations.
+const INVITATIONS_MAX: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/", get(home))
@@ -25,8 +27,15 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
     let mut open = cx.host().open_tables(cx.who).await?;
     open.retain(|table| table.own.is_empty());
     let name = if is_known { cx.host().person(cx.who).await?.name } else { String::new() };
+    let invitations = invitations(&cx, &own).await?;
+    // Who is in the middle of a game comes for that.
+    let is_busy = own.iter().any(is_live);
     let body = html! {
         main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
+            @if is_busy {
+                (invitations)
+                (own_tables(&cx, &own))
+            }
             section.hero {
                 h1 { (cx.say("lobby-home-title")) }
                 p.lead { (cx.say("lobby-home-lead")) }
@@ -34,21 +43,45 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
                 p { a.button href="/new" { (cx.say("lobby-home-new")) } }
                 p.hint { (cx.say("lobby-home-no-account")) }
             }
-            (own_tables(&cx, &own))
+            @if !is_busy { (own_tables(&cx, &own)) }
             (open_tables(&cx, &open))
         }
     };
     Ok(layout(&cx, Page { title: cx.say("lobby-home-page"), class: "home", ..Page::default() }, body))
 }
 
-/// The tables that the page follows, with their versions: those at which something can still happen.
-fn watched(own: &[Summary]) -> String {
-    let is_live = |table: &&Summary| match table.phase {
+/// Whether something can still happen at a table.
+fn is_live(table: &Summary) -> bool {
+    match table.phase {
         Phase::Gathering | Phase::Playing => true,
         Phase::Over | Phase::Broken | Phase::Closed => false,
-    };
-    let watched = own.iter().filter(is_live).map(|table| format!("{}:{}", table.id, table.version));
-    watched.collect::<Vec<_>>().join(",")
+    }
+}
+
+/// The tables that the page follows, with their versions.
+fn watched(own: &[Summary]) -> String {
+    let live = own.iter().filter(|table| is_live(table));
+    live.map(|table| format!("{}:{}", table.id, table.version)).collect::<Vec<_>>().join(",")
+}
+
+/// Who wants to play again with the visitor.
+async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
+    let mut invitations = Vec::new();
+    for table in own.iter().filter(|table| table.phase == Phase::Gathering).take(INVITATIONS_MAX) {
+        let look = cx.host().look(cx.who, table.id, None).await?;
+        if gather::invited_again(&look).is_some() {
+            let who = seat::list(cx, gather::people(cx, &look, |seat| seat.is_ready));
+            invitations.push((table.id, cx.tell("lobby-again", &[("who", who.into())])));
+        }
+    }
+    Ok(html! {
+        @for (table, sentence) in invitations {
+            p.invitation {
+                span { (sentence) } " "
+                a.button.main-act href={ "/t/" (table) } { (cx.say("lobby-again-go")) }
+            }
+        }
+    })
 }
 
 /// One button, and a game against a bot begins; for a newcomer with the Rooms that are recommended for a first game.

@@ -49,7 +49,8 @@ async fn set_name(mut cx: Cx, form: Form) -> Answer {
 }
 
 async fn set_passphrase(cx: Cx, form: Form) -> Answer {
-    let set = cx.host().set_passphrase(cx.who, form.text("login"), form.text("passphrase")).await;
+    let (login, passphrase) = (form.text("login"), form.text("passphrase"));
+    let set = cx.host().change_passphrase(cx.who, form.text("current"), login, passphrase).await;
     let set = set.map(|secret| cx.give_cookie(secret));
     settle(&cx, &form, set).await
 }
@@ -153,6 +154,13 @@ fn games(cx: &Cx, tables: &[Summary]) -> Markup {
 /// Two ways to be the same person in another browser.
 fn elsewhere(cx: &Cx, person: &Person, form: &Form, wrong: Option<&Wrong>) -> Markup {
     let known = form.maybe("login").or(person.login.as_deref()).unwrap_or("");
+    let has_one = person.login.is_some();
+    let (label, hint) = match has_one {
+        true => ("lobby-passphrase-new", "lobby-passphrase-change-hint"),
+        false => ("lobby-passphrase", "lobby-passphrase-hint"),
+    };
+    let new =
+        field::Line { label: cx.say(label), hint: Some(cx.say(hint)), ..passphrase(cx, "new-password") };
     html! {
         section {
             h2 { (cx.say("lobby-me-elsewhere")) }
@@ -160,9 +168,16 @@ fn elsewhere(cx: &Cx, person: &Person, form: &Form, wrong: Option<&Wrong>) -> Ma
             h3 { (cx.say("lobby-me-passphrase")) }
             form.sheet method="post" action="/me/passphrase" {
                 (login(cx, known).show(wrong))
-                (field::Line { hint: Some(cx.say("lobby-passphrase-hint")), ..passphrase(cx, "new-password") }.show(wrong))
+                @if has_one {
+                    (field::Line {
+                        name: "current",
+                        label: cx.say("lobby-passphrase-current"),
+                        ..passphrase(cx, "current-password")
+                    }.show(wrong))
+                }
+                (new.show(wrong))
                 button {
-                    @if person.login.is_some() { (cx.say("lobby-me-passphrase-change")) }
+                    @if has_one { (cx.say("lobby-me-passphrase-change")) }
                     @else { (cx.say("lobby-me-passphrase-set")) }
                 }
             }

@@ -2,6 +2,7 @@
 
 use host::{BotLevel, NewSeat, Pace, SeatKind};
 use maud::{Markup, html};
+use words::Words;
 
 use super::field::Wrong;
 use crate::{cx::Cx, form::Form};
@@ -26,21 +27,25 @@ fn level_word(level: BotLevel) -> &'static str {
     }
 }
 
-/// The name that people read for a seat.
-pub(super) fn seat_name(cx: &Cx, name: &str, kind: SeatKind) -> String {
+/// The name of the bot at a seat, counted from 0: the same on all pages.
+pub(super) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
+    words.say(&format!("lobby-bot-{}", level_word(level)), &[("n", (n + 1).into())])
+}
+
+/// The name that people read for a seat, counted from 0.
+pub(super) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String {
     match kind {
         SeatKind::Open => cx.say("lobby-seat-open"),
         // Who had themselves forgotten left the seat without a name.
         SeatKind::Person | SeatKind::Guest if name.is_empty() => cx.say("lobby-somebody"),
         SeatKind::Person | SeatKind::Guest => name.to_owned(),
-        SeatKind::Bot(level) => cx.say(&format!("lobby-bot-{}", level_word(level))),
+        SeatKind::Bot(level) => bot_name(cx.words, level, n),
     }
 }
 
-/// All names at a table, as one text.
-pub(super) fn names<'a>(cx: &Cx, seats: impl Iterator<Item = (&'a str, SeatKind)>) -> String {
-    let names: Vec<String> = seats.map(|(name, kind)| seat_name(cx, name, kind)).collect();
-    names.join(&cx.say("list-separator"))
+/// Several names as one text.
+pub(super) fn list(cx: &Cx, names: impl IntoIterator<Item = String>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(&cx.say("list-separator"))
 }
 
 /// The name of a game.

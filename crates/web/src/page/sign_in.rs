@@ -28,24 +28,26 @@ pub(super) fn routes() -> Router<App> {
         .route("/recover/{secret}", get(whose).post(recover))
 }
 
-async fn show(cx: Cx) -> Markup {
-    page(&cx, "", None)
+async fn show(cx: Cx) -> Result<Markup, Sorry> {
+    Ok(page(&cx, "", None).await?)
 }
 
 async fn sign_in(cx: Cx, form: Form) -> Result<Response, Sorry> {
-    match cx.host().sign_in(cx.who, form.text("login"), form.text("passphrase")).await {
+    let (login, passphrase) = (form.text("login"), form.text("passphrase"));
+    match cx.host().sign_in(cx.who, login, passphrase, form.is_on("along")).await {
         Ok(secret) => {
             cx.give_cookie(secret);
             Ok(cx.go("/"))
         }
         Err(refusal) => {
             let wrong = Wrong::refused(&cx, refusal)?;
-            Ok(wrong.answer(page(&cx, form.text("login"), Some(&wrong))))
+            Ok(wrong.answer(page(&cx, login, Some(&wrong)).await?))
         }
     }
 }
 
-fn page(cx: &Cx, login: &str, wrong: Option<&Wrong>) -> Markup {
+async fn page(cx: &Cx, login: &str, wrong: Option<&Wrong>) -> Result<Markup, Refusal> {
+    let along = along(cx).await?;
     let body = html! {
         main #main.lobby {
             h1 { (cx.say("lobby-sign-in-title")) }
@@ -54,17 +56,34 @@ fn page(cx: &Cx, login: &str, wrong: Option<&Wrong>) -> Markup {
                 (field::head(wrong.filter(|wrong| wrong.field.is_empty())))
                 (me::login(cx, login).show(wrong))
                 (me::passphrase(cx, "current-password").show(wrong))
+                (along)
                 button.main-act { (cx.say("lobby-sign-in-do")) }
             }
             p.hint { (cx.say("lobby-sign-in-lost")) }
         }
     };
-    layout(cx, Page { title: cx.say("lobby-sign-in-title"), class: "me", ..Page::default() }, body)
+    Ok(layout(cx, Page { title: cx.say("lobby-sign-in-title"), class: "me", ..Page::default() }, body))
+}
+
+/// Whether what was begun in this browser, as nobody in particular, shall come along. Nobody takes it over unasked: a
+/// link may be somebody else's.
+async fn along(cx: &Cx) -> Result<Markup, Refusal> {
+    let may = cx.host().may_bring_along(cx.who).await?;
+    Ok(html! {
+        @if may {
+            label.choice {
+                input type="checkbox" name="along" value="1";
+                span { (cx.say("lobby-along")) }
+            }
+            p.hint { (cx.say("lobby-along-hint")) }
+        }
+    })
 }
 
 /// Says for whom the link is and changes nothing.
 async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
     let name = cx.host().recovery(&read(&secret)?).await?;
+    let along = along(&cx).await?;
     let body = html! {
         main #main.lobby {
             h1 { (cx.say("lobby-recover-title")) }
@@ -73,6 +92,7 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
                 @else { (cx.tell("lobby-recover-name", &[("name", name.as_str().into())])) }
             }
             form.sheet method="post" {
+                (along)
                 button.main-act { (cx.say("lobby-recover-do")) }
             }
         }
@@ -81,8 +101,8 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
     Ok(hidden(layout(&cx, page, body)))
 }
 
-async fn recover(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
-    let secret = cx.host().recover(cx.who, &read(&secret)?).await?;
+async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, Sorry> {
+    let secret = cx.host().recover(cx.who, &read(&secret)?, form.is_on("along")).await?;
     cx.give_cookie(secret);
     Ok(cx.go("/").into_response())
 }

@@ -1,10 +1,10 @@
 //! Tables in lists.
 
-use host::{Ms, Outcome, Phase, Summary};
+use host::{Ms, Outcome, Phase, SeatKind, Summary};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::seat::{game_name, names, pace_words, seat_name};
+use super::seat::{self, game_name, pace_words, seat_name};
 use crate::cx::Cx;
 
 /// Whether somebody at this device is asked.
@@ -21,7 +21,7 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
                 li.table-line.your-turn[is_your_turn(table)] {
                     a href={ "/t/" (table.id) } {
                         span.what { (game_name(cx, &table.game)) }
-                        span.who { (names(cx, table.seats.iter().map(|(name, kind)| (name.as_str(), *kind)))) }
+                        span.who { (seat::list(cx, names(cx, table))) }
                     }
                     p.state { (state(cx, table)) }
                     @if table.phase == Phase::Gathering && table.own.is_empty() {
@@ -35,14 +35,27 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
     }
 }
 
+/// The names at a table. Once the game has begun, a seat that nobody has is played for somebody.
+fn names(cx: &Cx, table: &Summary) -> Vec<String> {
+    let name = |(n, (name, kind)): (usize, &(String, SeatKind))| match (table.phase, kind) {
+        (Phase::Playing | Phase::Over | Phase::Broken, SeatKind::Open) => cx.say("lobby-somebody"),
+        (
+            Phase::Gathering | Phase::Playing | Phase::Over | Phase::Broken | Phase::Closed,
+            SeatKind::Open | SeatKind::Person | SeatKind::Guest | SeatKind::Bot(_),
+        ) => seat_name(cx, n, name, *kind),
+    };
+    table.seats.iter().enumerate().map(name).collect()
+}
+
 /// How a table stands, in a sentence.
 fn state(cx: &Cx, table: &Summary) -> String {
     match table.phase {
         Phase::Gathering => cx.say("lobby-state-gathering"),
         Phase::Playing if is_your_turn(table) => cx.say("lobby-state-your-turn"),
         Phase::Playing => {
-            let asked = |seat: Seat| table.seats.get(seat.index()).map(|(name, kind)| (name.as_str(), *kind));
-            let who = names(cx, table.asked.iter().filter_map(asked));
+            let names = names(cx, table);
+            let asked = |seat: Seat| names.get(seat.index()).cloned();
+            let who = seat::list(cx, table.asked.iter().filter_map(asked));
             cx.tell("lobby-state-playing", &[("who", who.into())])
         }
         Phase::Over => table
@@ -58,9 +71,8 @@ fn state(cx: &Cx, table: &Summary) -> String {
 fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
     let own = table.own.first().filter(|_| table.own.len() == 1);
     let rank = own.and_then(|seat| result.ranks.get(seat.index()).copied());
-    let winners = table.seats.iter().zip(&result.ranks).filter(|(_, rank)| **rank == 1);
-    let winners: Vec<String> = winners.map(|((name, kind), _)| seat_name(cx, name, *kind)).collect();
-    let winners = winners.join(&cx.say("list-separator"));
+    let winners = names(cx, table).into_iter().zip(&result.ranks).filter(|(_, rank)| **rank == 1);
+    let winners = seat::list(cx, winners.map(|(name, _)| name));
     let sentence = match rank {
         Some(1) => cx.say("lobby-result-won"),
         Some(rank) => {

@@ -3,6 +3,7 @@
 mod act;
 mod choices;
 mod clock;
+mod cover;
 mod decision;
 mod desk;
 mod menu;
@@ -22,13 +23,13 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use host::{Look, Phase, Refusal, SeatKind, TableId, Why};
+use host::{Look, Phase, Refusal, SeatKind, TableId, UndoLook, Why};
 use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
 use self::desk::Desk;
-use super::gather;
+use super::{gather, seat::bot_name};
 use crate::{
     app::App,
     cx::Cx,
@@ -82,18 +83,41 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 class: "playing",
             };
             let names = names(cx.words, &look);
-            layout(&cx, page, desk::desk(&Desk { words: cx.words, look: &look, names: &names, asked }))
-                .into_response()
+            let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+            let body = match shut(&look, asked.seat.map(Seat)) {
+                Some(seat) => cover::cover(&desk, seat),
+                None => desk::desk(&desk),
+            };
+            layout(&cx, page, body).into_response()
         }
     })
 }
 
-/// The table through the own seat that is wanted; where its PIN was not given yet, through another, with the
-/// question for the PIN on the page.
+/// The table through the own seat that is wanted; where its PIN was not given yet, through another: of that the cover
+/// shows only what everybody may see.
 async fn look(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<Look, Refusal> {
     match cx.host().look(cx.who, table, wanted).await {
         Err(Refusal::Forbidden(Why::Locked)) => cx.host().look(cx.who, table, None).await,
         look => look,
+    }
+}
+
+/// The seat whose PIN is asked for before anything of it is shown: the one that is wanted, else the one that has
+/// something to answer where no open one has.
+fn shut(look: &Look, wanted: Option<Seat>) -> Option<Seat> {
+    let is_locked = |seat: &Seat| look.seats[seat.index()].is_locked;
+    let (called, is_playing) = (called(look), look.phase == Phase::Playing);
+    match wanted {
+        Some(seat) => (is_playing && look.own.contains(seat) && is_locked(&seat)).then_some(seat),
+        None => called.first().filter(|_| called.iter().all(|seat| is_locked(&seat))),
+    }
+}
+
+/// The own seats that have something to answer now: while somebody asks to take back, nothing else.
+fn called(look: &Look) -> Seats {
+    match look.undo {
+        UndoLook::Asked { waiting, .. } => waiting.iter().filter(|&seat| look.own.contains(seat)).collect(),
+        UndoLook::Nothing | UndoLook::Free | UndoLook::ByConsent => asked_here(look),
     }
 }
 
@@ -108,14 +132,14 @@ fn asked_here(look: &Look) -> Seats {
 }
 
 fn is_your_turn(look: &Look) -> bool {
-    !asked_here(look).is_empty()
+    !called(look).is_empty()
 }
 
 /// The name of each seat as it is read.
 fn names(words: &Words, look: &Look) -> Vec<String> {
     let name = |(n, seat): (usize, &host::SeatLook)| match seat.kind {
-        SeatKind::Bot(_) => words.say("board-bot", &[("n", (n + 1).into())]),
-        SeatKind::Open => words.say("board-open", &[("n", (n + 1).into())]),
+        SeatKind::Bot(level) => bot_name(words, level, n),
+        SeatKind::Open => words.say("board-somebody", &[]),
         SeatKind::Person | SeatKind::Guest if seat.name.is_empty() => {
             words.say("player-n", &[("n", (n + 1).into())])
         }

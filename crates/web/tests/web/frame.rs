@@ -1,8 +1,10 @@
 //! What holds for every answer: headers, origin, size, limits, languages, refusals as pages.
 
+use std::time::Duration;
+
 use axum::{body::Body, http::StatusCode};
 use scraper::{Html, Selector};
-use web::Settings;
+use web::{Patience, Settings};
 
 use crate::server::{Answer, HERE, Server, from, get, post};
 
@@ -114,6 +116,10 @@ async fn a_form_of_another_site_is_refused_and_one_of_this_site_taken() {
         lang_form().header("sec-fetch-site", "same-site"),
         lang_form().header("origin", "https://evil.example"),
         lang_form().header("origin", "null"),
+        lang_form().header("origin", ""),
+        lang_form().header("origin", format!("https://{HERE}")),
+        lang_form().header("sec-fetch-site", "same-origin").header("origin", format!("https://{HERE}")),
+        lang_form().header("origin", format!("http://{HERE}")).header("origin", "https://evil.example"),
     ];
     for request in elsewhere {
         let answer = server.send(request.body(Body::from(LANG_FORM)).unwrap()).await;
@@ -144,6 +150,23 @@ async fn behind_a_proxy_pages_of_the_public_address_are_this_site() {
 }
 
 #[tokio::test]
+async fn behind_a_proxy_pages_come_over_the_scheme_that_it_tells() {
+    let server = Server::with(Settings { behind_proxy: true, ..Settings::default() }).await;
+    for (told, origin, status) in [
+        (Some("https"), "https", StatusCode::SEE_OTHER),
+        (Some("https"), "http", StatusCode::FORBIDDEN),
+        (Some("http"), "https", StatusCode::FORBIDDEN),
+        (None, "https", StatusCode::SEE_OTHER),
+    ] {
+        let request = lang_form().header("origin", format!("{origin}://{HERE}"));
+        let request =
+            told.into_iter().fold(request, |request, told| request.header("x-forwarded-proto", told));
+        let answer = server.send(request.body(Body::from(LANG_FORM)).unwrap()).await;
+        assert_eq!(answer.status, status, "{origin} over {told:?}");
+    }
+}
+
+#[tokio::test]
 async fn over_tls_the_cookie_is_secure_and_known_again() {
     let public_url = Some("https://games.example".to_owned());
     let server = Server::with(Settings { public_url, ..Settings::default() }).await;
@@ -168,6 +191,30 @@ async fn a_body_that_is_too_large_is_refused() {
     let answer = server.send(lang_form().body(Body::from(form)).unwrap()).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert!(text(&answer, "#sorry").unwrap().contains("more than can be taken"), "{}", answer.text);
+}
+
+#[tokio::test]
+async fn what_is_too_large_is_refused_wherever_it_is_sent() {
+    let server = Server::start().await;
+    for path in ["/", "/nowhere", "/assets/kajiba.js", "/healthz", "/t/nonsense/act"] {
+        for method in ["POST", "GET"] {
+            let request =
+                from("203.0.113.5").method(method).uri(path).header("origin", "https://evil.example");
+            let answer = server.send(request.body(Body::from("x".repeat(70_000))).unwrap()).await;
+            assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{method} {path}");
+            assert_eq!(answer.header("connection"), "close");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let patience = Patience { body: Duration::from_millis(20), ..Patience::default() };
+    let server = Server::with(Settings { patience, ..Settings::default() }).await;
+    let never = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+    let answer = server.send(lang_form().body(never).unwrap()).await;
+    assert_eq!((answer.status, answer.header("connection")), (StatusCode::REQUEST_TIMEOUT, "close"));
+    assert!(text(&answer, "#sorry").unwrap().contains("did not arrive in time"), "{}", answer.text);
 }
 
 #[tokio::test]

@@ -27,6 +27,7 @@ impl Stream {
         assert_eq!(answer.status(), StatusCode::OK);
         assert_eq!(answer.headers()["content-type"], "text/event-stream");
         assert_eq!(answer.headers()["x-accel-buffering"], "no");
+        assert_eq!(answer.headers()["connection"], "close");
         Self { body: answer.into_body().into_data_stream(), read: String::new() }
     }
 
@@ -132,10 +133,35 @@ async fn a_server_that_stops_ends_its_streams() {
 }
 
 #[tokio::test]
+async fn a_stream_ends_with_the_identity_that_it_was_opened_with() {
+    let server = Server::start().await;
+    let [ann, ben] = [server.person("Ann").await, server.person("Ben").await];
+    let table = server.table(&ann).await;
+    let mut streams = Vec::new();
+    for known in [Some(&ann), Some(&ben), None] {
+        let mut stream = Stream::open(&server, known, &[table]).await;
+        assert!(stream.next().await.is_some());
+        streams.push(stream);
+    }
+    // Who sets a passphrase gets a new cookie; the old one is void in every browser.
+    server.host.set_passphrase(ann.who, "ann", "a horse, a staple, a battery").await.unwrap();
+    server.host.sign_out(ben.who).await.unwrap();
+    let cleo = server.person("Cleo").await;
+    server.host.claim(cleo.who, table, None, "Cleo").await.unwrap();
+    for stream in &mut streams[..2] {
+        assert_eq!(stream.next().await, None, "and the last change is not told");
+    }
+    assert!(streams[2].next().await.is_some(), "who has no identity cannot lose it");
+}
+
+#[tokio::test]
 async fn a_stream_names_one_table_at_least_and_by_its_id() {
     let server = Server::start().await;
     for path in ["/live", "/live?t=", "/live?t=1,2", "/live/now", "/live/now?t=x"] {
-        assert_eq!(server.get(path).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
+        let answer = server.get(path).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
+        let is_stream = !path.contains("now");
+        assert_eq!(answer.header("connection") == "close", is_stream, "{path}");
     }
 }
 

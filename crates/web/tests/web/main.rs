@@ -1,9 +1,12 @@
 //! The pages, as browsers see them.
 
+mod connection;
 mod frame;
+mod identity;
 mod leaks;
 mod live;
 mod lobby;
+mod name;
 mod own_page;
 mod rights;
 mod server;

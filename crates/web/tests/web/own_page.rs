@@ -37,7 +37,7 @@ async fn a_recovery_link_does_the_same_until_it_is_void() {
     let (mut ann, _) = table_of_ann(&router).await;
     let me = ann.open("/me").await;
     let issued = ann.submit(&me, "/me/recovery", &[]).await;
-    let link = issued.attr("#recovery-link", "value").unwrap().replace("http://kajiba.test", "");
+    let link = issued.attr("#recovery-link", "value").unwrap().replace("http://kajiba.local", "");
 
     let mut elsewhere = Visitor::new(&router);
     let shown = elsewhere.open(&link).await;

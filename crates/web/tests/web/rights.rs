@@ -66,7 +66,7 @@ GET /t/{id}/replay?seat={seat}   |                                       | fff f
 GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
 
 GET /s/{secret}                  |                                       | +++ +++ | +++ +++ | +++ +++ +++
-POST /s/{secret}                 | name=Zoe                              | +++ +++ | +++ +++ | +++ +++ +++
+POST /s/{secret}                 | name=Zoe                              | +++ +++ | +++ +++ | +cc +++ +++
 GET /s/{guess}                   |                                       | mmm mmm | mmm mmm | mmm mmm mmm
 POST /s/{guess}                  | name=Zoe                              | mmm mmm | mmm mmm | mmm mmm mmm
 POST /t/{id}/claim               | name=Zoe                              | +cc +cc | +ff +ff | ++c ++c +cc
@@ -75,8 +75,9 @@ POST /t/{id}/come-back           | seat={seat}                           | fff f
 POST /t/{id}/start               |                                       | fff fff | fff fff | fff fff +cc
 POST /t/{id}/close               |                                       | fff fff | fff fff | fff fff +cc
 POST /t/{id}/seats/{n}           | kind=bot-novice                       | fff fff | fff fff | fff fff +cc
-POST /t/{id}/seats/{n}/link      |                                       | fff fff | fff fff | fff +++ +fc
-POST /t/{id}/seats/{n}/revoke    |                                       | fff fff | fff fff | fff +++ +fc
+POST /t/{id}/seats/{n}/away      |                                       | fff fff | fff fff | fff fff ccc
+POST /t/{id}/seats/{n}/link      |                                       | fff fff | fff fff | fff +++ ffc
+POST /t/{id}/seats/{n}/revoke    |                                       | fff fff | fff fff | fff +++ ffc
 POST /t/{id}/rematch             |                                       | fff fff | fff fff | cc+ cc+ cc+
 POST /t/{id}/pause               |                                       | fff fff | fff fff | fff fff c+c
 POST /t/{id}/resume              |                                       | fff fff | fff fff | fff fff c+c

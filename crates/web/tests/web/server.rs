@@ -16,7 +16,7 @@ use tower::ServiceExt;
 use web::{App, Settings};
 
 /// The host that requests name.
-pub const HERE: &str = "kajiba.test";
+pub const HERE: &str = "kajiba.local";
 
 /// A server with an empty database.
 pub struct Server {

@@ -159,6 +159,9 @@ async fn a_basket_is_bought_whole_or_not_at_all_and_it_is_said_why() {
     let too_many = hall.post("/act", &format!("{}&n:{hash}=99", asked(&choices))).await;
     assert_eq!(too_many.status, StatusCode::CONFLICT);
     assert!(too_many.text.contains("Nothing was bought: it fails at Wood."), "{}", too_many.text);
+    let nothing = hall.post("/act", &format!("{}&n:{hash}=", asked(&choices))).await;
+    assert_eq!(nothing.status, StatusCode::CONFLICT);
+    assert!(nothing.text.contains("say how many of which resource"), "{}", nothing.text);
     assert_eq!(hall.choices(Some(seat)).await, choices, "nothing was bought");
 
     let (status, bought) = hall.tell("/act", &format!("{}&n:{hash}=1", asked(&choices))).await;
@@ -207,11 +210,40 @@ async fn a_seat_with_a_pin_is_looked_through_only_with_it() {
     let hall = Hall::with_pin(Some("4711")).await;
     let page = hall.get("?seat=1").await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.text.contains("name=\"pin\"") && page.text.contains("PIN of Bruno"), "{}", page.text);
+    assert!(page.text.contains("name=\"pin\"") && page.text.contains("Bruno, your PIN"), "{}", page.text);
     assert!(page.text.contains("name=\"seat\" value=\"1\""));
+    assert!(!page.text.contains("id=\"own\"") && !page.text.contains("name=\"choice\""), "a cover, no more");
     assert_eq!(hall.get("/choices?seat=1").await.status, StatusCode::FORBIDDEN);
     assert_eq!(hall.post("/unlock", "seat=1&pin=4711").await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.choices(Some(1)).await["seat"], 1);
+}
+
+#[tokio::test]
+async fn the_device_is_handed_on_under_the_cover_of_the_next_seat() {
+    let hall = Hall::with_pin(Some("4711")).await;
+    if hall.choices(None).await["choices"].get(0).is_none() {
+        // The lot has made Bruno the first to choose.
+        hall.post("/unlock", "seat=1&pin=4711").await;
+        let choices = hall.choices(Some(1)).await;
+        hall.post("/act", &fields(&choices, &choices["choices"][0])).await;
+        hall.post("/lock", "").await;
+    }
+    let mut handed = None;
+    for _ in 0..40 {
+        let choices = hall.choices(None).await;
+        let Some(choice) = choices["choices"].get(0) else { break };
+        let answer = hall.post("/act", &fields(&choices, choice)).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+        handed = answer.header("location").strip_prefix(&format!("/t/{}", hall.table)).map(str::to_owned);
+    }
+    assert_eq!(handed.as_deref(), Some("?seat=1&from=0"));
+    // Who only opens the table is asked for the PIN as well: nobody else can answer now.
+    for address in ["?seat=1&from=0", ""] {
+        let page = hall.get(address).await;
+        assert!(page.text.contains("id=\"unlock-1\"") && !page.text.contains("id=\"own\""), "{address}");
+    }
+    let own = hall.get("?seat=0").await;
+    assert!(own.text.contains("Pass the device to Bruno.") && !own.text.contains("name=\"pin\""));
 }
 
 #[tokio::test]

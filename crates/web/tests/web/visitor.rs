@@ -77,7 +77,7 @@ impl Visitor {
         let request = Request::builder()
             .method(method)
             .uri(path)
-            .header(header::HOST, "kajiba.test")
+            .header(header::HOST, "kajiba.local")
             .header(header::ACCEPT_LANGUAGE, self.lang)
             .header(header::COOKIE, cookies.join("; "))
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")

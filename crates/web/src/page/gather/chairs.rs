@@ -17,7 +17,7 @@ pub(super) fn chairs(cx: &Cx, look: &Look) -> Markup {
             ol.chairs {
                 @for (n, it) in (0..).map(Seat).zip(&look.seats) {
                     li.chair.own[look.own.contains(n)].open[it.kind == SeatKind::Open] id={ "seat-" (n.0) } {
-                        span.name { (seat_name(cx, &it.name, it.kind)) }
+                        span.name { (seat_name(cx, n.index(), &it.name, it.kind)) }
                         span.state { (state(cx, look, n, it)) }
                         div.acts { (acts(cx, look, n, it)) }
                     }
@@ -48,7 +48,7 @@ fn acts(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
         @if is_own && !it.is_ready {
             form method="post" action=(claim) data-live {
                 input type="hidden" name="seat" value=(n.0);
-                button.main-act { (cx.say("lobby-chair-here")) }
+                button { (cx.say("lobby-chair-here")) }
             }
         }
         @if is_own && !look.is_host {
@@ -130,7 +130,7 @@ fn links(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
     let at = format!("/t/{}/seats/{}", look.id, n.0);
     let hint = if look.own.contains(n) { "lobby-chair-link-own" } else { "lobby-chair-link-hint" };
     html! {
-        @if !matches!(it.kind, SeatKind::Bot(_)) {
+        @if it.may_link {
             form.links method="post" action={ (at) "/link" } {
                 p.hint { (cx.say(hint)) }
                 div.row {

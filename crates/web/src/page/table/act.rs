@@ -37,8 +37,8 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         Some(counts) => {
             let kinds = basket(counts);
             let look = cx.host().look(cx.who, table, Some(seat)).await?;
-            if let Some(sorry) = unbought(&cx, &look, version, &kinds) {
-                return Ok(sorry);
+            if let Some(sentence) = unbought(&cx, &look, version, &kinds) {
+                return Ok(not_bought(&cx, table, seat, &sentence));
             }
             kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
         }
@@ -82,36 +82,49 @@ fn check_length(n_actions: usize) -> Result<(), Refusal> {
 }
 
 /// Why a basket cannot be bought, in a sentence. Of what has changed meanwhile the host itself speaks.
-fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<Response> {
+fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String> {
     let (Seen::Katana(sight), seat) = (look.seen.as_ref()?, look.looking?);
     if sight.version != version || sight.choices.is_empty() {
         return None;
+    }
+    // Programs are told by the field that is empty.
+    if kinds.is_empty() && !cx.wants_json {
+        return Some(cx.say("board-basket-empty"));
     }
     let Unbought { kind, reason } = refusal(sight, seat, kinds)?;
     let names = names(cx.words, look);
     let voice = Voice { words: cx.words, rules: &sight.rules, names: &names };
     let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
-    let sentence = cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]);
+    Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
+}
+
+/// The answer to a basket of which nothing was bought.
+fn not_bought(cx: &Cx, table: TableId, seat: Seat, sentence: &str) -> Response {
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
-        return Some((status, Json(error)).into_response());
+        return (status, Json(error)).into_response();
     }
     let body = html! {
         main #main .sorry {
             h1 { (cx.say("board-unbought-title")) }
             p #sorry { (sentence) }
-            p { a href=(format!("/t/{}?seat={}", look.id, seat.0)) { (cx.say("board-back")) } }
+            p { a href=(format!("/t/{table}?seat={}", seat.0)) { (cx.say("board-back")) } }
         }
     };
     let page = Page { title: cx.say("board-unbought-title"), ..Page::default() };
-    Some((status, layout(cx, page, body)).into_response())
+    (status, layout(cx, page, body)).into_response()
 }
 
-/// Where to look after an act: at a device with several seats through the eyes of who is asked next.
+/// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and
+/// seats have PINs, the address names none, so that the page can ask for the PIN of whoever is asked later.
 async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
     let look = cx.host().look(cx.who, table, None).await?;
     if look.own.len() <= 1 {
+        return Ok(format!("/t/{table}"));
+    }
+    let is_locked = |seat: Seat| look.seats[seat.index()].is_locked;
+    if asked_here(&look).is_empty() && look.own.iter().any(is_locked) {
         return Ok(format!("/t/{table}"));
     }
     let next = next_here(&look, seat);

@@ -1,12 +1,13 @@
 //! What is asked: the question in words, whom the table waits for, the choices, and taking back.
 
-use host::{Absence, SeatKind, SeatLook, UndoLook};
+use host::{Absence, LineLook, Notice, SaidLook, SeatKind, SeatLook, UndoLook};
 use maud::{Markup, html};
 use tabletop::{Game, Seat, Seats};
 
 use super::{
-    asked_here,
+    called,
     desk::{Desk, until},
+    talk::notice_id,
 };
 use crate::katana::{Ask, Picture};
 
@@ -17,16 +18,16 @@ pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
     html! {
         section #decision .decision aria-labelledby="asked" {
             (eyes(desk))
-            h2 #asked { (question(desk, picture)) }
-            (waiting(desk, picture))
+            // Focus comes here after an act, so that the next question is read aloud.
+            h2 #asked tabindex="-1" { (question(desk, picture)) }
             (asked_back(desk))
-            (locked(desk))
+            @if let Some(seat) = look.looking { (absent(desk, seat)) }
+            (waiting(desk, picture))
             @if let Some(seat) = look.looking {
-                (absent(desk, seat))
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
                     (picture.choices(&Ask { table: look.id, seat }))
-                    (take_back(desk, seat))
+                    (take_back(desk, picture, seat))
                     (picture.impossible(seat))
                 }
             } @else if look.own.is_empty() {
@@ -39,7 +40,8 @@ pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
 
 /// Seats that nobody has, in the middle of a game: somebody left for good, or the game was brought here.
 fn free_seats(desk: &Desk) -> Markup {
-    let is_free = |(_, it): &(usize, &SeatLook)| it.kind == SeatKind::Open;
+    let is_free =
+        |(_, it): &(usize, &SeatLook)| it.kind == SeatKind::Open && it.absence != Some(Absence::Conceded);
     html! {
         @for (n, _) in desk.look.seats.iter().enumerate().filter(is_free) {
             form id=(format!("free-{n}")) .free-seat method="post" action=(desk.address("claim")) {
@@ -55,13 +57,12 @@ fn free_seats(desk: &Desk) -> Markup {
     }
 }
 
-/// Through whose eyes, at a device with several seats.
+/// Through whose eyes, at a device with several seats or with one that is shut; and to whom the device goes.
 fn eyes(desk: &Desk) -> Markup {
-    let look = desk.look;
-    let next = asked_here(look).iter().find(|&seat| Some(seat) != look.looking);
-    let next = next.filter(|_| !look.looking.is_some_and(|seat| asked_here(look).contains(seat)));
+    let (look, called) = (desk.look, called(desk.look));
+    let next = called.first().filter(|_| !look.looking.is_some_and(|seat| called.contains(seat)));
     html! {
-        @if look.own.len() > 1 {
+        @if look.own.len() > 1 || (look.looking.is_none() && !look.own.is_empty()) {
             nav .eyes aria-label=(desk.say("board-eyes")) {
                 span { (desk.say("board-eyes")) }
                 @for seat in look.own.iter() {
@@ -80,14 +81,18 @@ fn eyes(desk: &Desk) -> Markup {
     }
 }
 
-/// The question to the looking seat, or whom all wait for.
+/// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
 fn question(desk: &Desk, picture: Picture) -> String {
+    if let UndoLook::Asked { seat, .. } = desk.look.undo {
+        return desk.tell("board-undo-asked", &[("name", desk.name(seat).into())]);
+    }
     let asked = picture.game.status().asked();
-    match desk.look.looking {
-        Some(seat) if desk.look.seats[seat.index()].absence.is_none() => {
-            picture.voice.question(picture.game, seat)
+    match desk.look.looking.map(|seat| (seat, desk.look.seats[seat.index()].absence)) {
+        Some((seat, None)) => picture.voice.question(picture.game, seat),
+        Some((_, Some(Absence::Left | Absence::OutOfTime | Absence::Conceded))) => {
+            desk.say("board-bot-decides")
         }
-        Some(_) | None => desk.tell("question-wait", &[("names", desk.list(asked.iter()).into())]),
+        None => desk.tell("question-wait", &[("names", desk.list(asked.iter()).into())]),
     }
 }
 
@@ -127,10 +132,7 @@ fn asked_back(desk: &Desk) -> Markup {
     let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
     html! {
         div #undo-asked .undo-asked {
-            p {
-                (desk.tell("board-undo-asked", &[("name", desk.name(asker).into())])) " "
-                (until(desk, expires_ms))
-            }
+            p { (until(desk, expires_ms)) }
             @for seat in &answering { (answer(desk, *seat)) }
             @if answering.is_empty() && !waiting.is_empty() {
                 p { (desk.tell("board-undo-waiting", &[("names", desk.list(waiting.iter()).into())])) }
@@ -152,26 +154,8 @@ fn answer(desk: &Desk, seat: Seat) -> Markup {
             (desk.eyes())
             input type="hidden" name="seat" value=(seat.0);
             @if desk.look.own.len() > 1 { span { (desk.name(seat)) } }
-            button name="granted" value="1" { (desk.say("board-undo-yes")) }
+            button .main-act name="granted" value="1" { (desk.say("board-undo-yes")) }
             button name="granted" value="0" { (desk.say("board-undo-no")) }
-        }
-    }
-}
-
-/// Own seats that open with a PIN.
-fn locked(desk: &Desk) -> Markup {
-    let is_locked = |seat: &Seat| desk.look.seats[seat.index()].is_locked;
-    html! {
-        @for seat in desk.look.own.iter().filter(is_locked) {
-            form .unlock id=(format!("unlock-{}", seat.0)) method="post" action=(desk.address("unlock")) {
-                input type="hidden" name="seat" value=(seat.0);
-                label {
-                    (desk.tell("board-pin", &[("name", desk.name(seat).into())]))
-                    input type="password" name="pin" inputmode="numeric" maxlength="8" autocomplete="off"
-                        required;
-                }
-                button { (desk.say("board-unlock")) }
-            }
         }
     }
 }
@@ -194,18 +178,37 @@ fn absent(desk: &Desk, seat: Seat) -> Markup {
     }
 }
 
-fn take_back(desk: &Desk, seat: Seat) -> Markup {
-    let (id, hint) = match desk.look.undo {
-        UndoLook::Nothing | UndoLook::Asked { .. } => return html! {},
-        UndoLook::Free => ("board-undo", None),
-        UndoLook::ByConsent => ("board-undo-ask", Some("board-undo-hint")),
+fn take_back(desk: &Desk, picture: Picture, seat: Seat) -> Markup {
+    let button = match desk.look.undo {
+        UndoLook::Nothing | UndoLook::Asked { .. } => None,
+        UndoLook::Free => Some(("board-undo", None)),
+        UndoLook::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
     };
     html! {
-        form #undo .undo method="post" action=(desk.address("undo")) data-live {
-            (desk.eyes())
-            input type="hidden" name="seat" value=(seat.0);
-            button { (desk.say(id)) }
-            @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
+        @if let Some((id, hint)) = button {
+            form #undo .undo method="post" action=(desk.address("undo")) data-live {
+                (desk.eyes())
+                input type="hidden" name="seat" value=(seat.0);
+                button { (desk.say(id)) }
+                @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
+            }
         }
+        @if let Some(refused) = refused(desk, picture, seat) { p #refused .refused role="status" { (refused) } }
     }
+}
+
+/// That what this seat asked last was not taken back, as long as nobody has done anything since.
+fn refused(desk: &Desk, picture: Picture, seat: Seat) -> Option<String> {
+    let since_ms = picture.sight.told.last().map_or(0, |entry| entry.at_ms);
+    let is_answer = |notice| matches!(notice, Notice::UndoRefused | Notice::UndoLapsed);
+    let notice = |line: &'_ LineLook| match &line.what {
+        SaidLook::Notice { notice, name } => Some((line.at_ms, *notice, name.clone())),
+        SaidLook::Chat { .. } => None,
+    };
+    let notices = desk.look.lines.iter().rev().filter_map(notice);
+    let mut undo = notices.filter(|(_, notice, _)| is_answer(*notice) || *notice == Notice::UndoAsked);
+    let last = undo.next().filter(|(at_ms, notice, _)| is_answer(*notice) && *at_ms >= since_ms);
+    let ((_, answer, name), (_, _, asker)) = (last?, undo.find(|(_, notice, _)| !is_answer(*notice))?);
+    let is_own = asker == desk.look.seats[seat.index()].name;
+    is_own.then(|| desk.tell(notice_id(answer), &[("name", name.into())]))
 }

@@ -49,9 +49,10 @@ impl Desk<'_> {
         format!("/t/{}/{what}", self.look.id)
     }
 
-    /// For forms at a device with several seats: through whose eyes to look on.
+    /// For forms at a device with several seats: through whose eyes to look on, where the address names them.
     pub(super) fn eyes(&self) -> Markup {
-        let eyes = self.look.looking.filter(|_| self.look.own.len() > 1);
+        let is_named = self.look.own.len() > 1 && self.asked.seat.is_some();
+        let eyes = self.look.looking.filter(|_| is_named);
         html! { @if let Some(seat) = eyes { input type="hidden" name="eyes" value=(seat.0); } }
     }
 }
@@ -107,30 +108,37 @@ fn played(desk: &Desk, picture: Picture) -> Markup {
                 Phase::Broken => (over::set_aside(desk)),
                 Phase::Playing | Phase::Gathering | Phase::Closed => (decision::decision(desk, picture)),
             }
-            (picture.others())
             (log(desk, picture))
-            (talk::talk(desk))
-            (menu::menu(desk))
         }
         (picture.own())
         (picture.board())
+        div .around {
+            (picture.others())
+            (talk::talk(desk))
+            (menu::menu(desk))
+        }
     }
 }
 
 /// Round, seats, and where to find what on a small screen.
 fn top(desk: &Desk, picture: Picture) -> Markup {
+    let places = [
+        ("#own", "board-jump-forge"),
+        ("#map", "board-jump-map"),
+        ("#others", "board-jump-others"),
+        ("#log", "board-jump-log"),
+        ("#talk", "board-jump-talk"),
+        ("#menu", "board-jump-menu"),
+    ];
     html! {
         div .track {
-            h1 { (picture.heading()) }
+            // A game can end before its rules would end it.
+            h1 { @if desk.look.phase == Phase::Over { (desk.say("board-over")) } @else { (picture.heading()) } }
             (seats::seats(desk, picture))
             @if desk.look.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
-            nav .jump aria-label=(desk.say("board-jump")) {
-                a href="#decision" { (desk.say("board-jump-decision")) }
-                a href="#own" { (desk.say("board-jump-forge")) }
-                a href="#map" { (desk.say("board-jump-map")) }
-                a href="#others" { (desk.say("board-jump-others")) }
-                a href="#log" { (desk.say("board-jump-log")) }
-            }
+        }
+        nav .jump aria-label=(desk.say("board-jump")) {
+            @for (place, id) in places { a href=(place) { (desk.say(id)) } }
         }
     }
 }

@@ -122,6 +122,7 @@ fn host(desk: &Desk) -> Markup {
             @for (n, seat) in look.seats.iter().enumerate() {
                 @let at = Seat(n as u8);
                 @if is_replaceable(seat) && !look.own.contains(at) { (replace(desk, at)) }
+                @if seat.may_send_away { (send_away(desk, at)) }
             }
             p .hint { (desk.say("board-host-hint")) }
         }
@@ -132,12 +133,26 @@ fn host(desk: &Desk) -> Markup {
 fn is_replaceable(seat: &SeatLook) -> bool {
     let is_away = match seat.absence {
         Some(Absence::Left | Absence::OutOfTime) => true,
-        Some(Absence::Conceded) | None => false,
+        // A bot plays for it to the end in any case.
+        Some(Absence::Conceded) => return false,
+        None => false,
     };
     match seat.kind {
         SeatKind::Open => true,
         SeatKind::Person | SeatKind::Guest => is_away,
         SeatKind::Bot(_) => false,
+    }
+}
+
+/// Somebody keeps all others waiting: a bot can play for them until they return.
+fn send_away(desk: &Desk, seat: Seat) -> Markup {
+    html! {
+        div .replace {
+            span { (desk.tell("board-send-away-why", &[("name", desk.name(seat).into())])) }
+            form method="post" action=(desk.address(&format!("seats/{}/away", seat.0))) data-live {
+                button { (desk.say("board-send-away")) }
+            }
+        }
     }
 }
 

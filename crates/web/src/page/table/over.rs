@@ -13,7 +13,10 @@ pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
         section #decision .decision.result aria-labelledby="asked" {
             @match &desk.look.result {
                 Some(outcome) => (ended(desk, picture, outcome)),
-                None => h2 #asked { (desk.say("board-over")) },
+                None => {
+                    h2 #asked tabindex="-1" { (desk.say("board-over")) }
+                    (again(desk))
+                }
             }
             (onward(desk))
         }
@@ -28,7 +31,8 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
     let (n, names) = (winners.len().into(), desk.list(winners.iter().copied()).into());
     let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
     html! {
-        h2 #asked { (desk.tell("board-winner", &[("n", n), ("names", names)])) }
+        h2 #asked tabindex="-1" { (desk.tell("board-winner", &[("n", n), ("names", names)])) }
+        (again(desk))
         @if outcome.is_early { p { (desk.say("board-early")) } }
         (picture.scores(outcome))
         @if !conceded.is_empty() {
@@ -38,20 +42,29 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The record, the replay, and another game.
+/// Another game: to it where somebody has asked for one, else the way to ask.
+fn again(desk: &Desk) -> Markup {
+    html! {
+        @if let Some(rematch) = desk.look.rematch {
+            div .again {
+                p { (desk.say("board-rematch-asked")) }
+                a .button.main-act href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) }
+            }
+        } @else if !desk.look.own.is_empty() {
+            form .again method="post" action=(desk.address("rematch")) {
+                button .main-act { (desk.say("board-rematch")) }
+            }
+        }
+    }
+}
+
+/// The record, the replay, and the log.
 fn onward(desk: &Desk) -> Markup {
     html! {
         p .links {
             a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) } " · "
             a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
             a href=(desk.address("record")) download { (desk.say("board-record")) }
-        }
-        @if let Some(rematch) = desk.look.rematch {
-            p { a .button href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) } }
-        } @else if !desk.look.own.is_empty() {
-            form method="post" action=(desk.address("rematch")) {
-                button .main-act { (desk.say("board-rematch")) }
-            }
         }
     }
 }

@@ -104,7 +104,7 @@ fn steps(desk: &Desk, n: u64, last: u64) -> Markup {
             }
             form method="get" action=(desk.address("replay")) {
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                input type="range" name="at" min="0" max=(last) value=(n)
+                input type="range" name="at" min="0" max=(last) value=(n) data-go
                     aria-label=(desk.say("board-replay-entry"));
                 button { (desk.say("board-replay-go")) }
             }

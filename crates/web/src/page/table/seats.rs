@@ -1,8 +1,8 @@
 //! The seats in a strip: names, points, who is asked, clocks, and who is away.
 
-use host::{Absence, SeatKind, SeatLook};
+use host::{Absence, Phase, SeatKind, SeatLook, UndoLook};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use super::{
     clock,
@@ -12,20 +12,33 @@ use crate::katana::{Picture, mon};
 
 /// The seats in a strip.
 pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
-    let asked = picture.sight.asked;
+    let (asked, asked_id) = asked(desk, picture);
     html! {
         ul .seats aria-label=(desk.say("board-seats")) {
             @for (n, it) in desk.look.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
-                li id=(format!("seat-{n}")) class=(format!("seat-{n}")) .asked[asked.contains(seat)] {
+                li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
                     (mon(seat)) " " b { (desk.name(seat)) }
-                    @if desk.look.own.contains(seat) { " " span .you { (desk.say("board-you")) } }
-                    " " span .score title=(desk.say("board-points")) { (picture.points(seat)) }
-                    @if asked.contains(seat) { " " span .turn { (desk.say("board-asked")) } }
+                    @if desk.look.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
+                    @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
+                    " " span .score { (picture.points_in_words(seat)) }
+                    @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
                     (time(desk, it))
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
                 }
             }
+        }
+    }
+}
+
+/// Whom the table waits for, and the id of the words for what they do: while somebody asks to take back, they answer;
+/// after the end nobody is asked any more, however the game stopped.
+fn asked(desk: &Desk, picture: Picture) -> (Seats, &'static str) {
+    match (desk.look.phase, desk.look.undo) {
+        (Phase::Over | Phase::Broken | Phase::Gathering | Phase::Closed, _) => (Seats::NONE, "board-asked"),
+        (Phase::Playing, UndoLook::Asked { waiting, .. }) => (waiting, "board-answering"),
+        (Phase::Playing, UndoLook::Nothing | UndoLook::Free | UndoLook::ByConsent) => {
+            (picture.sight.asked, "board-asked")
         }
     }
 }

@@ -48,7 +48,8 @@ fn notice_name(desk: &Desk, name: &str) -> String {
     if name.is_empty() { desk.say("board-somebody") } else { name.to_owned() }
 }
 
-fn notice_id(notice: Notice) -> &'static str {
+/// The id of the words of a notice.
+pub(super) fn notice_id(notice: Notice) -> &'static str {
     match notice {
         Notice::Joined => "board-notice-joined",
         Notice::Started => "board-notice-started",

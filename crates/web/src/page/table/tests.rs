@@ -1,5 +1,7 @@
 //! Pages drawn from hand-made looks: every position of random games, every phase, every language.
 
+mod calls;
+
 use std::{collections::BTreeMap, sync::Arc};
 
 use host::{
@@ -53,6 +55,8 @@ fn seat(name: &str, kind: SeatKind) -> SeatLook {
         absence: None,
         is_locked: false,
         has_link: false,
+        may_link: false,
+        may_send_away: false,
         is_muted: false,
         due_ms: None,
         left_ms: None,
@@ -294,17 +298,6 @@ fn while_somebody_asks_to_take_back_only_that_is_answered() {
 }
 
 #[test]
-fn at_a_shared_device_the_seats_can_be_changed_and_a_pin_is_asked_for() {
-    let mut look = first_look();
-    look.own = [Seat(0), Seat(1)].into_iter().collect();
-    look.seats[1].is_locked = true;
-    in_all_languages(&look, |html| {
-        assert!(html.contains("?seat=1\"") && html.contains("aria-current=\"true\""), "whose eyes these are");
-        assert!(html.contains("name=\"pin\""), "the other seat opens with its PIN");
-    });
-}
-
-#[test]
 fn who_is_away_finds_the_way_back_and_the_host_finds_a_replacement() {
     let mut look = first_look();
     look.is_host = true;
@@ -314,6 +307,7 @@ fn who_is_away_finds_the_way_back_and_the_host_finds_a_replacement() {
     look.seats[0].left_ms = Some(0);
     look.seats[3].absence = Some(Absence::Left);
     look.seats[3].due_ms = Some(1_090_000);
+    look.seats[1].may_send_away = true;
     in_all_languages(&look, |html| {
         assert!(html.contains("/come-back\""), "back with one click");
         assert!(
@@ -321,6 +315,7 @@ fn who_is_away_finds_the_way_back_and_the_host_finds_a_replacement() {
             "clocks that stand still can run again"
         );
         assert!(html.contains("/seats/3\"") && !html.contains("/seats/1\""), "only who is away is replaced");
+        assert!(html.contains("/seats/1/away\"") && !html.contains("/seats/2/away\""));
         assert!(html.contains("data-due-ms=\"1090000\""), "a clock that runs is shown");
     });
 }
