@@ -9,7 +9,7 @@ use crate::{
     game::{Katana, Steps},
     ghost::{
         Ghost,
-        deck::{self, Deck, N_GHOST_CARDS},
+        deck::{self, Deck},
     },
     piece::{CardId, CardSet, GhostCard, GhostCardSet, HonorId, N_GHOST_KINDS, RoomSet, SwordId, SwordSet},
     table::{Blade, Board, Decks, Player, Table},
@@ -147,16 +147,7 @@ fn known_ghost(ghost: &Ghost) -> KnownGhost {
     let mut hidden = deck::counts(cards);
     aside.iter().for_each(|card| hidden[card.index()] += 1);
     let n_aside = aside.len() as u8;
-    KnownGhost {
-        hidden,
-        n_aside,
-        maybe_aside,
-        discards,
-        n_removed,
-        n_shuffles,
-        decorated,
-        first_human,
-    }
+    KnownGhost { hidden, n_aside, maybe_aside, discards, n_removed, n_shuffles, decorated, first_human }
 }
 
 /// A full state in which the viewer could be: the decks in some order.
@@ -232,11 +223,10 @@ fn ghost_like(known: &KnownGhost, dice: &mut Dice) -> Ghost {
     dice.shuffle(&mut aside);
     aside.truncate(usize::from(n_aside));
     aside.iter().for_each(|card| hidden[card.index()] -= 1);
-    let mut cards: Pile<GhostCard, N_GHOST_CARDS> = deck::of_counts(hidden).collect();
+    let mut cards = deck::laid_out(hidden);
     dice.shuffle(&mut cards);
     let aside = aside.into_iter().collect();
-    let deck =
-        Deck { cards, aside, discards, n_removed, maybe_aside, n_shuffles, seed: some_seed(dice) };
+    let deck = Deck { cards, aside, discards, n_removed, maybe_aside, n_shuffles, seed: some_seed(dice) };
     Ghost { deck, decorated, first_human }
 }
 
@@ -275,10 +265,8 @@ fn permute_ghost(deck: &mut Deck, dice: &mut Dice) {
     dice.shuffle(&mut deck.cards);
     dice.shuffle(&mut deck.aside);
     for place in 0..deck.aside.len() {
-        let other = deck
-            .cards
-            .iter()
-            .position(|card| deck.maybe_aside.contains(*card) && !deck.aside.contains(card));
+        let other =
+            deck.cards.iter().position(|card| deck.maybe_aside.contains(*card) && !deck.aside.contains(card));
         if let (Some(other), 0) = (other, dice.below(2)) {
             std::mem::swap(&mut deck.aside[place], &mut deck.cards[other]);
         }

@@ -16,9 +16,7 @@ impl Picture<'_> {
         let passed = if passed { self.say("cli-table-passed", &[]) } else { String::new() };
         let heading = format!("{} {passed}", self.name(seat));
         let mut lines = wrap(heading.trim_end(), self.page.width, "    ");
-        for line in self.ghost_things(seat).into_iter().flatten() {
-            lines.push(format!("  {line}"));
-        }
+        lines.extend(self.ghost_things(seat).into_iter().flatten());
         lines
     }
 
@@ -49,11 +47,7 @@ impl Picture<'_> {
         let points = self.voice.points(player.score());
         self.say(
             "cli-ghost-has",
-            &[
-                ("points", points.into()),
-                ("workers", player.workers.into()),
-                ("blocked", n_blocked.into()),
-            ],
+            &[("points", points.into()), ("workers", player.workers.into()), ("blocked", n_blocked.into())],
         )
     }
 
@@ -69,9 +63,9 @@ impl Picture<'_> {
     /// How many cards it can draw, and which it has drawn.
     fn ghost_deck(self, ghost: &Ghost) -> String {
         let drawn = GhostCard::ALL.into_iter().filter(|card| ghost.deck.discards[card.index()] > 0);
-        let drawn = self.with_values(drawn.map(|card| {
-            (self.voice.ghost_card(card), ghost.deck.discards[card.index()].to_string())
-        }));
+        let drawn = self.with_values(
+            drawn.map(|card| (self.voice.ghost_card(card), ghost.deck.discards[card.index()].to_string())),
+        );
         let n = ghost.deck.cards.len().into();
         match drawn.as_str() {
             "" => self.say("cli-ghost-deck-full", &[("n", n)]),

@@ -39,7 +39,7 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
     let n_seats = rules.n_seats();
     let rooms = rooms(rules, seed);
     let favors = favors(n_favors(rules), seed);
-    let first = Seat(dice(seed, Purpose::First, 0).below(u32::from(rules.setup.players)) as u8);
+    let first = first(rules.setup.players, seed);
     let mut table = Table {
         n_seats,
         round: 1,
@@ -73,6 +73,14 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
     }
     reveal_honors(&mut table, log);
     table
+}
+
+/// Any of the people (SET-9); one alone needs no die.
+fn first(n_humans: u8, seed: &Seed) -> Seat {
+    if n_humans == 1 {
+        return Seat(0);
+    }
+    Seat(dice(seed, Purpose::First, 0).below(u32::from(n_humans)) as u8)
 }
 
 /// 5 Rooms of 9, at most one Passive: a second Passive is set aside and another drawn (SET-3).

@@ -1,6 +1,6 @@
 //! The end of the game (END): final scoring and ranks.
 
-use tabletop::{Ranks, Seat};
+use tabletop::{Pile, Ranks, Seat};
 
 use crate::{
     components::Honor,
@@ -71,8 +71,14 @@ fn score_honors<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 
 /// The Honor cards of `seat` in the order in which they are scored.
 pub(crate) fn honors_in_order(look: Look, seat: Seat) -> impl Iterator<Item = HonorId> + use<> {
-    let mut cards = look.player(seat).honors;
-    cards.sort_by_key(|&card| look.rules.honor(card) == Honor::Flowers);
+    let honors = look.player(seat).honors;
+    let mut last = Pile::<HonorId, 4>::default();
+    let mut cards = Pile::<HonorId, 4>::default();
+    for &card in honors.iter() {
+        let is_last = look.rules.honor(card) == Honor::Flowers;
+        if is_last { last.push(card) } else { cards.push(card) }
+    }
+    last.iter().for_each(|&card| cards.push(card));
     (0..cards.len()).map(move |place| cards[place])
 }
 

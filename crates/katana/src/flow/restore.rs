@@ -38,9 +38,9 @@ fn find_first(table: &mut Table, rules: &Rules) {
 /// RES-2: Workers to the Washitsu boards, Monks to the Temple.
 fn send_figures_home(table: &mut Table) {
     let mut n_workers = [0; 4];
-    for standing in table.standing().filter(|standing| standing.figure == Figure::Worker) {
-        n_workers[standing.seat.index()] += 1;
-    }
+    table.standing().for_each(|standing| {
+        n_workers[standing.seat.index()] += u8::from(standing.figure == Figure::Worker);
+    });
     let ghost_seat = table.ghost_seat();
     for seat in table.seats() {
         let player = table.player_mut(seat);

@@ -8,7 +8,7 @@ use crate::{
     cx::{Cx, Log, Look},
     event::Event,
     flow::deal,
-    piece::{Area, CardId, Figure, GhostCard, House, Kind, N_ROOMS, RoomPlace, RoomSet, SwordId},
+    piece::{Area, CardId, Figure, GhostCard, House, Kind, N_ROOMS, RoomSet, SwordId},
     table::{Category, N_FAMILY, Standing},
 };
 
@@ -32,8 +32,8 @@ pub fn score_only<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) {
     let (points, category) = match card {
         GhostCard::Daimyo => return,
         GhostCard::Palace => {
-            let others = families(look);
-            (palace_points(look, &others, arranged(look, &others, seat)), Category::Palace)
+            let families = Families::of(look, seat);
+            (families.points(look, families.arranged(look)), Category::Palace)
         }
         GhostCard::Market => (look.table.board.market.len() as i16 + 1, Category::Market),
         GhostCard::Academy => (academy_points(look), Category::Academy),
@@ -60,9 +60,10 @@ pub fn visit<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) {
 
 /// The Swords on display, with House and space.
 pub(super) fn swords(look: Look<'_>) -> impl Iterator<Item = (House, u8, SwordId)> {
-    let spaces = |house: House| look.table.board.swords[house.index()].iter().enumerate();
-    House::ALL.into_iter().flat_map(move |house| {
-        spaces(house).filter_map(move |(space, sword)| sword.map(|sword| (house, space as u8, sword)))
+    let spaces = look.table.board.swords.as_flattened().iter().enumerate();
+    let n_spaces = look.table.board.swords[0].len();
+    spaces.filter_map(move |(n, sword)| {
+        sword.map(|sword| (House((n / n_spaces) as u8), (n % n_spaces) as u8, sword))
     })
 }
 
@@ -128,53 +129,68 @@ fn free_worker<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 
 /// GHO-5: a Family Member more, the Rooms filled, and a point for each that holds anyone.
 fn visit_palace<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    let others = families(cx.look());
-    let rooms = arranged(cx.look(), &others, seat);
-    if rooms != cx.player(seat).rooms {
+    let families = Families::of(cx.look(), seat);
+    let rooms = families.arranged(cx.look());
+    if rooms != families.mine {
         palace::arrange(cx, seat, rooms);
     }
-    let points = palace_points(cx.look(), &others, rooms);
+    let points = families.points(cx.look(), rooms);
     cx.score(seat, points, Category::Palace);
 }
 
-/// How the Ghost's Family Members would stand after a visit (GHO-5, SOL-4).
-fn arranged(look: Look, others: &[u8; N_ROOMS], seat: Seat) -> RoomSet {
-    let mut mine = look.player(seat).rooms;
-    if look.rules.is_early_solo() {
-        return solo::with_family_member(mine);
-    }
-    let free = (0..N_ROOMS).filter(|&place| !mine.contains(RoomPlace(place as u8)));
-    if let (true, Some(place)) = (mine.len() < N_FAMILY, free.min_by_key(|&place| others[place])) {
-        mine.insert(RoomPlace(place as u8));
-    }
-    for place in (0..N_ROOMS).filter(|&place| others[place] == 0) {
-        let place = RoomPlace(place as u8);
-        let spare = mine.iter().find(|there| others[usize::from(there.0)] > 0);
-        if let (false, Some(from)) = (mine.contains(place), spare) {
-            mine.remove(from);
-            mine.insert(place);
+/// Who is at the Palace, as the Ghost sees it.
+struct Families {
+    /// The Rooms with the Ghost's own Family Members.
+    mine: RoomSet,
+    /// The Rooms with at least one, two and three Family Members of people.
+    others: [RoomSet; 3],
+}
+
+impl Families {
+    fn of(look: Look, seat: Seat) -> Self {
+        let mut others = [RoomSet::default(); 3];
+        for human in look.table.humans() {
+            let rooms = look.player(human).rooms;
+            others[2] = others[2].or(others[1].and(rooms));
+            others[1] = others[1].or(others[0].and(rooms));
+            others[0] = others[0].or(rooms);
         }
+        Self { mine: look.player(seat).rooms, others }
     }
-    mine
+
+    /// How the Ghost's Family Members would stand after a visit (GHO-5, SOL-4).
+    fn arranged(&self, look: Look) -> RoomSet {
+        if look.rules.is_early_solo() {
+            return solo::with_family_member(self.mine);
+        }
+        let mut mine = self.mine;
+        if mine.len() < N_FAMILY {
+            let emptiest = self.others.iter().map(|&taken| mine.or(taken)).chain([mine]);
+            let place = emptiest.filter_map(|taken| all_but(taken).iter().next()).next();
+            mine.insert(place.expect("there are more Rooms than Family Members"));
+        }
+        for empty in all_but(self.others[0].or(mine)).iter() {
+            let Some(spare) = mine.and(self.others[0]).iter().next() else { break };
+            mine.remove(spare);
+            mine.insert(empty);
+        }
+        mine
+    }
+
+    /// A point for each Room with anyone in it, the Ghost's Family Members standing so (GHO-5); for each Family Member
+    /// in the early solo rules (SOL-4).
+    fn points(&self, look: Look, mine: RoomSet) -> i16 {
+        if look.rules.is_early_solo() {
+            let n_others: u8 = self.others.iter().map(|others| others.len()).sum();
+            return i16::from(mine.len() + n_others);
+        }
+        i16::from(mine.or(self.others[0]).len())
+    }
 }
 
-/// How many Family Members of the people stand in each Room.
-fn families(look: Look) -> [u8; N_ROOMS] {
-    let mut counts = [0; N_ROOMS];
-    for other in look.table.humans() {
-        look.player(other).rooms.iter().for_each(|place| counts[usize::from(place.0)] += 1);
-    }
-    counts
-}
-
-/// A point for each Room with anyone in it, the Ghost's Family Members standing so (GHO-5); for each Family Member
-/// in the early solo rules (SOL-4).
-fn palace_points(look: Look, others: &[u8; N_ROOMS], mine: RoomSet) -> i16 {
-    if look.rules.is_early_solo() {
-        return i16::from(mine.len()) + others.iter().map(|&n| i16::from(n)).sum::<i16>();
-    }
-    let is_filled = |place: &usize| others[*place] > 0 || mine.contains(RoomPlace(*place as u8));
-    (0..N_ROOMS).filter(is_filled).count() as i16
+/// The other Rooms of the Palace.
+fn all_but(rooms: RoomSet) -> RoomSet {
+    RoomSet(!rooms.0 & ((1 << N_ROOMS) - 1))
 }
 
 /// GHO-6: the visible card with the highest number, and a point for each figure there.

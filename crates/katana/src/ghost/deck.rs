@@ -48,7 +48,7 @@ impl Deck {
         let mut aside: Pile<GhostCard, 3> = ASIDE.into_iter().collect();
         let mut maybe_aside = GhostCardSet::default();
         ASIDE.into_iter().for_each(|card| maybe_aside.insert(card));
-        let mut cards: Pile<GhostCard, N_GHOST_CARDS> = of_counts(AT_FIRST).collect();
+        let mut cards = laid_out(AT_FIRST);
         let mut dice = dice(seed, Purpose::Ghost, 0);
         dice.shuffle(&mut cards);
         dice.shuffle(&mut aside);
@@ -107,7 +107,7 @@ impl Deck {
         }
         all[card.index()] += 1;
         self.n_shuffles += 1;
-        self.cards = of_counts(all).collect();
+        self.cards = laid_out(all);
         dice(&self.seed, Purpose::Ghost, self.n_shuffles).shuffle(&mut self.cards);
     }
 }
@@ -120,9 +120,16 @@ pub fn counts(cards: &[GhostCard]) -> [u8; N_GHOST_KINDS] {
     counts
 }
 
-/// So many cards of each kind.
-pub fn of_counts(counts: [u8; N_GHOST_KINDS]) -> impl Iterator<Item = GhostCard> {
-    GhostCard::ALL.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(counts[card.index()])))
+/// So many cards of each kind, laid out by kind.
+#[must_use]
+pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
+    let mut cards = Pile::default();
+    for card in GhostCard::ALL {
+        for _ in 0..counts[card.index()] {
+            cards.push(card);
+        }
+    }
+    cards
 }
 
 /// The draws of one turn. When every card still in the game has come up in it, there is none to draw (GHO-3).

@@ -72,7 +72,7 @@ fn order(scene: &mut Scene) -> Vec<u8> {
     seats.into_iter().map(|seat| seat.0).collect()
 }
 
-/// GHO-11.1: Ghost at Komainu: Ghost first, the humans in last round's order.
+/// GHO-11.1: Ghost at Komainu: Ghost first, the humans in last round's order. GHO-11.3: the first of them is remembered.
 #[test]
 fn a_ghost_at_komainu_begins_the_next_round() {
     let mut scene = with_ghost(3, 3);
@@ -81,9 +81,10 @@ fn a_ghost_at_komainu_begins_the_next_round() {
     scene.stands_at(3, WORKER, Area::Komainu).turn(0);
     end_round(&mut scene);
     assert_eq!(order(&mut scene), [3, 1, 2, 0]);
-    // GHO-11.3: after that round the next human is first, for the first one was remembered, and the Ghost last.
+    // After that round the next human is first, and the Ghost last.
     scene.turn(0);
-    scene.table().board.komainu.take().map(|standing| scene.player(standing.seat.0).workers += 1);
+    let back = scene.table().board.komainu.take();
+    back.into_iter().for_each(|standing| scene.player(standing.seat.0).workers += 1);
     end_round(&mut scene);
     assert_eq!(order(&mut scene), [2, 0, 1, 3]);
 }
@@ -280,7 +281,8 @@ fn the_ghost_is_in_no_entry_and_its_draws_are_barriers() {
     let setup = Setup::with_ghost(2, GhostLevel::ALL[2]);
     let people = Seats::all(2);
     let mut session: Session<katana::Katana> =
-        Session::new(setup, embedded().components.clone(), Seed::derive(5, 5), &mut tabletop::NoLog).expect("a game");
+        Session::new(setup, embedded().components.clone(), Seed::derive(5, 5), &mut tabletop::NoLog)
+            .expect("a game");
     let mut options = tabletop::Options::default();
     let mut quick = tabletop::Quick::new(5);
     let mut n_barred = 0;

@@ -100,7 +100,7 @@ cli-fault-refused = { $file } departs from the game at entry { $entry }: the rul
 cli-fault-hash = { $file } departs from the game at entry { $entry }: its hash is not the right one.
 cli-fault-events = { $file } departs from the game at the events of entry { $entry }: that is not what happened.
 cli-no-game = No game can be made of this setup and these components.
-cli-players-wrong = 2 to 4 people play without a Ghost, 1 to 3 with one. The early solo rules are for 1, without --ghost.
+cli-players-wrong = --players does not fit: 2 to 4 people play without a Ghost, 1 to 3 with one. The early solo rules are for 1, without --ghost.
 
 ## Proof and replay
 

@@ -100,7 +100,7 @@ cli-fault-refused = { $file } si discosta dalla partita alla voce { $entry }: le
 cli-fault-hash = { $file } si discosta dalla partita alla voce { $entry }: il suo hash non è quello giusto.
 cli-fault-events = { $file } si discosta dalla partita agli avvenimenti della voce { $entry }: non è ciò che è successo.
 cli-no-game = Con queste opzioni e questi componenti non si può giocare.
-cli-players-wrong = Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le prime regole per il solitario sono per 1, senza --ghost.
+cli-players-wrong = --players non va bene. Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le prime regole per il solitario sono per 1, senza --ghost.
 
 ## Verifica e racconto
 

@@ -100,7 +100,7 @@ cli-fault-refused = { $file }は項目{ $entry }でゲームと食い違いま�
 cli-fault-hash = { $file }は項目{ $entry }でゲームと食い違います。ハッシュが正しくありません。
 cli-fault-events = { $file }は項目{ $entry }の出来事でゲームと食い違います。実際に起きたことと違います。
 cli-no-game = この設定とコンポーネントではゲームを作れません。
-cli-players-wrong = ゴーストなしでは2～4人、ゴーストありでは1～3人で遊びます。初期のソロルールは1人用で、--ghostは付けません。
+cli-players-wrong = --playersが合いません。ゴーストなしでは2～4人、ゴーストありでは1～3人で遊びます。初期のソロルールは1人用で、--ghostは付けません。
 
 ## 検証と再現
 
