@@ -4,13 +4,30 @@ use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::
 use tabletop::{Game, NoLog, Options, Played, Quick, Seed, Status, pick, playout};
 
 /// The rules of a game for `players`.
-///
-/// # Panics
-/// The embedded components make no game.
 #[must_use]
 pub fn rules(players: u8) -> Rules {
-    Katana::rules(Katana::VERSION, &Setup::new(players), &embedded().components)
-        .expect("the embedded set makes a game")
+    rules_of(&Setup::new(players))
+}
+
+/// The rules of a game.
+///
+/// # Panics
+/// Setup and embedded components make no game.
+#[must_use]
+pub fn rules_of(setup: &Setup) -> Rules {
+    Katana::rules(Katana::VERSION, setup, &embedded().components).expect("the embedded set makes a game")
+}
+
+/// Nanoseconds that this thread has spent on a CPU.
+///
+/// # Panics
+/// The system does not tell.
+#[must_use]
+pub fn cpu_ns() -> u64 {
+    let text =
+        std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells the CPU time of a thread");
+    let field = text.split_whitespace().next().and_then(|field| field.parse().ok());
+    field.expect("the first field of schedstat is a number")
 }
 
 /// Plays `games` random games and adds up what they counted.

@@ -1,6 +1,6 @@
 //! What search needs of the state: small, without heap, quick to fork.
 
-use katana::{Katana, action::passes_withheld};
+use katana::{GhostLevel, Katana, Setup, action::passes_withheld};
 use tabletop::{Game, NoLog, Options, Quick, Seed, playout};
 
 #[test]
@@ -10,9 +10,11 @@ fn a_state_is_at_most_one_and_a_half_kib() {
 
 #[test]
 fn a_whole_game_allocates_nothing() {
-    let rules = bench::rules(4);
     let mut options = Options::default();
-    for number in 0..20 {
+    let with_ghost = |number: u64| Setup::with_ghost(3, GhostLevel::ALL[(number % 5) as usize]);
+    for number in 0..40 {
+        let setup = if number < 20 { Setup::new(4) } else { with_ghost(number) };
+        let rules = bench::rules_of(&setup);
         let mut game = Katana::new(&rules, &Seed::derive(9, number), &mut NoLog);
         let mut quick = Quick::new(number);
         let info = allocation_counter::measure(|| {

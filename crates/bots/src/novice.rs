@@ -11,7 +11,7 @@ mod worth;
 
 use katana::{
     Action, Frame, Katana, Look, Rules, Target, View,
-    piece::{ByKind, Composition, HonorId, Kind, SwordId},
+    piece::{ByKind, Composition, GhostCard, HonorId, Kind, SwordId},
     table::{self, N_ROUNDS, Player},
 };
 use tabletop::{Dice, Game, Quick, Seat, Seed};
@@ -48,6 +48,15 @@ const ENOUGH: i32 = 0;
 const TURN_WORTH_MIN: i32 = 8;
 /// How many points of decorations a complete Sword waits for.
 const WAIT_FOR_POINTS: i32 = 3;
+
+/// SOL-8: a card that brings the Ghost to the Academy or the Palace lets one react to it.
+fn ghost_card(card: GhostCard) -> i32 {
+    match card {
+        GhostCard::Academy => 2,
+        GhostCard::Palace => 1,
+        GhostCard::Daimyo | GhostCard::Market | GhostCard::Komainu => ENOUGH,
+    }
+}
 
 /// A table and a seat at it, from which things are judged.
 #[derive(Clone, Copy)]
@@ -118,6 +127,7 @@ impl<'a> Sense<'a> {
             Action::Turn { from, to, n } => self.turning(from, to, n),
             Action::Buy(card) => self.buying_benefit(card),
             Action::Discard(_) => NEVER,
+            Action::AddGhostCard(card) => ghost_card(card),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use bots::{Ask, Bot, Novice, Random, play_on};
 use katana::{
-    Action, Katana, RoomChoice, Rules, Setup,
+    Action, GhostLevel, Katana, RoomChoice, Rules, Setup,
     action::passes_withheld,
     components::{Components, Honor, embedded},
     piece::{Area, Figure, Kind, Line, Room},
@@ -80,6 +80,19 @@ fn games_of_novices_end_with_every_number_of_players_and_any_rooms() {
 }
 
 #[test]
+fn games_of_novices_with_a_ghost_end() {
+    for players in 1..=3 {
+        for level in GhostLevel::ALL {
+            let rules = rules(&Setup::with_ghost(players, level), &embedded().components);
+            let log = novices(&rules, u64::from(level.number()));
+            assert!(log.iter().all(|(seat, _)| seat.0 < players), "the Ghost is never asked");
+        }
+    }
+    let rules = rules(&Setup::early_solo(), &embedded().components);
+    (0..6).for_each(|number| drop(novices(&rules, number)));
+}
+
+#[test]
 fn games_of_novices_end_even_where_there_is_plenty_of_everything() {
     for players in 2..=4 {
         let rules = rules(&Setup::new(players), &generous());
@@ -115,6 +128,10 @@ fn a_novice_can_take_over_a_seat_in_any_situation() {
             let rules = rules(&Setup::new(players), components);
             (0..10).for_each(|number| taken_over(&rules, number));
         }
+    }
+    for setup in [Setup::with_ghost(2, GhostLevel::ALL[3]), Setup::early_solo()] {
+        let rules = rules(&setup, &embedded().components);
+        (0..10).for_each(|number| taken_over(&rules, number));
     }
 }
 

@@ -26,7 +26,8 @@ impl Hosted for Katana {
     fn setup(players: u8, options: &BTreeMap<String, String>) -> Setup {
         let is = |id: &str, value: &str| options.get(id).is_some_and(|chosen| chosen == value);
         let rooms = if is("rooms", "first_game") { RoomChoice::FirstGame } else { RoomChoice::Drawn };
-        Setup { players, rooms, passed_may_play_cards: !is("passed_may_play_cards", "no") }
+        let passed_may_play_cards = !is("passed_may_play_cards", "no");
+        Setup { rooms, passed_may_play_cards, ..Setup::new(players) }
     }
 
     fn components() -> components::Components {

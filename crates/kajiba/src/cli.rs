@@ -78,7 +78,15 @@ fn file(cx: &Cx, help: &str) -> Arg {
 }
 
 fn players(cx: &Cx) -> Arg {
-    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(2..=4))
+    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(1..=4))
+}
+
+/// A Ghost at the table, and the variant of its rules.
+fn ghost(cx: &Cx) -> [Arg; 2] {
+    let level = option(cx, "ghost", "cli-value-number", "cli-arg-ghost");
+    let variant = option(cx, "variant", "cli-value-variant", "cli-arg-variant");
+    let levels = value_parser!(u8).range(1..=5);
+    [level.value_parser(levels), variant.value_parser(["standard", "early-solo"])]
 }
 
 fn names(cx: &Cx) -> Arg {
@@ -115,10 +123,10 @@ fn import(cx: &Cx) -> Command {
 }
 
 fn play(cx: &Cx) -> Command {
-    let dealt = ["players", "seed", "first-game", "no-cards-after-passing", "components"];
+    let dealt =
+        ["players", "ghost", "variant", "seed", "first-game", "no-cards-after-passing", "components"];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
-    command.args([
-        players(cx),
+    command.arg(players(cx)).args(ghost(cx)).args([
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
         flag(cx, "first-game", "cli-arg-first-game"),
@@ -139,9 +147,9 @@ fn saves(cx: &Cx) -> String {
 
 fn sim(cx: &Cx) -> Command {
     let game = Arg::new("game").value_name("cli-value-game").required(true);
-    Command::new("sim").about(cx.say("cli-about-sim", &[])).args([
-        game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[])),
-        players(cx).default_value("2"),
+    let game = game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[]));
+    let command = Command::new("sim").about(cx.say("cli-about-sim", &[]));
+    command.args([game, players(cx)]).args(ghost(cx)).args([
         option(cx, "games", "cli-value-number", "cli-arg-games")
             .value_parser(value_parser!(u64).range(1..=10_000_000))
             .default_value("1000"),

@@ -8,6 +8,7 @@ use std::{
 
 use anyhow::Result;
 use clap::ArgMatches;
+use katana::Setup;
 
 use crate::{cx::Cx, sorry::sorry, text, whole};
 
@@ -23,17 +24,31 @@ pub fn given(args: &ArgMatches) -> Vec<String> {
     names.split([',', '，', '、']).map(tidy).collect()
 }
 
-/// The names of the `n` players of a recorded game: as given, else as kept beside it, else by number.
-pub fn of_record(cx: &Cx, given: Vec<String>, file: &str, n: u8) -> Result<Vec<String>> {
-    let kept = if given.is_empty() { kept(cx, file, n) } else { None };
-    kept.map_or_else(|| complete(cx, given, n), Ok)
+/// The names at the table of a recorded game: as given, else as kept beside it, else by number.
+pub fn of_record(cx: &Cx, given: Vec<String>, file: &str, setup: &Setup) -> Result<Vec<String>> {
+    let kept = if given.is_empty() { kept(cx, file, setup) } else { None };
+    let people = kept.map_or_else(|| complete(cx, given, setup.players), Ok)?;
+    with_ghost(cx, people, setup)
 }
 
-/// The names beside a saved game, if they fit it.
-fn kept(cx: &Cx, file: &str, n: u8) -> Option<Vec<String>> {
-    let names: Vec<String> = fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
-    let is_fit = names.len() == usize::from(n) && names.iter().all(|name| !name.is_empty());
-    if is_fit { complete(cx, names, n).ok() } else { None }
+/// The people's names, and the Ghost's if there is one.
+pub fn with_ghost(cx: &Cx, mut people: Vec<String>, setup: &Setup) -> Result<Vec<String>> {
+    if setup.ghost_seat().is_some() {
+        let name = cx.say("ghost-name", &[]);
+        if people.contains(&name) {
+            return Err(sorry(cx.say("cli-names-twice", &[("name", name.into())])));
+        }
+        people.push(name);
+    }
+    Ok(people)
+}
+
+/// The people's names beside a saved game, if they fit it; the Ghost's is last and is said anew.
+fn kept(cx: &Cx, file: &str, setup: &Setup) -> Option<Vec<String>> {
+    let mut names: Vec<String> = fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
+    let is_fit = names.len() == usize::from(setup.n_seats()) && names.iter().all(|name| !name.is_empty());
+    names.truncate(usize::from(setup.players));
+    if is_fit { complete(cx, names, setup.players).ok() } else { None }
 }
 
 /// Keeps the names beside a saved game.

@@ -22,9 +22,9 @@ pub fn replay(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let file = args.get_one::<String>("file").expect("the file is required");
     let record = record::read(cx, file)?;
     let rules = record.verify().map_err(|fault| record::faulty(cx, file, fault))?.rules;
-    let names = names::of_record(cx, names::given(args), file, record.setup.players)?;
+    let names = names::of_record(cx, names::given(args), file, &record.setup)?;
     let voice = Voice { words: cx.words, rules: &rules, names: &names };
-    let teller = Teller { voice, viewer: viewer(cx, args, record.setup.players)? };
+    let teller = Teller { voice, viewer: viewer(cx, args, record.setup.n_seats())? };
     let until = args.get_one::<u32>("until").map_or(record.log.len(), |&until| until as usize);
     cx.tell("cli-replay-title", &[("file", file.as_str().into()), ("entries", record.log.len().into())])?;
     Ok(tell(cx, teller, &record, until)?)

@@ -66,7 +66,8 @@ fn rows(cx: &Cx, voice: Voice, game: &Katana, honors: &[HonorPoints]) -> Vec<Row
     let table = game.table();
     let each = |value: &dyn Fn(Seat) -> String| table.seats().map(value).collect::<Vec<_>>();
     let mut rows = Vec::new();
-    for category in Category::ALL {
+    let is_there = |category: &Category| table.ghost.is_some() || !category.is_ghostly();
+    for category in Category::ALL.into_iter().filter(is_there) {
         let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
         rows.push(Row { name: voice.category(category), values, ink: None });
     }

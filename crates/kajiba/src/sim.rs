@@ -49,7 +49,7 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let outcomes = pool.install(|| series.play(&bar));
     let seconds = clock.seconds();
     bar.finish_and_clear();
-    let report = Report::new(series.setup.players, &outcomes, seconds);
+    let report = Report::new(&series.setup, &outcomes, seconds);
     if let Some(file) = args.get_one::<String>("record") {
         record::write(cx, file, &series.record(0, args.get_flag("events")))?;
         if !is_json {
@@ -65,7 +65,8 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
-    let setup = setup::given(args, *args.get_one::<u8>("players").expect("players have a default"));
+    let players = args.get_one::<u8>("players").copied();
+    let setup = setup::given(cx, args, players.unwrap_or_else(|| setup::usual_players(args)))?;
     let components = components::given(cx, args)?;
     let rules = Katana::rules(Katana::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;

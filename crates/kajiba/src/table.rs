@@ -3,6 +3,7 @@
 mod areas;
 mod cards;
 mod forge;
+mod ghost;
 mod houses;
 mod player;
 
@@ -64,6 +65,9 @@ impl<'a> Picture<'a> {
 
     /// What lies before `seat` alone.
     pub fn own(self, seat: Seat) -> Own {
+        if self.game.table().ghost_seat() == Some(seat) {
+            return Own { forge: Vec::new(), things: self.ghost_things(seat) };
+        }
         Own { forge: self.forge(seat), things: self.things(seat) }
     }
 
@@ -92,7 +96,11 @@ impl<'a> Picture<'a> {
 
     /// A value for each player, by name.
     fn by_seat(self, value: impl Fn(Seat) -> String) -> String {
-        let seats = self.game.table().seats();
+        self.of_seats(self.game.table().seats(), value)
+    }
+
+    /// A value for each of some players, by name.
+    fn of_seats(self, seats: impl Iterator<Item = Seat>, value: impl Fn(Seat) -> String) -> String {
         self.with_values(seats.map(|seat| (format!("{}:", self.name(seat)), value(seat))))
     }
 

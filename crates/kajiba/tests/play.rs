@@ -28,6 +28,34 @@ fn a_whole_game_ends_in_the_final_table() {
 }
 
 #[test]
+fn a_whole_game_against_a_ghost_is_told_and_scored() {
+    let drawn = ["Ghost draws a card", "Fantasma pesca una carta", "ゴーストはカードを引きました"];
+    for (lang, drawn) in LANGS.into_iter().zip(drawn) {
+        for more in [&["--ghost", "3"][..], &["--variant", "early-solo"]] {
+            let args = [&["play", "--seed", "7", "--lang", lang][..], more].concat();
+            let played = typed(&args, &ones());
+            let total = ["Final scoring", "Punteggio finale", "最終得点"];
+            assert!(
+                total.iter().any(|title| played.contains(title)),
+                "{lang}: {}",
+                &played[played.len() - 300..]
+            );
+            assert!(played.contains(drawn) && !played.contains("cli-"), "{lang}");
+            assert!(played.lines().all(|line| width(line) <= 80), "{lang}");
+        }
+    }
+}
+
+#[test]
+fn who_plays_alone_takes_back_what_the_ghost_did() {
+    let args = ["play", "--ghost", "2", "--seed", "7", "--names", "Anna"];
+    let played = typed(&args, &format!("{}undo\nGhost\ntable Ghost\nlog\n", "1\n".repeat(6)));
+    assert!(played.contains("Ghost draws a card"), "{played}");
+    assert!(!played.contains("all agree"), "nobody else must consent: {played}");
+    assert!(complaint(&["play", "--ghost", "2", "--names", "Ghost"]).contains("Ghost"));
+}
+
+#[test]
 fn a_whole_game_of_four_fits_a_wider_page_too() {
     let folder = shell::folder("four");
     let vars = [("COLUMNS", "100"), ("KAJIBA_DATA", folder.as_str())];

@@ -81,6 +81,43 @@ fn wrong_numbers_are_refused() {
 }
 
 #[test]
+fn a_ghost_plays_too_and_its_scores_are_told() {
+    let with = report(&["--players", "2", "--ghost", "4", "--games", "10"]);
+    assert_eq!(with["seat_wins"].as_array().expect("it is an array").len(), 3);
+    assert!(with["ghost_scores"]["p50"].as_i64() > with["scores"]["p50"].as_i64(), "{with}");
+    let alone = report(&["--ghost", "1", "--games", "10"]);
+    assert_eq!(
+        alone["seat_wins"].as_array().expect("it is an array").len(),
+        2,
+        "one person where nobody said"
+    );
+    let early = report(&["--variant", "early-solo", "--games", "10"]);
+    assert!(early["ghost_scores"].is_object());
+    for (lang, word) in LANGS.into_iter().zip(["Points of the Ghost", "Punti del Fantasma", "ゴーストの得点"])
+    {
+        let table = output(&["sim", "katana", "--games", "5", "--ghost", "2", "--lang", lang]);
+        assert!(table.contains(word) && !table.contains("cli-"), "{table}");
+    }
+    for args in [&["--players", "4", "--ghost", "1"][..], &["--ghost", "3", "--variant", "early-solo"]] {
+        assert!(complaint(&[&["sim", "katana"][..], args].concat()).contains("Ghost"), "{args:?}");
+    }
+    assert!(complaint(&["sim", "katana", "--ghost", "6"]).contains("--ghost"));
+}
+
+#[test]
+fn a_ghost_is_recorded_in_the_setup() {
+    let file = file("ghost.json");
+    output(&["sim", "katana", "--games", "1", "--ghost", "5", "--record", &file]);
+    let json = std::fs::read_to_string(&file).expect("a record was written");
+    let record: Value = serde_json::from_str(&json).expect("a record is JSON");
+    assert_eq!(record["setup"]["ghost"], 5);
+    assert_eq!(record["setup"]["players"], 1);
+    assert!(output(&["verify", &file]).contains("ok"));
+    let told = output(&["replay", &file]);
+    assert!(told.contains("Ghost draws a card") && told.contains("Final scoring"), "{told}");
+}
+
+#[test]
 fn the_options_of_a_setup_are_recorded() {
     let file = file("options.json");
     let args = ["sim", "katana", "--games", "1", "--record", &file];

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId};
+use crate::piece::{Area, CardId, Figure, GhostCard, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId};
 
 /// What a player can say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,6 +105,8 @@ pub enum Action {
     Buy(CardId),
     /// Discard a card whose effect was played (PLY-5).
     Discard(CardId),
+    /// Choose the card set aside that joins the Ghost's deck (SOL-8).
+    AddGhostCard(GhostCard),
 }
 
 /// What a Room's benefit, or a Monk's effect at Komainu, is used on.

@@ -143,7 +143,7 @@ impl BuyLine {
         if place == 1 {
             player.seconds -= 1;
         }
-        player.under[line.index()][place] = Some(card);
+        player.under[line.index()].lay(card);
         // PLY-6: a line that has paid in this turn pays for this card from the next turn on.
         if player.paid & (1 << line.0) != 0 {
             player.dormant |= 1 << (2 * line.index() + place);

@@ -177,6 +177,31 @@ pub enum Honor {
     Flowers,
 }
 
+impl Honor {
+    /// Whether the card has the human icon: a Ghost scores it by the best of the people (GHO-12). HON-11's is stated
+    /// (Example 21), the others' derived: nothing of what they count is ever a Ghost's.
+    #[must_use]
+    pub fn has_human_icon(self) -> bool {
+        match self {
+            Self::Decorations
+            | Self::Decorators
+            | Self::BoughtCards
+            | Self::Coins
+            | Self::SwordsDecorated { .. } => true,
+            Self::Strengths
+            | Self::Sashimono(_)
+            | Self::KatanaDecorations
+            | Self::UnusedCards
+            | Self::SwordsWith { .. }
+            | Self::StrongSwords { .. }
+            | Self::Figures
+            | Self::StrengthSum
+            | Self::Plain
+            | Self::Flowers => false,
+        }
+    }
+}
+
 /// A Sword tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

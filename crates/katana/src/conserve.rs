@@ -5,9 +5,13 @@ use tabletop::Seat;
 use crate::{
     frame::Frame,
     game::Katana,
-    piece::{CardId, Figure, N_CARDS, N_HONOR, N_TILES, SwordId},
+    ghost::{
+        Ghost,
+        deck::{self, Deck},
+    },
+    piece::{CardId, Figure, GhostCard, N_CARDS, N_HONOR, N_TILES, SwordId},
     rules::Rules,
-    table::{AtLine, HUMAN_SIDE, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
+    table::{AtLine, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
 };
 
 /// Panics with a sentence where something is wrong.
@@ -24,6 +28,9 @@ pub fn check(game: &Katana, rules: &Rules) {
         let is_over = game.stack.top().is_none();
         let is_turn = player.moment || player.played.is_empty() && player.bought.is_empty();
         assert!(is_over || is_turn, "{seat:?} has cards in play outside a moment");
+    }
+    if let (Some(ghost), Some(seat)) = (&table.ghost, table.ghost_seat()) {
+        check_ghost(game, ghost, seat);
     }
 }
 
@@ -56,7 +63,9 @@ fn check_tiles(game: &Katana) {
             | Frame::React(_)
             | Frame::Compose(_)
             | Frame::CardChoice(_)
-            | Frame::BuyLine(_) => {}
+            | Frame::BuyLine(_)
+            | Frame::GhostTurn(_)
+            | Frame::ChooseAside(_) => {}
         }
     }
     assert_eq!(counts, [1; N_TILES], "each Sword tile is in one place");
@@ -97,13 +106,13 @@ fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
     };
     let at_forge =
         |of: fn(AtLine) -> u8| player.at_forge.iter().map(|at| usize::from(of(*at))).sum::<usize>();
-    let spaces = &rules.components.blocked[HUMAN_SIDE - 1];
-    let n_blocked = spaces.iter().filter(|&&space| space > player.delivered.len()).count();
+    let n_blocked = rules.blocked(seat).iter().filter(|&&space| space > player.delivered.len()).count();
     let n_workers =
         usize::from(player.workers) + count(Figure::Worker) + at_forge(AtLine::workers) + n_blocked;
     assert_eq!(n_workers, usize::from(N_WORKERS), "{seat:?} has seven Workers");
     let n_monks = usize::from(player.monks) + count(Figure::Monk) + at_forge(AtLine::monks);
-    assert_eq!(n_monks, usize::from(N_MONKS), "{seat:?} has two Monks");
+    let n_expected = if game.table.ghost_seat() == Some(seat) { 0 } else { N_MONKS };
+    assert_eq!(n_monks, usize::from(n_expected), "{seat:?} has two Monks, and a Ghost none");
 }
 
 fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {
@@ -126,4 +135,25 @@ fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {
     let is_out = player.forge.contains(SwordId::katana(seat));
     let is_forging = matches!(player.katana, KatanaState::Forging | KatanaState::Unfinished);
     assert_eq!(is_out, is_forging, "a Katana in play stands on the Forge");
+}
+
+/// A Ghost has no more than its own, and its cards are all somewhere.
+fn check_ghost(game: &Katana, ghost: &Ghost, seat: Seat) {
+    let Deck { cards, aside, discards, n_removed, maybe_aside, n_shuffles: _, seed: _ } = &ghost.deck;
+    let mut counts = deck::counts(cards);
+    aside.iter().for_each(|card| counts[card.index()] += 1);
+    counts.iter_mut().zip(discards).for_each(|(n, discards)| *n += discards);
+    counts[GhostCard::Daimyo.index()] += n_removed;
+    assert_eq!(counts, deck::COPIES, "each card of the Ghost is in one place");
+    assert!(aside.iter().all(|&card| maybe_aside.contains(card)), "what is set aside may be");
+    assert!(deck::counts(aside).iter().all(|&n| n <= 1), "one card of a kind is set aside");
+    let player = game.table.player(seat);
+    let n_flags: u8 = player.sashimono.iter().sum();
+    assert_eq!(n_flags, player.delivered.len(), "a Ghost has a Sashimono for each Sword");
+    let has_nothing = player.forge.is_empty() && player.coins == 0 && player.stock.0 == [0; 4];
+    assert!(has_nothing, "a Ghost has no Forge, no Coins and no resources");
+    assert_eq!(player.katana, KatanaState::Away, "a Ghost's Katana is on no Forge");
+    let n_placed = player.composition.kinds().len();
+    assert!(usize::from(ghost.decorated) <= n_placed, "what is decorated lies on the Ghost's Katana");
+    assert_eq!(usize::from(game.table.blade(SwordId::katana(seat)).placed), n_placed);
 }

@@ -15,7 +15,7 @@ use crate::{
     piece::{Cell, Kind, Line, SwordId},
     reason::Reason,
     rules::{Benefit, Effect},
-    table::{Category, HUMAN_SIDE, Katana, Sashimono, Table},
+    table::{Category, Katana, Sashimono, Table},
 };
 
 /// A Sword is being delivered.
@@ -147,7 +147,7 @@ impl Delivery {
         if player.katana == Katana::Away {
             self.phase = Phase::Project;
         }
-        if cx.rules.components.blocked[HUMAN_SIDE - 1].contains(&space) {
+        if cx.rules.blocked(seat).contains(&space) {
             cx.player(seat).workers += 1;
             cx.log.emit(|| Event::WorkerFreed { seat });
         }
@@ -264,7 +264,7 @@ pub fn line_benefits(look: Look, seat: Seat, line: Line) -> [Option<Benefit>; 3]
     };
     let bought = |place: usize| {
         let is_dormant = player.dormant & (1 << (2 * line.index() + place)) != 0;
-        let card = player.under[line.index()][place].filter(|_| !is_dormant)?;
+        let card = player.under[line.index()].at(place).filter(|_| !is_dormant)?;
         Some(look.rules.card(card).benefit)
     };
     [Some(printed), bought(0), bought(1)]

@@ -5,8 +5,8 @@ use tabletop::Seat;
 
 use crate::{
     piece::{
-        Area, ByKind, CardId, Cell, Composition, Favor, Figure, HonorId, House, Kind, Line, Room, RoomPlace,
-        RoomSet, SwordId,
+        Area, ByKind, CardId, Cell, Composition, Favor, Figure, GhostCard, HonorId, House, Kind, Line, Room,
+        RoomPlace, RoomSet, SwordId,
     },
     table::Category,
 };
@@ -102,6 +102,30 @@ pub enum Event {
     HonorScored { seat: Seat, honor: HonorId, points: i16 },
     /// The game is over: the rank and the points of each seat.
     GameOver { ranks: Vec<u8>, scores: Vec<i16> },
+    /// A Ghost sits down, with so many Available Workers.
+    GhostSeated { seat: Seat, level: u8, workers: u8 },
+    /// The Ghost drew a card.
+    GhostDrew { seat: Seat, card: GhostCard },
+    /// No space was left there: the area's points alone may follow, and another card.
+    GhostCrowdedOut { seat: Seat, card: GhostCard },
+    /// The Ghost took the Sword at a space of a House to its Washitsu board.
+    GhostTookSword { seat: Seat, sword: SwordId, house: House, space: u8 },
+    /// A resource was put on the Ghost's Katana.
+    GhostKatanaGrew { seat: Seat, kind: Kind },
+    /// A resource on the Ghost's Katana was decorated.
+    GhostKatanaDecorated { seat: Seat, kind: Kind },
+    /// The top card of a House, or a visible Market card, was discarded.
+    DisplayDiscarded { house: Option<House>, card: CardId },
+    /// A card of the Ghost's left the game.
+    GhostCardRemoved { card: GhostCard },
+    /// The Ghost's deck ran out and was made anew of its discards.
+    GhostDeckShuffled { seat: Seat },
+    /// The cards set aside were looked at.
+    GhostAsideRevealed { cards: Vec<GhostCard> },
+    /// A card set aside joined the Ghost's deck and discards, which were shuffled; unseen, unless it was chosen.
+    GhostCardJoined { card: Option<GhostCard> },
+    /// The Ghost scores an Honor card by what another has, which follows.
+    HonorCopied { seat: Seat, honor: HonorId, of: Seat },
 }
 
 /// Where Coins or resources came from or went to.
@@ -176,6 +200,18 @@ impl Event {
         "favor_shared",
         "honor_scored",
         "game_over",
+        "ghost_seated",
+        "ghost_drew",
+        "ghost_crowded_out",
+        "ghost_took_sword",
+        "ghost_katana_grew",
+        "ghost_katana_decorated",
+        "display_discarded",
+        "ghost_card_removed",
+        "ghost_deck_shuffled",
+        "ghost_aside_revealed",
+        "ghost_card_joined",
+        "honor_copied",
     ];
 
     /// Whether something was revealed that nobody could know: free undo stops here.
@@ -187,6 +223,8 @@ impl Event {
                 | Self::HonorRevealed { .. }
                 | Self::SwordRevealed { .. }
                 | Self::GameOver { .. }
+                | Self::GhostDrew { .. }
+                | Self::GhostAsideRevealed { .. }
         )
     }
 }

@@ -5,8 +5,9 @@ use tabletop::Digest;
 
 use crate::{
     game::Katana,
+    ghost::Ghost,
     piece::{CardSet, Kind, Line},
-    table::{Board, Katana as KatanaState, Player, Sashimono, Shame, Standing, Table},
+    table::{Board, Katana as KatanaState, N_HUMAN_CATEGORIES, Player, Sashimono, Shame, Standing, Table},
 };
 
 /// Writes the facts.
@@ -35,6 +36,9 @@ pub fn write(game: &Katana, out: &mut Digest) {
             Sashimono::Of(house) => out.list(format_args!("s{id}.sashimono"), [house.0]),
             Sashimono::Starting => out.text(format_args!("s{id}.sashimono"), "starting"),
         }
+    }
+    if let Some(ghost) = &table.ghost {
+        write_ghost(ghost, out);
     }
 }
 
@@ -73,6 +77,17 @@ fn write_board(board: &Board, out: &mut Digest) {
     out.list("honors", board.honors.iter().map(|honor| or_dash(honor.map(|honor| honor.0))));
 }
 
+/// The Ghost's decks from the bottom to the top, its discards by kind.
+fn write_ghost(ghost: &Ghost, out: &mut Digest) {
+    out.number("ghost.first", ghost.first_human.0);
+    out.number("ghost.decorated", ghost.decorated);
+    out.list("ghost.deck", ghost.deck.cards.iter().map(|&card| card as u8));
+    out.list("ghost.aside", ghost.deck.aside.iter().map(|&card| card as u8));
+    out.numbers("ghost.discards", ghost.deck.discards);
+    out.number("ghost.removed", ghost.deck.n_removed);
+    out.number("ghost.shuffles", ghost.deck.n_shuffles);
+}
+
 /// Decks from the bottom to the top.
 fn write_decks(table: &Table, out: &mut Digest) {
     out.list("deck.swords", table.decks.swords.iter().map(|sword| sword.0));
@@ -86,12 +101,13 @@ fn write_decks(table: &Table, out: &mut Digest) {
 fn write_player(name: &str, player: &Player, out: &mut Digest) {
     out.number(format_args!("{name}.coins"), player.coins);
     out.numbers(format_args!("{name}.stock"), player.stock.0);
-    out.numbers(format_args!("{name}.ledger"), player.ledger);
+    let (ledger, areas) = player.ledger.split_at(N_HUMAN_CATEGORIES);
+    out.numbers(format_args!("{name}.ledger"), ledger.iter().copied());
     out.list(format_args!("{name}.hand"), cards(player.hand));
     out.list(format_args!("{name}.played"), cards(player.played));
     out.list(format_args!("{name}.bought"), cards(player.bought));
     for line in Line::all() {
-        let under = player.under[line.index()].iter().flatten().map(|card| card.0);
+        let under = player.under[line.index()].cards().map(|card| card.0);
         out.list(format_args!("{name}.under{}", line.0), under);
         let at = player.at_forge[line.index()];
         out.numbers(format_args!("{name}.at{}", line.0), [at.workers(), at.monks()]);
@@ -123,4 +139,5 @@ fn write_player(name: &str, player: &Player, out: &mut Digest) {
         Shame::Shame => out.text(format_args!("{name}.shame"), "shame"),
         Shame::Dishonor => out.text(format_args!("{name}.shame"), "dishonor"),
     }
+    out.numbers(format_args!("{name}.areas"), areas.iter().copied());
 }

@@ -13,6 +13,7 @@ use crate::{
     cx::{Cx, Log, Look, Out},
     delivery::Delivery,
     flow::{round::Round, start::StartSwords, turn::Turn},
+    ghost::{aside::ChooseAside, turn::GhostTurn},
     moment,
     piece::{ByKind, CardSet, Figure},
     project::Compose,
@@ -52,6 +53,10 @@ pub enum Frame {
     CardChoice(CardChoice),
     /// A bought card asks for its line.
     BuyLine(BuyLine),
+    /// The Ghost's turn.
+    GhostTurn(GhostTurn),
+    /// A card set aside is chosen for the Ghost's deck.
+    ChooseAside(ChooseAside),
 }
 
 /// Calls the same method of whatever step it is.
@@ -72,6 +77,8 @@ macro_rules! each_step {
             Frame::Compose($step) => $call,
             Frame::CardChoice($step) => $call,
             Frame::BuyLine($step) => $call,
+            Frame::GhostTurn($step) => $call,
+            Frame::ChooseAside($step) => $call,
         }
     };
 }
@@ -116,14 +123,33 @@ impl Frame {
             | Self::Delivery(_)
             | Self::Compose(_)
             | Self::CardChoice(_)
-            | Self::BuyLine(_) => false,
+            | Self::BuyLine(_)
+            | Self::GhostTurn(_)
+            | Self::ChooseAside(_) => false,
         }
     }
 
     /// Whether the step itself asks `seat` to discard what it played, so that it is no free action besides.
     #[must_use]
     pub fn asks_to_discard(&self, seat: Seat) -> bool {
-        matches!(self, Self::Turn(turn) if turn.asks_to_discard(seat))
+        match self {
+            Self::Turn(turn) => turn.asks_to_discard(seat),
+            Self::GhostTurn(_) => true,
+            Self::StartSwords(_)
+            | Self::Round(_)
+            | Self::Houses(_)
+            | Self::Market(_)
+            | Self::Forge(_)
+            | Self::Academy(_)
+            | Self::Palace(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Delivery(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_)
+            | Self::ChooseAside(_) => false,
+        }
     }
 
     /// The cards bound to an area, a delivery or a Monk that `seat`, which is asked, may play here (PLY-2).
@@ -147,7 +173,9 @@ impl Frame {
             | Self::React(_)
             | Self::Compose(_)
             | Self::CardChoice(_)
-            | Self::BuyLine(_) => &[],
+            | Self::BuyLine(_)
+            | Self::GhostTurn(_)
+            | Self::ChooseAside(_) => &[],
         };
         effects.iter().fold(CardSet::default(), |set, &effect| set.or(look.rules.with_effect(effect)))
     }
@@ -163,13 +191,15 @@ impl Frame {
             | Self::StartSwords(_)
             | Self::Compose(_)
             | Self::CardChoice(_)
-            | Self::BuyLine(_) => moment::Freedom::Nothing,
+            | Self::BuyLine(_)
+            | Self::ChooseAside(_) => moment::Freedom::Nothing,
             Self::Forge(forge) => forge.freedom(),
             Self::Market(_)
             | Self::Academy(_)
             | Self::Palace(_)
             | Self::Komainu(_)
             | Self::React(_)
+            | Self::GhostTurn(_)
             | Self::Round(_) => moment::Freedom::All,
             Self::Delivery(delivery) => delivery.freedom(seat),
         }

@@ -51,9 +51,12 @@ impl Katana {
         Look { table: &self.table, rules }
     }
 
-    /// Feeds what `seat` could name now to `out`: answers first, then what is free.
+    /// Feeds what `seat` could name now to `out`: answers first, then what is free. A Ghost says nothing.
     fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
         let Some(top) = self.stack.top() else { return };
+        if self.table.ghost_seat() == Some(seat) {
+            return;
+        }
         let look = self.look(rules);
         let is_asked = top.asks(&self.table).contains(seat);
         if is_asked {

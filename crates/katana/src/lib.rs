@@ -21,6 +21,8 @@ mod frame;
 
 pub mod flow;
 
+pub mod ghost;
+
 pub mod area;
 pub mod card;
 pub mod decorate;
@@ -45,5 +47,5 @@ pub use frame::Frame;
 pub use game::Katana;
 pub use reason::Reason;
 pub use rules::Rules;
-pub use setup::{RoomChoice, Setup};
-pub use view::View;
+pub use setup::{GhostLevel, RoomChoice, Setup, Variant};
+pub use view::{KnownGhost, View};

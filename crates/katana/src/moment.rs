@@ -1,7 +1,7 @@
 //! Moments (PLY-3) and what one may do in them freely: deliver, put the Katana into play, play cards,
 //! buy their benefits, discard what was played (DEL-7, KAT-2, PLY-2, EDG-1).
 
-use tabletop::{Offers, Seat};
+use tabletop::{Offers, Seat, Seats};
 
 use crate::{
     action::Action,
@@ -14,6 +14,7 @@ use crate::{
     project::{self, Compose},
     reason::Reason,
     rules::Effect,
+    table::Table,
 };
 
 /// How much one may do freely while a step asks.
@@ -185,6 +186,12 @@ fn has_room(look: Look, seat: Seat) -> Result<(), Reason> {
     if is_free { Ok(()) } else { Err(Reason::NoLineFree) }
 }
 
+/// Who has played cards that must be bought or discarded before the turn is over (PLY-3).
+#[must_use]
+pub fn pending(table: &Table) -> Seats {
+    table.humans().filter(|&seat| !table.player(seat).played.is_empty()).collect()
+}
+
 /// Offers to discard what was played (PLY-5).
 pub fn offer_discards(look: Look, seat: Seat, out: &mut impl Out) {
     for card in card::by_face(look.rules, look.player(seat).played) {
@@ -199,6 +206,7 @@ pub fn is_free_action(look: Look, action: Action) -> bool {
         Action::Deliver(_) | Action::PutKatana { .. } | Action::Buy(_) | Action::Discard(_) => true,
         Action::Play(card) => look.rules.any_moment.contains(card),
         Action::TakeStart(_)
+        | Action::AddGhostCard(_)
         | Action::Place { .. }
         | Action::Offer(_)
         | Action::Pass(_)

@@ -1,9 +1,12 @@
 //! The rules of one game: its components in the form in which they are looked up, and its options.
 
+use tabletop::Seat;
+
 use crate::{
     components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
     piece::{ByKind, CardId, CardSet, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES, SwordId},
-    setup::Setup,
+    setup::{Setup, Variant},
+    table::HUMAN_SIDE,
 };
 
 /// What playing a card does.
@@ -62,6 +65,7 @@ pub struct Rules {
     pub components: Components,
     /// Seats and options.
     pub setup: Setup,
+    n_seats: u8,
     cards: Vec<Card>,
     /// The cards that can be played at any moment (PLY-2).
     pub any_moment: CardSet,
@@ -72,7 +76,7 @@ impl Rules {
     /// The rules of a game; nothing where setup or components do not make one.
     #[must_use]
     pub fn new(setup: &Setup, components: &Components) -> Option<Self> {
-        if !((2..=4).contains(&setup.players) && is_playable(components)) {
+        if !(setup.is_game() && is_playable(components)) {
             return None;
         }
         let cards = faces(components);
@@ -88,13 +92,33 @@ impl Rules {
         ]
         .into_iter()
         .fold(CardSet::default(), |set, effect| set.or(by_effect[effect.index()]));
-        Some(Self { components: components.clone(), setup: setup.clone(), cards, any_moment, by_effect })
+        Some(Self {
+            components: components.clone(),
+            setup: setup.clone(),
+            n_seats: setup.n_seats(),
+            cards,
+            any_moment,
+            by_effect,
+        })
     }
 
-    /// How many play.
+    /// How many play, the Ghost included.
     #[must_use]
     pub fn n_seats(&self) -> u8 {
-        self.setup.players
+        self.n_seats
+    }
+
+    /// Whether the early solo rules hold (SOL).
+    #[must_use]
+    pub fn is_early_solo(&self) -> bool {
+        self.setup.variant == Variant::EarlySolo
+    }
+
+    /// The Washitsu spaces of `seat` that hold Blocked Workers at first (SET-2, GHO-1).
+    #[must_use]
+    pub fn blocked(&self, seat: Seat) -> &[u8] {
+        let side = self.setup.ghost_side().filter(|_| self.setup.ghost_seat() == Some(seat));
+        &self.components.blocked[side.unwrap_or(HUMAN_SIDE) - 1]
     }
 
     /// The tile of a Sword that is no Katana.
@@ -127,10 +151,10 @@ impl Rules {
         self.components.value[kind]
     }
 
-    /// Which of the numbers for 2, 3 and 4 players holds here (TRN-3).
+    /// Which of the numbers for 2, 3 and 4 players holds here; the Ghost counts (TRN-3).
     #[must_use]
     pub fn by_players(&self, numbers: &[u8; 3]) -> usize {
-        usize::from(numbers[usize::from(self.setup.players) - 2])
+        usize::from(numbers[usize::from(self.n_seats()) - 2])
     }
 }
 

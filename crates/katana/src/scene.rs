@@ -1,6 +1,8 @@
 //! Scenes: tables laid out by hand, so that a rule can be tried in one line. For tests and for people
 //! who want to see what a rule does; nothing here is used in play.
 
+mod ghost;
+
 use tabletop::{Game, Options, Reasons, Refused, Seat, Seed, Stack, Status};
 
 use crate::{
@@ -49,9 +51,21 @@ impl Scene {
         let game = Katana::new(&rules, &Seed([1; 32]), &mut tabletop::NoLog);
         let mut scene = Self { game, rules, events: Vec::new() };
         scene.game.table.first = Seat(0);
+        if let Some(ghost) = &mut scene.game.table.ghost {
+            ghost.first_human = Seat(0);
+        }
         scene.game.table.board.rooms = scene.rules.components.rooms.first_game;
         for seat in scene.game.table.seats() {
             scene.player(seat.0).stock = Default::default();
+            // Who plays alone has been given a Sword already.
+            let forge = std::mem::take(&mut scene.player(seat.0).forge);
+            for sword in forge.iter() {
+                scene.game.table.blades[sword.index()] = Default::default();
+                scene.game.table.decks.swords.push(sword);
+            }
+            let player = scene.player(seat.0);
+            player.occupied = 0;
+            player.coins = 0;
         }
         let start = scene.game.stack.top().cloned();
         if let Some(Frame::StartSwords(start)) = start {
@@ -68,7 +82,7 @@ impl Scene {
         crate::moment::close_all(&mut cx);
         let start = StartSwords::over();
         let turn = Turn::begin(&mut cx, Seat(seat));
-        let next = Seat(seat).next(cx.table.n_seats);
+        let next = cx.table.after(Seat(seat));
         self.game.stack = Stack::new(Frame::StartSwords(start));
         self.game.stack.push(Frame::Round(Round::from(next)));
         self.game.stack.push(Frame::Turn(turn));
@@ -162,7 +176,7 @@ impl Scene {
         self.table().blades[sword.index()].placed = composition.len() as u8;
         self.player(seat).delivered.insert(sword);
         let space = self.player(seat).delivered.len();
-        if self.rules.components.blocked[table::HUMAN_SIDE - 1].contains(&space) {
+        if self.rules.blocked(Seat(seat)).contains(&space) {
             self.player(seat).workers += 1;
         }
         sword

@@ -1,12 +1,15 @@
-//! What is agreed before anything is dealt: the number of players and the rule options.
+//! What is agreed before anything is dealt: the number of players, the Ghost and the rule options.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use tabletop::Seat;
+
+use crate::table::HUMAN_SIDE;
 
 /// Seats and options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// 2 to 4 (SET-1).
+    /// How many people play: 2 to 4, 1 to 3 with a Ghost (SET-1).
     pub players: u8,
     /// Which Rooms the Palace has (SET-3).
     #[serde(default)]
@@ -14,7 +17,63 @@ pub struct Setup {
     /// Whether passed players may still play cards "at any moment" (PAS-2).
     #[serde(default = "yes")]
     pub passed_may_play_cards: bool,
+    /// The Ghost at the table, if any (GHO-1). The early solo rules bring their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ghost: Option<GhostLevel>,
+    /// By which of the books' rules it is played.
+    #[serde(default, skip_serializing_if = "Variant::is_standard")]
+    pub variant: Variant,
 }
+
+/// How strong a Ghost is, 1 to 5: the side of its Washitsu board (GHO-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct GhostLevel(u8);
+
+impl GhostLevel {
+    /// All five, the weakest first.
+    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The level of a number from 1 to 5.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.0 == number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for GhostLevel {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Self::new(number).ok_or_else(|| serde::de::Error::custom("a Ghost has a level from 1 to 5"))
+    }
+}
+
+/// By which of the books' rules a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Those of the rulebook.
+    #[default]
+    Standard,
+    /// The early solo rules: one person and a Ghost on the players' own side (SOL).
+    EarlySolo,
+}
+
+impl Variant {
+    /// Whether it is the rulebook's game.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    pub fn is_standard(&self) -> bool {
+        *self == Self::Standard
+    }
+}
+
 
 /// Which Rooms the Palace has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,6 +94,56 @@ impl Setup {
     /// The books' game for `players`.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Self { players, rooms: RoomChoice::default(), passed_may_play_cards: true }
+        Self {
+            players,
+            rooms: RoomChoice::default(),
+            passed_may_play_cards: true,
+            ghost: None,
+            variant: Variant::Standard,
+        }
+    }
+
+    /// The same with a Ghost.
+    #[must_use]
+    pub fn with_ghost(players: u8, level: GhostLevel) -> Self {
+        Self { ghost: Some(level), ..Self::new(players) }
+    }
+
+    /// One person by the early solo rules.
+    #[must_use]
+    pub fn early_solo() -> Self {
+        Self { variant: Variant::EarlySolo, ..Self::new(1) }
+    }
+
+    /// Whether so many people can play so (SET-1, SOL-0).
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        match (self.variant, self.ghost) {
+            (Variant::Standard, None) => (2..=4).contains(&self.players),
+            (Variant::Standard, Some(_)) => (1..=3).contains(&self.players),
+            (Variant::EarlySolo, None) => self.players == 1,
+            (Variant::EarlySolo, Some(_)) => false,
+        }
+    }
+
+    /// The seats of the table: those of the people, then the Ghost's.
+    #[must_use]
+    pub fn n_seats(&self) -> u8 {
+        self.players + u8::from(self.ghost_side().is_some())
+    }
+
+    /// Where the Ghost sits, if there is one: after the people.
+    #[must_use]
+    pub fn ghost_seat(&self) -> Option<Seat> {
+        self.ghost_side().map(|_| Seat(self.players))
+    }
+
+    /// The side of the Ghost's Washitsu board, if there is a Ghost (GHO-1, SOL).
+    #[must_use]
+    pub fn ghost_side(&self) -> Option<usize> {
+        match self.variant {
+            Variant::Standard => self.ghost.map(|level| usize::from(level.number())),
+            Variant::EarlySolo => Some(HUMAN_SIDE),
+        }
     }
 }

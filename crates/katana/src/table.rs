@@ -1,14 +1,23 @@
 //! What lies on the table: the main board, the players' boards, the decks.
 //!
-//! Everything but [`Decks`] is public, so a view is the table without the order of the decks. All of it is plain
+//! Everything but [`Decks`] and the Ghost's deck is public, so a view is the table without the order of the decks. All of it is plain
 //! memory (`Copy`), so that forking a game is one copy.
 
-use serde::{Deserialize, Serialize};
+mod category;
+mod under;
+
+pub use category::{Category, N_CATEGORIES, N_HUMAN_CATEGORIES};
+pub use under::Under;
+
+use serde::Serialize;
 use tabletop::{Pile, Seat, Seats};
 
-use crate::piece::{
-    ByKind, CardId, CardSet, Cell, Composition, Favor, Figure, HonorId, House, Kind, KindSet, Line, N_LINES,
-    N_ROOMS, N_SWORDS, Room, RoomPlace, RoomSet, SwordId, SwordSet,
+use crate::{
+    ghost::Ghost,
+    piece::{
+        ByKind, CardId, CardSet, Cell, Composition, Favor, Figure, HonorId, House, Kind, KindSet, Line,
+        N_LINES, N_ROOMS, N_SWORDS, Room, RoomPlace, RoomSet, SwordId, SwordSet,
+    },
 };
 
 /// The last round.
@@ -25,7 +34,7 @@ pub const HUMAN_SIDE: usize = 3;
 /// The whole table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// How many play.
+    /// How many play, the Ghost included.
     pub n_seats: u8,
     /// The round, 1 to 4.
     pub round: u8,
@@ -49,9 +58,11 @@ pub struct Table {
     pub discarded: CardSet,
     /// The face-down part of the table, and the order of the face-up decks.
     pub decks: Decks,
+    /// What the Ghost has beyond a player's things, if there is one; it sits after the people.
+    pub ghost: Option<Ghost>,
 }
 
-/// The decks, each with its top at the end. The only hidden thing in the game.
+/// The decks, each with its top at the end. With the Ghost's deck the only hidden thing in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decks {
     /// Sword tiles.
@@ -120,48 +131,6 @@ pub enum Sashimono {
     Of(House),
     /// A Starting Sashimono.
     Starting,
-}
-
-/// Where a player's points come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Category {
-    /// Printed points of delivered Swords.
-    Swords,
-    /// Printed points again, by Market card 3.
-    SwordsAgain,
-    /// Decorations on delivered Swords.
-    Decorations,
-    /// The round's points at deliveries.
-    Rounds,
-    /// The Katana's resources and decorations.
-    Katana,
-    /// Changes of the Project.
-    ProjectChanges,
-    /// Favor cards.
-    Favors,
-    /// Coins and stock at the end.
-    Coins,
-    /// Sets of Sashimono.
-    Sashimono,
-    /// Honor cards.
-    Honors,
-}
-
-impl Category {
-    /// All categories.
-    pub const ALL: [Self; 10] = [
-        Self::Swords,
-        Self::SwordsAgain,
-        Self::Decorations,
-        Self::Rounds,
-        Self::Katana,
-        Self::ProjectChanges,
-        Self::Favors,
-        Self::Coins,
-        Self::Sashimono,
-        Self::Honors,
-    ];
 }
 
 /// Where a Katana is.
@@ -242,9 +211,9 @@ pub struct Player {
     /// Resources in stock.
     pub stock: ByKind<u16>,
     /// Points by category; their sum is the score.
-    pub ledger: [i16; 10],
+    pub ledger: [i16; N_CATEGORIES],
     /// Bought cards under each line.
-    pub under: [[Option<CardId>; 2]; N_LINES],
+    pub under: [Under; N_LINES],
     /// Places under lines (two bits a line) whose card was bought after the line had paid in this turn (PLY-6).
     pub dormant: u32,
     /// Lines that have paid in this individual turn, a bit each.
@@ -303,12 +272,12 @@ impl Player {
     /// How many cards lie under a line.
     #[must_use]
     pub fn n_under(&self, line: Line) -> u8 {
-        self.under[line.index()].iter().flatten().count() as u8
+        self.under[line.index()].len()
     }
 
     /// All cards under the Forge.
     pub fn cards_under(&self) -> impl Iterator<Item = CardId> {
-        self.under.iter().flatten().flatten().copied()
+        self.under.iter().flat_map(|under| under.cards())
     }
 
     /// How many resources the Project holds.
@@ -345,6 +314,32 @@ impl Table {
     /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.n_seats).map(Seat)
+    }
+
+    /// The seats of people.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.n_humans()).map(Seat)
+    }
+
+    /// How many people play.
+    #[must_use]
+    pub fn n_humans(&self) -> u8 {
+        self.n_seats - u8::from(self.ghost.is_some())
+    }
+
+    /// Where the Ghost sits, if there is one.
+    #[must_use]
+    pub fn ghost_seat(&self) -> Option<Seat> {
+        self.ghost.is_some().then(|| Seat(self.n_seats - 1))
+    }
+
+    /// Who follows `seat` in turn order (TRN-2, GHO-11).
+    #[must_use]
+    pub fn after(&self, seat: Seat) -> Seat {
+        match &self.ghost {
+            None => seat.next(self.n_seats),
+            Some(ghost) => ghost.after(seat, self.n_humans()),
+        }
     }
 
     /// What lies on a Sword.

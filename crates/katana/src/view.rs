@@ -3,18 +3,22 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Dice, Pile, Seat, Seats};
+use tabletop::{Dice, Pile, Seat, Seats, Seed};
 
 use crate::{
     game::{Katana, Steps},
-    piece::{CardId, CardSet, HonorId, RoomSet, SwordId, SwordSet},
+    ghost::{
+        Ghost,
+        deck::{self, Deck},
+    },
+    piece::{CardId, CardSet, GhostCard, GhostCardSet, HonorId, N_GHOST_KINDS, RoomSet, SwordId, SwordSet},
     table::{Blade, Board, Decks, Player, Table},
 };
 
 /// What anybody at the table may know, and who looks on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// How many play.
+    /// How many play, the Ghost included.
     pub n_seats: u8,
     /// The round, 1 to 4.
     pub round: u8,
@@ -38,6 +42,8 @@ pub struct View {
     pub discarded: CardSet,
     /// What is known of the decks.
     pub decks: KnownDecks,
+    /// What is known of the Ghost beyond a player's things, if there is one; it has the last seat.
+    pub ghost: Option<KnownGhost>,
     /// The steps in progress.
     pub steps: Steps,
 }
@@ -59,6 +65,27 @@ pub struct KnownDecks {
     pub honor: Vec<HonorId>,
 }
 
+/// What is known of the Ghost: what its deck and the cards set aside are together, not which of them is where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct KnownGhost {
+    /// Cards in deck and aside, by kind.
+    pub hidden: [u8; N_GHOST_KINDS],
+    /// How many of them are set aside.
+    pub n_aside: u8,
+    /// The kinds that those may be.
+    pub maybe_aside: GhostCardSet,
+    /// Drawn cards, by kind.
+    pub discards: [u8; N_GHOST_KINDS],
+    /// Daimyō cards out of the game.
+    pub n_removed: u8,
+    /// How often the deck has been shuffled since the deal.
+    pub n_shuffles: u8,
+    /// Decorated resources on its Katana, from the first on.
+    pub decorated: u8,
+    /// The first among the people.
+    pub first_human: Seat,
+}
+
 pub(crate) fn view(game: &Katana) -> View {
     let Katana { table, stack } = game;
     let Table {
@@ -74,6 +101,7 @@ pub(crate) fn view(game: &Katana) -> View {
         blades,
         discarded,
         decks,
+        ghost,
     } = table;
     View {
         n_seats: *n_seats,
@@ -88,6 +116,7 @@ pub(crate) fn view(game: &Katana) -> View {
         blades: blades.to_vec(),
         discarded: *discarded,
         decks: known(decks),
+        ghost: ghost.as_ref().map(known_ghost),
         steps: *stack,
     }
 }
@@ -112,6 +141,15 @@ fn known(decks: &Decks) -> KnownDecks {
     known
 }
 
+fn known_ghost(ghost: &Ghost) -> KnownGhost {
+    let &Ghost { ref deck, decorated, first_human } = ghost;
+    let &Deck { ref cards, ref aside, discards, n_removed, maybe_aside, n_shuffles, seed: _ } = deck;
+    let mut hidden = deck::counts(cards);
+    aside.iter().for_each(|card| hidden[card.index()] += 1);
+    let n_aside = aside.len() as u8;
+    KnownGhost { hidden, n_aside, maybe_aside, discards, n_removed, n_shuffles, decorated, first_human }
+}
+
 /// A full state in which the viewer could be: the decks in some order.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
     let View {
@@ -127,6 +165,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
         blades,
         discarded,
         decks,
+        ghost,
         steps,
     } = view;
     let mut all_players: [Player; 4] = Default::default();
@@ -144,6 +183,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
         blades: blades.as_slice().try_into().expect("a view holds all Swords"),
         discarded: *discarded,
         decks: dealt(decks, dice),
+        ghost: ghost.as_ref().map(|known| ghost_like(known, dice)),
     };
     Katana { table, stack: *steps }
 }
@@ -166,10 +206,42 @@ fn dealt(known: &KnownDecks, dice: &mut Dice) -> Decks {
     Decks { swords, daimyo, market, honor }
 }
 
+/// A Ghost of which the same is known.
+fn ghost_like(known: &KnownGhost, dice: &mut Dice) -> Ghost {
+    let &KnownGhost {
+        mut hidden,
+        n_aside,
+        maybe_aside,
+        discards,
+        n_removed,
+        n_shuffles,
+        decorated,
+        first_human,
+    } = known;
+    let maybe = maybe_aside.iter().filter(|card| hidden[card.index()] > 0);
+    let mut aside: ArrayVec<GhostCard, N_GHOST_KINDS> = maybe.collect();
+    dice.shuffle(&mut aside);
+    aside.truncate(usize::from(n_aside));
+    aside.iter().for_each(|card| hidden[card.index()] -= 1);
+    let mut cards = deck::laid_out(hidden);
+    dice.shuffle(&mut cards);
+    let aside = aside.into_iter().collect();
+    let deck = Deck { cards, aside, discards, n_removed, maybe_aside, n_shuffles, seed: some_seed(dice) };
+    Ghost { deck, decorated, first_human }
+}
+
+/// A seed for shuffles that nobody can foresee.
+fn some_seed(dice: &mut Dice) -> Seed {
+    Seed(std::array::from_fn(|_| dice.below(256) as u8))
+}
+
 /// The same table with the decks in another order. On purpose not by way of a view: it is the proof that views
 /// leave nothing in.
 pub(crate) fn permute_hidden(game: &Katana, dice: &mut Dice) -> Katana {
     let mut other = game.clone();
+    if let Some(ghost) = &mut other.table.ghost {
+        permute_ghost(&mut ghost.deck, dice);
+    }
     let Decks { swords, daimyo, market, honor } = &mut other.table.decks;
     dice.shuffle(swords);
     dice.shuffle(market);
@@ -186,4 +258,18 @@ pub(crate) fn permute_hidden(game: &Katana, dice: &mut Dice) -> Katana {
         }
     }
     other
+}
+
+/// The Ghost's deck in another order, with other cards set aside where they might be.
+fn permute_ghost(deck: &mut Deck, dice: &mut Dice) {
+    dice.shuffle(&mut deck.cards);
+    dice.shuffle(&mut deck.aside);
+    for place in 0..deck.aside.len() {
+        let other =
+            deck.cards.iter().position(|card| deck.maybe_aside.contains(*card) && !deck.aside.contains(card));
+        if let (Some(other), 0) = (other, dice.below(2)) {
+            std::mem::swap(&mut deck.aside[place], &mut deck.cards[other]);
+        }
+    }
+    deck.seed = some_seed(dice);
 }

@@ -67,10 +67,10 @@ impl Dice {
     /// `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die has at least one side");
-        let fair = u32::MAX - (u32::MAX % n + 1) % n;
         loop {
             let word = self.0.next_u32();
-            if word <= fair {
+            // Only words at the very top can be unfair; the exact bound takes another division.
+            if word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n {
                 return word % n;
             }
         }

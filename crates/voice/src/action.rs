@@ -72,6 +72,9 @@ impl Voice<'_> {
             }
             Action::Buy(card) => self.buy(look, seat, card),
             Action::Discard(card) => say!(self, "action-discard", card = self.card_use(card)),
+            Action::AddGhostCard(card) => {
+                say!(self, "action-add-ghost-card", card = self.ghost_card(card))
+            }
         }
     }
 
@@ -237,7 +240,9 @@ impl Voice<'_> {
                 | Frame::React(_)
                 | Frame::Delivery(_)
                 | Frame::CardChoice(_)
-                | Frame::BuyLine(_),
+                | Frame::BuyLine(_)
+                | Frame::GhostTurn(_)
+                | Frame::ChooseAside(_),
             )
             | None => "action-done",
         };
@@ -261,7 +266,9 @@ impl Voice<'_> {
                 | Frame::Delivery(_)
                 | Frame::Compose(_)
                 | Frame::CardChoice(_)
-                | Frame::BuyLine(_),
+                | Frame::BuyLine(_)
+                | Frame::GhostTurn(_)
+                | Frame::ChooseAside(_),
             )
             | None => "action-decline",
         };

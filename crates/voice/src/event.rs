@@ -84,6 +84,26 @@ impl Voice<'_> {
             Event::FavorShared { ref seats, favor } => self.favor_shared(seats, favor),
             Event::HonorScored { seat, honor, points } => self.honor_scored(seat, honor, points),
             Event::GameOver { ref ranks, ref scores } => self.game_over(ranks, scores),
+            Event::GhostSeated { seat, level, workers } => self.ghost_seated(seat, level, workers),
+            Event::GhostDrew { seat, card } => self.ghost_drew(seat, card),
+            Event::GhostCrowdedOut { seat, card } => self.ghost_crowded_out(seat, card),
+            Event::GhostTookSword { seat, sword, house, space: _ } => {
+                self.ghost_took_sword(seat, sword, house)
+            }
+            Event::GhostKatanaGrew { seat, kind } => self.ghost_katana("event-ghost-katana-grew", seat, kind),
+            Event::GhostKatanaDecorated { seat, kind } => {
+                self.ghost_katana("event-ghost-katana-decorated", seat, kind)
+            }
+            Event::DisplayDiscarded { house, card } => self.display_discarded(house, card),
+            Event::GhostCardRemoved { card } => {
+                say!(self, "event-ghost-card-removed", card = self.ghost_card(card))
+            }
+            Event::GhostDeckShuffled { seat } => {
+                say!(self, "event-ghost-deck-shuffled", name = name(seat))
+            }
+            Event::GhostAsideRevealed { ref cards } => self.ghost_aside_revealed(cards),
+            Event::GhostCardJoined { card } => self.ghost_card_joined(card),
+            Event::HonorCopied { seat, honor, of } => self.honor_copied(seat, honor, of),
         }
     }
 

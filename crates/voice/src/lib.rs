@@ -10,6 +10,7 @@ macro_rules! say {
 mod name;
 
 mod card;
+mod ghost;
 
 mod action;
 mod event;

@@ -13,11 +13,12 @@ use tabletop::Seat;
 use crate::Voice;
 
 impl Voice<'_> {
-    /// A player's name, or "Player 2" where none is given.
+    /// A player's name, or "Player 2" where none is given; a Ghost is called so.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
+            None if self.rules.setup.ghost_seat() == Some(seat) => self.ghost(),
             None => say!(self, "player-n", n = seat.index() + 1),
         }
     }
@@ -305,6 +306,10 @@ impl Voice<'_> {
             Category::Coins => "category-coins",
             Category::Sashimono => "category-sashimono",
             Category::Honors => "category-honors",
+            Category::Market => "category-market",
+            Category::Academy => "category-academy",
+            Category::Palace => "category-palace",
+            Category::Komainu => "category-komainu",
         };
         say!(self, id)
     }

@@ -19,6 +19,8 @@ impl Voice<'_> {
         match frame {
             Frame::StartSwords(_) => say!(self, "question-start"),
             Frame::Round(_) => say!(self, "question-wait", names = self.player(seat)),
+            Frame::GhostTurn(_) => say!(self, "question-settle"),
+            Frame::ChooseAside(_) => say!(self, "question-choose-aside"),
             Frame::Turn(turn) if turn.is_placing() => say!(self, "question-place"),
             // While the offering is chosen nothing else can be done.
             Frame::Turn(_) if frame.freedom(seat) == Freedom::Nothing => say!(self, "question-offering"),

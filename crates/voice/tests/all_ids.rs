@@ -6,7 +6,7 @@ use katana::{
     Action, Cause, Event, Katana, Reason, Rules, Setup, Target,
     components::{ProblemKind, Source, embedded},
     piece::{
-        Area, ByKind, CardId, Cell, Composition, Favor, Figure, HonorId, House, Kind, Line, N_CARDS, N_HONOR,
+        Area, ByKind, CardId, Cell, Composition, Favor, Figure, GhostCard, HonorId, House, Kind, Line, N_CARDS, N_HONOR,
         N_SWORDS, Room, RoomPlace, RoomSet, SwordId,
     },
     table::Category,
@@ -62,6 +62,8 @@ fn everything_has_a_name() {
         Category::ALL.into_iter().for_each(|category| check(voice.category(category)));
         CAUSES.into_iter().for_each(|cause| check(voice.cause(cause)));
         (0..5).map(Seat).for_each(|seat| check(voice.player(seat)));
+        GhostCard::ALL.into_iter().for_each(|card| check(voice.ghost_card(card)));
+        check(voice.ghost());
         check(voice.kinds(ByKind([0, 2, 1, 0])));
         check(voice.kinds(ByKind::default()));
     });
@@ -127,6 +129,7 @@ fn actions() -> Vec<Action> {
         Action::Turn { from: kind, to: Kind::Wood, n: 2 },
         Action::Buy(card),
         Action::Discard(card),
+        Action::AddGhostCard(GhostCard::Palace),
     ]
 }
 
@@ -203,6 +206,20 @@ fn events() -> Vec<Event> {
         Event::FavorShared { seats: vec![seat, Seat(2)], favor },
         Event::HonorScored { seat, honor, points: 12 },
         Event::GameOver { ranks: vec![2, 1, 3], scores: vec![80, 91, -1] },
+        Event::GhostSeated { seat, level: 2, workers: 3 },
+        Event::GhostDrew { seat, card: GhostCard::Daimyo },
+        Event::GhostCrowdedOut { seat, card: GhostCard::Market },
+        Event::GhostTookSword { seat, sword, house, space: 1 },
+        Event::GhostKatanaGrew { seat, kind },
+        Event::GhostKatanaDecorated { seat, kind },
+        Event::DisplayDiscarded { house: Some(house), card },
+        Event::DisplayDiscarded { house: None, card: CardId(70) },
+        Event::GhostCardRemoved { card: GhostCard::Daimyo },
+        Event::GhostDeckShuffled { seat },
+        Event::GhostAsideRevealed { cards: vec![GhostCard::Palace, GhostCard::Academy] },
+        Event::GhostCardJoined { card: Some(GhostCard::Academy) },
+        Event::GhostCardJoined { card: None },
+        Event::HonorCopied { seat, honor, of: Seat(0) },
     ]
 }
 

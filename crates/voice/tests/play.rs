@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use katana::{Action, Katana, Rules, Setup, components::embedded};
+use katana::{Action, GhostLevel, Katana, Rules, Setup, components::embedded};
 use tabletop::{Game, Options, Reasons, Seat, Seed};
 use voice::Voice;
 use words::{Lang, words};
@@ -72,12 +72,22 @@ fn play(rules: &Rules, seed: u8, lang: Lang) -> u32 {
     n_events
 }
 
-#[test]
-fn whole_games_can_be_told() {
-    let rules = Rules::new(&Setup::new(3), &embedded().components).expect("the setup makes a game");
-    for seed in 0..4 {
+fn play_in_all_languages(setup: &Setup, seeds: std::ops::Range<u8>) {
+    let rules = Rules::new(setup, &embedded().components).expect("the setup makes a game");
+    for seed in seeds {
         for lang in Lang::ALL {
             assert!(play(&rules, seed, lang) > 100);
         }
     }
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    play_in_all_languages(&Setup::new(3), 0..4);
+}
+
+#[test]
+fn whole_games_with_a_ghost_can_be_told() {
+    play_in_all_languages(&Setup::with_ghost(2, GhostLevel::ALL[4]), 0..3);
+    play_in_all_languages(&Setup::early_solo(), 0..3);
 }

@@ -72,7 +72,9 @@ impl<'a> Picture<'a> {
                 | Frame::Delivery(_)
                 | Frame::Compose(_)
                 | Frame::CardChoice(_)
-                | Frame::BuyLine(_),
+                | Frame::BuyLine(_)
+                | Frame::GhostTurn(_)
+                | Frame::ChooseAside(_),
             ) => {
                 let name = self.voice.player(table.turn).into();
                 let (round, rounds) = (table.round.into(), N_ROUNDS.into());

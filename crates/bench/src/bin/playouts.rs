@@ -6,14 +6,6 @@ use std::hint::black_box;
 use shakmaty::{Chess, Position};
 use tabletop::Quick;
 
-/// Nanoseconds that this thread has spent on a CPU.
-fn cpu_ns() -> u64 {
-    let text =
-        std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells the CPU time of a thread");
-    let field = text.split_whitespace().next().and_then(|field| field.parse().ok());
-    field.expect("the first field of schedstat is a number")
-}
-
 /// Legal moves, uniform choice, unchecked play, to the end or 500 plies.
 fn chess_plies(games: u64) -> u64 {
     let mut n_plies = 0;
@@ -40,13 +32,13 @@ fn main() {
     black_box(chess_plies(100));
     let mut ratios = Vec::new();
     for _ in 0..5 {
-        let start = cpu_ns();
+        let start = bench::cpu_ns();
         let games = 20_000;
         let played = bench::play_games(&rules, games);
-        let katana_s = (cpu_ns() - start) as f64 / 1e9;
-        let start = cpu_ns();
+        let katana_s = (bench::cpu_ns() - start) as f64 / 1e9;
+        let start = bench::cpu_ns();
         let n_plies = chess_plies(12_000);
-        let chess_s = (cpu_ns() - start) as f64 / 1e9;
+        let chess_s = (bench::cpu_ns() - start) as f64 / 1e9;
         let decisions = played.n_decisions as f64 / katana_s;
         let plies = n_plies as f64 / chess_s;
         println!(
@@ -63,10 +55,10 @@ fn main() {
     ratios.sort_by(f64::total_cmp);
     println!("median ratio {:.2}; state {} bytes", ratios[ratios.len() / 2], size_of::<katana::Katana>());
     let (game, _, _) = &bench::positions(&rules, 10)[9];
-    let start = cpu_ns();
+    let start = bench::cpu_ns();
     let n_clones = 2_000_000u64;
     for _ in 0..n_clones {
         black_box(black_box(game).clone());
     }
-    println!("clone {:.1} ns", (cpu_ns() - start) as f64 / n_clones as f64);
+    println!("clone {:.1} ns", (bench::cpu_ns() - start) as f64 / n_clones as f64);
 }

@@ -207,7 +207,7 @@ impl<'a> Desk<'a> {
 
     /// Takes the last act back; past what was revealed only if all agree.
     fn undo(&mut self) -> Result<()> {
-        let humans = Seats::all(self.session.state().n_seats());
+        let humans = Seats::all(self.session.record().setup.players);
         let Some(seat) = self.session.last_actor() else {
             return Ok(self.cx.tell("cli-undo-nothing", &[])?);
         };

@@ -68,7 +68,7 @@ pub fn offer(cx: &mut Cx, input: &mut Input) -> Result<Offer> {
 /// Proves a saved game and lays its table; it goes on being saved there.
 fn read(cx: &Cx, file: &str, given: Vec<String>) -> Result<Seated> {
     let record = record::read(cx, file)?;
-    let names = names::of_record(cx, given, file, record.setup.players)?;
+    let names = names::of_record(cx, given, file, &record.setup)?;
     let session = Session::resume(record).map_err(|fault| record::faulty(cx, file, fault))?;
     Ok(Seated { session, names, keeper: Keeper::at(file.to_owned()) })
 }

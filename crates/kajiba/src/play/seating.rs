@@ -42,6 +42,7 @@ pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<
 /// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
 fn is_new_game(args: &ArgMatches) -> bool {
     let options = ["players", "names", "seed", "components", "record"];
+    let options = options.into_iter().chain(setup::OPTIONS);
     setup::FLAGS.into_iter().any(|flag| args.get_flag(flag))
         || options.into_iter().any(|option| args.contains_id(option))
 }
@@ -54,7 +55,8 @@ fn deal(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seat
     }
     let components = components::given(cx, args)?;
     let Some(names) = who(cx, args, input)? else { return Ok(None) };
-    let setup = setup::given(args, names.len() as u8);
+    let setup = setup::given(cx, args, names.len() as u8)?;
+    let names = names::with_ghost(cx, names, &setup)?;
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
     let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
@@ -72,8 +74,11 @@ fn who(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Vec<S
     let players = args.get_one::<u8>("players").copied();
     match players {
         Some(players) => names::complete(cx, given, players).map(Some),
+        None if given.is_empty() && setup::has_ghost(args) => {
+            names::complete(cx, given, setup::usual_players(args)).map(Some)
+        }
         None if given.is_empty() => Ok(ask(cx, input)?),
-        None if (2..=4).contains(&given.len()) => {
+        None if (1..=4).contains(&given.len()) => {
             let players = given.len() as u8;
             names::complete(cx, given, players).map(Some)
         }

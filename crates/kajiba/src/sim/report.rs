@@ -1,7 +1,8 @@
 //! What a simulation found.
 
-use std::io;
+use std::{io, ops::Range};
 
+use katana::Setup;
 use serde::Serialize;
 use words::Arg;
 
@@ -21,10 +22,12 @@ pub struct Report {
     asks_per_game: f64,
     ns_per_decision: f64,
     scores: Scores,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ghost_scores: Option<Scores>,
     seat_wins: Vec<f64>,
 }
 
-/// The scores of all seats of all games.
+/// The scores of some seats of all games.
 #[derive(Serialize)]
 struct Scores {
     mean: f64,
@@ -35,7 +38,7 @@ struct Scores {
 
 impl Report {
     /// Sums the games up.
-    pub fn new(n_seats: u8, outcomes: &[Outcome], seconds: f64) -> Self {
+    pub fn new(setup: &Setup, outcomes: &[Outcome], seconds: f64) -> Self {
         let games = outcomes.len();
         let n_decisions: u64 = outcomes.iter().map(|outcome| outcome.played.n_decisions).sum();
         let n_asks: u64 = outcomes.iter().map(|outcome| outcome.played.n_asks).sum();
@@ -46,8 +49,9 @@ impl Report {
             decisions_per_game: n_decisions as f64 / games as f64,
             asks_per_game: n_asks as f64 / games as f64,
             ns_per_decision: seconds * 1e9 / n_decisions as f64,
-            scores: Scores::new(n_seats, outcomes),
-            seat_wins: wins(n_seats, outcomes),
+            scores: Scores::new(0..usize::from(setup.players), outcomes),
+            ghost_scores: setup.ghost_seat().map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
+            seat_wins: wins(setup.n_seats(), outcomes),
         }
     }
 
@@ -70,6 +74,10 @@ impl Report {
             (cx.say("cli-sim-mean", &[]), format!("{:.1}", scores.mean)),
             (cx.say("cli-sim-percentiles", &[]), format!("{} / {} / {}", scores.p10, scores.p50, scores.p90)),
         ];
+        if let Some(scores) = &self.ghost_scores {
+            let scores = format!("{} / {} / {}", scores.p10, scores.p50, scores.p90);
+            rows.push((cx.say("cli-sim-ghost", &[]), scores));
+        }
         for (seat, wins) in self.seat_wins.iter().enumerate() {
             let seat: Arg = (seat + 1).into();
             rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
@@ -84,10 +92,9 @@ impl Report {
 }
 
 impl Scores {
-    fn new(n_seats: u8, outcomes: &[Outcome]) -> Self {
-        let seats = usize::from(n_seats);
-        let mut scores: Vec<i16> =
-            outcomes.iter().flat_map(|outcome| &outcome.scores[..seats]).copied().collect();
+    fn new(seats: Range<usize>, outcomes: &[Outcome]) -> Self {
+        let of_game = |outcome: &'_ Outcome| outcome.scores[seats.clone()].to_vec();
+        let mut scores: Vec<i16> = outcomes.iter().flat_map(of_game).collect();
         scores.sort_unstable();
         let sum: i64 = scores.iter().map(|&score| i64::from(score)).sum();
         let at = |percent: usize| scores[(scores.len() - 1) * percent / 100];

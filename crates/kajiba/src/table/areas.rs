@@ -65,7 +65,7 @@ impl Picture<'_> {
             self.area_heading("cli-table-academy", &table.board.academy, &components.spaces.academy);
         lines.push(format!("  {}", self.say("cli-table-decorators", &[])));
         let columns = widest(self.voice.names) + 4;
-        for seat in table.seats() {
+        for seat in table.humans() {
             let coins = self.by_kind(|kind| self.look().decorator_coins(seat, kind).to_string());
             lines.extend(self.labelled(&format!("  {}", self.name(seat)), columns, &coins));
         }
@@ -98,7 +98,7 @@ impl Picture<'_> {
     fn temple_and_komainu(self) -> Vec<String> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let coins = self.voice.coins(rules.components.offering[usize::from(table.round) - 1].into());
-        let monks = self.by_seat(|seat| table.player(seat).monks.to_string());
+        let monks = self.of_seats(table.humans(), |seat| table.player(seat).monks.to_string());
         let temple = self.say("cli-table-temple", &[("coins", coins.into()), ("monks", monks.into())]);
         let temple = format!("{}  {temple}", self.section("cli-table-temple-name"));
         let figure = match table.board.komainu {

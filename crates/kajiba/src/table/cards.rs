@@ -46,8 +46,8 @@ impl Picture<'_> {
                 player.played.iter().map(|card| self.say("cli-cards-played", &[("card", full(card).into())])),
             );
             for line in katana::piece::Line::all() {
-                let under = player.under[line.index()].iter().flatten();
-                cards.extend(under.map(|&card| {
+                let under = player.under[line.index()].cards();
+                cards.extend(under.map(|card| {
                     let (card, line) = (self.voice.card(card).into(), self.voice.line(line).into());
                     self.say("cli-cards-under", &[("card", card), ("line", line)])
                 }));

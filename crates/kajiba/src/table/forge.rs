@@ -126,7 +126,7 @@ impl Picture<'_> {
             None => Benefit::Resource(rules.components.row_benefit[Kind::of_row(line.0)]),
         };
         let bought =
-            look.player(seat).under[line.index()].iter().flatten().map(|&card| rules.card(card).benefit);
+            look.player(seat).under[line.index()].cards().map(|card| rules.card(card).benefit);
         let told = |benefit| match benefit {
             Benefit::Resource(kind) => format!("+{}", self.voice.letter(kind)),
             Benefit::Coins(coins) => self.say("cli-table-benefit-coins", &[("n", coins.into())]),

@@ -128,7 +128,7 @@ impl Picture<'_> {
         }
     }
 
-    fn sashimono(self, seat: Seat) -> String {
+    pub(super) fn sashimono(self, seat: Seat) -> String {
         let counts = self.look().player(seat).sashimono;
         if counts == [0; 4] {
             return String::new();
@@ -148,11 +148,17 @@ impl Picture<'_> {
         self.list(favors.map(|favor| self.voice.favor(favor)).chain(shame))
     }
 
-    /// Each other player in a line.
+    /// Each other player in a line; the Ghost's board, which nobody else plays, in full.
     pub fn others(self, seat: Seat) -> Vec<String> {
         let table = self.game.table();
         let others = table.clockwise_from(seat).skip(1);
-        others.flat_map(|other| wrap(&self.in_short(other), self.page.width, "    ")).collect()
+        let lines = |other: Seat| {
+            if table.ghost_seat() == Some(other) {
+                return self.ghost_board(other);
+            }
+            wrap(&self.in_short(other), self.page.width, "    ")
+        };
+        others.flat_map(lines).collect()
     }
 
     fn in_short(self, seat: Seat) -> String {

@@ -24,13 +24,19 @@ pub struct React {
 }
 
 impl React {
-    /// All but the active seat are asked, passed or not, except who could neither react nor do
-    /// anything freely that might make it possible.
+    /// All people but the active seat are asked, passed or not, except who could neither react nor do
+    /// anything freely that might make it possible. The Ghost gets nothing (GHO-7).
     #[must_use]
     pub fn new(look: Look, area: Area, by: Seat) -> Self {
         let mut react = Self { area, left: Seats::NONE };
-        react.left = look.table.seats().filter(|&seat| seat != by && react.concerns(look, seat)).collect();
+        react.left = look.table.humans().filter(|&seat| seat != by && react.concerns(look, seat)).collect();
         react
+    }
+
+    /// Whether nobody is left to react.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.left.is_empty()
     }
 
     /// The area of the action.

@@ -6,6 +6,7 @@ use tabletop::{Dice, Pile, Seat, Seats, Seed};
 use crate::{
     cx::Log,
     event::{Cause, Event},
+    ghost::{Ghost, deck::Deck},
     piece::{
         CardId, Favor, HonorId, House, Kind, N_DAIMYO, N_HONOR, N_MARKET, N_ROOMS, N_SWORDS, N_TILES, Room,
         RoomSet, SwordId,
@@ -17,7 +18,7 @@ use crate::{
 
 /// What each stream of dice is for. The numbers are part of the record format.
 #[derive(Clone, Copy)]
-enum Purpose {
+pub(crate) enum Purpose {
     Rooms = 1,
     Swords = 2,
     Daimyo = 3,
@@ -25,18 +26,20 @@ enum Purpose {
     Favors = 5,
     Honors = 6,
     First = 7,
+    Ghost = 8,
 }
 
-fn dice(seed: &Seed, purpose: Purpose) -> Dice {
-    Dice::new(seed, purpose as u32, 0)
+/// The `nth` stream for a purpose; all but the Ghost's shuffles are made on the deal, with the stream 0.
+pub(crate) fn dice(seed: &Seed, purpose: Purpose, nth: u8) -> Dice {
+    Dice::new(seed, purpose as u32, u32::from(nth))
 }
 
 /// Deals a table. The starting Swords are revealed by the step that follows.
 pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
     let n_seats = rules.n_seats();
     let rooms = rooms(rules, seed);
-    let favors = favors(n_seats, seed);
-    let first = Seat(dice(seed, Purpose::First).below(u32::from(n_seats)) as u8);
+    let favors = favors(n_favors(rules), seed);
+    let first = first(rules.setup.players, seed);
     let mut table = Table {
         n_seats,
         round: 1,
@@ -50,12 +53,14 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
         blades: [Blade::default(); N_SWORDS],
         discarded: Default::default(),
         decks: decks(seed),
+        ghost: rules.setup.ghost_side().map(|_| Ghost::new(Deck::new(seed), first)),
     };
-    for seat in table.seats() {
+    for seat in table.humans() {
         *table.player_mut(seat) = starting_player(rules);
     }
     log.emit(|| Event::Dealt { rooms, favors: favors.to_vec(), first });
-    for seat in table.seats() {
+    seat_ghost(&mut table, rules, log);
+    for seat in table.humans() {
         log.emit(|| Event::ResourcesGained { seat, resources: rules.components.start, cause: Cause::Start });
     }
     fill_houses(&mut table, rules, log);
@@ -70,13 +75,21 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
     table
 }
 
+/// Any of the people (SET-9); one alone needs no die.
+fn first(n_humans: u8, seed: &Seed) -> Seat {
+    if n_humans == 1 {
+        return Seat(0);
+    }
+    Seat(dice(seed, Purpose::First, 0).below(u32::from(n_humans)) as u8)
+}
+
 /// 5 Rooms of 9, at most one Passive: a second Passive is set aside and another drawn (SET-3).
 fn rooms(rules: &Rules, seed: &Seed) -> [Room; N_ROOMS] {
     if rules.setup.rooms == RoomChoice::FirstGame {
         return rules.components.rooms.first_game;
     }
     let mut tiles = Room::ALL;
-    dice(seed, Purpose::Rooms).shuffle(&mut tiles);
+    dice(seed, Purpose::Rooms, 0).shuffle(&mut tiles);
     let mut chosen = ArrayVec::<Room, N_ROOMS>::new();
     for room in tiles {
         let is_second_passive = room.is_passive() && chosen.iter().any(|there| there.is_passive());
@@ -87,11 +100,16 @@ fn rooms(rules: &Rules, seed: &Seed) -> [Room; N_ROOMS] {
     chosen.into_inner().expect("nine Rooms, one at most left out, fill five places")
 }
 
-/// As many Favor cards as players, out of five (SET-7).
-fn favors(n_seats: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
+/// As many Favor cards as people (SET-7), or as for two players (SOL-0).
+fn n_favors(rules: &Rules) -> u8 {
+    if rules.is_early_solo() { rules.n_seats() } else { rules.setup.players }
+}
+
+/// So many Favor cards out of five (SET-7).
+fn favors(n: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
     let mut cards = [0, 1, 2, 3, 4].map(Favor);
-    dice(seed, Purpose::Favors).shuffle(&mut cards);
-    let mut chosen: ArrayVec<Favor, 5> = cards.into_iter().take(usize::from(n_seats)).collect();
+    dice(seed, Purpose::Favors, 0).shuffle(&mut cards);
+    let mut chosen: ArrayVec<Favor, 5> = cards.into_iter().take(usize::from(n)).collect();
     chosen.sort();
     chosen
 }
@@ -110,6 +128,14 @@ fn board(rooms: [Room; N_ROOMS]) -> Board {
     }
 }
 
+/// GHO-1: a Ghost starts with its Workers alone, those that its side does not block.
+fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
+    let (Some(seat), Some(side)) = (table.ghost_seat(), rules.setup.ghost_side()) else { return };
+    let workers = N_WORKERS - rules.blocked(seat).len() as u8;
+    table.player_mut(seat).workers = workers;
+    log.emit(|| Event::GhostSeated { seat, level: side as u8, workers });
+}
+
 /// What each player starts with (SET-2).
 fn starting_player(rules: &Rules) -> Player {
     let mut player = Player {
@@ -126,14 +152,14 @@ fn starting_player(rules: &Rules) -> Player {
 /// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8).
 fn decks(seed: &Seed) -> Decks {
     let mut swords: Pile<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
-    dice(seed, Purpose::Swords).shuffle(&mut swords);
+    dice(seed, Purpose::Swords, 0).shuffle(&mut swords);
     let mut cards: ArrayVec<CardId, N_DAIMYO> = (0..N_DAIMYO as u8).map(CardId).collect();
-    dice(seed, Purpose::Daimyo).shuffle(&mut cards);
+    dice(seed, Purpose::Daimyo, 0).shuffle(&mut cards);
     let mut market: Pile<CardId, N_MARKET> =
         (N_DAIMYO..N_DAIMYO + N_MARKET).map(|id| CardId(id as u8)).collect();
-    dice(seed, Purpose::Market).shuffle(&mut market);
+    dice(seed, Purpose::Market, 0).shuffle(&mut market);
     let mut honor: Pile<HonorId, N_HONOR> = (0..N_HONOR as u8).map(HonorId).collect();
-    dice(seed, Purpose::Honors).shuffle(&mut honor);
+    dice(seed, Purpose::Honors, 0).shuffle(&mut honor);
     let daimyo = std::array::from_fn(|house| cards[house * 16..(house + 1) * 16].iter().copied().collect());
     Decks { swords, daimyo, market, honor }
 }
@@ -161,7 +187,7 @@ pub fn reveal_market_card<L: Log>(table: &mut Table, place: usize, log: &mut L) 
     }
 }
 
-/// As many Honor cards as players become visible (SET-8, RES-3).
+/// As many Honor cards as players become visible, the Ghost counted (SET-8, RES-3).
 pub fn reveal_honors<L: Log>(table: &mut Table, log: &mut L) {
     for place in 0..usize::from(table.n_seats) {
         if table.board.honors[place].is_some() {

@@ -1,25 +1,29 @@
 //! The end of the game (END): final scoring and ranks.
 
-use tabletop::{Ranks, Seat};
+use tabletop::{Pile, Ranks, Seat};
 
 use crate::{
     components::Honor,
-    cx::{Cx, Log},
+    cx::{Cx, Log, Look},
     delivery,
     event::Event,
-    favor, honor,
+    favor, ghost, honor,
+    piece::HonorId,
     table::{Category, Katana, Shame, Table},
 };
 
 /// Final scoring.
 pub fn score<L: Log>(cx: &mut Cx<L>) {
-    for seat in cx.table.seats() {
+    for seat in cx.table.humans() {
         let points = cx.look().wealth(seat) / 5;
         cx.score(seat, i16::try_from(points).unwrap_or(i16::MAX), Category::Coins);
         score_unfinished_katana(cx, seat);
         let sets = sashimono_points(cx.table.player(seat).sashimono);
         cx.score(seat, sets, Category::Sashimono);
         score_honors(cx, seat);
+    }
+    if let Some(seat) = cx.table.ghost_seat() {
+        ghost::score::score(cx, seat);
     }
     favor::award_last(cx);
     let (ranks, table) = (ranks(cx.table), &*cx.table);
@@ -58,16 +62,27 @@ pub fn sashimono_points(mut counts: [u8; 4]) -> i16 {
 
 /// END-4: each Honor card; the flowers last (HON-15).
 fn score_honors<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    let mut cards = cx.table.player(seat).honors;
-    cards.sort_by_key(|&card| cx.rules.honor(card) == Honor::Flowers);
-    for &card in cards.iter() {
+    for card in honors_in_order(cx.look(), seat) {
         let points = honor::points(cx.look(), seat, cx.rules.honor(card));
         cx.log.emit(|| Event::HonorScored { seat, honor: card, points });
         cx.score(seat, points, Category::Honors);
     }
 }
 
-/// END-6: most points, then the highest Favor card, else shared.
+/// The Honor cards of `seat` in the order in which they are scored.
+pub(crate) fn honors_in_order(look: Look, seat: Seat) -> impl Iterator<Item = HonorId> + use<> {
+    let honors = look.player(seat).honors;
+    let mut last = Pile::<HonorId, 4>::default();
+    let mut cards = Pile::<HonorId, 4>::default();
+    for &card in honors.iter() {
+        let is_last = look.rules.honor(card) == Honor::Flowers;
+        if is_last { last.push(card) } else { cards.push(card) }
+    }
+    last.iter().for_each(|&card| cards.push(card));
+    (0..cards.len()).map(move |place| cards[place])
+}
+
+/// END-6, GHO-13: most points, then the highest Favor card, else shared.
 #[must_use]
 pub fn ranks(table: &Table) -> Ranks {
     let mark = |seat: Seat| (table.player(seat).score(), table.player(seat).favors);

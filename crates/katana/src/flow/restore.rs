@@ -3,7 +3,9 @@
 use crate::{
     cx::{Cx, Log},
     flow::deal,
+    ghost::order,
     piece::Figure,
+    rules::Rules,
     table::{AtLine, N_MONKS, Table},
 };
 
@@ -11,11 +13,7 @@ use crate::{
 pub fn restore<L: Log>(cx: &mut Cx<L>) {
     let table = &mut *cx.table;
     table.round += 1;
-    // RES-1: the owner of the figure at Komainu, else the next clockwise.
-    table.first = match table.board.komainu {
-        Some(standing) => standing.seat,
-        None => table.first.next(table.n_seats),
-    };
+    find_first(table, cx.rules);
     send_figures_home(table);
     for player in &mut table.players {
         player.passed = false;
@@ -24,17 +22,31 @@ pub fn restore<L: Log>(cx: &mut Cx<L>) {
     deal::reveal_honors(table, cx.log);
 }
 
+/// RES-1: the owner of the figure at Komainu, else the next clockwise. With a Ghost it is GHO-11's rule, but not in the
+/// early solo rules (SOL-0).
+fn find_first(table: &mut Table, rules: &Rules) {
+    let at_komainu = table.board.komainu;
+    if table.ghost.is_some() && !rules.is_early_solo() {
+        return order::find_first(table, at_komainu);
+    }
+    table.first = match at_komainu {
+        Some(standing) => standing.seat,
+        None => table.first.next(table.n_seats),
+    };
+}
+
 /// RES-2: Workers to the Washitsu boards, Monks to the Temple.
 fn send_figures_home(table: &mut Table) {
     let mut n_workers = [0; 4];
-    for standing in table.standing().filter(|standing| standing.figure == Figure::Worker) {
-        n_workers[standing.seat.index()] += 1;
-    }
+    table.standing().for_each(|standing| {
+        n_workers[standing.seat.index()] += u8::from(standing.figure == Figure::Worker);
+    });
+    let ghost_seat = table.ghost_seat();
     for seat in table.seats() {
         let player = table.player_mut(seat);
         let at_forge: u8 = player.at_forge.iter().map(|at| at.workers()).sum();
         player.workers += n_workers[seat.index()] + at_forge;
-        player.monks = N_MONKS;
+        player.monks = if ghost_seat == Some(seat) { 0 } else { N_MONKS };
         player.at_forge = [AtLine::default(); 9];
     }
     let board = &mut table.board;

@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     flow::{end, restore, turn::Turn},
     frame::Frame,
+    ghost::{self, aside},
     table::{N_ROUNDS, Table},
 };
 
@@ -33,10 +34,14 @@ impl Round {
     }
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
-        let next = cx.table.clockwise_from(self.next).find(|&seat| !cx.table.player(seat).passed);
-        if let Some(seat) = next {
-            self.next = seat.next(cx.table.n_seats);
-            return Flow::Call(Frame::Turn(Turn::begin(cx, seat)));
+        while let Some(seat) = self.next_seat(cx.table) {
+            self.next = cx.table.after(seat);
+            if cx.table.ghost_seat() != Some(seat) {
+                return Flow::Call(Frame::Turn(Turn::begin(cx, seat)));
+            }
+            if let Some(turn) = ghost::turn::take(cx, seat) {
+                return Flow::Call(Frame::GhostTurn(turn));
+            }
         }
         if cx.table.round == N_ROUNDS {
             end::score(cx);
@@ -44,7 +49,22 @@ impl Round {
         }
         restore::restore(cx);
         *self = Self::begin(cx);
+        if let Some(choice) = aside::restore(cx) {
+            return Flow::Call(Frame::ChooseAside(choice));
+        }
         self.run(cx)
+    }
+
+    /// The next in turn order who has not passed (TRN-2).
+    fn next_seat(&self, table: &Table) -> Option<Seat> {
+        let mut seat = self.next;
+        for _ in 0..table.n_seats {
+            if !table.player(seat).passed {
+                return Some(seat);
+            }
+            seat = table.after(seat);
+        }
+        None
     }
 
     pub(crate) fn asks(&self, _: &Table) -> Seats {

@@ -25,10 +25,10 @@ pub struct StartSwords {
 }
 
 impl StartSwords {
-    /// Reveals as many Swords as players.
+    /// Reveals as many Swords as people play.
     pub fn reveal<L: Log>(cx: &mut Cx<L>) -> Self {
         let mut swords = [None; 4];
-        for place in swords.iter_mut().take(usize::from(cx.table.n_seats)) {
+        for place in swords.iter_mut().take(usize::from(cx.table.n_humans())) {
             *place = cx.table.decks.swords.pop();
         }
         cx.log.emit(|| Event::StartSwordsRevealed { swords: swords.iter().flatten().copied().collect() });
@@ -48,7 +48,7 @@ impl StartSwords {
 
     /// The last in turn order chooses first.
     fn chooser(&self, table: &Table) -> Seat {
-        let n = table.n_seats;
+        let n = table.n_humans();
         Seat((table.first.0 + n - 1 - self.n_chosen) % n)
     }
 
@@ -60,7 +60,7 @@ impl StartSwords {
         let cell = forge::enter(cx, seat, sword, Sashimono::Starting);
         cx.log.emit(|| Event::SwordTaken { seat, sword, house: None, cell });
         cx.gain_coins(seat, u16::from(cx.rules.tile(sword).coins), Cause::Sword);
-        let n = cx.table.n_seats;
+        let n = cx.table.n_humans();
         let place_in_order = (seat.0 + n - cx.table.first.0) % n;
         cx.gain_coins(seat, u16::from(place_in_order), Cause::StartingSashimono);
     }

@@ -75,8 +75,7 @@ impl Turn {
             self.phase = Phase::Ending;
         }
         if self.phase == Phase::Settling && self.asks(cx.table).is_empty() {
-            favor::settle_first(cx);
-            moment::close_all(cx);
+            finish(cx);
             return Flow::Done;
         }
         Flow::Ask
@@ -85,7 +84,7 @@ impl Turn {
     pub(crate) fn asks(&self, table: &Table) -> Seats {
         match self.phase {
             Phase::Place | Phase::Offering(_) | Phase::Acting | Phase::Ending => Seats::one(self.seat),
-            Phase::Settling => table.seats().filter(|&seat| !table.player(seat).played.is_empty()).collect(),
+            Phase::Settling => moment::pending(table),
         }
     }
 
@@ -240,8 +239,14 @@ fn may_send(look: Look, seat: Seat, figure: Figure) -> Result<(), Reason> {
     }
 }
 
+/// An individual turn is over: Favor I is settled, and everyone's moment ends (KAT-5, PLY-3).
+pub(crate) fn finish<L: Log>(cx: &mut Cx<L>) {
+    favor::settle_first(cx);
+    moment::close_all(cx);
+}
+
 /// PAS-1: take one visible Honor card; nothing more in this round but what others bring.
-fn pass<L: Log>(cx: &mut Cx<L>, seat: Seat, honor: Option<HonorId>) {
+pub(crate) fn pass<L: Log>(cx: &mut Cx<L>, seat: Seat, honor: Option<HonorId>) {
     cx.player(seat).passed = true;
     if let Some(honor) = honor {
         let place = cx.table.board.honors.iter_mut().find(|place| **place == Some(honor));

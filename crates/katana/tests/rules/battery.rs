@@ -1,9 +1,9 @@
-//! The battery of `tabletop::testkit` over whole games of 2, 3 and 4 players.
+//! The battery of `tabletop::testkit` over whole games of 2, 3 and 4 players, with every Ghost and with the early solo rules.
 
 use std::collections::BTreeMap;
 
 use katana::{
-    Action, Event, Katana, Setup,
+    Action, Event, GhostLevel, Katana, Setup,
     components::{Components, embedded},
     piece::Area,
     scene::generous,
@@ -13,32 +13,59 @@ use tabletop::{
     testkit::{Trial, battery},
 };
 
-fn trial(players: u8, components: Components, number: u64) -> Trial<Katana> {
+fn trial(setup: Setup, components: Components, number: u64) -> Trial<Katana> {
     let passes = |action: &Action| matches!(action, Action::Pass(_));
     // Every fourth game is played by people who pass at will.
     let avoided = if number.is_multiple_of(4) { |_: &Action| false } else { passes };
-    Trial { setup: Setup::new(players), components, number, decisions_max: 5_000, avoided }
+    Trial { setup, components, number, decisions_max: 5_000, avoided }
 }
 
-fn run(players: u8, numbers: std::ops::Range<u64>) {
+fn run(setup: &Setup, numbers: std::ops::Range<u64>) {
     for number in numbers {
-        battery(&trial(players, embedded().components.clone(), number));
+        battery(&trial(setup.clone(), embedded().components.clone(), number));
     }
 }
 
 #[test]
 fn two_players_pass_the_battery() {
-    run(2, 0..70);
+    run(&Setup::new(2), 0..70);
 }
 
 #[test]
 fn three_players_pass_the_battery() {
-    run(3, 70..140);
+    run(&Setup::new(3), 70..140);
 }
 
 #[test]
 fn four_players_pass_the_battery() {
-    run(4, 140..210);
+    run(&Setup::new(4), 140..210);
+}
+
+/// Twelve games for one, two or three people with each Ghost.
+fn run_with_ghosts(players: u8, first: u64) {
+    for (level, number) in GhostLevel::ALL.into_iter().zip((first..).step_by(12)) {
+        run(&Setup::with_ghost(players, level), number..number + 12);
+    }
+}
+
+#[test]
+fn one_player_and_each_ghost_pass_the_battery() {
+    run_with_ghosts(1, 400);
+}
+
+#[test]
+fn two_players_and_each_ghost_pass_the_battery() {
+    run_with_ghosts(2, 460);
+}
+
+#[test]
+fn three_players_and_each_ghost_pass_the_battery() {
+    run_with_ghosts(3, 520);
+}
+
+#[test]
+fn the_early_solo_rules_pass_the_battery() {
+    run(&Setup::early_solo(), 580..640);
 }
 
 fn count(record: &Record<Katana>, counts: &mut BTreeMap<String, u32>) {
@@ -64,11 +91,20 @@ fn idles(action: &Action) -> bool {
     }
 }
 
+/// All sizes of tables, with and without a Ghost.
+fn in_plenty(number: u64) -> Setup {
+    match number % 9 {
+        7 => Setup::early_solo(),
+        n @ 4..=6 => Setup::with_ghost(n as u8 - 3, GhostLevel::ALL[(number % 5) as usize]),
+        n => Setup::new(2 + (n % 3) as u8),
+    }
+}
+
 #[test]
 fn games_in_plenty_pass_the_battery_and_everything_happens_in_them() {
     let mut counts = BTreeMap::new();
-    for number in 300..375 {
-        let trial = trial(2 + (number % 3) as u8, generous(), number);
+    for number in 300..390 {
+        let trial = trial(in_plenty(number), generous(), number);
         let avoided = if number % 4 == 1 { trial.avoided } else { idles };
         count(&battery(&Trial { avoided, ..trial }), &mut counts);
     }

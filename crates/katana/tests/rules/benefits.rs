@@ -15,8 +15,7 @@ const WOOD_ROW: Line = Line(1);
 fn lay(scene: &mut Scene, seat: u8, line: Line, card: CardId) {
     let player = scene.player(seat);
     player.hand.remove(card);
-    let place = usize::from(player.n_under(line));
-    player.under[line.index()][place] = Some(card);
+    player.under[line.index()].lay(card);
 }
 
 /// A delivery, row first, with as many resources copied as wanted: none.
@@ -65,7 +64,7 @@ fn buying_pays_the_cost_and_lays_the_card_under_a_line() {
         let line = Line(n + 2);
         scene.act(0, Action::Line(line));
         assert_eq!(scene.coins_of(0), 1);
-        assert_eq!(scene.player(0).under[line.index()], [Some(card), None]);
+        assert_eq!(scene.player(0).under[line.index()].both(), [Some(card), None]);
         assert_eq!(scene.player(0).cards_under().count(), 1);
         assert!(scene.player(0).hand.is_empty());
     }
@@ -147,7 +146,7 @@ fn market_card_4_allows_a_second_card_in_one_line() {
     refuses(&scene, 0, Action::Line(WOOD_ROW), Reason::LineTaken);
     scene.act(0, Action::Line(Line::row(0))).act(0, Action::Play(four)).act(0, Action::Buy(four));
     scene.act(0, Action::Line(WOOD_ROW));
-    assert_eq!(scene.player(0).under[1], [Some(cards[0]), Some(four)], "the card's own benefit, too");
+    assert_eq!(scene.player(0).under[1].both(), [Some(cards[0]), Some(four)], "the card's own benefit, too");
     let next = token_card(&mut scene, 0, Kind::Wood);
     scene.act(0, Action::Buy(next));
     refuses(&scene, 0, Action::Line(Line::row(2)), Reason::LineTaken);

@@ -34,7 +34,7 @@ fn cards_are_public() {
         let view = scene.game.view(&scene.rules, viewer);
         assert!(view.players[0].hand.contains(kept));
         assert!(view.players[0].played.contains(played));
-        assert_eq!(view.players[0].under[1][0], Some(bought));
+        assert_eq!(view.players[0].under[1].at(0), Some(bought));
     }
 }
 
@@ -339,7 +339,7 @@ fn a_played_card_must_be_bought_or_discarded_before_the_turn_ends() {
     refuses(&scene, 0, Action::EndTurn, Reason::CardsPending);
     scene.acts(0, &[Action::Buy(four), Action::Line(Line::row(3)), Action::EndTurn]);
     assert_eq!(scene.asked(), [1]);
-    assert_eq!(scene.player(0).under[3][0], Some(four));
+    assert_eq!(scene.player(0).under[3].at(0), Some(four));
     assert!(!scene.table().discarded.contains(four));
 }
 
@@ -405,7 +405,7 @@ fn effect_and_purchase_come_in_either_order() {
         idle(&mut scene, 0);
         scene.acts(0, &second);
         assert_eq!((scene.coins_of(0), scene.stock_of(0)), (0, "SS".to_owned()));
-        assert_eq!(scene.player(0).under[Line::column(2).index()], [Some(turn), None]);
+        assert_eq!(scene.player(0).under[Line::column(2).index()].both(), [Some(turn), None]);
         assert!(!scene.may(0, Action::Play(turn)) && !scene.may(0, Action::Buy(turn)), "each but once");
         scene.act(0, Action::EndTurn);
     }

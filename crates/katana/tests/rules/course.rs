@@ -514,7 +514,7 @@ fn an_option_forbids_cards_after_passing() {
         let mut scene = Scene::with_setup(&Setup { passed_may_play_cards: allowed, ..Setup::new(2) });
         let (card, under) = (scene.market_card(1, 4), scene.market_card(1, 6));
         scene.player(1).hand.remove(under);
-        scene.player(1).under[0][0] = Some(under);
+        scene.player(1).under[0].lay(under);
         assert!(scene.coins(1, 9).may(1, Action::Play(card)), "before passing it plays in any case");
         scene.others_passed();
         assert_eq!(scene.may(1, Action::Play(card)), allowed);

@@ -1,12 +1,15 @@
 //! The rulebooks' worked examples that state a result.
 
 use katana::{
-    Action, Reason, Target,
-    piece::{Area, House, Kind, Line, Room},
+    Action, Event, Reason, Target,
+    piece::{Area, GhostCard, House, Kind, Line, Room},
     scene::Scene,
 };
 
-use crate::shared::{MONK, WORKER, place};
+use crate::{
+    ghost_turns::with_ghost,
+    shared::{MONK, WORKER, place},
+};
 
 /// SET-10, Example 1: the last in turn order chooses first; everyone takes the Coins of Sword and Sashimono.
 #[test]
@@ -369,6 +372,43 @@ fn example_21_one_point_for_each_four_coins() {
     scene.coins(0, 38).coins(1, 28);
     assert_eq!(honor::points(scene.look(), tabletop::Seat(0), Honor::Coins), 9);
     assert_eq!(honor::points(scene.look(), tabletop::Seat(1), Honor::Coins), 7);
+}
+
+/// GHO-4, Example 19: in the first round the Ghost takes a Sword of 6 points: 6 + 0, and a Steel for its Katana.
+#[test]
+fn example_19_the_ghost_takes_a_sword_and_a_steel() {
+    let mut scene = with_ghost(1, 3);
+    scene.no_swords();
+    scene.display(0, 0, "WSWUW");
+    let sword = scene.display(1, 1, "SLSWU");
+    scene.ghost_draws(&[GhostCard::Daimyo]).ghost_turn();
+    assert_eq!(scene.score(1), 6);
+    assert!(scene.ghost_player().delivered.contains(sword));
+    assert_eq!(scene.ghost_player().sashimono, [0, 1, 0, 0]);
+    assert_eq!(scene.ghost_player().composition.kinds(), [Kind::Steel]);
+}
+
+/// GHO-7, Example 20: the Ghost scores 3, for one Decorator of the people is in the last column.
+#[test]
+fn example_20_the_ghost_scores_the_best_decorator() {
+    let mut scene = with_ghost(2, 3);
+    scene.player(0).decorators[Kind::Wood] = 1;
+    scene.player(1).decorators[Kind::Leather] = 2;
+    scene.ghost_draws(&[GhostCard::Academy]).ghost_turn();
+    assert_eq!(scene.score(2), 3);
+}
+
+/// GHO-12, HON-11, Example 21: 38 Coins would be 9 points and 28 Coins 7, so the Ghost scores 9.
+#[test]
+fn example_21_the_ghost_scores_the_better_of_two_humans() {
+    use katana::components::Honor;
+    let mut scene = with_ghost(2, 3);
+    scene.coins(0, 38).coins(1, 28);
+    let honor = scene.holds_honor(2, Honor::Coins);
+    scene.round(4).turn(0).others_passed().forget().pass();
+    let seat = tabletop::Seat(2);
+    assert!(scene.events.contains(&Event::HonorCopied { seat, honor, of: tabletop::Seat(0) }));
+    assert!(scene.events.contains(&Event::HonorScored { seat, honor, points: 9 }));
 }
 
 /// PLY-8, Example 22: two Market cards 3 make three times the points, not four.

@@ -23,7 +23,7 @@ fn a_card_is_bought_before_its_effect_in_anothers_turn() {
     scene.acts(1, &[Action::Buy(card), Action::Line(Line::row(0)), Action::Play(card)]);
     let coins = scene.room_set(&[Room::Coins]);
     scene.act(1, Action::Arrange(coins));
-    assert_eq!(scene.player(1).under[0][0], Some(card), "free by the Discount Room, before leaving it");
+    assert_eq!(scene.player(1).under[0].at(0), Some(card), "free by the Discount Room, before leaving it");
 }
 
 /// MAR-1: Coins that come in between two purchases buy whatever one likes.
@@ -47,7 +47,7 @@ fn after_passing_card_4_needs_a_line_with_a_card() {
     assert_eq!(scene.why(1, Action::Play(four)), Some(Reason::NoSecondLine));
     assert_eq!(Reason::NoSecondLine.clause(), "MKT-4");
     scene.player(1).hand.remove(under);
-    scene.player(1).under[3][0] = Some(under);
+    scene.player(1).under[3].lay(under);
     scene.acts(1, &[Action::Play(four), Action::Buy(four), Action::Line(Line(3))]);
     assert_eq!(scene.player(1).n_under(Line(3)), 2);
 }

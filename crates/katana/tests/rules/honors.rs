@@ -137,10 +137,10 @@ fn cards_bought_under_the_forge() {
     let mut scene = Scene::new(2);
     scene.market_card(0, 3);
     assert_eq!(points(&scene, Honor::BoughtCards), 0);
-    for (n, (line, place)) in [(0, 0), (0, 1), (8, 0), (5, 0), (5, 1)].into_iter().enumerate() {
+    for (n, line) in [0, 0, 8, 5, 5].into_iter().enumerate() {
         let card = scene.daimyo_card(0, |card| card.effect == Effect::Step);
         scene.player(0).hand.remove(card);
-        scene.player(0).under[line][place] = Some(card);
+        scene.player(0).under[line].lay(card);
         assert_eq!(points(&scene, Honor::BoughtCards), [3, 6, 9, 12, 12][n]);
     }
 }

@@ -129,10 +129,10 @@ fn card_4_buys_a_second_benefit_its_own_included() {
     let mut scene = Scene::new(2);
     let (first, four) = (token_card(&mut scene, 1, Kind::Wood), scene.market_card(1, 4));
     scene.player(1).hand.remove(first);
-    scene.player(1).under[0][0] = Some(first);
+    scene.player(1).under[0].lay(first);
     scene.coins(1, 4).act(1, Action::Play(four)).act(1, Action::Buy(four));
     scene.act(1, Action::Line(Line::row(0)));
-    assert_eq!(scene.player(1).under[0], [Some(first), Some(four)]);
+    assert_eq!(scene.player(1).under[0].both(), [Some(first), Some(four)]);
     assert_eq!(scene.coins_of(1), 1, "it is paid as usual");
     let sword = scene.sword(1, "SWU", 3);
     scene.act(1, Action::Deliver(sword));

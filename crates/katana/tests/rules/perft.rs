@@ -1,9 +1,9 @@
 //! Perft: how many ways there are to make a few decisions from fixed positions. Any change of a rule shows as
-//! a difference in `data/perft.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
+//! a difference in `data/perft.txt` and `data/perft-ghost.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
 
 use std::{fmt::Write, fs, path::Path};
 
-use katana::{Katana, Setup, action::passes_withheld, components::embedded};
+use katana::{GhostLevel, Katana, Setup, action::passes_withheld, components::embedded};
 use tabletop::{Game, NoLog, Options, Quick, Seed, pick, testkit::perft};
 
 /// Players, number of the game, decisions made before counting, depth.
@@ -25,28 +25,65 @@ const POSITIONS: [(u8, u64, usize, u32); 15] = [
     (4, 5, 270, 5),
 ];
 
+/// The same with a Ghost: its level (0: the early solo rules), people, number of the game, decisions before, depth.
+const WITH_GHOST: [(u8, u8, u64, usize, u32); 12] = [
+    (1, 1, 1, 0, 6),
+    (2, 1, 2, 30, 5),
+    (3, 1, 3, 60, 5),
+    (4, 1, 4, 70, 5),
+    (5, 1, 5, 80, 5),
+    (3, 2, 1, 0, 6),
+    (1, 2, 2, 90, 5),
+    (5, 3, 1, 0, 6),
+    (2, 3, 2, 200, 5),
+    (0, 1, 1, 0, 6),
+    (0, 1, 2, 40, 5),
+    (0, 1, 3, 70, 5),
+];
+
+/// Ways of 1 to `depth` decisions after so many random ones.
+fn ways(setup: &Setup, number: u64, n_before: usize, depth: u32) -> String {
+    let rules = Katana::rules(Katana::VERSION, setup, &embedded().components).expect("a game");
+    let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);
+    let (mut quick, mut options) = (Quick::new(number), Options::default());
+    for _ in 0..n_before {
+        let Some(seat) = game.status().asked().first() else { break };
+        options.clear();
+        game.options(&rules, seat, &mut options);
+        game.play(&rules, seat, pick(options.all(), &mut quick, passes_withheld), &mut NoLog);
+    }
+    let counts: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
+    counts.join(" ")
+}
+
+fn compare(file: &str, found: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
+    if std::env::var_os("KAJIBA_BLESS").is_some() {
+        fs::write(&path, found).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).expect("the file is there");
+    assert_eq!(found, kept, "a rule has changed: see the head of this file");
+}
+
 #[test]
 fn the_number_of_ways_has_not_changed() {
     let mut found = String::new();
     for (players, number, n_before, depth) in POSITIONS {
-        let rules =
-            Katana::rules(Katana::VERSION, &Setup::new(players), &embedded().components).expect("a game");
-        let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);
-        let (mut quick, mut options) = (Quick::new(number), Options::default());
-        for _ in 0..n_before {
-            let Some(seat) = game.status().asked().first() else { break };
-            options.clear();
-            game.options(&rules, seat, &mut options);
-            game.play(&rules, seat, pick(options.all(), &mut quick, passes_withheld), &mut NoLog);
-        }
-        let counts: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
-        writeln!(found, "{players} players, game {number}, after {n_before}: {}", counts.join(" "))
+        let ways = ways(&Setup::new(players), number, n_before, depth);
+        writeln!(found, "{players} players, game {number}, after {n_before}: {ways}").expect("a string");
+    }
+    compare("perft.txt", &found);
+}
+
+#[test]
+fn the_number_of_ways_with_a_ghost_has_not_changed() {
+    let mut found = String::new();
+    for (level, players, number, n_before, depth) in WITH_GHOST {
+        let ghost = GhostLevel::new(level);
+        let setup = ghost.map_or_else(Setup::early_solo, |level| Setup::with_ghost(players, level));
+        let ways = ways(&setup, number, n_before, depth);
+        writeln!(found, "Ghost {level}, {players} players, game {number}, after {n_before}: {ways}")
             .expect("a string");
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/perft.txt");
-    if std::env::var_os("KAJIBA_BLESS").is_some() {
-        fs::write(&path, &found).expect("the file can be written");
-    }
-    let kept = fs::read_to_string(&path).expect("the file is there");
-    assert_eq!(found, kept, "a rule has changed: see the head of this file");
+    compare("perft-ghost.txt", &found);
 }

@@ -121,8 +121,8 @@ impl Picture<'_> {
             Some(column) => Benefit::Coins(rules.components.column_coins[usize::from(column)]),
             None => Benefit::Resource(rules.components.row_benefit[Kind::of_row(line.0)]),
         };
-        let bought = look.player(seat).under[line.index()].iter().flatten();
-        let bought = bought.map(|&card| rules.card(card).benefit);
+        let bought = look.player(seat).under[line.index()].cards();
+        let bought = bought.map(|card| rules.card(card).benefit);
         let benefits = std::iter::once(printed).chain(bought).filter(|&benefit| benefit != Benefit::Coins(0));
         html! {
             @for benefit in benefits {

@@ -61,6 +61,7 @@ fn topic(action: Action) -> Topic {
         | Action::Buy(card)
         | Action::Discard(card) => Topic::Card(card),
         Action::TakeStart(_)
+        | Action::AddGhostCard(_)
         | Action::Offer(_)
         | Action::TakeSashimono(_)
         | Action::BuyResource(_)

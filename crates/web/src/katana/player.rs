@@ -123,8 +123,8 @@ impl Picture<'_> {
         let player = self.look().player(seat);
         let mut cards = Vec::new();
         for line in Line::all() {
-            let under = player.under[line.index()].iter().flatten();
-            cards.extend(under.map(|&card| (card, self.voice.line(line))));
+            let under = player.under[line.index()].cards();
+            cards.extend(under.map(|card| (card, self.voice.line(line))));
         }
         let list = || {
             html! {

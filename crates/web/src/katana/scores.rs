@@ -49,7 +49,8 @@ impl Picture<'_> {
         rows.push(Row { name: self.say("board-rank"), values: rank, class: "rank" });
         let total = each(&|seat| self.points(seat));
         rows.push(Row { name: self.say("board-total"), values: total, class: "total" });
-        for category in Category::ALL {
+        let is_there = |category: &Category| table.ghost.is_some() || !category.is_ghostly();
+        for category in Category::ALL.into_iter().filter(is_there) {
             let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
             rows.push(Row { name: self.voice.category(category), values, class: "category" });
         }

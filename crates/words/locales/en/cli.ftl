@@ -31,15 +31,18 @@ cli-value-file = FILE
 cli-value-language = LANGUAGE
 cli-value-game = GAME
 cli-value-policy = POLICY
+cli-value-variant = VARIANT
 cli-value-clause = CLAUSE
 
 cli-arg-lang = Language: en, it or ja.
 cli-arg-help = Show this help.
 cli-arg-version = Show the version.
-cli-arg-players = How many play: 2, 3 or 4.
+cli-arg-players = How many people play: 2, 3 or 4; 1, 2 or 3 with a Ghost.
 cli-arg-names = The players' names with commas between them: Anna,Bruno
 cli-arg-seed = A number or any text; the same seed deals the same game.
 cli-arg-first-game = The five Palace Rooms recommended for a first game.
+cli-arg-ghost = A Ghost plays too, of this level: 1, 2, 3, 4 or 5.
+cli-arg-variant = standard: the rulebook. early-solo: the early solo rules, for one person and a Ghost. standard if you do not say.
 cli-arg-no-cards-after-passing = Who has passed plays no more cards in that round (PAS-2).
 cli-arg-components = Play with a component file of your own.
 cli-arg-record = Save the game into this file after every act, not into the usual folder.
@@ -97,6 +100,7 @@ cli-fault-refused = { $file } departs from the game at entry { $entry }: the rul
 cli-fault-hash = { $file } departs from the game at entry { $entry }: its hash is not the right one.
 cli-fault-events = { $file } departs from the game at the events of entry { $entry }: that is not what happened.
 cli-no-game = No game can be made of this setup and these components.
+cli-players-wrong = --players does not fit: 2 to 4 people play without a Ghost, 1 to 3 with one. The early solo rules are for 1, without --ghost.
 
 ## Proof and replay
 
@@ -122,6 +126,7 @@ cli-sim-asks = Questions a game
 cli-sim-nanoseconds = Nanoseconds a decision
 cli-sim-mean = Points, mean
 cli-sim-percentiles = Points of 10 / 50 / 90 of 100
+cli-sim-ghost = Points of the Ghost, 10 / 50 / 90 of 100
 cli-sim-wins = Victories of seat { $seat }
 cli-sim-recorded = The first game is in { $file }.
 cli-sim-no-threads = { $threads } threads cannot be started.
@@ -327,6 +332,10 @@ cli-things-honors = Honor
 cli-things-favors = Favor
 cli-things-shame = Shame (half the Favor points)
 cli-things-dishonor = Dishonor (no Favor points)
+cli-ghost-has = { $points } · Workers { $workers } (blocked { $blocked })
+cli-ghost-deck = Deck
+cli-ghost-deck-full = { $n } cards
+cli-ghost-deck-drawn = { $n } cards; drawn: { $drawn }
 
 cli-cards-houses = Top cards of the Houses
 cli-cards-market = Market cards

@@ -5,6 +5,7 @@
 
 list-separator = {", "}
 player-n = Player { $n }
+ghost-name = Ghost
 n-coins = { $n ->
     [one] { $n } Coin
    *[other] { $n } Coins
@@ -57,6 +58,14 @@ at-palace = at the Palace
 at-komainu = at Komainu
 figure-worker = Worker
 figure-monk = Monk
+## The Ghost's cards
+
+ghost-card-daimyo = Daimyō
+ghost-card-palace = Shōgun's Palace
+ghost-card-market = Market
+ghost-card-academy = Academy
+ghost-card-komainu = Komainu
+ghost-card-first-player = First Player
 
 ## Rooms of the Palace
 
@@ -155,6 +164,10 @@ category-favors = Favor
 category-coins = Coins and stock
 category-sashimono = Sashimono
 category-honors = Honor
+category-market = At the Market
+category-academy = At the Academy
+category-palace = At the Palace
+category-komainu = At Komainu
 
 ## Where Coins and resources come from or go to
 
@@ -235,6 +248,7 @@ action-turn = Turn { $from } into { $to }
 action-buy = Buy { $card } for { $coins }: { $benefit } at each delivery in its line
 action-buy-played = Buy { $card } (effect played) for { $coins }: { $benefit } at each delivery in its line
 action-discard = Discard { $card }
+action-add-ghost-card = Add { $card } to the Ghost's deck
 
 ## What you are asked
 
@@ -266,6 +280,7 @@ question-card-redistribute = In which Rooms do your Family Members stand from no
 question-card-decorate = Which resource do you decorate?
 question-card-other = What do you do with { $card }?
 question-buy-line = Under which row or column do you lay { $card } ({ $benefit } at each delivery there)?
+question-choose-aside = You are first player. Which card set aside joins the Ghost's deck?
 question-wait = Waiting for { $names }.
 question-over = The game is over.
 
@@ -329,6 +344,20 @@ event-favor-shared = { $names } share { $favor }. The card goes to the box.
 event-honor-scored = { $name } scores an Honor card for { $points }: { $honor }.
 event-game-over = The game is over. { $entries }.
 event-game-over-entry = { $rank }. { $name } ({ $points })
+event-ghost-seated = { $name } joins the table: level { $level }, with { $workers } Available Workers.
+event-ghost-drew = { $name } draws a card: { $card }.
+event-ghost-crowded-out = No space is left { $at }: only the area's points count for { $name }.
+event-ghost-took-sword = { $name } takes { $sword } from { $house } to its Washitsu board.
+event-ghost-katana-grew = { $name } puts { $kind } on its Katana.
+event-ghost-katana-decorated = { $name } decorates { $kind } on its Katana.
+event-display-discarded-house = { $house } loses its top card: { $card }.
+event-display-discarded-market = The Market loses { $card }.
+event-ghost-card-removed = A Ghost card leaves the game: { $card }.
+event-ghost-deck-shuffled = The deck of { $name } has run out. Its discards are shuffled.
+event-ghost-aside-revealed = Ghost cards set aside: { $cards }.
+event-ghost-card-joined = { $card } joins the Ghost's deck, which is shuffled with its discards.
+event-ghost-card-joined-unseen = A card set aside joins the Ghost's deck unseen, and all is shuffled.
+event-honor-copied = { $name } scores an Honor card by what { $of } has: { $honor }.
 
 ## Why something is not possible now
 

@@ -31,15 +31,18 @@ cli-value-file = FILE
 cli-value-language = LINGUA
 cli-value-game = GIOCO
 cli-value-policy = CRITERIO
+cli-value-variant = VARIANTE
 cli-value-clause = CLAUSOLA
 
 cli-arg-lang = Lingua: en, it o ja.
 cli-arg-help = Mostra questo aiuto.
 cli-arg-version = Mostra la versione.
-cli-arg-players = Quanti giocano: 2, 3 o 4.
+cli-arg-players = Quante persone giocano: 2, 3 o 4; con un Fantasma 1, 2 o 3.
 cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
 cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
+cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5.
+cli-arg-variant = standard: il regolamento. early-solo: le prime regole per il solitario, per una persona e un Fantasma. Se non lo dici, standard.
 cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
 cli-arg-components = Gioca con un file di componenti tuo.
 cli-arg-record = Salva la partita in questo file dopo ogni mossa, anziché nella solita cartella.
@@ -97,6 +100,7 @@ cli-fault-refused = { $file } si discosta dalla partita alla voce { $entry }: le
 cli-fault-hash = { $file } si discosta dalla partita alla voce { $entry }: il suo hash non è quello giusto.
 cli-fault-events = { $file } si discosta dalla partita agli avvenimenti della voce { $entry }: non è ciò che è successo.
 cli-no-game = Con queste opzioni e questi componenti non si può giocare.
+cli-players-wrong = --players non va bene. Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le prime regole per il solitario sono per 1, senza --ghost.
 
 ## Verifica e racconto
 
@@ -122,6 +126,7 @@ cli-sim-asks = Domande per partita
 cli-sim-nanoseconds = Nanosecondi per decisione
 cli-sim-mean = Punti, media
 cli-sim-percentiles = Punti al 10 / 50 / 90 per cento
+cli-sim-ghost = Punti del Fantasma al 10 / 50 / 90 per cento
 cli-sim-wins = Vittorie del posto { $seat }
 cli-sim-recorded = La prima partita è in { $file }.
 cli-sim-no-threads = Non si riesce ad avviare { $threads } thread.
@@ -327,6 +332,10 @@ cli-things-honors = Onore
 cli-things-favors = Favore
 cli-things-shame = Vergogna (metà dei punti Favore)
 cli-things-dishonor = Disonore (nessun punto Favore)
+cli-ghost-has = { $points } · Lavoratori { $workers } (bloccati { $blocked })
+cli-ghost-deck = Mazzo
+cli-ghost-deck-full = { $n } carte
+cli-ghost-deck-drawn = { $n } carte; pescate: { $drawn }
 
 cli-cards-houses = Prime carte delle Dimore
 cli-cards-market = Carte Mercato

@@ -6,6 +6,7 @@
 
 list-separator = {", "}
 player-n = Giocatore { $n }
+ghost-name = Fantasma
 n-coins = { $n ->
     [one] { $n } Moneta
    *[other] { $n } Monete
@@ -58,6 +59,14 @@ at-palace = al Palazzo
 at-komainu = a Komainu
 figure-worker = Lavoratore
 figure-monk = Monaco
+## Le carte del Fantasma
+
+ghost-card-daimyo = Daimyō
+ghost-card-palace = Palazzo dello Shōgun
+ghost-card-market = Mercato
+ghost-card-academy = Accademia
+ghost-card-komainu = Komainu
+ghost-card-first-player = Primo giocatore
 
 ## Sale del Palazzo
 
@@ -156,6 +165,10 @@ category-favors = Favore
 category-coins = Monete e scorte
 category-sashimono = Sashimono
 category-honors = Onore
+category-market = Al Mercato
+category-academy = All'Accademia
+category-palace = Al Palazzo
+category-komainu = A Komainu
 
 ## Da dove vengono, o dove vanno, Monete e Risorse
 
@@ -236,6 +249,7 @@ action-turn = Trasforma { $from } in { $to }
 action-buy = Acquista la { $card } (−{ $coins }): { $benefit } a ogni consegna nella sua linea
 action-buy-played = Acquista la { $card } (effetto giocato; −{ $coins }): { $benefit } a ogni consegna nella sua linea
 action-discard = Scarta la { $card }
+action-add-ghost-card = Aggiungi { $card } al mazzo Fantasma
 
 ## Che cosa ti viene chiesto
 
@@ -267,6 +281,7 @@ question-card-redistribute = In quali Sale stanno d'ora in poi le tue Familiari?
 question-card-decorate = Quale Risorsa decori?
 question-card-other = Che cosa fai con la { $card }?
 question-buy-line = Sotto quale riga o colonna metti la { $card } ({ $benefit } a ogni consegna in quella linea)?
+question-choose-aside = Sei il primo giocatore. Quale carta messa da parte entra nel mazzo Fantasma?
 question-wait = In attesa di { $names }.
 question-over = La partita è finita.
 
@@ -330,6 +345,20 @@ event-favor-shared = { $names } si dividono il { $favor }. La carta torna nella 
 event-honor-scored = { $name } ottiene { $points } da una carta Onore: { $honor }.
 event-game-over = La partita è finita. { $entries }.
 event-game-over-entry = { $rank }. { $name } ({ $points })
+event-ghost-seated = { $name } si siede al tavolo: livello { $level }, con { $workers } Lavoratori Disponibili.
+event-ghost-drew = { $name } pesca una carta: { $card }.
+event-ghost-crowded-out = Nessuno spazio libero { $at }: per { $name } contano solo i punti dell'area.
+event-ghost-took-sword = { $name } prende { $sword } da { $house } e la mette sulla sua plancia Washitsu.
+event-ghost-katana-grew = { $name } mette { $kind } sulla sua Katana.
+event-ghost-katana-decorated = { $name } decora { $kind } sulla sua Katana.
+event-display-discarded-house = { $house } perde la carta in cima: { $card }.
+event-display-discarded-market = Il Mercato perde { $card }.
+event-ghost-card-removed = Una carta Fantasma esce dal gioco: { $card }.
+event-ghost-deck-shuffled = Il mazzo di { $name } è finito. Gli scarti vengono mescolati.
+event-ghost-aside-revealed = Carte Fantasma messe da parte: { $cards }.
+event-ghost-card-joined = { $card } entra nel mazzo Fantasma, che viene mescolato con gli scarti.
+event-ghost-card-joined-unseen = Una carta messa da parte entra nel mazzo Fantasma senza essere guardata, e tutto viene mescolato.
+event-honor-copied = { $name } valuta una carta Onore con ciò che ha { $of }: { $honor }.
 
 ## Perché qualcosa ora non è possibile
 

@@ -31,15 +31,18 @@ cli-value-file = ファイル
 cli-value-language = 言語
 cli-value-game = ゲーム
 cli-value-policy = 方針
+cli-value-variant = ルール
 cli-value-clause = 条項
 
 cli-arg-lang = 言語：en、it、ja。
 cli-arg-help = このヘルプを表示します。
 cli-arg-version = バージョンを表示します。
-cli-arg-players = プレイヤー人数：2、3、4。
+cli-arg-players = プレイヤー人数：2、3、4。ゴーストがいれば1、2、3。
 cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
 cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
 cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
+cli-arg-ghost = このレベルのゴーストも参加します：1、2、3、4、5。
+cli-arg-variant = standard：ルールブックどおり。early-solo：初期のソロルール、1人とゴースト。省略するとstandard。
 cli-arg-no-cards-after-passing = パスしたプレイヤーは、そのラウンドの間カードを使えません（PAS-2）。
 cli-arg-components = 自分のコンポーネントファイルで遊びます。
 cli-arg-record = いつものフォルダーではなく、このファイルへ1手ごとに保存します。
@@ -97,6 +100,7 @@ cli-fault-refused = { $file }は項目{ $entry }でゲームと食い違いま�
 cli-fault-hash = { $file }は項目{ $entry }でゲームと食い違います。ハッシュが正しくありません。
 cli-fault-events = { $file }は項目{ $entry }の出来事でゲームと食い違います。実際に起きたことと違います。
 cli-no-game = この設定とコンポーネントではゲームを作れません。
+cli-players-wrong = --playersが合いません。ゴーストなしでは2～4人、ゴーストありでは1～3人で遊びます。初期のソロルールは1人用で、--ghostは付けません。
 
 ## 検証と再現
 
@@ -119,6 +123,7 @@ cli-sim-asks = 1ゲームあたりの質問
 cli-sim-nanoseconds = 1決定あたりのナノ秒
 cli-sim-mean = 得点の平均
 cli-sim-percentiles = 得点の10／50／90パーセンタイル
+cli-sim-ghost = ゴーストの得点の10／50／90パーセンタイル
 cli-sim-wins = 席{ $seat }の勝利
 cli-sim-recorded = 最初のゲームを{ $file }に書き込みました。
 cli-sim-no-threads = { $threads }個のスレッドを開始できません。
@@ -318,6 +323,10 @@ cli-things-honors = 名誉
 cli-things-favors = 好意
 cli-things-shame = 恥（好意カードの得点が半分）
 cli-things-dishonor = 不名誉（好意カードの得点なし）
+cli-ghost-has = { $points } · ワーカー{ $workers }（ブロック{ $blocked }）
+cli-ghost-deck = 山札
+cli-ghost-deck-full = { $n }枚
+cli-ghost-deck-drawn = { $n }枚、引いたカード：{ $drawn }
 
 cli-cards-houses = 屋敷の一番上のカード
 cli-cards-market = 市場カード

@@ -4,6 +4,7 @@
 
 list-separator = 、
 player-n = プレイヤー{ $n }
+ghost-name = ゴースト
 n-coins = { $n }金
 n-points = { $n }点
 
@@ -50,6 +51,14 @@ at-palace = 御殿に
 at-komainu = 狛犬に
 figure-worker = ワーカー
 figure-monk = 僧侶
+## ゴーストのカード
+
+ghost-card-daimyo = 大名
+ghost-card-palace = 将軍の御殿
+ghost-card-market = 市場
+ghost-card-academy = 学院
+ghost-card-komainu = 狛犬
+ghost-card-first-player = ファーストプレイヤー
 
 ## 御殿の部屋
 
@@ -148,6 +157,10 @@ category-favors = 将軍の好意
 category-coins = お金と手持ちの資源
 category-sashimono = 指物
 category-honors = 名誉
+category-market = 市場にて
+category-academy = 学院にて
+category-palace = 御殿にて
+category-komainu = 狛犬にて
 
 ## お金と資源の出入り
 
@@ -225,6 +238,7 @@ action-turn = { $from }を{ $to }に変える
 action-buy = { $card }を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
 action-buy-played = 効果を使った{ $card }を{ $coins }で購入する（その列の納品ごとに{ $benefit }）
 action-discard = { $card }を捨てる
+action-add-ghost-card = { $card }をゴーストの山札に加える
 
 ## 問い
 
@@ -256,6 +270,7 @@ question-card-redistribute = これから家族をどの部屋に置きますか
 question-card-decorate = どの資源を装飾しますか？
 question-card-other = { $card }をどうしますか？
 question-buy-line = { $card }（その列の納品ごとに{ $benefit }）をどの列の下に差し込みますか？
+question-choose-aside = あなたがファーストプレイヤーです。脇に置いたどのカードをゴーストの山札に加えますか？
 question-wait = { $names }を待っています。
 question-over = ゲームは終わりました。
 
@@ -316,6 +331,20 @@ event-favor-shared = { $names }は{ $favor }の点を分け合います。カー
 event-honor-scored = { $name }は名誉カードで{ $points }を得ました：{ $honor }。
 event-game-over = ゲームは終わりました。{ $entries }。
 event-game-over-entry = { $rank }位 { $name } { $points }
+event-ghost-seated = { $name }が席に着きました：レベル{ $level }、利用可能なワーカー{ $workers }個。
+event-ghost-drew = { $name }はカードを引きました：{ $card }。
+event-ghost-crowded-out = { $at }空きスペースがありません。{ $name }はそのエリアの得点だけを得ます。
+event-ghost-took-sword = { $name }は{ $house }から{ $sword }を取り、自分の和室ボードに置きました。
+event-ghost-katana-grew = { $name }は自分の将軍の刀に{ $kind }を置きました。
+event-ghost-katana-decorated = { $name }は自分の将軍の刀の{ $kind }を装飾しました。
+event-display-discarded-house = { $house }の一番上のカードが捨てられました：{ $card }。
+event-display-discarded-market = 市場のカードが捨てられました：{ $card }。
+event-ghost-card-removed = ゴーストのカードがゲームから除かれました：{ $card }。
+event-ghost-deck-shuffled = { $name }の山札がなくなり、捨て札をシャッフルしました。
+event-ghost-aside-revealed = 脇に置いたゴーストのカード：{ $cards }。
+event-ghost-card-joined = { $card }をゴーストの山札に加え、捨て札とともにシャッフルしました。
+event-ghost-card-joined-unseen = 脇に置いたカード1枚を見ずにゴーストの山札に加え、すべてシャッフルしました。
+event-honor-copied = { $name }は{ $of }の状況で名誉カードの得点を得ます：{ $honor }。
 
 ## 今できない理由
 

@@ -1,0 +1,44 @@
+//! Decisions per CPU second of random games of one player with a Ghost, as a share of those of two players in the
+//! same run; and the Ghosts' median scores.
+
+use std::hint::black_box;
+
+use bench::{cpu_ns, play_games, rules, rules_of};
+use katana::{GhostLevel, Katana, Rules, Setup, action::passes_withheld};
+use tabletop::{Game, NoLog, Options, Quick, Seed, playout};
+
+/// Games of a measurement, and of a median.
+const N_GAMES: u64 = 20_000;
+const N_SCORES: u64 = 2_000;
+
+fn decisions_per_s(rules: &Rules) -> f64 {
+    let start = cpu_ns();
+    let played = play_games(rules, N_GAMES);
+    played.n_decisions as f64 * 1e9 / (cpu_ns() - start) as f64
+}
+
+fn median_score(rules: &Rules) -> i16 {
+    let mut options = Options::default();
+    let score = |number: u64| {
+        let mut game = Katana::new(rules, &Seed::derive(7, number), &mut NoLog);
+        playout(&mut game, rules, &mut Quick::new(number), &mut options, passes_withheld);
+        let ghost = game.table().ghost_seat().expect("a Ghost plays");
+        game.table().player(ghost).score()
+    };
+    let mut scores: Vec<i16> = (0..N_SCORES).map(score).collect();
+    scores.sort_unstable();
+    scores[scores.len() / 2]
+}
+
+fn main() {
+    let two = rules(2);
+    black_box(play_games(&two, 200));
+    let setups = GhostLevel::ALL.map(|level| Setup::with_ghost(1, level)).into_iter();
+    for setup in setups.chain([Setup::early_solo()]) {
+        let solo = rules_of(&setup);
+        let mut shares: Vec<f64> = (0..5).map(|_| decisions_per_s(&solo) / decisions_per_s(&two)).collect();
+        shares.sort_by(f64::total_cmp);
+        let name = setup.ghost.map_or("early solo".to_owned(), |level| format!("Ghost {}", level.number()));
+        println!("{name}: {:.2} of two players' speed, median score {}", shares[2], median_score(&solo));
+    }
+}

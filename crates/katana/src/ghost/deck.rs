@@ -1,0 +1,186 @@
+//! The Ghost's deck (GHO-2): its draws, its shuffles, the cards set aside.
+//!
+//! Every shuffle takes the next stream of the Ghost's own dice, so that nobody's choice changes another deck. What
+//! is to be shuffled is laid out by kind first: only how many there are of each kind counts.
+
+use arrayvec::ArrayVec;
+use tabletop::{Pile, Seed};
+
+use crate::{
+    cx::{Cx, Log},
+    event::Event,
+    flow::deal::{Purpose, dice},
+    piece::{GhostCard, GhostCardSet, N_GHOST_KINDS},
+};
+
+/// All cards that the Ghost can have, those set aside included.
+pub const N_GHOST_CARDS: usize = 13;
+/// Cards set aside at first, one of each of these kinds (GHO-2).
+const ASIDE: [GhostCard; 3] = [GhostCard::Palace, GhostCard::Market, GhostCard::Academy];
+/// How many cards of each kind the deck begins with (GHO-2).
+const AT_FIRST: [u8; N_GHOST_KINDS] = [4, 2, 2, 1, 1];
+/// How many cards of each kind there are, those set aside included.
+pub const COPIES: [u8; N_GHOST_KINDS] = [4, 3, 3, 2, 1];
+
+/// The Ghost's deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// The cards to be drawn, the top at the end. Hidden.
+    pub cards: Pile<GhostCard, N_GHOST_CARDS>,
+    /// The cards set aside, in the order in which they join by chance, the first at the end. Hidden.
+    pub aside: Pile<GhostCard, 3>,
+    /// Drawn cards, by kind.
+    pub discards: [u8; N_GHOST_KINDS],
+    /// Daimyō cards that have left the game (GHO-4, SOL-8).
+    pub n_removed: u8,
+    /// The kinds that may still be set aside, as far as anybody can tell: all their copies have not been seen.
+    pub maybe_aside: GhostCardSet,
+    /// How often the deck has been shuffled since the deal.
+    pub n_shuffles: u8,
+    /// From which the shuffles come. Hidden.
+    pub seed: Seed,
+}
+
+impl Deck {
+    /// The deck of a new game.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        let mut aside: Pile<GhostCard, 3> = ASIDE.into_iter().collect();
+        let mut maybe_aside = GhostCardSet::default();
+        ASIDE.into_iter().for_each(|card| maybe_aside.insert(card));
+        let mut cards = laid_out(AT_FIRST);
+        let mut dice = dice(seed, Purpose::Ghost, 0);
+        dice.shuffle(&mut cards);
+        dice.shuffle(&mut aside);
+        Self {
+            cards,
+            aside,
+            discards: [0; N_GHOST_KINDS],
+            n_removed: 0,
+            maybe_aside,
+            n_shuffles: 0,
+            seed: *seed,
+        }
+    }
+
+    /// The cards in the deck, by kind.
+    #[must_use]
+    pub fn counts(&self) -> [u8; N_GHOST_KINDS] {
+        counts(&self.cards)
+    }
+
+    /// Takes the top card; it lies on the discards.
+    fn draw(&mut self) -> Option<GhostCard> {
+        let card = self.cards.pop()?;
+        self.discards[card.index()] += 1;
+        if self.discards[card.index()] == COPIES[card.index()] {
+            self.maybe_aside.remove(card);
+        }
+        Some(card)
+    }
+
+    /// The Daimyō card that was just drawn leaves the game (GHO-4).
+    pub fn remove_drawn_daimyo(&mut self) {
+        self.discards[GhostCard::Daimyo.index()] -= 1;
+        self.n_removed += 1;
+    }
+
+    /// A Daimyō card leaves the discards, else the deck; whether there was one (SOL-8).
+    pub fn remove_daimyo(&mut self) -> bool {
+        let daimyo = GhostCard::Daimyo;
+        if self.discards[daimyo.index()] > 0 {
+            self.remove_drawn_daimyo();
+            return true;
+        }
+        // The deck is shuffled next, so which of its Daimyō cards goes does not matter.
+        let Some(place) = self.cards.iter().position(|&card| card == daimyo) else { return false };
+        self.cards.remove(place);
+        self.n_removed += 1;
+        true
+    }
+
+    /// A card joins deck and discards, which are shuffled (GHO-11).
+    pub fn join(&mut self, card: GhostCard) {
+        let mut all = self.counts();
+        for (n, discards) in all.iter_mut().zip(std::mem::take(&mut self.discards)) {
+            *n += discards;
+        }
+        all[card.index()] += 1;
+        self.n_shuffles += 1;
+        self.cards = laid_out(all);
+        dice(&self.seed, Purpose::Ghost, self.n_shuffles).shuffle(&mut self.cards);
+    }
+}
+
+/// How many cards there are of each kind.
+#[must_use]
+pub fn counts(cards: &[GhostCard]) -> [u8; N_GHOST_KINDS] {
+    let mut counts = [0; N_GHOST_KINDS];
+    cards.iter().for_each(|card| counts[card.index()] += 1);
+    counts
+}
+
+/// So many cards of each kind, laid out by kind.
+#[must_use]
+pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
+    let mut cards = Pile::default();
+    for card in GhostCard::ALL {
+        for _ in 0..counts[card.index()] {
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+/// The draws of one turn. When every card still in the game has come up in it, there is none to draw (GHO-3).
+pub struct Draws {
+    /// How many cards have not come up in this turn.
+    n_left: u8,
+    /// How many have, by kind.
+    seen: [u8; N_GHOST_KINDS],
+    /// For each card of a deck shuffled in this turn, whether it has come up before.
+    again: ArrayVec<bool, N_GHOST_CARDS>,
+}
+
+impl Draws {
+    /// A turn begins.
+    #[must_use]
+    pub fn begin(deck: &Deck) -> Self {
+        let n_left = deck.cards.len() as u8 + deck.discards.iter().sum::<u8>();
+        Self { n_left, seen: [0; N_GHOST_KINDS], again: ArrayVec::new() }
+    }
+
+    /// The next card.
+    pub fn next<L: Log>(&mut self, cx: &mut Cx<L>) -> Option<GhostCard> {
+        let seat = cx.table.ghost_seat()?;
+        let deck = &mut cx.table.ghost.as_mut()?.deck;
+        if self.n_left == 0 {
+            return None;
+        }
+        if deck.cards.is_empty() {
+            self.shuffle(deck);
+            cx.log.emit(|| Event::GhostDeckShuffled { seat });
+        }
+        let card = deck.draw()?;
+        let has_come_up = self.again.pop().unwrap_or(false);
+        if !has_come_up {
+            self.n_left -= 1;
+            self.seen[card.index()] += 1;
+        }
+        Some(card)
+    }
+
+    /// GHO-3: an empty deck is made of its discards.
+    fn shuffle(&mut self, deck: &mut Deck) {
+        let mut cards = ArrayVec::<(GhostCard, bool), N_GHOST_CARDS>::new();
+        for card in GhostCard::ALL {
+            let n = deck.discards[card.index()];
+            cards.extend((0..n).map(|nth| (card, nth < self.seen[card.index()])));
+        }
+        deck.discards = [0; N_GHOST_KINDS];
+        deck.n_shuffles += 1;
+        dice(&deck.seed, Purpose::Ghost, deck.n_shuffles).shuffle(&mut cards);
+        deck.cards = cards.iter().map(|(card, _)| *card).collect();
+        self.again = cards.iter().map(|(_, again)| *again).collect();
+    }
+}
