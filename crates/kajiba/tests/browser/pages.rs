@@ -28,6 +28,9 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
         ];
         for lang in ["en", "it", "ja"] {
             browser.open(&server.url("/new")).await;
+            if kind == Kind::Phone {
+                browser.click(".lang-open").await;
+            }
             browser.click(&format!("form.lang button[value={lang}]")).await;
             browser.see(&format!("html[lang={lang}]")).await;
             for (name, page) in &pages {
