@@ -250,7 +250,7 @@ mod tests {
         let new = NewTable {
             game: "katana".to_owned(),
             options: BTreeMap::new(),
-            seats: vec![NewSeat::Me, guest],
+            seats: vec![NewSeat::ME, guest],
             pace: Pace::Free,
             is_listed: false,
             spectators: true,

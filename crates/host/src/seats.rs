@@ -43,7 +43,10 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewSeat {
     /// Who makes the table.
-    Me,
+    Me {
+        /// Their PIN, four to eight digits, if they share the device and want one.
+        pin: Option<String>,
+    },
     /// Somebody else at the same device.
     Guest {
         /// Their name.
@@ -55,6 +58,11 @@ pub enum NewSeat {
     Open,
     /// A bot.
     Bot(BotLevel),
+}
+
+impl NewSeat {
+    /// Who makes the table, without a PIN.
+    pub const ME: Self = Self::Me { pin: None };
 }
 
 /// What can be chosen for a game.

@@ -109,7 +109,7 @@ impl Host {
                 NewSeat::Open if conceded.is_some() => return Err(Refusal::NotNow(Why::Conceded)),
                 // A bot plays on until somebody comes.
                 NewSeat::Open => (Holder::Open, Some(Absence::Left)),
-                NewSeat::Me | NewSeat::Guest { .. } => {
+                NewSeat::Me { .. } | NewSeat::Guest { .. } => {
                     return Err(Refusal::Bad { field: "seat", why: Why::NotAnOption });
                 }
             };

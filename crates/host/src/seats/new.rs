@@ -107,18 +107,23 @@ impl Host {
     pub(super) async fn seat_for(&self, who: Who, new: &NewSeat) -> Result<Prepared, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (holder, name, pin) = match new {
-            NewSeat::Me => (Holder::Person(person), self.taken_name(who, "", "").await?.name, None),
+            NewSeat::Me { pin } => {
+                (Holder::Person(person), self.taken_name(who, "", "").await?.name, hashed_pin(pin).await?)
+            }
             NewSeat::Guest { name, pin } => {
-                let pin = match pin {
-                    Some(pin) => Some(pins::hashed(pin).await?),
-                    None => None,
-                };
-                (Holder::Guest(person), clean_name(name)?, pin)
+                (Holder::Guest(person), clean_name(name)?, hashed_pin(pin).await?)
             }
             NewSeat::Open => (Holder::Open, String::new(), None),
             NewSeat::Bot(level) => (Holder::Bot(*level), String::new(), None),
         };
         Ok(Prepared(SeatBody { holder, name, pin, is_ready: holder != Holder::Open, ..SeatBody::open() }))
+    }
+}
+
+async fn hashed_pin(pin: &Option<String>) -> Result<Option<String>, Refusal> {
+    match pin {
+        Some(pin) => Ok(Some(pins::hashed(pin).await?)),
+        None => Ok(None),
     }
 }
 
@@ -155,7 +160,7 @@ fn check_seats(game: &dyn Offered, seats: &[NewSeat]) -> Result<(), Refusal> {
     if !u8::try_from(seats.len()).is_ok_and(|n_seats| game.seats().contains(&n_seats)) {
         return Err(bad("seats", Why::OutOfRange));
     }
-    let n_me = seats.iter().filter(|seat| matches!(seat, NewSeat::Me)).count();
+    let n_me = seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count();
     if !(n_me <= 1) {
         return Err(bad("seats", Why::SeatTaken));
     }

@@ -48,7 +48,7 @@ impl Host {
             if before.person().is_some_and(|person| Some(person) != who.person) {
                 draft.note(Notice::Replaced, Some(seat));
             }
-            if new == NewSeat::Me {
+            if matches!(new, NewSeat::Me { .. }) {
                 // Nobody sits twice at a table.
                 let is_me = |it: &&mut SeatBody| {
                     it.holder.person() == who.person && matches!(it.holder, Holder::Person(_))
@@ -66,8 +66,8 @@ impl Host {
         .await?;
         // What was opened with the PIN of who sat there before is not open for who sits there now.
         match new {
-            NewSeat::Guest { .. } => self.lock(who, table).await,
-            NewSeat::Me | NewSeat::Open | NewSeat::Bot(_) => Ok(()),
+            NewSeat::Me { .. } | NewSeat::Guest { .. } => self.lock(who, table).await,
+            NewSeat::Open | NewSeat::Bot(_) => Ok(()),
         }
     }
 }

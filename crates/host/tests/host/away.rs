@@ -24,7 +24,7 @@ fn names(look: &Look) -> Vec<&str> {
 /// Aki, who runs it, Bo and Cy at a table that waits for the deal.
 async fn three(house: &House) -> (TableId, [Who; 3]) {
     let people = [house.person("Aki").await, house.person("Bo").await, house.person("Cy").await];
-    let new = new_table(vec![NewSeat::Me, NewSeat::Open, NewSeat::Open]);
+    let new = new_table(vec![NewSeat::ME, NewSeat::Open, NewSeat::Open]);
     let table = house.host.create_table(people[0], new).await.unwrap();
     house.host.claim(people[1], table, None, "").await.unwrap();
     house.host.claim(people[2], table, None, "").await.unwrap();
@@ -63,7 +63,7 @@ async fn a_table_passes_on_to_the_first_other_person() {
     host.leave(aki, table, Seat(0)).await.unwrap();
     assert!(look(host, cy, table).await.is_host, "to who is there rather than to who left");
 
-    let alone = host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let alone = host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.leave(aki, alone, Seat(0)).await.unwrap();
     host.close_table(aki, alone).await.unwrap();
 }
@@ -139,7 +139,7 @@ async fn the_seat_of_who_is_away_is_given_to_a_bot_for_good() {
     host.leave(bo, table, Seat(1)).await.unwrap();
     assert_eq!(refusal(host.replace(cy, table, Seat(1), BOT).await), "Forbidden(NotHost)");
     assert_eq!(refusal(host.replace(aki, table, Seat(3), BOT).await), "NotFound");
-    let me = host.replace(aki, table, Seat(1), NewSeat::Me).await;
+    let me = host.replace(aki, table, Seat(1), NewSeat::ME).await;
     assert_eq!(refusal(me), "Bad { field: \"seat\", why: NotAnOption }");
     host.replace(aki, table, Seat(1), BOT).await.unwrap();
     let replaced = look(host, aki, table).await;

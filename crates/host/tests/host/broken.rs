@@ -101,7 +101,7 @@ async fn a_table_that_is_due_and_cannot_be_read_is_told_of_once() {
     let who = house.person("Aki").await;
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: None };
     let pace = Pace::Days { move_ms: 3_600_000 };
-    let new = NewTable { pace, ..new_table(vec![NewSeat::Me, guest]) };
+    let new = NewTable { pace, ..new_table(vec![NewSeat::ME, guest]) };
     let (bad, good) = (
         house.host.create_table(who, new.clone()).await.unwrap(),
         house.host.create_table(who, new).await.unwrap(),

@@ -11,7 +11,7 @@ use crate::{
 /// Aki's table, at which Bo sits too.
 async fn pair(house: &House) -> (TableId, Who, Who) {
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let table = house.host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let table = house.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     house.host.claim(bo, table, None, "").await.unwrap();
     (table, aki, bo)
 }
@@ -94,7 +94,7 @@ async fn who_is_muted_is_not_heard_at_any_table() {
     assert!(host.look(aki, table, None).await.unwrap().seats[1].is_muted);
     assert!(!host.look(bo, table, None).await.unwrap().seats[1].is_muted, "the others do not learn of it");
 
-    let other = host.create_table(bo, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let other = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.claim(aki, other, None, "").await.unwrap();
     host.say(bo, other, "Here too?").await.unwrap();
     assert!(heard(&house, aki, other).await.is_empty());
@@ -135,7 +135,7 @@ async fn at_a_shared_device_the_seat_that_is_open_speaks() {
 async fn who_comes_and_goes_does_not_drive_out_what_was_said() {
     let house = House::open().await;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     let table = house.host.create_table(aki, new).await.unwrap();
     house.host.say(aki, table, "we begin at eight").await.unwrap();
     for _ in 0..120 {

@@ -24,7 +24,7 @@ async fn who_is_gone_comes_to_no_table() {
     let house = House::open().await;
     let host = &house.host;
     let (ann, bo) = (house.person("Ann").await, house.person("Bo").await);
-    let table = host.create_table(bo, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let table = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.delete_person(ann).await.unwrap();
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: None };
     assert_eq!(refusal(host.create_table(ann, new_table(vec![guest, BOT])).await), "Unknown");
@@ -36,7 +36,7 @@ async fn who_is_gone_comes_to_no_table() {
 /// Everything at once by which somebody can come to a table.
 async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) {
     let made = async {
-        let _ = host.create_table(who, new_table(vec![NewSeat::Me, BOT])).await;
+        let _ = host.create_table(who, new_table(vec![NewSeat::ME, BOT])).await;
         let _ = host.create_table(who, new_table(vec![NewSeat::Open, BOT])).await;
     };
     let sat = async {
@@ -57,8 +57,8 @@ async fn whatever_happens_at_the_same_time_nobody_stays_behind_who_is_gone() {
     let bo = house.person("Bo").await;
     for round in 0..15 {
         let ann = house.person("Xanthippe").await;
-        let open = host.create_table(bo, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
-        let over = host.create_table(bo, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+        let open = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
+        let over = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
         host.claim(ann, over, None, "").await.unwrap();
         host.start_table(bo, over).await.unwrap();
         host.concede(bo, over, Seat(0)).await.unwrap();
@@ -95,7 +95,7 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
     let link = host.issue_recovery(ann).await.unwrap();
     for _ in 0..8 {
         let visitor = house.person("Guest").await;
-        let open = host.create_table(bo, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+        let open = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
         let busy = tokio::spawn({
             let host = host.clone();
             async move { sit_everywhere(&host, visitor, open, open).await }
@@ -123,7 +123,7 @@ async fn haunt(store: &Store, table: TableId, seat: usize) {
 async fn the_seat_of_nobody_is_named_and_can_be_given_away() {
     let house = House::open().await;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     let table = house.host.create_table(aki, new).await.unwrap();
     house.host.claim(bo, table, None, "").await.unwrap();
     house.host.start_table(aki, table).await.unwrap();
@@ -152,7 +152,7 @@ async fn who_left_nothing_and_stays_away_is_forgotten() {
         (who, host.issue_recovery(who).await.unwrap())
     };
     let seated = house.person("Aki").await;
-    host.create_table(seated, new_table(vec![NewSeat::Me, BOT])).await.unwrap();
+    host.create_table(seated, new_table(vec![NewSeat::ME, BOT])).await.unwrap();
     let (used, cookie) = host.new_person().await.unwrap();
     house.pass(59 * DAY_MS);
     assert_eq!(host.who(Some(&cookie)).await.unwrap(), used);

@@ -12,7 +12,7 @@ use crate::{
 async fn mixed(house: &House) -> (Who, TableId) {
     let aki = house.person("Aki").await;
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: Some("1234".to_owned()) };
-    let seats = vec![NewSeat::Me, NewSeat::Open, guest, NewSeat::Bot(BotLevel::Novice)];
+    let seats = vec![NewSeat::ME, NewSeat::Open, guest, NewSeat::Bot(BotLevel::Novice)];
     let table = house.host.create_table(aki, new_table(seats)).await.unwrap();
     (aki, table)
 }
@@ -96,7 +96,7 @@ async fn from_the_deal_on_nobody_takes_a_second_seat() {
     let house = House::open().await;
     let host = &house.host;
     let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
-    let seats = vec![NewSeat::Me, NewSeat::Open, NewSeat::Open];
+    let seats = vec![NewSeat::ME, NewSeat::Open, NewSeat::Open];
     let table = host.create_table(aki, new_table(seats)).await.unwrap();
     host.claim(bo, table, None, "").await.unwrap();
     host.claim(cy, table, None, "").await.unwrap();

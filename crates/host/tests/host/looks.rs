@@ -11,7 +11,7 @@ use crate::{
 /// A game of Aki and Bo, with or without onlookers.
 async fn game(house: &House, spectators: bool) -> (TableId, Who, Who) {
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     new.spectators = spectators;
     let table = house.host.create_table(aki, new).await.unwrap();
     house.host.claim(bo, table, None, "").await.unwrap();
@@ -49,7 +49,7 @@ async fn a_table_without_onlookers_is_seen_by_its_people_alone() {
 async fn before_the_deal_whoever_knows_a_table_sees_it() {
     let house = House::open().await;
     let aki = house.person("Aki").await;
-    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     new.spectators = false;
     let table = house.host.create_table(aki, new).await.unwrap();
     let look = house.host.look(Who::default(), table, None).await.unwrap();
@@ -141,7 +141,7 @@ async fn no_look_holds_a_secret() {
     let host = &house.host;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: Some("13579".to_owned()) };
-    let table = host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open, guest])).await.unwrap();
+    let table = host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open, guest])).await.unwrap();
     let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
     host.claim_link(bo, &link, "").await.unwrap();
     host.mute(aki, table, Seat(1), true).await.unwrap();
@@ -170,7 +170,7 @@ async fn lists_show_ones_own_tables_and_those_that_wait() {
     let host = &house.host;
     let (table, aki, bo) = game(&house, true).await;
     house.pass(1_000);
-    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     new.is_listed = true;
     let listed = host.create_table(aki, new.clone()).await.unwrap();
     new.is_listed = false;

@@ -15,7 +15,7 @@ const DAYS: Pace = Pace::Days { move_ms: 3 * 24 * 3_600_000 };
 async fn timed(house: &House, pace: Pace) -> At<'_> {
     let who = house.person("Aki").await;
     let guest = |name: &str| NewSeat::Guest { name: name.to_owned(), pin: None };
-    let mut new = new_table(vec![NewSeat::Me, guest("Bo"), guest("Cy")]);
+    let mut new = new_table(vec![NewSeat::ME, guest("Bo"), guest("Cy")]);
     new.pace = pace;
     let table = house.host.create_table(who, new).await.unwrap();
     house.host.start_table(who, table).await.unwrap();
@@ -183,7 +183,7 @@ async fn clocks_are_stopped_by_who_runs_the_table_and_only_where_there_are_any()
     }
     let free = house.hot_seat(2).await;
     assert_eq!(refusal(host.pause(free.who, free.table).await), "NotNow(NoClock)");
-    let mut new = new_table(vec![NewSeat::Me, NewSeat::Bot(BotLevel::Novice)]);
+    let mut new = new_table(vec![NewSeat::ME, NewSeat::Bot(BotLevel::Novice)]);
     new.pace = LIVE;
     let waiting = host.create_table(bo, new).await.unwrap();
     assert_eq!(refusal(host.pause(bo, waiting).await), "NotNow(NotBegun)");

@@ -29,7 +29,7 @@ impl House {
 
     /// A table of `first` with an open seat.
     async fn open_table(&self, first: Who) -> TableId {
-        let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+        let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
         self.host.create_table(first, new).await.unwrap()
     }
 

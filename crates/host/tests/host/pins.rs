@@ -15,7 +15,7 @@ fn guest(name: &str, pin: &str) -> NewSeat {
 /// Aki's game with two guests who have PINs.
 async fn shared(house: &House) -> (Who, TableId) {
     let aki = house.person("Aki").await;
-    let seats = vec![guest("Gus", "1234"), NewSeat::Me, guest("Hal", "98765432")];
+    let seats = vec![guest("Gus", "1234"), NewSeat::ME, guest("Hal", "98765432")];
     let table = house.host.create_table(aki, new_table(seats)).await.unwrap();
     house.host.start_table(aki, table).await.unwrap();
     (aki, table)
@@ -45,6 +45,22 @@ async fn a_seat_with_a_pin_is_shut_until_it_is_given() {
 }
 
 #[tokio::test]
+async fn who_makes_the_table_may_have_a_pin_too() {
+    let house = House::open().await;
+    let host = &house.host;
+    let aki = house.person("Aki").await;
+    let seats = vec![NewSeat::Me { pin: Some("2468".to_owned()) }, guest("Gus", "1234")];
+    let table = host.create_table(aki, new_table(seats)).await.unwrap();
+    host.start_table(aki, table).await.unwrap();
+    assert_eq!(refusal(host.look(aki, table, Some(Seat(0))).await), "Forbidden(Locked)");
+    host.unlock(aki, table, Seat(1), "1234").await.unwrap();
+    assert_eq!(refusal(host.look(aki, table, Some(Seat(0))).await), "Forbidden(Locked)");
+    host.unlock(aki, table, Seat(0), "2468").await.unwrap();
+    assert_eq!(host.look(aki, table, Some(Seat(0))).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(refusal(host.look(aki, table, Some(Seat(1))).await), "Forbidden(Locked)");
+}
+
+#[tokio::test]
 async fn a_pin_opens_a_seat_in_one_browser_of_its_own_person() {
     let house = House::open().await;
     let host = &house.host;
@@ -65,7 +81,7 @@ async fn a_new_guest_is_not_let_in_by_the_pin_of_the_last() {
     let house = House::open().await;
     let host = &house.host;
     let aki = house.person("Aki").await;
-    let table = host.create_table(aki, new_table(vec![NewSeat::Me, guest("Gus", "1234")])).await.unwrap();
+    let table = host.create_table(aki, new_table(vec![NewSeat::ME, guest("Gus", "1234")])).await.unwrap();
     host.unlock(aki, table, Seat(1), "1234").await.unwrap();
     host.set_seat(aki, table, Seat(1), guest("Hal", "5678")).await.unwrap();
     assert_eq!(refusal(host.look(aki, table, Some(Seat(1))).await), "Forbidden(Locked)");

@@ -117,7 +117,7 @@ async fn the_check_counts_what_is_there() {
     let house = House::open().await;
     house.hot_seat(2).await;
     let who = house.person("Bo").await;
-    house.host.create_table(who, new_table(vec![host::NewSeat::Me, host::NewSeat::Open])).await.unwrap();
+    house.host.create_table(who, new_table(vec![host::NewSeat::ME, host::NewSeat::Open])).await.unwrap();
     let (store, _folder) = house.into_store().await;
     let mut n_heard = 0;
     let checked = check(&store, |_| n_heard += 1).await.unwrap();

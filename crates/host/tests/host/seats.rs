@@ -41,7 +41,7 @@ async fn look(host: &Host, who: Who, table: TableId) -> Look {
 async fn a_table_is_made_as_it_was_asked_for() {
     let house = House::open().await;
     let aki = house.person("Aki").await;
-    let mut new = new_table(vec![BOT, NewSeat::Me, guest("Bo"), NewSeat::Open]);
+    let mut new = new_table(vec![BOT, NewSeat::ME, guest("Bo"), NewSeat::Open]);
     new.options.insert("rooms".to_owned(), "first_game".to_owned());
     new.pace = Pace::Days { move_ms: DAY_MS };
     let table = house.host.create_table(aki, new).await.unwrap();
@@ -64,7 +64,7 @@ async fn what_makes_no_table_is_refused() {
     let house = House::open().await;
     let aki = house.person("Aki").await;
     let with = |change: &dyn Fn(&mut host::NewTable)| {
-        let mut new = new_table(vec![NewSeat::Me, BOT]);
+        let mut new = new_table(vec![NewSeat::ME, BOT]);
         change(&mut new);
         new
     };
@@ -77,14 +77,14 @@ async fn what_makes_no_table_is_refused() {
         (with(&|new| new.game = "chess".to_owned()), "game NotAnOption"),
         (option("rooms", "all"), "options NotAnOption"),
         (option("doors", "drawn"), "options NotAnOption"),
-        (seats(vec![NewSeat::Me]), "seats OutOfRange"),
-        (seats(vec![NewSeat::Me, BOT, BOT, BOT, BOT]), "seats OutOfRange"),
+        (seats(vec![NewSeat::ME]), "seats OutOfRange"),
+        (seats(vec![NewSeat::ME, BOT, BOT, BOT, BOT]), "seats OutOfRange"),
         (seats(vec![NewSeat::Open; 300]), "seats OutOfRange"),
-        (seats(vec![NewSeat::Me, NewSeat::Me]), "seats SeatTaken"),
+        (seats(vec![NewSeat::ME, NewSeat::ME]), "seats SeatTaken"),
         (seats(vec![BOT, BOT]), "seats NotAnOption"),
-        (seats(vec![NewSeat::Me, guest(" ")]), "name Empty"),
-        (seats(vec![NewSeat::Me, guest("a\u{202e}b")]), "name Unprintable"),
-        (seats(vec![NewSeat::Me, pin("123")]), "pin TooShort"),
+        (seats(vec![NewSeat::ME, guest(" ")]), "name Empty"),
+        (seats(vec![NewSeat::ME, guest("a\u{202e}b")]), "name Unprintable"),
+        (seats(vec![NewSeat::ME, pin("123")]), "pin TooShort"),
         (live(MINUTE_MS - 1, 0), "pace OutOfRange"),
         (live(6 * HOUR_MS + 1, 0), "pace OutOfRange"),
         (live(MINUTE_MS, -1), "pace OutOfRange"),
@@ -100,7 +100,7 @@ async fn what_makes_no_table_is_refused() {
         house.host.create_table(aki, new).await.unwrap();
     }
     let (nameless, _) = house.host.new_person().await.unwrap();
-    let new = new_table(vec![NewSeat::Me, BOT]);
+    let new = new_table(vec![NewSeat::ME, BOT]);
     assert_eq!(refusal(house.host.create_table(Who::default(), new.clone()).await), "Unknown");
     let made = house.host.create_table(nameless, new).await;
     assert_eq!(refusal(made), "Bad { field: \"name\", why: Empty }");
@@ -110,7 +110,7 @@ async fn what_makes_no_table_is_refused() {
 async fn nobody_makes_more_tables_a_day_than_the_house_allows() {
     let house = House::open_with(|settings| settings.tables_a_day = 2).await;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let make = |who| house.host.create_table(who, new_table(vec![NewSeat::Me, BOT]));
+    let make = |who| house.host.create_table(who, new_table(vec![NewSeat::ME, BOT]));
     make(aki).await.unwrap();
     house.pass(HOUR_MS);
     make(aki).await.unwrap();
@@ -126,7 +126,7 @@ async fn the_first_open_seat_is_taken_and_no_seat_twice() {
     let host = &house.host;
     let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
     let table =
-        host.create_table(aki, new_table(vec![NewSeat::Open, NewSeat::Me, NewSeat::Open])).await.unwrap();
+        host.create_table(aki, new_table(vec![NewSeat::Open, NewSeat::ME, NewSeat::Open])).await.unwrap();
 
     assert_eq!(refusal(host.claim(Who::default(), table, None, "Nobody").await), "Unknown");
     assert_eq!(refusal(host.claim(bo, TableId(7), None, "").await), "NotFound");
@@ -149,7 +149,7 @@ async fn the_first_open_seat_is_taken_and_no_seat_twice() {
 async fn the_name_that_a_newcomer_takes_a_seat_with_is_theirs() {
     let house = House::open().await;
     let aki = house.person("Aki").await;
-    let table = house.host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let table = house.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     let (newcomer, _) = house.host.new_person().await.unwrap();
     let claimed = house.host.claim(newcomer, table, None, " ").await;
     assert_eq!(refusal(claimed), "Bad { field: \"name\", why: Empty }");
@@ -164,7 +164,7 @@ async fn no_two_seats_show_the_same_name() {
     let aki = house.person("Aki").await;
     let table = house
         .host
-        .create_table(aki, new_table(vec![NewSeat::Me, guest("aki"), NewSeat::Open]))
+        .create_table(aki, new_table(vec![NewSeat::ME, guest("aki"), NewSeat::Open]))
         .await
         .unwrap();
     let other = house.person("Aki").await;
@@ -179,7 +179,7 @@ async fn who_has_a_seat_takes_another_for_somebody_at_their_device() {
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
     let table = house
         .host
-        .create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open, NewSeat::Open]))
+        .create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open, NewSeat::Open]))
         .await
         .unwrap();
     house.host.claim(bo, table, None, "").await.unwrap();
@@ -195,7 +195,7 @@ async fn who_runs_a_table_says_who_may_have_its_seats() {
     let house = House::open().await;
     let host = &house.host;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let table = host.create_table(aki, new_table(vec![NewSeat::Me, NewSeat::Open])).await.unwrap();
+    let table = host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.claim(bo, table, None, "").await.unwrap();
 
     for stranger in [bo, Who::default()] {
@@ -203,7 +203,7 @@ async fn who_runs_a_table_says_who_may_have_its_seats() {
         assert_eq!(refusal(set), "Forbidden(NotHost)");
     }
     assert_eq!(refusal(host.set_seat(aki, table, Seat(2), BOT).await), "NotFound");
-    host.set_seat(aki, table, Seat(1), NewSeat::Me).await.unwrap();
+    host.set_seat(aki, table, Seat(1), NewSeat::ME).await.unwrap();
     let moved = look(host, aki, table).await;
     assert_eq!(names(&moved), ["", "Aki"], "nobody sits twice");
     assert_eq!(notices(&moved)[1..], [(Notice::Replaced, "Bo")]);
@@ -261,7 +261,7 @@ async fn a_table_that_is_given_up_is_no_longer_found() {
     let house = House::open().await;
     let host = &house.host;
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let mut new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+    let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     new.is_listed = true;
     let table = host.create_table(aki, new).await.unwrap();
     assert_eq!(host.own_tables(aki).await.unwrap().len(), 1);

@@ -98,7 +98,7 @@ impl House {
     /// A game that has begun, all of whose seats one person plays at their device.
     pub async fn hot_seat(&self, n_seats: usize) -> At<'_> {
         let guest = |n: usize| NewSeat::Guest { name: format!("Guest {n}"), pin: None };
-        self.begun((0..n_seats).map(|n| if n == 0 { NewSeat::Me } else { guest(n) }).collect()).await
+        self.begun((0..n_seats).map(|n| if n == 0 { NewSeat::ME } else { guest(n) }).collect()).await
     }
 
     /// A game of three at one device in which two are asked for their reaction, before the last round. The dice are
@@ -116,7 +116,7 @@ impl House {
     /// A game that has begun, of one person against bots.
     pub async fn solo(&self, n_bots: usize) -> At<'_> {
         let bots = std::iter::repeat_n(NewSeat::Bot(BotLevel::Novice), n_bots);
-        self.begun(std::iter::once(NewSeat::Me).chain(bots).collect()).await
+        self.begun(std::iter::once(NewSeat::ME).chain(bots).collect()).await
     }
 
     /// A game that has begun at a table of a new person.

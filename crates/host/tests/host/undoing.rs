@@ -174,7 +174,7 @@ async fn who_leaves_need_not_agree_any_more() {
 #[tokio::test]
 async fn what_is_taken_back_past_something_revealed_is_counted() {
     let house = House::open().await;
-    let at = house.begun(vec![NewSeat::Me, NewSeat::Bot(BotLevel::Novice)]).await;
+    let at = house.begun(vec![NewSeat::ME, NewSeat::Bot(BotLevel::Novice)]).await;
     let (seat, _) = reveal(&at).await;
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.host.concede(at.who, at.table, seat).await.unwrap();

@@ -86,7 +86,7 @@ impl Pair {
         for (who, (url, name)) in people.into_iter().zip(urls.into_iter().zip(["ann", "bo"])) {
             house.host.set_webhook(who, &format!("{url}/{name}?key=secret")).await.unwrap();
         }
-        let new = new_table(vec![NewSeat::Me, NewSeat::Open]);
+        let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
         let table = house.host.create_table(people[0], new).await.unwrap();
         house.host.claim(people[1], table, None, "").await.unwrap();
         Self { house, people, table }

@@ -28,6 +28,9 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
         ];
         for lang in ["en", "it", "ja"] {
             browser.open(&server.url("/new")).await;
+            if kind == Kind::Phone {
+                browser.click(".lang-open").await;
+            }
             browser.click(&format!("form.lang button[value={lang}]")).await;
             browser.see(&format!("html[lang={lang}]")).await;
             for (name, page) in &pages {
@@ -47,8 +50,8 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
 /// A table that gathers, one that is played, and one whose game is over.
 async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     let mut ids = Vec::new();
-    let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
-    for seats in [&[NewSeat::Me, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
+    let bots = [NewSeat::ME, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
+    for seats in [&[NewSeat::ME, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
         table::fill_new(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }

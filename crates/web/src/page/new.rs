@@ -99,7 +99,7 @@ fn read(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<NewTable, Wrong> {
         let least = cx.tell("lobby-wrong-too-few", &[("n", (*offer.seats.start()).into())]);
         return Err(Wrong::field("seats", least));
     }
-    if seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+    if seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count() > 1 {
         return Err(Wrong::field("seats", cx.say("lobby-wrong-me-twice")));
     }
     if seats.iter().all(|seat| matches!(seat, NewSeat::Bot(_))) {

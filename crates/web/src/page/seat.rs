@@ -89,7 +89,8 @@ pub(super) struct SeatFields<'a> {
 }
 
 impl SeatFields<'_> {
-    /// The fields. Name and PIN are hidden by the style until somebody at this device is chosen.
+    /// The fields. The name is hidden by the style until somebody at this device is chosen, the PIN also until a second
+    /// person is at this device.
     pub(super) fn show(&self, cx: &Cx) -> Markup {
         let (prefix, id) = (&self.prefix, &self.id);
         html! {
@@ -107,7 +108,7 @@ impl SeatFields<'_> {
                     input id={ (id) "name" } name={ (prefix) "name" } type="text" value=(self.name) maxlength="24"
                         autocomplete="off";
                 }
-                div.field.guest {
+                div.field.pin {
                     label for={ (id) "pin" } { (cx.say("lobby-guest-pin")) }
                     input id={ (id) "pin" } name={ (prefix) "pin" } type="text" value=(self.pin)
                         inputmode="numeric" pattern="[0-9]{4,8}" maxlength="8" autocomplete="off"
@@ -130,21 +131,25 @@ pub(super) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>
     }
     match kind {
         "" | "none" => Ok(None),
-        "me" => Ok(Some(NewSeat::Me)),
+        "me" => Ok(Some(NewSeat::Me { pin: pin(cx, form, prefix)? })),
         "open" => Ok(Some(NewSeat::Open)),
         "guest" => {
             let name = form.text(&named("name")).trim().to_owned();
             if name.is_empty() {
                 return Err(Wrong::field(named("kind"), cx.say("lobby-wrong-guest-name")));
             }
-            let pin = form.text(&named("pin")).trim();
-            if !(pin.is_empty()
-                || (4..=8).contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit()))
-            {
-                return Err(Wrong::field(named("kind"), cx.say("lobby-wrong-pin")));
-            }
-            Ok(Some(NewSeat::Guest { name, pin: (!pin.is_empty()).then(|| pin.to_owned()) }))
+            Ok(Some(NewSeat::Guest { name, pin: pin(cx, form, prefix)? }))
         }
         _ => Err(Wrong::field(named("kind"), cx.say("why-not-an-option"))),
     }
+}
+
+/// The PIN that opens a seat at a shared device, if one is wanted.
+fn pin(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<String>, Wrong> {
+    let pin = form.text(&format!("{prefix}pin")).trim();
+    let is_pin = (4..=8).contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit());
+    if !(pin.is_empty() || is_pin) {
+        return Err(Wrong::field(format!("{prefix}kind"), cx.say("lobby-wrong-pin")));
+    }
+    Ok((!pin.is_empty()).then(|| pin.to_owned()))
 }

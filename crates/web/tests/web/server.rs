@@ -102,7 +102,7 @@ impl Server {
         let new = NewTable {
             game: "katana".to_owned(),
             options: BTreeMap::new(),
-            seats: vec![NewSeat::Me, NewSeat::Open, NewSeat::Open],
+            seats: vec![NewSeat::ME, NewSeat::Open, NewSeat::Open],
             pace: Pace::Free,
             is_listed: false,
             spectators: false,

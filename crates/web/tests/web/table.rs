@@ -27,7 +27,7 @@ impl Hall {
         let new = NewTable {
             game: "katana".to_owned(),
             options: BTreeMap::new(),
-            seats: vec![NewSeat::Me, bruno],
+            seats: vec![NewSeat::ME, bruno],
             pace: Pace::Free,
             is_listed: false,
             spectators: false,

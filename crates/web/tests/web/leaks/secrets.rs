@@ -68,7 +68,7 @@ impl House {
         let new = NewTable {
             game: "katana".to_owned(),
             options: BTreeMap::new(),
-            seats: vec![NewSeat::Me, NewSeat::Open, guest],
+            seats: vec![NewSeat::ME, NewSeat::Open, guest],
             pace: Pace::Free,
             is_listed: true,
             spectators: true,
