@@ -164,7 +164,8 @@ impl Picture<'_> {
             | Action::Project(..)
             | Action::PutKatana { .. }
             | Action::Compose(_)
-            | Action::Turn { .. } => None,
+            | Action::Turn { .. }
+            | Action::AddGhostCard(_) => None,
         }
     }
 
