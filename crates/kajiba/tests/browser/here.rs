@@ -16,7 +16,7 @@ async fn at_one_device_the_page_goes_from_one_person_to_the_next() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start();
     let browser = driver.browser(Kind::Phone).await;
-    let seats = [NewSeat::ME, NewSeat::Guest("Kotetsu", "")];
+    let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", "")];
     table::fill_new(&browser, &server, "Okimasa", &seats).await;
     let id = table::make(&browser).await;
     let players = [Player::new(&browser, &id).await];

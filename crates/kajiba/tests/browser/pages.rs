@@ -50,8 +50,8 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
 /// A table that gathers, one that is played, and one whose game is over.
 async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     let mut ids = Vec::new();
-    let bots = [NewSeat::ME, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
-    for seats in [&[NewSeat::ME, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
+    let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
+    for seats in [&[NewSeat::Me, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
         table::fill_new(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }

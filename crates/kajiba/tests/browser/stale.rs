@@ -13,7 +13,7 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start();
     let browser = driver.browser(Kind::Desktop).await;
-    table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::ME, NewSeat::Bot]).await;
+    table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let players = [Player::new(&browser, &id).await];
     let (_, question) = next(&server, &players).await.expect("the game has begun");
@@ -48,7 +48,7 @@ async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start();
     let browser = driver.browser(Kind::NoScript).await;
-    table::fill_new(&browser, &server, "Kanesada", &[NewSeat::ME, NewSeat::Bot]).await;
+    table::fill_new(&browser, &server, "Kanesada", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let players = [Player::new(&browser, &id).await];
     let (_, question) = next(&server, &players).await.expect("the game has begun");

@@ -18,7 +18,7 @@ pub async fn fill_new(browser: &Browser, server: &Server, name: &str, seats: &[N
     browser.write("#field-name", name).await;
     for n in 0..4 {
         let kind = match seats.get(n) {
-            Some(NewSeat::ME) => "me",
+            Some(NewSeat::Me) => "me",
             Some(NewSeat::Open) => "open",
             Some(NewSeat::Bot) => "bot-novice",
             Some(NewSeat::Guest(..)) => "guest",

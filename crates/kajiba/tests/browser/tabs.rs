@@ -18,7 +18,7 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
     let (browser, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
     let mut tables = Vec::new();
     for _ in 0..3 {
-        table::fill_new(&browser, &server, "Sanemori", &[NewSeat::ME, NewSeat::Bot]).await;
+        table::fill_new(&browser, &server, "Sanemori", &[NewSeat::Me, NewSeat::Bot]).await;
         tables.push(table::make(&browser).await);
     }
     for n in 1..N_TABS {
@@ -38,7 +38,7 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
     }
 
     // Somebody else plays; this browser looks on in its last tab.
-    table::fill_new(&phone, &server, "Hiromitsu", &[NewSeat::ME, NewSeat::Bot]).await;
+    table::fill_new(&phone, &server, "Hiromitsu", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&phone).await;
     browser.open(&server.url(&format!("/t/{id}"))).await;
     settle(&browser, &server, 2).await;

@@ -17,7 +17,7 @@ async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
     let [plain, desktop, phone] =
         [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
     // Who runs no script runs the table.
-    table::fill_new(&plain, &server, "Amakuni", &[NewSeat::ME, NewSeat::Open, NewSeat::Open]).await;
+    table::fill_new(&plain, &server, "Amakuni", &[NewSeat::Me, NewSeat::Open, NewSeat::Open]).await;
     let table = table::make(&plain).await;
     let link = plain.value("#invite-link").await;
     table::take_seat(&desktop, &link, "Yasutsuna").await;

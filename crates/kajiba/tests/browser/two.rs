@@ -134,7 +134,7 @@ async fn gather(server: &Server, desktop: &Browser, phone: &Browser) -> String {
     }
     phone.open(&server.url("/new")).await;
     phone.shoot("new").await;
-    table::fill_new(desktop, server, "Masamune", &[NewSeat::ME, NewSeat::Open]).await;
+    table::fill_new(desktop, server, "Masamune", &[NewSeat::Me, NewSeat::Open]).await;
     desktop.shoot("new").await;
     let table = table::make(desktop).await;
     desktop.click("[data-copy=invite-link]").await;
