@@ -33,7 +33,7 @@
   // Puts a new version of the page in the place of the old one; what is the same stays, with focus and selection.
   function show(next) {
     const had = document.activeElement;
-    const [before, versionBefore] = [question(), version()];
+    const before = question();
     if (window.Idiomorph) {
       const callbacks = {
         beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
@@ -46,8 +46,6 @@
       main().replaceWith(next);
     }
     if (question() !== before) settle();
-    // What did not seem to be sent has arrived after all, or is out of date.
-    if (version() > versionBefore && notice.classList.contains("unsent")) say("");
     // The button that was pressed may be gone: who uses the keyboard goes on from the page, not from the browser's bar.
     if (had && had !== body && !had.isConnected) goOn();
     document.dispatchEvent(new Event("shown"));
@@ -204,7 +202,7 @@
     const { answer, next, there } = asked ?? {};
     // If it has arrived nevertheless, the page that comes next shows it.
     if (!next) {
-      say(body.dataset.unsent, "unsent");
+      say(body.dataset.unsent, "offline unsent");
       return refresh();
     }
     if (!answer.ok && next.classList.contains("sorry")) {

@@ -12,7 +12,7 @@ nav-me = Your page
 nav-language = Language
 footer-unofficial = Kajiba is an unofficial, non-commercial home for Shōgun no Katana, made by players. It is not connected with the game's authors or publisher.
 live-offline = The server cannot be reached just now. This page goes on by itself when it is back.
-live-unsent = That was not sent: the server cannot be reached. What you chose is still here; try again when the server is back.
+live-unsent = The server cannot be reached. When it is back, this page shows whether that arrived; if not, choose again.
 question-yes = Yes
 question-no = No, not now
 

@@ -12,7 +12,7 @@ nav-me = La tua pagina
 nav-language = Lingua
 footer-unofficial = Kajiba è una casa non ufficiale e senza scopo di lucro per Shōgun no Katana, fatta da giocatori. Non è collegata agli autori né all'editore del gioco.
 live-offline = In questo momento il server non è raggiungibile. La pagina riprende da sola quando torna.
-live-unsent = Non è stato inviato: il server non è raggiungibile. La tua scelta è ancora qui; riprova quando il server torna.
+live-unsent = Il server non è raggiungibile. Quando torna, la pagina mostra se è arrivato; se no, scegli di nuovo.
 question-yes = Sì
 question-no = No, non ora
 
