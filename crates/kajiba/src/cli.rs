@@ -123,8 +123,7 @@ fn import(cx: &Cx) -> Command {
 }
 
 fn play(cx: &Cx) -> Command {
-    let dealt =
-        ["players", "ghost", "variant", "seed", "first-game", "no-cards-after-passing", "components"];
+    let dealt = ["players", "ghost", "variant", "seed", "first-game", "no-cards-after-passing", "components"];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
     command.arg(players(cx)).args(ghost(cx)).args([
         names(cx),

@@ -45,7 +45,8 @@ pub fn with_ghost(cx: &Cx, mut people: Vec<String>, setup: &Setup) -> Result<Vec
 
 /// The people's names beside a saved game, if they fit it; the Ghost's is last and is said anew.
 fn kept(cx: &Cx, file: &str, setup: &Setup) -> Option<Vec<String>> {
-    let mut names: Vec<String> = fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
+    let mut names: Vec<String> =
+        fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
     let is_fit = names.len() == usize::from(setup.n_seats()) && names.iter().all(|name| !name.is_empty());
     names.truncate(usize::from(setup.players));
     if is_fit { complete(cx, names, setup.players).ok() } else { None }

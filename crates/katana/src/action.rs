@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::piece::{Area, CardId, Figure, GhostCard, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId};
+use crate::piece::{
+    Area, CardId, Figure, GhostCard, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId,
+};
 
 /// What a player can say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -74,7 +74,6 @@ impl Variant {
     }
 }
 
-
 /// Which Rooms the Palace has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

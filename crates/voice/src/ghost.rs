@@ -1,8 +1,6 @@
 //! The Ghost's cards and moves as words.
 
-use katana::{
-    piece::{CardId, GhostCard, HonorId, House, Kind, SwordId},
-};
+use katana::piece::{CardId, GhostCard, HonorId, House, Kind, SwordId};
 use tabletop::Seat;
 
 use crate::Voice;

@@ -6,8 +6,8 @@ use katana::{
     Action, Cause, Event, Katana, Reason, Rules, Setup, Target,
     components::{ProblemKind, Source, embedded},
     piece::{
-        Area, ByKind, CardId, Cell, Composition, Favor, Figure, GhostCard, HonorId, House, Kind, Line, N_CARDS, N_HONOR,
-        N_SWORDS, Room, RoomPlace, RoomSet, SwordId,
+        Area, ByKind, CardId, Cell, Composition, Favor, Figure, GhostCard, HonorId, House, Kind, Line,
+        N_CARDS, N_HONOR, N_SWORDS, Room, RoomPlace, RoomSet, SwordId,
     },
     table::Category,
 };

@@ -50,7 +50,9 @@ impl Report {
             asks_per_game: n_asks as f64 / games as f64,
             ns_per_decision: seconds * 1e9 / n_decisions as f64,
             scores: Scores::new(0..usize::from(setup.players), outcomes),
-            ghost_scores: setup.ghost_seat().map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
+            ghost_scores: setup
+                .ghost_seat()
+                .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
             seat_wins: wins(setup.n_seats(), outcomes),
         }
     }

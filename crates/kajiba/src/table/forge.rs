@@ -125,8 +125,7 @@ impl Picture<'_> {
             Some(column) => Benefit::Coins(rules.components.column_coins[usize::from(column)]),
             None => Benefit::Resource(rules.components.row_benefit[Kind::of_row(line.0)]),
         };
-        let bought =
-            look.player(seat).under[line.index()].cards().map(|card| rules.card(card).benefit);
+        let bought = look.player(seat).under[line.index()].cards().map(|card| rules.card(card).benefit);
         let told = |benefit| match benefit {
             Benefit::Resource(kind) => format!("+{}", self.voice.letter(kind)),
             Benefit::Coins(coins) => self.say("cli-table-benefit-coins", &[("n", coins.into())]),

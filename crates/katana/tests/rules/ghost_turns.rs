@@ -159,7 +159,10 @@ fn a_turn_that_shuffles_the_deck_ends_when_all_cards_have_come_up() {
     assert!((10..=11).contains(&cards.len()), "one card may come twice: {cards:?}");
     let mut counts = [0u8; 5];
     cards.iter().for_each(|card| counts[card.index()] += 1);
-    assert!(counts.iter().zip([4, 2, 2, 1, 1]).all(|(&n, all)| n >= all), "every card has come up: {counts:?}");
+    assert!(
+        counts.iter().zip([4, 2, 2, 1, 1]).all(|(&n, all)| n >= all),
+        "every card has come up: {counts:?}"
+    );
     assert!(scene.ghost_player().passed);
 }
 
