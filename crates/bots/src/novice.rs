@@ -128,6 +128,8 @@ impl<'a> Sense<'a> {
             Action::Buy(card) => self.buying_benefit(card),
             Action::Discard(_) => NEVER,
             Action::AddGhostCard(card) => ghost_card(card),
+            // What is dear already is bought less.
+            Action::RaisePrice(kind) => i32::from(self.look().price(kind)),
         }
     }
 

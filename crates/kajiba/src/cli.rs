@@ -41,7 +41,16 @@ pub fn command(cx: &Cx) -> Command {
         .disable_version_flag(true)
         .disable_help_flag(true)
         .args([lang(cx), help_flag(cx), version.help(cx.say("cli-arg-version", &[]))])
-        .subcommands([serve(cx), play(cx), sim(cx), replay(cx), verify(cx), components(cx), rules(cx)])
+        .subcommands([
+            serve(cx),
+            play(cx),
+            story(cx),
+            sim(cx),
+            replay(cx),
+            verify(cx),
+            components(cx),
+            rules(cx),
+        ])
         .subcommands([backup(cx), check_db(cx), export(cx), import(cx)]);
     help::write_all(cx, root)
 }
@@ -81,12 +90,18 @@ fn players(cx: &Cx) -> Arg {
     option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(1..=4))
 }
 
-/// A Ghost at the table, and the variant of its rules.
-fn ghost(cx: &Cx) -> [Arg; 2] {
+/// A Ghost at the table, the variant of its rules, and the chapter that is played against it.
+fn ghost(cx: &Cx) -> [Arg; 3] {
     let level = option(cx, "ghost", "cli-value-number", "cli-arg-ghost");
     let variant = option(cx, "variant", "cli-value-variant", "cli-arg-variant");
     let levels = value_parser!(u8).range(1..=5);
-    [level.value_parser(levels), variant.value_parser(["standard", "early-solo"])]
+    let chapter = option(cx, "chapter", "cli-value-number", "cli-arg-chapter").requires("ghost");
+    let chapters = value_parser!(u8).range(1..=14);
+    [
+        level.value_parser(levels),
+        variant.value_parser(["standard", "early-solo"]),
+        chapter.value_parser(chapters),
+    ]
 }
 
 fn names(cx: &Cx) -> Arg {
@@ -123,7 +138,16 @@ fn import(cx: &Cx) -> Command {
 }
 
 fn play(cx: &Cx) -> Command {
-    let dealt = ["players", "ghost", "variant", "seed", "first-game", "no-cards-after-passing", "components"];
+    let dealt = [
+        "players",
+        "ghost",
+        "variant",
+        "chapter",
+        "seed",
+        "first-game",
+        "no-cards-after-passing",
+        "components",
+    ];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
     command.arg(players(cx)).args(ghost(cx)).args([
         names(cx),
@@ -134,6 +158,23 @@ fn play(cx: &Cx) -> Command {
         option(cx, "record", "cli-value-file", "cli-arg-record"),
         option(cx, "load", "cli-value-file", "cli-arg-load").conflicts_with_all(dealt),
     ])
+}
+
+fn story(cx: &Cx) -> Command {
+    let name = || {
+        let name = Arg::new("name").value_name("cli-value-story").required(true);
+        name.help(cx.say("cli-arg-story", &[]))
+    };
+    let level = option(cx, "ghost", "cli-value-number", "cli-arg-story-ghost");
+    let level = level.value_parser(value_parser!(u8).range(1..=5));
+    let about = |id: &str| cx.say(id, &[]);
+    let new = Command::new("new").about(about("cli-about-story-new")).args([name(), names(cx)]);
+    let list = Command::new("list").about(about("cli-about-story-list"));
+    let play = Command::new("play").about(about("cli-about-story-play"));
+    let play = play.args([name(), level, component_file(cx)]);
+    let status = Command::new("status").about(about("cli-about-story-status")).arg(name());
+    let command = Command::new("story").about(about("cli-about-story")).subcommand_required(true);
+    command.subcommands([new, list, play, status])
 }
 
 /// Where games are saved and how they go on.

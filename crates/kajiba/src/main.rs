@@ -20,6 +20,8 @@ mod serve;
 mod setup;
 mod shelf;
 mod sim;
+mod story;
+mod verdict;
 mod verify;
 mod whole;
 
@@ -70,6 +72,7 @@ fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
         Some(("components", args)) => components::components(cx, args),
         Some(("rules", args)) => rules::rules(cx, args),
         Some(("play", args)) => play::play(cx, args),
+        Some(("story", args)) => story::story(cx, args),
         other => unreachable!("{other:?} is no command"),
     }
 }

@@ -11,10 +11,17 @@ mod shown;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use katana::Katana;
+use tabletop::Session;
+
+pub use command::is_word;
+pub use input::Input;
+pub use keeper::Keeper;
+pub use resuming::taken_up;
+pub use seating::{Seated, fresh as fresh_seed};
 
 use crate::cx::Cx;
 use desk::Desk;
-use input::Input;
 
 /// Seats the players and plays to the end, or until somebody leaves.
 pub fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
@@ -24,4 +31,11 @@ pub fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         // The input ended before the game began.
         None => Ok(cx.tell("cli-play-no-game", &[])?),
     }
+}
+
+/// Plays at a table that is ready, to the end or until somebody leaves; the game as it is then.
+pub fn at_table(cx: &mut Cx, seated: Seated) -> Result<Session<Katana>> {
+    let mut desk = Desk::new(cx, seated, Input::new());
+    desk.play()?;
+    Ok(desk.into_session())
 }

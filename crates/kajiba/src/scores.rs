@@ -66,7 +66,10 @@ fn rows(cx: &Cx, voice: Voice, game: &Katana, honors: &[HonorPoints]) -> Vec<Row
     let table = game.table();
     let each = |value: &dyn Fn(Seat) -> String| table.seats().map(value).collect::<Vec<_>>();
     let mut rows = Vec::new();
-    let is_there = |category: &Category| table.ghost.is_some() || !category.is_ghostly();
+    let has_dues = table.seats().any(|seat| table.player(seat).ledger[Category::Dues as usize] != 0);
+    let is_there = |category: &Category| {
+        (table.ghost.is_some() || !category.is_ghostly()) && (has_dues || *category != Category::Dues)
+    };
     for category in Category::ALL.into_iter().filter(is_there) {
         let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
         rows.push(Row { name: voice.category(category), values, ink: None });

@@ -9,7 +9,7 @@ use crate::{cx::Cx, sorry::sorry};
 /// The options without a value that change how a game is set up.
 pub const FLAGS: [&str; 2] = ["first-game", "no-cards-after-passing"];
 /// Those with one.
-pub const OPTIONS: [&str; 2] = ["ghost", "variant"];
+pub const OPTIONS: [&str; 3] = ["ghost", "variant", "chapter"];
 
 /// The setup of a game for `players`.
 pub fn given(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Setup> {
@@ -19,8 +19,12 @@ pub fn given(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Setup> {
         passed_may_play_cards: !args.get_flag("no-cards-after-passing"),
         ghost: args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number)),
         variant: variant(args),
+        chapter: args.get_one::<u8>("chapter").copied(),
         ..Setup::new(players)
     };
+    if setup.chapter.is_some() && !setup.is_game() {
+        return Err(sorry(cx.say("cli-chapter-wrong", &[])));
+    }
     if setup.is_game() { Ok(setup) } else { Err(sorry(cx.say("cli-players-wrong", &[]))) }
 }
 

@@ -8,7 +8,7 @@ use std::io::IsTerminal;
 use anyhow::{Context, Result};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
-use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::Components};
+use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::Components, story};
 use rayon::prelude::*;
 use tabletop::{
     Deed, Game, NoLog, Options, Played, Quick, Record, Seed, Status, Withheld, digest::sha256,
@@ -35,6 +35,8 @@ struct Outcome {
     played: Played,
     scores: [i16; 4],
     ranks: [u8; 4],
+    /// Whether a chapter was won, where one was played.
+    is_chapter_won: bool,
 }
 
 /// Simulates a series and reports on it.
@@ -103,7 +105,9 @@ impl Series {
     fn outcome(&self, index: u64, options: &mut Options<Action>) -> Outcome {
         let mut game = Katana::new(&self.rules, &self.seed(index), &mut NoLog);
         let played = playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld);
-        let mut outcome = Outcome { played, scores: [0; 4], ranks: [0; 4] };
+        let mut outcome = Outcome { played, scores: [0; 4], ranks: [0; 4], is_chapter_won: false };
+        let verdict = story::verdict(game.look(&self.rules));
+        outcome.is_chapter_won = verdict.is_some_and(|verdict| verdict.is_won);
         if let Status::Over(ranks) = game.status() {
             for seat in game.table().seats() {
                 outcome.scores[seat.index()] = game.table().player(seat).score();

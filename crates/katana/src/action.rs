@@ -109,6 +109,8 @@ pub enum Action {
     Discard(CardId),
     /// Choose the card set aside that joins the Ghost's deck (SOL-8).
     AddGhostCard(GhostCard),
+    /// Put a Coin on this resource at the Market (STO).
+    RaisePrice(Kind),
 }
 
 /// What a Room's benefit, or a Monk's effect at Komainu, is used on.

@@ -88,7 +88,7 @@ pub fn can_redistribute(look: Look, seat: Seat) -> bool {
 fn arrangements(look: Look, seat: Seat) -> impl Iterator<Item = (RoomSet, Result<(), Reason>)> {
     let (rooms, token) = (look.player(seat).rooms, look.table.token);
     let is_own_turn = look.table.turn == seat;
-    RoomSet::of_size(rooms.len()).map(move |set| {
+    palace::family_sets(look, look.table.n_family(seat)).map(move |set| {
         let verdict = if set == rooms {
             Err(Reason::SameRooms)
         } else if is_own_turn && set.0 & token.0 != 0 {
@@ -214,7 +214,11 @@ impl CardChoice {
                 stock[to] += u16::from(n);
                 cx.log.emit(|| Event::ResourcesTurned { seat, from, to, n });
             }
-            Action::Arrange(rooms) => palace::arrange(cx, seat, rooms),
+            Action::Arrange(rooms) => {
+                let n = cx.table.n_family(seat);
+                palace::arrange(cx, seat, rooms);
+                cx.table.set_family(seat, n);
+            }
             Action::Decorate { sword, kind } => {
                 decorate::decorate(cx, seat, sword, kind, 1);
             }

@@ -52,6 +52,34 @@ pub struct Components {
     pub favor_points: u8,
     /// The Sword tiles, 50.
     pub swords: Vec<SwordTile>,
+    /// What chapters of the Story ask for. As it comes with Kajiba it is left out of records, which are older.
+    #[serde(default, skip_serializing_if = "StoryParts::is_usual")]
+    pub story: StoryParts,
+}
+
+/// What chapters of the Story ask for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StoryParts {
+    /// The Katana of chapter 6.
+    pub katana: Composition,
+    /// The Rooms of chapter 13.
+    pub rooms: [Room; 5],
+}
+
+impl Default for StoryParts {
+    fn default() -> Self {
+        let katana = Composition::parse("LLSSWUU").expect("letters of resources");
+        Self { katana, rooms: [Room::Decorator, Room::Move, Room::Coins, Room::Wood, Room::Steel] }
+    }
+}
+
+impl StoryParts {
+    /// Whether they are those that come with Kajiba.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Spaces by number of players: for 2, for 3 and for 4.

@@ -9,22 +9,23 @@ use crate::{
         Ghost,
         deck::{self, Deck},
     },
-    piece::{CardId, Figure, GhostCard, N_CARDS, N_HONOR, N_TILES, SwordId},
+    piece::{CardId, Figure, GhostCard, HonorId, N_CARDS, N_HONOR, N_TILES, SwordId},
     rules::Rules,
-    table::{AtLine, Katana as KatanaState, N_FAMILY, N_MONKS, N_WORKERS},
+    table::{AtLine, Katana as KatanaState, N_WORKERS},
 };
 
 /// Panics with a sentence where something is wrong.
 pub fn check(game: &Katana, rules: &Rules) {
     let table = &game.table;
     check_tiles(game);
-    check_cards(game);
-    check_honors(game);
+    check_cards(game, rules);
+    check_honors(game, rules);
     for seat in table.seats() {
         check_figures(game, rules, seat);
         check_forge(game, rules, seat);
         let player = table.player(seat);
-        assert!(player.rooms.len() <= N_FAMILY, "{seat:?} has three Family Members");
+        assert!(table.n_family(seat) <= rules.story.n_family, "{seat:?} has no more Family Members");
+        assert!(player.rooms.iter().all(|place| usize::from(place.0) < table.board.rooms.len()));
         let is_over = game.stack.top().is_none();
         let is_turn = player.moment || player.played.is_empty() && player.bought.is_empty();
         assert!(is_over || is_turn, "{seat:?} has cards in play outside a moment");
@@ -65,13 +66,14 @@ fn check_tiles(game: &Katana) {
             | Frame::CardChoice(_)
             | Frame::BuyLine(_)
             | Frame::GhostTurn(_)
-            | Frame::ChooseAside(_) => {}
+            | Frame::ChooseAside(_)
+            | Frame::RaisePrice(_) => {}
         }
     }
     assert_eq!(counts, [1; N_TILES], "each Sword tile is in one place");
 }
 
-fn check_cards(game: &Katana) {
+fn check_cards(game: &Katana, rules: &Rules) {
     let table = &game.table;
     let mut counts = [0u8; N_CARDS];
     let mut see = |card: CardId| counts[card.index()] += 1;
@@ -85,14 +87,16 @@ fn check_cards(game: &Katana) {
         let is_under = |card: CardId| player.cards_under().any(|under| under == card);
         assert!(player.bought.iter().all(is_under), "a card bought in this moment lies under the Forge");
     }
-    assert_eq!(counts, [1; N_CARDS], "each card is in one place");
+    let in_game = std::array::from_fn(|card| u8::from(rules.has_card(CardId(card as u8))));
+    assert_eq!(counts, in_game, "each card is in one place, or in the box");
 }
 
-fn check_honors(game: &Katana) {
+fn check_honors(game: &Katana, rules: &Rules) {
     let table = &game.table;
     let taken: usize = table.players.iter().map(|player| player.honors.len()).sum();
     let visible = table.board.honors.iter().flatten().count();
-    assert_eq!(table.decks.honor.len() + visible + taken, N_HONOR, "each Honor card is in one place");
+    let n_honors = (0..N_HONOR as u8).map(HonorId).filter(|&card| rules.has_honor(card)).count();
+    assert_eq!(table.decks.honor.len() + visible + taken, n_honors, "each Honor card is in one place");
 }
 
 fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
@@ -111,8 +115,8 @@ fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
         usize::from(player.workers) + count(Figure::Worker) + at_forge(AtLine::workers) + n_blocked;
     assert_eq!(n_workers, usize::from(N_WORKERS), "{seat:?} has seven Workers");
     let n_monks = usize::from(player.monks) + count(Figure::Monk) + at_forge(AtLine::monks);
-    let n_expected = if game.table.ghost_seat() == Some(seat) { 0 } else { N_MONKS };
-    assert_eq!(n_monks, usize::from(n_expected), "{seat:?} has two Monks, and a Ghost none");
+    let n_expected = if game.table.ghost_seat() == Some(seat) { 0 } else { rules.story.n_monks };
+    assert_eq!(n_monks, usize::from(n_expected), "{seat:?} has its Monks, and a Ghost none");
 }
 
 fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {

@@ -62,6 +62,12 @@ impl<'a> Look<'a> {
         self.rules.components.academy_coins[usize::from(self.player(seat).decorators[kind])]
     }
 
+    /// What a resource costs at the Market: its value, and the Coins that lie on it (MAR-1, STO).
+    #[must_use]
+    pub fn price(self, kind: Kind) -> u16 {
+        u16::from(self.rules.value(kind)) + u16::from(self.table.raised[kind])
+    }
+
     /// What a player's Coins and stock are worth in Coins (END-1).
     #[must_use]
     pub fn wealth(self, seat: Seat) -> u32 {

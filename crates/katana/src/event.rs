@@ -17,7 +17,7 @@ use crate::{
 #[allow(missing_docs, reason = "the fields say what they are; the words for each event are in the locales")]
 pub enum Event {
     /// The game is set up: Rooms, Favor cards, first player.
-    Dealt { rooms: [Room; 5], favors: Vec<Favor>, first: Seat },
+    Dealt { rooms: Vec<Room>, favors: Vec<Favor>, first: Seat },
     /// Starting Swords are laid out.
     StartSwordsRevealed { swords: Vec<SwordId> },
     /// A round begins.
@@ -126,6 +126,10 @@ pub enum Event {
     GhostCardJoined { card: Option<GhostCard> },
     /// The Ghost scores an Honor card by what another has, which follows.
     HonorCopied { seat: Seat, honor: HonorId, of: Seat },
+    /// The area of the Ghost's card is closed: it draws another.
+    GhostTurnedAway { seat: Seat, card: GhostCard },
+    /// A resource costs so much at the Market from now on.
+    PriceRaised { kind: Kind, price: u16 },
 }
 
 /// Where Coins or resources came from or went to.
@@ -152,6 +156,8 @@ pub enum Cause {
     Card,
     /// A permanent benefit bought.
     Benefit,
+    /// A rule of the chapter that is played.
+    Chapter,
 }
 
 impl Event {
@@ -212,6 +218,8 @@ impl Event {
         "ghost_aside_revealed",
         "ghost_card_joined",
         "honor_copied",
+        "ghost_turned_away",
+        "price_raised",
     ];
 
     /// Whether something was revealed that nobody could know: free undo stops here.

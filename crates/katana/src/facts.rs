@@ -7,7 +7,10 @@ use crate::{
     game::Katana,
     ghost::Ghost,
     piece::{CardSet, Kind, Line},
-    table::{Board, Katana as KatanaState, N_HUMAN_CATEGORIES, Player, Sashimono, Shame, Standing, Table},
+    table::{
+        Board, Katana as KatanaState, N_GHOST_CATEGORIES, N_HUMAN_CATEGORIES, Player, Sashimono, Shame,
+        Standing, Table,
+    },
 };
 
 /// Writes the facts.
@@ -40,6 +43,8 @@ pub fn write(game: &Katana, out: &mut Digest) {
     if let Some(ghost) = &table.ghost {
         write_ghost(ghost, out);
     }
+    out.numbers("raised", table.raised.0);
+    out.list("sharing", table.sharing.iter().map(|seat| seat.0));
 }
 
 fn cards(set: CardSet) -> impl Iterator<Item = u8> {
@@ -101,7 +106,8 @@ fn write_decks(table: &Table, out: &mut Digest) {
 fn write_player(name: &str, player: &Player, out: &mut Digest) {
     out.number(format_args!("{name}.coins"), player.coins);
     out.numbers(format_args!("{name}.stock"), player.stock.0);
-    let (ledger, areas) = player.ledger.split_at(N_HUMAN_CATEGORIES);
+    let (ledger, others) = player.ledger.split_at(N_HUMAN_CATEGORIES);
+    let (areas, dues) = others.split_at(N_GHOST_CATEGORIES);
     out.numbers(format_args!("{name}.ledger"), ledger.iter().copied());
     out.list(format_args!("{name}.hand"), cards(player.hand));
     out.list(format_args!("{name}.played"), cards(player.played));
@@ -140,4 +146,5 @@ fn write_player(name: &str, player: &Player, out: &mut Digest) {
         Shame::Dishonor => out.text(format_args!("{name}.shame"), "dishonor"),
     }
     out.numbers(format_args!("{name}.areas"), areas.iter().copied());
+    out.numbers(format_args!("{name}.dues"), dues.iter().copied());
 }

@@ -18,6 +18,7 @@ use crate::{
     piece::{ByKind, CardSet, Figure},
     project::Compose,
     rules::Effect,
+    story::prices::RaisePrice,
     table::Table,
 };
 
@@ -57,6 +58,8 @@ pub enum Frame {
     GhostTurn(GhostTurn),
     /// A card set aside is chosen for the Ghost's deck.
     ChooseAside(ChooseAside),
+    /// A resource is chosen that costs more from now on.
+    RaisePrice(RaisePrice),
 }
 
 /// Calls the same method of whatever step it is.
@@ -79,6 +82,7 @@ macro_rules! each_step {
             Frame::BuyLine($step) => $call,
             Frame::GhostTurn($step) => $call,
             Frame::ChooseAside($step) => $call,
+            Frame::RaisePrice($step) => $call,
         }
     };
 }
@@ -125,7 +129,8 @@ impl Frame {
             | Self::CardChoice(_)
             | Self::BuyLine(_)
             | Self::GhostTurn(_)
-            | Self::ChooseAside(_) => false,
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => false,
         }
     }
 
@@ -148,7 +153,8 @@ impl Frame {
             | Self::Compose(_)
             | Self::CardChoice(_)
             | Self::BuyLine(_)
-            | Self::ChooseAside(_) => false,
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => false,
         }
     }
 
@@ -175,7 +181,8 @@ impl Frame {
             | Self::CardChoice(_)
             | Self::BuyLine(_)
             | Self::GhostTurn(_)
-            | Self::ChooseAside(_) => &[],
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => &[],
         };
         effects.iter().fold(CardSet::default(), |set, &effect| set.or(look.rules.with_effect(effect)))
     }
@@ -192,7 +199,8 @@ impl Frame {
             | Self::Compose(_)
             | Self::CardChoice(_)
             | Self::BuyLine(_)
-            | Self::ChooseAside(_) => moment::Freedom::Nothing,
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => moment::Freedom::Nothing,
             Self::Forge(forge) => forge.freedom(),
             Self::Market(_)
             | Self::Academy(_)

@@ -22,6 +22,7 @@ mod frame;
 pub mod flow;
 
 pub mod ghost;
+pub mod story;
 
 pub mod area;
 pub mod card;

@@ -207,6 +207,7 @@ pub fn is_free_action(look: Look, action: Action) -> bool {
         Action::Play(card) => look.rules.any_moment.contains(card),
         Action::TakeStart(_)
         | Action::AddGhostCard(_)
+        | Action::RaisePrice(_)
         | Action::Place { .. }
         | Action::Offer(_)
         | Action::Pass(_)

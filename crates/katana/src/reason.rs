@@ -168,4 +168,6 @@ reasons! {
     KatanaEntryTaken = "KAT-1", "reason-katana-entry-taken";
     /// No legal composition goes on like that.
     NoLegalEnd = "KAT-1", "reason-no-legal-end";
+    /// The Academy is closed in this chapter.
+    AcademyClosed = "STO-1", "reason-academy-closed";
 }

@@ -4,8 +4,12 @@ use tabletop::Seat;
 
 use crate::{
     components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
-    piece::{ByKind, CardId, CardSet, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES, SwordId},
+    piece::{
+        ByKind, CardId, CardSet, Composition, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES,
+        Room, SwordId,
+    },
     setup::{Setup, Variant},
+    story::{self, Hooks},
     table::HUMAN_SIDE,
 };
 
@@ -70,6 +74,8 @@ pub struct Rules {
     /// The cards that can be played at any moment (PLY-2).
     pub any_moment: CardSet,
     by_effect: [CardSet; 11],
+    /// Where the chapter that is played departs from the base rules; nowhere in the base game (STO).
+    pub story: Hooks,
 }
 
 impl Rules {
@@ -79,6 +85,7 @@ impl Rules {
         if !(setup.is_game() && is_playable(components)) {
             return None;
         }
+        let chapter = setup.chapter.and_then(story::chapter);
         let cards = faces(components);
         let mut by_effect = [CardSet::default(); 11];
         for (n, card) in cards.iter().enumerate() {
@@ -99,6 +106,7 @@ impl Rules {
             cards,
             any_moment,
             by_effect,
+            story: chapter.map_or(Hooks::BASE, |chapter| chapter.hooks),
         })
     }
 
@@ -117,6 +125,9 @@ impl Rules {
     /// The Washitsu spaces of `seat` that hold Blocked Workers at first (SET-2, GHO-1).
     #[must_use]
     pub fn blocked(&self, seat: Seat) -> &[u8] {
+        if self.story.frees_workers && self.setup.ghost_seat() != Some(seat) {
+            return &[];
+        }
         let side = self.setup.ghost_side().filter(|_| self.setup.ghost_seat() == Some(seat));
         &self.components.blocked[side.unwrap_or(HUMAN_SIDE) - 1]
     }
@@ -137,6 +148,18 @@ impl Rules {
     #[must_use]
     pub fn honor(&self, card: HonorId) -> Honor {
         self.components.honor[usize::from(card.0)]
+    }
+
+    /// Whether a card is in the game: a chapter leaves some in the box.
+    #[must_use]
+    pub fn has_card(&self, card: CardId) -> bool {
+        !(self.story.boxes_card)(self.card(card).effect)
+    }
+
+    /// Whether an Honor card is in the game.
+    #[must_use]
+    pub fn has_honor(&self, card: HonorId) -> bool {
+        !(self.story.boxes_honor)(self.honor(card))
     }
 
     /// All cards with an effect of the same sort.
@@ -230,6 +253,11 @@ fn is_modest(components: &Components) -> bool {
     is_priced && are_cards && numbers.all(|number| number <= NUMBER_MAX)
 }
 
+/// Whether the Rooms differ, at most one of them Passive (SET-3).
+fn is_palace(rooms: &[Room]) -> bool {
+    are_distinct(rooms) && rooms.iter().filter(|room| room.is_passive()).count() <= 1
+}
+
 /// Whether no item comes twice.
 fn are_distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(n, item)| !items[..n].contains(item))
@@ -239,9 +267,9 @@ fn are_distinct<T: PartialEq>(items: &[T]) -> bool {
 /// table has room for, modest numbers, and ways that stay on the Forge.
 fn is_playable(components: &Components) -> bool {
     let n_market: usize = components.market.iter().map(|card| usize::from(card.copies)).sum();
-    let is_way = |sword: &SwordTile| {
-        let n = sword.composition.kinds().len();
-        n > 0 && sword.composition.cell_after(n).is_some()
+    let is_way = |composition: &Composition| {
+        let n = composition.kinds().len();
+        n > 0 && composition.cell_after(n).is_some()
     };
     let is_house = |honor: &Honor| !matches!(honor, Honor::Sashimono(house) if *house > 3);
     let spaces = &components.spaces;
@@ -249,15 +277,16 @@ fn is_playable(components: &Components) -> bool {
         && components.daimyo.len() == N_DAIMYO
         && components.honor.len() == N_HONOR
         && n_market == N_MARKET
-        && components.swords.iter().all(is_way)
+        && components.swords.iter().all(|sword| is_way(&sword.composition))
         && components.honor.iter().all(is_house)
         && is_modest(components)
         && (1..=1000).contains(&components.score_lap)
         && components.flowers.len() <= 8
         && components.flowers.is_sorted_by(|one, next| one < next)
         && components.flowers.iter().all(|flower| (1..=components.score_lap).contains(flower))
-        && are_distinct(&components.rooms.first_game)
-        && components.rooms.first_game.iter().filter(|room| room.is_passive()).count() <= 1
+        && is_palace(&components.rooms.first_game)
+        && is_palace(&components.story.rooms)
+        && is_way(&components.story.katana)
         && components.blocked.iter().all(|side| are_distinct(side))
         && components
             .blocked

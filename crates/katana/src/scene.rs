@@ -54,7 +54,9 @@ impl Scene {
         if let Some(ghost) = &mut scene.game.table.ghost {
             ghost.first_human = Seat(0);
         }
-        scene.game.table.board.rooms = scene.rules.components.rooms.first_game;
+        if scene.rules.story.rooms.is_none() {
+            scene.rooms(scene.rules.components.rooms.first_game);
+        }
         for seat in scene.game.table.seats() {
             scene.player(seat.0).stock = Default::default();
             // Who plays alone has been given a Sword already.
@@ -300,8 +302,8 @@ impl Scene {
     }
 
     /// The Palace has these Rooms.
-    pub fn rooms(&mut self, rooms: [Room; 5]) -> &mut Self {
-        self.table().board.rooms = rooms;
+    pub fn rooms(&mut self, rooms: impl IntoIterator<Item = Room>) -> &mut Self {
+        self.table().board.rooms = rooms.into_iter().collect();
         self
     }
 
@@ -326,6 +328,12 @@ impl Scene {
     /// A player's Family Members are in these Rooms.
     pub fn family(&mut self, seat: u8, rooms: &[Room]) -> &mut Self {
         self.player(seat).rooms = self.room_set(rooms);
+        self
+    }
+
+    /// Both Family Members of a player are in this Room, where they may share it (STO).
+    pub fn sharing(&mut self, seat: u8, room: Room) -> &mut Self {
+        self.family(seat, &[room]).table().set_family(Seat(seat), 2);
         self
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::Seat;
 
-use crate::table::HUMAN_SIDE;
+use crate::{story, table::HUMAN_SIDE};
 
 /// Seats and options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub struct Setup {
     /// By which of the books' rules it is played.
     #[serde(default, skip_serializing_if = "Variant::is_standard")]
     pub variant: Variant,
+    /// The chapter of the Story that is played, 1 to 14, if any (STO-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<u8>,
 }
 
 /// How strong a Ghost is, 1 to 5: the side of its Washitsu board (GHO-1).
@@ -99,6 +102,7 @@ impl Setup {
             passed_may_play_cards: true,
             ghost: None,
             variant: Variant::Standard,
+            chapter: None,
         }
     }
 
@@ -114,9 +118,21 @@ impl Setup {
         Self { variant: Variant::EarlySolo, ..Self::new(1) }
     }
 
-    /// Whether so many people can play so (SET-1, SOL-0).
+    /// A chapter of the Story: one person against a Ghost (STO-1).
+    #[must_use]
+    pub fn for_chapter(chapter: u8, level: GhostLevel) -> Self {
+        Self { chapter: Some(chapter), ..Self::with_ghost(1, level) }
+    }
+
+    /// Whether so many people can play so (SET-1, SOL-0, STO-1).
     #[must_use]
     pub fn is_game(&self) -> bool {
+        if let Some(number) = self.chapter {
+            // A chapter lays out its own Palace.
+            let is_chapter = story::chapter(number).is_some() && self.rooms == RoomChoice::Drawn;
+            let is_solo = self.players == 1 && self.ghost.is_some() && self.variant.is_standard();
+            return is_chapter && is_solo;
+        }
         match (self.variant, self.ghost) {
             (Variant::Standard, None) => (2..=4).contains(&self.players),
             (Variant::Standard, Some(_)) => (1..=3).contains(&self.players),

@@ -6,7 +6,7 @@
 mod category;
 mod under;
 
-pub use category::{Category, N_CATEGORIES, N_HUMAN_CATEGORIES};
+pub use category::{Category, N_CATEGORIES, N_GHOST_CATEGORIES, N_HUMAN_CATEGORIES};
 pub use under::Under;
 
 use serde::Serialize;
@@ -60,6 +60,10 @@ pub struct Table {
     pub decks: Decks,
     /// What the Ghost has beyond a player's things, if there is one; it sits after the people.
     pub ghost: Option<Ghost>,
+    /// The Coins on each resource at the Market, where prices rise (STO).
+    pub raised: ByKind<u8>,
+    /// Who has both Family Members in one Room, where they may share it (STO).
+    pub sharing: Seats,
 }
 
 /// The decks, each with its top at the end. With the Ghost's deck the only hidden thing in the game.
@@ -88,7 +92,7 @@ pub struct Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Board {
     /// The Palace from left to right.
-    pub rooms: [Room; N_ROOMS],
+    pub rooms: Pile<Room, N_ROOMS>,
     /// Swords on display, by House and space.
     pub swords: [[Option<SwordId>; 3]; 4],
     /// Figures in the spaces of the Houses.
@@ -352,6 +356,25 @@ impl Table {
     #[must_use]
     pub fn sword_at(&self, seat: Seat, cell: Cell) -> Option<SwordId> {
         self.player(seat).forge.iter().find(|&sword| self.blade(sword).cell == cell)
+    }
+
+    /// How many Family Members of `seat` are at the Palace.
+    #[must_use]
+    pub fn n_family(&self, seat: Seat) -> u8 {
+        self.player(seat).rooms.len() + u8::from(self.sharing.contains(seat))
+    }
+
+    /// So many Family Members of `seat` stand in its Rooms now: with fewer Rooms than that, both in one.
+    pub fn set_family(&mut self, seat: Seat, n: u8) {
+        self.sharing.remove(seat);
+        if n > self.player(seat).rooms.len() {
+            self.sharing.insert(seat);
+        }
+    }
+
+    /// The places of the Palace from left to right.
+    pub fn places(&self) -> impl Iterator<Item = RoomPlace> + use<> {
+        (0..self.board.rooms.len() as u8).map(RoomPlace)
     }
 
     /// The Room at a place of the Palace.

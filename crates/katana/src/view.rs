@@ -11,7 +11,9 @@ use crate::{
         Ghost,
         deck::{self, Deck},
     },
-    piece::{CardId, CardSet, GhostCard, GhostCardSet, HonorId, N_GHOST_KINDS, RoomSet, SwordId, SwordSet},
+    piece::{
+        ByKind, CardId, CardSet, GhostCard, GhostCardSet, HonorId, N_GHOST_KINDS, RoomSet, SwordId, SwordSet,
+    },
     table::{Blade, Board, Decks, Player, Table},
 };
 
@@ -44,6 +46,10 @@ pub struct View {
     pub decks: KnownDecks,
     /// What is known of the Ghost beyond a player's things, if there is one; it has the last seat.
     pub ghost: Option<KnownGhost>,
+    /// The Coins on each resource at the Market, where prices rise.
+    pub raised: ByKind<u8>,
+    /// Who has both Family Members in one Room.
+    pub sharing: Seats,
     /// The steps in progress.
     pub steps: Steps,
 }
@@ -102,6 +108,8 @@ pub(crate) fn view(game: &Katana) -> View {
         discarded,
         decks,
         ghost,
+        raised,
+        sharing,
     } = table;
     View {
         n_seats: *n_seats,
@@ -117,6 +125,8 @@ pub(crate) fn view(game: &Katana) -> View {
         discarded: *discarded,
         decks: known(decks),
         ghost: ghost.as_ref().map(known_ghost),
+        raised: *raised,
+        sharing: *sharing,
         steps: *stack,
     }
 }
@@ -166,6 +176,8 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
         discarded,
         decks,
         ghost,
+        raised,
+        sharing,
         steps,
     } = view;
     let mut all_players: [Player; 4] = Default::default();
@@ -184,6 +196,8 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
         discarded: *discarded,
         decks: dealt(decks, dice),
         ghost: ghost.as_ref().map(|known| ghost_like(known, dice)),
+        raised: *raised,
+        sharing: *sharing,
     };
     Katana { table, stack: *steps }
 }

@@ -6,7 +6,7 @@ use katana::{
     Action, Frame, Katana, Look, Target, card, delivery,
     flow::turn,
     forge,
-    piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, SwordId},
+    piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
 };
 use tabletop::Seat;
 
@@ -37,7 +37,7 @@ impl Voice<'_> {
             Action::TakeSashimono(house) => {
                 say!(self, "action-take-sashimono", sashimono = self.sashimono(house))
             }
-            Action::BuyResource(kind) => self.buy_resource(kind),
+            Action::BuyResource(kind) => self.buy_resource(look, kind),
             Action::TakeMarketCard(place) => self.take_market_card(look, place),
             Action::Line(line) => self.name_line(scene, line),
             Action::Move(sword) => self.move_sword(scene, sword),
@@ -46,9 +46,7 @@ impl Voice<'_> {
             }
             Action::Advance(kind) => self.advance(look, seat, kind),
             Action::Decorate { sword, kind } => self.decorate(scene, sword, kind),
-            Action::Arrange(rooms) => {
-                say!(self, "action-arrange", rooms = self.rooms(Some(&look.table.board.rooms), rooms))
-            }
+            Action::Arrange(rooms) => self.arrange(scene, rooms),
             Action::UseRoom { room, on } => self.use_room(scene, room, on),
             Action::SwapByRoom { room, one, other } => self.swap_by_room(look, room, [one, other]),
             Action::Done => self.done(game),
@@ -75,7 +73,17 @@ impl Voice<'_> {
             Action::AddGhostCard(card) => {
                 say!(self, "action-add-ghost-card", card = self.ghost_card(card))
             }
+            Action::RaisePrice(kind) => self.raise_price(look, kind),
         }
+    }
+
+    /// The Rooms of the Family Members; both in one is said as such.
+    fn arrange(&self, scene: Scene, rooms: RoomSet) -> String {
+        let is_more = matches!(scene.game.asking(), Some(Frame::Palace(_)));
+        let n = scene.look.table.n_family(scene.seat) + u8::from(is_more);
+        let is_shared = self.rules.story.families_share && n > rooms.len();
+        let id = if is_shared { "action-arrange-both" } else { "action-arrange" };
+        say!(self, id, rooms = self.rooms(Some(&scene.look.table.board.rooms), rooms))
     }
 
     fn take_start(&self, sword: SwordId) -> String {
@@ -125,8 +133,8 @@ impl Voice<'_> {
         }
     }
 
-    fn buy_resource(&self, kind: Kind) -> String {
-        let coins = self.coins(self.rules.value(kind).into());
+    fn buy_resource(&self, look: Look, kind: Kind) -> String {
+        let coins = self.coins(look.price(kind));
         say!(self, "action-buy-resource", kinds = self.kind_count(1, kind), coins = coins)
     }
 
@@ -242,7 +250,8 @@ impl Voice<'_> {
                 | Frame::CardChoice(_)
                 | Frame::BuyLine(_)
                 | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_),
+                | Frame::ChooseAside(_)
+                | Frame::RaisePrice(_),
             )
             | None => "action-done",
         };
@@ -268,7 +277,8 @@ impl Voice<'_> {
                 | Frame::CardChoice(_)
                 | Frame::BuyLine(_)
                 | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_),
+                | Frame::ChooseAside(_)
+                | Frame::RaisePrice(_),
             )
             | None => "action-decline",
         };

@@ -2,7 +2,7 @@
 
 use katana::{
     Cause, Event,
-    piece::{CardId, Cell, Composition, Favor, Figure, HonorId, House, Kind, N_ROOMS, Room, SwordId},
+    piece::{CardId, Cell, Composition, Favor, Figure, HonorId, House, Kind, Room, SwordId},
     table::Category,
 };
 use tabletop::Seat;
@@ -18,11 +18,11 @@ impl Voice<'_> {
 
     /// What happened; Rooms by name, given those of the Palace.
     #[must_use]
-    pub fn event_at(&self, rooms: &[Room; N_ROOMS], event: &Event) -> String {
+    pub fn event_at(&self, rooms: &[Room], event: &Event) -> String {
         self.told(Some(rooms), event)
     }
 
-    fn told(&self, palace: Option<&[Room; N_ROOMS]>, event: &Event) -> String {
+    fn told(&self, palace: Option<&[Room]>, event: &Event) -> String {
         let (name, line) = (|seat| self.player(seat), |line| self.line(line));
         match *event {
             Event::Dealt { ref rooms, ref favors, first } => self.dealt(rooms, favors, first),
@@ -104,10 +104,12 @@ impl Voice<'_> {
             Event::GhostAsideRevealed { ref cards } => self.ghost_aside_revealed(cards),
             Event::GhostCardJoined { card } => self.ghost_card_joined(card),
             Event::HonorCopied { seat, honor, of } => self.honor_copied(seat, honor, of),
+            Event::GhostTurnedAway { seat, card } => self.ghost_turned_away(seat, card),
+            Event::PriceRaised { kind, price } => self.price_raised(kind, price),
         }
     }
 
-    fn dealt(&self, rooms: &[Room; N_ROOMS], favors: &[Favor], first: Seat) -> String {
+    fn dealt(&self, rooms: &[Room], favors: &[Favor], first: Seat) -> String {
         let rooms = self.list(rooms.iter().map(|&room| self.room(room)));
         let favors = self.list(favors.iter().map(|&favor| self.favor(favor)));
         say!(self, "event-dealt", rooms = rooms, favors = favors, name = self.player(first))

@@ -11,6 +11,7 @@ mod name;
 
 mod card;
 mod ghost;
+mod story;
 
 mod action;
 mod event;

@@ -2,10 +2,7 @@
 
 use katana::{
     Cause,
-    piece::{
-        Area, ByKind, Cell, Composition, Figure, House, Kind, Line, N_ROOMS, Room, RoomPlace, RoomSet,
-        SwordId,
-    },
+    piece::{Area, ByKind, Cell, Composition, Figure, House, Kind, Line, Room, RoomPlace, RoomSet, SwordId},
     table::Category,
 };
 use tabletop::Seat;
@@ -210,7 +207,7 @@ impl Voice<'_> {
     }
 
     /// A Room within a sentence: "the Coin Room", or "Room 3" where the Palace is not known.
-    pub(crate) fn the_room(&self, rooms: Option<&[Room; N_ROOMS]>, place: RoomPlace) -> String {
+    pub(crate) fn the_room(&self, rooms: Option<&[Room]>, place: RoomPlace) -> String {
         match rooms {
             Some(rooms) => say!(self, "room-the", room = self.room(rooms[usize::from(place.0)])),
             None => say!(self, "room-place", n = place.0 + 1),
@@ -218,7 +215,7 @@ impl Voice<'_> {
     }
 
     /// Several Rooms: "Coin Room, Steel Room".
-    pub(crate) fn rooms(&self, rooms: Option<&[Room; N_ROOMS]>, places: RoomSet) -> String {
+    pub(crate) fn rooms(&self, rooms: Option<&[Room]>, places: RoomSet) -> String {
         self.list(places.iter().map(|place| match rooms {
             Some(rooms) => self.room(rooms[usize::from(place.0)]),
             None => say!(self, "room-place", n = place.0 + 1),
@@ -310,6 +307,7 @@ impl Voice<'_> {
             Category::Academy => "category-academy",
             Category::Palace => "category-palace",
             Category::Komainu => "category-komainu",
+            Category::Dues => "category-dues",
         };
         say!(self, id)
     }
@@ -328,6 +326,7 @@ impl Voice<'_> {
             Cause::Line => "cause-line",
             Cause::Card => "cause-card",
             Cause::Benefit => "cause-benefit",
+            Cause::Chapter => "cause-chapter",
         };
         say!(self, id)
     }

@@ -21,6 +21,7 @@ impl Voice<'_> {
             Frame::Round(_) => say!(self, "question-wait", names = self.player(seat)),
             Frame::GhostTurn(_) => say!(self, "question-settle"),
             Frame::ChooseAside(_) => say!(self, "question-choose-aside"),
+            Frame::RaisePrice(_) => say!(self, "question-raise-price"),
             Frame::Turn(turn) if turn.is_placing() => say!(self, "question-place"),
             // While the offering is chosen nothing else can be done.
             Frame::Turn(_) if frame.freedom(seat) == Freedom::Nothing => say!(self, "question-offering"),

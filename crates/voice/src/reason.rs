@@ -71,7 +71,8 @@ impl Voice<'_> {
             | Reason::ProjectTooLarge
             | Reason::NotObtainable
             | Reason::KatanaEntryTaken
-            | Reason::NoLegalEnd => say!(self, reason.id()),
+            | Reason::NoLegalEnd
+            | Reason::AcademyClosed => say!(self, reason.id()),
         }
     }
 }

@@ -154,7 +154,7 @@ fn events() -> Vec<Event> {
     let rooms = [Room::Coins, Room::Wood, Room::Steel, Room::Move, Room::Discount];
     let (cause, resources) = (Cause::Line, ByKind([0, 1, 2, 0]));
     vec![
-        Event::Dealt { rooms, favors: vec![favor], first: seat },
+        Event::Dealt { rooms: rooms.to_vec(), favors: vec![favor], first: seat },
         Event::StartSwordsRevealed { swords: vec![sword, SwordId(9)] },
         Event::RoundBegan { round: 2, first: seat },
         Event::TurnBegan { seat },
@@ -220,6 +220,8 @@ fn events() -> Vec<Event> {
         Event::GhostCardJoined { card: Some(GhostCard::Academy) },
         Event::GhostCardJoined { card: None },
         Event::HonorCopied { seat, honor, of: Seat(0) },
+        Event::GhostTurnedAway { seat, card: GhostCard::Academy },
+        Event::PriceRaised { kind, price: 3 },
     ]
 }
 

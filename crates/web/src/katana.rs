@@ -74,7 +74,8 @@ impl<'a> Picture<'a> {
                 | Frame::CardChoice(_)
                 | Frame::BuyLine(_)
                 | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_),
+                | Frame::ChooseAside(_)
+                | Frame::RaisePrice(_),
             ) => {
                 let name = self.voice.player(table.turn).into();
                 let (round, rounds) = (table.round.into(), N_ROUNDS.into());

@@ -96,7 +96,7 @@ impl Sense<'_> {
     pub(super) fn basket(self, mut stock: ByKind<u16>, mut coins: u16) -> ByKind<u16> {
         let mut basket = ByKind::default();
         for kind in self.needs() {
-            let price = u16::from(self.rules.value(kind));
+            let price = self.look().price(kind);
             if stock[kind] > 0 {
                 stock[kind] -= 1;
             } else if price <= coins {

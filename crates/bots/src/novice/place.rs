@@ -1,12 +1,12 @@
 //! What placing a figure brings (TRN-2).
 
 use katana::{
+    area::palace,
     decorate,
     flow::turn,
     forge,
     piece::{Area, Figure, House, Kind, Room, RoomPlace, RoomSet},
     rules::Effect,
-    table::N_FAMILY,
 };
 
 use super::Sense;
@@ -106,12 +106,12 @@ impl Sense<'_> {
 
     /// PAL-1, PAL-2: the best Rooms for one Family Member more, who will serve later as well.
     fn visiting_palace(self, is_monk: bool) -> i32 {
-        let n_family = self.player().rooms.len();
+        let (n_family, n_max) = (self.game.table().n_family(self.seat), self.rules.story.n_family);
         let best = |rooms: RoomSet| rooms.iter().map(|place| self.room(place)).sum::<i32>();
-        let rooms = RoomSet::of_size((n_family + 1).min(N_FAMILY)).map(best).max().unwrap_or(0);
-        let is_new = n_family < N_FAMILY;
+        let rooms = palace::family_sets(self.look(), (n_family + 1).min(n_max)).map(best).max().unwrap_or(0);
+        let is_new = n_family < n_max;
         let later = if is_new { 5 * self.n_rounds_to_come() } else { 0 };
-        let best_room = (0..5).map(|place| self.room(RoomPlace(place))).max().unwrap_or(0);
+        let best_room = self.game.table().places().map(|place| self.room(place)).max().unwrap_or(0);
         let has_token = !self.held(Effect::Token).is_empty();
         rooms + later + best_room * (i32::from(is_monk) + i32::from(has_token))
     }

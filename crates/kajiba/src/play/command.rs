@@ -23,6 +23,8 @@ pub enum Command {
     Cards,
     /// The game into a file.
     Save(String),
+    /// What the chapter asks, and how far it is met.
+    Goal,
     /// What can be typed.
     Help,
     /// Leave.
@@ -58,6 +60,8 @@ pub fn parse(words: &Words, line: &str) -> Command {
         Command::Cards
     } else if is("cli-word-save") {
         Command::Save(rest)
+    } else if is("cli-word-goal") {
+        Command::Goal
     } else if is("cli-word-help") {
         Command::Help
     } else if is("cli-word-quit") {

@@ -23,6 +23,7 @@ use crate::{
     save::Save,
     scores,
     table::{Own, Picture},
+    verdict,
 };
 
 /// How much is shown before the next prompt.
@@ -74,6 +75,8 @@ impl<'a> Desk<'a> {
     /// Plays until the game is over or somebody leaves.
     pub fn play(&mut self) -> Result<()> {
         self.cx.tell("cli-play-begin", &[])?;
+        let voice = Voice { words: self.words, rules: self.session.rules(), names: &self.names };
+        verdict::print_briefing(self.cx, voice)?;
         loop {
             let Status::Waiting(asked) = self.session.state().status() else {
                 if self.end()? == Next::Leave {
@@ -92,6 +95,18 @@ impl<'a> Desk<'a> {
                 return Ok(self.leave()?);
             }
         }
+    }
+
+    /// The game as it is on leaving.
+    pub fn into_session(self) -> Session<Katana> {
+        self.session
+    }
+
+    /// What the chapter asks, and how far it is met.
+    fn goal(&mut self) -> Result<()> {
+        let voice = Voice { words: self.words, rules: self.session.rules(), names: &self.names };
+        verdict::print_briefing(self.cx, voice)?;
+        Ok(verdict::print(self.cx, voice, self.session.state(), false)?)
     }
 
     /// Who speaks about this game.
@@ -122,6 +137,7 @@ impl<'a> Desk<'a> {
             Command::Table(name) => self.table(&name)?,
             Command::Log => self.log()?,
             Command::Cards => self.cards()?,
+            Command::Goal => self.goal()?,
             Command::Save(file) => self.save(&file)?,
             Command::Help => self.help()?,
             Command::Other(name) => self.other(&name)?,
@@ -281,6 +297,7 @@ impl<'a> Desk<'a> {
     fn end(&mut self) -> Result<Next> {
         let voice = Voice { words: self.words, rules: self.session.rules(), names: &self.names };
         scores::print(self.cx, voice, self.session.record())?;
+        verdict::print(self.cx, voice, self.session.state(), true)?;
         loop {
             self.cx.page.print("")?;
             let prompt = self.cx.say("cli-end-prompt", &[]);
@@ -296,6 +313,7 @@ impl<'a> Desk<'a> {
                 Command::Log => self.log()?,
                 Command::Rules(asked) => self.rules(&asked)?,
                 Command::Cards => self.cards()?,
+                Command::Goal => self.goal()?,
                 Command::Help => self.help()?,
                 Command::Enter
                 | Command::Pick(_)

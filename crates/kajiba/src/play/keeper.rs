@@ -10,12 +10,19 @@ pub struct Keeper {
     file: Option<String>,
     /// Whether the last act is not saved.
     is_behind: bool,
+    /// The campaign that the game is part of, if it is.
+    story: Option<String>,
 }
 
 impl Keeper {
     /// Keeps a game in a file, which holds it already.
     pub fn at(file: String) -> Self {
-        Self { file: Some(file), is_behind: false }
+        Self { file: Some(file), is_behind: false, story: None }
+    }
+
+    /// The same for a game of a campaign, which is left and taken up by the campaign's name.
+    pub fn of_story(file: String, story: String) -> Self {
+        Self { story: Some(story), ..Self::at(file) }
     }
 
     /// Puts a new game on the user's shelf. Where that is impossible the game goes on, and says so.
@@ -27,7 +34,7 @@ impl Keeper {
             (None, Some(shelf)) => cx.tell("cli-shelf-unwritable", &[("folder", shelf.folder.into())])?,
             (None, None) => cx.tell("cli-shelf-nowhere", &[])?,
         }
-        Ok(Self { file, is_behind: false })
+        Ok(Self { file, is_behind: false, story: None })
     }
 
     /// Saves after an act. What cannot stay in its file goes on the shelf; where there is no room either,
@@ -70,7 +77,14 @@ impl Keeper {
         if self.is_behind {
             self.save(cx, save)?;
         }
-        if let Some(file) = &self.file {
+        if let (Some(story), false) = (&self.story, self.is_behind) {
+            if is_over {
+                return Ok(());
+            }
+            cx.tell("cli-leave-story", &[])?;
+            let command = cx.say("cli-command-story", &[("name", story.as_str().into())]);
+            cx.page.print(&format!("    {command}"))?;
+        } else if let Some(file) = &self.file {
             let (sentence, command) = match (self.is_behind, is_over) {
                 (true, _) => ("cli-leave-behind", "cli-command-load"),
                 (false, true) => ("cli-leave-over", "cli-command-replay"),

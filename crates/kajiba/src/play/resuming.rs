@@ -65,6 +65,13 @@ pub fn offer(cx: &mut Cx, input: &mut Input) -> Result<Offer> {
     Ok(Offer::Declined)
 }
 
+/// The game of a file, named by nobody, goes on.
+pub fn taken_up(cx: &mut Cx, file: &str) -> Result<Seated> {
+    let seated = read(cx, file, Vec::new())?;
+    tell_resumed(cx, file, &seated)?;
+    Ok(seated)
+}
+
 /// Proves a saved game and lays its table; it goes on being saved there.
 fn read(cx: &Cx, file: &str, given: Vec<String>) -> Result<Seated> {
     let record = record::read(cx, file)?;

@@ -126,7 +126,7 @@ fn seed(text: &str) -> Seed {
 }
 
 /// A seed that nobody knows.
-fn fresh(cx: &Cx) -> Result<Seed> {
+pub fn fresh(cx: &Cx) -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| sorry(cx.say("cli-play-no-seed", &[])))?;
     Ok(Seed(bytes))

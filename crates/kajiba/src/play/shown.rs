@@ -169,6 +169,7 @@ impl Desk<'_> {
             ("cli-help-table", "cli-help-table-text"),
             ("cli-help-table-of", "cli-help-table-of-text"),
             ("cli-help-cards", "cli-help-cards-text"),
+            ("cli-help-goal", "cli-help-goal-text"),
             ("cli-help-log", "cli-help-log-text"),
             ("cli-help-save", "cli-help-save-text"),
             ("cli-help-help", "cli-help-help-text"),

@@ -25,6 +25,9 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     ghost_scores: Option<Scores>,
     seat_wins: Vec<f64>,
+    /// Games in which the chapter was won, where one was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chapter_wins: Option<usize>,
 }
 
 /// The scores of some seats of all games.
@@ -54,6 +57,7 @@ impl Report {
                 .ghost_seat()
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
             seat_wins: wins(setup.n_seats(), outcomes),
+            chapter_wins: setup.chapter.map(|_| n_chapters_won(outcomes)),
         }
     }
 
@@ -84,6 +88,9 @@ impl Report {
             let seat: Arg = (seat + 1).into();
             rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
         }
+        if let Some(wins) = self.chapter_wins {
+            rows.push((cx.say("cli-sim-chapter-wins", &[]), share(wins as f64)));
+        }
         let (names, values) =
             (widest(rows.iter().map(|(name, _)| name)), widest(rows.iter().map(|(_, value)| value)));
         for (name, value) in rows {
@@ -102,6 +109,11 @@ impl Scores {
         let at = |percent: usize| scores[(scores.len() - 1) * percent / 100];
         Self { mean: sum as f64 / scores.len() as f64, p10: at(10), p50: at(50), p90: at(90) }
     }
+}
+
+/// How many games met all that their chapter asks.
+fn n_chapters_won(outcomes: &[Outcome]) -> usize {
+    outcomes.iter().filter(|outcome| outcome.is_chapter_won).count()
 }
 
 /// Games won by each seat; a shared victory is split. Counted in twelfths, which two, three and four can share.

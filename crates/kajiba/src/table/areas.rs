@@ -5,10 +5,7 @@ use crate::{
     ink::Ink,
     text::{blanks, widest, width, wrap},
 };
-use katana::{
-    piece::{Kind, N_ROOMS, RoomPlace},
-    table::Standing,
-};
+use katana::{piece::Kind, table::Standing};
 
 impl Picture<'_> {
     /// The areas below the Houses.
@@ -37,8 +34,9 @@ impl Picture<'_> {
     fn market(self) -> Vec<String> {
         let (board, components) = (&self.game.table().board, &self.voice.rules.components);
         let mut lines = self.area_heading("cli-table-market", &board.market, &components.spaces.market);
-        let prices =
-            Kind::ALL.map(|kind| (self.kind_with_sign(kind), self.voice.rules.value(kind).to_string()));
+        let prices = Kind::ALL.map(|kind| {
+            (self.kind_with_sign(kind), self.game.look(self.voice.rules).price(kind).to_string())
+        });
         let prices = self.with_values(prices);
         lines.push(format!("  {}", self.say("cli-table-prices", &[("prices", prices.into())])));
         for card in board.cards.iter().flatten() {
@@ -76,12 +74,12 @@ impl Picture<'_> {
     fn palace(self) -> Vec<String> {
         let (table, components) = (self.game.table(), &self.voice.rules.components);
         let mut lines = self.area_heading("cli-table-palace", &table.board.palace, &components.spaces.palace);
-        for place in (0..N_ROOMS as u8).map(RoomPlace) {
+        for place in self.game.table().places() {
             let room = table.room(place);
             let mut family: Vec<String> = table
                 .seats()
                 .filter(|&seat| table.player(seat).rooms.contains(place))
-                .map(|seat| self.name(seat))
+                .flat_map(|seat| vec![self.name(seat); 1 + usize::from(table.sharing.contains(seat))])
                 .collect();
             if table.token.contains(place) {
                 family.push(self.say("cli-table-token", &[]));

@@ -106,6 +106,8 @@ impl Houses {
         let cell = forge::enter(cx, seat, sword, Sashimono::Of(house));
         cx.log.emit(|| Event::SwordTaken { seat, sword, house: Some(house), cell });
         cx.gain_coins(seat, u16::from(cx.rules.tile(sword).coins), Cause::Sword);
+        let more = (cx.rules.story.sword_coins)(cx.look());
+        cx.gain_coins(seat, more, Cause::Chapter);
         if let Some(card) = cx.table.decks.daimyo[house.index()].pop() {
             cx.gain_card(seat, card);
         }

@@ -41,7 +41,9 @@ impl Komainu {
         house::offer_sashimono(out);
         market::offer_cards(look, out);
         forge::offer_moves(look, seat, Ok(()), out, Action::Move);
-        decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
+        if !look.rules.story.is_academy_closed {
+            decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
+        }
         palace::offer_own_rooms(look, seat, out);
         out.offer(Action::Decline, Ok(()));
     }

@@ -14,6 +14,7 @@ use crate::{
     piece::{ByKind, CardId, Figure, Kind, KindSet, Room},
     reason::Reason,
     rules::Effect,
+    story::prices::RaisePrice,
     table::Table,
 };
 
@@ -67,7 +68,14 @@ impl Market {
         }
         let may_gift = !card::playable(cx.look(), self.seat, GIFT).is_empty();
         let goes_on = self.is_buying || !self.may_stop(cx.look()) || may_gift && !self.is_done;
-        if goes_on { Flow::Ask } else { Flow::Done }
+        if goes_on {
+            return Flow::Ask;
+        }
+        let bought = std::mem::take(&mut self.bought);
+        match RaisePrice::after_visit(cx, self.seat, bought) {
+            Some(step) => Flow::Call(Frame::RaisePrice(step)),
+            None => Flow::Done,
+        }
     }
 
     /// Whether no card is left to be taken; with none visible, none is taken (MAR-4).
@@ -98,7 +106,7 @@ impl Market {
     }
 
     fn may_buy(&self, look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
-        let price = u16::from(look.rules.value(kind));
+        let price = look.price(kind);
         let coins = look.player(seat).coins;
         if kind < self.next {
             return Err(Reason::PurchaseOrder);
@@ -120,7 +128,8 @@ impl Market {
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
         match action {
             Action::BuyResource(kind) => {
-                cx.pay_coins(seat, u16::from(cx.rules.value(kind)), Cause::Market);
+                let price = cx.look().price(kind);
+                cx.pay_coins(seat, price, Cause::Market);
                 cx.gain_one(seat, kind, Cause::Market);
                 self.bought.insert(kind);
                 self.next = kind;

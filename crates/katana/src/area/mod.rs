@@ -23,6 +23,7 @@ pub fn may_stand(look: Look, seat: Seat, area: Area) -> Result<(), Reason> {
     let is_free = match area {
         Area::Houses => return house::may_visit(look, seat),
         Area::Forge => true,
+        Area::Academy if look.rules.story.is_academy_closed => return Err(Reason::AcademyClosed),
         Area::Market => board.market.len() < look.rules.by_players(&spaces.market),
         Area::Academy => board.academy.len() < look.rules.by_players(&spaces.academy),
         Area::Palace => board.palace.len() < look.rules.by_players(&spaces.palace),

@@ -13,10 +13,10 @@ use crate::{
     forge,
     frame::Frame,
     moment::{self, Any},
-    piece::{Area, Figure, Kind, N_ROOMS, Room, RoomPlace, RoomSet},
+    piece::{Area, Figure, Kind, Room, RoomPlace, RoomSet},
     reason::Reason,
     rules::Effect,
-    table::{N_FAMILY, Table},
+    table::Table,
 };
 
 /// A figure at the Palace: Family Members are arranged, Rooms are used, then the others react.
@@ -26,6 +26,8 @@ pub struct Palace {
     is_arranged: bool,
     /// Rooms used by own Family Members.
     used: RoomSet,
+    /// Rooms used by a second Family Member, where two may share one.
+    used_twice: RoomSet,
     /// Rooms used by the neutral token.
     token_used: RoomSet,
     /// Whether the Monk's repetition is left (PAL-2).
@@ -41,6 +43,7 @@ impl Palace {
             seat,
             is_arranged: false,
             used: RoomSet::default(),
+            used_twice: RoomSet::default(),
             token_used: RoomSet::default(),
             has_repeat: figure == Figure::Monk,
             is_done: false,
@@ -73,8 +76,7 @@ impl Palace {
     pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged {
             // PAL-1: one more than before, up to three, and then wherever one likes: the final set is named.
-            let n = (look.player(seat).rooms.len() + 1).min(N_FAMILY);
-            for rooms in RoomSet::of_size(n) {
+            for rooms in family_sets(look, n_after_placing(look, seat)) {
                 out.offer(Action::Arrange(rooms), Ok(()));
             }
             self.offer_token(look, seat, out);
@@ -85,7 +87,7 @@ impl Palace {
     }
 
     fn offer_uses(&self, look: Look, seat: Seat, out: &mut impl Out) {
-        for place in (0..N_ROOMS as u8).map(RoomPlace) {
+        for place in look.table.places() {
             offer_room(look, seat, place, self.may_use(look, seat, place), out);
             if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
                 self.offer_swaps(look, seat, place, out);
@@ -105,20 +107,24 @@ impl Palace {
         if look.table.room(place).is_passive() {
             return Err(Reason::PassiveRoom);
         }
-        if by_token || self.may_use_first(look, seat, place) || mine.contains(place) && self.has_repeat {
+        if by_token || self.n_first_uses(look, seat, place) > 0 || mine.contains(place) && self.has_repeat {
             Ok(())
         } else {
             Err(Reason::RoomUsed)
         }
     }
 
-    fn may_use_first(&self, look: Look, seat: Seat, place: RoomPlace) -> bool {
-        look.player(seat).rooms.contains(place) && !self.used.contains(place)
+    /// How often the Room can still be used by own Family Members, the repetition not counted.
+    fn n_first_uses(&self, look: Look, seat: Seat, place: RoomPlace) -> u8 {
+        let is_mine = look.player(seat).rooms.contains(place);
+        let is_left = |used: RoomSet| u8::from(is_mine && !used.contains(place));
+        is_left(self.used) + if look.table.sharing.contains(seat) { is_left(self.used_twice) } else { 0 }
     }
 
-    /// PAL-4: the first use of a Move-a-Sword Room and its repetition together.
+    /// PAL-4: the first use of a Move-a-Sword Room and its repetition together; two Family Members in it do as well.
     fn offer_swaps(&self, look: Look, seat: Seat, room: RoomPlace, out: &mut impl Out) {
-        let both = self.may_use_first(look, seat, room) && self.has_repeat;
+        let n_first = self.n_first_uses(look, seat, room);
+        let both = n_first > 0 && n_first + u8::from(self.has_repeat) > 1;
         forge::each_swap(look, seat, |one, other, stock| {
             let verdict = if both { stock } else { Err(Reason::NoSecondMove) };
             out.offer(Action::SwapByRoom { room, one, other }, verdict);
@@ -131,7 +137,7 @@ impl Palace {
             return;
         }
         card::each_playable(look, seat, Effect::Token, |card| {
-            for place in (0..N_ROOMS as u8).map(RoomPlace) {
+            for place in look.table.places() {
                 let verdict = if !self.is_arranged {
                     Err(Reason::ArrangeFirst)
                 } else if look.player(seat).rooms.contains(place) {
@@ -150,8 +156,9 @@ impl Palace {
 
     /// Counts the use of a Room: by an own Family Member first, else by the token, else as the repetition.
     fn count_use(&mut self, look: Look, place: RoomPlace) {
-        if self.may_use_first(look, self.seat, place) {
-            self.used.insert(place);
+        if self.n_first_uses(look, self.seat, place) > 0 {
+            let used = if self.used.contains(place) { &mut self.used_twice } else { &mut self.used };
+            used.insert(place);
         } else if look.table.token.contains(place) && !self.token_used.contains(place) {
             self.token_used.insert(place);
         } else {
@@ -162,7 +169,9 @@ impl Palace {
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
         match action {
             Action::Arrange(rooms) => {
+                let n = n_after_placing(cx.look(), seat);
                 arrange(cx, seat, rooms);
+                cx.table.set_family(seat, n);
                 self.is_arranged = true;
             }
             Action::UseRoom { room, on } => {
@@ -171,7 +180,7 @@ impl Palace {
             }
             Action::SwapByRoom { room, one, other } => {
                 self.count_use(cx.look(), room);
-                self.has_repeat = false;
+                self.count_use(cx.look(), room);
                 cx.log.emit(|| Event::RoomUsed { seat, room });
                 forge::swap(cx, seat, one, other);
             }
@@ -193,6 +202,19 @@ impl Palace {
     }
 }
 
+/// How many Family Members of `seat` are at the Palace once one more has come, if it has one (PAL-1).
+fn n_after_placing(look: Look, seat: Seat) -> u8 {
+    (look.table.n_family(seat) + 1).min(look.rules.story.n_family)
+}
+
+/// The Rooms in which so many Family Members of one person can stand: one a Room, or both in one where they may share
+/// it.
+pub fn family_sets(look: Look, n: u8) -> impl Iterator<Item = RoomSet> + use<> {
+    let n_rooms = look.table.board.rooms.len();
+    let least = if look.rules.story.families_share { n.min(1) } else { n };
+    (0..1 << n_rooms).map(RoomSet).filter(move |set| (least..=n).contains(&set.len()))
+}
+
 /// Family Members take their places.
 pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
     cx.player(seat).rooms = rooms;
@@ -201,7 +223,7 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
 
 /// Offers the benefit of each Room with an own Family Member; the others have none to give.
 pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
-    for room in (0..N_ROOMS as u8).map(RoomPlace) {
+    for room in look.table.places() {
         let is_mine = look.player(seat).rooms.contains(room);
         offer_room(look, seat, room, if is_mine { Ok(()) } else { Err(Reason::NoFamilyThere) }, out);
     }

@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use super::{
-    MarketCard, Rooms, Spaces, check,
+    MarketCard, Rooms, Spaces, StoryParts, check,
     read::{At, Reader, Table},
 };
-use crate::piece::{ByKind, Kind, N_MARKET, Room};
+use crate::piece::{ByKind, Composition, Kind, N_MARKET, Room};
 
 /// What a number of Coins, points or resources may be.
 pub(super) const ANY: RangeInclusive<i64> = 0..=30;
@@ -104,14 +104,7 @@ pub(super) fn rooms(reader: &mut Reader, root: &Table<'_>) -> Rooms {
     let keys = ["coins", "leather_price", "lacquer_price", "wood_coins", "discount", "first_game"];
     let section = reader.section(root, "rooms", &keys);
     let mut first_game = [Room::Decorator; 5];
-    if let Some(node) = reader.value(&section, "first_game") {
-        let nodes = reader.items(&node, first_game.len());
-        let read: Vec<_> = nodes.iter().filter_map(|node| reader.word(node, &ROOMS)).collect();
-        check::rooms(reader, &node.path, &read);
-        for (slot, room) in first_game.iter_mut().zip(read) {
-            *slot = room.is.1;
-        }
-    }
+    palace(reader, &section, "first_game", &mut first_game);
     Rooms {
         coins: single(reader, &section, "coins", SOME),
         leather_price: single(reader, &section, "leather_price", ANY),
@@ -119,6 +112,31 @@ pub(super) fn rooms(reader: &mut Reader, root: &Table<'_>) -> Rooms {
         wood_coins: single(reader, &section, "wood_coins", ANY),
         discount: single(reader, &section, "discount", ANY),
         first_game,
+    }
+}
+
+/// What chapters of the Story ask for.
+pub(super) fn story(reader: &mut Reader, root: &Table<'_>) -> StoryParts {
+    let section = reader.section(root, "story", &["katana", "rooms"]);
+    let mut parts = StoryParts::default();
+    let letters =
+        reader.value(&section, "katana").and_then(|node| reader.letters(&node, 4..=Composition::LEN_MAX));
+    if let Some(katana) = letters {
+        check::way(reader, &section.path_of("katana"), katana);
+        parts.katana = katana.is;
+    }
+    palace(reader, &section, "rooms", &mut parts.rooms);
+    parts
+}
+
+/// The Rooms of a Palace.
+fn palace(reader: &mut Reader, section: &Table<'_>, name: &str, rooms: &mut [Room; 5]) {
+    let Some(node) = reader.value(section, name) else { return };
+    let nodes = reader.items(&node, rooms.len());
+    let read: Vec<_> = nodes.iter().filter_map(|node| reader.word(node, &ROOMS)).collect();
+    check::rooms(reader, &node.path, &read);
+    for (slot, room) in rooms.iter_mut().zip(read) {
+        *slot = room.is.1;
     }
 }
 

@@ -102,7 +102,7 @@ pub fn parse(text: &str) -> Result<Sourced, Vec<Problem>> {
 
 /// Everything that the file has to hold. What has a problem is some other value here.
 fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
-    const SECTIONS: [&str; 14] = [
+    const SECTIONS: [&str; 15] = [
         "resources",
         "rounds",
         "forge",
@@ -117,6 +117,7 @@ fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
         "honor",
         "daimyo",
         "swords",
+        "story",
     ];
     reader.known_keys(root, |key| SECTIONS.contains(&key));
     let [value, start] = boards::resources(reader, root);
@@ -141,6 +142,7 @@ fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
         honor: cards::honor(reader, root),
         favor_points: boards::favor(reader, root),
         swords: cards::swords(reader, root),
+        story: boards::story(reader, root),
     }
 }
 
@@ -315,7 +317,7 @@ mod tests {
     #[test]
     fn an_empty_file_lacks_every_section() {
         let problems = parse("").expect_err("nothing is there");
-        assert_eq!(problems.len(), 14);
+        assert_eq!(problems.len(), 15);
         assert!(
             problems.iter().all(|problem| problem.line == 1 && problem.what.id() == "component-missing-key")
         );

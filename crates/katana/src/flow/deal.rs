@@ -13,7 +13,8 @@ use crate::{
     },
     rules::Rules,
     setup::RoomChoice,
-    table::{Blade, Board, Decks, HUMAN_SIDE, N_MONKS, N_WORKERS, Player, Table},
+    story::hooks::{self, PalaceRooms},
+    table::{Blade, Board, Decks, N_WORKERS, Player, Table},
 };
 
 /// What each stream of dice is for. The numbers are part of the record format.
@@ -48,25 +49,29 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
         claims: Seats::NONE,
         token: RoomSet::default(),
         favors: favors.iter().fold(0, |set, favor| set | 1 << favor.0),
-        board: board(rooms),
+        board: board(&rooms),
         players: std::array::from_fn(|_| Player::default()),
         blades: [Blade::default(); N_SWORDS],
         discarded: Default::default(),
-        decks: decks(seed),
+        decks: decks(rules, seed),
         ghost: rules.setup.ghost_side().map(|_| Ghost::new(Deck::new(seed), first)),
+        raised: Default::default(),
+        sharing: Seats::NONE,
     };
     for seat in table.humans() {
-        *table.player_mut(seat) = starting_player(rules);
+        *table.player_mut(seat) = starting_player(rules, seat);
     }
-    log.emit(|| Event::Dealt { rooms, favors: favors.to_vec(), first });
+    log.emit(|| Event::Dealt { rooms: rooms.to_vec(), favors: favors.to_vec(), first });
     seat_ghost(&mut table, rules, log);
     for seat in table.humans() {
         log.emit(|| Event::ResourcesGained { seat, resources: rules.components.start, cause: Cause::Start });
     }
     fill_houses(&mut table, rules, log);
     for house in House::ALL {
-        let card = *table.decks.daimyo[house.index()].last().expect("a House starts with 16 cards");
-        log.emit(|| Event::CardRevealed { house: Some(house), card });
+        // A chapter may leave so many cards in the box that an owner's set has none for a House.
+        if let Some(&card) = table.decks.daimyo[house.index()].last() {
+            log.emit(|| Event::CardRevealed { house: Some(house), card });
+        }
     }
     for place in 0..table.board.cards.len() {
         reveal_market_card(&mut table, place, log);
@@ -84,20 +89,16 @@ fn first(n_humans: u8, seed: &Seed) -> Seat {
 }
 
 /// 5 Rooms of 9, at most one Passive: a second Passive is set aside and another drawn (SET-3).
-fn rooms(rules: &Rules, seed: &Seed) -> [Room; N_ROOMS] {
+fn rooms(rules: &Rules, seed: &Seed) -> PalaceRooms {
     if rules.setup.rooms == RoomChoice::FirstGame {
-        return rules.components.rooms.first_game;
+        return rules.components.rooms.first_game.into();
     }
     let mut tiles = Room::ALL;
     dice(seed, Purpose::Rooms, 0).shuffle(&mut tiles);
-    let mut chosen = ArrayVec::<Room, N_ROOMS>::new();
-    for room in tiles {
-        let is_second_passive = room.is_passive() && chosen.iter().any(|there| there.is_passive());
-        if !(is_second_passive || chosen.is_full()) {
-            chosen.push(room);
-        }
+    match rules.story.rooms {
+        Some(rooms) => rooms(&rules.components, tiles),
+        None => hooks::drawn(tiles, N_ROOMS),
     }
-    chosen.into_inner().expect("nine Rooms, one at most left out, fill five places")
 }
 
 /// As many Favor cards as people (SET-7), or as for two players (SOL-0).
@@ -114,9 +115,9 @@ fn favors(n: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
     chosen
 }
 
-fn board(rooms: [Room; N_ROOMS]) -> Board {
+fn board(rooms: &PalaceRooms) -> Board {
     Board {
-        rooms,
+        rooms: rooms.iter().copied().collect(),
         swords: Default::default(),
         houses: Default::default(),
         market: Pile::default(),
@@ -137,10 +138,10 @@ fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
 }
 
 /// What each player starts with (SET-2).
-fn starting_player(rules: &Rules) -> Player {
+fn starting_player(rules: &Rules, seat: Seat) -> Player {
     let mut player = Player {
-        workers: N_WORKERS - rules.components.blocked[HUMAN_SIDE - 1].len() as u8,
-        monks: N_MONKS,
+        workers: N_WORKERS - rules.blocked(seat).len() as u8,
+        monks: rules.story.n_monks,
         ..Player::default()
     };
     for kind in Kind::ALL {
@@ -149,18 +150,24 @@ fn starting_player(rules: &Rules) -> Player {
     player
 }
 
-/// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8).
-fn decks(seed: &Seed) -> Decks {
+/// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8), of the cards that are in the game.
+fn decks(rules: &Rules, seed: &Seed) -> Decks {
     let mut swords: Pile<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
     dice(seed, Purpose::Swords, 0).shuffle(&mut swords);
-    let mut cards: ArrayVec<CardId, N_DAIMYO> = (0..N_DAIMYO as u8).map(CardId).collect();
+    let mut cards: ArrayVec<CardId, N_DAIMYO> =
+        (0..N_DAIMYO as u8).map(CardId).filter(|&card| rules.has_card(card)).collect();
     dice(seed, Purpose::Daimyo, 0).shuffle(&mut cards);
-    let mut market: Pile<CardId, N_MARKET> =
-        (N_DAIMYO..N_DAIMYO + N_MARKET).map(|id| CardId(id as u8)).collect();
+    let mut market: Pile<CardId, N_MARKET> = (N_DAIMYO..N_DAIMYO + N_MARKET)
+        .map(|id| CardId(id as u8))
+        .filter(|&card| rules.has_card(card))
+        .collect();
     dice(seed, Purpose::Market, 0).shuffle(&mut market);
-    let mut honor: Pile<HonorId, N_HONOR> = (0..N_HONOR as u8).map(HonorId).collect();
+    let mut honor: Pile<HonorId, N_HONOR> =
+        (0..N_HONOR as u8).map(HonorId).filter(|&card| rules.has_honor(card)).collect();
     dice(seed, Purpose::Honors, 0).shuffle(&mut honor);
-    let daimyo = std::array::from_fn(|house| cards[house * 16..(house + 1) * 16].iter().copied().collect());
+    let n = cards.len();
+    let daimyo =
+        std::array::from_fn(|house| cards[house * n / 4..(house + 1) * n / 4].iter().copied().collect());
     Decks { swords, daimyo, market, honor }
 }
 

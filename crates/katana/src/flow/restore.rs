@@ -6,7 +6,7 @@ use crate::{
     ghost::order,
     piece::Figure,
     rules::Rules,
-    table::{AtLine, N_MONKS, Table},
+    table::{AtLine, Table},
 };
 
 /// Figures go home, the board is refilled, the next first player is found.
@@ -14,7 +14,7 @@ pub fn restore<L: Log>(cx: &mut Cx<L>) {
     let table = &mut *cx.table;
     table.round += 1;
     find_first(table, cx.rules);
-    send_figures_home(table);
+    send_figures_home(table, cx.rules);
     for player in &mut table.players {
         player.passed = false;
     }
@@ -36,7 +36,7 @@ fn find_first(table: &mut Table, rules: &Rules) {
 }
 
 /// RES-2: Workers to the Washitsu boards, Monks to the Temple.
-fn send_figures_home(table: &mut Table) {
+fn send_figures_home(table: &mut Table, rules: &Rules) {
     let mut n_workers = [0; 4];
     table.standing().for_each(|standing| {
         n_workers[standing.seat.index()] += u8::from(standing.figure == Figure::Worker);
@@ -46,7 +46,7 @@ fn send_figures_home(table: &mut Table) {
         let player = table.player_mut(seat);
         let at_forge: u8 = player.at_forge.iter().map(|at| at.workers()).sum();
         player.workers += n_workers[seat.index()] + at_forge;
-        player.monks = if ghost_seat == Some(seat) { 0 } else { N_MONKS };
+        player.monks = if ghost_seat == Some(seat) { 0 } else { rules.story.n_monks };
         player.at_forge = [AtLine::default(); 9];
     }
     let board = &mut table.board;

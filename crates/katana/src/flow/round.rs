@@ -10,6 +10,7 @@ use crate::{
     flow::{end, restore, turn::Turn},
     frame::Frame,
     ghost::{self, aside},
+    story,
     table::{N_ROUNDS, Table},
 };
 
@@ -43,6 +44,7 @@ impl Round {
                 return Flow::Call(Frame::GhostTurn(turn));
             }
         }
+        story::hooks::end_round(cx);
         if cx.table.round == N_ROUNDS {
             end::score(cx);
             return Flow::Done;

@@ -8,8 +8,9 @@ use crate::{
     cx::{Cx, Log, Look},
     event::Event,
     flow::deal,
-    piece::{Area, CardId, Figure, GhostCard, House, Kind, N_ROOMS, RoomSet, SwordId},
-    table::{Category, N_FAMILY, Standing},
+    piece::{Area, CardId, Figure, GhostCard, House, Kind, RoomSet, SwordId},
+    story::prices,
+    table::{Category, Standing},
 };
 
 /// The points of Komainu (GHO-8).
@@ -149,7 +150,9 @@ struct Families {
 impl Families {
     fn of(look: Look, seat: Seat) -> Self {
         let mut others = [RoomSet::default(); 3];
-        for human in look.table.humans() {
+        // Who shares a Room is in it twice (STO).
+        let twice = look.table.sharing.iter();
+        for human in look.table.humans().chain(twice) {
             let rooms = look.player(human).rooms;
             others[2] = others[2].or(others[1].and(rooms));
             others[1] = others[1].or(others[0].and(rooms));
@@ -164,12 +167,12 @@ impl Families {
             return solo::with_family_member(self.mine);
         }
         let mut mine = self.mine;
-        if mine.len() < N_FAMILY {
+        if mine.len() < look.rules.story.n_family {
             let emptiest = self.others.iter().map(|&taken| mine.or(taken)).chain([mine]);
-            let place = emptiest.filter_map(|taken| all_but(taken).iter().next()).next();
+            let place = emptiest.filter_map(|taken| all_but(look, taken).iter().next()).next();
             mine.insert(place.expect("there are more Rooms than Family Members"));
         }
-        for empty in all_but(self.others[0].or(mine)).iter() {
+        for empty in all_but(look, self.others[0].or(mine)).iter() {
             let Some(spare) = mine.and(self.others[0]).iter().next() else { break };
             mine.remove(spare);
             mine.insert(empty);
@@ -189,8 +192,8 @@ impl Families {
 }
 
 /// The other Rooms of the Palace.
-fn all_but(rooms: RoomSet) -> RoomSet {
-    RoomSet(!rooms.0 & ((1 << N_ROOMS) - 1))
+fn all_but(look: Look, rooms: RoomSet) -> RoomSet {
+    RoomSet(!rooms.0 & ((1 << look.table.board.rooms.len()) - 1))
 }
 
 /// GHO-6: the visible card with the highest number, and a point for each figure there.
@@ -202,6 +205,7 @@ fn visit_market<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     }
     let points = cx.table.board.market.len() as i16;
     cx.score(seat, points, Category::Market);
+    prices::after_ghost_visit(cx);
 }
 
 /// The place of the visible card whose number beats all others; the leftmost of equals.

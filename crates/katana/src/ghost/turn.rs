@@ -79,6 +79,10 @@ fn act<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<Area> {
             area::visit(cx, seat, card);
             return reacted_to(card);
         }
+        if card == GhostCard::Academy && cx.rules.story.is_academy_closed {
+            cx.log.emit(|| Event::GhostTurnedAway { seat, card });
+            continue;
+        }
         cx.log.emit(|| Event::GhostCrowdedOut { seat, card });
         area::score_only(cx, seat, card);
     }

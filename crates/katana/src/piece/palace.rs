@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::set::id_set;
 
 /// The nine Palace Rooms.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     /// Advance a Decorator.
+    #[default]
     Decorator,
     /// Move a Sword.
     Move,
@@ -54,7 +55,7 @@ impl Room {
 #[serde(transparent)]
 pub struct RoomPlace(pub u8);
 
-/// How many Rooms the Palace has.
+/// How many Rooms the Palace has at the most.
 pub const N_ROOMS: usize = 5;
 
 id_set! {

@@ -34,12 +34,16 @@ pub enum Category {
     Palace,
     /// The Ghost's points at Komainu (GHO-8).
     Komainu,
+    /// What was missing at the end of a round, where a chapter demands Coins (STO).
+    Dues,
 }
 
 /// How many categories there are.
-pub const N_CATEGORIES: usize = 14;
+pub const N_CATEGORIES: usize = 15;
 /// How many of them, the first ones, are people's too.
 pub const N_HUMAN_CATEGORIES: usize = 10;
+/// How many after them are the Ghost's.
+pub const N_GHOST_CATEGORIES: usize = 4;
 
 impl Category {
     /// All categories.
@@ -58,11 +62,12 @@ impl Category {
         Self::Academy,
         Self::Palace,
         Self::Komainu,
+        Self::Dues,
     ];
 
     /// Whether only a Ghost has such points.
     #[must_use]
     pub fn is_ghostly(self) -> bool {
-        self as usize >= N_HUMAN_CATEGORIES
+        (N_HUMAN_CATEGORIES..N_HUMAN_CATEGORIES + N_GHOST_CATEGORIES).contains(&(self as usize))
     }
 }

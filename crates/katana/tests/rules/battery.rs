@@ -91,10 +91,11 @@ fn idles(action: &Action) -> bool {
     }
 }
 
-/// All sizes of tables, with and without a Ghost.
+/// All sizes of tables, with and without a Ghost, and the chapters with rules of their own.
 fn in_plenty(number: u64) -> Setup {
     match number % 9 {
         7 => Setup::early_solo(),
+        8 => Setup::for_chapter([11, 13, 12, 7, 2][(number / 9 % 5) as usize], GhostLevel::ALL[2]),
         n @ 4..=6 => Setup::with_ghost(n as u8 - 3, GhostLevel::ALL[(number % 5) as usize]),
         n => Setup::new(2 + (n % 3) as u8),
     }

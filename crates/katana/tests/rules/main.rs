@@ -27,4 +27,8 @@ mod session;
 mod setup;
 mod shared;
 mod solo;
+mod story;
+mod story_campaign;
+mod story_games;
+mod story_requests;
 mod the_katana;

@@ -111,7 +111,7 @@ fn five_rooms_are_drawn_with_one_passive_at_most() {
     for n in 0..9 {
         let game = Katana::new(&rules, &Seed::derive(9, n), &mut NoLog);
         let expected = [Room::Decorator, Room::Move, Room::Coins, Room::Leather, Room::Lacquer];
-        assert_eq!(game.table().board.rooms, expected);
+        assert_eq!(game.table().board.rooms[..], expected);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Market, Academy, Palace, Temple and Komainu.
 
 use katana::{
-    piece::{Area, Kind, N_ROOMS, RoomPlace},
+    piece::{Area, Kind},
     table::Standing,
 };
 use maud::{Markup, html};
@@ -41,7 +41,7 @@ impl Picture<'_> {
             section #market .area {
                 (self.area_heading(Area::Market, &board.market, n_spaces))
                 p .label { (self.say("board-prices")) }
-                (self.amounts(|kind| rules.value(kind).to_string()))
+                (self.amounts(|kind| self.look().price(kind).to_string()))
                 @for &card in board.cards.iter().flatten() { (self.card(card)) }
                 p .below { (self.tell("board-market-left", &[("n", n_left.into())])) }
             }
@@ -87,12 +87,15 @@ impl Picture<'_> {
     fn palace(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
-        let family = |place| table.seats().filter(move |&seat| table.player(seat).rooms.contains(place));
+        let family = |place| {
+            let there = table.seats().filter(move |&seat| table.player(seat).rooms.contains(place));
+            there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))])
+        };
         html! {
             section #palace .area {
                 (self.area_heading(Area::Palace, &table.board.palace, n_spaces))
                 ul .rooms {
-                    @for place in (0..N_ROOMS as u8).map(RoomPlace) {
+                    @for place in table.places() {
                         @let room = table.room(place);
                         li {
                             b { (self.voice.room(room)) } " " span .effect { (self.voice.room_effect(room)) }

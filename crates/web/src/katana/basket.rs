@@ -102,7 +102,7 @@ impl Picture<'_> {
     }
 
     fn purchase(self, kind: Kind, hash: &str, coins: u16) -> Markup {
-        let price = u16::from(self.voice.rules.value(kind));
+        let price = self.look().price(kind);
         let n_max = (coins / price.max(1)).min(FIELD_MAX);
         html! {
             label .purchase {

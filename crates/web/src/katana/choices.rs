@@ -165,7 +165,8 @@ impl Picture<'_> {
             | Action::PutKatana { .. }
             | Action::Compose(_)
             | Action::Turn { .. }
-            | Action::AddGhostCard(_) => None,
+            | Action::AddGhostCard(_)
+            | Action::RaisePrice(_) => None,
         }
     }
 

@@ -62,6 +62,7 @@ fn topic(action: Action) -> Topic {
         | Action::Discard(card) => Topic::Card(card),
         Action::TakeStart(_)
         | Action::AddGhostCard(_)
+        | Action::RaisePrice(_)
         | Action::Offer(_)
         | Action::TakeSashimono(_)
         | Action::BuyResource(_)

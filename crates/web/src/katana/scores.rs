@@ -49,7 +49,10 @@ impl Picture<'_> {
         rows.push(Row { name: self.say("board-rank"), values: rank, class: "rank" });
         let total = each(&|seat| self.points(seat));
         rows.push(Row { name: self.say("board-total"), values: total, class: "total" });
-        let is_there = |category: &Category| table.ghost.is_some() || !category.is_ghostly();
+        let has_dues = table.seats().any(|seat| table.player(seat).ledger[Category::Dues as usize] != 0);
+        let is_there = |category: &Category| {
+            (table.ghost.is_some() || !category.is_ghostly()) && (has_dues || *category != Category::Dues)
+        };
         for category in Category::ALL.into_iter().filter(is_there) {
             let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
             rows.push(Row { name: self.voice.category(category), values, class: "category" });

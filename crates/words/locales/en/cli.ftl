@@ -355,3 +355,46 @@ cli-scores-winner = { $n ->
    *[other] { $names } share the victory!
 }
 cli-scores-undone = Acts taken back after something was revealed: { $n }
+
+## The Story
+
+cli-about-story = Play the Story: fourteen chapters for one person against Ghosts.
+cli-about-story-new = Begin a campaign.
+cli-about-story-list = List the campaigns.
+cli-about-story-play = Go on with a campaign: the game in progress, or the next chapter.
+cli-about-story-status = Tell every chapter of a campaign, its attempts and its points.
+cli-value-story = NAME
+cli-arg-story = The name of the campaign: letters, digits, - and _.
+cli-arg-story-ghost = The Ghost of the next attempt: 1, 2, 3, 4 or 5. You are asked if you do not say.
+cli-arg-chapter = Play this chapter of the Story, 1 to 14, against the Ghost of --ghost.
+cli-chapter-wrong = A chapter is for one person and a Ghost, by the rulebook, with its own Rooms.
+cli-sim-chapter-wins = Chapter won
+cli-word-goal = goal
+cli-word-again = again,a
+cli-word-next = next,n
+cli-help-goal = goal
+cli-help-goal-text = What the chapter asks, and how far you are.
+cli-goal-none = No chapter is being played: most points win.
+cli-leave-story = The campaign is saved. To go on with it, type:
+cli-command-story = kajiba story play { $name }
+cli-story-bad-name = { $name } cannot be the name of a campaign: it takes 1 to 40 letters, digits, - and _.
+cli-story-there = There is a campaign named { $name } already.
+cli-story-unknown = There is no campaign named { $name }. See kajiba story list.
+cli-story-damaged = { $file } is no campaign that can be read.
+cli-story-nowhere = Nobody says where your files are kept; set KAJIBA_DATA to a folder.
+cli-story-none = There is no campaign yet. Begin one with kajiba story new NAME.
+cli-story-begun = The campaign { $name } is begun. To play it, type:
+cli-story-standing = { $name }: { $chapter } is next. Story points: { $points }.
+cli-story-over = { $name }: the Story is told. Story points: { $points }. Rank: { $rank }.
+cli-story-chapter = { $chapter } ({ $level })
+cli-story-attempt-won = Victory over Ghost { $ghost }: { $points } Story points.
+cli-story-attempt-lost = Defeat by Ghost { $ghost }: { $points } Story points.
+cli-story-skipped = Given up.
+cli-story-in-progress = In progress.
+cli-story-next = Next.
+cli-story-points = Story points: { $points } for this chapter, { $total } in all.
+cli-story-again-prompt = You lost this chapter. Press Enter to try again, or type next to go on:
+cli-story-again-wrong = Press Enter to try again, or type next.
+cli-story-ghost-prompt = Which Ghost, 1 to 5?
+cli-story-ghost-wrong = Type a number from 1 to 5.
+cli-story-other-chapter = The game that is over is of another chapter than the campaign's next.

@@ -439,3 +439,76 @@ reason-project-too-large = Your Project holds more than 7 resources.
 reason-not-obtainable = Your delivered Swords cannot give one of each resource.
 reason-katana-entry-taken = That entry space of your Forge is taken.
 reason-no-legal-end = The composition cannot be completed like that.
+
+## The Story
+
+chapter-title = Chapter { $n }, { $chapter }
+chapter-name-1 = The Beginning
+chapter-name-2 = A Period of Peace
+chapter-name-3 = Gion Matsuri
+chapter-name-4 = Fame and Glory
+chapter-name-5 = Masamune Visits
+chapter-name-6 = The Shōgun's Request
+chapter-name-7 = Tides of War
+chapter-name-8 = The Enemy at the Door
+chapter-name-9 = War Drums
+chapter-name-10 = Blades in Battle
+chapter-name-11 = The Moment of Crisis
+chapter-name-12 = Rubble
+chapter-name-13 = The Difficulty of Reconstruction
+chapter-name-14 = Well-Deserved Rest
+chapter-briefing-1 = Your forge is new and people watch what becomes of it. Finish what you begin: deliver your Katana, and leave no Sword on the Forge.
+chapter-briefing-2 = Nobody fights, so blades may be beautiful. Train your Decorators: all four must reach the last column. The Decorator Room is in play.
+chapter-briefing-3 = The festival fills the streets, and everything that leaves your hands must shine: at least 2 decorated resources on every Sword that you deliver, and on your Katana.
+chapter-briefing-4 = Every House should speak of you. Gather at least 22 points from sets of Sashimono; Honor cards do not count for this.
+chapter-briefing-5 = The great smith comes to see your forge. Show him one that is well equipped: at least 7 cards bought under it.
+chapter-briefing-6 = The Shōgun knows exactly what he wants: a Katana of { $letters }, in this order. Deliver it.
+chapter-briefing-7 = War is near. The monks stay in their temple and Market cards 7 in the box, but all your 7 Workers are Available. At the end of every round you pay its offering in Coins, and a point for each Coin that is missing.
+chapter-briefing-8 = They stand before the gates, and every hand needs a weapon: deliver at least 8 Swords, besides the Katana.
+chapter-briefing-9 = The drums call, and the war must be paid for: end with at least 60 Coins. Your stock does not count.
+chapter-briefing-10 = Now only steel that holds is of use: deliver Swords of a total strength of at least 13.
+chapter-briefing-11 = Nobody has time for ornaments. The Academy is closed; Decorators and every Room and card that is about them stay in the box. The Houses pay for haste: a Sword taken from them brings as many Coins more as the number of the round.
+chapter-briefing-12 = Little of the Palace still stands: 3 Rooms, and 2 Family Members for each. Both of yours may share a Room; each then gives you its benefit in your own action.
+chapter-briefing-13 = All must be built anew, and goods are scarce. After each of your visits to the Market, one resource that you bought costs 1 Coin more from then on; the Ghost's visits raise the one that has risen least. The Palace has five given Rooms.
+chapter-briefing-14 = The work is done, and you may put something by: end with at least 7 unused cards.
+level-easy = easy
+level-medium = medium
+level-hard = hard
+condition-swords-left = Swords left on the Forge: { $reached } (none allowed)
+condition-katana-delivered = { $reached ->
+    [0] the Katana is not delivered
+   *[other] the Katana is delivered
+}
+condition-decorators = Decorators in the last column: { $reached } of { $needed }
+condition-swords-decorated = delivered Swords with 2 decorated resources: { $reached } of { $needed }
+condition-katana-decorations = decorated resources on the Katana: { $reached } of { $needed }
+condition-sashimono = points from sets of Sashimono: { $reached } of { $needed }
+condition-bought-cards = cards bought under the Forge: { $reached } of { $needed }
+condition-katana-as-asked = resources of the Katana as asked ({ $letters }): { $reached } of { $needed }
+condition-swords-delivered = Swords delivered: { $reached } of { $needed }
+condition-coins = Coins: { $reached } of { $needed }
+condition-strength = total strength of the delivered Swords: { $reached } of { $needed }
+condition-unused-cards = unused cards: { $reached } of { $needed }
+condition-points = points: { $reached }, and { $needed } are more than the Ghost's
+verdict-met = Met: { $what }.
+verdict-missed = { $n ->
+    [0] Missed: { $what }.
+   *[other] Missed by { $n }: { $what }.
+}
+verdict-won = { $chapter }: victory!
+verdict-lost = { $chapter }: defeat.
+rank-fumeiyo = Fumeiyo (Dishonor)
+rank-kaji-minara = Kaji Minara (Assistant)
+rank-kaji-kenshusei = Kaji Kenshusei (Apprentice)
+rank-kaji = Kaji (Master Forger)
+rank-meiyo = Meiyo (Prestige)
+rank-yushu = Yushu (Excellence)
+rank-masamune = Masamune's equal
+category-dues = Dues not paid
+cause-chapter = rule of the chapter
+action-arrange-both = Both Family Members in: { $rooms }
+action-raise-price = { $kind }: { $coins } from now on
+question-raise-price = Which resource that you bought costs 1 Coin more from now on?
+event-ghost-turned-away = { $area }: closed in this chapter. { $name } draws another card.
+event-price-raised = { $kind } costs { $coins } at the Market from now on.
+reason-academy-closed = The Academy is closed in this chapter.

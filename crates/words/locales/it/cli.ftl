@@ -355,3 +355,46 @@ cli-scores-winner = { $n ->
    *[other] Vittoria condivisa: { $names }!
 }
 cli-scores-undone = Mosse annullate dopo che qualcosa era stato rivelato: { $n }
+
+## La Storia
+
+cli-about-story = Gioca la Storia: quattordici capitoli per una persona contro i Fantasmi.
+cli-about-story-new = Comincia una campagna.
+cli-about-story-list = Elenca le campagne.
+cli-about-story-play = Continua una campagna: la partita in corso o il capitolo successivo.
+cli-about-story-status = Racconta ogni capitolo di una campagna, i tentativi e i punti.
+cli-value-story = NOME
+cli-arg-story = Il nome della campagna: lettere, cifre, - e _.
+cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Se non lo dici, ti viene chiesto.
+cli-arg-chapter = Gioca questo capitolo della Storia, da 1 a 14, contro il Fantasma di --ghost.
+cli-chapter-wrong = Un capitolo è per una persona e un Fantasma, secondo il regolamento, con le sue Sale.
+cli-sim-chapter-wins = Capitolo vinto
+cli-word-goal = obiettivo
+cli-word-again = ancora,a
+cli-word-next = avanti
+cli-help-goal = obiettivo
+cli-help-goal-text = Che cosa chiede il capitolo e a che punto sei.
+cli-goal-none = Non si gioca nessun capitolo: vince chi ha più punti.
+cli-leave-story = La campagna è salvata. Per continuarla, scrivi:
+cli-command-story = kajiba story play { $name }
+cli-story-bad-name = { $name } non può essere il nome di una campagna: servono da 1 a 40 lettere, cifre, - e _.
+cli-story-there = C'è già una campagna di nome { $name }.
+cli-story-unknown = Non c'è nessuna campagna di nome { $name }. Vedi kajiba story list.
+cli-story-damaged = { $file } non è una campagna leggibile.
+cli-story-nowhere = Nessuno dice dove tenere i tuoi file; imposta KAJIBA_DATA su una cartella.
+cli-story-none = Non c'è ancora nessuna campagna. Cominciane una con kajiba story new NOME.
+cli-story-begun = La campagna { $name } è cominciata. Per giocarla, scrivi:
+cli-story-standing = { $name }: il prossimo è { $chapter }. Punti Storia: { $points }.
+cli-story-over = { $name }: la Storia è raccontata. Punti Storia: { $points }. Grado: { $rank }.
+cli-story-chapter = { $chapter } (difficoltà: { $level })
+cli-story-attempt-won = Vittoria sul Fantasma { $ghost }: { $points } Punti Storia.
+cli-story-attempt-lost = Sconfitta dal Fantasma { $ghost }: { $points } Punti Storia.
+cli-story-skipped = Abbandonato.
+cli-story-in-progress = In corso.
+cli-story-next = Prossimo.
+cli-story-points = Punti Storia: { $points } per questo capitolo, { $total } in tutto.
+cli-story-again-prompt = Hai perso questo capitolo. Premi Invio per ritentare, o scrivi avanti per proseguire:
+cli-story-again-wrong = Premi Invio per ritentare, o scrivi avanti.
+cli-story-ghost-prompt = Quale Fantasma, da 1 a 5?
+cli-story-ghost-wrong = Scrivi un numero da 1 a 5.
+cli-story-other-chapter = La partita finita è di un capitolo diverso dal prossimo della campagna.

@@ -440,3 +440,76 @@ reason-project-too-large = Il tuo Progetto ha più di 7 Risorse.
 reason-not-obtainable = Le Spade che hai consegnato non possono dare una Risorsa di ogni tipo.
 reason-katana-entry-taken = Quella casella d'ingresso della tua Fucina è occupata.
 reason-no-legal-end = In questo modo la composizione non si può completare.
+
+## La Storia
+
+chapter-title = Capitolo { $n }, { $chapter }
+chapter-name-1 = L'inizio
+chapter-name-2 = Un periodo di pace
+chapter-name-3 = Gion Matsuri
+chapter-name-4 = Fama e gloria
+chapter-name-5 = Masamune in visita
+chapter-name-6 = La richiesta dello Shōgun
+chapter-name-7 = Venti di guerra
+chapter-name-8 = Il nemico alle porte
+chapter-name-9 = Tamburi di guerra
+chapter-name-10 = Lame in battaglia
+chapter-name-11 = L'ora più buia
+chapter-name-12 = Macerie
+chapter-name-13 = Le difficoltà della ricostruzione
+chapter-name-14 = Il meritato riposo
+chapter-briefing-1 = La tua bottega è appena nata e tutti la osservano. Porta a termine ciò che cominci: consegna la Katana e non lasciare nessuna Spada sulla Fucina.
+chapter-briefing-2 = Nessuno combatte, e una lama può anche essere bella. Fai crescere i tuoi Decoratori: tutti e quattro devono arrivare all'ultima colonna. La Sala del Decoratore è in gioco.
+chapter-briefing-3 = La festa riempie le strade e tutto ciò che esce dalle tue mani deve brillare: almeno 2 Risorse Decorate su ogni Spada che consegni e sulla tua Katana.
+chapter-briefing-4 = Ogni Casata parli di te: ottieni almeno 22 punti dalle serie di Sashimono; le carte Onore qui non contano.
+chapter-briefing-5 = Il grande maestro viene a vedere la tua Fucina. Mostragliela ben attrezzata: almeno 7 carte acquistate sotto di essa.
+chapter-briefing-6 = Lo Shōgun sa bene che cosa vuole: una Katana composta da { $letters }, in quest'ordine. Consegnala.
+chapter-briefing-7 = La guerra si avvicina. I Monaci restano al tempio e le carte Mercato 7 nella scatola, ma tutti i tuoi 7 Lavoratori sono Disponibili. Alla fine di ogni round paghi in Monete l'offerta del round, e perdi un punto per ogni Moneta che manca.
+chapter-briefing-8 = Sono davanti alle porte e ogni mano ha bisogno di un'arma: consegna almeno 8 Spade, oltre alla Katana.
+chapter-briefing-9 = I tamburi chiamano e la guerra costa: finisci con almeno 60 Monete. Le scorte non contano.
+chapter-briefing-10 = Ora serve solo l'acciaio che resiste: consegna Spade per una Forza totale di almeno 13.
+chapter-briefing-11 = Nessuno ha tempo per gli ornamenti. L'Accademia è chiusa; i Decoratori, e ogni Sala e carta che li riguarda, restano nella scatola. Le Casate pagano la fretta: una Spada presa da loro porta tante Monete in più quanto il numero del round.
+chapter-briefing-12 = Del Palazzo resta poco: 3 Sale e 2 Familiari a testa. I tuoi due possono stare nella stessa Sala; ciascuno ti dà allora il suo beneficio nella tua azione.
+chapter-briefing-13 = C'è tutto da ricostruire e le merci scarseggiano. Dopo ogni tua visita al Mercato, una Risorsa che hai comprato costa da lì in poi 1 Moneta in più; le visite del Fantasma rincarano quella che è aumentata meno. Il Palazzo ha cinque Sale stabilite.
+chapter-briefing-14 = Il lavoro è fatto e puoi mettere qualcosa da parte: finisci con almeno 7 carte inutilizzate.
+level-easy = facile
+level-medium = media
+level-hard = difficile
+condition-swords-left = Spade rimaste sulla Fucina: { $reached } (nessuna ammessa)
+condition-katana-delivered = { $reached ->
+    [0] la Katana non è consegnata
+   *[other] la Katana è consegnata
+}
+condition-decorators = Decoratori nell'ultima colonna: { $reached } su { $needed }
+condition-swords-decorated = Spade consegnate con 2 Risorse Decorate: { $reached } su { $needed }
+condition-katana-decorations = Risorse Decorate sulla Katana: { $reached } su { $needed }
+condition-sashimono = punti dalle serie di Sashimono: { $reached } su { $needed }
+condition-bought-cards = carte acquistate sotto la Fucina: { $reached } su { $needed }
+condition-katana-as-asked = Risorse della Katana come richiesto ({ $letters }): { $reached } su { $needed }
+condition-swords-delivered = Spade consegnate: { $reached } su { $needed }
+condition-coins = Monete: { $reached } su { $needed }
+condition-strength = Forza totale delle Spade consegnate: { $reached } su { $needed }
+condition-unused-cards = carte inutilizzate: { $reached } su { $needed }
+condition-points = punti: { $reached }; ne servono { $needed } per superare il Fantasma
+verdict-met = Riuscito: { $what }.
+verdict-missed = { $n ->
+    [0] Mancato: { $what }.
+   *[other] Mancato di { $n }: { $what }.
+}
+verdict-won = { $chapter }: vittoria!
+verdict-lost = { $chapter }: sconfitta.
+rank-fumeiyo = Fumeiyo (Disonore)
+rank-kaji-minara = Kaji Minara (Assistente)
+rank-kaji-kenshusei = Kaji Kenshusei (Apprendista)
+rank-kaji = Kaji (Mastro Forgiatore)
+rank-meiyo = Meiyo (Prestigio)
+rank-yushu = Yushu (Eccellenza)
+rank-masamune = Pari a Masamune
+category-dues = Tributi non pagati
+cause-chapter = regola del capitolo
+action-arrange-both = Entrambi i Familiari in: { $rooms }
+action-raise-price = { $kind }: { $coins } d'ora in poi
+question-raise-price = Quale Risorsa che hai comprato costa d'ora in poi 1 Moneta in più?
+event-ghost-turned-away = { $area }: chiusa in questo capitolo. { $name } pesca un'altra carta.
+event-price-raised = { $kind } costa d'ora in poi { $coins } al Mercato.
+reason-academy-closed = L'Accademia è chiusa in questo capitolo.

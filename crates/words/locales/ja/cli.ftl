@@ -345,3 +345,46 @@ cli-scores-winner = { $n ->
    *[other] { $names }の勝利！
 }
 cli-scores-undone = 公開された後に戻した手：{ $n }回
+
+## 物語
+
+cli-about-story = 物語を遊ぶ：1人でゴーストに挑む14の章。
+cli-about-story-new = キャンペーンを始める。
+cli-about-story-list = キャンペーンの一覧。
+cli-about-story-play = キャンペーンを続ける：途中のゲーム、または次の章。
+cli-about-story-status = キャンペーンの各章と挑戦と点数を示す。
+cli-value-story = 名前
+cli-arg-story = キャンペーンの名前：文字、数字、-、_。
+cli-arg-story-ghost = 次の挑戦のゴースト：1、2、3、4、5。指定しなければ尋ねます。
+cli-arg-chapter = 物語のこの章（1〜14）を、--ghostのゴーストを相手に遊ぶ。
+cli-chapter-wrong = 章は、ルールブックに従い、1人とゴーストで、章の部屋を使って遊びます。
+cli-sim-chapter-wins = 章の勝利
+cli-word-goal = 目標
+cli-word-again = 再挑戦
+cli-word-next = 次へ
+cli-help-goal = 目標
+cli-help-goal-text = 章の依頼と、その達成具合。
+cli-goal-none = 章は遊んでいません。最も得点の多い人が勝ちます。
+cli-leave-story = キャンペーンは保存されました。続けるには次を入力してください：
+cli-command-story = kajiba story play { $name }
+cli-story-bad-name = { $name }はキャンペーンの名前にできません。1〜40字の文字、数字、-、_を使ってください。
+cli-story-there = { $name }という名前のキャンペーンは既にあります。
+cli-story-unknown = { $name }という名前のキャンペーンはありません。kajiba story listを見てください。
+cli-story-damaged = { $file }は読めるキャンペーンではありません。
+cli-story-nowhere = ファイルの保存場所がわかりません。KAJIBA_DATAにフォルダーを指定してください。
+cli-story-none = キャンペーンはまだありません。kajiba story new 名前で始めてください。
+cli-story-begun = キャンペーン{ $name }を始めました。遊ぶには次を入力してください：
+cli-story-standing = { $name }：次は{ $chapter }です。物語点：{ $points }点。
+cli-story-over = { $name }：物語は終わりました。物語点：{ $points }点。位：{ $rank }。
+cli-story-chapter = { $chapter }（難易度：{ $level }）
+cli-story-attempt-won = ゴースト{ $ghost }に勝利：物語点{ $points }点。
+cli-story-attempt-lost = ゴースト{ $ghost }に敗北：物語点{ $points }点。
+cli-story-skipped = 断念しました。
+cli-story-in-progress = 途中です。
+cli-story-next = 次の章です。
+cli-story-points = 物語点：この章で{ $points }点、合計{ $total }点。
+cli-story-again-prompt = この章に敗れました。Enterで再挑戦、「次へ」で次の章に進みます：
+cli-story-again-wrong = Enterで再挑戦、または「次へ」と入力してください。
+cli-story-ghost-prompt = どのゴーストにしますか（1〜5）？
+cli-story-ghost-wrong = 1〜5の数字を入力してください。
+cli-story-other-chapter = 終わったゲームは、キャンペーンの次の章のものではありません。

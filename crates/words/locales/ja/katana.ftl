@@ -411,3 +411,76 @@ reason-project-too-large = 事業の資源が7個を超えています。
 reason-not-obtainable = 納品した刀からは、各種類の資源を1個ずつ揃えられません。
 reason-katana-entry-taken = 鍛冶場のその入口のスペースは埋まっています。
 reason-no-legal-end = その順番では構成を完成できません。
+
+## 物語
+
+chapter-title = 第{ $n }章「{ $chapter }」
+chapter-name-1 = 始まり
+chapter-name-2 = 平和な時代
+chapter-name-3 = 祇園祭
+chapter-name-4 = 名声と栄光
+chapter-name-5 = 正宗の来訪
+chapter-name-6 = 将軍の依頼
+chapter-name-7 = 戦の潮流
+chapter-name-8 = 門前の敵
+chapter-name-9 = 陣太鼓
+chapter-name-10 = 戦場の刃
+chapter-name-11 = 危急の時
+chapter-name-12 = 瓦礫
+chapter-name-13 = 復興の苦難
+chapter-name-14 = 安らぎの時
+chapter-briefing-1 = 開いたばかりの鍛冶場を、誰もが見守っています。始めたことは終わらせましょう。将軍の刀を納品し、鍛冶場に刀を1本も残さないでください。
+chapter-briefing-2 = 争いのない世では、刀は美しくあってよいのです。装飾師を育て、4人すべてを最後の縦列まで進めてください。装飾師の部屋が必ず使われます。
+chapter-briefing-3 = 町は祭りでいっぱいです。手がけたものはすべて輝かねばなりません。納品するすべての刀と将軍の刀に、装飾された資源を2個以上置いてください。
+chapter-briefing-4 = すべての大名家にあなたの名を広めましょう。指物のセットで22点以上を得てください。名誉カードは数えません。
+chapter-briefing-5 = 名匠があなたの鍛冶場を見に来ます。整った鍛冶場を見せましょう。鍛冶場の下に7枚以上のカードを購入してください。
+chapter-briefing-6 = 将軍の望みははっきりしています。この順番の構成の刀です：{ $letters }。それを納品してください。
+chapter-briefing-7 = 戦が近づいています。僧侶は寺院にこもり、市場カード7は使いませんが、7個のワーカーはすべて利用可能です。毎ラウンドの終わりにそのラウンドのお布施を払い、足りない1金ごとに1点を失います。
+chapter-briefing-8 = 敵は門前に迫り、誰もが武器を求めています。将軍の刀のほかに、8本以上の刀を納品してください。
+chapter-briefing-9 = 太鼓が鳴り、戦には金がかかります。60金以上を持って終えてください。手持ちの資源は数えません。
+chapter-briefing-10 = 今は折れない鋼だけが役に立ちます。納品した刀の強さの合計を13以上にしてください。
+chapter-briefing-11 = 飾りに割く時間はありません。学院は閉ざされ、装飾師と、それに関わる部屋とカードは使いません。大名家は急ぎの代金を払います。大名屋敷から刀を取ると、ラウンド数と同じだけのお金を余分に得ます。
+chapter-briefing-12 = 御殿はほとんど残っていません。部屋は3つ、家族は各自2人です。あなたの2人は同じ部屋に入ることができ、自分のアクションではそれぞれがその恩恵をもたらします。
+chapter-briefing-13 = すべてを建て直さねばならず、物資は乏しいままです。あなたが市場を訪れるたびに、買った資源の1種類がそれ以降1金高くなります。ゴーストが訪れると、値上がりの最も少ない資源が高くなります。御殿の5つの部屋は決まっています。
+chapter-briefing-14 = 仕事は終わりました。蓄えを残しましょう。未使用のカードを7枚以上持って終えてください。
+level-easy = 易
+level-medium = 中
+level-hard = 難
+condition-swords-left = 鍛冶場に残った刀：{ $reached }本（0本であること）
+condition-katana-delivered = { $reached ->
+    [0] 将軍の刀は納品されていません
+   *[other] 将軍の刀は納品されました
+}
+condition-decorators = 最後の縦列にいる装飾師：{ $needed }人中{ $reached }人
+condition-swords-decorated = 装飾された資源が2個以上ある納品した刀：{ $needed }本中{ $reached }本
+condition-katana-decorations = 将軍の刀の装飾された資源：{ $reached }／{ $needed }個
+condition-sashimono = 指物のセットの得点：{ $reached }／{ $needed }点
+condition-bought-cards = 鍛冶場の下に購入したカード：{ $reached }／{ $needed }枚
+condition-katana-as-asked = 依頼どおり（{ $letters }）の将軍の刀の資源：{ $reached }／{ $needed }個
+condition-swords-delivered = 納品した刀：{ $reached }／{ $needed }本
+condition-coins = お金：{ $reached }／{ $needed }金
+condition-strength = 納品した刀の強さの合計：{ $reached }／{ $needed }
+condition-unused-cards = 未使用のカード：{ $reached }／{ $needed }枚
+condition-points = 得点：{ $reached }点（ゴーストを上回るには{ $needed }点）
+verdict-met = 達成：{ $what }。
+verdict-missed = { $n ->
+    [0] 未達成：{ $what }。
+   *[other] 未達成（あと{ $n }）：{ $what }。
+}
+verdict-won = { $chapter }：勝利！
+verdict-lost = { $chapter }：敗北。
+rank-fumeiyo = 不名誉
+rank-kaji-minara = 鍛冶見習い
+rank-kaji-kenshusei = 鍛冶研修生
+rank-kaji = 鍛冶
+rank-meiyo = 名誉
+rank-yushu = 優秀
+rank-masamune = 正宗に並ぶ者
+category-dues = 未払いのお布施
+cause-chapter = 章のルール
+action-arrange-both = 家族2人とも：{ $rooms }
+action-raise-price = { $kind }：これから{ $coins }
+question-raise-price = 買った資源のうち、これから1金高くなるのはどれですか？
+event-ghost-turned-away = { $area }はこの章では閉ざされています。{ $name }は次のカードを引きます。
+event-price-raised = { $kind }はこれから市場で{ $coins }になります。
+reason-academy-closed = この章では学院は閉ざされています。

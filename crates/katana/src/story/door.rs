@@ -1,0 +1,15 @@
+//! Chapter 8, The Enemy at the Door: Swords, as many as can be.
+
+use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
+use crate::cx::Look;
+
+pub(super) const CHAPTER: Chapter = Chapter { number: 8, level: Level::Hard, hooks: Hooks::BASE, request };
+
+/// How many Swords must be delivered.
+const SWORDS: i16 = 8;
+
+/// At least 8 Swords delivered, the Katana not counted.
+fn request(look: Look) -> Vec<Line> {
+    let n_delivered = i16::from(look.player(PLAYER).delivered.len());
+    vec![Line::at_least(Condition::SwordsDelivered, SWORDS, n_delivered)]
+}
