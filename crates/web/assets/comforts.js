@@ -122,7 +122,12 @@
 
   document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
   document.addEventListener("change", ({ target }) => {
-    if (target.id === "sound") keep("sound", target.checked ? "on" : "off");
+    if (target.id === "sound") {
+      keep("sound", target.checked ? "on" : "off");
+      // Whoever turns the bell on hears it.
+      wake();
+      ring();
+    }
     // A slider leads on by itself.
     if ("go" in target.dataset) target.form.requestSubmit();
   });

@@ -6,6 +6,7 @@
 mod three;
 mod two;
 
+mod calls;
 mod here;
 mod pages;
 mod stale;
