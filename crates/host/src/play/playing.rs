@@ -1,6 +1,10 @@
 //! A game in progress of one kind: its session, when each entry was made, and what happened lately.
 
-use std::{borrow::Cow, collections::VecDeque, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use store::{EntryRow, Ms};
 use tabletop::{
@@ -174,8 +178,12 @@ impl<G: Hosted> Play for Playing<G> {
         Box::new(self.clone())
     }
 
-    fn n_seats(&self) -> u8 {
-        self.session.state().n_seats()
+    fn n_players(&self) -> u8 {
+        G::n_players(&self.session.record().setup)
+    }
+
+    fn options(&self) -> BTreeMap<String, String> {
+        G::chosen(&self.session.record().setup)
     }
 
     fn version(&self) -> u64 {
@@ -195,6 +203,10 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.session.state().scores(&self.rules)
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        self.session.state().is_won(&self.rules)
     }
 
     fn n_undone_past_barrier(&self) -> u64 {
