@@ -3,6 +3,7 @@
 mod offer;
 mod playing;
 mod thought;
+mod told;
 
 use std::{
     collections::BTreeMap,

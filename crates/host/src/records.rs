@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use store::{CampaignId, Change, Ms, Phase, SeatRow, Store, StoreError, TableId, TableRow};
+use tabletop::Seat;
 
 use crate::{
     body::{Body, Outcome, SeatBody},
@@ -9,9 +10,10 @@ use crate::{
     host::{Host, Who},
     look,
     pace::is_won,
-    people::random_bits,
+    people::{NAME_CHARS_MAX, cleaned, random_bits},
     play::Play,
     refusal::{Refusal, Why},
+    seats::set_name,
     table::resume,
 };
 
@@ -199,7 +201,8 @@ pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
 /// Nobody plays an open seat, so that such a game waits until people have taken them.
 ///
 /// # Errors
-/// The record is of no game that is known here or does not verify, or there are other names than seats.
+/// The record is of no game that is known here or does not verify, or there are more names than people, or some that
+/// cannot be shown.
 pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<TableId, Refusal> {
     let now_ms = (crate::host::Settings::default().now_ms)();
     let bad = |fault: String| {
@@ -216,7 +219,8 @@ pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<Tab
     if !(names.len() <= usize::from(play.n_players())) {
         return Err(Refusal::Bad { field: "names", why: Why::OutOfRange });
     }
-    let body = imported_body(&*play, names, now_ms);
+    let names = names.iter().map(|name| cleaned("names", name, 0..=NAME_CHARS_MAX));
+    let body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
     let row = imported_row(game, &*play, &body, now_ms);
     let (id, entries) = (row.id, play.take_new_entries());
     store.commit(Change { row, entries, lines: Vec::new() }).await?;
@@ -243,7 +247,6 @@ fn imported_row(game: String, play: &dyn Play, body: &Body, now_ms: Ms) -> Table
 }
 
 fn imported_body(play: &dyn Play, names: &[String], now_ms: Ms) -> Body {
-    let seat = |n: usize| SeatBody { name: names.get(n).cloned().unwrap_or_default(), ..SeatBody::open() };
     let result = play.ranks().map(|ranks| Outcome {
         ranks: ranks.to_vec(),
         scores: play.scores(),
@@ -252,7 +255,13 @@ fn imported_body(play: &dyn Play, names: &[String], now_ms: Ms) -> Body {
         n_undone_past_barrier: play.n_undone_past_barrier(),
         at_ms: now_ms,
     });
-    let seats = (0..usize::from(play.n_players())).map(seat).collect();
+    let seats = vec![SeatBody::open(); play.n_players().into()];
     // Whoever knows the table may see it: nobody sits there yet who could.
-    Body { options: play.options(), spectators: true, asked: play.asked(), result, ..Body::new(None, seats) }
+    let spectators = true;
+    let (options, asked) = (play.options(), play.asked());
+    let mut body = Body { options, spectators, asked, result, ..Body::new(None, seats) };
+    for (name, seat) in names.iter().zip(0..).filter(|(name, _)| !name.is_empty()) {
+        set_name(&mut body, Seat(seat), name);
+    }
+    body
 }

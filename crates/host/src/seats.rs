@@ -11,6 +11,7 @@ mod take;
 pub(crate) use self::{
     deal::begin,
     link::{is_vacant, settle_links},
+    name::set_name,
 };
 
 use std::{collections::BTreeMap, ops::RangeInclusive};

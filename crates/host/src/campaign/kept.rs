@@ -87,6 +87,9 @@ impl Kept {
 ///
 /// # Errors
 /// There is no such campaign, or it cannot be read.
+///
+/// # Panics
+/// The campaign cannot be written as JSON, which none does.
 pub async fn export_campaign(store: &Store, id: CampaignId) -> Result<String, Refusal> {
     /// What the file holds.
     #[derive(Serialize)]
