@@ -17,6 +17,7 @@ mod people;
 mod pins;
 mod records;
 mod seats;
+mod settling;
 mod solo;
 mod undoing;
 mod webhook;
