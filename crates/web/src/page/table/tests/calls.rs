@@ -135,7 +135,7 @@ fn after_an_early_end_nobody_is_asked_any_more() {
 #[test]
 fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
     let mut look = first_look();
-    look.seats[3].kind = SeatKind::Open;
+    look.seats[3] = super::seat("", SeatKind::Open);
     let html = drawn(Lang::En, &look, desk);
     assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
 }
