@@ -123,4 +123,3 @@ why-no-defeat = A chapter can be left behind only after a defeat.
 why-story-over = The Story is told: no chapter is left.
 why-campaigns = You have begun many campaigns. Delete one first.
 field-ghost = Ghost
-field-campaign = Campaign

@@ -123,4 +123,3 @@ why-no-defeat = Un capitolo si può lasciare solo dopo una sconfitta.
 why-story-over = La Storia è raccontata: non restano capitoli.
 why-campaigns = Hai cominciato molte campagne. Prima eliminane una.
 field-ghost = Fantasma
-field-campaign = Campagna

@@ -120,4 +120,3 @@ why-no-defeat = 章をあきらめて進めるのは、敗れた後だけです�
 why-story-over = 物語は終わりました。残っている章はありません。
 why-campaigns = キャンペーンがたくさんあります。先に1つ削除してください。
 field-ghost = ゴースト
-field-campaign = キャンペーン

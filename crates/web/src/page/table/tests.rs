@@ -163,10 +163,6 @@ fn check_choices(html: &str, look: &Look) {
     }
 }
 
-fn dealt(players: u8, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
-    set_up(Setup::new(players), seed)
-}
-
 fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
     let mut events = Vec::new();
     let components = embedded().components.clone();
@@ -177,7 +173,7 @@ fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
 
 /// Plays a game at random and shows every position, counted from 0.
 fn play(players: u8, seed: u8, each: impl FnMut(usize, &Session<Katana>, &[Told<Event>])) {
-    play_out(dealt(players, seed), seed, each);
+    play_out(set_up(Setup::new(players), seed), seed, each);
 }
 
 fn play_out(
@@ -248,7 +244,7 @@ fn hidden_things_do_not_show_on_any_page() {
 
 /// A look at a fresh game through the first seat.
 fn first_look() -> Look {
-    let (session, told) = dealt(4, 5);
+    let (session, told) = set_up(Setup::new(4), 5);
     let rules = Arc::new(session.rules().clone());
     look(sight(session.state(), &rules, Viewer::Seat(Seat(0)), &told))
 }
@@ -376,15 +372,6 @@ fn a_finished_game_tells_where_all_points_came_from() {
     });
     look.rematch = Some(TableId(8));
     in_all_languages(&look, |html| assert!(html.contains(&format!("/t/{}\"", TableId(8))), "the next table"));
-}
-
-#[test]
-fn a_table_that_broke_says_so_even_if_it_cannot_be_shown() {
-    let mut look = first_look();
-    look.phase = Phase::Broken;
-    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
-    look.seen = None;
-    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
 }
 
 #[test]
