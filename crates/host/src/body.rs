@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use store::{Ms, PersonId, TableId};
+use store::{CampaignId, Ms, PersonId, TableId};
 use tabletop::{Seat, Seats};
 
 /// What is stored of a table beside its game.
@@ -21,7 +21,8 @@ pub struct Body {
     pub spectators: bool,
     /// How much time there is.
     pub pace: Pace,
-    /// The seats.
+    /// The seats of people and bots. Those that the rules play themselves, such as a Ghost's, come after them in the
+    /// game and are not here: nobody can have them, and nothing is asked of them.
     pub seats: Vec<SeatBody>,
     /// Who is asked; from the deal on. Kept so that lists of tables need no game.
     #[serde(default)]
@@ -44,6 +45,9 @@ pub struct Body {
     /// The table of the game before.
     #[serde(default)]
     pub before: Option<TableId>,
+    /// The campaign whose attempt it is.
+    #[serde(default)]
+    pub campaign: Option<CampaignId>,
     /// How many lines of chat and notices there are.
     #[serde(default)]
     pub n_lines: u64,
@@ -56,7 +60,31 @@ pub struct Body {
 }
 
 impl Body {
-    /// All seats.
+    /// A table at which nothing has happened yet: with the game's defaults, all the time in the world, and for
+    /// onlookers too.
+    #[must_use]
+    pub fn new(host: Option<PersonId>, seats: Vec<SeatBody>) -> Self {
+        Self {
+            host,
+            options: BTreeMap::new(),
+            spectators: true,
+            pace: Pace::Free,
+            seats,
+            asked: Seats::NONE,
+            paused_ms: None,
+            undo: None,
+            result: None,
+            fault: None,
+            rematch: None,
+            before: None,
+            campaign: None,
+            n_lines: 0,
+            decided: Seats::NONE,
+            has_undone: false,
+        }
+    }
+
+    /// All seats of people and bots.
     #[must_use]
     pub fn all(&self) -> Seats {
         (0..self.seats.len() as u8).map(Seat).collect()
@@ -137,7 +165,7 @@ pub enum Pace {
 pub struct SeatBody {
     /// Who has it.
     pub holder: Holder,
-    /// The name that it shows. Empty for an open seat and for a bot.
+    /// The name that it shows. Empty for a bot, and for an open seat unless an imported game named it.
     pub name: String,
     /// Whether whoever has it is there; nothing is dealt before all are.
     pub is_ready: bool,
@@ -287,10 +315,14 @@ pub struct UndoRequest {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The rank of each seat, 1 for a winner. Who conceded comes after all others.
+    /// The rank of each seat of the game, 1 for a winner: a Ghost's comes after those of the people and bots. Who
+    /// conceded ranks after all others.
     pub ranks: Vec<u8>,
-    /// The points of each seat, where the game has any.
+    /// The points of each seat of the game, where it has any.
     pub scores: Vec<i32>,
+    /// Whether a chapter of the Story was won; nothing where none was played.
+    #[serde(default)]
+    pub is_won: Option<bool>,
     /// Whether it ended early, because all others gave up.
     pub is_early: bool,
     /// How often something revealed was taken back.

@@ -33,7 +33,8 @@ pub(crate) struct Cell {
 type Slot = OwnedMutexGuard<Option<Table>>;
 
 /// What became of a draft.
-enum Stored {
+pub(crate) enum Stored {
+    /// It is stored.
     Done,
     /// Somebody else was faster.
     Conflict,
@@ -82,20 +83,17 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Stores a table that did not exist.
+    /// Stores a table that did not exist, and the campaign that changes with it, if nobody was faster.
     ///
     /// # Errors
     /// The database does not take it.
-    pub(crate) async fn create(&self, mut draft: Draft) -> Result<(), Refusal> {
+    pub(crate) async fn create(&self, mut draft: Draft) -> Result<Stored, Refusal> {
         if self.is_stopping() {
             return Err(Refusal::Unavailable);
         }
         let slot = self.slot(draft.row.id).lock_owned().await;
         draft.settle(self.0.settings.entries_max);
-        match self.store_draft(slot, draft).await? {
-            Stored::Done => Ok(()),
-            Stored::Conflict => Err(Refusal::Unavailable),
-        }
+        self.store_draft(slot, draft).await
     }
 
     /// Reads a loaded table.
@@ -189,13 +187,18 @@ impl Host {
     /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
         let pass = self.0.gate.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
-        let Finished { change, newcomers, table } = draft.finish(slot.as_ref());
+        let was_over = slot.as_ref().is_some_and(|table| table.row.phase == Phase::Over);
+        let Finished { change, newcomers, campaign, table } = draft.finish(slot.as_ref());
         let changed = Changed { table: change.row.id, version: change.row.version };
+        let ended = table.body.campaign.filter(|_| table.row.phase == Phase::Over && !was_over);
         let host = self.clone();
         let task = tokio::spawn(async move {
             let has_work = change.row.has_work;
             let begun = Instant::now();
-            let result = host.0.store.commit_with(change, newcomers).await;
+            let result = match campaign {
+                Some(campaign) => host.0.store.commit_attempt(change, newcomers, campaign).await,
+                None => host.0.store.commit_with(change, newcomers).await,
+            };
             metrics::histogram!("kajiba_commit_seconds").record(begun.elapsed());
             // After a failure nobody knows what is stored: it is read again.
             *slot = result.is_ok().then_some(table);
@@ -205,6 +208,9 @@ impl Host {
                 let _ = host.0.changes.send(changed);
                 if has_work {
                     host.drive(changed.table);
+                }
+                if let Some(campaign) = ended {
+                    host.settle_at_end(campaign).await;
                 }
             }
             drop(pass);

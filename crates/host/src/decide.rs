@@ -10,7 +10,7 @@ use crate::{
     host::{Host, Who},
     pace,
     pins::check_own,
-    play::{Play, offered},
+    play::{Play, offered_as},
     refusal::{Refusal, Why},
 };
 
@@ -153,8 +153,7 @@ impl Host {
             check_own(&draft.body, who, unlocked, seat)?;
             pace::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
-            let game = offered().iter().find(|game| game.name() == draft.row.game);
-            if !game.is_some_and(|game| game.standing().contains(&standing)) {
+            if !offered_as(&draft.row.game).is_some_and(|game| game.standing().contains(&standing)) {
                 return Err(Refusal::Bad { field: "standing", why: Why::NotAnOption });
             }
             let answers = &mut draft.body.seats[seat.index()].standing;

@@ -7,11 +7,11 @@ use katana::Katana;
 use store::Ms;
 use tabletop::{Game, Options, Quick, Ranks, Seat, Seats, Viewer};
 
-use crate::body::BotLevel;
+use crate::{body::BotLevel, refusal::Refusal};
 
 /// A game that the host can run.
 pub trait Hosted: Game {
-    /// How many can play.
+    /// How many people and bots can play, whatever the options.
     const SEATS: RangeInclusive<u8>;
     /// Whether seats have secrets from each other, so that a shared device needs PINs.
     const HAS_SECRETS: bool;
@@ -22,6 +22,15 @@ pub trait Hosted: Game {
 
     /// The setup of `players` with these options, all of which are known ids and values.
     fn setup(players: u8, options: &BTreeMap<String, String>) -> Self::Setup;
+    /// The options that make a setup.
+    fn chosen(setup: &Self::Setup) -> BTreeMap<String, String>;
+    /// How many people and bots a setup is for. The seats that the rules play themselves come after theirs.
+    fn n_players(setup: &Self::Setup) -> u8;
+    /// Whether so many can play with these options.
+    ///
+    /// # Errors
+    /// What is in the way.
+    fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
     /// The component set of the house.
     fn components() -> Self::Components;
     /// What a bot does: an index into `ask.options`.
@@ -37,6 +46,8 @@ pub trait Hosted: Game {
     fn ends_standing(standing: &str, events: &[Self::Event]) -> bool;
     /// The points that each seat has now.
     fn scores(&self, rules: &Self::Rules) -> Vec<i32>;
+    /// Whether a chapter of the Story would be won if the game ended now; nothing where none is played.
+    fn is_won(&self, rules: &Self::Rules) -> Option<bool>;
     /// As one of the games that pages can show.
     fn seen(sight: Sight<Self>) -> Seen;
 }

@@ -23,6 +23,8 @@ mod pace;
 mod pins;
 mod seats;
 
+mod campaign;
+
 mod hashing;
 mod throttle;
 
@@ -35,13 +37,14 @@ mod people;
 mod webhook;
 
 pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
+pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
 pub use host::{Changed, Host, Settings, Who};
-pub use look::{LineLook, Look, SaidLook, SeatKind, SeatLook, Summary, UndoLook};
+pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
 pub use people::Person;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
-pub use store::{Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
 pub use webhook::YourTurn;

@@ -5,7 +5,8 @@ mod list;
 
 use std::collections::BTreeMap;
 
-use store::{Ms, Phase, TableId};
+use katana::GhostLevel;
+use store::{CampaignId, Ms, Phase, TableId};
 use tabletop::{Seat, Seats};
 
 use crate::{
@@ -39,7 +40,7 @@ pub struct Look {
     pub paused_ms: Option<Ms>,
     /// The present time, to reckon clocks by.
     pub now_ms: Ms,
-    /// The seats.
+    /// The seats of people and bots. A Ghost's comes after them in the game, and is not here.
     pub seats: Vec<SeatLook>,
     /// Which of them are the visitor's own: played at their device.
     pub own: Seats,
@@ -59,6 +60,8 @@ pub struct Look {
     pub result: Option<Outcome>,
     /// The next game with the same people.
     pub rematch: Option<TableId>,
+    /// The chapter of the Story, where one is played.
+    pub story: Option<StoryLook>,
     /// The SHA-256 of the seed, from the deal on: who compares it at the end knows that nobody chose the cards.
     pub seed_hash: Option<String>,
 }
@@ -66,7 +69,7 @@ pub struct Look {
 /// A seat as anybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatLook {
-    /// The name that it shows; empty for an open seat and for a bot.
+    /// The name that it shows; empty for a bot, and for an open seat unless an imported game named it.
     pub name: String,
     /// What kind of holder it has.
     pub kind: SeatKind,
@@ -101,6 +104,32 @@ pub enum SeatKind {
     Guest,
     /// A bot.
     Bot(BotLevel),
+}
+
+/// A table at which a chapter of the Story is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoryLook {
+    /// The chapter, 1 to 14.
+    pub chapter: u8,
+    /// The Ghost chosen for it.
+    pub ghost: GhostLevel,
+    /// The campaign whose attempt it is. Only for its owner.
+    pub attempt: Option<OfCampaign>,
+}
+
+/// Of which campaign a table is an attempt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfCampaign {
+    /// The campaign.
+    pub campaign: CampaignId,
+    /// What its owner calls it.
+    pub name: String,
+    /// The Story points that the attempt brought, once it is over.
+    pub points: Option<i32>,
+    /// All Story points of the campaign, so far.
+    pub total: i32,
+    /// Whether all chapters of the campaign are behind.
+    pub is_over: bool,
 }
 
 /// Whether an act can be taken back.
@@ -166,6 +195,8 @@ pub struct Summary {
     pub game: String,
     /// How far it is.
     pub phase: Phase,
+    /// The game's options, by id.
+    pub options: BTreeMap<String, String>,
     /// The names at it, with the kind of each seat.
     pub seats: Vec<(String, SeatKind)>,
     /// Which seats are the visitor's.
@@ -188,7 +219,7 @@ impl Host {
     /// There is no such table, they may not see it, or not through this seat.
     pub async fn look(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<Look, Refusal> {
         let eyes = self.eyes(who, table, looking).await?;
-        self.read(table, |table| eyes.look(table, None)).await
+        self.looked(eyes, table, None).await
     }
 
     /// The same in the position after the first `version` entries of the game.
@@ -203,7 +234,7 @@ impl Host {
         version: u64,
     ) -> Result<Look, Refusal> {
         let eyes = self.eyes(who, table, looking).await?;
-        self.read(table, |table| eyes.look(table, Some(version))).await
+        self.looked(eyes, table, Some(version)).await
     }
 
     /// The version of a table, if the visitor may see it at all.

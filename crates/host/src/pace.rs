@@ -3,6 +3,8 @@
 mod clock;
 mod ending;
 
+pub(crate) use self::ending::is_won;
+
 use std::{collections::HashSet, sync::MutexGuard};
 
 use store::{Ms, Phase, SeatRow, TableId, TableRow};

@@ -18,6 +18,9 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
+/// How many characters a name may have.
+pub(crate) const NAME_CHARS_MAX: usize = 24;
+
 /// A person as they see themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
@@ -168,7 +171,7 @@ impl Host {
 /// # Errors
 /// It is empty, too long, or cannot be shown.
 pub(crate) fn clean_name(name: &str) -> Result<String, Refusal> {
-    cleaned("name", name, 1..=24)
+    cleaned("name", name, 1..=NAME_CHARS_MAX)
 }
 
 /// 128 bits that nobody can guess: an id or a secret.

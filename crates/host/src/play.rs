@@ -3,8 +3,12 @@
 mod offer;
 mod playing;
 mod thought;
+mod told;
 
-use std::sync::{Arc, LazyLock};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+};
 
 use katana::Katana;
 
@@ -32,8 +36,10 @@ pub struct Decision {
 pub(crate) trait Play: Send + Sync {
     /// A copy to change and to throw away if it cannot be stored.
     fn fork(&self) -> Box<dyn Play>;
-    /// How many play.
-    fn n_seats(&self) -> u8;
+    /// How many people and bots play. The seats that the rules play themselves come after theirs.
+    fn n_players(&self) -> u8;
+    /// The options that it is played with, by id.
+    fn options(&self) -> BTreeMap<String, String>;
     /// How many entries the log has.
     fn version(&self) -> u64;
     /// Who is asked.
@@ -42,6 +48,8 @@ pub(crate) trait Play: Send + Sync {
     fn ranks(&self) -> Option<Ranks>;
     /// The points that each seat has now.
     fn scores(&self) -> Vec<i32>;
+    /// Whether a chapter of the Story would be won if the game ended now; nothing where none is played.
+    fn is_won(&self) -> Option<bool>;
     /// How often something revealed was taken back.
     fn n_undone_past_barrier(&self) -> u64;
     /// The record without its log, as it is stored.
@@ -98,7 +106,7 @@ pub(crate) trait Thought: Send {
 pub(crate) trait Offered: Send + Sync {
     /// The game's id.
     fn name(&self) -> &'static str;
-    /// How many can play.
+    /// How many people and bots can play.
     fn seats(&self) -> std::ops::RangeInclusive<u8>;
     /// Whether seats have secrets from each other.
     fn has_secrets(&self) -> bool;
@@ -106,8 +114,16 @@ pub(crate) trait Offered: Send + Sync {
     fn options(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// What a seat can answer in advance, by id.
     fn standing(&self) -> &'static [&'static str];
+    /// Whether so many can play with these options.
+    ///
+    /// # Errors
+    /// What is in the way.
+    fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
     /// Deals a game with a fresh seed from the system.
-    fn deal(&self, players: u8, options: &std::collections::BTreeMap<String, String>) -> Box<dyn Play>;
+    ///
+    /// # Errors
+    /// So many cannot play with these options.
+    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Box<dyn Play>, Refusal>;
     /// Takes a stored game up where it stands, proving every hash.
     ///
     /// # Errors
@@ -118,6 +134,11 @@ pub(crate) trait Offered: Send + Sync {
     /// # Errors
     /// What is wrong with it.
     fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String>;
+}
+
+/// The game of this name, if the host offers it.
+pub(crate) fn offered_as(name: &str) -> Option<&'static dyn Offered> {
+    offered().iter().find(|game| game.name() == name).map(|game| &**game)
 }
 
 /// The games that the host offers.

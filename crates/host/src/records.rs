@@ -1,16 +1,19 @@
 //! Records: download, import, and the proof that everything stored is as the rules make it.
 
 use serde::Deserialize;
-use store::{Change, Ms, Phase, SeatRow, Store, StoreError, TableId, TableRow};
-use tabletop::Seats;
+use store::{CampaignId, Change, Ms, Phase, SeatRow, Store, StoreError, TableId, TableRow};
+use tabletop::Seat;
 
 use crate::{
-    body::{Body, Outcome, Pace, SeatBody},
+    body::{Body, Outcome, SeatBody},
+    campaign::check_campaign,
     host::{Host, Who},
     look,
-    people::random_bits,
+    pace::is_won,
+    people::{NAME_CHARS_MAX, cleaned, random_bits},
     play::Play,
     refusal::{Refusal, Why},
+    seats::set_name,
     table::resume,
 };
 
@@ -26,8 +29,12 @@ pub struct Checked {
     pub n_entries: u64,
     /// How many tables have no game yet.
     pub n_undealt: u64,
+    /// How many campaigns are as their games went.
+    pub n_campaigns: u64,
     /// What differs, table by table.
     pub faults: Vec<(TableId, String)>,
+    /// What differs, campaign by campaign.
+    pub campaign_faults: Vec<(CampaignId, String)>,
 }
 
 impl Host {
@@ -50,8 +57,8 @@ impl Host {
     }
 }
 
-/// Replays every stored game and compares all hashes. `each` hears of every table. What differs is named, and the
-/// others are looked at all the same.
+/// Replays every stored game, compares all hashes, and then compares every campaign with its games. `each` hears of
+/// every table. What differs is named, and the others are looked at all the same.
 ///
 /// # Errors
 /// The database does not answer.
@@ -60,10 +67,27 @@ pub async fn check(store: &Store, mut each: impl FnMut(&Checked)) -> Result<Chec
     let mut after = None;
     loop {
         let page = store.tables_after(after, PAGE).await?;
-        let Some(&last) = page.last() else { return Ok(checked) };
+        let Some(&last) = page.last() else { break };
         for id in page {
             check_table(store, id, &mut checked).await?;
             each(&checked);
+        }
+        after = Some(last);
+    }
+    check_campaigns(store, &mut checked).await?;
+    Ok(checked)
+}
+
+async fn check_campaigns(store: &Store, checked: &mut Checked) -> Result<(), StoreError> {
+    let mut after = None;
+    loop {
+        let page = store.campaigns_after(after, PAGE).await?;
+        let Some(&last) = page.last() else { return Ok(()) };
+        for id in page {
+            // It may have gone since the page was read.
+            let Some(faults) = check_campaign(store, id).await? else { continue };
+            checked.n_campaigns += u64::from(faults.is_empty());
+            checked.campaign_faults.extend(faults.into_iter().map(|fault| (id, fault)));
         }
         after = Some(last);
     }
@@ -116,7 +140,7 @@ fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
     if !(row.n_entries == play.version()) {
         return Err(format!("the row counts {} entries and the log has {}", row.n_entries, play.version()));
     }
-    if !(body.seats.len() == usize::from(play.n_seats()) && row.seats.len() == body.seats.len()) {
+    if !(body.seats.len() == usize::from(play.n_players()) && row.seats.len() == body.seats.len()) {
         return Err("the seats are not those of the game".to_owned());
     }
     match row.phase {
@@ -137,7 +161,11 @@ fn check_result(play: &dyn Play, result: Option<&Outcome>) -> Result<(), String>
     if !(result.is_early || play.ranks().is_some()) {
         return Err("the table is over and the game is not".to_owned());
     }
-    if result.scores == play.scores() { Ok(()) } else { Err("the result has other points".to_owned()) }
+    if !(result.scores == play.scores()) {
+        return Err("the result has other points".to_owned());
+    }
+    let is_verdict = result.is_won == is_won(play, result.is_early);
+    if is_verdict { Ok(()) } else { Err("the chapter was judged otherwise".to_owned()) }
 }
 
 fn check_undealt(row: &TableRow) -> Result<(), String> {
@@ -173,7 +201,8 @@ pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
 /// Nobody plays an open seat, so that such a game waits until people have taken them.
 ///
 /// # Errors
-/// The record is of no game that is known here or does not verify, or there are other names than seats.
+/// The record is of no game that is known here or does not verify, or there are more names than people, or some that
+/// cannot be shown.
 pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<TableId, Refusal> {
     let now_ms = (crate::host::Settings::default().now_ms)();
     let bad = |fault: String| {
@@ -187,10 +216,11 @@ pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<Tab
     }
     let Name { game } = serde_json::from_str(record).map_err(|error| bad(error.to_string()))?;
     let mut play = resume(&game, |game| game.import(record, now_ms)).map_err(bad)?;
-    if !(names.len() <= usize::from(play.n_seats())) {
+    if !(names.len() <= usize::from(play.n_players())) {
         return Err(Refusal::Bad { field: "names", why: Why::OutOfRange });
     }
-    let body = imported_body(&*play, names, now_ms);
+    let names = names.iter().map(|name| cleaned("names", name, 0..=NAME_CHARS_MAX));
+    let body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
     let row = imported_row(game, &*play, &body, now_ms);
     let (id, entries) = (row.id, play.take_new_entries());
     store.commit(Change { row, entries, lines: Vec::new() }).await?;
@@ -217,30 +247,21 @@ fn imported_row(game: String, play: &dyn Play, body: &Body, now_ms: Ms) -> Table
 }
 
 fn imported_body(play: &dyn Play, names: &[String], now_ms: Ms) -> Body {
-    let seat = |n: usize| SeatBody { name: names.get(n).cloned().unwrap_or_default(), ..SeatBody::open() };
     let result = play.ranks().map(|ranks| Outcome {
         ranks: ranks.to_vec(),
         scores: play.scores(),
+        is_won: is_won(play, false),
         is_early: false,
         n_undone_past_barrier: play.n_undone_past_barrier(),
         at_ms: now_ms,
     });
-    Body {
-        host: None,
-        options: std::collections::BTreeMap::new(),
-        // Whoever knows the table may see it: nobody sits there yet who could.
-        spectators: true,
-        pace: Pace::Free,
-        seats: (0..usize::from(play.n_seats())).map(seat).collect(),
-        asked: play.asked(),
-        paused_ms: None,
-        undo: None,
-        result,
-        fault: None,
-        rematch: None,
-        before: None,
-        n_lines: 0,
-        decided: Seats::NONE,
-        has_undone: false,
+    let seats = vec![SeatBody::open(); play.n_players().into()];
+    // Whoever knows the table may see it: nobody sits there yet who could.
+    let spectators = true;
+    let (options, asked) = (play.options(), play.asked());
+    let mut body = Body { options, spectators, asked, result, ..Body::new(None, seats) };
+    for (name, seat) in names.iter().zip(0..).filter(|(name, _)| !name.is_empty()) {
+        set_name(&mut body, Seat(seat), name);
     }
+    body
 }

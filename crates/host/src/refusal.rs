@@ -6,7 +6,7 @@ use store::StoreError;
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Refusal {
-    /// There is no such table, seat, link or person, or not for them.
+    /// There is no such table, seat, link, person or campaign, or not for them.
     NotFound,
     /// They must be known first: take a seat, or sign in.
     Unknown,
@@ -23,7 +23,7 @@ pub enum Refusal {
         /// What is wrong with it.
         why: Why,
     },
-    /// Too many of something: tables, chat, tries.
+    /// Too many of something: tables, campaigns, chat, tries.
     TooMany(Why),
     /// The table is set aside because its game broke.
     Broken,
@@ -84,6 +84,22 @@ pub enum Why {
     NotAnOption,
     /// Too small or too large.
     OutOfRange,
+    /// One alone needs a Ghost to play against.
+    Alone,
+    /// With a Ghost at most three can play.
+    NoRoomForGhost,
+    /// The early solo rules are for one alone, and bring a Ghost of their own.
+    EarlySoloAlone,
+    /// A chapter of the Story is for one alone against a Ghost, by the rulebook's rules.
+    ChapterAlone,
+    /// A chapter of the Story lays out its own Palace.
+    ChapterRooms,
+    /// It is an attempt of a campaign: it is its owner's alone, and goes on there.
+    OfStory,
+    /// Only after a defeat may one go on without a victory.
+    NoDefeat,
+    /// All chapters of the campaign are behind.
+    StoryOver,
     /// Characters that cannot be shown.
     Unprintable,
     /// Another person signs in with this name.
@@ -96,6 +112,8 @@ pub enum Why {
     NotPublic,
     /// Too many tables.
     Tables,
+    /// Too many campaigns.
+    Campaigns,
     /// Too much chat.
     Chat,
     /// Too many tries; wait.

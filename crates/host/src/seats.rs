@@ -8,12 +8,17 @@ mod new;
 mod rematch;
 mod take;
 
-pub(crate) use self::link::{is_vacant, settle_links};
+pub(crate) use self::{
+    deal::begin,
+    link::{is_vacant, settle_links},
+    name::set_name,
+};
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
+use katana::Katana;
 use store::TableId;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::{
     body::{Body, BotLevel, Pace},
@@ -60,6 +65,20 @@ pub enum NewSeat {
     Bot(BotLevel),
 }
 
+impl NewTable {
+    /// A game of Katana for who makes the table alone, with these options.
+    pub(crate) fn solo<const N: usize>(options: [(&str, String); N]) -> Self {
+        Self {
+            game: Katana::NAME.to_owned(),
+            options: options.into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
+            seats: vec![NewSeat::ME],
+            pace: Pace::Free,
+            is_listed: false,
+            spectators: true,
+        }
+    }
+}
+
 impl NewSeat {
     /// Who makes the table, without a PIN.
     pub const ME: Self = Self::Me { pin: None };
@@ -70,7 +89,7 @@ impl NewSeat {
 pub struct GameOffer {
     /// Its id.
     pub name: &'static str,
-    /// How many can play.
+    /// How many people and bots can play, whatever the options.
     pub seats: RangeInclusive<u8>,
     /// Whether seats have secrets from each other.
     pub has_secrets: bool,

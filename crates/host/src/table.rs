@@ -5,13 +5,13 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use store::{Change, LineRow, Ms, PersonId, Phase, Store, TableId, TableRow};
+use store::{CampaignRow, Change, LineRow, Ms, PersonId, Phase, Store, TableId, TableRow};
 use tabletop::{Seat, Seats};
 
 use crate::{
     body::{Body, Line, Notice},
     decide, pace,
-    play::{Offered, Play, offered},
+    play::{Offered, Play, offered_as},
     refusal::Refusal,
     seats,
 };
@@ -47,6 +47,8 @@ pub(crate) struct Draft {
     pub(crate) body: Body,
     /// As in [`Table`].
     pub(crate) play: Option<Box<dyn Play>>,
+    /// A campaign that changes with the table; both are stored, or neither.
+    pub(crate) campaign: Option<CampaignRow>,
     /// When the change is made.
     pub(crate) now_ms: Ms,
     new_lines: Vec<LineRow>,
@@ -55,14 +57,14 @@ pub(crate) struct Draft {
 impl Draft {
     /// A draft of a table that does not exist yet.
     pub(crate) fn new(row: TableRow, body: Body, now_ms: Ms) -> Self {
-        Self { row, body, play: None, now_ms, new_lines: Vec::new() }
+        Self { row, body, play: None, campaign: None, now_ms, new_lines: Vec::new() }
     }
 
     /// A copy of a table.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
         let play = table.play.as_ref().map(|play| play.fork());
         let body = Body { decided: Seats::NONE, has_undone: false, ..table.body.clone() };
-        Self { row: table.row.clone(), body, play, now_ms, new_lines: Vec::new() }
+        Self { row: table.row.clone(), body, play, campaign: None, now_ms, new_lines: Vec::new() }
     }
 
     /// Adds a line of chat.
@@ -146,7 +148,8 @@ impl Draft {
         let people_before = before.map_or_else(BTreeSet::new, |table| table.body.people());
         let newcomers = self.body.people().difference(&people_before).copied().collect();
         let table = Table { row: self.row, body: self.body, play: self.play, lines };
-        Finished { change: Change { row: stored, entries, lines: self.new_lines }, newcomers, table }
+        let change = Change { row: stored, entries, lines: self.new_lines };
+        Finished { change, newcomers, campaign: self.campaign, table }
     }
 }
 
@@ -156,6 +159,8 @@ pub(crate) struct Finished {
     pub(crate) change: Change,
     /// Who is new at the table, and must still be somebody when it is.
     pub(crate) newcomers: Vec<PersonId>,
+    /// A campaign that is stored with it.
+    pub(crate) campaign: Option<CampaignRow>,
     /// The table as it will then be.
     pub(crate) table: Table,
 }
@@ -237,7 +242,6 @@ pub(crate) fn resume(
     name: &str,
     resume: impl FnOnce(&dyn Offered) -> Result<Box<dyn Play>, String>,
 ) -> Result<Box<dyn Play>, String> {
-    let game = offered().iter().find(|game| game.name() == name).ok_or("the game is unknown")?;
-    catch_unwind(AssertUnwindSafe(|| resume(&**game)))
-        .unwrap_or_else(|_| Err("the rules panicked".to_owned()))
+    let game = offered_as(name).ok_or("the game is unknown")?;
+    catch_unwind(AssertUnwindSafe(|| resume(game))).unwrap_or_else(|_| Err("the rules panicked".to_owned()))
 }

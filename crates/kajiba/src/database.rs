@@ -28,7 +28,7 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     Ok(cx.tell("database-backed-up", &[("file", to.into())])?)
 }
 
-/// Replays every stored game, compares all hashes and names what differs.
+/// Replays every stored game, compares all hashes and the campaigns with their games, and names what differs.
 pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
@@ -37,19 +37,30 @@ pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
     }
+    for (campaign, fault) in &checked.campaign_faults {
+        cx.page.print(&format!("campaign {campaign}: {fault}"))?;
+    }
     let figures = [
         ("games", checked.n_games.into()),
         ("entries", checked.n_entries.into()),
         ("undealt", checked.n_undealt.into()),
+        ("campaigns", checked.n_campaigns.into()),
     ];
     cx.tell("database-checked", &figures)?;
-    if checked.faults.is_empty() {
-        return Ok(());
+    let n_campaigns = distinct(&checked.campaign_faults);
+    match distinct(&checked.faults) {
+        0 if n_campaigns == 0 => Ok(()),
+        0 => Err(sorry(cx.say("database-campaign-faults", &[("n", n_campaigns.into())]))),
+        n => Err(sorry(cx.say("database-faults", &[("n", n.into())]))),
     }
-    Err(sorry(cx.say("database-faults", &[("n", checked.faults.len().into())])))
 }
 
-/// Writes the record of a table's game into a file, or of every game into a folder.
+/// How many things have faults, which come one after the other.
+fn distinct<T: PartialEq>(faults: &[(T, String)]) -> usize {
+    faults.chunk_by(|(one, _), (other, _)| one == other).count()
+}
+
+/// Writes the record of a table's game into a file, or of every game into a folder, with the campaigns.
 pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
@@ -88,7 +99,25 @@ fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Re
             }
         }
     }
+    export_campaigns(cx, runtime, store, folder)?;
     Ok(cx.tell("database-exported", &[("n", n_written.into()), ("file", folder.into())])?)
+}
+
+/// Writes every campaign beside the records of its games.
+fn export_campaigns(cx: &Cx, runtime: &Runtime, store: &Store, folder: &str) -> Result<()> {
+    let unreadable = |cx: &Cx| sorry(cx.say("database-unreadable", &[]));
+    let mut last = None;
+    loop {
+        let page = runtime.block_on(store.campaigns_after(last, 100)).map_err(|_| unreadable(cx))?;
+        let Some(&end) = page.last() else { return Ok(()) };
+        last = Some(end);
+        for campaign in page {
+            let text = runtime.block_on(host::export_campaign(store, campaign));
+            let text = text.map_err(|_| unreadable(cx))?;
+            let file = Path::new(folder).join(format!("campaign-{campaign}.json"));
+            write(cx, &file.display().to_string(), &text)?;
+        }
+    }
 }
 
 /// Stores recorded games as tables.
@@ -108,6 +137,9 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         imported
     });
     let table = result.map_err(|refusal| match refusal {
+        Refusal::Bad { field: "names", .. } => {
+            sorry(cx.say("database-bad-names", &[("file", file.as_str().into())]))
+        }
         Refusal::Bad { .. } => sorry(cx.say("database-bad-record", &[("file", file.as_str().into())])),
         _ => sorry(cx.say("database-unreadable", &[])),
     })?;

@@ -9,7 +9,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use shell::{VARS, complaint_with, folder, kajiba};
+use shell::{VARS, complaint_with, file, folder, kajiba};
 
 /// A running server with a data folder of its own.
 struct Server {
@@ -194,6 +194,22 @@ fn backup_and_check_work_beside_a_running_server() {
     assert!(run(&["check-db"]).contains("Games that verify: 0"));
     let told = complaint_with(&[("KAJIBA_DATA", &data)], &["backup", &copy]);
     assert!(told.contains("is there already"), "{told}");
+}
+
+#[test]
+fn a_recorded_game_with_a_ghost_becomes_a_table_of_its_people() {
+    let (data, record) = (folder("serve-import"), file("serve-import.json"));
+    let sim = ["sim", "katana", "--players", "1", "--ghost", "3", "--games", "1", "--record", &record];
+    kajiba(&sim).assert().success();
+    let vars = [("KAJIBA_DATA", data.as_str())];
+    let told = complaint_with(&vars, &["import", &record, "--names", "Aya,Ghost"]);
+    assert!(told.contains("The names do not fit"), "{told}");
+    let done = kajiba(&["import", &record, "--names", "Aya"]).envs(vars).assert().success();
+    let told = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+    assert!(told.contains("/t/"), "{told}");
+    let done = kajiba(&["check-db"]).envs(vars).assert().success();
+    let told = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+    assert!(told.contains("Games that verify: 1."), "{told}");
 }
 
 #[test]

@@ -161,6 +161,6 @@ fn is_continued(n_before: u64, mut numbers: impl Iterator<Item = u64>) -> bool {
 }
 
 /// Databases count to half as far; nothing that is stored can be continued from there.
-fn stored(number: u64) -> Result<i64> {
+pub(crate) fn stored(number: u64) -> Result<i64> {
     number.try_into().map_err(|_| StoreError::Gap)
 }

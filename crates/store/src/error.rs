@@ -5,8 +5,8 @@ use std::sync::Arc;
 /// What the database did not do.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else changed the table, or made a table or person of this id; nothing was written.
-    #[error("the table has changed meanwhile")]
+    /// Somebody else changed the table or campaign, or made one, or a person, of this id; nothing was written.
+    #[error("it has changed meanwhile")]
     Conflict,
     /// The change's entries or lines do not continue what is stored; nothing was written.
     #[error("the change does not continue what is stored")]
@@ -20,8 +20,8 @@ pub enum StoreError {
     /// There is no such person, or no longer; nothing was written.
     #[error("there is no such person")]
     NoPerson,
-    /// The person still has a seat, a table or a line; nothing was written.
-    #[error("the person is still at a table")]
+    /// The person still has a seat, a table, a line or a campaign; nothing was written.
+    #[error("the person still has something")]
     Held,
     /// The file was written by a later version of the program; nothing was changed.
     #[error("the database is of a later version")]

@@ -75,10 +75,20 @@ id! {
     /// A person.
     PersonId
 }
+id! {
+    /// A campaign. It is its owner's alone, whoever knows its id.
+    CampaignId
+}
 
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "table {self}")
+    }
+}
+
+impl fmt::Debug for CampaignId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "campaign {self}")
     }
 }
 

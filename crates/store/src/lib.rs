@@ -1,11 +1,12 @@
 //! Tables, people and their games in a database; knows no rules.
 //!
-//! What the host knows of a table, a person or a session beside what it must search for is text (JSON) in a column
+//! What the host knows of a table, a person, a session or a campaign beside what it must search for is text (JSON) in a column
 //! `body` that this crate does not read.
 //!
 //! All writes pass through one task, which gathers what waits into one transaction: many tables share one wait for
 //! the disk, and nobody is answered before what was written is safe.
 
+mod campaign;
 mod id;
 mod person;
 mod table;
@@ -16,13 +17,15 @@ mod store;
 mod file;
 mod writer;
 
+mod campaigns;
 mod change;
 mod people;
 mod row;
 mod tables;
 
+pub use campaign::CampaignRow;
 pub use error::StoreError;
-pub use id::{NoId, PersonId, Secret, SecretHash, TableId};
+pub use id::{CampaignId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
 pub use store::Store;
 pub use table::{Change, EntryRow, LineRow, Phase, SeatRow, TableRow};

@@ -13,7 +13,8 @@ macro_rules! is_idle {
          AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id AND seen_ms >= $1) \
          AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id) \
          AND NOT EXISTS (SELECT 1 FROM game_table WHERE host = person.id) \
-         AND NOT EXISTS (SELECT 1 FROM line WHERE line.person = person.id)"
+         AND NOT EXISTS (SELECT 1 FROM line WHERE line.person = person.id) \
+         AND NOT EXISTS (SELECT 1 FROM campaign WHERE owner = person.id)"
     };
 }
 
@@ -34,8 +35,8 @@ impl Store {
         self.write(Write::SavePerson(person)).await
     }
 
-    /// Deletes a person and their sessions, once they have no line and neither seat nor table but at the tables
-    /// `aside`, which nobody can change. Those are then nobody's.
+    /// Deletes a person and their sessions, once they have no line, no campaign and neither seat nor table but at the
+    /// tables `aside`, which nobody can change. Those are then nobody's.
     ///
     /// # Errors
     /// [`StoreError::Held`].
@@ -43,8 +44,8 @@ impl Store {
         self.write(Write::DeletePerson(id, aside)).await
     }
 
-    /// People who can never come back or have never done anything: without login, recovery link, seat, table or line,
-    /// and not seen since then.
+    /// People who can never come back or have never done anything: without login, recovery link, seat, table, line or
+    /// campaign, and not seen since then.
     ///
     /// # Errors
     /// The database fails.
@@ -212,7 +213,11 @@ pub(crate) async fn delete(connection: &mut SqliteConnection, id: PersonId, asid
         .bind(&id)
         .fetch_optional(&mut *connection)
         .await?;
-    if !(held.iter().all(is_aside) && line.is_none()) {
+    let campaign: Option<String> = sqlx::query_scalar("SELECT id FROM campaign WHERE owner = $1 LIMIT 1")
+        .bind(&id)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if !(held.iter().all(is_aside) && line.is_none() && campaign.is_none()) {
         return Err(StoreError::Held);
     }
     sqlx::query("DELETE FROM person WHERE id = $1").bind(id).execute(connection).await?;
@@ -286,7 +291,7 @@ pub(crate) async fn save_session(connection: &mut SqliteConnection, session: &Se
 }
 
 /// A person who is referred to is not there.
-fn without_person(error: sqlx::Error) -> StoreError {
+pub(crate) fn without_person(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(cause) if cause.is_foreign_key_violation() => StoreError::NoPerson,
         Some(_) | None => error.into(),

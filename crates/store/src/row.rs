@@ -4,7 +4,10 @@ use std::{error::Error, str::FromStr};
 
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 
-use crate::{EntryRow, LineRow, NoId, PersonRow, Phase, SeatRow, SecretHash, SessionRow, TableId, TableRow};
+use crate::{
+    CampaignRow, EntryRow, LineRow, NoId, PersonRow, Phase, SeatRow, SecretHash, SessionRow, TableId,
+    TableRow,
+};
 
 /// Without its seats.
 impl FromRow<'_, SqliteRow> for TableRow {
@@ -85,6 +88,20 @@ impl FromRow<'_, SqliteRow> for SessionRow {
             body: row.try_get("body")?,
             created_ms: row.try_get("created_ms")?,
             seen_ms: row.try_get("seen_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for CampaignRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: id(row, "id")?,
+            version: natural(row, "version")?,
+            owner: id(row, "owner")?,
+            name: row.try_get("name")?,
+            body: row.try_get("body")?,
+            created_ms: row.try_get("created_ms")?,
+            updated_ms: row.try_get("updated_ms")?,
         })
     }
 }

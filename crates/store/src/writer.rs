@@ -6,7 +6,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError, TableId, change, people,
+    CampaignId, CampaignRow, Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError,
+    TableId, campaigns, change, people,
 };
 
 /// How many writes share a transaction at most.
@@ -18,6 +19,8 @@ pub(crate) enum Write {
     Nothing,
     /// A step of a table, and who is new at it.
     Change(Box<Change>, Vec<PersonId>),
+    /// The same together with a change of a campaign.
+    Attempt(Box<Change>, Vec<PersonId>, CampaignRow),
     CreatePerson(PersonRow, SessionRow),
     SavePerson(PersonRow),
     /// Except for what they have at these tables.
@@ -34,6 +37,11 @@ pub(crate) enum Write {
     EraseLinesOf(PersonId),
     /// From one to another.
     MoveLines(PersonId, PersonId),
+    SaveCampaign(CampaignRow),
+    DeleteCampaign(CampaignId),
+    DeleteCampaignsOf(PersonId),
+    /// From one to another.
+    MoveCampaigns(PersonId, PersonId),
 }
 
 impl Write {
@@ -43,6 +51,11 @@ impl Write {
             Self::Change(change, newcomers) => {
                 people::check(connection, newcomers).await?;
                 change::apply(connection, change).await
+            }
+            Self::Attempt(change, newcomers, campaign) => {
+                people::check(connection, newcomers).await?;
+                change::apply(connection, change).await?;
+                campaigns::save(connection, campaign).await
             }
             Self::CreatePerson(person, session) => people::create(connection, person, session).await,
             Self::SavePerson(person) => people::save(connection, person).await,
@@ -57,6 +70,10 @@ impl Write {
             Self::DeleteSessionsOf(id, except) => people::delete_sessions(connection, *id, *except).await,
             Self::EraseLinesOf(id) => people::erase_lines(connection, *id).await,
             Self::MoveLines(from, to) => people::move_lines(connection, *from, *to).await,
+            Self::SaveCampaign(campaign) => campaigns::save(connection, campaign).await,
+            Self::DeleteCampaign(id) => campaigns::delete(connection, *id).await,
+            Self::DeleteCampaignsOf(owner) => campaigns::delete_all(connection, *owner).await,
+            Self::MoveCampaigns(from, to) => campaigns::hand_over(connection, *from, *to).await,
         }
     }
 }

@@ -5,16 +5,19 @@ mod basket;
 mod cards;
 mod choices;
 mod forge;
+mod ghost;
 mod groups;
 mod houses;
 mod piece;
 mod player;
 mod scores;
+mod story;
 mod told;
 
 pub(crate) use basket::{Unbought, basket, counts, refusal};
 pub(crate) use choices::Ask;
 pub(crate) use piece::mon;
+pub(crate) use story::teller;
 
 use host::Sight;
 use katana::{Frame, Katana, Look, piece::Kind, table::N_ROUNDS};

@@ -36,7 +36,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "story.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
@@ -65,6 +65,7 @@ fn header(cx: &Cx) -> Markup {
             a .brand href="/" aria-current=[current("/")] { span .seal lang="ja" { "鍛冶場" } " " span lang="ja-Latn" { "Kajiba" } }
             nav aria-label=(cx.say("nav-label")) {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
+                a href="/story" aria-current=[current("/story")] { (cx.say("nav-story")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.

@@ -27,7 +27,8 @@ use crate::{
 use player::{Acknowledged, Meeting, Played, Player, Role};
 use server::Server;
 
-/// Who plays at once: two pairs, each with a bot at their table, and two alone with bots.
+/// Who plays at once: two pairs, each with a bot at their table, two alone with bots, one against a Ghost, and one
+/// through the Story.
 fn roles() -> Vec<Role> {
     let (one, other) = (Meeting::default(), Meeting::default());
     vec![
@@ -37,6 +38,8 @@ fn roles() -> Vec<Role> {
         Role::Invited(other),
         Role::Alone { n_bots: 1 },
         Role::Alone { n_bots: 3 },
+        Role::Haunted,
+        Role::Telling { campaign: None },
     ]
 }
 
@@ -58,9 +61,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let started = Instant::now();
     let played = play_and_kill(folder, n_kills)?;
     let report = prove(folder, &played.acknowledged)?;
+    let n_attempts = prove_attempts(folder, &played.attempts)?;
     println!(
         "kill-test: {n_kills} kills in {:.0} s; {} decisions acknowledged, all there once; {} games finished while \
-         playing; check-db: {report}",
+         playing, {n_attempts} attempts each counted once; check-db: {report}",
         started.elapsed().as_secs_f32(),
         played.acknowledged.len(),
         played.n_finished,
@@ -133,6 +137,30 @@ fn prove(folder: &Path, acknowledged: &[Acknowledged]) -> Result<String> {
         );
     }
     Ok(report.trim().replace('\n', " "))
+}
+
+/// Every attempt at a chapter belongs to its campaign, once: those that ended as those that were begun.
+fn prove_attempts(folder: &Path, ended: &[String]) -> Result<usize> {
+    let (mut counted, mut begun) = (BTreeMap::<String, usize>::new(), Vec::new());
+    for file in fs::read_dir(folder.join("records")).context("the records cannot be listed")? {
+        let file = file?.path();
+        let text = fs::read_to_string(&file).context("an exported file cannot be read")?;
+        let text: Value = serde_json::from_str(&text).context("an exported file is not JSON")?;
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if name.starts_with("campaign-") {
+            let games = text["games"].as_array().into_iter().flatten();
+            for game in games.chain(text.get("current")).filter_map(Value::as_str) {
+                *counted.entry(game.trim_end_matches(".json").to_owned()).or_default() += 1;
+            }
+        } else if text["setup"].get("chapter").is_some() {
+            begun.push(name);
+        }
+    }
+    for table in begun.iter().chain(ended) {
+        let n = counted.get(table).copied().unwrap_or(0);
+        ensure!(n == 1, "the attempt at table {table} counts {n} times in its campaign");
+    }
+    Ok(begun.len())
 }
 
 /// Any number, another each time.

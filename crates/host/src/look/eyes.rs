@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use store::{LineRow, Ms, PersonId, Phase, TableId};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{LineLook, Look, SaidLook, SeatKind, SeatLook, UndoLook, check_sight};
+use super::{LineLook, Look, SaidLook, SeatKind, SeatLook, StoryLook, UndoLook, check_sight};
 use crate::{
     body::{Holder, Line, Pace},
-    decide,
+    campaign, decide,
     game::Seen,
     host::{Host, Who},
     pace,
     pins::{check_own, is_locked},
-    play::{Offered, Play, offered},
+    play::{Offered, Play, offered_as},
     refusal::Refusal,
     seats,
     table::Table,
@@ -39,6 +39,21 @@ impl Host {
         let muted = body.map(|body| body.muted).unwrap_or_default();
         Ok(Eyes { who, wanted, unlocked, muted, now_ms: self.now_ms() })
     }
+
+    /// What these eyes see of a table, and of the campaign that it belongs to.
+    pub(super) async fn looked(
+        &self,
+        eyes: Eyes,
+        table: TableId,
+        version: Option<u64>,
+    ) -> Result<Look, Refusal> {
+        let look = |table: &Table| Ok((eyes.look(table, version)?, table.body.campaign));
+        let (mut look, campaign) = self.read(table, look).await?;
+        if let (Some(story), Some(campaign)) = (&mut look.story, campaign) {
+            story.attempt = self.attempt_at(eyes.who, campaign, table).await?;
+        }
+        Ok(look)
+    }
 }
 
 impl Eyes {
@@ -46,7 +61,7 @@ impl Eyes {
     pub(super) fn look(&self, table: &Table, version: Option<u64>) -> Result<Look, Refusal> {
         check_sight(table, self.who)?;
         let (row, body) = (&table.row, &table.body);
-        let game = offered().iter().find(|game| game.name() == row.game).ok_or(Refusal::Broken)?;
+        let game = offered_as(&row.game).ok_or(Refusal::Broken)?;
         let looking = self.looking(table)?;
         let play = table.play.as_deref();
         Ok(Look {
@@ -66,10 +81,15 @@ impl Eyes {
             is_host: body.is_host(self.who.person),
             seen: play.map(|play| seen(table, play, looking, version)).transpose()?,
             undo: undo(table, looking),
-            standing: looking.map_or_else(Vec::new, |seat| standing(game.as_ref(), table, seat)),
+            standing: looking.map_or_else(Vec::new, |seat| standing(game, table, seat)),
             lines: table.lines.iter().filter_map(|line| self.line(table, line)).collect(),
             result: body.result.clone(),
             rematch: body.rematch,
+            story: campaign::chapter_of(row, body).map(|(chapter, ghost)| StoryLook {
+                chapter,
+                ghost,
+                attempt: None,
+            }),
             seed_hash: play.map(|play| play.seed_hash()),
         })
     }
@@ -91,7 +111,7 @@ impl Eyes {
         let it = &body.seats[seat.index()];
         let is_own = body.own(self.who.person).contains(seat);
         let is_host = body.is_host(self.who.person);
-        let may_link = is_own || is_host && seats::is_vacant(it);
+        let may_link = body.campaign.is_none() && (is_own || is_host && seats::is_vacant(it));
         let has_link = table.row.seats.get(seat.index()).is_some_and(|row| row.link.is_some());
         let left_ms = match body.pace {
             Pace::Live { .. } => Some(it.clock.remaining_ms(self.now_ms)),

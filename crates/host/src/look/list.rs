@@ -53,6 +53,7 @@ fn summary(row: &TableRow, who: Who) -> Option<Summary> {
         version: row.version,
         game: row.game.clone(),
         phase: row.phase,
+        options: body.options.clone(),
         seats: body.seats.iter().map(|seat| (seat.name.clone(), kind(seat.holder))).collect(),
         own: body.own(who.person),
         asked: if row.phase == Phase::Playing { body.asked } else { Seats::NONE },

@@ -89,23 +89,7 @@ mod tests {
         };
         let holders =
             [Holder::Person(PersonId(1)), Holder::Guest(PersonId(1)), Holder::Bot(BotLevel::Novice)];
-        Body {
-            host: None,
-            options: Default::default(),
-            spectators: false,
-            pace,
-            seats: holders.map(seat).to_vec(),
-            asked: Seats::NONE,
-            paused_ms: None,
-            undo: None,
-            result: None,
-            fault: None,
-            rematch: None,
-            before: None,
-            n_lines: 0,
-            decided: Seats::NONE,
-            has_undone: false,
-        }
+        Body { pace, ..Body::new(None, holders.map(seat).to_vec()) }
     }
 
     fn seats(seats: &[u8]) -> Seats {

@@ -27,21 +27,29 @@ fn outcome(play: &dyn Play, body: &Body, at_ms: Ms) -> Option<Outcome> {
     let conceded = conceded(body);
     let (order, is_early): (Vec<i32>, bool) = match play.ranks() {
         Some(ranks) => (ranks.iter().map(|&rank| i32::from(rank)).collect(), false),
-        None if is_left_alone(body, conceded) => (
-            body.seats.iter().enumerate().map(|(seat, _)| -scores.get(seat).copied().unwrap_or(0)).collect(),
-            true,
-        ),
+        None if is_left_alone(body, conceded) => (scores.iter().map(|score| -score).collect(), true),
         None => return None,
     };
-    let ranks = ranks_with(&order, conceded);
-    Some(Outcome { ranks, scores, is_early, n_undone_past_barrier: play.n_undone_past_barrier(), at_ms })
+    Some(Outcome {
+        ranks: ranks_with(&order, conceded),
+        scores,
+        is_won: is_won(play, is_early),
+        is_early,
+        n_undone_past_barrier: play.n_undone_past_barrier(),
+        at_ms,
+    })
+}
+
+/// Whether a chapter was won by a game that is over now. One that was given up is lost, however it stood.
+pub(crate) fn is_won(play: &dyn Play, is_early: bool) -> Option<bool> {
+    play.is_won().map(|is_won| is_won && !is_early)
 }
 
 fn conceded(body: &Body) -> Seats {
     body.all().iter().filter(|seat| body.seats[seat.index()].absence == Some(Absence::Conceded)).collect()
 }
 
-/// Whether so many have given up that nobody is left to play against, or no person at all.
+/// Whether so many have given up that nobody is left to play against, or no person at all. A Ghost is no company.
 fn is_left_alone(body: &Body, conceded: Seats) -> bool {
     let left = || body.all().iter().filter(|&seat| !conceded.contains(seat));
     let has_people = left().any(|seat| body.seats[seat.index()].holder.person().is_some());

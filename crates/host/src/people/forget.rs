@@ -15,7 +15,7 @@ use crate::{
 const ROUNDS_MAX: usize = 20;
 
 impl Host {
-    /// Deletes the person: name, sign-in, browsers, chat; their seats are left, and finished games keep the seat
+    /// Deletes the person: name, sign-in, browsers, chat, campaigns; their seats are left, and finished games keep the seat
     /// without the name.
     ///
     /// # Errors
@@ -30,8 +30,9 @@ impl Host {
         for _ in 0..ROUNDS_MAX {
             let aside = self.change_tables_of(person, |draft| vacate(draft, person)).await?;
             self.erase_lines(person).await?;
+            self.0.store.delete_campaigns_of(person).await?;
             match self.0.store.delete_person(person, aside).await {
-                // What they asked for at the same time has brought them to a table.
+                // What they asked for at the same time has brought them to a table, or begun a campaign.
                 Err(StoreError::Held) => {}
                 done => return Ok(done?),
             }
@@ -47,7 +48,11 @@ impl Host {
     pub async fn may_bring_along(&self, who: Who) -> Result<bool, Refusal> {
         let Some(person) = who.person else { return Ok(false) };
         let row = self.0.store.person(person).await?;
-        Ok(row.is_some_and(|row| is_loose(&row)) && !self.own_tables(who).await?.is_empty())
+        if !row.is_some_and(|row| is_loose(&row)) {
+            return Ok(false);
+        }
+        let has_campaigns = !self.0.store.campaigns_of(person).await?.is_empty();
+        Ok(has_campaigns || !self.own_tables(who).await?.is_empty())
     }
 
     /// Gives everything that an identity has to another one, and ends it. Only `who` asks for it, of all its browsers.
@@ -65,6 +70,7 @@ impl Host {
             let aside = self.change_tables_of(old.id, |draft| hand_over(draft, old.id, new)).await?;
             self.0.store.move_lines(old.id, new).await?;
             self.reload_lines_of(old.id).await;
+            self.0.store.move_campaigns(old.id, new).await?;
             match self.0.store.delete_person(old.id, aside).await {
                 // What they asked for at the same time has brought them to a table.
                 Err(StoreError::Held) => {}

@@ -6,7 +6,7 @@ use store::{EntryRow, Ms};
 use tabletop::{Entry, Fault, Record, Seed, Session};
 
 use super::{Offered, Play, playing::Playing};
-use crate::game::Hosted;
+use crate::{game::Hosted, refusal::Refusal};
 
 /// The offer of a game.
 pub(super) struct Offer<G>(PhantomData<fn() -> G>);
@@ -38,13 +38,18 @@ impl<G: Hosted> Offered for Offer<G> {
         G::STANDING
     }
 
-    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Box<dyn Play> {
+    fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal> {
+        G::check_setup(players, options)
+    }
+
+    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Box<dyn Play>, Refusal> {
+        G::check_setup(players, options)?;
         let mut seed = Seed([0; 32]);
         getrandom::fill(&mut seed.0).expect("the system gives random numbers");
         let mut events = Vec::new();
         let session = Session::<G>::new(G::setup(players, options), G::components(), seed, &mut events);
         let session = session.expect("the house's components make a game for as many as can play");
-        Box::new(Playing::dealt(session, events))
+        Ok(Box::new(Playing::dealt(session, events)))
     }
 
     fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {

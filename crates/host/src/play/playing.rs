@@ -1,6 +1,10 @@
 //! A game in progress of one kind: its session, when each entry was made, and what happened lately.
 
-use std::{borrow::Cow, collections::VecDeque, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use store::{EntryRow, Ms};
 use tabletop::{
@@ -8,15 +12,17 @@ use tabletop::{
     digest::sha256,
 };
 
-use super::{Decision, Play, Thought, thought::ViewThought};
+use super::{
+    Decision, Play, Thought,
+    thought::ViewThought,
+    told::{tell, told_of, told_of_deal, veiled},
+};
 use crate::{
     body::BotLevel,
     game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told},
     refusal::{Refusal, Why},
 };
 
-/// How many entries of the log are told.
-const TOLD_MAX: usize = 60;
 /// How many actions one decision may have: fewer than are told, so that nothing of it is forgotten at once.
 const ACTIONS_MAX: usize = 50;
 
@@ -174,8 +180,12 @@ impl<G: Hosted> Play for Playing<G> {
         Box::new(self.clone())
     }
 
-    fn n_seats(&self) -> u8 {
-        self.session.state().n_seats()
+    fn n_players(&self) -> u8 {
+        G::n_players(&self.session.record().setup)
+    }
+
+    fn options(&self) -> BTreeMap<String, String> {
+        G::chosen(&self.session.record().setup)
     }
 
     fn version(&self) -> u64 {
@@ -195,6 +205,10 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.session.state().scores(&self.rules)
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        self.session.state().is_won(&self.rules)
     }
 
     fn n_undone_past_barrier(&self) -> u64 {
@@ -359,32 +373,4 @@ fn replayed<G: Hosted>(record: &Record<G>, times: &[Ms], n_max: usize) -> (G, Ve
         tell(&mut told, told_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)));
     }
     (replay.state, told)
-}
-
-fn told_of_deal<E>(events: Vec<E>) -> Told<E> {
-    Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) }
-}
-
-fn told_of<G: Hosted>(entry: &Entry<G>, n: usize, at_ms: Ms, events: Vec<G::Event>) -> Told<G::Event> {
-    let what = match entry.deed {
-        Deed::Act(_) => Deeds::Done(events),
-        Deed::Undo { to: _, past_barrier } => Deeds::Undone { past_barrier },
-    };
-    Told { version: n as u64, at_ms, seat: Some(entry.seat), what }
-}
-
-fn tell<E>(told: &mut VecDeque<Told<E>>, new: Told<E>) {
-    told.push_back(new);
-    while told.len() > TOLD_MAX {
-        told.pop_front();
-    }
-}
-
-fn veiled<G: Hosted>(told: &Told<G::Event>, viewer: Viewer) -> Told<G::Event> {
-    let Told { version, at_ms, seat, what } = told;
-    let what = match what {
-        Deeds::Done(events) => Deeds::Done(events.iter().map(|event| G::veil(event, viewer)).collect()),
-        Deeds::Undone { past_barrier } => Deeds::Undone { past_barrier: *past_barrier },
-    };
-    Told { version: *version, at_ms: *at_ms, seat: *seat, what }
 }

@@ -18,11 +18,14 @@ impl Host {
     /// it to the next person there.
     ///
     /// # Errors
-    /// It is not their seat, or the game is over.
+    /// It is not their seat, the game is over, or it is an attempt of a campaign, which waits for its owner.
     pub async fn leave(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
+            if draft.body.campaign.is_some() {
+                return Err(Refusal::NotNow(Why::OfStory));
+            }
             match draft.row.phase {
                 Phase::Gathering => {
                     draft.note(Notice::Left, Some(seat));

@@ -1,12 +1,14 @@
 //! From a table with people to a game, or to none.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use store::{Phase, TableId};
 
 use super::{check_host, link, take::check_gathering};
 use crate::{
     body::{Holder, Notice, Pace},
     host::{Host, Who},
-    play::offered,
+    play::offered_as,
     refusal::{Refusal, Why},
     table::Draft,
 };
@@ -20,9 +22,6 @@ impl Host {
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
             check_gathering(draft.row.phase)?;
-            if !draft.body.seats.iter().all(|seat| seat.holder != Holder::Open && seat.is_ready) {
-                return Err(Refusal::NotNow(Why::SeatsOpen));
-            }
             deal(draft)
         })
         .await
@@ -43,9 +42,20 @@ impl Host {
     }
 }
 
+/// Deals at a table that is not stored yet, and whose rules may break as any others.
+///
+/// # Errors
+/// Somebody is not there, so many cannot play so, or the rules panicked.
+pub(crate) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
+    catch_unwind(AssertUnwindSafe(|| deal(draft))).unwrap_or(Err(Refusal::Broken))
+}
+
 fn deal(draft: &mut Draft) -> Result<(), Refusal> {
-    let game = offered().iter().find(|game| game.name() == draft.row.game).ok_or(Refusal::Broken)?;
-    let play = game.deal(draft.body.seats.len() as u8, &draft.body.options);
+    if !draft.body.seats.iter().all(|seat| seat.holder != Holder::Open && seat.is_ready) {
+        return Err(Refusal::NotNow(Why::SeatsOpen));
+    }
+    let game = offered_as(&draft.row.game).ok_or(Refusal::Broken)?;
+    let play = game.deal(draft.body.seats.len() as u8, &draft.body.options)?;
     draft.row.header = Some(play.header());
     draft.row.n_entries = 0;
     draft.row.phase = Phase::Playing;

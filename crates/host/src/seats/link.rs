@@ -20,7 +20,8 @@ impl Host {
     /// are void.
     ///
     /// # Errors
-    /// There is no such seat, it is a bot's, or it is not for them to give.
+    /// There is no such seat, it is a bot's, it is not for them to give, or it is of an attempt of a campaign, which
+    /// its owner plays alone.
     pub async fn issue_link(&self, who: Who, table: TableId, seat: Seat) -> Result<Secret, Refusal> {
         let secret = Secret(random_bits());
         self.set_link(who, table, seat, Some(secret.hash())).await?;
@@ -107,6 +108,9 @@ impl Host {
 /// Whether somebody may give a seat away by a link.
 fn check_link(draft: &Draft, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
     let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+    if draft.body.campaign.is_some() {
+        return Err(Refusal::NotNow(Why::OfStory));
+    }
     if draft.body.own(who.person).contains(seat) {
         return check_own(&draft.body, who, unlocked, seat);
     }

@@ -5,12 +5,9 @@ use tabletop::Seat;
 use crate::{
     body::Body,
     host::{Host, Who},
-    people::clean_name,
+    people::{NAME_CHARS_MAX, clean_name},
     refusal::Refusal,
 };
-
-/// How many characters a name may have.
-const CHARS_MAX: usize = 24;
 
 /// The name that somebody takes a seat with.
 pub(super) struct Taken {
@@ -44,7 +41,7 @@ impl Host {
 }
 
 /// Gives a seat its name, with a number if another seat shows the same one already.
-pub(super) fn set_name(body: &mut Body, seat: Seat, name: &str) {
+pub(crate) fn set_name(body: &mut Body, seat: Seat, name: &str) {
     let is_other = |&(index, _): &(usize, _)| index != seat.index();
     let others = body.seats.iter().enumerate().filter(is_other).map(|(_, other)| other.name.as_str());
     body.seats[seat.index()].name = numbered(name, others);
@@ -58,7 +55,7 @@ fn numbered<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> St
     }
     let with_number = |number: u32| {
         let number = format!(" {number}");
-        let kept: String = name.chars().take(CHARS_MAX - number.len()).collect();
+        let kept: String = name.chars().take(NAME_CHARS_MAX - number.len()).collect();
         format!("{}{number}", kept.trim_end())
     };
     (2..).map(with_number).find(|name| is_free(name)).expect("there are more numbers than seats")
@@ -74,7 +71,7 @@ mod tests {
         assert_eq!(numbered("Cy", others.into_iter()), "Cy");
         assert_eq!(numbered("Ann", others.into_iter()), "Ann 2");
         assert_eq!(numbered("BO", others.into_iter()), "BO 3");
-        let long = "x".repeat(CHARS_MAX);
+        let long = "x".repeat(NAME_CHARS_MAX);
         assert_eq!(numbered(&long, [long.as_str()].into_iter()), format!("{} 2", "x".repeat(22)));
     }
 }

@@ -3,15 +3,16 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use store::{Ms, PersonId, Phase, TableId, TableRow};
-use tabletop::{Seat, Seats};
+use tabletop::Seat;
 
-use super::{NewSeat, NewTable, name};
+use super::{NewSeat, NewTable, deal, name};
 use crate::{
     body::{Body, Holder, Pace, SeatBody},
+    cell::Stored,
     host::{Host, Who},
     people::{clean_name, random_bits},
     pins,
-    play::{Offered, offered},
+    play::{Offered, offered_as},
     refusal::{Refusal, Why},
     table::Draft,
 };
@@ -26,40 +27,60 @@ const INCREMENT_MS: RangeInclusive<Ms> = 0..=5 * MINUTE_MS;
 /// How long a decision can be given.
 const MOVE_MS: RangeInclusive<Ms> = HOUR_MS..=30 * DAY_MS;
 
+/// The Ghost that somebody meets who has not chosen one.
+const QUICK_GHOST: &str = "3";
+
 impl Host {
     /// Makes a table.
     ///
     /// # Errors
     /// Something about it is not possible, nobody knows them, or they have made too many.
     pub async fn create_table(&self, who: Who, new: NewTable) -> Result<TableId, Refusal> {
+        let draft = self.draft_table(who, new).await?;
+        self.create_new(draft).await
+    }
+
+    /// Makes a table and deals, in one step: for who waits for nobody.
+    ///
+    /// # Errors
+    /// As for [`Host::create_table`], or a seat is open.
+    pub async fn begin_table(&self, who: Who, new: NewTable) -> Result<TableId, Refusal> {
+        let mut draft = self.draft_table(who, new).await?;
+        deal::begin(&mut draft)?;
+        self.create_new(draft).await
+    }
+
+    /// Begins a game of the visitor's against a Ghost of middle strength, without asking anything more.
+    ///
+    /// # Errors
+    /// Nobody knows them, they have no name, or they have made too many tables.
+    pub async fn quick_solo(&self, who: Who) -> Result<TableId, Refusal> {
+        self.begin_table(who, NewTable::solo([("ghost", QUICK_GHOST.to_owned())])).await
+    }
+
+    /// Whether a table could be made so, whoever asks for it.
+    ///
+    /// # Errors
+    /// Something about it is not possible.
+    pub fn check_table(&self, new: &NewTable) -> Result<(), Refusal> {
+        checked(new).map(drop)
+    }
+
+    /// A table as it was asked for, not yet stored.
+    ///
+    /// # Errors
+    /// As for [`Host::create_table`].
+    pub(crate) async fn draft_table(&self, who: Who, new: NewTable) -> Result<Draft, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
-        let is_game = |game: &&std::sync::Arc<dyn Offered>| game.name() == new.game;
-        let game = offered().iter().find(is_game).ok_or(bad("game", Why::NotAnOption))?;
-        let options = options(game.as_ref(), new.options)?;
-        check_seats(game.as_ref(), &new.seats)?;
-        check_pace(new.pace)?;
+        let (game, options) = checked(&new)?;
         self.check_tables(person).await?;
-        let mut body = Body {
-            host: Some(person),
-            options,
-            spectators: new.spectators,
-            pace: new.pace,
-            seats: vec![SeatBody::open(); new.seats.len()],
-            asked: Seats::NONE,
-            paused_ms: None,
-            undo: None,
-            result: None,
-            fault: None,
-            rematch: None,
-            before: None,
-            n_lines: 0,
-            decided: Seats::NONE,
-            has_undone: false,
-        };
+        let seats = vec![SeatBody::open(); new.seats.len()];
+        let (spectators, pace) = (new.spectators, new.pace);
+        let mut body = Body { options, spectators, pace, ..Body::new(Some(person), seats) };
         for (new, seat) in new.seats.iter().zip(0..) {
             self.seat_for(who, new).await?.sit(&mut body, Seat(seat));
         }
-        self.create_with(game.name(), body, new.is_listed).await
+        Ok(self.draft_of(game.name(), body, new.is_listed))
     }
 
     /// Whether somebody may make another table today.
@@ -71,17 +92,23 @@ impl Host {
         if n_tables < self.0.settings.tables_a_day { Ok(()) } else { Err(Refusal::TooMany(Why::Tables)) }
     }
 
-    /// Stores a new table that waits for its people.
-    pub(super) async fn create_with(
-        &self,
-        game: &str,
-        body: Body,
-        is_listed: bool,
-    ) -> Result<TableId, Refusal> {
+    /// Stores a new table.
+    ///
+    /// # Errors
+    /// The database does not take it.
+    pub(super) async fn create_new(&self, draft: Draft) -> Result<TableId, Refusal> {
+        let id = draft.row.id;
+        match self.create(draft).await? {
+            Stored::Done => Ok(id),
+            Stored::Conflict => Err(Refusal::Unavailable),
+        }
+    }
+
+    /// A new table that waits for its people, not yet stored.
+    pub(super) fn draft_of(&self, game: &str, body: Body, is_listed: bool) -> Draft {
         let now_ms = self.now_ms();
-        let id = TableId(random_bits());
         let row = TableRow {
-            id,
+            id: TableId(random_bits()),
             version: 0,
             game: game.to_owned(),
             phase: Phase::Gathering,
@@ -96,8 +123,7 @@ impl Host {
             seats: Vec::new(),
             host: body.host,
         };
-        self.create(Draft::new(row, body, now_ms)).await?;
-        Ok(id)
+        Draft::new(row, body, now_ms)
     }
 
     /// The seat that somebody who runs a table wants to have there.
@@ -140,6 +166,15 @@ impl Prepared {
     }
 }
 
+/// The game of a new table and all its options, if a table can be made so.
+fn checked(new: &NewTable) -> Result<(&'static dyn Offered, BTreeMap<String, String>), Refusal> {
+    let game = offered_as(&new.game).ok_or(bad("game", Why::NotAnOption))?;
+    let options = options(game, new.options.clone())?;
+    check_seats(game, &new.seats, &options)?;
+    check_pace(new.pace)?;
+    Ok((game, options))
+}
+
 fn options(
     game: &dyn Offered,
     mut chosen: BTreeMap<String, String>,
@@ -156,10 +191,13 @@ fn options(
     if chosen.is_empty() { Ok(options) } else { Err(bad("options", Why::NotAnOption)) }
 }
 
-fn check_seats(game: &dyn Offered, seats: &[NewSeat]) -> Result<(), Refusal> {
-    if !u8::try_from(seats.len()).is_ok_and(|n_seats| game.seats().contains(&n_seats)) {
-        return Err(bad("seats", Why::OutOfRange));
-    }
+fn check_seats(
+    game: &dyn Offered,
+    seats: &[NewSeat],
+    options: &BTreeMap<String, String>,
+) -> Result<(), Refusal> {
+    let n_seats = u8::try_from(seats.len()).ok().filter(|n_seats| game.seats().contains(n_seats));
+    game.check_setup(n_seats.ok_or(bad("seats", Why::OutOfRange))?, options)?;
     let n_me = seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count();
     if !(n_me <= 1) {
         return Err(bad("seats", Why::SeatTaken));

@@ -1,11 +1,11 @@
 //! Playing again with the same people.
 
 use store::{PersonId, Phase, TableId};
-use tabletop::Seats;
 
 use crate::{
     body::{Body, Holder, SeatBody},
     host::{Host, Who},
+    play::offered_as,
     refusal::{Refusal, Why},
 };
 
@@ -14,7 +14,8 @@ impl Host {
     /// on by one seat, so that another one begins; who asks runs it.
     ///
     /// # Errors
-    /// They were not at the table, or its game is not over.
+    /// They were not at the table, its game is not over, it is an attempt of a campaign of theirs, or there is no such
+    /// game any more.
     pub async fn rematch(&self, who: Who, table: TableId) -> Result<TableId, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (game, before, is_listed) = self
@@ -34,10 +35,17 @@ impl Host {
         {
             return Ok(rematch);
         }
+        if let Some(campaign) = before.campaign
+            && self.attempt_at(who, campaign, table).await?.is_some()
+        {
+            return Err(Refusal::NotNow(Why::OfStory));
+        }
+        let offer = offered_as(&game).ok_or(Refusal::Broken)?;
+        offer.check_setup(before.seats.len() as u8, &before.options)?;
         self.check_tables(person).await?;
         let new = loop {
             let body = self.without_gone(again(&before, table, person)).await?;
-            match self.create_with(&game, body, is_listed).await {
+            match self.create_new(self.draft_of(&game, body, is_listed)).await {
                 // Another one of them has gone meanwhile.
                 Err(Refusal::Unknown) if self.0.store.person(person).await?.is_some() => {}
                 made => break made?,
@@ -73,21 +81,11 @@ fn again(before: &Body, table: TableId, person: PersonId) -> Body {
     let mut seats: Vec<SeatBody> = before.seats.iter().map(|seat| kept(seat, person)).collect();
     seats.rotate_left(1);
     Body {
-        host: Some(person),
         options: before.options.clone(),
         spectators: before.spectators,
         pace: before.pace,
-        seats,
-        asked: Seats::NONE,
-        paused_ms: None,
-        undo: None,
-        result: None,
-        fault: None,
-        rematch: None,
         before: Some(table),
-        n_lines: 0,
-        decided: Seats::NONE,
-        has_undone: false,
+        ..Body::new(Some(person), seats)
     }
 }
 

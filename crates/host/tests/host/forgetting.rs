@@ -16,7 +16,8 @@ const DAY_MS: i64 = 24 * 3_600_000;
 async fn faults(house: House) -> Vec<String> {
     let (store, _folder) = house.into_store().await;
     let checked = check(&store, |_| {}).await.unwrap();
-    checked.faults.into_iter().map(|(_, fault)| fault).collect()
+    let of_campaigns = checked.campaign_faults.into_iter().map(|(_, fault)| fault);
+    checked.faults.into_iter().map(|(_, fault)| fault).chain(of_campaigns).collect()
 }
 
 #[tokio::test]
@@ -33,8 +34,8 @@ async fn who_is_gone_comes_to_no_table() {
     assert_eq!(faults(house).await, [""; 0]);
 }
 
-/// Everything at once by which somebody can come to a table.
-async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) {
+/// Everything at once by which somebody can come to a table or to a campaign; says whether they have begun one.
+async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) -> bool {
     let made = async {
         let _ = host.create_table(who, new_table(vec![NewSeat::ME, BOT])).await;
         let _ = host.create_table(who, new_table(vec![NewSeat::Open, BOT])).await;
@@ -47,7 +48,12 @@ async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) {
     let again = async {
         let _ = host.rematch(who, over).await;
     };
-    tokio::join!(made, sat, again);
+    let told = async {
+        let Ok(campaign) = host.new_campaign(who, "Xanthippe's way").await else { return false };
+        let _ = host.begin_attempt(who, campaign, katana::GhostLevel::ALL[0]).await;
+        true
+    };
+    tokio::join!(made, sat, again, told).3
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -75,9 +81,11 @@ async fn whatever_happens_at_the_same_time_nobody_stays_behind_who_is_gone() {
         again.unwrap();
         busy.await.unwrap();
         assert!(host.own_tables(ann).await.unwrap().is_empty());
+        assert!(host.campaigns(ann).await.unwrap().is_empty());
     }
     let (store, _folder) = house.into_store().await;
-    assert_eq!(check(&store, |_| {}).await.unwrap().faults, []);
+    let checked = check(&store, |_| {}).await.unwrap();
+    assert_eq!((checked.faults, checked.n_campaigns, checked.campaign_faults), (vec![], 0, vec![]));
     for table in store.tables_after(None, 1_000).await.unwrap() {
         let body = store.table(table).await.unwrap().unwrap().body;
         let lines = store.lines(table, 1_000).await.unwrap();
@@ -93,6 +101,7 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
     let bo = house.person("Bo").await;
     let (ann, _) = host.new_person().await.unwrap();
     let link = host.issue_recovery(ann).await.unwrap();
+    let mut n_campaigns = 0;
     for _ in 0..8 {
         let visitor = house.person("Guest").await;
         let open = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
@@ -101,8 +110,9 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
             async move { sit_everywhere(&host, visitor, open, open).await }
         });
         host.recover(visitor, &link, true).await.unwrap();
-        busy.await.unwrap();
+        n_campaigns += usize::from(busy.await.unwrap());
         assert!(host.own_tables(visitor).await.unwrap().is_empty());
+        assert_eq!(host.campaigns(ann).await.unwrap().len(), n_campaigns, "none is lost");
     }
     assert_eq!(faults(house).await, [""; 0]);
 }

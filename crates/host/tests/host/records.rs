@@ -123,3 +123,54 @@ async fn the_check_counts_what_is_there() {
     let checked = check(&store, |_| n_heard += 1).await.unwrap();
     assert_eq!((checked.n_games, checked.n_undealt, checked.faults.len(), n_heard), (1, 1, 0, 2));
 }
+
+#[tokio::test]
+async fn a_game_with_a_ghost_is_imported_for_its_people_alone() {
+    let house = House::open().await;
+    let who = house.person("Aki").await;
+    let table = house.host.quick_solo(who).await.unwrap();
+    let at = At { house: &house, who, table };
+    at.play_until(|_, sight| sight.version > 20).await;
+    let before = at.sight(Seat(0)).await;
+    let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
+    let record = export(&store, table).await.unwrap();
+    let names = ["Aya".to_owned(), "Ghost".to_owned()];
+    let refused = import(&store, &record, &names).await;
+    assert!(matches!(refused, Err(Refusal::Bad { field: "names", why: Why::OutOfRange })));
+    let imported = import(&store, &record, &names[..1]).await.unwrap();
+    assert_eq!(check(&store, |_| {}).await.unwrap().faults, []);
+    store.close().await;
+
+    let house = House::reopen(folder, settings).await;
+    let look = house.host.look(who, imported, None).await.unwrap();
+    let seats: Vec<(&str, SeatKind)> = look.seats.iter().map(|it| (it.name.as_str(), it.kind)).collect();
+    assert_eq!(seats, [("Aya", SeatKind::Open)], "the name is shown before anybody sits there");
+    assert_eq!((look.options["ghost"].as_str(), look.options["chapter"].as_str()), ("3", "none"));
+    assert_eq!(sight(look).view, before.view);
+    house.host.claim(who, imported, None, "").await.unwrap();
+    let at = At { house: &house, who, table: imported };
+    at.act(Seat(0), before.choices[0].action).await;
+    house.host.concede(who, imported, Seat(0)).await.unwrap();
+    assert_eq!(at.look(Seat(0)).await.result.unwrap().ranks, [2, 1]);
+    let again = house.host.rematch(who, imported).await.unwrap();
+    assert_eq!(house.host.look(who, again, None).await.unwrap().options["ghost"], "3");
+}
+
+#[tokio::test]
+async fn imported_names_can_be_shown_and_told_apart() {
+    let house = House::open().await;
+    let at = house.hot_seat(3).await;
+    let (table, who) = (at.table, at.who);
+    let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
+    let record = export(&store, table).await.unwrap();
+    for (name, why) in [("a\u{202e}b".to_owned(), Why::Unprintable), ("x".repeat(25), Why::TooLong)] {
+        let refused = import(&store, &record, &[name]).await;
+        assert!(matches!(refused, Err(Refusal::Bad { field: "names", why: told }) if told == why));
+    }
+    let names = ["Aya", "", "Aya"].map(str::to_owned);
+    let imported = import(&store, &record, &names).await.unwrap();
+    store.close().await;
+    let house = House::reopen(folder, settings).await;
+    let look = house.host.look(who, imported, None).await.unwrap();
+    assert_eq!(look.seats.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Aya", "", "Aya 2"]);
+}

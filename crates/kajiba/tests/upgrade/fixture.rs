@@ -37,9 +37,26 @@ pub struct Notes {
     pub link: String,
     /// What Ben said there.
     pub said: String,
+    /// Nothing in files of versions that knew no Story.
+    #[serde(default)]
+    pub story: Option<StoryNotes>,
     pub n_games: u64,
     pub n_entries: u64,
     pub n_undealt: u64,
+}
+
+/// What is known of the games that Aki plays against Ghosts.
+#[derive(Serialize, Deserialize)]
+pub struct StoryNotes {
+    /// A game against a Ghost, in which Aki is asked.
+    pub solo: String,
+    /// A campaign in whose first chapter Aki has given up an attempt against Ghost 2.
+    pub campaign: String,
+    pub name: String,
+    /// The table of that attempt.
+    pub lost: String,
+    /// The table of the next one, in which Aki is asked.
+    pub current: String,
 }
 
 /// Where the databases are.
@@ -65,8 +82,8 @@ fn a_database_of_this_version_is_written() {
     server.stop();
 
     let told = kajiba(data.path(), &["check-db"]);
-    assert!(told.contains("verify: 3.") && told.contains("yet: 1."), "{told}");
-    (notes.n_games, notes.n_entries, notes.n_undealt) = (3, n_entries(&told), 1);
+    assert!(told.contains("verify: 6.") && told.contains("yet: 1.") && told.contains("went: 1."), "{told}");
+    (notes.n_games, notes.n_entries, notes.n_undealt) = (6, n_entries(&told), 1);
     let record = data.path().join("record.json");
     kajiba(data.path(), &["export", record.to_str().unwrap(), "--table", &notes.days]);
     assert!(fs::read_to_string(record).unwrap().contains("\"undo\""), "something was taken back");
@@ -106,6 +123,7 @@ fn filled(server: &Server) -> Notes {
 
     let waiting = [("pace", "free"), ("is_listed", "1"), guest[0], guest[1], ("seat-1-pin", pin)];
     let gathering = new_table(&mut aki, &[&waiting[..], &[("seat-2-kind", "open")]].concat());
+    let story = told(&mut aki);
     aki.done("/me/passphrase", &[("login", login), ("passphrase", passphrase)]);
     Notes {
         login: login.to_owned(),
@@ -117,10 +135,31 @@ fn filled(server: &Server) -> Notes {
         pin: pin.to_owned(),
         link,
         said: said.to_owned(),
+        story: Some(story),
         n_games: 0,
         n_entries: 0,
         n_undealt: 0,
     }
+}
+
+/// Lets Aki play against Ghosts, and begin a campaign.
+fn told(aki: &mut Person) -> StoryNotes {
+    let until = |version: u64| move |choices: &Value| choices["version"].as_u64() >= Some(version);
+    let solo = new_table(aki, &[("pace", "free"), ("option-ghost", "4")]);
+    play(&mut [aki], &solo, 100, until(20));
+    let name = "The long way";
+    let campaign = aki.done("/story", &[("name", name)]);
+    let attempt = |aki: &mut Person, ghost| {
+        let path = aki.done(&format!("{campaign}/attempt"), &[("ghost", ghost)]);
+        path.strip_prefix("/t/").expect("an attempt leads to its table").to_owned()
+    };
+    let lost = attempt(aki, "2");
+    play(&mut [aki], &lost, 100, until(10));
+    aki.done(&format!("/t/{lost}/concede"), &[("seat", "0"), ("sure", "1")]);
+    let current = attempt(aki, "1");
+    play(&mut [aki], &current, 100, until(15));
+    let campaign = campaign.strip_prefix("/story/").expect("a campaign has its page").to_owned();
+    StoryNotes { solo, campaign, name: name.to_owned(), lost, current }
 }
 
 /// A table of Aki's; its id.

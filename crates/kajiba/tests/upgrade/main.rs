@@ -8,9 +8,12 @@ mod fixture;
 mod person;
 mod server;
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use fixture::Notes;
+use fixture::{Notes, StoryNotes};
 use person::Person;
 use server::Server;
 
@@ -48,6 +51,40 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
         let told = server::kajiba(data.path(), &["check-db"]);
         assert!(told.contains(&format!("verify: {}.", notes.n_games)), "{}: {told}", file.display());
         assert!(fixture::n_entries(&told) >= notes.n_entries + 2, "{}: {told}", file.display());
+        if let Some(story) = &notes.story {
+            go_on_in_the_terminal(data.path(), story);
+        }
+    }
+}
+
+/// A campaign leaves with the records of its games, and the terminal takes it up.
+fn go_on_in_the_terminal(data: &Path, story: &StoryNotes) {
+    let (records, stories) = (data.join("records"), data.join("stories"));
+    server::kajiba(data, &["export", records.to_str().unwrap()]);
+    fs::create_dir_all(stories.join("aki")).unwrap();
+    fs::copy(records.join(format!("campaign-{}.json", story.campaign)), stories.join("aki.json")).unwrap();
+    for table in [&story.lost, &story.current] {
+        let record = format!("{table}.json");
+        fs::copy(records.join(&record), stories.join("aki").join(&record)).unwrap();
+    }
+    let told = server::kajiba(data, &["story", "status", "aki"]);
+    assert!(told.contains("Ghost 2") && told.contains("In progress"), "{told}");
+    let told = server::kajiba(data, &["story", "play", "aki"]);
+    assert!(told.contains("Chapter 1"), "{told}");
+}
+
+/// The Ghost, the campaign and its attempts are there, and go on.
+fn go_on_with_story(aki: &mut Person, story: &StoryNotes) {
+    assert!(aki.get("/story").body.contains(&story.name), "the campaign is listed");
+    let path = format!("/story/{}", story.campaign);
+    let page = aki.get(&path).body;
+    assert!(page.contains(&story.lost) && page.contains(&story.current), "{page}");
+    let again = aki.done(&format!("{path}/attempt"), &[("ghost", "3")]);
+    assert_eq!(again, format!("/t/{}", story.current), "the attempt in progress goes on");
+    for table in [&story.solo, &story.current] {
+        let before = aki.choices(table);
+        aki.act(table, &before, &before["choices"][0]);
+        assert!(aki.choices(table)["version"].as_u64() > before["version"].as_u64(), "{table}");
     }
 }
 
@@ -83,6 +120,10 @@ fn play_on(server: &Server, notes: &Notes) {
     let unlock = format!("/t/{}/unlock", notes.gathering);
     assert_eq!(aki.post(&unlock, &[("seat", "1"), ("pin", "0000")]).status, 403);
     assert_eq!(aki.post(&unlock, &[("seat", "1"), ("pin", &notes.pin)]).status, 303);
+
+    if let Some(story) = &notes.story {
+        go_on_with_story(&mut aki, story);
+    }
 
     let mut zoe = Person::new(&server.address);
     let taken = zoe.post(&notes.link, &[("name", "Zoe")]);

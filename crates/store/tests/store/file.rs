@@ -7,7 +7,7 @@ use store::{Change, SeatRow, Store, StoreError, TableId, TableRow};
 
 use crate::{
     new_store,
-    rows::{acted, add_person, change, hash, line, table},
+    rows::{acted, add_person, campaign, change, hash, line, table},
 };
 
 /// A few of everything.
@@ -18,6 +18,7 @@ async fn fill(store: &Store) {
     store.commit(Change { lines: vec![line(1, Some(ann))], ..change(&row) }).await.unwrap();
     store.commit(acted(&row)).await.unwrap();
     store.commit(change(&table(2))).await.unwrap();
+    store.save_campaign(campaign(1, ann)).await.unwrap();
 }
 
 /// All that can be read.
@@ -30,6 +31,7 @@ async fn contents(store: &Store) -> String {
     }
     contents += &format!("{:?}\n", store.person(store::PersonId(10)).await.unwrap());
     contents += &format!("{:?}\n", store.session(hash(10)).await.unwrap());
+    contents += &format!("{:?}\n", store.campaigns_of(store::PersonId(10)).await.unwrap());
     contents += &format!("{:?}\n", store.seat_of_link(hash(1)).await.unwrap());
     contents
 }

@@ -1,5 +1,6 @@
 //! What every database behind `Store` must do, run on SQLite; and what its file must be.
 
+mod campaigns;
 mod conformance;
 mod file;
 mod people;
@@ -62,4 +63,12 @@ conforms! {
     people::who_still_has_something_is_not_deleted,
     people::who_is_gone_is_brought_to_no_table,
     people::who_left_nothing_and_stays_away_is_deleted,
+    campaigns::a_campaign_is_found_as_it_was_stored,
+    campaigns::a_campaign_of_an_old_version_conflicts_and_is_not_written,
+    campaigns::a_campaign_has_an_owner,
+    campaigns::a_table_and_a_campaign_change_together_or_not_at_all,
+    campaigns::campaigns_are_deleted_one_by_one_or_with_all_of_their_owner,
+    campaigns::campaigns_go_over_to_another_and_whoever_changes_them_reads_again,
+    campaigns::who_has_a_campaign_is_not_deleted_nor_idle,
+    campaigns::all_campaigns_are_paged_through,
 }

@@ -1,8 +1,8 @@
 //! Rows to begin with.
 
 use store::{
-    Change, EntryRow, LineRow, PersonId, PersonRow, Phase, SeatRow, Secret, SecretHash, SessionRow, Store,
-    TableId, TableRow,
+    CampaignId, CampaignRow, Change, EntryRow, LineRow, PersonId, PersonRow, Phase, SeatRow, Secret,
+    SecretHash, SessionRow, Store, TableId, TableRow,
 };
 
 /// A table that gathers, in its first version.
@@ -67,6 +67,19 @@ pub fn person(id: u128) -> PersonRow {
 
 pub fn session(token: u128, person: PersonId) -> SessionRow {
     SessionRow { token: hash(token), person, body: "{}".to_owned(), created_ms: 500, seen_ms: 600 }
+}
+
+/// A campaign in its first version.
+pub fn campaign(id: u128, owner: PersonId) -> CampaignRow {
+    CampaignRow {
+        id: CampaignId(id),
+        version: 1,
+        owner,
+        name: "Story".to_owned(),
+        body: "{}".to_owned(),
+        created_ms: 700,
+        updated_ms: 800,
+    }
 }
 
 /// Stores a person with a session whose token is the person's number.

@@ -55,6 +55,7 @@ impl Picture<'_> {
         html! {
             section #academy .area {
                 (self.area_heading(Area::Academy, &table.board.academy, n_spaces))
+                @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
                 table .decorators {
                     caption { (self.say("board-decorators")) }
                     thead {
@@ -69,7 +70,8 @@ impl Picture<'_> {
                         }
                     }
                     tbody {
-                        @for seat in table.seats() {
+                        // The Ghost has neither Decorators nor Monks.
+                        @for seat in table.humans() {
                             tr {
                                 th scope="row" title=(self.voice.player(seat)) {
                                     (mon(seat)) " " (self.voice.player(seat))
@@ -130,7 +132,7 @@ impl Picture<'_> {
                 h3 { (self.say("board-temple")) }
                 p .effect { (self.tell("board-offering", &[("coins", coins.into())])) }
                 p .standing {
-                    @for seat in table.seats() {
+                    @for seat in table.humans() {
                         (self.pill(seat, "monk", html! { b { (table.player(seat).monks) } })) " "
                     }
                 }

@@ -2,7 +2,7 @@
 
 use katana::{
     piece::{CardSet, Favor, House, Kind, Line, SwordId},
-    table::{HUMAN_SIDE, Katana, Shame},
+    table::{Katana, Shame},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -28,8 +28,13 @@ impl Picture<'_> {
                 h2 #others-title { (self.say("board-others")) }
                 @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1) {
                     details .player id=(format!("player-{}", seat.0)) {
-                        summary { (self.in_short(seat)) }
-                        (self.things(seat, html! {}))
+                        @if self.game.table().ghost_seat() == Some(seat) {
+                            summary { (self.ghost_in_short(seat)) }
+                            (self.ghost_things(seat))
+                        } @else {
+                            summary { (self.in_short(seat)) }
+                            (self.things(seat, html! {}))
+                        }
                     }
                 }
             }
@@ -81,7 +86,7 @@ impl Picture<'_> {
     /// Points, Coins, figures.
     fn have(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
-        let blocked = &self.voice.rules.components.blocked[HUMAN_SIDE - 1];
+        let blocked = self.voice.rules.blocked(seat);
         let n_blocked = blocked.iter().filter(|&&space| space > player.delivered.len()).count();
         let workers = [("n", player.workers.into()), ("blocked", n_blocked.into())];
         html! {
@@ -161,13 +166,13 @@ impl Picture<'_> {
         }
     }
 
-    fn delivered(self, seat: Seat) -> Option<Markup> {
+    pub(super) fn delivered(self, seat: Seat) -> Option<Markup> {
         let delivered = self.look().player(seat).delivered;
         let list = || html! { div .delivered { @for sword in delivered.iter() { (self.tile(sword)) } } };
         (!delivered.is_empty()).then(list)
     }
 
-    fn sashimono(self, seat: Seat) -> Option<Markup> {
+    pub(super) fn sashimono(self, seat: Seat) -> Option<Markup> {
         let counts = self.look().player(seat).sashimono;
         let list = || {
             html! {

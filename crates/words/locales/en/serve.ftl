@@ -61,10 +61,14 @@ your-turn-text = { $name }, it is your turn at Kajiba: { $link }
 database-missing = There is no database { $file } yet. It comes into being when the server starts.
 database-exists = { $file } is there already and stays as it is. Name a new file.
 database-backed-up = Everything is copied to { $file }.
-database-checked = Games that verify: { $games }. Entries: { $entries }. Tables without a game yet: { $undealt }.
+database-checked = Games that verify: { $games }. Entries: { $entries }. Tables without a game yet: { $undealt }. Campaigns as their games went: { $campaigns }.
 database-faults = { $n ->
     [one] { $n } table is not as the rules make it.
    *[other] { $n } tables are not as the rules make them.
+}
+database-campaign-faults = { $n ->
+    [one] { $n } campaign is not as its games went.
+   *[other] { $n } campaigns are not as their games went.
 }
 database-unreadable = The database cannot be read. The log says why.
 database-exported = { $n ->
@@ -73,5 +77,6 @@ database-exported = { $n ->
 } in { $file }.
 database-imported = { $file } is now a table: { $path }
 database-bad-record = { $file } is not the record of a game that verifies. kajiba verify says where it departs.
+database-bad-names = The names do not fit: there are at most as many as people in { $file }, each of up to 24 letters. A Ghost needs none.
 database-no-table = There is no table { $table }.
 database-not-dealt = The game at table { $table } has not begun, so there is no record yet.

@@ -61,10 +61,14 @@ your-turn-text = { $name }, tocca a te su Kajiba: { $link }
 database-missing = Il database { $file } non c'è ancora. Nasce quando parte il server.
 database-exists = { $file } c'è già e resta com'è. Indica un file nuovo.
 database-backed-up = Tutto è copiato in { $file }.
-database-checked = Partite verificate: { $games }. Voci: { $entries }. Tavoli ancora senza partita: { $undealt }.
+database-checked = Partite verificate: { $games }. Voci: { $entries }. Tavoli ancora senza partita: { $undealt }. Campagne conformi alle loro partite: { $campaigns }.
 database-faults = { $n ->
     [one] { $n } tavolo non è come lo fanno le regole.
    *[other] { $n } tavoli non sono come li fanno le regole.
+}
+database-campaign-faults = { $n ->
+    [one] { $n } campagna non corrisponde alle sue partite.
+   *[other] { $n } campagne non corrispondono alle loro partite.
 }
 database-unreadable = Il database non si può leggere. Il registro dice perché.
 database-exported = { $n ->
@@ -73,5 +77,6 @@ database-exported = { $n ->
 } in { $file }.
 database-imported = { $file } è ora un tavolo: { $path }
 database-bad-record = { $file } non è il verbale di una partita che si possa verificare. kajiba verify dice dove se ne discosta.
+database-bad-names = I nomi non vanno bene: sono al massimo quante le persone in { $file }, ciascuno di 24 lettere al più. A un Fantasma non serve.
 database-no-table = Non c'è nessun tavolo { $table }.
 database-not-dealt = La partita al tavolo { $table } non è cominciata: non c'è ancora un verbale.

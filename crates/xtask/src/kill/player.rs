@@ -34,6 +34,8 @@ pub struct Played {
     pub acknowledged: Vec<Acknowledged>,
     /// Games that came to their end.
     pub n_finished: usize,
+    /// The tables of attempts at chapters of the Story that came to their end.
+    pub attempts: Vec<String>,
 }
 
 /// How somebody finds a table to play at.
@@ -43,6 +45,13 @@ pub enum Role {
     Alone {
         /// How many, 1 to 3.
         n_bots: usize,
+    },
+    /// Against a Ghost.
+    Haunted,
+    /// Through the Story, in a campaign of its own.
+    Telling {
+        /// Its path, once it is begun.
+        campaign: Option<String>,
     },
     /// Makes tables and leaves word where.
     Inviting(Meeting),
@@ -98,6 +107,8 @@ impl Player {
     /// A table whose game has begun; nothing if it is time to stop.
     fn open_table(&mut self, stop: &AtomicBool) -> Result<Option<String>> {
         match self.role.clone() {
+            Role::Haunted => self.make_table(&[("option-ghost", "3")], stop),
+            Role::Telling { campaign } => self.open_attempt(campaign, stop),
             Role::Alone { n_bots } => {
                 let Some(table) = self.make_table(&BOTS[..n_bots], stop)? else { return Ok(None) };
                 self.await_deal(&table, "start", stop)
@@ -125,11 +136,29 @@ impl Player {
     fn make_table(&mut self, seats: &[(&str, &str)], stop: &AtomicBool) -> Result<Option<String>> {
         let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me"), ("pace", "free")];
         form.extend(seats);
+        let made = self.make("/tables", &form, stop)?;
+        Ok(made.map(|path| path.trim_start_matches("/t/").to_owned()))
+    }
+
+    /// Begins the next attempt of a campaign, which is begun if there is none. Asking again after a kill gives the
+    /// attempt that was begun.
+    fn open_attempt(&mut self, campaign: Option<String>, stop: &AtomicBool) -> Result<Option<String>> {
+        let campaign = match campaign {
+            Some(campaign) => Some(campaign),
+            None => self.make("/story", &[("name", "Story")], stop)?,
+        };
+        let Some(campaign) = campaign else { return Ok(None) };
+        self.role = Role::Telling { campaign: Some(campaign.clone()) };
+        let made = self.make(&format!("{campaign}/attempt"), &[("ghost", "1")], stop)?;
+        Ok(made.map(|path| path.trim_start_matches("/t/").to_owned()))
+    }
+
+    /// Sends a form that makes something; where that is. Nothing if it is time to stop.
+    fn make(&mut self, path: &str, form: &[(&str, &str)], stop: &AtomicBool) -> Result<Option<String>> {
         while !stop.load(Ordering::Relaxed) {
-            let Answer::Page { status, body, location } = self.post("/tables", &form)? else { continue };
-            let location = location.with_context(|| format!("no table was made: {status} {body}"))?;
-            let table = location.trim_start_matches("/t/").split('?').next().unwrap_or_default();
-            return Ok(Some(table.to_owned()));
+            let Answer::Page { status, body, location } = self.post(path, form)? else { continue };
+            let location = location.with_context(|| format!("{path} made nothing: {status} {body}"))?;
+            return Ok(Some(location.split('?').next().unwrap_or_default().to_owned()));
         }
         Ok(None)
     }
@@ -167,7 +196,11 @@ impl Player {
             }
             self.seen = version;
             if look["over"] == true {
-                self.played.lock().expect("no player panicked").n_finished += 1;
+                let mut played = self.played.lock().expect("no player panicked");
+                played.n_finished += 1;
+                if matches!(self.role, Role::Telling { .. }) {
+                    played.attempts.push(table.to_owned());
+                }
                 return Ok(());
             }
             let choices = look["choices"].as_array().context("the choices are a list")?;

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use voice::Voice;
 use words::{Arg, Words};
 
-use super::{Asked, clock, decision, is_your_turn, menu, over, seats, talk};
+use super::{Asked, alone, clock, decision, is_your_turn, menu, over, seats, story, talk};
 use crate::katana::{Picture, imagined};
 
 /// How many entries of the log the table shows.
@@ -106,7 +106,10 @@ fn played(desk: &Desk, picture: Picture) -> Markup {
             @match look.phase {
                 Phase::Over => (over::result(desk, picture)),
                 Phase::Broken => (over::set_aside(desk)),
-                Phase::Playing | Phase::Gathering | Phase::Closed => (decision::decision(desk, picture)),
+                Phase::Playing | Phase::Gathering | Phase::Closed => {
+                    (decision::decision(desk, picture))
+                    (story::chapter(desk, picture))
+                }
             }
             (log(desk, picture))
         }
@@ -114,7 +117,7 @@ fn played(desk: &Desk, picture: Picture) -> Markup {
         (picture.board())
         div .around {
             (picture.others())
-            (talk::talk(desk))
+            @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
             (menu::menu(desk))
         }
     }
@@ -138,7 +141,9 @@ fn top(desk: &Desk, picture: Picture) -> Markup {
             @if desk.look.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
         }
         nav .jump aria-label=(desk.say("board-jump")) {
-            @for (place, id) in places { a href=(place) { (desk.say(id)) } }
+            @for (place, id) in places {
+                @if place != "#talk" || !alone::is_alone(desk.look) { a href=(place) { (desk.say(id)) } }
+            }
         }
     }
 }

@@ -27,6 +27,13 @@ pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
                 }
             }
+            // Nobody has the Ghost's seat, and it is never asked.
+            @if let Some(seat) = picture.game.table().ghost_seat() {
+                li id=(format!("seat-{}", seat.0)) .ghost {
+                    (mon(seat)) " " b { (desk.name(seat)) } " "
+                    span .score { (picture.points_in_words(seat)) }
+                }
+            }
         }
     }
 }
