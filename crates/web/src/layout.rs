@@ -36,12 +36,13 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
+                script src=(asset("motion.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))

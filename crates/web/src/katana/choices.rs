@@ -12,6 +12,7 @@ use tabletop::Seat;
 use super::{
     Picture,
     groups::{Group, Topic, grouped},
+    icon::icon,
 };
 
 /// Who is asked, and at which table.
@@ -64,7 +65,7 @@ impl Picture<'_> {
                 @for (topic, choices) in groups {
                     @match *topic {
                         Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
-                        Topic::End => div .group.end { (self.buttons(ask.seat, choices)) },
+                        Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
                         Topic::Plain
                         | Topic::Pass
                         | Topic::House(_)
@@ -90,7 +91,7 @@ impl Picture<'_> {
         html! {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
-                button id=(button_id(choice)) name="choice" value=(choice.hash.0) {
+                button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
                     @match self.sword_named(choice.action) {
                         Some(sword) => (self.with_signs(&text, sword)),
                         None => (text),
@@ -122,7 +123,7 @@ impl Picture<'_> {
         html! {
             button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0)
                 aria-label=(self.voice.action(self.game, seat, choice.action)) {
-                (self.voice.figure(figure))
+                (icon(class)) span { (self.voice.figure(figure)) }
                 @if let Some(coins) = cost {
                     small .cost { (self.tell("board-cost", &[("coins", coins.into())])) }
                 }
@@ -192,6 +193,44 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+}
+
+/// By this class the Forge shows what naming a line would do, while its button is pointed at.
+fn line_class(action: Action) -> Option<String> {
+    match action {
+        Action::Line(line) => Some(format!("line at-{}", line.0)),
+        Action::TakeStart(_)
+        | Action::Place { .. }
+        | Action::Pass(_)
+        | Action::EndTurn
+        | Action::Done
+        | Action::Decline
+        | Action::Move(_)
+        | Action::Decorate { .. }
+        | Action::UseRoom { .. }
+        | Action::SwapByRoom { .. }
+        | Action::Play(_)
+        | Action::PlayOnLine(..)
+        | Action::PlayToken(..)
+        | Action::Buy(_)
+        | Action::Discard(_)
+        | Action::Offer(_)
+        | Action::TakeSword { .. }
+        | Action::TakeSashimono(_)
+        | Action::BuyResource(_)
+        | Action::TakeMarketCard(_)
+        | Action::Swap(..)
+        | Action::Advance(_)
+        | Action::Arrange(_)
+        | Action::Deliver(_)
+        | Action::Collect(_)
+        | Action::Project(..)
+        | Action::PutKatana { .. }
+        | Action::Compose(_)
+        | Action::Turn { .. }
+        | Action::AddGhostCard(_)
+        | Action::RaisePrice(_) => None,
     }
 }
 

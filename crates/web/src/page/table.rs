@@ -6,6 +6,7 @@ mod clock;
 mod cover;
 mod decision;
 mod desk;
+mod keys;
 mod menu;
 mod over;
 mod post;

@@ -23,15 +23,10 @@ board-jump-forge = Fucina
 board-jump-map = Plancia
 board-jump-others = Altri
 board-jump-log = Diario
-board-jump-talk = Chat
-board-jump-menu = Altro
 board-none = Nessuna
 
 ## Spade e carte
 
-board-sword-worth = { $points }p { $coins }m { $strength }f
-board-sword-yield = { $points }p { $strength }f
-board-sword-legend = p punti, m Monete quando si prende, f Forza. Carte: l'effetto quando si giocano; il bonus di ogni consegna una volta acquistate, e il suo costo.
 board-sword-placed = sopra: { $kinds }
 board-sword-decorated = decorate: { $kinds }
 board-sword-next = prossima: { $kinds }
@@ -58,7 +53,6 @@ board-favors = Carte Favore
 
 board-forge-of = Fucina di { $name }
 board-at-line = Lavoratori: { $workers }, Monaci: { $monks }
-board-legend-figures = Lavoratori e Monaci a una riga o colonna
 board-starting = Iniziale
 board-workers = Lavoratori { $n } (bloccati { $blocked })
 board-first = primo giocatore
@@ -128,7 +122,6 @@ board-told-undone-agreed = { $name } annulla l'ultima mossa; qualcosa era stato 
 
 board-log = Che cosa è successo
 board-log-all = Tutto il diario
-board-new = novità
 board-talk = Conversazione
 board-chat-text = Che cosa vuoi dire
 board-chat-say = Invia
@@ -210,3 +203,32 @@ board-replay-previous = Precedente
 board-replay-next = Successiva
 board-replay-last = Ultima
 board-replay-go = Mostra
+
+## Figure, anteprime e tasti
+
+board-strength = forza { $n }
+board-of = { $name }: { $what }
+board-discard = Scarta
+board-family = Familiare
+board-blocked = Qui un Lavoratore è bloccato finché non si consegna una Spada in questo spazio
+board-forge-hint = Indica una Spada per vedere la sua strada, una riga o una colonna per vedere che cosa fa attivarla.
+board-preview-none = Non c’è nessuna Spada.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } resta ferma: { $why }
+board-sword-leads = porta a { $cell }
+board-seen = Quel che segue lo hai già visto
+board-chart = Da dove vengono i punti, in barre
+board-rounds = Round
+board-round-points = Round { $n }: ogni consegna +{ $points }
+board-motion = I pezzi si muovono
+board-keys = Tasti
+board-keys-close = Chiudi
+board-key-decision = Che cosa è chiesto
+board-key-forge = La tua Fucina
+board-key-map = Plancia principale
+board-key-others = Gli altri
+board-key-log = Che cosa è successo
+board-key-talk = Conversazione
+board-key-end = Il pulsante che chiude la fase o il turno
+board-key-undo = Annulla
+board-key-help = Questo elenco

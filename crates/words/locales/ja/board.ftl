@@ -23,15 +23,10 @@ board-jump-forge = 鍛冶場
 board-jump-map = ボード
 board-jump-others = 他の人
 board-jump-log = 記録
-board-jump-talk = 会話
-board-jump-menu = その他
 board-none = なし
 
 ## 刀とカード
 
-board-sword-worth = { $points }点 { $coins }金 強{ $strength }
-board-sword-yield = { $points }点 強{ $strength }
-board-sword-legend = 刀：得点、取るときのお金、強さ。カード：使ったときの効果、購入後の納品ごとの恩恵とそのコスト。
 board-sword-placed = 置かれた資源：{ $kinds }
 board-sword-decorated = 装飾：{ $kinds }
 board-sword-next = 次：{ $kinds }
@@ -58,7 +53,6 @@ board-favors = 好意カード
 
 board-forge-of = { $name }の鍛冶場
 board-at-line = ワーカー：{ $workers }、僧侶：{ $monks }
-board-legend-figures = 横列・縦列にいるワーカーと僧侶
 board-starting = 初期
 board-workers = ワーカー{ $n }（ブロック{ $blocked }）
 board-first = ファーストプレイヤー
@@ -128,7 +122,6 @@ board-told-undone-agreed = { $name }が最後の手を戻しました。公開�
 
 board-log = 出来事
 board-log-all = すべての記録
-board-new = 新着
 board-talk = 会話
 board-chat-text = 伝えたいこと
 board-chat-say = 送る
@@ -209,3 +202,32 @@ board-replay-previous = 前へ
 board-replay-next = 次へ
 board-replay-last = 最後
 board-replay-go = 表示
+
+## 絵・予告・キー操作
+
+board-strength = 強さ{ $n }
+board-of = { $name }：{ $what }
+board-discard = 捨てる
+board-family = 家族コマ
+board-blocked = このスペースに刀が納品されるまで、ここのワーカーはブロックされています
+board-forge-hint = 刀を指すとその道筋が、行や列を指すと起動の結果が見えます。
+board-preview-none = 刀がありません。
+board-preview-goes = { $sword } → { $cell }（−1 { $kind }）。
+board-preview-stays = { $sword }は動きません：{ $why }
+board-sword-leads = { $cell }へ進む
+board-seen = ここから下は既に見ました
+board-chart = 得点の内訳（棒グラフ）
+board-rounds = ラウンド
+board-round-points = 第{ $n }ラウンド：納品ごとに+{ $points }
+board-motion = コマを動かして見せる
+board-keys = キー操作
+board-keys-close = 閉じる
+board-key-decision = いま問われていること
+board-key-forge = 自分の鍛冶場
+board-key-map = メインボード
+board-key-others = ほかの人
+board-key-log = 起きたこと
+board-key-talk = 会話
+board-key-end = 段階や手番を終えるボタン
+board-key-undo = 手を戻す
+board-key-help = この一覧
