@@ -63,7 +63,7 @@ impl<'a> Picture<'a> {
                     (self.academy())
                     div .shrine { (self.temple()) (self.komainu()) }
                 }
-                div .side-by-side { (self.displayed_cards()) }
+                (self.displayed_cards())
             }
         }
     }
@@ -162,7 +162,7 @@ impl<'a> Picture<'a> {
         let words = self.voice.points(self.game.table().player(seat).score());
         html! {
             span .score title=(words) {
-                (icon::icon("points")) b id=(format!("score-{}", seat.0)) data-count aria-hidden="true" { (self.points(seat)) }
+                (icon::icon("points")) span .count id=(format!("score-{}", seat.0)) data-count aria-hidden="true" { (self.points(seat)) }
                 span .visually-hidden { (words) }
             }
         }

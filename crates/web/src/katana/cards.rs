@@ -87,16 +87,16 @@ impl Picture<'_> {
         let honors: Vec<HonorId> = table.board.honors.iter().flatten().copied().collect();
         let favors: Vec<Favor> = (0..5).map(Favor).filter(|favor| table.favors & (1 << favor.0) != 0).collect();
         html! {
-            section #honors .area {
-                h3 { (icon("honor")) (self.say("board-honors")) }
+            section #honors .area.display {
+                h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
                 @if honors.is_empty() { p .none { (self.say("board-none")) } }
                 ul .faces { @for honor in honors { li .honor {
                     (self.honor_face(honor))
                     (self.hit(|action| action == Action::Pass(Some(honor))))
                 } } }
             }
-            section #favors .area {
-                h3 { (icon("favor")) (self.say("board-favors")) }
+            section #favors .area.display {
+                h3 title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
                 @if favors.is_empty() { p .none { (self.say("board-none")) } }
                 ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }
             }

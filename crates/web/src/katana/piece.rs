@@ -49,7 +49,7 @@ impl Picture<'_> {
     pub(super) fn seal(self, kind: Kind) -> Markup {
         let name = kind_class(kind);
         html! {
-            svg class=(format!("pip seal {name}")) viewBox="-1 -1 22 22" aria-hidden="true" {
+            svg class=(format!("pip large {name}")) viewBox="-1 -1 22 22" aria-hidden="true" {
                 use href=(symbol(&format!("{name}-kanji"))) {}
             }
         }

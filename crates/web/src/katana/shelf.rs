@@ -2,7 +2,7 @@
 
 use katana::{
     Action,
-    piece::{CardSet, Favor, House, Kind, Line, SwordId},
+    piece::{CardSet, Favor, House, Kind, SwordId},
     table::{Katana, Shame},
 };
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ impl Picture<'_> {
             dl .shelf {
                 @for (name, id, value) in self.rows(seat) {
                     @if let Some(value) = value {
-                        div class=(format!("row {name}")) { dt { (icon(name)) (self.say(id)) } dd { (value) } }
+                        div class=(format!("lot {name}")) { dt { (icon(name)) (self.say(id)) } dd { (value) } }
                     }
                 }
             }
@@ -28,44 +28,21 @@ impl Picture<'_> {
     }
 
     /// The rows of a player's things by label; nothing where there is nothing to show.
-    fn rows(self, seat: Seat) -> [(&'static str, &'static str, Option<Markup>); 9] {
+    fn rows(self, seat: Seat) -> [(&'static str, &'static str, Option<Markup>); 8] {
         let player = self.look().player(seat);
         let cards = |set: CardSet| {
             (!set.is_empty()).then(|| html! { div .hand { @for card in set.iter() { (self.card(card)) } } })
         };
         [
-            ("hand", "board-hand", cards(player.hand)),
-            ("again", "board-played", cards(player.played)),
             ("shelf", "board-delivered", Some(self.delivered(seat))),
             ("project", "board-project", self.project(seat)),
             ("katana", "board-katana", Some(self.katana(seat))),
             ("sashimono", "board-sashimono", self.sashimono(seat)),
-            ("two", "board-bought", self.cards_under(seat)),
+            ("hand", "board-hand", cards(player.hand)),
+            ("again", "board-played", cards(player.played)),
             ("honor", "board-honor", texts(player.honors.iter().map(|&honor| self.voice.honor(honor)).collect())),
             ("favor", "board-favor", texts(self.favors_of(seat))),
         ]
-    }
-
-    /// Bought cards with their lines.
-    fn cards_under(self, seat: Seat) -> Option<Markup> {
-        let player = self.look().player(seat);
-        let mut cards = Vec::new();
-        for line in Line::all() {
-            let under = player.under[line.index()].cards();
-            cards.extend(under.map(|card| (card, self.voice.line(line))));
-        }
-        let list = || {
-            html! {
-                ul .under {
-                    @for (card, line) in &cards {
-                        li title=(self.voice.card_name(*card)) {
-                            span .name { (line) } (self.benefit(self.voice.rules.card(*card).benefit))
-                        }
-                    }
-                }
-            }
-        };
-        (!cards.is_empty()).then(list)
     }
 
     /// The Project, while it can still grow.
