@@ -1,10 +1,10 @@
 //! How Shōgun no Katana looks: the table and what can be decided, made from what one viewer may see.
 
-mod areas;
 mod academy;
+mod areas;
+mod forge;
 mod houses;
 mod player;
-mod forge;
 mod preview;
 mod shelf;
 
@@ -18,6 +18,7 @@ mod groups;
 mod hits;
 
 mod chart;
+mod course;
 mod pointed;
 mod scores;
 mod told;

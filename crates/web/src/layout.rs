@@ -69,8 +69,9 @@ fn header(cx: &Cx) -> Markup {
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.
-            button .lang-open type="button" popovertarget="languages" aria-label=(cx.say("nav-language")) {
+            button .lang-open type="button" popovertarget="languages" {
                 span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
+                span .visually-hidden { (cx.say("nav-language")) }
             }
             form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
                 input type="hidden" name="back" value=(cx.here);

@@ -22,7 +22,8 @@ impl Picture<'_> {
         let above = |action| {
             let is_played = matches!(action, Action::Play(named) | Action::PlayOnLine(named, _)
                 | Action::PlayToken(named, _) if named == card);
-            is_played || matches!(action, Action::TakeMarketCard(place) if shown[usize::from(place)] == Some(card))
+            is_played
+                || matches!(action, Action::TakeMarketCard(place) if shown[usize::from(place)] == Some(card))
         };
         let words = format!("{}: {}", self.voice.card_name(card), self.voice.card_effect(card));
         html! {
@@ -85,7 +86,8 @@ impl Picture<'_> {
     pub(super) fn displayed_cards(self) -> Markup {
         let table = self.game.table();
         let honors: Vec<HonorId> = table.board.honors.iter().flatten().copied().collect();
-        let favors: Vec<Favor> = (0..5).map(Favor).filter(|favor| table.favors & (1 << favor.0) != 0).collect();
+        let favors: Vec<Favor> =
+            (0..5).map(Favor).filter(|favor| table.favors & (1 << favor.0) != 0).collect();
         html! {
             section #honors .area.display {
                 h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }

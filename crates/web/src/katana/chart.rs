@@ -4,44 +4,38 @@ use katana::table::Category;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, signed};
+use super::{Picture, icon::mon, signed};
 
-/// The width of the bars' area and the height of a line.
-const WIDTH: i32 = 600;
-const LINE: i32 = 34;
-/// What is left free at the left, for names.
-const LEFT: i32 = 110;
+/// How wide the longest bar is.
+const WIDTH: i32 = 1000;
 
 impl Picture<'_> {
-    /// A bar for each player, made of a part for each category, with a legend. The table beside it says the same.
+    /// A bar for each player, made of a part for each category, with a legend. The table below says the same.
     pub(super) fn chart(self, categories: &[Category]) -> Markup {
         let table = self.game.table();
-        let points = |seat: Seat, category: Category| i32::from(table.player(seat).ledger[category as usize]);
-        let gains = |seat: Seat| -> i32 { categories.iter().map(|&category| points(seat, category).max(0)).sum() };
+        let gain =
+            |seat: Seat, category: Category| i32::from(table.player(seat).ledger[category as usize]).max(0);
+        let gains = |seat: Seat| -> i32 { categories.iter().map(|&category| gain(seat, category)).sum() };
         let most = table.seats().map(gains).max().unwrap_or(0).max(1);
-        let height = LINE * i32::from(table.n_seats);
-        let shown = categories.iter().filter(|&&category| table.seats().any(|seat| points(seat, category) > 0));
+        let shown = categories.iter().filter(|&&category| table.seats().any(|seat| gain(seat, category) > 0));
         html! {
-            figure .chart {
-                svg viewBox=(format!("0 0 {} {height}", LEFT + WIDTH + 50)) role="img" aria-label=(self.say("board-chart")) {
-                    @for seat in table.seats() {
-                        @let y = LINE * i32::from(seat.0);
-                        text x=(LEFT - 8) y=(y + 21) text-anchor="end" { (short(&self.voice.player(seat))) }
-                        @for part in self.parts(seat, categories, most) {
-                            rect class=(format!("part-{}", part.category as usize)) x=(LEFT + part.x) y=(y + 4)
-                                width=(part.width) height=(LINE - 10) {
-                                title { (part.words) }
+            figure .chart aria-hidden="true" {
+                @for seat in table.seats() {
+                    div .bar {
+                        span .who { (mon(seat)) (self.voice.player(seat)) }
+                        svg viewBox=(format!("0 0 {WIDTH} 30")) preserveAspectRatio="none" {
+                            @for part in self.parts(seat, categories, most) {
+                                rect class=(format!("part-{}", part.category as usize)) x=(part.x) y="0"
+                                    width=(part.width) height="30" { title { (part.words) } }
                             }
                         }
-                        text .sum x=(LEFT + WIDTH * gains(seat) / most + 6) y=(y + 21) { (self.points(seat)) }
+                        b { (self.points(seat)) }
                     }
                 }
                 figcaption {
                     @for &category in shown {
                         span .key {
-                            svg viewBox="0 0 10 10" aria-hidden="true" {
-                                rect class=(format!("part-{}", category as usize)) width="10" height="10" {}
-                            }
+                            svg viewBox="0 0 10 10" { rect class=(format!("part-{}", category as usize)) width="10" height="10" {} }
                             (self.voice.category(category))
                         }
                         " "
@@ -72,10 +66,4 @@ struct Part {
     x: i32,
     width: i32,
     words: String,
-}
-
-/// As much of a name as fits beside a bar.
-fn short(name: &str) -> String {
-    let cut: String = name.chars().take(12).collect();
-    if cut.len() < name.len() { format!("{cut}…") } else { cut }
 }

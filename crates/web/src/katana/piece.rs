@@ -186,6 +186,14 @@ impl Picture<'_> {
         }
     }
 
+    /// What a Sword is called in a line where its resources can be seen.
+    pub(super) fn name(self, sword: SwordId) -> String {
+        match sword.katana_of() {
+            Some(_) => self.say("board-katana"),
+            None => self.tell("sword-tile", &[("n", self.voice.rules.tile(sword).number.into())]),
+        }
+    }
+
     /// A Sword tile with what is printed on it: number, blade, points, Coins, strength.
     pub(super) fn tile(self, sword: SwordId) -> Markup {
         html! {

@@ -90,7 +90,8 @@ impl Picture<'_> {
         let player = self.look().player(seat);
         let n_blocked =
             self.voice.rules.blocked(seat).iter().filter(|&&space| space > player.delivered.len()).count();
-        let workers = self.tell("board-workers", &[("n", player.workers.into()), ("blocked", n_blocked.into())]);
+        let workers =
+            self.tell("board-workers", &[("n", player.workers.into()), ("blocked", n_blocked.into())]);
         html! {
             p .have {
                 (tally("points", &signed(player.score()), &self.voice.points(player.score())))

@@ -13,7 +13,9 @@ impl Picture<'_> {
     pub(super) fn place_of(self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Placed { seat, figure: _, area } => self.place_of_area(*seat, *area),
-            Event::LineNamed { seat, line: _ } | Event::CardBought { seat, card: _, line: _ } => self.place_of_forge(*seat),
+            Event::LineNamed { seat, line: _ } | Event::CardBought { seat, card: _, line: _ } => {
+                self.place_of_forge(*seat)
+            }
             Event::SwordTaken { sword, .. }
             | Event::SwordRevealed { sword, .. }
             | Event::Moved { sword, .. }
@@ -21,14 +23,18 @@ impl Picture<'_> {
             | Event::Delivered { sword, .. }
             | Event::GhostTookSword { sword, .. } => place_of_sword(*sword),
             Event::Swapped { seat: _, one, other: _ } => place_of_sword(*one),
-            Event::CardTaken { seat: _, card } | Event::CardPlayed { seat: _, card } => format!("card-{}", card.0),
+            Event::CardTaken { seat: _, card } | Event::CardPlayed { seat: _, card } => {
+                format!("card-{}", card.0)
+            }
             Event::CardRevealed { house, card: _ } | Event::DisplayDiscarded { house, card: _ } => {
                 house.map_or("market".to_owned(), place_of_house)
             }
             Event::HonorRevealed { honor: _ } => "honors".to_owned(),
             Event::Advanced { seat: _, kind, column: _ } => format!("track-{}", kind.row()),
             Event::Arranged { .. } => "palace".to_owned(),
-            Event::TokenPlaced { seat: _, room } | Event::RoomUsed { seat: _, room } => format!("room-{}", room.0),
+            Event::TokenPlaced { seat: _, room } | Event::RoomUsed { seat: _, room } => {
+                format!("room-{}", room.0)
+            }
             Event::KomainuTaken { seat: _ } => "komainu".to_owned(),
             Event::OfferingPaid { .. } => "temple".to_owned(),
             Event::FavorTaken { .. } | Event::FavorShared { .. } => "favors".to_owned(),

@@ -50,7 +50,7 @@ impl Picture<'_> {
     }
 
     fn fate_in_words(self, sword: SwordId, fate: &Fate) -> String {
-        let name = ("sword", self.voice.sword(sword).into());
+        let name = ("sword", self.name(sword).into());
         match fate {
             Fate::Goes(kind, to) => {
                 let (kind, cell) = (self.voice.kind(*kind), self.voice.cell(*to));

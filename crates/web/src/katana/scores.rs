@@ -61,12 +61,11 @@ impl Picture<'_> {
         rows
     }
 
-    /// The categories that this game has.
+    /// The categories in which anybody has won or lost points.
     fn categories(self) -> Vec<Category> {
         let table = self.game.table();
-        let has_dues = table.seats().any(|seat| table.player(seat).ledger[Category::Dues as usize] != 0);
         let is_there = |category: &Category| {
-            (table.ghost.is_some() || !category.is_ghostly()) && (has_dues || *category != Category::Dues)
+            table.seats().any(|seat| table.player(seat).ledger[*category as usize] != 0)
         };
         Category::ALL.into_iter().filter(is_there).collect()
     }

@@ -40,7 +40,11 @@ impl Picture<'_> {
             ("sashimono", "board-sashimono", self.sashimono(seat)),
             ("hand", "board-hand", cards(player.hand)),
             ("again", "board-played", cards(player.played)),
-            ("honor", "board-honor", texts(player.honors.iter().map(|&honor| self.voice.honor(honor)).collect())),
+            (
+                "honor",
+                "board-honor",
+                texts(player.honors.iter().map(|&honor| self.voice.honor(honor)).collect()),
+            ),
             ("favor", "board-favor", texts(self.favors_of(seat))),
         ]
     }

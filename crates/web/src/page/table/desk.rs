@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use host::{Look, Phase, Seen, Sight, UndoLook};
-use katana::Katana;
+use host::{Look, Phase, Seen, Sight, Told, UndoLook};
+use katana::{Event, Katana};
 use maud::{Markup, html};
 use tabletop::Seat;
 use voice::Voice;
@@ -26,6 +26,8 @@ pub(super) struct Desk<'a> {
     pub(super) names: &'a [String],
     /// What the address says.
     pub(super) asked: Asked,
+    /// All that happened, where the page tells of the whole game.
+    pub(super) told: &'a [Told<Event>],
 }
 
 impl Desk<'_> {

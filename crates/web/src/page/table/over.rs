@@ -35,6 +35,7 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
         (again(desk))
         @if outcome.is_early { p { (desk.say("board-early")) } }
         (picture.scores(outcome))
+        @if !desk.told.is_empty() { (picture.course(desk.told)) }
         @if !conceded.is_empty() {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }

@@ -127,7 +127,7 @@ fn look(sight: Sight<Katana>) -> Look {
 
 fn draw(lang: Lang, look: &Look) -> String {
     let names = names(words(lang), look);
-    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
+    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -455,9 +455,10 @@ fn replay_and_log_are_told_in_every_language() {
         let look = look(sight(session.state(), &rules, Viewer::Spectator, &told));
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            let asked = Asked::default();
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked, told: &told };
             check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
-            let log = record::show(&desk, &told).into_string();
+            let log = record::show(&desk).into_string();
             check_words(&log);
             assert_eq!(log.matches("<li").count(), told.len(), "an item for each entry");
         }
