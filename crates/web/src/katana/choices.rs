@@ -91,10 +91,16 @@ impl Picture<'_> {
         html! {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
-                button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
-                    @match self.sword_named(choice.action) {
-                        Some(sword) => (self.with_signs(&text, sword)),
-                        None => (text),
+                @if let Action::TakeStart(sword) = choice.action {
+                    button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) aria-label=(text) title=(text) {
+                        (self.face(sword))
+                    }
+                } @else {
+                    button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
+                        @match self.sword_named(choice.action) {
+                            Some(sword) => (self.with_signs(&text, sword)),
+                            None => (text),
+                        }
                     }
                 }
             }
