@@ -4,6 +4,8 @@
 (() => {
   const SLIDE_MS = 260;
   const COUNT_MS = 400;
+  // What shifts by less has not moved: something beside it has grown.
+  const LEAST_PX = 24;
   const MOVING = ".sword[id], .card[id]";
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wish() === "off";
   function wish() {
@@ -45,7 +47,7 @@
   function slide(element, from) {
     const to = element.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
-    if (!seen(to) || !seen(from) || Math.abs(x) + Math.abs(y) < 4) return;
+    if (!seen(to) || !seen(from) || Math.hypot(x, y) < LEAST_PX) return;
     element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], {
       duration: SLIDE_MS,
       easing: "cubic-bezier(.3, .7, .3, 1)",

@@ -18,12 +18,15 @@ impl Picture<'_> {
         let it = self.voice.rules.card(card);
         let cost = self.voice.coins(it.cost.into());
         let cost = self.tell("board-cost", &[("coins", cost.into())]);
-        let shown = &self.game.table().board.cards;
+        let (shown, rules) = (&self.game.table().board.cards, self.voice.rules);
+        // Of cards with one face only one is offered.
+        let is_same = |other: CardId| rules.card(other).face == it.face;
+        let is_on_display = shown.contains(&Some(card));
         let above = |action| {
             let is_played = matches!(action, Action::Play(named) | Action::PlayOnLine(named, _)
                 | Action::PlayToken(named, _) if named == card);
-            is_played
-                || matches!(action, Action::TakeMarketCard(place) if shown[usize::from(place)] == Some(card))
+            let is_taken = matches!(action, Action::TakeMarketCard(place) if shown[usize::from(place)].is_some_and(is_same));
+            is_played || is_on_display && is_taken
         };
         let words = format!("{}: {}", self.voice.card_name(card), self.voice.card_effect(card));
         html! {
@@ -32,7 +35,7 @@ impl Picture<'_> {
                     span .sort aria-hidden="true" { (sort(self, card)) }
                     span .visually-hidden { (words) }
                     span .signs aria-hidden="true" { (self.effect_signs(it.effect)) }
-                    (self.hit(above))
+                    (self.hit_among(&format!("card-{}", card.0), above))
                 }
                 div .price {
                     span .gain { (self.benefit(it.benefit)) }

@@ -4,7 +4,7 @@ use host::{Choice, TableId};
 use katana::{
     Action, Reason,
     flow::turn,
-    piece::{Figure, SwordId},
+    piece::{Figure, House, SwordId},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -66,9 +66,9 @@ impl Picture<'_> {
                     @match *topic {
                         Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
                         Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
+                        Topic::House(house) => (self.taking(ask.seat, house, choices)),
                         Topic::Plain
                         | Topic::Pass
-                        | Topic::House(_)
                         | Topic::Sword(_)
                         | Topic::Room(_)
                         | Topic::Card(_) => {
@@ -91,18 +91,27 @@ impl Picture<'_> {
         html! {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
-                @if let Action::TakeStart(sword) = choice.action {
+                @if let Some(sword) = self.sword_named(choice.action) {
                     button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) aria-label=(text) title=(text) {
                         (self.face(sword))
                     }
                 } @else {
                     button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
-                        @match self.sword_named(choice.action) {
-                            Some(sword) => (self.with_signs(&text, sword)),
-                            None => (text),
-                        }
+                        (text)
                     }
                 }
+            }
+        }
+    }
+
+    /// A House with the card that comes with each of its Swords, and the Swords that can be taken.
+    fn taking(self, seat: Seat, house: House, choices: &[&Choice<Action>]) -> Markup {
+        let card = self.game.table().decks.daimyo[house.index()].last();
+        html! {
+            div .group.house-group {
+                h4 { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
+                @if let Some(&card) = card { p .with-card { "+ " (self.voice.card(card)) } }
+                (self.buttons(seat, choices))
             }
         }
     }

@@ -14,7 +14,12 @@ impl<'a> Picture<'a> {
     /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. What is
     /// asked comes before what is free.
     pub(super) fn hit(self, is_it: impl Fn(Action) -> bool) -> Markup {
-        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "hit", html! {})) } }
+        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "at", html! {})) } }
+    }
+
+    /// The same for a thing that has its equals: each of them is clicked for the one choice.
+    pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
+        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, key, html! {})) } }
     }
 
     /// Buttons that put a figure at an area: a Worker, a Monk.
@@ -34,8 +39,9 @@ impl<'a> Picture<'a> {
         choices.min_by_key(|choice| choice.is_free)
     }
 
-    /// A button for a choice outside of its form.
-    fn control(self, choice: &Choice<Action>, class: &str, inside: Markup) -> Markup {
+    /// A button for a choice outside of its form; `key` tells it from others for the same choice. One with a picture
+    /// stands by itself, any other lies over its thing.
+    fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
         let Viewer::Seat(seat) = self.sight.viewer else { return html! {} };
         // A purchase is sent like any answer; alone it has no form to be sent with.
         let is_answer =
@@ -44,8 +50,10 @@ impl<'a> Picture<'a> {
             return html! {};
         }
         let words = self.voice.action(self.game, seat, choice.action);
+        let class = if key == "put" { "put" } else { "hit" };
+        let form = if choice.is_free { "free" } else { "answers" };
         html! {
-            button id=(format!("at-{}", choice.hash.0)) class=(class) form=(if choice.is_free { "free" } else { "answers" })
+            button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)
                 name="choice" value=(choice.hash.0) aria-label=(words) title=(words) { (inside) }
         }
     }

@@ -70,30 +70,6 @@ impl Picture<'_> {
         }
     }
 
-    /// Resources one after the other.
-    pub(super) fn pips(self, kinds: impl IntoIterator<Item = Kind>) -> Markup {
-        html! { span .pips { @for kind in kinds { (self.sign(kind, Lies::Placed, None)) } } }
-    }
-
-    /// A text in which the letters of a Sword's resources are drawn as their signs.
-    pub(super) fn with_signs(self, text: &str, sword: SwordId) -> Markup {
-        let composition = self.look().composition(sword);
-        let letters = self.voice.letters(composition);
-        // The letters stand first in brackets, which are other ones in Japanese.
-        let split = |bracket| text.split_once(&format!("{bracket}{letters}")).map(|parts| (bracket, parts));
-        let Some((bracket, (before, after))) = ["(", "（"].into_iter().find_map(split) else {
-            return html! { (text) };
-        };
-        html! {
-            span {
-                (before) (bracket)
-                span .visually-hidden { (self.list(composition.kinds().iter().map(|&kind| self.voice.kind(kind)))) }
-                (self.pips(composition.kinds().iter().copied()))
-                (after)
-            }
-        }
-    }
-
     /// A number of each resource, as seals.
     pub(super) fn amounts(self, amount: impl Fn(Kind) -> String) -> Markup {
         html! {
