@@ -8,6 +8,7 @@ mod two;
 
 mod here;
 mod pages;
+mod places;
 mod stale;
 mod tabs;
 

@@ -12,7 +12,7 @@ use tabletop::Seat;
 use super::{
     Picture,
     groups::{Group, Topic, grouped},
-    icon::icon,
+    icon::{icon, tally},
 };
 
 /// Who is asked, and at which table.
@@ -108,7 +108,7 @@ impl Picture<'_> {
     fn taking(self, seat: Seat, house: House, choices: &[&Choice<Action>]) -> Markup {
         let card = self.game.table().decks.daimyo[house.index()].last();
         html! {
-            div .group.house-group {
+            div class=(format!("group house-group of-{}", house.0)) {
                 h4 { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
                 @if let Some(&card) = card { p .with-card { "+ " (self.voice.card(card)) } }
                 (self.buttons(seat, choices))
@@ -133,14 +133,15 @@ impl Picture<'_> {
         let Action::Place { figure, area: _ } = choice.action else { return html! {} };
         let (class, cost) = match figure {
             Figure::Worker => ("worker", None),
-            Figure::Monk => ("monk", Some(self.voice.coins(turn::offering(self.look(), 0)))),
+            Figure::Monk => ("monk", Some(turn::offering(self.look(), 0))),
         };
         html! {
             button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0)
                 aria-label=(self.voice.action(self.game, seat, choice.action)) {
                 (icon(class)) span { (self.voice.figure(figure)) }
                 @if let Some(coins) = cost {
-                    small .cost { (self.tell("board-cost", &[("coins", coins.into())])) }
+                    @let words = self.tell("board-cost", &[("coins", self.voice.coins(coins).into())]);
+                    span .cost { (tally("coin", &format!("−{coins}"), &words)) }
                 }
             }
         }
