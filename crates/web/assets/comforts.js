@@ -41,6 +41,13 @@
     if (asked && tab) tab.checked = true;
   }
 
+  // Shows the part of a small screen in which something lies.
+  function turnTo(place) {
+    const part = place?.closest("#own, #map, #others, #log")?.id.replace("own", "forge");
+    const tab = part && document.getElementById(`tab-${part}`);
+    if (tab) tab.checked = true;
+  }
+
   // Keys lead around the table; while something is written, they are letters.
   function follow(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
@@ -51,9 +58,7 @@
     const place = key && document.getElementById(key.dataset.place);
     if (!place) return;
     event.preventDefault();
-    const part = place.closest("#own, #map, #others, #log")?.id.replace("own", "forge");
-    const tab = part && document.getElementById(`tab-${part}`);
-    if (tab) tab.checked = true;
+    turnTo(place);
     const target = place.matches("form, .group") ? place.querySelector("button") : place;
     if (!target.matches("input, button, [tabindex]")) target.tabIndex = -1;
     target.scrollIntoView({ block: "nearest" });
@@ -162,6 +167,8 @@
   });
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
+    const line = target.closest(".log a.sentence");
+    if (line) turnTo(document.getElementById(line.hash.slice(1)));
     if (button?.id === "notify") Notification.requestPermission().then(settle);
     if (button && "copy" in button.dataset) copy(button);
     if (button && "keys" in button.dataset) document.getElementById("keys").showModal();

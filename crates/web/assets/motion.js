@@ -72,7 +72,10 @@
   function point(event) {
     document.querySelectorAll(".pointed").forEach((element) => element.classList.remove("pointed"));
     const line = event.target.closest?.(".log a.sentence");
-    if (line) document.getElementById(line.hash.slice(1))?.classList.add("pointed");
+    const place = line && document.getElementById(line.hash.slice(1));
+    // What lies folded is pointed at by its fold.
+    const fold = place?.closest("details:not([open])");
+    (fold ?? place)?.classList.add("pointed");
   }
 
   document.addEventListener("showing", remember);

@@ -18,7 +18,7 @@ impl Picture<'_> {
         let n_spaces = rules.by_players(&rules.components.spaces.academy);
         html! {
             section #academy .area {
-                (self.area_head(Area::Academy, "academy", &table.board.academy, n_spaces))
+                (self.area_head(Area::Academy, &table.board.academy, n_spaces))
                 table .decorators {
                     caption .visually-hidden { (self.say("board-decorators")) }
                     thead {

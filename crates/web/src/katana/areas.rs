@@ -15,12 +15,12 @@ use super::{
 
 impl Picture<'_> {
     /// An area's name, who stands there, and how many can.
-    pub(super) fn area_head(self, area: Area, name: &str, standing: &[Standing], n_spaces: usize) -> Markup {
+    pub(super) fn area_head(self, area: Area, standing: &[Standing], n_spaces: usize) -> Markup {
         let spaces = [("taken", standing.len().into()), ("spaces", n_spaces.into())];
         let words = self.tell("board-spaces", &spaces);
         html! {
             div .head {
-                h3 { (icon(name)) (self.voice.area(area)) }
+                h3 { (icon(area_icon(area))) (self.voice.area(area)) }
                 span .standing title=(words) {
                     span .visually-hidden { (words) }
                     @for &standing in standing { (self.figure(standing)) }
@@ -38,7 +38,7 @@ impl Picture<'_> {
         let left = self.tell("board-market-left", &[("n", n_left.into())]);
         html! {
             section #market .area {
-                (self.area_head(Area::Market, "market", &board.market, n_spaces))
+                (self.area_head(Area::Market, &board.market, n_spaces))
                 div .stalls {
                     ul .prices aria-label=(self.say("board-prices")) {
                         @for kind in Kind::ALL { li { (self.price(kind)) } }
@@ -66,7 +66,7 @@ impl Picture<'_> {
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
         html! {
             section #palace .area {
-                (self.area_head(Area::Palace, "palace", &table.board.palace, n_spaces))
+                (self.area_head(Area::Palace, &table.board.palace, n_spaces))
                 ul .rooms { @for place in table.places() { (self.room(place)) } }
             }
         }
@@ -131,7 +131,7 @@ impl Picture<'_> {
         let words = self.tell("board-komainu", &[("coins", self.voice.coins_gain(coins.into()).into())]);
         html! {
             section #komainu .area {
-                (self.area_head(Area::Komainu, "komainu", table.board.komainu.as_slice(), 1))
+                (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
                 p .gives title=(words) {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { span .gain { "+" (coins) } (icon("coin")) " " (icon("first")) }
@@ -161,5 +161,17 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+}
+
+/// The kanji that stands for an area.
+fn area_icon(area: Area) -> &'static str {
+    match area {
+        Area::Houses => "houses",
+        Area::Market => "market",
+        Area::Forge => "forge",
+        Area::Academy => "academy",
+        Area::Palace => "palace",
+        Area::Komainu => "komainu",
     }
 }

@@ -58,8 +58,8 @@ impl Picture<'_> {
     fn sign(self, kind: Kind, lies: Lies, name: Option<&str>) -> Markup {
         let letter = self.voice.letter(kind);
         let class = format!("pip {} {}", kind_class(kind), lies.class());
-        // Two letters take more room than one.
-        let size = if letter.is_ascii() && letter.len() > 1 { "two" } else { "one" };
+        // Two letters, or a kanji, take more room than one letter.
+        let size = if letter.len() > 1 { "two" } else { "one" };
         html! {
             svg class=(class) viewBox="-1 -1 22 22" aria-hidden="true" {
                 @if let Some(name) = name { title { (name) } }
