@@ -11,6 +11,7 @@ mod two;
 mod calls;
 mod here;
 mod pages;
+mod places;
 mod stale;
 mod tabs;
 

@@ -9,23 +9,27 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, piece::mon, signed};
+use super::{
+    Picture,
+    icon::{icon, mon, tally},
+    signed,
+};
 
 impl Picture<'_> {
     /// The Ghost in a line.
     pub(super) fn ghost_in_short(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
-        let numbers: [(&str, u16); 3] = [
-            ("board-short-workers", player.workers.into()),
-            ("board-ghost-short-swords", player.delivered.len().into()),
-            ("board-short-cards", player.hand.len().into()),
+        let numbers: [(&str, &str, u16); 3] = [
+            ("worker", "board-short-workers", player.workers.into()),
+            ("check", "board-ghost-short-swords", player.delivered.len().into()),
+            ("card", "board-short-cards", player.hand.len().into()),
         ];
         html! {
-            b { (mon(seat)) " " (self.voice.player(seat)) }
-            @if player.passed { " " span .passed { (self.say("board-passed")) } }
+            span .who { (mon(seat)) b { (self.voice.player(seat)) } }
+            @if player.passed { span .passed { (self.say("board-passed")) } }
             span .short {
-                span { (self.voice.points(player.score())) }
-                @for (id, n) in numbers { span { (self.tell(id, &[("n", n.into())])) } }
+                (tally("points", &signed(player.score()), &self.voice.points(player.score())))
+                @for (name, id, n) in numbers { (tally(name, &n.to_string(), &self.tell(id, &[("n", n.into())]))) }
             }
         }
     }
@@ -49,10 +53,10 @@ impl Picture<'_> {
         let player = self.look().player(seat);
         html! {
             p .have {
-                b .points { (self.voice.points(player.score())) } " "
-                span { (self.tell("board-short-workers", &[("n", player.workers.into())])) }
-                @if self.game.table().first == seat { " " span .first { (self.say("board-first")) } }
-                @if player.passed { " " span .passed { (self.say("board-passed")) } }
+                (tally("points", &signed(player.score()), &self.voice.points(player.score())))
+                (tally("worker", &player.workers.to_string(), &self.tell("board-short-workers", &[("n", player.workers.into())])))
+                @if self.game.table().first == seat { span .first title=(self.say("board-first")) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
+                @if player.passed { span .passed { (self.say("board-passed")) } }
             }
         }
     }
@@ -65,7 +69,7 @@ impl Picture<'_> {
         let n_spaces = blocked.iter().copied().max().unwrap_or(0).max(n_swords);
         let side = self.voice.rules.setup.ghost_side().unwrap_or(0);
         html! {
-            div .washitsu {
+            div .ghost-board {
                 p .label { (self.tell("board-ghost-washitsu", &[("side", side.into())])) }
                 ol {
                     @for space in 1..=n_spaces {
@@ -91,12 +95,19 @@ impl Picture<'_> {
         let honors = player.honors.iter().map(|&honor| self.voice.honor(honor)).collect();
         [
             ("board-katana", self.ghost_katana(seat)),
-            ("board-ghost-swords", self.delivered(seat)),
+            ("board-ghost-swords", self.swords_taken(seat)),
             ("board-sashimono", self.sashimono(seat)),
             ("board-hand", (!cards.is_empty()).then(|| html! { (cards) })),
             ("board-honor", texts(honors)),
             ("board-ghost-points", self.ghost_points(seat)),
         ]
+    }
+
+    /// The Swords that it took.
+    fn swords_taken(self, seat: Seat) -> Option<Markup> {
+        let taken = self.look().player(seat).delivered;
+        let list = || html! { div .taken-swords { @for sword in taken.iter() { (self.small_tile(sword)) } } };
+        (!taken.is_empty()).then(list)
     }
 
     /// The resources on its Katana, the decorated ones marked, and the free spaces. By the early solo rules it has none.

@@ -7,6 +7,7 @@ mod clock;
 mod cover;
 mod decision;
 mod desk;
+mod keys;
 mod menu;
 mod over;
 mod post;
@@ -88,7 +89,10 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 class: "playing",
             };
             let names = names(cx.words, &look);
-            let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+            // The course of points is drawn when all of it is known.
+            let told =
+                if look.phase == Phase::Over { record::whole(&cx, table, &look).await? } else { Vec::new() };
+            let desk = Desk { words: cx.words, look: &look, names: &names, asked, told: &told };
             let body = match shut(&look, asked.seat.map(Seat)) {
                 Some(seat) => cover::cover(&desk, seat),
                 None => desk::desk(&desk),

@@ -23,15 +23,10 @@ board-jump-forge = Forge
 board-jump-map = Board
 board-jump-others = Others
 board-jump-log = Log
-board-jump-talk = Talk
-board-jump-menu = More
 board-none = None
 
 ## Swords and cards
 
-board-sword-worth = { $points }p { $coins }c { $strength }s
-board-sword-yield = { $points }p { $strength }s
-board-sword-legend = p points, c Coins when taken, s strength. Cards: what playing them does; the benefit of each delivery once bought, and its cost.
 board-sword-placed = on it: { $kinds }
 board-sword-decorated = decorated: { $kinds }
 board-sword-next = next: { $kinds }
@@ -58,7 +53,6 @@ board-favors = Favor cards
 
 board-forge-of = Forge of { $name }
 board-at-line = Workers: { $workers }, Monks: { $monks }
-board-legend-figures = Workers and Monks at a row or column
 board-starting = Starting
 board-workers = Workers { $n } (blocked { $blocked })
 board-first = first player
@@ -70,7 +64,6 @@ board-short-workers = Workers { $n }
 board-short-monks = Monks { $n }
 board-hand = Cards
 board-played = Played: buy or discard
-board-bought = Bought
 board-project = Project
 board-katana = Katana
 board-katana-away = not in play yet
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name } takes the last act back; something was reve
 
 board-log = What happened
 board-log-all = The whole log
-board-new = new
 board-talk = Talk
 board-chat-text = What you want to say
 board-chat-say = Say
@@ -269,3 +261,33 @@ board-story-points = Story points: { $points } for this attempt, { $total } in a
 board-story-rank = Rank so far: { $rank }.
 board-story-rank-final = The Story is told. Your rank: { $rank }.
 board-story-on = On with the campaign
+
+## Pictures, previews and keys
+
+board-strength = strength { $n }
+board-of = { $name }: { $what }
+board-discard = Discard
+board-family = Family Member
+board-blocked = A Worker is blocked here until a Sword is delivered to this space
+board-forge-hint = Point at a Sword, a row or a column to see what would happen.
+board-preview-none = No Sword stands there.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } stays: { $why }
+board-sword-leads = leads to { $cell }
+board-seen = You have seen what is below
+board-course = Points in the course of the game
+board-rounds = Rounds
+board-round-points = Round { $n }: each delivery +{ $points }
+board-motion = Pieces move
+board-keys = Keys
+board-keys-close = Close
+board-key-decision = What is asked
+board-key-forge = Own Forge
+board-key-map = Main board
+board-key-others = The others
+board-key-log = What happened
+board-key-talk = Talk
+board-key-end = The button that ends the step or turn
+board-key-undo = Take back
+board-key-help = This list
+board-wider = More room for the decision

@@ -23,15 +23,10 @@ board-jump-forge = Fucina
 board-jump-map = Plancia
 board-jump-others = Altri
 board-jump-log = Diario
-board-jump-talk = Chat
-board-jump-menu = Altro
 board-none = Nessuna
 
 ## Spade e carte
 
-board-sword-worth = { $points }p { $coins }m { $strength }f
-board-sword-yield = { $points }p { $strength }f
-board-sword-legend = p punti, m Monete quando si prende, f Forza. Carte: l'effetto quando si giocano; il bonus di ogni consegna una volta acquistate, e il suo costo.
 board-sword-placed = sopra: { $kinds }
 board-sword-decorated = decorate: { $kinds }
 board-sword-next = prossima: { $kinds }
@@ -58,7 +53,6 @@ board-favors = Carte Favore
 
 board-forge-of = Fucina di { $name }
 board-at-line = Lavoratori: { $workers }, Monaci: { $monks }
-board-legend-figures = Lavoratori e Monaci a una riga o colonna
 board-starting = Iniziale
 board-workers = Lavoratori { $n } (bloccati { $blocked })
 board-first = primo giocatore
@@ -70,7 +64,6 @@ board-short-workers = Lavoratori { $n }
 board-short-monks = Monaci { $n }
 board-hand = Carte
 board-played = Giocate: da acquistare o scartare
-board-bought = Acquistate
 board-project = Progetto
 board-katana = Katana
 board-katana-away = non ancora in gioco
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name } annulla l'ultima mossa; qualcosa era stato 
 
 board-log = Che cosa è successo
 board-log-all = Tutto il diario
-board-new = novità
 board-talk = Conversazione
 board-chat-text = Che cosa vuoi dire
 board-chat-say = Invia
@@ -269,3 +261,33 @@ board-story-points = Punti Storia: { $points } per questo tentativo, { $total } 
 board-story-rank = Grado finora: { $rank }.
 board-story-rank-final = La Storia è raccontata. Il tuo grado: { $rank }.
 board-story-on = Avanti con la campagna
+
+## Figure, anteprime e tasti
+
+board-strength = forza { $n }
+board-of = { $name }: { $what }
+board-discard = Scarta
+board-family = Familiare
+board-blocked = Qui un Lavoratore è bloccato finché non si consegna una Spada in questo spazio
+board-forge-hint = Indica una Spada, una riga o una colonna per vedere che cosa succederebbe.
+board-preview-none = Non c’è nessuna Spada.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } resta ferma: { $why }
+board-sword-leads = porta a { $cell }
+board-seen = Quel che segue lo hai già visto
+board-course = I punti nel corso della partita
+board-rounds = Round
+board-round-points = Round { $n }: ogni consegna +{ $points }
+board-motion = I pezzi si muovono
+board-keys = Tasti
+board-keys-close = Chiudi
+board-key-decision = Che cosa è chiesto
+board-key-forge = La tua Fucina
+board-key-map = Plancia principale
+board-key-others = Gli altri
+board-key-log = Che cosa è successo
+board-key-talk = Conversazione
+board-key-end = Il pulsante che chiude la fase o il turno
+board-key-undo = Annulla
+board-key-help = Questo elenco
+board-wider = Più spazio per la decisione

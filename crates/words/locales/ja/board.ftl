@@ -23,15 +23,10 @@ board-jump-forge = 鍛冶場
 board-jump-map = ボード
 board-jump-others = 他の人
 board-jump-log = 記録
-board-jump-talk = 会話
-board-jump-menu = その他
 board-none = なし
 
 ## 刀とカード
 
-board-sword-worth = { $points }点 { $coins }金 強{ $strength }
-board-sword-yield = { $points }点 強{ $strength }
-board-sword-legend = 刀：得点、取るときのお金、強さ。カード：使ったときの効果、購入後の納品ごとの恩恵とそのコスト。
 board-sword-placed = 置かれた資源：{ $kinds }
 board-sword-decorated = 装飾：{ $kinds }
 board-sword-next = 次：{ $kinds }
@@ -58,7 +53,6 @@ board-favors = 好意カード
 
 board-forge-of = { $name }の鍛冶場
 board-at-line = ワーカー：{ $workers }、僧侶：{ $monks }
-board-legend-figures = 横列・縦列にいるワーカーと僧侶
 board-starting = 初期
 board-workers = ワーカー{ $n }（ブロック{ $blocked }）
 board-first = ファーストプレイヤー
@@ -70,7 +64,6 @@ board-short-workers = ワーカー{ $n }
 board-short-monks = 僧侶{ $n }
 board-hand = カード
 board-played = 使用済み（購入するか捨てる）
-board-bought = 購入済み
 board-project = 事業
 board-katana = 将軍の刀
 board-katana-away = まだ場に出ていません
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name }が最後の手を戻しました。公開�
 
 board-log = 出来事
 board-log-all = すべての記録
-board-new = 新着
 board-talk = 会話
 board-chat-text = 伝えたいこと
 board-chat-say = 送る
@@ -262,3 +254,33 @@ board-story-points = 物語点：この挑戦で{ $points }点、合計{ $total 
 board-story-rank = 今の位：{ $rank }
 board-story-rank-final = 物語は終わりました。あなたの位：{ $rank }
 board-story-on = キャンペーンを続ける
+
+## 絵・予告・キー操作
+
+board-strength = 強さ{ $n }
+board-of = { $name }：{ $what }
+board-discard = 捨てる
+board-family = 家族コマ
+board-blocked = このスペースに刀が納品されるまで、ここのワーカーはブロックされています
+board-forge-hint = 刀・行・列を指すと、どうなるかが見えます。
+board-preview-none = 刀がありません。
+board-preview-goes = { $sword } → { $cell }（−1 { $kind }）。
+board-preview-stays = { $sword }は動きません：{ $why }
+board-sword-leads = { $cell }へ進む
+board-seen = ここから下は既に見ました
+board-course = 得点の推移
+board-rounds = ラウンド
+board-round-points = 第{ $n }ラウンド：納品ごとに+{ $points }
+board-motion = コマを動かして見せる
+board-keys = キー操作
+board-keys-close = 閉じる
+board-key-decision = いま問われていること
+board-key-forge = 自分の鍛冶場
+board-key-map = メインボード
+board-key-others = ほかの人
+board-key-log = 起きたこと
+board-key-talk = 会話
+board-key-end = 段階や手番を終えるボタン
+board-key-undo = 手を戻す
+board-key-help = この一覧
+board-wider = 決定の欄を広げる

@@ -65,7 +65,9 @@ fn calls(desk: &Desk) -> Markup {
     html! {
         p .calls.needs-script hidden {
             label { input #sound type="checkbox"; " " (desk.say("board-sound")) }
+            " " label { input #motion type="checkbox"; " " (desk.say("board-motion")) }
             " " button #notify type="button" { (desk.say("board-notify")) }
+            " " button type="button" data-keys { (desk.say("board-keys")) }
         }
     }
 }

@@ -56,6 +56,7 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
         @if let Some(early) = early { p { (desk.say(early)) } }
         (picture.scores(outcome))
         (picture.ghost_scoring())
+        @if !desk.told.is_empty() { (picture.course(desk.told)) }
         @if !conceded.is_empty() && !alone::is_own(desk.look) {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }

@@ -37,6 +37,7 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
         look: &look,
         names: &names,
         asked: Asked { seat: at.seat, ..Asked::default() },
+        told: &[],
     };
     let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
     Ok(layout(&cx, page, show(&desk, n, last)).into_response())

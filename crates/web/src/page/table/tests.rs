@@ -2,6 +2,7 @@
 
 mod alone;
 mod calls;
+mod places;
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -133,7 +134,7 @@ fn look(sight: Sight<Katana>) -> Look {
 
 fn draw(lang: Lang, look: &Look) -> String {
     let names = names(words(lang), look);
-    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
+    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -155,12 +156,15 @@ fn check_words(html: &str) {
 fn check_choices(html: &str, look: &Look) {
     let Some(Seen::Katana(sight)) = &look.seen else { panic!("the game is dealt") };
     for Choice { action, hash, is_free: _ } in &sight.choices {
-        let control = match action {
+        let listed = match action {
             Action::BuyResource(_) => format!("name=\"n:{}\"", hash.0),
-            _ => format!("name=\"choice\" value=\"{}\"", hash.0),
+            _ => format!("id=\"choice-{}\"", hash.0),
         };
-        assert_eq!(html.matches(&control).count(), 1, "{action:?} has one control");
+        assert_eq!(html.matches(&listed).count(), 1, "{action:?} is listed once");
+        let placed = format!("id=\"at-{}\"", hash.0);
+        assert!(html.matches(&placed).count() <= 1, "{action:?} stands at one place of the table at most");
     }
+    places::check_forms(html);
 }
 
 fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
@@ -387,9 +391,10 @@ fn replay_and_log_are_told_in_every_language() {
         let look = look(sight(session.state(), &rules, Viewer::Spectator, &told));
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            let asked = Asked::default();
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked, told: &told };
             check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
-            let log = record::show(&desk, &told).into_string();
+            let log = record::show(&desk).into_string();
             check_words(&log);
             assert_eq!(log.matches("<li").count(), told.len(), "an item for each entry");
         }

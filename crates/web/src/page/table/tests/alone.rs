@@ -106,8 +106,8 @@ fn the_cards_of_the_ghost_do_not_show_before_they_are_drawn() {
 fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
     let (session, told) = set_up(Setup::with_ghost(1, ghost(3)), 1);
     let html = draw(Lang::En, &look_at(&session, &told));
-    assert_eq!(read(&html, "#player-1 .washitsu .label"), ["Washitsu board, side 3"]);
-    assert_eq!(read(&html, "#player-1 .washitsu li.blocked").len(), 3, "2, 4 and 5 hold a Worker");
+    assert_eq!(read(&html, "#player-1 .ghost-board .label"), ["Washitsu board, side 3"]);
+    assert_eq!(read(&html, "#player-1 .ghost-board li.blocked").len(), 3, "2, 4 and 5 hold a Worker");
     assert_eq!(read(&html, "#player-1 .forge").len(), 0);
     let cards = read(&html, "#player-1 .ghost-cards tbody td:nth-child(2)").join(" ");
     assert_eq!(cards, "4 3 3 2 1", "all its cards are face down");
