@@ -36,12 +36,13 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "reading.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
+                script src=(asset("reading.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
@@ -51,7 +52,14 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 div #notice .notice role="status" aria-live="polite" {}
                 (body)
                 (question(cx))
-                footer .foot { p { (cx.say("footer-unofficial")) } }
+                footer .foot {
+                    p { (cx.say("footer-unofficial")) }
+                    p {
+                        @for (address, id) in [("/rules", "nav-rules"), ("/cards", "nav-cards"), ("/about", "nav-about")] {
+                            a href=(address) { (cx.say(id)) } " "
+                        }
+                    }
+                }
             }
         }
     }
@@ -65,6 +73,7 @@ fn header(cx: &Cx) -> Markup {
             a .brand href="/" aria-current=[current("/")] { span .seal lang="ja" { "鍛冶場" } " " span lang="ja-Latn" { "Kajiba" } }
             nav aria-label=(cx.say("nav-label")) {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
+                a .nav-rules href="/rules" aria-current=[current("/rules")] { (cx.say("nav-rules")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.

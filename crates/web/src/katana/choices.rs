@@ -13,6 +13,7 @@ use super::{
     Picture,
     groups::{Group, Topic, grouped},
 };
+use crate::page::rules::clause_link;
 
 /// Who is asked, and at which table.
 #[derive(Clone, Copy)]
@@ -185,7 +186,7 @@ impl Picture<'_> {
                     summary { (self.say("board-impossible")) }
                     dl {
                         @for (reason, actions) in groups {
-                            dt { span .clause { (reason.clause()) } " " (self.voice.reason(reason)) }
+                            dt { (clause_link(self.voice.words, reason.clause())) " " (self.voice.reason(reason)) }
                             @for action in actions { dd { (self.voice.action(self.game, seat, action)) } }
                         }
                     }
