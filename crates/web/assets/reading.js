@@ -61,9 +61,10 @@
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType === "touch") return;
     const term = termOf(target);
+    clearTimeout(leaving);
     if (term) explain(term);
-    else if (box.contains(target)) clearTimeout(leaving);
-    else if (shown) leaving = setTimeout(hide, LINGER_MS);
+    // What has the focus stays explained wherever the mouse is.
+    else if (shown && shown !== document.activeElement && !box.contains(target)) leaving = setTimeout(hide, LINGER_MS);
   });
   document.addEventListener("focusin", ({ target }) => {
     const term = termOf(target);
@@ -81,7 +82,14 @@
     }
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  addEventListener("scroll", hide, { passive: true });
+  // It goes along with its term, and away with it. A term that gets the focus scrolls into sight itself.
+  const scrolled = () => {
+    if (!shown) return;
+    const { top, bottom } = shown.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) hide();
+    else place(shown);
+  };
+  addEventListener("scroll", scrolled, { passive: true });
   document.addEventListener("shown", hide);
 
   // The search. The server has sent everything, and hidden what does not match.

@@ -8,6 +8,7 @@ mod two;
 
 mod here;
 mod pages;
+mod reading;
 mod stale;
 mod tabs;
 
