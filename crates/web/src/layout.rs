@@ -73,7 +73,7 @@ fn header(cx: &Cx) -> Markup {
             a .brand href="/" aria-current=[current("/")] { span .seal lang="ja" { "鍛冶場" } " " span lang="ja-Latn" { "Kajiba" } }
             nav aria-label=(cx.say("nav-label")) {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
-                a .nav-rules href="/rules" aria-current=[current("/rules")] { (cx.say("nav-rules")) }
+                a .nav-rules href="/rules" aria-current=[path.starts_with("/rules").then_some("page")] { (cx.say("nav-rules")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.

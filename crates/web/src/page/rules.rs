@@ -139,11 +139,11 @@ fn search_form(cx: &Cx, address: &str, search: &Search) -> Markup {
 
 /// The sections of a book as links.
 fn contents(cx: &Cx, address: &str, book: &Book) -> Markup {
-    let sections = &book.edition(cx.words.lang()).sections;
+    let edition = book.edition(cx.words.lang());
     html! {
-        nav .contents aria-label=(cx.say("rules-contents")) {
+        nav .contents aria-label=(format!("{} · {}", cx.say("rules-contents"), edition.title)) {
             ol {
-                @for section in sections {
+                @for section in &edition.sections {
                     li { a href=(format!("{address}#{}", section.id)) { (section.title) } }
                 }
                 @if glossary::has_terms(book) {
