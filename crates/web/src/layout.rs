@@ -77,7 +77,8 @@ fn header(cx: &Cx) -> Markup {
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.
-            button .lang-open type="button" popovertarget="languages" aria-label=(cx.say("nav-language")) {
+            button .lang-open type="button" popovertarget="languages"
+                aria-label=(format!("{}: {}", cx.say("nav-language"), cx.words.lang().code())) {
                 span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
             }
             form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
