@@ -4,18 +4,20 @@ use std::io;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use rulebook::{Clause, Found, Rulebook, Section};
+use words::Lang;
 
-use crate::{
-    cx::Cx,
-    ink::Ink,
-    rulebook::{Clause, Found, Rulebook, Section},
-    sorry::sorry,
-};
+use crate::{cx::Cx, ink::Ink, sorry::sorry};
+
+/// The rules of the game that the terminal plays.
+pub fn book(lang: Lang) -> &'static Rulebook {
+    rulebook::book("katana").expect("there are rules of this game").edition(lang)
+}
 
 /// Prints what was asked for, or everything.
 pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let book = Rulebook::new(cx.words.lang());
-    let Some(asked) = args.get_one::<String>("clause") else { return Ok(print_all(cx, &book)?) };
+    let book = book(cx.words.lang());
+    let Some(asked) = args.get_one::<String>("clause") else { return Ok(print_all(cx, book)?) };
     match book.find(asked) {
         Found::Section(section) => print_section(cx, section)?,
         Found::Clause(clause) => print_clause(cx, clause)?,
@@ -53,7 +55,7 @@ fn unknown(cx: &Cx, asked: &str, near: &[&str]) -> String {
 }
 
 fn print_all(cx: &mut Cx, book: &Rulebook) -> io::Result<()> {
-    for line in &book.preface {
+    for line in [&book.title].into_iter().chain(&book.preface) {
         cx.page.wrapped(line, "")?;
         cx.page.print("")?;
     }
@@ -70,11 +72,13 @@ fn print_all(cx: &mut Cx, book: &Rulebook) -> io::Result<()> {
 fn print_section(cx: &mut Cx, section: &Section) -> io::Result<()> {
     let heading = cx.page.ink(Ink::Heading, &format!("{} ({})", section.title, section.id));
     cx.page.print(&heading)?;
-    section.clauses.iter().try_for_each(|clause| print_clause(cx, *clause))
+    section.clauses.iter().try_for_each(|clause| print_clause(cx, clause))
 }
 
-/// Prints a clause after its id.
-fn print_clause(cx: &mut Cx, clause: Clause) -> io::Result<()> {
+/// Prints a clause after its id, and what it lists.
+fn print_clause(cx: &mut Cx, clause: &Clause) -> io::Result<()> {
     let id = cx.page.ink(Ink::Strong, clause.id);
-    cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")
+    cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")?;
+    let mut items = clause.items.iter().enumerate();
+    items.try_for_each(|(n, item)| cx.page.wrapped(&format!("    {}. {item}", n + 1), "       "))
 }

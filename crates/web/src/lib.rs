@@ -18,6 +18,9 @@ mod live;
 mod name;
 mod watch;
 
+mod ink;
+mod term;
+
 mod katana;
 mod page;
 

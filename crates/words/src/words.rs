@@ -21,7 +21,7 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 7] {
+fn files(lang: Lang) -> [&'static str; 9] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -32,6 +32,8 @@ fn files(lang: Lang) -> [&'static str; 7] {
                 include_str!(concat!("../locales/", $code, "/web.ftl")),
                 include_str!(concat!("../locales/", $code, "/lobby.ftl")),
                 include_str!(concat!("../locales/", $code, "/board.ftl")),
+                include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                include_str!(concat!("../locales/", $code, "/terms.ftl")),
             ]
         };
     }

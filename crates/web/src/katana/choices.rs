@@ -14,6 +14,7 @@ use super::{
     groups::{Group, Topic, grouped},
     icon::{icon, tally},
 };
+use crate::page::rules::clause_link;
 
 /// Who is asked, and at which table.
 #[derive(Clone, Copy)]
@@ -202,7 +203,7 @@ impl Picture<'_> {
                     summary { (self.say("board-impossible")) }
                     dl {
                         @for (reason, actions) in groups {
-                            dt { span .clause { (reason.clause()) } " " (self.voice.reason(reason)) }
+                            dt { (clause_link(self.voice.words, reason.clause())) " " (self.voice.reason(reason)) }
                             @for action in actions { dd { (self.voice.action(self.game, seat, action)) } }
                         }
                     }

@@ -27,6 +27,10 @@ pub(super) fn menu(desk: &Desk) -> Markup {
                 }
                 @if look.is_host && !(alone::is_alone(look) && look.pace == Pace::Free) { (host(desk)) }
             }
+            p .links {
+                a href="/rules" target="_blank" { (desk.say("nav-rules")) } " · "
+                a href=(format!("/cards?table={}", look.id)) target="_blank" { (desk.say("nav-cards")) }
+            }
             @if let Some(hash) = &look.seed_hash {
                 details #fairness .fairness {
                     summary { (desk.say("board-seed")) }
