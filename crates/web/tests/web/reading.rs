@@ -27,7 +27,7 @@ fn text(element: ElementRef) -> String {
 
 /// The ids of what a reader without the script sees of the clauses.
 fn seen(page: &Html) -> Vec<String> {
-    let clauses = all(page, ".chapter:not([hidden]) .rule:not([hidden])");
+    let clauses = all(page, ".book-part:not([hidden]) .rule:not([hidden])");
     clauses.into_iter().map(|clause| clause.attr("id").unwrap().to_owned()).collect()
 }
 

@@ -32,7 +32,7 @@ pub(super) fn glossary(cx: &Cx, book: &Book, search: &Search) -> Markup {
         return html! {};
     }
     html! {
-        section #terms .chapter data-find-group hidden[n_found(book, cx.words, search) == 0] {
+        section #terms .book-part data-find-group hidden[n_found(book, cx.words, search) == 0] {
             h2 { (cx.say("rules-terms")) }
             dl .glossary {
                 @for &term in Term::ALL {

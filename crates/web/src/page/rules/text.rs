@@ -52,7 +52,7 @@ impl<'a> Text<'a> {
         let places = self.places(section);
         let is_found = self.entries[places.clone()].iter().any(|entry| entry.is_found);
         html! {
-            section .chapter id=(section.id) data-find-group hidden[!is_found] {
+            section .book-part id=(section.id) data-find-group hidden[!is_found] {
                 h2 {
                     (section.title) " "
                     a .anchor href=(format!("#{}", section.id)) { (section.id) }
