@@ -153,7 +153,7 @@ impl Table {
     /// The seats in clockwise order from the one after `seat`, which is left out.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.n_seats;
-        (1..n).map(move |k| Seat((seat.0 + k) % n))
+        (seat.0 + 1..seat.0 + n).map(move |k| Seat(if k < n { k } else { k - n }))
     }
 
     /// The Leader at a place of the Line.
