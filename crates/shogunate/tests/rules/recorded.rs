@@ -3,7 +3,7 @@
 
 use std::{fs, path::PathBuf};
 
-use shogunate::{Action, PairCount, Setup, Shogunate, components::embedded};
+use shogunate::{Action, Event, PairCount, Setup, Shogunate, components::embedded};
 use tabletop::{Deed, Fault, Game, Quick, Record, Seats, Seed, Session, Status};
 
 use crate::shared::{any_act, likes_all, likes_cards};
@@ -104,4 +104,31 @@ fn unknown_keys_are_refused() {
         log.iter().position(|entry| entry["deed"]["act"]["move"].is_object()).expect("a Leader moves");
     other["log"][place]["deed"]["act"]["move"]["colour"] = 1.into();
     assert!(!is_read(&other));
+}
+
+#[test]
+fn the_document_of_the_format_holds() {
+    let document = include_str!("../../../../docs/record-format.md");
+    let (_, section) = document.split_once("\n## Shogunate\n").expect("a section of its own");
+    let components = embedded().components.clone();
+    let (record, rules, game) =
+        Record::<Shogunate>::begin(Setup::new(3), components, Seed::derive(1, 0)).expect("a game");
+    assert!(section.contains(&format!("`{}…`", &record.start.to_hex()[..32])));
+    let mut facts = tabletop::Digest::default();
+    game.digest(&rules, &mut facts);
+    let indented: String = facts.as_str().lines().map(|line| format!("    {line}\n")).collect();
+    assert!(section.contains(&indented), "{indented}");
+    for name in Event::NAMES {
+        assert!(section.contains(&format!("\"{name}\"")), "the event {name} is not in the document");
+    }
+    for number in 0..4 {
+        let json = serde_json::to_value(play(number)).expect("a record can be written");
+        for entry in json["log"].as_array().expect("a log") {
+            let act = &entry["deed"]["act"];
+            let name =
+                act.as_str().or_else(|| act.as_object().and_then(|act| Some(act.keys().next()?.as_str())));
+            let is_there = |name: &str| section.contains(&format!("\"{name}\""));
+            assert!(name.is_none_or(is_there), "the action {name:?} is not in the document");
+        }
+    }
 }

@@ -183,6 +183,7 @@ fn a_new_plot_is_revealed_and_an_empty_deck_is_shuffled_again() {
 fn the_view_says_what_is_asked() {
     let scene = Scene::new(4);
     assert_eq!(scene.view(2).question(), Some(Question::ChooseCard));
+    assert_eq!(scene.view(2).asked().len(), 3);
     let mut scene = Scene::new(4);
     scene.perform(2, Card::FlowingUpstream);
     assert_eq!(scene.view(3).question(), Some(Question::MoveBy(Card::FlowingUpstream)));
@@ -190,4 +191,5 @@ fn the_view_says_what_is_asked() {
     assert_eq!(scene.view(3).question(), Some(Question::ShowTo(Seat(0))));
     let spectator = tabletop::Game::view(&scene.game, &scene.rules, Viewer::Spectator);
     assert_eq!(spectator.question(), scene.game.question());
+    assert_eq!(spectator.asked().iter().map(|seat| seat.0).collect::<Vec<_>>(), [2]);
 }

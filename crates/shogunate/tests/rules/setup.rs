@@ -191,3 +191,25 @@ fn an_action_is_written_by_its_word() {
     assert_eq!(json(to('B', 6)), r#"{"move":{"leader":1,"to":5}}"#);
     assert_eq!(json(Action::Withdraw), r#""withdraw""#);
 }
+
+/// SGS-3.1, SGS-4.2: a set from anywhere is taken only if a game can be played with it.
+#[test]
+fn components_that_make_no_game_are_refused() {
+    let with = |change: fn(&mut shogunate::components::Components)| {
+        let mut components = embedded().components.clone();
+        change(&mut components);
+        Rules::new(&Setup::new(4), &components)
+    };
+    let place = with(|components| components.shinobi = 6).map(|rules| rules.shinobi_place());
+    assert_eq!(place, Some(Place::TAIL));
+    assert!(with(|components| components.shinobi = 0).is_none());
+    assert!(with(|components| components.shinobi = 7).is_none());
+    assert!(with(|components| components.threshold[1] = 4).is_none());
+    assert!(with(|components| components.plots[3].honor[0] = 5).is_some());
+    assert!(with(|components| components.plots[3].honor[0] = 6).is_none());
+    assert!(with(|components| components.clans[1] = "plum".to_owned()).is_none());
+    assert!(with(|components| components.clans[1] = "a\"b".to_owned()).is_none());
+    assert!(with(|components| components.plots[3].name = String::new()).is_none());
+    let rules = with(|components| components.clans[1] = "Shimazu".to_owned()).expect("a game");
+    assert_eq!((rules.clan(Leader(1)), rules.clan(Leader(5))), ("Shimazu", "tortoise"));
+}
