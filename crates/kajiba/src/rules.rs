@@ -1,4 +1,4 @@
-//! `kajiba rules`: the rules, a section of them, or one clause.
+//! `kajiba rules`: the rules of a game, a section of them, or one clause.
 
 use std::io;
 
@@ -14,11 +14,14 @@ pub fn book(lang: Lang) -> &'static Rulebook {
     rulebook::book("katana").expect("there are rules of this game").edition(lang)
 }
 
-/// Prints what was asked for, or everything.
+/// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
 pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let book = book(cx.words.lang());
-    let Some(asked) = args.get_one::<String>("clause") else { return Ok(print_all(cx, book)?) };
-    match book.find(asked) {
+    let lang = cx.words.lang();
+    let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
+    if let Some(book) = rulebook::book(&asked.to_lowercase()) {
+        return Ok(print_all(cx, book.edition(lang))?);
+    }
+    match rulebook::find(lang, asked) {
         Found::Section(section) => print_section(cx, section)?,
         Found::Clause(clause) => print_clause(cx, clause)?,
         Found::Nothing(near) => return Err(sorry(unknown(cx, asked, &near))),
