@@ -35,7 +35,9 @@ pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.
 pub fn answer(cx: &mut Cx, book: &Rulebook, asked: &str) -> io::Result<()> {
     if asked.is_empty() {
-        cx.tell("cli-rules-sections", &[])?;
+        let clauses = book.sections.first().map_or(&[][..], |section| &section.clauses);
+        let example = clauses.first().map_or("", |clause| clause.id);
+        cx.tell("cli-rules-sections", &[("example", example.into())])?;
         return book.sections.iter().try_for_each(|section| {
             let id = cx.page.ink(Ink::Strong, section.id);
             cx.page.print(&format!("  {id}  {}", section.title))

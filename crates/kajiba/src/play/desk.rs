@@ -63,7 +63,7 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// A table that is ready.
-    pub fn new(cx: &'a mut Cx, seated: Seated, input: Input) -> Self {
+    pub fn new(cx: &'a mut Cx, seated: Seated<Katana>, input: Input) -> Self {
         let Seated { session, names, keeper } = seated;
         let (words, told, shown) = (cx.words, Vec::new(), Default::default());
         let mut desk =
@@ -210,7 +210,8 @@ impl<'a> Desk<'a> {
 
     fn autosave(&mut self) -> Result<()> {
         let save = Save { record: self.session.record(), names: &self.names };
-        Ok(self.keeper.save(self.cx, save)?)
+        self.keeper.save(self.cx, save)?;
+        Ok(())
     }
 
     fn save(&mut self, file: &str) -> Result<()> {
