@@ -5,13 +5,14 @@ use std::io;
 use anyhow::Result;
 use clap::ArgMatches;
 use rulebook::{Clause, Found, Rulebook, Section};
+use tabletop::Game;
 use words::Lang;
 
 use crate::{cx::Cx, ink::Ink, sorry::sorry};
 
-/// The rules of the game that the terminal plays.
-pub fn book(lang: Lang) -> &'static Rulebook {
-    rulebook::book("katana").expect("there are rules of this game").edition(lang)
+/// The rules of a game.
+pub fn book<G: Game>(lang: Lang) -> &'static Rulebook {
+    rulebook::book(G::NAME).expect("there are rules of this game").edition(lang)
 }
 
 /// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
@@ -32,7 +33,9 @@ pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.
 pub fn answer(cx: &mut Cx, book: &Rulebook, asked: &str) -> io::Result<()> {
     if asked.is_empty() {
-        cx.tell("cli-rules-sections", &[])?;
+        let clauses = book.sections.first().map_or(&[][..], |section| &section.clauses);
+        let example = clauses.first().map_or("", |clause| clause.id);
+        cx.tell("cli-rules-sections", &[("example", example.into())])?;
         return book.sections.iter().try_for_each(|section| {
             let id = cx.page.ink(Ink::Strong, section.id);
             cx.page.print(&format!("  {id}  {}", section.title))
