@@ -111,3 +111,47 @@ impl<A: Copy + Eq, R: Copy> Offers<A, R> for Reasons<A, R> {
         true
     }
 }
+
+/// How many actions are possible, and the first of them: for steps that do not ask where only one answer is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answers<A> {
+    first: Option<A>,
+    n: usize,
+}
+
+impl<A> Default for Answers<A> {
+    fn default() -> Self {
+        Self { first: None, n: 0 }
+    }
+}
+
+impl<A: Copy> Answers<A> {
+    /// Whether nothing is possible.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.n == 0
+    }
+
+    /// The only possible action, if there is just one.
+    #[must_use]
+    pub fn only(&self) -> Option<A> {
+        self.first.filter(|_| self.n == 1)
+    }
+}
+
+impl<A: Copy, R> Offers<A, R> for Answers<A> {
+    #[inline]
+    fn offer(&mut self, action: A, verdict: Result<(), R>) {
+        if verdict.is_ok() {
+            self.first.get_or_insert(action);
+            self.n += 1;
+        }
+    }
+
+    fn begin_free(&mut self) {}
+
+    #[inline]
+    fn wants_reasons(&self) -> bool {
+        false
+    }
+}
