@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 use bots::Ask;
 use katana::Katana;
+use shogunate::Shogunate;
 use store::Ms;
 use tabletop::{Game, Options, Quick, Ranks, Seat, Seats, Viewer};
 
@@ -57,6 +58,54 @@ pub trait Hosted: Game {
 pub enum Seen {
     /// Shōgun no Katana.
     Katana(Box<Sight<Katana>>),
+    /// Shogunate.
+    Shogunate(Box<Sight<Shogunate>>),
+}
+
+impl Seen {
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        match self {
+            Self::Katana(sight) => sight.asked,
+            Self::Shogunate(sight) => sight.asked,
+        }
+    }
+
+    /// The game's version: how many entries its log has.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        match self {
+            Self::Katana(sight) => sight.version,
+            Self::Shogunate(sight) => sight.version,
+        }
+    }
+
+    /// What identifies the viewer's question; empty where nothing is asked.
+    #[must_use]
+    pub fn question(&self) -> &str {
+        match self {
+            Self::Katana(sight) => &sight.question,
+            Self::Shogunate(sight) => &sight.question,
+        }
+    }
+
+    /// The game's version after the first of the entries told that was made at that time or later.
+    pub(crate) fn first_since(&self, at_ms: Ms) -> Option<u64> {
+        match self {
+            Self::Katana(sight) => sight.first_since(at_ms),
+            Self::Shogunate(sight) => sight.first_since(at_ms),
+        }
+    }
+
+    /// The same, with nothing to be done.
+    #[must_use]
+    pub(crate) fn without_choices(self) -> Self {
+        match self {
+            Self::Katana(sight) => Self::Katana(Box::new(sight.without_choices())),
+            Self::Shogunate(sight) => Self::Shogunate(Box::new(sight.without_choices())),
+        }
+    }
 }
 
 /// What one viewer may know of a game. Made from a view: the state itself, its seed and its hashes do not get in.
@@ -82,6 +131,16 @@ pub struct Sight<G: Game> {
     pub reasons: Vec<(G::Action, G::Reason)>,
     /// What happened lately, oldest first.
     pub told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Sight<G> {
+    fn first_since(&self, at_ms: Ms) -> Option<u64> {
+        self.told.iter().find(|told| told.at_ms >= at_ms).map(|told| told.version)
+    }
+
+    fn without_choices(self) -> Self {
+        Self { choices: Vec::new(), reasons: Vec::new(), question: String::new(), ..self }
+    }
 }
 
 /// Something that a seat may do.
