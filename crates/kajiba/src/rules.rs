@@ -1,4 +1,4 @@
-//! `kajiba rules`: the rules, a section of them, or one clause.
+//! `kajiba rules`: the rules of a game, a section of them, or one clause.
 
 use std::io;
 
@@ -12,10 +12,18 @@ use crate::{
     sorry::sorry,
 };
 
-/// Prints what was asked for, or everything.
+/// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
 pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let book = Rulebook::new(cx.words.lang());
-    let Some(asked) = args.get_one::<String>("clause") else { return Ok(print_all(cx, &book)?) };
+    let lang = cx.words.lang();
+    let (mut book, shogunate) = (Rulebook::new(lang), Rulebook::shogunate(lang));
+    let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
+    match asked.to_lowercase().as_str() {
+        "katana" => return Ok(print_all(cx, &book)?),
+        "shogunate" => return Ok(print_all(cx, &shogunate)?),
+        _ => {}
+    }
+    // No id stands in both books, so that one search finds those of either.
+    book.sections.extend(shogunate.sections);
     match book.find(asked) {
         Found::Section(section) => print_section(cx, section)?,
         Found::Clause(clause) => print_clause(cx, clause)?,

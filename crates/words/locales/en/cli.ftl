@@ -61,7 +61,7 @@ cli-arg-until = Stop after this entry of the log.
 cli-arg-verify-file = A recorded game.
 cli-arg-show-file = A component file; without it, the set that comes with Kajiba.
 cli-arg-check-file = A component file.
-cli-arg-clause = A clause such as MOV-2 or a section such as MOV; without it, all the rules.
+cli-arg-clause = A clause such as MOV-2, a section such as MOV, or a game, katana or shogunate, for all its rules; without it, those of katana.
 
 ## Wrong use
 

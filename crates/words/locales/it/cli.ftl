@@ -61,7 +61,7 @@ cli-arg-until = Si ferma dopo questa voce del registro.
 cli-arg-verify-file = Una partita registrata.
 cli-arg-show-file = Un file di componenti; altrimenti quelli forniti con Kajiba.
 cli-arg-check-file = Un file di componenti.
-cli-arg-clause = Una clausola come MOV-2 o una sezione come MOV; altrimenti tutte le regole.
+cli-arg-clause = Una clausola come MOV-2, una sezione come MOV o un gioco, katana o shogunate, per tutte le sue regole; altrimenti quelle di katana.
 
 ## Uso sbagliato
 

@@ -61,7 +61,7 @@ cli-arg-until = 記録のこの項目の後で止まります。
 cli-arg-verify-file = 記録されたゲーム。
 cli-arg-show-file = コンポーネントファイル。省略するとKajiba付属のもの。
 cli-arg-check-file = コンポーネントファイル。
-cli-arg-clause = MOV-2のような条項、またはMOVのような節。省略するとルール全体。
+cli-arg-clause = MOV-2のような条項、MOVのような節、またはゲーム名（katana、shogunate）でそのルール全体。省略するとkatanaのルール全体。
 
 ## 誤った使い方
 
