@@ -18,7 +18,10 @@ mod live;
 mod name;
 mod watch;
 
+mod face;
 mod katana;
+mod mon;
+mod shogunate;
 mod page;
 
 mod router;

@@ -21,7 +21,7 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 8] {
+fn files(lang: Lang) -> [&'static str; 9] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -33,6 +33,7 @@ fn files(lang: Lang) -> [&'static str; 8] {
                 include_str!(concat!("../locales/", $code, "/web.ftl")),
                 include_str!(concat!("../locales/", $code, "/lobby.ftl")),
                 include_str!(concat!("../locales/", $code, "/board.ftl")),
+                include_str!(concat!("../locales/", $code, "/court.ftl")),
             ]
         };
     }

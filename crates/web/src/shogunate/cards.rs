@@ -15,7 +15,7 @@ impl Picture<'_> {
     /// A Loyalty card with its face to the viewer, and what it is worth now.
     pub(super) fn loyalty(self, leader: Leader) -> Markup {
         html! {
-            span class=(format!("loyal face clan-{}", leader.0)) {
+            span .loyal.face .{"clan-" (leader.0)} {
                 (cloth(leader))
                 span .crest { (self.crest(leader)) }
                 span .name { (self.voice.leader(leader)) }
@@ -37,7 +37,7 @@ impl Picture<'_> {
             span role="img" aria-label=(words) title=(words) {
                 @match card.leader {
                     Some(leader) => {
-                        span class=(format!("loyal small face clan-{}", leader.0)) .up[card.is_up] {
+                        span .loyal.small.face .{"clan-" (leader.0)} .up[card.is_up] {
                             (cloth(leader)) span .crest { (self.crest(leader)) }
                         }
                     }

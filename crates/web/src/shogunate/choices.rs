@@ -36,7 +36,7 @@ impl Picture<'_> {
         let groups = grouped(choices);
         html! {
             @for (topic, choices) in &groups {
-                div .group class=(class(*topic)) {
+                div .group .{(class(*topic))} {
                     (self.group_heading(*topic, groups.len()))
                     @for choice in choices {
                         button id=(format!("choice-{}", choice.hash.0)) name="choice" value=(choice.hash.0)

@@ -21,7 +21,7 @@ const LANTERNS_MAX: u8 = 10;
 /// A picture that says nothing by itself: words stand beside it.
 pub(super) fn sign(name: &str) -> Markup {
     html! {
-        svg class=(format!("icon c-{name}")) viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
+        svg .icon .{"c-" (name)} viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
     }
 }
 
@@ -60,7 +60,7 @@ impl Picture<'_> {
     /// A Leader in a line of text: its crest on its cloth, and its name.
     pub(super) fn chip(self, leader: Leader) -> Markup {
         html! {
-            span class=(format!("chip clan-{}", leader.0)) {
+            span .chip .{"clan-" (leader.0)} {
                 span .flag { (cloth(leader)) (self.crest(leader)) }
                 span .name { (self.voice.leader(leader)) }
             }

@@ -43,7 +43,7 @@ impl<'a> Picture<'a> {
                 input type="radio" name="pick" form="picks" id=(format!("pick-{}", leader.0)) checked[is_only]
                     aria-label=(words) autocomplete="off";
             }
-            button .unpick class=(format!("of-{}", leader.0)) type="reset" form="picks" {
+            button .unpick .{"of-" (leader.0)} type="reset" form="picks" {
                 (self.say("court-unpick"))
             }
         }

@@ -64,7 +64,7 @@ impl Picture<'_> {
             &[("leader", self.voice.leader_full(leader).into()), ("n", honor.into())],
         );
         html! {
-            div id=(format!("leader-{}", leader.0)) class=(format!("banner clan-{}", leader.0)) title=(words) {
+            div id=(format!("leader-{}", leader.0)) .banner .{"clan-" (leader.0)} title=(words) {
                 (cloth(leader))
                 span .crest { (self.crest(leader)) }
                 span .name {

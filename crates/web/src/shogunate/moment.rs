@@ -80,7 +80,7 @@ impl Picture<'_> {
         };
         html! {
             li id=(format!("chosen-{}", seat.0)) .performing[is_performing] {
-                div class=(format!("slip {class}")) title=(words) {
+                div .slip .{(class)} title=(words) {
                     span aria-hidden="true" { (face) }
                     (self.hit_among("laid", |action| action == Action::Perform(seat)))
                 }

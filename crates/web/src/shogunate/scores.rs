@@ -71,7 +71,7 @@ impl Picture<'_> {
             ],
         );
         html! {
-            span class=(format!("loyal face opened-card clan-{}", card.leader.0)) role="img" aria-label=(words) title=(words) {
+            span .loyal.face.opened-card .{"clan-" (card.leader.0)} role="img" aria-label=(words) title=(words) {
                 (cloth(card.leader))
                 span .crest { (self.crest(card.leader)) }
                 span .name { (self.voice.leader(card.leader)) }
