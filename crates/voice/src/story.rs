@@ -95,7 +95,8 @@ impl Voice<'_> {
     }
 
     /// A condition with what it needs and what has been reached.
-    fn condition(&self, line: &Line) -> String {
+    #[must_use]
+    pub fn condition(&self, line: &Line) -> String {
         let (needed, reached) = (i32::from(line.needed), i32::from(line.reached));
         let id = match line.condition {
             Condition::SwordsLeft => "condition-swords-left",

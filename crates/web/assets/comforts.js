@@ -1,4 +1,5 @@
-// Small comforts: title, bell and notification when it is your turn, clocks that run, copied links, a basket's sum.
+// Small comforts: title, bell and notification when it is your turn, clocks that run, copied links, a basket's sum,
+// keys that lead around, and the part of a small screen that is asked about.
 // Works on the page as it stands, and again whenever kajiba.js has shown a new version of it.
 "use strict";
 (() => {
@@ -21,11 +22,49 @@
     if ("nowMs" in main().dataset) ahead_ms = Date.now() - Number(main().dataset.nowMs);
     const sound = document.getElementById("sound");
     if (sound) sound.checked = kept("sound") === "on";
+    const motion = document.getElementById("motion");
+    if (motion) motion.checked = kept("motion") !== "off";
+    turnToQuestion();
     document.querySelectorAll("[data-copy], .needs-script").forEach((element) => (element.hidden = false));
     document.getElementById("notify")?.toggleAttribute("hidden", !canAsk());
     document.querySelectorAll("form[data-basket]").forEach(sum);
     tick();
   }
+
+  // On a small screen a new question shows the part of the table that it is about.
+  let question = document.querySelector('#decision [name="question"]')?.value;
+  function turnToQuestion() {
+    const asked = document.querySelector('#decision [name="question"]')?.value;
+    if (asked === question) return;
+    question = asked;
+    const tab = document.getElementById(`tab-${document.querySelector(".tabs")?.dataset.place}`);
+    if (asked && tab) tab.checked = true;
+  }
+
+  // Shows the part of a small screen in which something lies.
+  function turnTo(place) {
+    const part = place?.closest("#own, #map, #others, #log")?.id.replace("own", "forge");
+    const tab = part && document.getElementById(`tab-${part}`);
+    if (tab) tab.checked = true;
+  }
+
+  // Keys lead around the table; while something is written, they are letters.
+  function follow(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
+    const list = document.getElementById("keys");
+    if (!list) return;
+    if (event.key === "?") return void list.showModal();
+    const key = list.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    const place = key && document.getElementById(key.dataset.place);
+    if (!place) return;
+    event.preventDefault();
+    turnTo(place);
+    const target = place.matches("form, .group") ? place.querySelector("button") : place;
+    if (!target.matches("input, button, [tabindex]")) target.tabIndex = -1;
+    target.scrollIntoView({ block: "nearest" });
+    target.focus();
+  }
+  document.addEventListener("keydown", follow);
 
   // A browser may refuse storage; a wish then lasts as long as the page.
   const wishes = new Map();
@@ -122,14 +161,22 @@
 
   document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
   document.addEventListener("change", ({ target }) => {
-    if (target.id === "sound") keep("sound", target.checked ? "on" : "off");
+    if (target.id === "sound" || target.id === "motion") keep(target.id, target.checked ? "on" : "off");
+    if (target.id === "sound") {
+      // Whoever turns the bell on hears it.
+      wake();
+      ring();
+    }
     // A slider leads on by itself.
     if ("go" in target.dataset) target.form.requestSubmit();
   });
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
+    const line = target.closest(".log a.sentence");
+    if (line) turnTo(document.getElementById(line.hash.slice(1)));
     if (button?.id === "notify") Notification.requestPermission().then(settle);
     if (button && "copy" in button.dataset) copy(button);
+    if (button && "keys" in button.dataset) document.getElementById("keys").showModal();
   });
   addEventListener("pointerup", wake);
   addEventListener("keyup", wake);

@@ -34,6 +34,7 @@
   function show(next) {
     const had = document.activeElement;
     const before = question();
+    document.dispatchEvent(new Event("showing"));
     if (window.Idiomorph) {
       const callbacks = {
         beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
@@ -64,7 +65,7 @@
     body.classList.add("settling");
     clearTimeout(settling);
     settling = setTimeout(() => body.classList.remove("settling"), SETTLE_MS);
-    document.querySelectorAll("#decision, .side").forEach((element) => (element.scrollTop = 0));
+    document.querySelectorAll("#decision").forEach((element) => (element.scrollTop = 0));
     document.querySelectorAll("[data-said]").forEach((element) => (element.textContent = ""));
   }
   document.addEventListener("click", (event) => {
@@ -168,7 +169,8 @@
 
   // Shuts the buttons of a form, or opens those that were shut so.
   function hold(form, isHeld) {
-    for (const button of form.querySelectorAll(isHeld ? "button:enabled" : "button[data-held]")) {
+    const buttons = [...form.elements].filter((element) => element.localName === "button");
+    for (const button of buttons.filter((button) => (isHeld ? !button.disabled : "held" in button.dataset))) {
       button.disabled = isHeld;
       button.toggleAttribute("data-held", isHeld);
     }

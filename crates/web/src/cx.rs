@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use axum_extra::extract::cookie::CookieJar;
-use host::{Host, Refusal, Secret, TableId, Who};
+use host::{CampaignId, Host, Refusal, Secret, TableId, Who};
 use words::{Arg, Lang, Words, words};
 
 use crate::{
@@ -34,7 +34,7 @@ pub(crate) struct Cx {
     pub(crate) origin: String,
     /// Where the visitor is: path and query of the page that they see.
     pub(crate) here: String,
-    /// Where a refusal leads back to: the table that it is about, or the first page.
+    /// Where a refusal leads back to: the table or campaign that it is about, or the first page.
     pub(crate) back: String,
     /// Whether the script asks for the live part of a page only.
     pub(crate) is_part: bool,
@@ -221,12 +221,13 @@ fn wants_json(headers: &HeaderMap) -> bool {
     accepted.contains("application/json") && !accepted.contains("text/html")
 }
 
-/// The page of the table that a path is about; the first page for other paths, and for that page itself.
+/// The page of the table or campaign that a path is about; the first page for other paths, and for that page itself.
 fn back(path: &str) -> String {
-    let table = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(table, _)| table);
-    table
-        .filter(|table| table.parse::<TableId>().is_ok())
-        .map_or("/".to_owned(), |table| format!("/t/{table}"))
+    let of = |begin: &str| path.strip_prefix(begin)?.split_once('/').map(|(id, _)| id);
+    let table = of("/t/").filter(|id| id.parse::<TableId>().is_ok()).map(|id| format!("/t/{id}"));
+    let campaign =
+        of("/story/").filter(|id| id.parse::<CampaignId>().is_ok()).map(|id| format!("/story/{id}"));
+    table.or(campaign).unwrap_or_else(|| "/".to_owned())
 }
 
 fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
@@ -265,9 +266,10 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_about_a_table_leads_back_to_it() {
+    fn a_refusal_about_a_table_or_a_campaign_leads_back_to_it() {
         let table = TableId(7);
         assert_eq!(back(&format!("/t/{table}/act")), format!("/t/{table}"));
+        assert_eq!(back(&format!("/story/{table}/skip")), format!("/story/{table}"));
         for path in [format!("/t/{table}"), "/t/no-table/act".to_owned(), "/me".to_owned(), "/".to_owned()] {
             assert_eq!(back(&path), "/", "{path}");
         }

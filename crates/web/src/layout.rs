@@ -36,12 +36,13 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
+                script src=(asset("motion.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
@@ -65,11 +66,13 @@ fn header(cx: &Cx) -> Markup {
             a .brand href="/" aria-current=[current("/")] { span .seal lang="ja" { "鍛冶場" } " " span lang="ja-Latn" { "Kajiba" } }
             nav aria-label=(cx.say("nav-label")) {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
+                a href="/story" aria-current=[current("/story")] { (cx.say("nav-story")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.
-            button .lang-open type="button" popovertarget="languages" aria-label=(cx.say("nav-language")) {
+            button .lang-open type="button" popovertarget="languages" {
                 span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
+                span .visually-hidden { (cx.say("nav-language")) }
             }
             form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
                 input type="hidden" name="back" value=(cx.here);

@@ -4,6 +4,7 @@
 
 mod home;
 mod new;
+pub(crate) mod story;
 
 mod acts;
 pub(crate) mod gather;
@@ -15,6 +16,7 @@ mod me;
 mod sign_in;
 
 mod field;
+mod known;
 mod seat;
 mod summary;
 
@@ -27,6 +29,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(home::routes())
         .merge(new::routes())
+        .merge(story::routes())
         .merge(acts::routes())
         .merge(link::routes())
         .merge(table::routes())

@@ -155,7 +155,8 @@ fn page(cx: &Cx, sentence: &str) -> maud::Markup {
             p #sorry { (sentence) }
             p {
                 @if cx.back != "/" {
-                    a href=(cx.back) { (cx.say("sorry-back")) }
+                    @let id = if cx.back.starts_with("/story/") { "sorry-back-story" } else { "sorry-back" };
+                    a href=(cx.back) { (cx.say(id)) }
                     " · "
                 }
                 a href="/" { (cx.say("sorry-home")) }
@@ -230,6 +231,15 @@ why_ids! {
     Tries => "why-tries",
     NotSeated => "why-not-seated",
     BadRecord => "why-bad-record",
+    Alone => "why-alone",
+    NoRoomForGhost => "why-no-room-for-ghost",
+    EarlySoloAlone => "why-early-solo-alone",
+    ChapterAlone => "why-chapter-alone",
+    ChapterRooms => "why-chapter-rooms",
+    OfStory => "why-of-story",
+    NoDefeat => "why-no-defeat",
+    StoryOver => "why-story-over",
+    Campaigns => "why-campaigns",
 }
 
 #[cfg(test)]

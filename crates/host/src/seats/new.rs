@@ -58,16 +58,21 @@ impl Host {
         self.begin_table(who, NewTable::solo([("ghost", QUICK_GHOST.to_owned())])).await
     }
 
+    /// Whether a table could be made so, whoever asks for it.
+    ///
+    /// # Errors
+    /// Something about it is not possible.
+    pub fn check_table(&self, new: &NewTable) -> Result<(), Refusal> {
+        checked(new).map(drop)
+    }
+
     /// A table as it was asked for, not yet stored.
     ///
     /// # Errors
     /// As for [`Host::create_table`].
     pub(crate) async fn draft_table(&self, who: Who, new: NewTable) -> Result<Draft, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
-        let game = offered_as(&new.game).ok_or(bad("game", Why::NotAnOption))?;
-        let options = options(game, new.options)?;
-        check_seats(game, &new.seats, &options)?;
-        check_pace(new.pace)?;
+        let (game, options) = checked(&new)?;
         self.check_tables(person).await?;
         let seats = vec![SeatBody::open(); new.seats.len()];
         let (spectators, pace) = (new.spectators, new.pace);
@@ -159,6 +164,15 @@ impl Prepared {
             name::set_name(body, seat, &self.0.name);
         }
     }
+}
+
+/// The game of a new table and all its options, if a table can be made so.
+fn checked(new: &NewTable) -> Result<(&'static dyn Offered, BTreeMap<String, String>), Refusal> {
+    let game = offered_as(&new.game).ok_or(bad("game", Why::NotAnOption))?;
+    let options = options(game, new.options.clone())?;
+    check_seats(game, &new.seats, &options)?;
+    check_pace(new.pace)?;
+    Ok((game, options))
 }
 
 fn options(

@@ -202,6 +202,12 @@ impl Browser {
         self.set_screen(width, height);
     }
 
+    /// Runs a script in every page from now on, before the page's own.
+    pub fn run_before_pages(&self, script: &str) {
+        let order = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": script } });
+        self.tell_driver("goog/cdp/execute", &order);
+    }
+
     fn set_screen(&self, width: u64, height: u64) {
         let is_phone = self.kind == Kind::Phone;
         let ratio = if is_phone { 2 } else { 1 };

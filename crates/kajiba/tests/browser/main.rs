@@ -3,11 +3,15 @@
 //! They need Debian's packages chromium and chromium-driver. With the folder `KAJIBA_SCREENSHOTS` in the environment they
 //! leave pictures of the pages there.
 
+mod solo;
+mod story;
 mod three;
 mod two;
 
+mod calls;
 mod here;
 mod pages;
+mod places;
 mod stale;
 mod tabs;
 

@@ -14,10 +14,15 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
     for kind in [Kind::Desktop, Kind::Phone] {
         let browser = driver.browser(kind).await;
         let [gathering, playing, over] = tables(&browser, &server).await;
+        let [campaign, chapter] = story(&browser, &server).await;
         let table = |id: &str| format!("/t/{id}");
         let pages = [
             ("home", "/".to_owned()),
             ("new", "/new".to_owned()),
+            ("new-solo", "/new?solo".to_owned()),
+            ("story", "/story".to_owned()),
+            ("campaign", campaign),
+            ("chapter", table(&chapter)),
             ("gathering", table(&gathering)),
             ("playing", table(&playing)),
             ("log", format!("/t/{playing}/log")),
@@ -60,4 +65,21 @@ async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     browser.click("#concede form button").await;
     browser.see(".result table.scores").await;
     ids.try_into().expect("there are three")
+}
+
+/// A campaign that has been lost once, as its path, and the table of its second attempt.
+async fn story(browser: &Browser, server: &Server) -> [String; 2] {
+    browser.open(&server.url("/story")).await;
+    browser.click("form[action='/story'] button").await;
+    browser.click("#attempt button").await;
+    browser.click("#concede summary").await;
+    browser.click("#concede input[name=sure]").await;
+    browser.click("#concede form button").await;
+    browser.shoot("chapter-over").await;
+    browser.click(".again a").await;
+    browser.see(".chapter.lost").await;
+    let campaign = browser.client.current_url().await.unwrap().path().to_owned();
+    browser.click("#attempt button").await;
+    browser.see("#story .conditions").await;
+    [campaign, table::id(browser).await]
 }

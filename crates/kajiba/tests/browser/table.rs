@@ -1,6 +1,11 @@
 //! Making a table and sitting down at it, by the forms of the pages.
 
-use crate::{browser::Browser, server::Server};
+use std::{fs, str};
+
+use crate::{
+    browser::Browser,
+    server::{Server, kajiba},
+};
 
 /// Who shall have a seat of a new table.
 #[derive(Clone, Copy)]
@@ -53,4 +58,16 @@ pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
     browser.click("form.take button").await;
     browser.see("li.chair.own").await;
     browser.check_page().await;
+}
+
+/// The record of the finished game that a browser shows is as the rules make it.
+pub async fn verify_record(browser: &Browser, server: &Server) {
+    let fetch = "const [done] = arguments;
+        fetch(document.querySelector('a[download]').href).then((answer) => answer.text()).then(done)";
+    let record = browser.client.execute_async(fetch, Vec::new()).await.unwrap();
+    let file = server.file("record.json");
+    fs::write(&file, record.as_str().unwrap()).unwrap();
+    let verified = kajiba(&["verify", file.to_str().unwrap()]);
+    let told = str::from_utf8(&verified.stdout).unwrap();
+    assert!(verified.status.success(), "{told}{}", str::from_utf8(&verified.stderr).unwrap());
 }

@@ -1,13 +1,11 @@
 //! Two browsers, a desktop and a phone, play a whole game.
 
-use std::{fs, str};
-
 use crate::{
     browser::Browser,
     driver::{Driver, Kind},
     mind::Mind,
     player::{Choice, Player, Question, button, next},
-    server::{Server, kajiba},
+    server::Server,
     table::{self, NewSeat},
     turns::Turns,
 };
@@ -201,13 +199,5 @@ async fn check_end(server: &Server, players: &[Player<'_>]) {
     assert_eq!(results[0], results[1], "both see the same result");
     let result = results[0].as_str().unwrap();
     assert!(result.contains("Masamune") && result.contains("Muramasa"), "{result}");
-
-    let fetch = "const [done] = arguments;
-        fetch(document.querySelector('a[download]').href).then((answer) => answer.text()).then(done)";
-    let record = players[1].browser.client.execute_async(fetch, Vec::new()).await.unwrap();
-    let file = server.file("record.json");
-    fs::write(&file, record.as_str().unwrap()).unwrap();
-    let verified = kajiba(&["verify", file.to_str().unwrap()]);
-    let told = str::from_utf8(&verified.stdout).unwrap();
-    assert!(verified.status.success(), "{told}{}", str::from_utf8(&verified.stderr).unwrap());
+    table::verify_record(players[1].browser, server).await;
 }

@@ -1,140 +1,177 @@
-//! Market, Academy, Palace, Temple and Komainu.
+//! Market, Palace, Komainu and Temple; the Academy has a file of its own.
 
 use katana::{
-    piece::{Area, Kind},
-    table::Standing,
+    Action, Target,
+    piece::{Area, Figure, Kind, Room, RoomPlace, RoomSet},
+    table::{N_MONKS, Standing},
 };
 use maud::{Markup, html};
+use tabletop::{Seat, Viewer};
 
-use super::{Picture, piece::mon};
+use super::{
+    Picture,
+    icon::{icon, tally},
+};
 
 impl Picture<'_> {
-    /// The areas below the Houses.
-    pub(super) fn areas(self) -> Markup {
-        html! {
-            div .areas {
-                (self.market())
-                (self.academy())
-                (self.palace())
-                (self.komainu())
-                (self.temple())
-            }
-        }
-    }
-
-    /// An area's name, with who stands there and how many can.
-    fn area_heading(self, area: Area, standing: &[Standing], n_spaces: usize) -> Markup {
+    /// An area's name, who stands there, and how many can.
+    pub(super) fn area_head(self, area: Area, standing: &[Standing], n_spaces: usize) -> Markup {
         let spaces = [("taken", standing.len().into()), ("spaces", n_spaces.into())];
+        let words = self.tell("board-spaces", &spaces);
         html! {
-            h3 { (self.voice.area(area)) " " small { (self.tell("board-spaces", &spaces)) } }
-            @if !standing.is_empty() {
-                p .standing { @for &standing in standing { (self.figure(standing)) " " } }
+            div .head {
+                h3 { (icon(area_icon(area))) (self.voice.area(area)) }
+                span .standing title=(words) {
+                    span .visually-hidden { (words) }
+                    @for &standing in standing { (self.figure(standing)) }
+                    @for _ in standing.len()..n_spaces { span .free aria-hidden="true" {} }
+                }
+                (self.puts(area))
             }
         }
     }
 
-    fn market(self) -> Markup {
+    pub(super) fn market(self) -> Markup {
         let (board, rules) = (&self.game.table().board, self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.market);
         let n_left = self.sight.view.decks.market.len();
+        let left = self.tell("board-market-left", &[("n", n_left.into())]);
         html! {
             section #market .area {
-                (self.area_heading(Area::Market, &board.market, n_spaces))
-                p .label { (self.say("board-prices")) }
-                (self.amounts(|kind| self.look().price(kind).to_string()))
-                @for &card in board.cards.iter().flatten() { (self.card(card)) }
-                p .below { (self.tell("board-market-left", &[("n", n_left.into())])) }
+                (self.area_head(Area::Market, &board.market, n_spaces))
+                div .stalls {
+                    ul .prices aria-label=(self.say("board-prices")) {
+                        @for kind in Kind::ALL { li { (self.price(kind)) } }
+                    }
+                    @for &card in board.cards.iter().flatten() { (self.card(card)) }
+                    span .below title=(left) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
+                }
             }
         }
     }
 
-    /// The Coins that each Decorator shows.
-    fn academy(self) -> Markup {
-        let (table, rules) = (self.game.table(), self.voice.rules);
-        let n_spaces = rules.by_players(&rules.components.spaces.academy);
+    fn price(self, kind: Kind) -> Markup {
+        let coins = self.voice.coins(self.look().price(kind));
+        let is_it = |action| action == Action::BuyResource(kind) || action == Action::RaisePrice(kind);
         html! {
-            section #academy .area {
-                (self.area_heading(Area::Academy, &table.board.academy, n_spaces))
-                table .decorators {
-                    caption { (self.say("board-decorators")) }
-                    thead {
-                        tr {
-                            td {}
-                            @for kind in Kind::ALL {
-                                th scope="col" {
-                                    (self.pip(kind))
-                                    span .visually-hidden { (self.voice.kind(kind)) }
-                                }
-                            }
-                        }
-                    }
-                    tbody {
-                        @for seat in table.seats() {
-                            tr {
-                                th scope="row" title=(self.voice.player(seat)) {
-                                    (mon(seat)) " " (self.voice.player(seat))
-                                }
-                                @for kind in Kind::ALL { td { (self.look().decorator_coins(seat, kind)) } }
-                            }
-                        }
-                    }
-                }
-            }
+            (self.seal(kind)) span .visually-hidden { (self.voice.kind(kind)) }
+            (tally("coin", &format!("−{}", self.look().price(kind)), &self.tell("board-cost", &[("coins", coins.into())])))
+            (self.hit(is_it))
         }
     }
 
     /// The Rooms, what they give, and whose Family Members are there.
-    fn palace(self) -> Markup {
+    pub(super) fn palace(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
-        let family = |place| {
-            let there = table.seats().filter(move |&seat| table.player(seat).rooms.contains(place));
-            there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))])
-        };
         html! {
             section #palace .area {
-                (self.area_heading(Area::Palace, &table.board.palace, n_spaces))
-                ul .rooms {
-                    @for place in table.places() {
-                        @let room = table.room(place);
-                        li {
-                            b { (self.voice.room(room)) } " " span .effect { (self.voice.room_effect(room)) }
-                            @for seat in family(place) {
-                                " " (self.pill(seat, "family", html! {}))
+                (self.area_head(Area::Palace, &table.board.palace, n_spaces))
+                ul .rooms { @for place in table.places() { (self.room(place)) } }
+            }
+        }
+    }
+
+    fn room(self, place: RoomPlace) -> Markup {
+        let table = self.game.table();
+        let room = table.room(place);
+        let there = table.seats().filter(|&seat| table.player(seat).rooms.contains(place));
+        let family = there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))]);
+        html! {
+            li id=(format!("room-{}", place.0)) .passive[room.is_passive()] title=(self.voice.room_effect(room)) {
+                span .signs aria-hidden="true" { (self.room_signs(room)) }
+                b { (self.voice.room(room)) }
+                span .visually-hidden { (self.voice.room_effect(room)) }
+                span .family {
+                    @for seat in family { (self.pawn(seat, "family", &self.say("board-family"))) }
+                    @if table.token.contains(place) {
+                        span role="img" aria-label=(self.say("board-token")) title=(self.say("board-token")) { (icon("token")) }
+                    }
+                }
+                (self.hit(|action| self.is_for_room(action, place)))
+            }
+        }
+    }
+
+    /// Whether an action is the plain one about a Room: a Family Member joins it while the others stay, or its benefit
+    /// comes without a choice.
+    fn is_for_room(self, action: Action, place: RoomPlace) -> bool {
+        let Viewer::Seat(seat) = self.sight.viewer else { return false };
+        let rooms = self.game.table().player(seat).rooms;
+        let joins = |wanted: RoomSet| {
+            let stay = rooms.iter().all(|room| wanted.contains(room));
+            stay && wanted.len() == rooms.len() + 1 && wanted.contains(place) && !rooms.contains(place)
+        };
+        let is_benefit = matches!(action, Action::UseRoom { room, on: Target::Plain } if room == place);
+        is_benefit || matches!(action, Action::Arrange(wanted) if joins(wanted))
+    }
+
+    /// What a Room gives, in signs.
+    fn room_signs(self, room: Room) -> Markup {
+        let components = &self.voice.rules.components;
+        let pay = |coins: u8| html! { span .cost { "−" (coins) } (icon("coin")) };
+        html! {
+            @match room {
+                Room::Decorator => { (icon("brush")) (icon("right")) }
+                Room::Move => { (icon("katana")) (icon("right")) }
+                Room::Coins => { span .gain { "+" (components.rooms.coins) } (icon("coin")) }
+                Room::Leather => { (pay(components.rooms.leather_price)) (self.pip(Kind::Leather)) }
+                Room::Lacquer => { (pay(components.rooms.lacquer_price)) (self.pip(Kind::Lacquer)) }
+                Room::Wood => { (self.pip(Kind::Wood)) span .gain { "+" (components.rooms.wood_coins) } (icon("coin")) }
+                Room::Steel => { (self.pip(Kind::Steel)) }
+                Room::Discount => { (icon("card")) span .gain { "−" (components.rooms.discount) } (icon("coin")) }
+                Room::Apprentice => { (icon("market")) (icon("katana")) (icon("right")) }
+            }
+        }
+    }
+
+    pub(super) fn komainu(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let coins = rules.components.spaces.komainu_coins;
+        let words = self.tell("board-komainu", &[("coins", self.voice.coins_gain(coins.into()).into())]);
+        html! {
+            section #komainu .area {
+                (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
+                p .gives title=(words) {
+                    span .visually-hidden { (words) }
+                    span aria-hidden="true" { span .gain { "+" (coins) } (icon("coin")) " " (icon("first")) }
+                }
+            }
+        }
+    }
+
+    /// The offering of each round, and whose Monks are there.
+    pub(super) fn temple(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let offering = rules.components.offering[usize::from(table.round.max(1)) - 1];
+        let coins = self.voice.coins(offering.into());
+        let monks = |seat: Seat| table.player(seat).monks.min(N_MONKS);
+        html! {
+            section #temple .area {
+                div .head { h3 { (icon("temple")) (self.say("board-temple")) } }
+                p .gives {
+                    (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))
+                    span .standing {
+                        @for seat in table.humans() {
+                            @for _ in 0..monks(seat) {
+                                (self.pawn(seat, "monk", &self.voice.figure(Figure::Monk)))
                             }
-                            @if table.token.contains(place) { " " span .figure { (self.say("board-token")) } }
                         }
                     }
                 }
             }
         }
     }
+}
 
-    fn komainu(self) -> Markup {
-        let (table, rules) = (self.game.table(), self.voice.rules);
-        let coins = self.voice.coins_gain(rules.components.spaces.komainu_coins.into());
-        html! {
-            section #komainu .area {
-                (self.area_heading(Area::Komainu, table.board.komainu.as_slice(), 1))
-                p .effect { (self.tell("board-komainu", &[("coins", coins.into())])) }
-            }
-        }
-    }
-
-    fn temple(self) -> Markup {
-        let (table, rules) = (self.game.table(), self.voice.rules);
-        let offering = rules.components.offering[usize::from(table.round.max(1)) - 1];
-        let coins = self.voice.coins(offering.into());
-        html! {
-            section #temple .area {
-                h3 { (self.say("board-temple")) }
-                p .effect { (self.tell("board-offering", &[("coins", coins.into())])) }
-                p .standing {
-                    @for seat in table.seats() {
-                        (self.pill(seat, "monk", html! { b { (table.player(seat).monks) } })) " "
-                    }
-                }
-            }
-        }
+/// The kanji that stands for an area.
+fn area_icon(area: Area) -> &'static str {
+    match area {
+        Area::Houses => "houses",
+        Area::Market => "market",
+        Area::Forge => "forge",
+        Area::Academy => "academy",
+        Area::Palace => "palace",
+        Area::Komainu => "komainu",
     }
 }

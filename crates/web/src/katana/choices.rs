@@ -4,7 +4,7 @@ use host::{Choice, TableId};
 use katana::{
     Action, Reason,
     flow::turn,
-    piece::{Figure, SwordId},
+    piece::{Figure, House, SwordId},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -12,6 +12,7 @@ use tabletop::Seat;
 use super::{
     Picture,
     groups::{Group, Topic, grouped},
+    icon::{icon, tally},
 };
 
 /// Who is asked, and at which table.
@@ -64,10 +65,10 @@ impl Picture<'_> {
                 @for (topic, choices) in groups {
                     @match *topic {
                         Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
-                        Topic::End => div .group.end { (self.buttons(ask.seat, choices)) },
+                        Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
+                        Topic::House(house) => (self.taking(ask.seat, house, choices)),
                         Topic::Plain
                         | Topic::Pass
-                        | Topic::House(_)
                         | Topic::Sword(_)
                         | Topic::Room(_)
                         | Topic::Card(_) => {
@@ -90,12 +91,27 @@ impl Picture<'_> {
         html! {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
-                button id=(button_id(choice)) name="choice" value=(choice.hash.0) {
-                    @match self.sword_named(choice.action) {
-                        Some(sword) => (self.with_signs(&text, sword)),
-                        None => (text),
+                @if let Some(sword) = self.sword_named(choice.action) {
+                    button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) aria-label=(text) title=(text) {
+                        (self.face(sword))
+                    }
+                } @else {
+                    button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
+                        (text)
                     }
                 }
+            }
+        }
+    }
+
+    /// A House with the card that comes with each of its Swords, and the Swords that can be taken.
+    fn taking(self, seat: Seat, house: House, choices: &[&Choice<Action>]) -> Markup {
+        let card = self.game.table().decks.daimyo[house.index()].last();
+        html! {
+            div class=(format!("group house-group of-{}", house.0)) {
+                h4 { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
+                @if let Some(&card) = card { p .with-card { "+ " (self.voice.card(card)) } }
+                (self.buttons(seat, choices))
             }
         }
     }
@@ -117,14 +133,15 @@ impl Picture<'_> {
         let Action::Place { figure, area: _ } = choice.action else { return html! {} };
         let (class, cost) = match figure {
             Figure::Worker => ("worker", None),
-            Figure::Monk => ("monk", Some(self.voice.coins(turn::offering(self.look(), 0)))),
+            Figure::Monk => ("monk", Some(turn::offering(self.look(), 0))),
         };
         html! {
             button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0)
                 aria-label=(self.voice.action(self.game, seat, choice.action)) {
-                (self.voice.figure(figure))
+                (icon(class)) span { (self.voice.figure(figure)) }
                 @if let Some(coins) = cost {
-                    small .cost { (self.tell("board-cost", &[("coins", coins.into())])) }
+                    @let words = self.tell("board-cost", &[("coins", self.voice.coins(coins).into())]);
+                    span .cost { (tally("coin", &format!("−{coins}"), &words)) }
                 }
             }
         }
@@ -192,6 +209,44 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+}
+
+/// By this class the Forge shows what naming a line would do, while its button is pointed at.
+fn line_class(action: Action) -> Option<String> {
+    match action {
+        Action::Line(line) => Some(format!("line at-{}", line.0)),
+        Action::TakeStart(_)
+        | Action::Place { .. }
+        | Action::Pass(_)
+        | Action::EndTurn
+        | Action::Done
+        | Action::Decline
+        | Action::Move(_)
+        | Action::Decorate { .. }
+        | Action::UseRoom { .. }
+        | Action::SwapByRoom { .. }
+        | Action::Play(_)
+        | Action::PlayOnLine(..)
+        | Action::PlayToken(..)
+        | Action::Buy(_)
+        | Action::Discard(_)
+        | Action::Offer(_)
+        | Action::TakeSword { .. }
+        | Action::TakeSashimono(_)
+        | Action::BuyResource(_)
+        | Action::TakeMarketCard(_)
+        | Action::Swap(..)
+        | Action::Advance(_)
+        | Action::Arrange(_)
+        | Action::Deliver(_)
+        | Action::Collect(_)
+        | Action::Project(..)
+        | Action::PutKatana { .. }
+        | Action::Compose(_)
+        | Action::Turn { .. }
+        | Action::AddGhostCard(_)
+        | Action::RaisePrice(_) => None,
     }
 }
 

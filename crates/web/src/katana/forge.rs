@@ -1,14 +1,19 @@
 //! A player's Forge: four rows and five columns, with what lines bring at their ends.
 
+use std::cmp::Ordering;
+
 use katana::{
-    piece::{Cell, Kind, Line, N_COLUMNS, N_ROWS},
+    Action, Frame, Target, forge,
+    piece::{Cell, Kind, Line, N_COLUMNS, N_ROWS, SwordId},
     rules::Benefit,
-    table::Sashimono,
 };
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
-use super::Picture;
+use super::{
+    Picture,
+    icon::{icon, tally},
+};
 
 impl Picture<'_> {
     /// The Forge as a grid.
@@ -21,10 +26,12 @@ impl Picture<'_> {
                     tr {
                         td {}
                         @for column in 0..N_COLUMNS {
-                            th scope="col" {
-                                span .visually-hidden { (self.voice.line(Line::column(column))) }
+                            @let line = Line::column(column);
+                            th scope="col" class=(format!("line at-{}", line.0)) {
+                                span .visually-hidden { (self.voice.line(line)) }
                                 span aria-hidden="true" { (column + 1) }
-                                (self.figures_at(seat, Line::column(column)))
+                                (self.figures_at(seat, line))
+                                (self.line_hit(seat, line))
                             }
                         }
                         td {}
@@ -34,24 +41,10 @@ impl Picture<'_> {
                 tfoot {
                     tr {
                         td {}
-                        @for column in 0..N_COLUMNS {
-                            td .benefit { (self.benefits(seat, Line::column(column))) }
-                        }
+                        @for column in 0..N_COLUMNS { td .benefit { (self.benefits(seat, Line::column(column))) } }
                         td {}
                     }
                 }
-            }
-        }
-    }
-
-    /// What the letters and the numbers in circles mean.
-    pub(super) fn forge_legend(self) -> Markup {
-        html! {
-            p .legend {
-                @for kind in Kind::ALL {
-                    span .entry { (self.pip(kind)) " " b { (self.voice.letter(kind)) } " " (self.voice.kind(kind)) } " "
-                }
-                span .entry { span .figure.at-line aria-hidden="true" { "1" } " " (self.say("board-legend-figures")) }
             }
         }
     }
@@ -60,10 +53,11 @@ impl Picture<'_> {
         let line = Line::row(row);
         html! {
             tr {
-                th scope="row" {
-                    (self.pip(Kind::of_row(row)))
+                th scope="row" class=(format!("line at-{}", line.0)) {
+                    (self.seal(Kind::of_row(row)))
                     span .visually-hidden { (self.voice.line(line)) }
                     (self.figures_at(seat, line))
+                    (self.line_hit(seat, line))
                 }
                 @for column in 0..N_COLUMNS { (self.cell(seat, Cell::at(row, column))) }
                 td .benefit { (self.benefits(seat, line)) }
@@ -71,44 +65,84 @@ impl Picture<'_> {
         }
     }
 
-    /// A space: the Sword there, what lies on it and what is missing.
+    /// A line is activated, or a card laid under it, by its heading.
+    fn line_hit(self, seat: Seat, line: Line) -> Markup {
+        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        html! { @if is_own { (self.hit(|action| action == Action::Line(line))) } }
+    }
+
+    /// A space: the Sword there, what lies on it and what is missing. The first one carries the arrows over all.
     fn cell(self, seat: Seat, at: Cell) -> Markup {
+        let arrows = html! { @if at == Cell::at(0, 0) { (self.line_arrows(seat)) } };
         let Some(sword) = self.game.table().sword_at(seat, at) else {
-            return html! { td .cell {} };
+            return html! { td .cell { (arrows) } };
         };
         let is_complete = self.look().is_complete(sword);
         let class = if is_complete { "cell taken complete" } else { "cell taken" };
-        let sashimono = match self.game.table().blade(sword).sashimono {
-            Sashimono::None => None,
-            Sashimono::Of(house) => Some(self.voice.crest(house)),
-            Sashimono::Starting => Some(self.say("board-starting")),
+        let acts = |action| {
+            let is_moved = matches!(action, Action::Move(named) | Action::Deliver(named)
+                | Action::UseRoom { on: Target::Sword(named), room: _ } if named == sword);
+            is_moved && self.sight.viewer == Viewer::Seat(seat)
         };
         html! {
             td class=(class) {
-                div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) {
-                    b .number { (self.number(sword)) @if is_complete { " ✓" } }
-                    span .visually-hidden { (self.blade_in_words(sword)) }
-                    (self.blade(sword))
-                    @if sword.katana_of().is_none() {
-                        @let tile = self.voice.rules.tile(sword);
-                        @let worth = [("points", tile.points.into()), ("strength", tile.strength.into())];
-                        span .worth { (self.tell("board-sword-yield", &worth)) }
+                div .sword id=(format!("sword-{}", sword.0)) title=(self.sword_in_words(seat, sword)) {
+                    span .line-one {
+                        b .number { (self.number(sword)) }
+                        @if is_complete { (icon("check")) }
+                        (self.sashimono_on(sword))
                     }
-                    @if let Some(sashimono) = sashimono { span .sashimono { (sashimono) } }
+                    span .visually-hidden { (self.sword_in_words(seat, sword)) }
+                    (self.blade_to_decorate(sword))
+                    @if sword.katana_of().is_none() {
+                        @let points = self.voice.rules.tile(sword).points;
+                        span .worth {
+                            (tally("points", &points.to_string(), &self.voice.points(points.into())))
+                            (self.strength(sword))
+                        }
+                    }
                 }
+                (self.next_arrow(seat, sword))
+                (self.way(sword))
+                (self.hit(acts))
+                (arrows)
             }
         }
+    }
+
+    /// A Sword with where its next resource takes it, or what is in its way.
+    fn sword_in_words(self, seat: Seat, sword: SwordId) -> String {
+        let words = self.blade_in_words(sword);
+        let Some((_, to)) = forge::next_move(self.look(), sword) else { return words };
+        let leads = self.tell("board-sword-leads", &[("cell", self.voice.cell(to).into())]);
+        match forge::may_move(self.look(), seat, sword) {
+            Ok(()) => format!("{words} · {leads}"),
+            Err(reason) => format!("{words} · {leads} · {}", self.voice.reason(reason)),
+        }
+    }
+
+    /// Which way the next resource takes a Sword; hollow where it cannot go now.
+    fn next_arrow(self, seat: Seat, sword: SwordId) -> Markup {
+        let Some((_, to)) = forge::next_move(self.look(), sword) else { return html! {} };
+        let way = match to.row().cmp(&self.game.table().blade(sword).cell.row()) {
+            Ordering::Equal => "right",
+            Ordering::Less => "up",
+            Ordering::Greater => "down",
+        };
+        let state = if forge::may_move(self.look(), seat, sword).is_ok() { "open" } else { "shut" };
+        html! { span class=(format!("next-arrow {way} {state}")) { (icon(way)) } }
     }
 
     /// How many figures stand at a line; nothing where there are none.
     fn figures_at(self, seat: Seat, line: Line) -> Markup {
         let at = self.look().player(seat).at_forge[line.index()];
         let args = [("workers", at.workers().into()), ("monks", at.monks().into())];
+        let words = self.tell("board-at-line", &args);
         html! {
             @if at.workers() + at.monks() > 0 {
-                span class=(format!("figure at-line seat-{}", seat.0))
-                    title=(self.tell("board-at-line", &args)) {
-                    (at.workers() + at.monks())
+                span class=(format!("at-line seat-{}", seat.0)) role="img" aria-label=(words) title=(words) {
+                    @for _ in 0..at.workers() { (icon("worker")) }
+                    @for _ in 0..at.monks() { (icon("monk")) }
                 }
             }
         }
@@ -121,24 +155,15 @@ impl Picture<'_> {
             Some(column) => Benefit::Coins(rules.components.column_coins[usize::from(column)]),
             None => Benefit::Resource(rules.components.row_benefit[Kind::of_row(line.0)]),
         };
-        let bought = look.player(seat).under[line.index()].cards();
-        let bought = bought.map(|card| rules.card(card).benefit);
-        let benefits = std::iter::once(printed).chain(bought).filter(|&benefit| benefit != Benefit::Coins(0));
+        let bought: Vec<_> = look.player(seat).under[line.index()].cards().collect();
+        let is_delivering = matches!(self.game.asking(), Some(Frame::Delivery(_)));
         html! {
-            @for benefit in benefits {
-                span .gain {
-                    @match benefit {
-                        Benefit::Resource(kind) => {
-                            span .visually-hidden { (self.voice.kind_gain(1, kind)) }
-                            span aria-hidden="true" { "+" } (self.pip(kind))
-                        }
-                        Benefit::Coins(coins) => {
-                            span .visually-hidden { (self.voice.coins_gain(coins.into())) }
-                            span .coins aria-hidden="true" { "+" (coins) }
-                        }
-                    }
-                }
-                " "
+            @if printed != Benefit::Coins(0) { span .gain { (self.benefit(printed)) } }
+            @for card in bought {
+                span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
+            }
+            @if is_delivering && self.sight.viewer == Viewer::Seat(seat) {
+                (self.hit(|action| action == Action::Collect(line)))
             }
         }
     }

@@ -1,18 +1,24 @@
 //! The Daimyō Houses: Swords on display, figures, the top cards.
 
-use katana::piece::House;
+use katana::{
+    Action,
+    piece::{Area, House},
+};
 use maud::{Markup, html};
 
-use super::Picture;
+use super::{Picture, icon::icon};
 
 impl Picture<'_> {
     /// The Houses with their Swords and cards.
     pub(super) fn houses(self) -> Markup {
         html! {
-            div .houses {
-                @for house in House::ALL { (self.house(house)) }
+            section #houses .area aria-labelledby="houses-title" {
+                div .head {
+                    h3 #houses-title { (icon("houses")) (self.voice.area(Area::Houses)) }
+                    (self.puts(Area::Houses))
+                }
+                div .houses { @for house in House::ALL { (self.house(house)) } }
             }
-            p .legend { (self.say("board-sword-legend")) }
         }
     }
 
@@ -20,18 +26,25 @@ impl Picture<'_> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
         let n_below = self.sight.view.decks.n_daimyo_below[house.index()];
+        let below = self.tell("board-house-below", &[("n", n_below.into())]);
         html! {
-            section .house id=(format!("house-{}", house.0)) {
-                h3 { (self.voice.house(house)) }
+            section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) {
+                h4 title=(self.voice.house(house)) {
+                    (icon(&format!("crest-{}", house.0)))
+                    span aria-hidden="true" { (self.voice.crest(house)) }
+                    span .visually-hidden { (self.voice.house(house)) }
+                    (self.hit(|action| action == Action::TakeSashimono(house)))
+                }
                 ul .spaces {
                     @for space in 0..n_spaces { li { (self.space(house, space)) } }
                 }
                 @match table.decks.daimyo[house.index()].last() {
-                    Some(&card) => {
+                    Some(&card) => div .deck title=(below) {
                         (self.card(card))
-                        p .below { (self.tell("board-house-below", &[("n", n_below.into())])) }
-                    }
-                    None => p .below { (self.say("board-house-no-card")) },
+                        span .below aria-hidden="true" { (n_below) }
+                        span .visually-hidden { (below) }
+                    },
+                    None => p .none { (self.say("board-house-no-card")) },
                 }
             }
         }
@@ -40,9 +53,10 @@ impl Picture<'_> {
     /// What a space of a House holds: a Sword, or the figure that took it.
     fn space(self, house: House, space: usize) -> Markup {
         let board = &self.game.table().board;
+        let takes = |action| action == Action::TakeSword { house, space: space as u8 };
         match (board.swords[house.index()][space], board.houses[house.index()][space]) {
-            (Some(sword), _) => self.tile(sword),
-            (None, Some(standing)) => self.figure(standing),
+            (Some(sword), _) => html! { (self.tile(sword)) (self.hit(takes)) },
+            (None, Some(standing)) => html! { span .taken { (self.figure(standing)) } },
             (None, None) => html! { span .empty { (self.say("board-house-empty")) } },
         }
     }

@@ -1,13 +1,18 @@
-//! The small things: resources, Swords, figures, cards.
+//! The small things: resources, Swords, figures.
 
 use katana::{
-    piece::{CardId, Figure, Kind, SwordId},
-    table::Standing,
+    Action,
+    piece::{Figure, Kind, SwordId},
+    table::{Sashimono, Standing},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, kind_class};
+use super::{
+    Picture,
+    icon::{icon, symbol, tally},
+    kind_class,
+};
 
 /// How a resource lies on a Sword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,22 +38,6 @@ impl Lies {
     }
 }
 
-/// The outline of a resource: a shape of its own, so that none is known by colour alone.
-fn outline(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Lacquer => "M10 1C13 5 17.5 8 17.5 12.2a7.5 7 0 0 1-15 0C2.5 8 7 5 10 1z",
-        Kind::Wood => "M5.5 2h9l4.5 8-4.5 8h-9L1 10z",
-        Kind::Steel => "M10 .8 19.2 10 10 19.2.8 10z",
-        Kind::Leather => "M10 1.2a8.8 8.8 0 1 0 0 17.6a8.8 8.8 0 0 0 0-17.6z",
-    }
-}
-
-/// The sign of a seat beside its colour.
-pub(crate) fn mon(seat: Seat) -> Markup {
-    let sign = ["●", "◆", "▲", "■"][seat.index() % 4];
-    html! { span class=(format!("mon seat-{}", seat.0)) aria-hidden="true" { (sign) } }
-}
-
 impl Picture<'_> {
     /// A resource as its sign, with its name for who points at it. What reads the page aloud hears the words beside it
     /// instead.
@@ -56,44 +45,38 @@ impl Picture<'_> {
         self.sign(kind, Lies::Placed, Some(&self.voice.kind(kind)))
     }
 
+    /// A resource as a seal with its kanji, for where there is room.
+    pub(super) fn seal(self, kind: Kind) -> Markup {
+        let name = kind_class(kind);
+        html! {
+            svg class=(format!("pip large {name}")) viewBox="-1 -1 22 22" aria-hidden="true" {
+                use href=(symbol(&format!("{name}-kanji"))) {}
+            }
+        }
+    }
+
     fn sign(self, kind: Kind, lies: Lies, name: Option<&str>) -> Markup {
+        let letter = self.voice.letter(kind);
         let class = format!("pip {} {}", kind_class(kind), lies.class());
+        // Two letters, or a kanji, take more room than one letter.
+        let size = if letter.len() > 1 { "two" } else { "one" };
         html! {
             svg class=(class) viewBox="-1 -1 22 22" aria-hidden="true" {
                 @if let Some(name) = name { title { (name) } }
-                path d=(outline(kind)) {}
-                text x="10" y="14" { (self.voice.letter(kind)) }
+                use href=(symbol(kind_class(kind))) {}
+                text class=(size) x="10" y="14" { (letter) }
+                @if lies == Lies::Decorated { use .chrysanthemum href=(symbol("flower")) x="12" y="-1" width="9" height="9" {} }
             }
         }
     }
 
-    /// A text in which the letters of a Sword's resources are drawn as their signs.
-    pub(super) fn with_signs(self, text: &str, sword: SwordId) -> Markup {
-        let composition = self.look().composition(sword);
-        let letters = self.voice.letters(composition);
-        // The letters stand first in brackets, which are other ones in Japanese.
-        let split = |bracket| text.split_once(&format!("{bracket}{letters}")).map(|parts| (bracket, parts));
-        let Some((bracket, (before, after))) = ["(", "（"].into_iter().find_map(split) else {
-            return html! { (text) };
-        };
-        html! {
-            span {
-                (before) (bracket)
-                span .visually-hidden { (self.list(composition.kinds().iter().map(|&kind| self.voice.kind(kind)))) }
-                span .pips { @for &kind in composition.kinds() { (self.sign(kind, Lies::Placed, None)) } }
-                (after)
-            }
-        }
-    }
-
-    /// A number of each resource.
+    /// A number of each resource, as seals.
     pub(super) fn amounts(self, amount: impl Fn(Kind) -> String) -> Markup {
         html! {
             ul .amounts {
                 @for kind in Kind::ALL {
                     li {
-                        (self.pip(kind)) span .name { (self.voice.kind(kind)) } " "
-                        b { (amount(kind)) }
+                        (self.seal(kind)) b { (amount(kind)) } " " span .name { (self.voice.kind(kind)) }
                     }
                 }
             }
@@ -122,10 +105,28 @@ impl Picture<'_> {
         self.look().composition(sword).kinds().iter().enumerate().map(lies).collect()
     }
 
-    /// What lies on a Sword and what is missing.
+    /// A blade with what lies on it and what is missing.
     pub(super) fn blade(self, sword: SwordId) -> Markup {
         html! {
             span .pips { @for (kind, lies) in self.resources(sword) { (self.sign(kind, lies, None)) } }
+        }
+    }
+
+    /// The same on a Forge, where a resource that can be decorated now is clicked.
+    pub(super) fn blade_to_decorate(self, sword: SwordId) -> Markup {
+        let resources = self.resources(sword);
+        let is_first = |n: usize| !resources[..n].contains(&resources[n]);
+        html! {
+            span .pips {
+                @for (n, &(kind, lies)) in resources.iter().enumerate() {
+                    @let decorates = |action| action == Action::Decorate { sword, kind };
+                    @if lies == Lies::Placed && is_first(n) && self.choice(decorates).is_some() {
+                        span .to-decorate { (self.sign(kind, lies, None)) (self.hit(decorates)) }
+                    } @else {
+                        (self.sign(kind, lies, None))
+                    }
+                }
+            }
         }
     }
 
@@ -161,57 +162,71 @@ impl Picture<'_> {
         }
     }
 
-    /// A Sword tile with what is printed on it.
+    /// What a Sword is called in a line where its resources can be seen.
+    pub(super) fn name(self, sword: SwordId) -> String {
+        match sword.katana_of() {
+            Some(_) => self.say("board-katana"),
+            None => self.tell("sword-tile", &[("n", self.voice.rules.tile(sword).number.into())]),
+        }
+    }
+
+    /// A Sword tile with what is printed on it: number, blade, points, Coins, strength.
     pub(super) fn tile(self, sword: SwordId) -> Markup {
-        let tile = self.voice.rules.tile(sword);
-        let worth = self.tell(
-            "board-sword-worth",
-            &[
-                ("points", tile.points.into()),
-                ("coins", tile.coins.into()),
-                ("strength", tile.strength.into()),
-            ],
-        );
         html! {
-            div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) {
-                b .number { (self.number(sword)) }
-                span .visually-hidden { (self.blade_in_words(sword)) }
-                (self.blade(sword))
-                span .worth { (worth) }
+            div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) { (self.face(sword)) }
+        }
+    }
+
+    /// What is printed on a Sword tile.
+    pub(super) fn face(self, sword: SwordId) -> Markup {
+        let tile = self.voice.rules.tile(sword);
+        html! {
+            b .number { (self.number(sword)) }
+            span .visually-hidden { (self.blade_in_words(sword)) }
+            (self.blade(sword))
+            span .worth {
+                (tally("points", &tile.points.to_string(), &self.voice.points(tile.points.into())))
+                (tally("coin", &tile.coins.to_string(), &self.voice.coins_gain(tile.coins.into())))
+                (self.strength(sword))
             }
         }
+    }
+
+    /// A Sword's strength.
+    pub(super) fn strength(self, sword: SwordId) -> Markup {
+        let strength = self.voice.rules.tile(sword).strength;
+        tally("strength", &strength.to_string(), &self.tell("board-strength", &[("n", strength.into())]))
+    }
+
+    /// The Sashimono on a Sword of the Forge.
+    pub(super) fn sashimono_on(self, sword: SwordId) -> Markup {
+        let (name, words) = match self.game.table().blade(sword).sashimono {
+            Sashimono::None => return html! {},
+            Sashimono::Of(house) => (format!("crest-{}", house.0), self.voice.sashimono(house)),
+            Sashimono::Starting => ("crest-start".to_owned(), self.say("board-starting")),
+        };
+        html! { span .sashimono role="img" aria-label=(words) title=(words) { (icon(&name)) } }
     }
 
     /// A figure with whose it is.
     pub(super) fn figure(self, standing: Standing) -> Markup {
-        let class = match standing.figure {
+        let name = match standing.figure {
             Figure::Worker => "worker",
             Figure::Monk => "monk",
         };
-        self.pill(standing.seat, class, html! { small { (self.voice.figure(standing.figure)) } })
+        self.pawn(standing.seat, name, &self.voice.figure(standing.figure))
     }
 
-    /// Something of a player's on the board: their sign and name, which is cut off where it is too long, and what it is.
-    pub(super) fn pill(self, seat: Seat, class: &str, what: Markup) -> Markup {
-        let name = self.voice.player(seat);
+    /// Something of a player's on the board, in their colour and with their crest.
+    pub(super) fn pawn(self, seat: Seat, name: &str, what: &str) -> Markup {
+        let words = self.tell("board-of", &[("name", self.voice.player(seat).into()), ("what", what.into())]);
+        let (x, y) = if name == "family" { ("7.5", "6") } else { ("7.5", "12.5") };
         html! {
-            span class=(format!("figure {class} seat-{}", seat.0)) title=(name) {
-                (mon(seat)) " " span .name { (name) } " " (what)
-            }
-        }
-    }
-
-    /// A card with its effect, benefit and cost.
-    pub(super) fn card(self, card: CardId) -> Markup {
-        let cost = self.voice.coins(self.voice.rules.card(card).cost.into());
-        html! {
-            div .card {
-                b { (self.voice.card_name(card)) }
-                " " span .effect { (self.voice.card_effect(card)) }
-                " " small .price {
-                    span .gain { (self.voice.card_benefit(card)) } " "
-                    span .cost { (self.tell("board-cost", &[("coins", cost.into())])) }
-                }
+            svg class=(format!("pawn {name} seat-{}", seat.0)) viewBox="0 0 24 24" role="img" aria-label=(words)
+                data-from=(format!("seat-{}", seat.0)) {
+                title { (words) }
+                use href=(symbol(name)) {}
+                use .crest href=(symbol(&format!("mon-{}", seat.0 % 4))) x=(x) y=(y) width="9" height="9" {}
             }
         }
     }

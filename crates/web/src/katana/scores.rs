@@ -5,7 +5,7 @@ use katana::{Event, table::Category};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, piece::mon, signed};
+use super::{Picture, icon::mon, signed};
 
 /// A row of the table: its name, and a value for each seat.
 struct Row {
@@ -19,6 +19,7 @@ impl Picture<'_> {
     pub(crate) fn scores(self, outcome: &Outcome) -> Markup {
         let table = self.game.table();
         html! {
+            (self.chart(&self.categories()))
             table .scores {
                 caption { (self.say("board-scores")) }
                 thead {
@@ -49,11 +50,7 @@ impl Picture<'_> {
         rows.push(Row { name: self.say("board-rank"), values: rank, class: "rank" });
         let total = each(&|seat| self.points(seat));
         rows.push(Row { name: self.say("board-total"), values: total, class: "total" });
-        let has_dues = table.seats().any(|seat| table.player(seat).ledger[Category::Dues as usize] != 0);
-        let is_there = |category: &Category| {
-            (table.ghost.is_some() || !category.is_ghostly()) && (has_dues || *category != Category::Dues)
-        };
-        for category in Category::ALL.into_iter().filter(is_there) {
+        for category in self.categories() {
             let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
             rows.push(Row { name: self.voice.category(category), values, class: "category" });
         }
@@ -62,6 +59,15 @@ impl Picture<'_> {
             rows.push(Row { name, values, class: "part" });
         }
         rows
+    }
+
+    /// The categories in which anybody has won or lost points.
+    fn categories(self) -> Vec<Category> {
+        let table = self.game.table();
+        let is_there = |category: &Category| {
+            table.seats().any(|seat| table.player(seat).ledger[*category as usize] != 0)
+        };
+        Category::ALL.into_iter().filter(is_there).collect()
     }
 
     /// What each Honor card was worth: told at the very end.

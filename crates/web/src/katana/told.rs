@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! What happened, in sentences that point at what changed.
 
 use host::{Deeds, Told};
 use katana::Event;
@@ -7,22 +7,43 @@ use maud::{Markup, html};
 use super::Picture;
 
 impl Picture<'_> {
-    /// What happened lately, newest first, at most `n_max` entries. Those after version `since` are marked as
-    /// new.
+    /// What happened lately, newest first, at most `n_max` entries, with a line under those after version `since`.
     pub(crate) fn lately(self, since: Option<u64>, n_max: usize) -> Markup {
         // Some acts bring about nothing by themselves: there is nothing to tell of them.
         let has_told = |entry: &&Told<Event>| entry.what != Deeds::Done(Vec::new());
+        let is_new = |entry: &Told<Event>| since.is_some_and(|since| entry.version > since);
+        let entries: Vec<_> = self.sight.told.iter().rev().filter(has_told).take(n_max).collect();
+        let n_new = entries.iter().filter(|entry| is_new(entry)).count();
         html! {
             ol .log {
-                @for entry in self.sight.told.iter().rev().filter(has_told).take(n_max) {
-                    @let is_new = since.is_some_and(|since| entry.version > since);
-                    li id=(format!("entry-{}", entry.version)) .new[is_new] {
-                        @if is_new { span .mark { (self.say("board-new")) } " " }
-                        @for sentence in self.sentences(entry) { span .sentence { (sentence) } " " }
+                @for (n, entry) in entries.into_iter().enumerate() {
+                    @if n == n_new && n > 0 { li #log-seen .seen { (self.say("board-seen")) } }
+                    li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
+                        @for (sentence, place) in self.pointing(entry) {
+                            @match place {
+                                Some(place) => a .sentence href=(format!("#{place}")) { (sentence) },
+                                None => span .sentence { (sentence) },
+                            }
+                            " "
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// The newest entry, to be read aloud when it comes.
+    pub(crate) fn newest(self) -> String {
+        self.sight.told.last().map_or(String::new(), |entry| self.sentences(entry).join(" "))
+    }
+
+    /// What an entry tells, sentence by sentence, each with the id of the element that it is about.
+    fn pointing(self, entry: &Told<Event>) -> Vec<(String, Option<String>)> {
+        let places: Vec<Option<String>> = match &entry.what {
+            Deeds::Done(events) => events.iter().map(|event| self.place_of(event)).collect(),
+            Deeds::Undone { past_barrier: _ } => vec![None],
+        };
+        self.sentences(entry).into_iter().zip(places).collect()
     }
 
     /// What an entry tells, sentence by sentence.

@@ -122,6 +122,11 @@ async fn revoke_link(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
 
 async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
     let next = cx.host().rematch(cx.who, table(&id)?).await?;
+    // Who plays alone waits for nobody.
+    let look = cx.host().look(cx.who, next, None).await?;
+    if look.phase == Phase::Gathering && look.seats.len() == 1 && look.is_host {
+        cx.host().start_table(cx.who, next).await?;
+    }
     Ok(to(&cx, next))
 }
 

@@ -16,6 +16,9 @@ use crate::{
     layout::{Page, layout},
 };
 
+/// Values of options that say that there is nothing particular: no Ghost, no chapter, the rulebook's rules.
+const DEFAULTS: [&str; 2] = ["none", "standard"];
+
 /// The whole page, frame included, of a table that gathers its people or was given up.
 pub(crate) fn gathering(cx: &Cx, look: &Look) -> Markup {
     page(cx, look, &Typed { name: "", wrong: None })
@@ -183,7 +186,7 @@ fn settings(cx: &Cx, look: &Look) -> Markup {
             dl {
                 dt { (cx.say("lobby-new-pace")) }
                 dd { (pace_words(cx, look.pace)) }
-                @for (id, value) in &look.options {
+                @for (id, value) in look.options.iter().filter(|(_, value)| !DEFAULTS.contains(&value.as_str())) {
                     dt { (cx.say(&format!("option-{game}-{id}"))) }
                     dd { (cx.say(&format!("option-{game}-{id}-{value}"))) }
                 }

@@ -1,13 +1,19 @@
-//! The first page: play at once, own tables, and those that wait for people.
+//! The first page: play at once, the Story, own tables, and those that wait for people.
 
-use axum::{Router, routing::get};
-use host::{Phase, Summary};
+use axum::{
+    Router,
+    response::Response,
+    routing::{get, post},
+};
+use host::{CampaignLook, Phase, Summary};
 use maud::{Markup, html};
 
-use super::{field, gather, seat, summary};
+use super::{field, gather, known, seat, summary};
 use crate::{
     app::App,
     cx::Cx,
+    form::Form,
+    katana::teller,
     layout::{Page, layout},
     sorry::Sorry,
 };
@@ -18,7 +24,14 @@ const FINISHED_MAX: usize = 5;
 const INVITATIONS_MAX: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/", get(home))
+    Router::new().route("/", get(home)).route("/play", post(play))
+}
+
+/// A game of one against a Ghost of middling strength begins.
+async fn play(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let who = known::named(&mut cx, form.text("name")).await??;
+    let table = cx.host().quick_solo(who).await?;
+    Ok(cx.go(&format!("/t/{table}")))
 }
 
 async fn home(cx: Cx) -> Result<Markup, Sorry> {
@@ -26,7 +39,8 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
     let own = if is_known { cx.host().own_tables(cx.who).await? } else { Vec::new() };
     let mut open = cx.host().open_tables(cx.who).await?;
     open.retain(|table| table.own.is_empty());
-    let name = if is_known { cx.host().person(cx.who).await?.name } else { String::new() };
+    let name = known::own_name(&cx).await?;
+    let campaigns = cx.host().campaigns(cx.who).await?;
     let invitations = invitations(&cx, &own).await?;
     // Who is in the middle of a game comes for that.
     let is_busy = own.iter().any(is_live);
@@ -39,10 +53,14 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
             section.hero {
                 h1 { (cx.say("lobby-home-title")) }
                 p.lead { (cx.say("lobby-home-lead")) }
-                (play_now(&cx, &name, own.is_empty()))
-                p { a.button href="/new" { (cx.say("lobby-home-new")) } }
+                (play_now(&cx, &name))
+                p.ways {
+                    a.button href="/new" { (cx.say("lobby-home-new")) }
+                    a href="/new?solo" { (cx.say("lobby-home-solo")) }
+                }
                 p.hint { (cx.say("lobby-home-no-account")) }
             }
+            (story(&cx, &campaigns))
             @if !is_busy { (own_tables(&cx, &own)) }
             (open_tables(&cx, &open))
         }
@@ -84,23 +102,37 @@ async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
     })
 }
 
-/// One button, and a game against a bot begins; for a newcomer with the Rooms that are recommended for a first game.
-fn play_now(cx: &Cx, name: &str, is_newcomer: bool) -> Markup {
-    let fields = [
-        ("game", "katana"),
-        ("seat-0-kind", "me"),
-        ("seat-1-kind", "bot-novice"),
-        ("option-rooms", if is_newcomer { "first_game" } else { "drawn" }),
-        ("pace", "free"),
-    ];
+/// One button, and a game against the Ghost begins.
+fn play_now(cx: &Cx, name: &str) -> Markup {
     let line = field::Line { is_required: false, ..field::own_name(cx, name) };
     html! {
-        form.play-now method="post" action="/tables" {
-            @for (name, value) in fields {
-                input type="hidden" name=(name) value=(value);
-            }
+        form.play-now method="post" action="/play" {
             (line.show(None))
             button.main-act { (cx.say("lobby-home-play")) }
+        }
+    }
+}
+
+/// The way to the Story: on with the latest campaign that is not told to its end, else to all of them.
+fn story(cx: &Cx, campaigns: &[CampaignLook]) -> Markup {
+    let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
+    html! {
+        section.story-way aria-labelledby="story" {
+            h2 #story { (cx.say("lobby-home-story")) }
+            p { (cx.say("lobby-home-story-lead")) }
+            p.ways {
+                @if let Some((campaign, next)) = going {
+                    @let chapter = teller(cx.words).chapter(next);
+                    a.button href={ "/story/" (campaign.id) } {
+                        (cx.tell("lobby-home-story-on", &[
+                            ("name", campaign.name.as_str().into()), ("chapter", chapter.into()),
+                        ]))
+                    }
+                    a href="/story" { (cx.say("lobby-story-campaigns")) }
+                } @else {
+                    a.button href="/story" { (cx.say("lobby-home-story-go")) }
+                }
+            }
         }
     }
 }

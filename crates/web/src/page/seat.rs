@@ -1,6 +1,9 @@
 //! Who shall have a seat, as forms ask it; and how seats, games and paces are called.
 
+use std::collections::BTreeMap;
+
 use host::{BotLevel, NewSeat, Pace, SeatKind};
+use katana::GhostLevel;
 use maud::{Markup, html};
 use words::Words;
 
@@ -32,9 +35,26 @@ pub(super) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
     words.say(&format!("lobby-bot-{}", level_word(level)), &[("n", (n + 1).into())])
 }
 
+/// The name of a Ghost: with its level, except by the early solo rules, which know one Ghost only.
+pub(super) fn ghost_name(words: &Words, level: Option<GhostLevel>) -> String {
+    match level {
+        Some(level) => words.say("lobby-ghost-n", &[("n", level.number().into())]),
+        None => words.say("ghost-name", &[]),
+    }
+}
+
+/// The name of the Ghost that plays by these options of a table, if one does.
+pub(super) fn ghost_of(words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
+    let level = options.get("ghost").and_then(|level| GhostLevel::new(level.parse().ok()?));
+    let is_early = options.get("variant").is_some_and(|variant| variant == "early_solo");
+    (level.is_some() || is_early).then(|| ghost_name(words, level))
+}
+
 /// The name that people read for a seat, counted from 0.
 pub(super) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String {
     match kind {
+        // A game that was brought here may say who played.
+        SeatKind::Open if !name.is_empty() => name.to_owned(),
         SeatKind::Open => cx.say("lobby-seat-open"),
         // Who had themselves forgotten left the seat without a name.
         SeatKind::Person | SeatKind::Guest if name.is_empty() => cx.say("lobby-somebody"),

@@ -4,8 +4,8 @@ use host::{Ms, Outcome, Phase, SeatKind, Summary};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::seat::{self, game_name, pace_words, seat_name};
-use crate::cx::Cx;
+use super::seat::{self, game_name, ghost_of, pace_words, seat_name};
+use crate::{cx::Cx, katana::teller};
 
 /// Whether somebody at this device is asked.
 pub(super) fn is_your_turn(table: &Summary) -> bool {
@@ -20,7 +20,10 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
             @for table in tables {
                 li.table-line.your-turn[is_your_turn(table)] {
                     a href={ "/t/" (table.id) } {
-                        span.what { (game_name(cx, &table.game)) }
+                        span.what {
+                            (game_name(cx, &table.game))
+                            @if let Some(chapter) = chapter(cx, table) { " · " (chapter) }
+                        }
                         span.who { (seat::list(cx, names(cx, table))) }
                     }
                     p.state { (state(cx, table)) }
@@ -35,16 +38,24 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
     }
 }
 
-/// The names at a table. Once the game has begun, a seat that nobody has is played for somebody.
+/// The chapter of the Story that is played, if one is.
+fn chapter(cx: &Cx, table: &Summary) -> Option<String> {
+    let number = table.options.get("chapter")?.parse().ok()?;
+    Some(teller(cx.words).chapter(number))
+}
+
+/// The names at a table, the Ghost's last. Once the game has begun, a seat that nobody has is played for somebody.
 fn names(cx: &Cx, table: &Summary) -> Vec<String> {
     let name = |(n, (name, kind)): (usize, &(String, SeatKind))| match (table.phase, kind) {
-        (Phase::Playing | Phase::Over | Phase::Broken, SeatKind::Open) => cx.say("lobby-somebody"),
+        (Phase::Playing | Phase::Over | Phase::Broken, SeatKind::Open) if name.is_empty() => {
+            cx.say("lobby-somebody")
+        }
         (
             Phase::Gathering | Phase::Playing | Phase::Over | Phase::Broken | Phase::Closed,
             SeatKind::Open | SeatKind::Person | SeatKind::Guest | SeatKind::Bot(_),
         ) => seat_name(cx, n, name, *kind),
     };
-    table.seats.iter().enumerate().map(name).collect()
+    table.seats.iter().enumerate().map(name).chain(ghost_of(cx.words, &table.options)).collect()
 }
 
 /// How a table stands, in a sentence.
@@ -74,6 +85,10 @@ fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
     let winners = names(cx, table).into_iter().zip(&result.ranks).filter(|(_, rank)| **rank == 1);
     let winners = seat::list(cx, winners.map(|(name, _)| name));
     let sentence = match rank {
+        // A chapter is won or lost by more than its points.
+        Some(_) if let Some(is_won) = result.is_won => {
+            cx.say(if is_won { "lobby-result-chapter-won" } else { "lobby-result-chapter-lost" })
+        }
         Some(1) => cx.say("lobby-result-won"),
         Some(rank) => {
             let args =

@@ -1,17 +1,20 @@
 //! The table while it is played and after: what lies on it, what is asked, what happened, and talk.
 
 mod act;
+mod alone;
 mod choices;
 mod clock;
 mod cover;
 mod decision;
 mod desk;
+mod keys;
 mod menu;
 mod over;
 mod post;
 mod record;
 mod replay;
 mod seats;
+mod story;
 mod talk;
 
 #[cfg(test)]
@@ -23,13 +26,16 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use host::{Look, Phase, Refusal, SeatKind, TableId, UndoLook, Why};
+use host::{Look, Phase, Refusal, SeatKind, Seen, TableId, UndoLook, Why};
 use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
 use self::desk::Desk;
-use super::{gather, seat::bot_name};
+use super::{
+    gather,
+    seat::{bot_name, ghost_name},
+};
 use crate::{
     app::App,
     cx::Cx,
@@ -83,7 +89,10 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 class: "playing",
             };
             let names = names(cx.words, &look);
-            let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+            // The course of points is drawn when all of it is known.
+            let told =
+                if look.phase == Phase::Over { record::whole(&cx, table, &look).await? } else { Vec::new() };
+            let desk = Desk { words: cx.words, look: &look, names: &names, asked, told: &told };
             let body = match shut(&look, asked.seat.map(Seat)) {
                 Some(seat) => cover::cover(&desk, seat),
                 None => desk::desk(&desk),
@@ -124,7 +133,7 @@ fn called(look: &Look) -> Seats {
 /// The own seats that are asked and played by people.
 fn asked_here(look: &Look) -> Seats {
     let is_played = |seat: &Seat| look.seats[seat.index()].absence.is_none();
-    let asked = look.seen.as_ref().map_or(Seats::NONE, |host::Seen::Katana(sight)| sight.asked);
+    let asked = look.seen.as_ref().map_or(Seats::NONE, |Seen::Katana(sight)| sight.asked);
     match look.phase {
         Phase::Playing => look.own.iter().filter(|&seat| asked.contains(seat)).filter(is_played).collect(),
         Phase::Gathering | Phase::Over | Phase::Broken | Phase::Closed => Seats::NONE,
@@ -135,17 +144,20 @@ fn is_your_turn(look: &Look) -> bool {
     !called(look).is_empty()
 }
 
-/// The name of each seat as it is read.
+/// The name of each seat as it is read, the Ghost's last.
 fn names(words: &Words, look: &Look) -> Vec<String> {
     let name = |(n, seat): (usize, &host::SeatLook)| match seat.kind {
         SeatKind::Bot(level) => bot_name(words, level, n),
-        SeatKind::Open => words.say("board-somebody", &[]),
+        SeatKind::Open if seat.name.is_empty() => words.say("board-somebody", &[]),
         SeatKind::Person | SeatKind::Guest if seat.name.is_empty() => {
             words.say("player-n", &[("n", (n + 1).into())])
         }
-        SeatKind::Person | SeatKind::Guest => seat.name.clone(),
+        // A game that was brought here may say who played a seat that is open now.
+        SeatKind::Open | SeatKind::Person | SeatKind::Guest => seat.name.clone(),
     };
-    look.seats.iter().enumerate().map(name).collect()
+    let setup = look.seen.as_ref().map(|Seen::Katana(sight)| &sight.rules.setup);
+    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(words, setup.ghost)));
+    look.seats.iter().enumerate().map(name).chain(ghost).collect()
 }
 
 fn table_of(id: &str) -> Result<TableId, Refusal> {

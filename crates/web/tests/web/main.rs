@@ -10,5 +10,7 @@ mod name;
 mod own_page;
 mod rights;
 mod server;
+mod solo;
+mod story;
 mod table;
 mod visitor;

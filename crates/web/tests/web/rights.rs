@@ -22,7 +22,7 @@ use crate::server::{Server, from};
 /// The stranger has no cookie; the onlooker is a person without a seat; both come once to a table that admits onlookers
 /// and once to one that does not. The form is about the seat `{seat}`: `own` is its person, `other` sits elsewhere, and
 /// `host` runs the table without sitting at it. What is possible once is done to a table on which it is possible:
-/// an open seat to claim, an act to undo, a request to answer.
+/// an open seat to claim, an act to undo, a request to answer. A campaign is that of `own`, and its first chapter is lost.
 const RIGHTS: &str = "
                                                                            admitted            shut out
 request                          | form                                  | stranger onlooker | stranger onlooker | other own host
@@ -30,6 +30,21 @@ GET /                            |                                       | +   +
 GET /new                         |                                       | +   +   | +   +   | +   +   +
 POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=open| +   +   | +   +   | +   +   +
 POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=none| b   b   | b   b   | b   b   b
+POST /tables                     | name=Z&seat-0-kind=me&opponent=3      | +   +   | +   +   | +   +   +
+POST /play                       | name=Z                                | +   +   | +   +   | +   +   +
+POST /play                       | name=%E2%80%AEeoZ                     | b   b   | b   b   | b   b   b
+GET /story                       |                                       | +   +   | +   +   | +   +   +
+POST /story                      | name=Mine                             | +   +   | +   +   | +   +   +
+POST /story                      | name=%20                              | b   b   | b   b   | b   b   b
+POST /story                      | name=%E2%80%AEeoZ                     | b   b   | b   b   | b   b   b
+GET /story/{id}                  |                                       | f   m   | f   m   | m   +   m
+POST /story/{id}/attempt         | ghost=3                               | f   m   | f   m   | m   +   m
+POST /story/{id}/attempt         | ghost=6                               | f   m   | f   m   | m   b   m
+POST /story/{id}/skip            |                                       | f   m   | f   m   | m   +   m
+POST /story/{id}/name            | name=Zoe                              | f   m   | f   m   | m   +   m
+POST /story/{id}/name            | name=%20                              | f   m   | f   m   | m   b   m
+POST /story/{id}/delete          | is_sure=1                             | f   m   | f   m   | m   +   m
+POST /story/{id}/delete          |                                       | f   m   | f   m   | m   b   m
 POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
 GET /sign-in                     |                                       | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase={passphrase} | +   +   | +   +   | +   +   +

@@ -23,15 +23,10 @@ board-jump-forge = Forge
 board-jump-map = Board
 board-jump-others = Others
 board-jump-log = Log
-board-jump-talk = Talk
-board-jump-menu = More
 board-none = None
 
 ## Swords and cards
 
-board-sword-worth = { $points }p { $coins }c { $strength }s
-board-sword-yield = { $points }p { $strength }s
-board-sword-legend = p points, c Coins when taken, s strength. Cards: what playing them does; the benefit of each delivery once bought, and its cost.
 board-sword-placed = on it: { $kinds }
 board-sword-decorated = decorated: { $kinds }
 board-sword-next = next: { $kinds }
@@ -58,7 +53,6 @@ board-favors = Favor cards
 
 board-forge-of = Forge of { $name }
 board-at-line = Workers: { $workers }, Monks: { $monks }
-board-legend-figures = Workers and Monks at a row or column
 board-starting = Starting
 board-workers = Workers { $n } (blocked { $blocked })
 board-first = first player
@@ -70,7 +64,6 @@ board-short-workers = Workers { $n }
 board-short-monks = Monks { $n }
 board-hand = Cards
 board-played = Played: buy or discard
-board-bought = Bought
 board-project = Project
 board-katana = Katana
 board-katana-away = not in play yet
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name } takes the last act back; something was reve
 
 board-log = What happened
 board-log-all = The whole log
-board-new = new
 board-talk = Talk
 board-chat-text = What you want to say
 board-chat-say = Say
@@ -210,3 +202,92 @@ board-replay-previous = Previous
 board-replay-next = Next
 board-replay-last = Last
 board-replay-go = Show
+
+## The Ghost
+
+board-ghost-short-swords = Swords taken { $n }
+board-ghost-washitsu = Washitsu board, side { $side }
+board-ghost-washitsu-hint = Each Sword that it takes fills the next space; a marked space gives it one more Worker.
+board-ghost-space-filled = Space { $n }: a Sword
+board-ghost-space-blocked = Space { $n }: a Blocked Worker
+board-ghost-space-free = Space { $n }: empty
+board-ghost-swords = Swords
+board-ghost-points = Points from
+board-ghost-cards = Its cards: where its Workers go
+board-ghost-hidden = face down
+board-ghost-drawn = drawn
+board-ghost-aside = { $n ->
+    [one] One of the face-down cards is set aside, and joins the deck at a Restore: { $cards }.
+   *[other] { $n } of the face-down cards are set aside, and one joins the deck at each Restore: { $cards }.
+}
+board-ghost-removed = Out of the game: { $n } Daimyō.
+board-ghost-scoring = How { $name } scored
+board-ghost-score-swords = { $swords ->
+    [one] The points printed on the Sword that it took.
+   *[other] The points printed on the { $swords } Swords that it took.
+}
+board-ghost-score-rounds = The points of the round, with each Sword taken in it.
+board-ghost-score-rounds-early = The points of the round with each Sword taken in it, and those of the last round at the end.
+board-ghost-score-katana = The values of the { $resources } resources on its Katana, and once more of the { $decorated } decorated ones.
+board-ghost-score-katana-early = The value of the first resource of each of its Swords.
+board-ghost-score-coins = A fifth of the { $coins } printed on its Swords, rounded down.
+board-ghost-score-sashimono = Sets of Sashimono, as for everybody.
+board-ghost-score-honors = By its Honor cards. One with the human icon counts the best of the people, any other the Ghost's own things.
+board-ghost-score-honors-early = By its Honor cards. One that cannot apply to it counts your things instead.
+board-ghost-score-market = 1 for each figure at the Market when it came there, its own included.
+board-ghost-score-academy = The Coins of the most advanced Decorator of a person when it came there.
+board-ghost-score-palace = 1 for each Room with anybody in it when it came there.
+board-ghost-score-palace-early = 1 for each Family Member at the Palace when it came there.
+board-ghost-score-komainu = 4 each time.
+board-ghost-score-komainu-early = The number of the round, each time.
+board-solo-won = You win against { $ghost }, { $own } to { $other }.
+board-solo-lost = { $ghost } wins, { $other } to { $own }.
+board-solo-tied = You and { $ghost } are level, { $own } to { $other }.
+board-solo-again = Play again
+board-solo-concede-why = The game ends here, and { $ghost } wins.
+board-solo-early = You gave up before the end.
+board-academy-closed = The Academy is closed in this chapter.
+
+## The Story at the table
+
+board-story-briefing = The story
+board-story-goal = To win this chapter
+board-story-met = met
+board-story-open = not yet
+board-story-of = Campaign
+board-story-asked = What was asked
+board-story-conceded = You gave up, so the chapter is lost.
+board-story-points = Story points: { $points } for this attempt, { $total } in all.
+board-story-rank = Rank so far: { $rank }.
+board-story-rank-final = The Story is told. Your rank: { $rank }.
+board-story-on = On with the campaign
+
+## Pictures, previews and keys
+
+board-strength = strength { $n }
+board-of = { $name }: { $what }
+board-discard = Discard
+board-family = Family Member
+board-blocked = A Worker is blocked here until a Sword is delivered to this space
+board-forge-hint = Point at a Sword, a row or a column to see what would happen.
+board-preview-none = No Sword stands there.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } stays: { $why }
+board-sword-leads = leads to { $cell }
+board-seen = You have seen what is below
+board-course = Points in the course of the game
+board-rounds = Rounds
+board-round-points = Round { $n }: each delivery +{ $points }
+board-motion = Pieces move
+board-keys = Keys
+board-keys-close = Close
+board-key-decision = What is asked
+board-key-forge = Own Forge
+board-key-map = Main board
+board-key-others = The others
+board-key-log = What happened
+board-key-talk = Talk
+board-key-end = The button that ends the step or turn
+board-key-undo = Take back
+board-key-help = This list
+board-wider = More room for the decision

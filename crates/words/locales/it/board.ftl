@@ -23,15 +23,10 @@ board-jump-forge = Fucina
 board-jump-map = Plancia
 board-jump-others = Altri
 board-jump-log = Diario
-board-jump-talk = Chat
-board-jump-menu = Altro
 board-none = Nessuna
 
 ## Spade e carte
 
-board-sword-worth = { $points }p { $coins }m { $strength }f
-board-sword-yield = { $points }p { $strength }f
-board-sword-legend = p punti, m Monete quando si prende, f Forza. Carte: l'effetto quando si giocano; il bonus di ogni consegna una volta acquistate, e il suo costo.
 board-sword-placed = sopra: { $kinds }
 board-sword-decorated = decorate: { $kinds }
 board-sword-next = prossima: { $kinds }
@@ -58,7 +53,6 @@ board-favors = Carte Favore
 
 board-forge-of = Fucina di { $name }
 board-at-line = Lavoratori: { $workers }, Monaci: { $monks }
-board-legend-figures = Lavoratori e Monaci a una riga o colonna
 board-starting = Iniziale
 board-workers = Lavoratori { $n } (bloccati { $blocked })
 board-first = primo giocatore
@@ -70,7 +64,6 @@ board-short-workers = Lavoratori { $n }
 board-short-monks = Monaci { $n }
 board-hand = Carte
 board-played = Giocate: da acquistare o scartare
-board-bought = Acquistate
 board-project = Progetto
 board-katana = Katana
 board-katana-away = non ancora in gioco
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name } annulla l'ultima mossa; qualcosa era stato 
 
 board-log = Che cosa è successo
 board-log-all = Tutto il diario
-board-new = novità
 board-talk = Conversazione
 board-chat-text = Che cosa vuoi dire
 board-chat-say = Invia
@@ -210,3 +202,92 @@ board-replay-previous = Precedente
 board-replay-next = Successiva
 board-replay-last = Ultima
 board-replay-go = Mostra
+
+## Il Fantasma
+
+board-ghost-short-swords = Spade prese { $n }
+board-ghost-washitsu = Plancia Washitsu, lato { $side }
+board-ghost-washitsu-hint = Ogni Spada che prende riempie lo spazio successivo; uno spazio segnato gli dà un Lavoratore in più.
+board-ghost-space-filled = Spazio { $n }: una Spada
+board-ghost-space-blocked = Spazio { $n }: un Lavoratore Bloccato
+board-ghost-space-free = Spazio { $n }: vuoto
+board-ghost-swords = Spade
+board-ghost-points = Punti da
+board-ghost-cards = Le sue carte: dove vanno i suoi Lavoratori
+board-ghost-hidden = coperte
+board-ghost-drawn = pescate
+board-ghost-aside = { $n ->
+    [one] Una delle carte coperte è messa da parte ed entra nel mazzo a un Ripristino: { $cards }.
+   *[other] { $n } delle carte coperte sono messe da parte, e una entra nel mazzo a ogni Ripristino: { $cards }.
+}
+board-ghost-removed = Fuori dal gioco: { $n } Daimyō.
+board-ghost-scoring = I punti di { $name }
+board-ghost-score-swords = { $swords ->
+    [one] I punti stampati sulla Spada che ha preso.
+   *[other] I punti stampati sulle { $swords } Spade che ha preso.
+}
+board-ghost-score-rounds = I punti del round, con ogni Spada presa in quel round.
+board-ghost-score-rounds-early = I punti del round con ogni Spada presa in quel round, e alla fine quelli dell'ultimo round.
+board-ghost-score-katana = I valori delle { $resources } Risorse sulla sua Katana, e ancora una volta delle { $decorated } decorate.
+board-ghost-score-katana-early = Il valore della prima Risorsa di ognuna delle sue Spade.
+board-ghost-score-coins = Un quinto delle Monete stampate sulle sue Spade ({ $coins }), per difetto.
+board-ghost-score-sashimono = Le serie di Sashimono, come per tutti.
+board-ghost-score-honors = Dalle sue carte Onore. Con l'icona Giocatore Umano conta il risultato migliore fra le persone, per le altre quello che ha il Fantasma.
+board-ghost-score-honors-early = Dalle sue carte Onore. Se una non può valere per lui, conta quello che hai tu.
+board-ghost-score-market = 1 per ogni pedina al Mercato quando ci è andato, compresa la sua.
+board-ghost-score-academy = Le Monete del Decoratore più avanzato di una persona quando ci è andato.
+board-ghost-score-palace = 1 per ogni Sala con qualcuno dentro quando ci è andato.
+board-ghost-score-palace-early = 1 per ogni Familiare al Palazzo quando ci è andato.
+board-ghost-score-komainu = 4 ogni volta.
+board-ghost-score-komainu-early = Il numero del round, ogni volta.
+board-solo-won = Vinci contro { $ghost }, { $own } a { $other }.
+board-solo-lost = Vince { $ghost }, { $other } a { $own }.
+board-solo-tied = Tu e { $ghost } siete pari, { $own } a { $other }.
+board-solo-again = Gioca ancora
+board-solo-concede-why = La partita finisce qui e vince { $ghost }.
+board-solo-early = Hai abbandonato prima della fine.
+board-academy-closed = In questo capitolo l'Accademia è chiusa.
+
+## La Storia al tavolo
+
+board-story-briefing = La storia
+board-story-goal = Per vincere il capitolo
+board-story-met = riuscito
+board-story-open = non ancora
+board-story-of = Campagna
+board-story-asked = Che cosa era richiesto
+board-story-conceded = Hai abbandonato: il capitolo è perso.
+board-story-points = Punti Storia: { $points } per questo tentativo, { $total } in tutto.
+board-story-rank = Grado finora: { $rank }.
+board-story-rank-final = La Storia è raccontata. Il tuo grado: { $rank }.
+board-story-on = Avanti con la campagna
+
+## Figure, anteprime e tasti
+
+board-strength = forza { $n }
+board-of = { $name }: { $what }
+board-discard = Scarta
+board-family = Familiare
+board-blocked = Qui un Lavoratore è bloccato finché non si consegna una Spada in questo spazio
+board-forge-hint = Indica una Spada, una riga o una colonna per vedere che cosa succederebbe.
+board-preview-none = Non c’è nessuna Spada.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } resta ferma: { $why }
+board-sword-leads = porta a { $cell }
+board-seen = Quel che segue lo hai già visto
+board-course = I punti nel corso della partita
+board-rounds = Round
+board-round-points = Round { $n }: ogni consegna +{ $points }
+board-motion = I pezzi si muovono
+board-keys = Tasti
+board-keys-close = Chiudi
+board-key-decision = Che cosa è chiesto
+board-key-forge = La tua Fucina
+board-key-map = Plancia principale
+board-key-others = Gli altri
+board-key-log = Che cosa è successo
+board-key-talk = Conversazione
+board-key-end = Il pulsante che chiude la fase o il turno
+board-key-undo = Annulla
+board-key-help = Questo elenco
+board-wider = Più spazio per la decisione

@@ -23,15 +23,10 @@ board-jump-forge = 鍛冶場
 board-jump-map = ボード
 board-jump-others = 他の人
 board-jump-log = 記録
-board-jump-talk = 会話
-board-jump-menu = その他
 board-none = なし
 
 ## 刀とカード
 
-board-sword-worth = { $points }点 { $coins }金 強{ $strength }
-board-sword-yield = { $points }点 強{ $strength }
-board-sword-legend = 刀：得点、取るときのお金、強さ。カード：使ったときの効果、購入後の納品ごとの恩恵とそのコスト。
 board-sword-placed = 置かれた資源：{ $kinds }
 board-sword-decorated = 装飾：{ $kinds }
 board-sword-next = 次：{ $kinds }
@@ -58,7 +53,6 @@ board-favors = 好意カード
 
 board-forge-of = { $name }の鍛冶場
 board-at-line = ワーカー：{ $workers }、僧侶：{ $monks }
-board-legend-figures = 横列・縦列にいるワーカーと僧侶
 board-starting = 初期
 board-workers = ワーカー{ $n }（ブロック{ $blocked }）
 board-first = ファーストプレイヤー
@@ -70,7 +64,6 @@ board-short-workers = ワーカー{ $n }
 board-short-monks = 僧侶{ $n }
 board-hand = カード
 board-played = 使用済み（購入するか捨てる）
-board-bought = 購入済み
 board-project = 事業
 board-katana = 将軍の刀
 board-katana-away = まだ場に出ていません
@@ -128,7 +121,6 @@ board-told-undone-agreed = { $name }が最後の手を戻しました。公開�
 
 board-log = 出来事
 board-log-all = すべての記録
-board-new = 新着
 board-talk = 会話
 board-chat-text = 伝えたいこと
 board-chat-say = 送る
@@ -209,3 +201,86 @@ board-replay-previous = 前へ
 board-replay-next = 次へ
 board-replay-last = 最後
 board-replay-go = 表示
+
+## ゴースト
+
+board-ghost-short-swords = 取った刀{ $n }
+board-ghost-washitsu = 和室ボード（面{ $side }）
+board-ghost-washitsu-hint = 刀を取るたびに次のスペースが埋まります。印のあるスペースが埋まると、ワーカーが1個増えます。
+board-ghost-space-filled = スペース{ $n }：刀
+board-ghost-space-blocked = スペース{ $n }：ブロックされたワーカー
+board-ghost-space-free = スペース{ $n }：空き
+board-ghost-swords = 刀
+board-ghost-points = 得点の内訳
+board-ghost-cards = ゴーストのカード：ワーカーの行き先
+board-ghost-hidden = 伏せ札
+board-ghost-drawn = 引いた札
+board-ghost-aside = 伏せ札のうち{ $n }枚は脇に置かれ、整頓フェイズのたびに1枚が山札に加わります：{ $cards }。
+board-ghost-removed = ゲームから除かれた札：大名{ $n }枚。
+board-ghost-scoring = { $name }の得点
+board-ghost-score-swords = 取った刀{ $swords }本に書かれた得点。
+board-ghost-score-rounds = 刀を取るたびに、そのラウンドの得点。
+board-ghost-score-rounds-early = 刀を取るたびにそのラウンドの得点、最後に最終ラウンドの得点。
+board-ghost-score-katana = 将軍の刀の資源{ $resources }個の価値と、装飾された{ $decorated }個の価値をもう一度。
+board-ghost-score-katana-early = 取った各刀の最初の資源の価値。
+board-ghost-score-coins = 刀に書かれたお金（{ $coins }）の5分の1、端数切り捨て。
+board-ghost-score-sashimono = 指物のセット。全員と同じです。
+board-ghost-score-honors = 名誉カード。人間アイコンのカードは人間の最も良い結果、ほかのカードはゴースト自身のものを数えます。
+board-ghost-score-honors-early = 名誉カード。ゴーストに当てはまらないカードは、あなたのものを数えます。
+board-ghost-score-market = 訪れたときに市場にいたコマ1個につき1点（自分のコマを含む）。
+board-ghost-score-academy = 訪れたときに、人間の最も進んだ装飾師が示していたお金。
+board-ghost-score-palace = 訪れたときに、誰かがいた部屋1つにつき1点。
+board-ghost-score-palace-early = 訪れたときに御殿にいた家族1人につき1点。
+board-ghost-score-komainu = 毎回4点。
+board-ghost-score-komainu-early = 毎回、ラウンド数と同じ点。
+board-solo-won = { $ghost }に勝ちました：{ $own }対{ $other }
+board-solo-lost = { $ghost }の勝ちです：{ $other }対{ $own }
+board-solo-tied = { $ghost }と引き分けました：{ $own }対{ $other }
+board-solo-again = もう一度遊ぶ
+board-solo-concede-why = ゲームはここで終わり、{ $ghost }の勝ちになります。
+board-solo-early = 終わる前に投了しました。
+board-academy-closed = この章では学院は閉ざされています。
+
+## テーブルでの物語
+
+board-story-briefing = あらすじ
+board-story-goal = この章の勝利条件
+board-story-met = 達成
+board-story-open = 未達成
+board-story-of = キャンペーン
+board-story-asked = 勝利条件の結果
+board-story-conceded = 投了したので、この章は敗北です。
+board-story-points = 物語点：この挑戦で{ $points }点、合計{ $total }点。
+board-story-rank = 今の位：{ $rank }
+board-story-rank-final = 物語は終わりました。あなたの位：{ $rank }
+board-story-on = キャンペーンを続ける
+
+## 絵・予告・キー操作
+
+board-strength = 強さ{ $n }
+board-of = { $name }：{ $what }
+board-discard = 捨てる
+board-family = 家族
+board-blocked = このスペースに刀が納品されるまで、ここのワーカーはブロックされています
+board-forge-hint = 刀・行・列を指すと、どうなるかが見えます。
+board-preview-none = 刀がありません。
+board-preview-goes = { $sword } → { $cell }（−1 { $kind }）。
+board-preview-stays = { $sword }は動きません：{ $why }
+board-sword-leads = { $cell }へ進む
+board-seen = ここから下は既に見ました
+board-course = 得点の推移
+board-rounds = ラウンド
+board-round-points = 第{ $n }ラウンド：納品ごとに+{ $points }
+board-motion = コマを動かして見せる
+board-keys = キー操作
+board-keys-close = 閉じる
+board-key-decision = いま問われていること
+board-key-forge = 自分の鍛冶場
+board-key-map = メインボード
+board-key-others = ほかの人
+board-key-log = 起きたこと
+board-key-talk = 会話
+board-key-end = 段階や手番を終えるボタン
+board-key-undo = 手を戻す
+board-key-help = この一覧
+board-wider = 決定の欄を広げる

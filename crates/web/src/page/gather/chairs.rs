@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     cx::Cx,
-    page::seat::{SeatFields, kind_word, kinds, seat_name},
+    page::seat::{SeatFields, ghost_of, kind_word, kinds, seat_name},
 };
 
 /// All seats.
@@ -20,6 +20,13 @@ pub(super) fn chairs(cx: &Cx, look: &Look) -> Markup {
                         span.name { (seat_name(cx, n.index(), &it.name, it.kind)) }
                         span.state { (state(cx, look, n, it)) }
                         div.acts { (acts(cx, look, n, it)) }
+                    }
+                }
+                // Nobody can have the Ghost's seat.
+                @if let Some(ghost) = ghost_of(cx.words, &look.options) {
+                    li.chair.ghost {
+                        span.name { (ghost) }
+                        span.state { (cx.say("lobby-chair-ghost")) }
                     }
                 }
             }

@@ -17,6 +17,10 @@ pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
     let is_pending = matches!(look.undo, UndoLook::Asked { .. });
     html! {
         section #decision .decision aria-labelledby="asked" {
+            // On a small screen the bar can be opened wide.
+            label .wider title=(desk.say("board-wider")) {
+                input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
+            }
             (eyes(desk))
             // Focus comes here after an act, so that the next question is read aloud.
             h2 #asked tabindex="-1" { (question(desk, picture)) }

@@ -1,16 +1,19 @@
 //! The page of a table: everything in its place.
 
-use host::{Look, Phase, Seen};
+use std::borrow::Cow;
+
+use host::{Look, Phase, Seen, Sight, Told, UndoLook};
+use katana::{Event, Katana};
 use maud::{Markup, html};
 use tabletop::Seat;
 use voice::Voice;
 use words::{Arg, Words};
 
-use super::{Asked, clock, decision, is_your_turn, menu, over, seats, talk};
+use super::{Asked, alone, clock, decision, is_your_turn, keys, menu, over, seats, story, talk};
 use crate::katana::{Picture, imagined};
 
 /// How many entries of the log the table shows.
-const LOG_MAX: usize = 40;
+const LOG_MAX: usize = 24;
 
 /// A table as it is shown to a visitor.
 #[derive(Clone, Copy)]
@@ -23,6 +26,8 @@ pub(super) struct Desk<'a> {
     pub(super) names: &'a [String],
     /// What the address says.
     pub(super) asked: Asked,
+    /// All that happened, where the page tells of the whole game.
+    pub(super) told: &'a [Told<Event>],
 }
 
 impl Desk<'_> {
@@ -61,14 +66,15 @@ impl Desk<'_> {
 pub(super) fn desk(desk: &Desk) -> Markup {
     let look = desk.look;
     html! {
-        main #main .table data-version=(look.version) data-turn=(is_your_turn(look))
-            data-now-ms=(look.now_ms) {
+        main #main .table .over[look.phase == Phase::Over] data-version=(look.version)
+            data-turn=(is_your_turn(look)) data-now-ms=(look.now_ms) {
             (notice(desk))
             @match &look.seen {
                 Some(Seen::Katana(sight)) => {
-                    @let game = imagined(sight);
+                    @let sight = with_choices(look, sight);
+                    @let game = imagined(&sight);
                     @let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
-                    (played(desk, Picture { voice, sight, game: &game }))
+                    (played(desk, Picture { voice, sight: &sight, game: &game }))
                 }
                 // What is set aside may be too broken to be seen.
                 None => {
@@ -78,6 +84,16 @@ pub(super) fn desk(desk: &Desk) -> Markup {
             }
         }
     }
+}
+
+/// What the visitor sees, with what can be done only while it can be done: nothing is clicked while others are asked
+/// whether an act may be taken back.
+fn with_choices<'a>(look: &Look, sight: &'a Sight<Katana>) -> Cow<'a, Sight<Katana>> {
+    let is_open = look.phase == Phase::Playing && !matches!(look.undo, UndoLook::Asked { .. });
+    if is_open || sight.choices.is_empty() {
+        return Cow::Borrowed(sight);
+    }
+    Cow::Owned(Sight { choices: Vec::new(), ..sight.clone() })
 }
 
 /// That not all of a list was done, or whose turn it is at a shared device.
@@ -102,43 +118,58 @@ fn played(desk: &Desk, picture: Picture) -> Markup {
     let look = desk.look;
     html! {
         (top(desk, picture))
+        (tabs(desk, picture))
         div .side {
             @match look.phase {
                 Phase::Over => (over::result(desk, picture)),
                 Phase::Broken => (over::set_aside(desk)),
-                Phase::Playing | Phase::Gathering | Phase::Closed => (decision::decision(desk, picture)),
+                Phase::Playing | Phase::Gathering | Phase::Closed => {
+                    (decision::decision(desk, picture))
+                    (story::chapter(desk, picture))
+                }
             }
-            (log(desk, picture))
+            div .tray {
+                (picture.others())
+                (log(desk, picture))
+                @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
+                (menu::menu(desk))
+            }
         }
         (picture.own())
         (picture.board())
-        div .around {
-            (picture.others())
-            (talk::talk(desk))
-            (menu::menu(desk))
-        }
+        p #news .visually-hidden role="status" aria-live="polite" { (picture.newest()) }
+        (keys::keys(desk))
     }
 }
 
-/// Round, seats, and where to find what on a small screen.
+/// Round and seats.
 fn top(desk: &Desk, picture: Picture) -> Markup {
-    let places = [
-        ("#own", "board-jump-forge"),
-        ("#map", "board-jump-map"),
-        ("#others", "board-jump-others"),
-        ("#log", "board-jump-log"),
-        ("#talk", "board-jump-talk"),
-        ("#menu", "board-jump-menu"),
-    ];
     html! {
         div .track {
             // A game can end before its rules would end it.
             h1 { @if desk.look.phase == Phase::Over { (desk.say("board-over")) } @else { (picture.heading()) } }
+            (picture.rounds())
             (seats::seats(desk, picture))
             @if desk.look.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
         }
-        nav .jump aria-label=(desk.say("board-jump")) {
-            @for (place, id) in places { a href=(place) { (desk.say(id)) } }
+    }
+}
+
+/// What a small screen shows: the part that the question is about, until another is chosen.
+fn tabs(desk: &Desk, picture: Picture) -> Markup {
+    let tabs = [
+        ("forge", "board-jump-forge"),
+        ("map", "board-jump-map"),
+        ("others", "board-jump-others"),
+        ("log", "board-jump-log"),
+    ];
+    let shown = picture.place_of_question();
+    html! {
+        div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
+            @for (name, id) in tabs {
+                input type="radio" name="tab" id=(format!("tab-{name}")) value=(name) checked[name == shown] autocomplete="off";
+                label for=(format!("tab-{name}")) { (desk.say(id)) }
+            }
         }
     }
 }

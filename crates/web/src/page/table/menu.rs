@@ -4,7 +4,7 @@ use host::{Absence, Pace, Phase, SeatKind, SeatLook};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::desk::Desk;
+use super::{alone, desk::Desk};
 
 /// The bot that takes over a seat, as the form of a seat calls it.
 const BOT: &str = "bot-novice";
@@ -21,10 +21,11 @@ pub(super) fn menu(desk: &Desk) -> Markup {
                 (standing(desk))
                 @if !look.own.is_empty() { (calls(desk)) }
                 @if let Some(seat) = look.looking.filter(is_here) {
-                    (leave(desk, seat))
+                    // Nobody waits for one who plays alone.
+                    @if !alone::is_alone(look) { (leave(desk, seat)) }
                     (concede(desk, seat))
                 }
-                @if look.is_host { (host(desk)) }
+                @if look.is_host && !(alone::is_alone(look) && look.pace == Pace::Free) { (host(desk)) }
             }
             @if let Some(hash) = &look.seed_hash {
                 details #fairness .fairness {
@@ -64,7 +65,9 @@ fn calls(desk: &Desk) -> Markup {
     html! {
         p .calls.needs-script hidden {
             label { input #sound type="checkbox"; " " (desk.say("board-sound")) }
+            " " label { input #motion type="checkbox"; " " (desk.say("board-motion")) }
             " " button #notify type="button" { (desk.say("board-notify")) }
+            " " button type="button" data-keys { (desk.say("board-keys")) }
         }
     }
 }
@@ -90,7 +93,7 @@ fn concede(desk: &Desk, seat: Seat) -> Markup {
             form method="post" action=(desk.address("concede")) {
                 (desk.eyes())
                 input type="hidden" name="seat" value=(seat.0);
-                p { (desk.say("board-concede-why")) }
+                p { (alone::concede_why(desk)) }
                 p {
                     label {
                         input type="checkbox" name="sure" value="1" required; " "

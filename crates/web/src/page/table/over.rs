@@ -4,7 +4,7 @@ use host::{Absence, Outcome};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::desk::Desk;
+use super::{alone, desk::Desk, story};
 use crate::katana::Picture;
 
 /// How it ended, and what now.
@@ -12,7 +12,11 @@ pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
             @match &desk.look.result {
-                Some(outcome) => (ended(desk, picture, outcome)),
+                Some(outcome) => {
+                    (head(desk, picture, outcome))
+                    (again(desk))
+                    (ended(desk, picture, outcome))
+                }
                 None => {
                     h2 #asked tabindex="-1" { (desk.say("board-over")) }
                     (again(desk))
@@ -23,19 +27,37 @@ pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
     }
 }
 
-fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
-    let seats = || (0..desk.look.seats.len() as u8).map(Seat);
-    let winners: Vec<Seat> = seats().filter(|seat| outcome.ranks.get(seat.index()) == Some(&1)).collect();
-    let conceded = seats().filter(|seat| desk.look.seats[seat.index()].absence == Some(Absence::Conceded));
-    let conceded: Vec<Seat> = conceded.collect();
+/// Who won, the Ghost included; of a chapter, whether it was won.
+fn head(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
+    let is_winner = |seat: &Seat| outcome.ranks.get(seat.index()) == Some(&1);
+    let winners: Vec<Seat> = picture.game.table().seats().filter(is_winner).collect();
     let (n, names) = (winners.len().into(), desk.list(winners.iter().copied()).into());
-    let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
+    let sentence = alone::ended(desk, picture, outcome)
+        .unwrap_or_else(|| desk.tell("board-winner", &[("n", n), ("names", names)]));
     html! {
-        h2 #asked tabindex="-1" { (desk.tell("board-winner", &[("n", n), ("names", names)])) }
-        (again(desk))
-        @if outcome.is_early { p { (desk.say("board-early")) } }
+        @match picture.verdict() {
+            Some(verdict) => {
+                (story::verdict(desk, picture, outcome, verdict))
+                p { (sentence) }
+            }
+            None => h2 #asked tabindex="-1" { (sentence) },
+        }
+    }
+}
+
+fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
+    let seats = (0..desk.look.seats.len() as u8).map(Seat);
+    let conceded = seats.filter(|seat| desk.look.seats[seat.index()].absence == Some(Absence::Conceded));
+    let conceded: Vec<Seat> = conceded.collect();
+    let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
+    // The verdict of a chapter has told of it.
+    let early = alone::early(desk.look).filter(|_| outcome.is_early && desk.look.story.is_none());
+    html! {
+        @if let Some(early) = early { p { (desk.say(early)) } }
         (picture.scores(outcome))
-        @if !conceded.is_empty() {
+        (picture.ghost_scoring())
+        @if !desk.told.is_empty() { (picture.course(desk.told)) }
+        @if !conceded.is_empty() && !alone::is_own(desk.look) {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }
         p { (desk.tell("board-undone", &[("n", n_undone.into())])) }
@@ -45,14 +67,17 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
 /// Another game: to it where somebody has asked for one, else the way to ask.
 fn again(desk: &Desk) -> Markup {
     html! {
-        @if let Some(rematch) = desk.look.rematch {
+        @if let Some(attempt) = story::attempt(desk) {
+            (story::onward(desk, attempt))
+        } @else if let Some(rematch) = desk.look.rematch {
             div .again {
                 p { (desk.say("board-rematch-asked")) }
                 a .button.main-act href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) }
             }
         } @else if !desk.look.own.is_empty() {
             form .again method="post" action=(desk.address("rematch")) {
-                button .main-act { (desk.say("board-rematch")) }
+                @let id = if alone::is_alone(desk.look) { "board-solo-again" } else { "board-rematch" };
+                button .main-act { (desk.say(id)) }
             }
         }
     }

@@ -24,14 +24,14 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     let look = cx.host().look(cx.who, table, asked.seat.map(Seat)).await?;
     let told = whole(&cx, table, &look).await?;
     let names = names(cx.words, &look);
-    let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+    let desk = Desk { words: cx.words, look: &look, names: &names, asked, told: &told };
     let page = Page { title: cx.say("board-log"), class: "logbook", ..Page::default() };
-    Ok(layout(&cx, page, show(&desk, &told)).into_response())
+    Ok(layout(&cx, page, show(&desk)).into_response())
 }
 
 /// Everything that happened, oldest first. A look tells the last entries only, so earlier positions are looked at
 /// until the deal is reached.
-async fn whole(cx: &Cx, table: TableId, look: &Look) -> Result<Vec<Told<Event>>, Refusal> {
+pub(super) async fn whole(cx: &Cx, table: TableId, look: &Look) -> Result<Vec<Told<Event>>, Refusal> {
     let mut parts: Vec<Vec<Told<Event>>> = Vec::new();
     let mut until = version(look)?;
     loop {
@@ -48,7 +48,7 @@ async fn whole(cx: &Cx, table: TableId, look: &Look) -> Result<Vec<Told<Event>>,
 }
 
 /// The live part of the page.
-pub(super) fn show(desk: &Desk, told: &[Told<Event>]) -> Markup {
+pub(super) fn show(desk: &Desk) -> Markup {
     let Some(Seen::Katana(sight)) = &desk.look.seen else { return html! { main #main .logbook {} } };
     let game = imagined(sight);
     let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
@@ -60,8 +60,9 @@ pub(super) fn show(desk: &Desk, told: &[Told<Event>]) -> Markup {
                 a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
                 a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) }
             }
+            (picture.course(desk.told))
             ol .log.whole start="0" {
-                @for entry in told {
+                @for entry in desk.told {
                     li id=(format!("entry-{}", entry.version)) {
                         @let replay = desk.address(&format!("replay?at={}", entry.version));
                         a .at href=(replay) { (entry.version) } " "

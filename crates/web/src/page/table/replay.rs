@@ -10,7 +10,7 @@ use serde::Deserialize;
 use tabletop::Seat;
 use voice::Voice;
 
-use super::{Answer, Asked, desk::Desk, names, table_of};
+use super::{Answer, Asked, desk::Desk, names, story, table_of};
 use crate::{
     cx::Cx,
     katana::{Picture, imagined},
@@ -37,6 +37,7 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
         look: &look,
         names: &names,
         asked: Asked { seat: at.seat, ..Asked::default() },
+        told: &[],
     };
     let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
     Ok(layout(&cx, page, show(&desk, n, last)).into_response())
@@ -71,6 +72,7 @@ pub(super) fn show(desk: &Desk, n: u64, last: u64) -> Markup {
                         ul .plain { @for sentence in picture.sentences(entry) { li { (sentence) } } }
                     }
                 }
+                (story::chapter(desk, picture))
                 (picture.others())
                 p .links {
                     a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "

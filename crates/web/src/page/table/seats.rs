@@ -21,10 +21,16 @@ pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
                     (mon(seat)) " " b { (desk.name(seat)) }
                     @if desk.look.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
-                    " " span .score { (picture.points_in_words(seat)) }
+                    " " (picture.score(seat))
                     @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
                     (time(desk, it))
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
+                }
+            }
+            // Nobody has the Ghost's seat, and it is never asked.
+            @if let Some(seat) = picture.game.table().ghost_seat() {
+                li id=(format!("seat-{}", seat.0)) .ghost {
+                    (mon(seat)) " " b { (desk.name(seat)) } " " (picture.score(seat))
                 }
             }
         }

@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use axum::{body::Body, http::Request};
 use futures_util::StreamExt;
-use host::{ActionHash, Decision, Look, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId};
-use katana::{Action, Katana, piece::Kind};
+use host::{ActionHash, CampaignId, Decision, Look, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId};
+use katana::{Action, GhostLevel, Katana, piece::Kind};
 use tabletop::Seat;
 use web::Settings;
 
@@ -18,6 +18,8 @@ const NOW_MS: i64 = 1_800_000_000_000;
 pub(super) struct Gallery {
     pub(super) server: Arc<Server>,
     pub(super) table: TableId,
+    /// The campaign whose attempt is played there.
+    campaign: Option<CampaignId>,
     /// By seat.
     players: Arc<Vec<Known>>,
     onlooker: Arc<Known>,
@@ -37,7 +39,8 @@ impl Gallery {
             players.push(server.person(name).await);
         }
         let onlooker = Arc::new(server.person("Ono").await);
-        Self { server: Arc::new(server), table: TableId(0), players: Arc::new(players), onlooker }
+        let (server, players) = (Arc::new(server), Arc::new(players));
+        Self { server, table: TableId(0), campaign: None, players, onlooker }
     }
 
     /// The same people at a game that is recorded so far.
@@ -70,9 +73,18 @@ impl Gallery {
         self.at(table)
     }
 
+    /// The first of them in the first chapter of a campaign.
+    pub(super) async fn with_campaign(&self) -> Self {
+        let (host, one) = (&self.server.host, self.players[0].who);
+        let campaign = host.new_campaign(one, "Aki's way").await.unwrap();
+        let table = host.begin_attempt(one, campaign, GhostLevel::ALL[2]).await.unwrap();
+        Self { campaign: Some(campaign), ..self.at(table) }
+    }
+
     fn at(&self, table: TableId) -> Self {
-        let Self { server, table: _, players, onlooker } = self;
-        Self { server: server.clone(), table, players: players.clone(), onlooker: onlooker.clone() }
+        let Self { server, table: _, campaign: _, players, onlooker } = self;
+        let (server, players, onlooker) = (server.clone(), players.clone(), onlooker.clone());
+        Self { server, table, campaign: None, players, onlooker }
     }
 
     /// The table as an onlooker sees it.
@@ -158,8 +170,10 @@ impl Gallery {
             format!("/live/now?t={table}"),
             format!("/live?t={table}"),
             "/".to_owned(),
+            "/story".to_owned(),
         ];
-        let paths = paths.into_iter().chain(own);
+        let campaign = self.campaign.map(|campaign| format!("/story/{campaign}"));
+        let paths = paths.into_iter().chain(own).chain(campaign);
         let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
         requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
         if self.look().await.phase == Phase::Playing {

@@ -6,9 +6,9 @@ use std::{
 };
 
 use axum::body::Body;
-use host::{Decision, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId, Undone};
-use katana::Katana;
-use store::{LineRow, PersonRow, SessionRow, TableRow};
+use host::{CampaignId, Decision, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId, Undone};
+use katana::{GhostLevel, Katana};
+use store::{CampaignRow, LineRow, PersonRow, SessionRow, TableRow};
 use tabletop::Seat;
 
 use super::{Line, Visitor};
@@ -36,6 +36,8 @@ pub(super) struct World<'a> {
     login: String,
     /// The fields of an act.
     act: String,
+    /// A campaign of the seat's person, where the request is about one.
+    campaign: CampaignId,
 }
 
 /// What is stored of a table and its people.
@@ -43,6 +45,7 @@ pub(super) struct World<'a> {
 pub(super) struct Stored {
     tables: Vec<TableRow>,
     lines: Vec<LineRow>,
+    campaigns: Vec<CampaignRow>,
     people: Vec<Option<PersonRow>>,
     sessions: Vec<Option<SessionRow>>,
 }
@@ -86,6 +89,7 @@ impl<'a> World<'a> {
             secret: String::new(),
             login,
             act,
+            campaign: CampaignId(0),
         };
         world.advance(phase).await;
         world.prepare(&route, phase).await;
@@ -99,7 +103,7 @@ impl<'a> World<'a> {
 
     /// What is prepared for a line: routes that need nothing share their worlds.
     fn kind(line: &Line) -> String {
-        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo"];
+        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/"];
         if needs.iter().any(|part| line.path.contains(part)) { line.route() } else { String::new() }
     }
 
@@ -146,6 +150,13 @@ impl<'a> World<'a> {
                 let undone = host.undo(self.own.who, self.table, self.seat).await.unwrap();
                 assert_eq!(undone, Undone::Asked, "the other has acted since");
             }
+            route if route.starts_with("/story/") => {
+                let own = self.own.who;
+                self.campaign = host.new_campaign(own, "Mine").await.unwrap();
+                let table = host.begin_attempt(own, self.campaign, GhostLevel::ALL[0]).await.unwrap();
+                host.concede(own, table, Seat(0)).await.unwrap();
+                host.campaign(own, self.campaign).await.unwrap();
+            }
             _ => {}
         }
     }
@@ -168,10 +179,12 @@ impl<'a> World<'a> {
     pub(super) async fn stored(&self) -> Stored {
         let store = &self.server.store;
         let lines = store.lines(self.table, 100).await.unwrap();
-        let mut stored = Stored { tables: Vec::new(), lines, people: Vec::new(), sessions: Vec::new() };
+        let (tables, campaigns, people, sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut stored = Stored { tables, lines, campaigns, people, sessions };
         for known in [&self.own, &self.other, &self.host, &self.onlooker] {
             let person = known.who.person.unwrap();
             stored.tables.extend(store.tables_of(person, 10).await.unwrap());
+            stored.campaigns.extend(store.campaigns_of(person).await.unwrap());
             stored.people.push(store.person(person).await.unwrap());
             stored.sessions.push(store.session(known.secret.hash()).await.unwrap());
         }
@@ -202,7 +215,9 @@ impl<'a> World<'a> {
     }
 
     fn filled(&self, text: &str) -> String {
-        text.replace("{id}", &self.table.to_string())
+        let is_of_campaign = text.starts_with("/story/");
+        let id = if is_of_campaign { self.campaign.to_string() } else { self.table.to_string() };
+        text.replace("{id}", &id)
             .replace("{seat}", &self.seat.0.to_string())
             .replace("{n}", &self.seat.0.to_string())
             .replace("{secret}", &self.secret)

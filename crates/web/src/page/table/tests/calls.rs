@@ -24,7 +24,7 @@ fn read(html: &str, selector: &str) -> Vec<String> {
 
 fn drawn(lang: Lang, look: &host::Look, page: impl Fn(&Desk) -> Markup) -> String {
     let names = names(words(lang), look);
-    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
+    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
 }
 
 /// Two seats at one device, of which the second is shut and the first is looked through.
@@ -135,7 +135,16 @@ fn after_an_early_end_nobody_is_asked_any_more() {
 #[test]
 fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
     let mut look = first_look();
-    look.seats[3].kind = SeatKind::Open;
+    look.seats[3] = super::seat("", SeatKind::Open);
     let html = drawn(Lang::En, &look, desk);
     assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
+}
+
+#[test]
+fn a_table_that_broke_says_so_even_if_it_cannot_be_shown() {
+    let mut look = first_look();
+    look.phase = Phase::Broken;
+    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
+    look.seen = None;
+    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
 }

@@ -1,0 +1,62 @@
+//! How somebody who is asked is called: by the title, the bell and a notification.
+
+use crate::{
+    driver::{Driver, Kind},
+    mind::Mind,
+    player::{Player, next},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+/// Counts tones and notifications instead of giving them: a headless browser has neither speakers nor a desktop.
+const COUNTED: &str = "
+    window.tones = 0;
+    window.notes = [];
+    window.OscillatorNode = class extends OscillatorNode {
+        start(at) { window.tones += 1; super.start(at); }
+    };
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body }) { window.notes.push(`${title} / ${body}`); }
+        close() {}
+    };";
+
+#[tokio::test]
+async fn who_is_asked_is_called_by_title_bell_and_notification() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let (called, other) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Desktop).await);
+    called.run_before_pages(COUNTED);
+    table::fill_new(&called, &server, "Kunihiro", &[NewSeat::Me, NewSeat::Open]).await;
+    let id = table::make(&called).await;
+    table::take_seat(&other, &server.url(&format!("/t/{id}")), "Yasutsugu").await;
+    called.click("form[action$='/start'] button").await;
+    called.see("main.table").await;
+    let players = [Player::new(&called, &id).await, Player::new(&other, &id).await];
+
+    called.run("document.getElementById('sound').closest('details')?.setAttribute('open', '')").await;
+    called.click("#sound").await;
+    called.until_true("return window.tones === 2").await;
+    // The page is shown and yet believes that another window covers it.
+    called.run("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })").await;
+    called.run("window.tones = 0").await;
+
+    let mut mind = Mind::new(11, 60);
+    let mut was_waiting = false;
+    loop {
+        let (player, question) = next(&server, &players).await.expect("the game goes on");
+        if player == 0 && was_waiting {
+            break;
+        }
+        was_waiting = player == 1;
+        players[player].act(&server, &question, &mind.choose(&question)).await;
+    }
+    called.until_true("return window.tones === 2").await;
+    let notes = called.run("return window.notes").await;
+    let title = called.client.title().await.unwrap();
+    let (call, rest) = title.split_once(" · ").expect("the title begins with the call");
+    assert_eq!(notes, serde_json::json!([format!("{call} / {rest}")]), "one notification, of this table");
+    assert_eq!(call, called.run("return document.body.dataset.titleTurn").await);
+    called.check_console(&[]);
+    other.check_console(&[]);
+}

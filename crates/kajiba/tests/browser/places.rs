@@ -1,0 +1,105 @@
+//! Acting where things stand: on the board and the Forge, and from the keyboard.
+
+use fantoccini::key::Key;
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    player::{Player, next},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+/// A button of the main board, whatever it does.
+const ON_THE_BOARD: &str = "#map button[name=choice]";
+
+#[tokio::test]
+async fn a_turn_is_played_by_clicking_on_the_table_itself() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    for kind in [Kind::Desktop, Kind::NoScript] {
+        let browser = driver.browser(kind).await;
+        let player = sit_down(&browser, &server).await;
+        // A Worker to the Market, one Wood, a card: each where it lies.
+        step(&player, &server, "#market button.put").await;
+        step(&player, &server, "#market .prices li:nth-child(2) button.hit").await;
+        step(&player, &server, "#market .card button.hit").await;
+        browser.see("#own .lot.hand .card").await;
+        browser.check_page().await;
+        browser.check_console(&[]);
+    }
+}
+
+#[tokio::test]
+async fn on_a_phone_the_part_that_is_asked_about_shows_by_itself() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Phone).await;
+    let player = sit_down(&browser, &server).await;
+    browser.see("#map").await;
+    browser.click("label[for=tab-others]").await;
+    browser.see("#others").await;
+    assert!(!is_seen(&browser, "#map").await, "one part at a time");
+    browser.click("label[for=tab-forge]").await;
+    browser.see("#own button.put").await;
+    step(&player, &server, "#own button.put").await;
+    browser.see("#own .line button.hit").await;
+    assert!(browser.see("#decision").await.is_displayed().await.unwrap(), "the question is always in view");
+}
+
+#[tokio::test]
+async fn a_step_is_done_with_the_keyboard_alone() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    let player = sit_down(&browser, &server).await;
+    let body = browser.see("body").await;
+    body.send_keys("?").await.unwrap();
+    browser.see("#keys[open]").await;
+    press(&browser, &Key::Escape.to_string()).await;
+    browser.see_no("#keys[open]").await;
+    let (_, question) = next(&server, std::slice::from_ref(&player)).await.expect("the game has begun");
+    press(&browser, "d").await;
+    browser.until_true("return document.activeElement.id === 'asked'").await;
+    press(&browser, &Key::Tab.to_string()).await;
+    browser.until_true("return document.activeElement.name === 'choice'").await;
+    press(&browser, &Key::Enter.to_string()).await;
+    player.until_after(&server, question.version).await;
+    browser.check_console(&[]);
+}
+
+/// A game with a bot, in which the person has chosen the starting Sword and is asked for a figure.
+async fn sit_down<'a>(browser: &'a Browser, server: &Server) -> Player<'a> {
+    table::fill_new(browser, server, "Sadamune", &[NewSeat::Me, NewSeat::Bot]).await;
+    let id = table::make(browser).await;
+    let player = Player::new(browser, &id).await;
+    loop {
+        let (_, question) = next(server, std::slice::from_ref(&player)).await.expect("the game has begun");
+        if question.offers("place") {
+            break;
+        }
+        player.act(server, &question, &question.choices[0]).await;
+    }
+    if browser.kind == Kind::NoScript {
+        browser.open(&server.url(&format!("/t/{id}"))).await;
+    }
+    browser.see(ON_THE_BOARD).await;
+    player
+}
+
+/// Clicks on the table and waits until the server has gone on.
+async fn step(player: &Player<'_>, server: &Server, css: &str) {
+    let version = player.question(server).version;
+    player.browser.click(css).await;
+    player.until_after(server, version).await;
+}
+
+/// Presses a key wherever the focus is.
+async fn press(browser: &Browser, key: &str) {
+    browser.client.active_element().await.unwrap().send_keys(key).await.unwrap();
+}
+
+async fn is_seen(browser: &Browser, css: &str) -> bool {
+    let script = format!("return document.querySelector('{css}').getClientRects().length > 0");
+    browser.run(&script).await == true
+}

@@ -1,0 +1,91 @@
+//! One browser plays a whole game against the Ghost, from the first page to the result.
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    mind::Mind,
+    player::{Player, next},
+    server::Server,
+    table,
+};
+
+#[tokio::test]
+async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now button").await;
+    browser.see("#decision button[name=choice]").await;
+    browser.shoot("solo-start").await;
+    assert_eq!(names(&browser).await, ["Guest", "Ghost 3"]);
+
+    let players = [Player::new(&browser, &table::id(&browser).await).await];
+    let mut mind = Mind::new(7, 60);
+    let (mut n_decisions, mut is_taken_back) = (0, false);
+    while let Some((_, question)) = next(&server, &players).await {
+        let choice = mind.choose(&question);
+        players[0].act(&server, &question, &choice).await;
+        n_decisions += 1;
+        if n_decisions == 20 {
+            check_ghost(&browser).await;
+        }
+        if choice.is("place") && !is_taken_back {
+            take_back(&server, &players[0]).await;
+            is_taken_back = true;
+        }
+    }
+    assert!(is_taken_back && n_decisions > 20, "{n_decisions} decisions");
+    check_end(&browser).await;
+    table::verify_record(&browser, &server).await;
+    browser.check_page().await;
+
+    browser.open(&server.url("/")).await;
+    let line = browser.words(".table-line").await;
+    assert!(line.contains("Guest, Ghost 3"), "the game is among those that are finished: {line}");
+    browser.check_console(&[]);
+}
+
+/// The names in the strip of seats.
+async fn names(browser: &Browser) -> Vec<String> {
+    let names = "return [...document.querySelectorAll('.seats li b')].map(name => name.textContent)";
+    serde_json::from_value(browser.run(names).await).unwrap()
+}
+
+/// The Ghost's things can be looked at, and its moves are told.
+async fn check_ghost(browser: &Browser) {
+    browser.click("#player-1 summary").await;
+    browser.see("#player-1 .washitsu").await;
+    browser.see("#player-1 .ghost-cards").await;
+    browser.shoot("solo-ghost").await;
+    browser.check_page().await;
+    let log = "return document.querySelector('#log').textContent.includes('Ghost 3 draws a card')";
+    browser.until_true(log).await;
+    browser.click("#player-1 summary").await;
+}
+
+/// Who is alone asks nobody.
+async fn take_back(server: &Server, player: &Player<'_>) {
+    player.browser.see("#undo button").await;
+    assert!(!player.browser.has("#undo small").await, "nobody is to be asked");
+    let version = player.question(server).version;
+    player.browser.click("#undo button").await;
+    player.until_after(server, version).await;
+    assert!(player.question(server).offers("place"), "the figure is in hand again");
+}
+
+/// Who won is said, with the points of both and how the Ghost came to its own.
+async fn check_end(browser: &Browser) {
+    browser.see(".result table.scores").await;
+    browser.shoot("solo-over").await;
+    let told = browser.words("#asked").await;
+    let is_told = told.starts_with("You win against Ghost 3") || told.starts_with("Ghost 3 wins");
+    assert!(is_told, "who won is said: {told}");
+    let total = "return [...document.querySelectorAll('.scores .total td')].map(cell => cell.textContent)";
+    let totals: Vec<String> = serde_json::from_value(browser.run(total).await).unwrap();
+    assert_eq!(totals.len(), 2, "{totals:?}");
+    assert!(totals.iter().all(|points| told.contains(points.as_str())), "{told}: {totals:?}");
+    let explained = "const points = [...document.querySelectorAll('#ghost-scoring dt b')];
+        return points.reduce((sum, cell) => sum + Number(cell.textContent.replace('−', '-')), 0)";
+    assert_eq!(browser.run(explained).await.to_string(), totals[1], "every point of the Ghost is explained");
+}

@@ -1,0 +1,85 @@
+// Movement: what has moved slides from where it was, what is new comes from its owner, points count up, and a line of the log
+// shows what it is about. All of it is left out for who wants no motion.
+"use strict";
+(() => {
+  const SLIDE_MS = 260;
+  const COUNT_MS = 400;
+  // What shifts by less has not moved: something beside it has grown.
+  const LEAST_PX = 24;
+  const MOVING = ".sword[id], .card[id]";
+  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wish() === "off";
+  function wish() {
+    try {
+      return localStorage.getItem("motion");
+    } catch {
+      return null;
+    }
+  }
+
+  // Where everything was, and how many points everybody had.
+  let places = new Map();
+  let counts = new Map();
+  let figures = new Set();
+
+  const seen = (rect) => rect.width > 0 && rect.height > 0;
+
+  function remember() {
+    const known = (element) => [element.id, element.getBoundingClientRect()];
+    places = new Map([...document.querySelectorAll(MOVING)].map(known).filter(([, rect]) => seen(rect)));
+    counts = new Map([...document.querySelectorAll("[data-count]")].map((element) => [element.id, number(element)]));
+    figures = new Set(document.querySelectorAll(".pawn"));
+  }
+
+  function play() {
+    if (isStill()) return;
+    for (const element of document.querySelectorAll(MOVING)) {
+      if (places.has(element.id)) slide(element, places.get(element.id));
+    }
+    for (const pawn of document.querySelectorAll(".pawn[data-from]")) {
+      const home = document.getElementById(pawn.dataset.from);
+      if (home && figures.size && !figures.has(pawn)) slide(pawn, home.getBoundingClientRect());
+    }
+    for (const element of document.querySelectorAll("[data-count]")) {
+      if (counts.has(element.id) && counts.get(element.id) !== number(element)) count(element, counts.get(element.id));
+    }
+  }
+
+  function slide(element, from) {
+    const to = element.getBoundingClientRect();
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (!seen(to) || !seen(from) || Math.hypot(x, y) < LEAST_PX) return;
+    element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], {
+      duration: SLIDE_MS,
+      easing: "cubic-bezier(.3, .7, .3, 1)",
+    });
+  }
+
+  const number = (element) => Number(element.textContent.replace("−", "-"));
+
+  function count(element, from) {
+    const [to, began] = [number(element), performance.now()];
+    const step = (now) => {
+      if (!element.isConnected || (element.dataset.shown ?? "") !== String(began)) return;
+      const part = Math.min(1, (now - began) / COUNT_MS);
+      element.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
+      if (part < 1) requestAnimationFrame(step);
+    };
+    element.dataset.shown = String(began);
+    requestAnimationFrame(step);
+  }
+
+  // A line of the log points at what it is about.
+  function point(event) {
+    document.querySelectorAll(".pointed").forEach((element) => element.classList.remove("pointed"));
+    const line = event.target.closest?.(".log a.sentence");
+    const place = line && document.getElementById(line.hash.slice(1));
+    // What lies folded is pointed at by its fold.
+    const fold = place?.closest("details:not([open])");
+    (fold ?? place)?.classList.add("pointed");
+  }
+
+  document.addEventListener("showing", remember);
+  document.addEventListener("shown", play);
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+})();

@@ -1,0 +1,74 @@
+//! The Academy: a track for each resource, with everybody's Decorators on it.
+
+use katana::{
+    Action, Target,
+    piece::{Area, Kind},
+};
+use maud::{Markup, html};
+use tabletop::{Seat, Viewer};
+
+use super::{
+    Picture,
+    icon::{icon, mon},
+};
+
+impl Picture<'_> {
+    pub(super) fn academy(self) -> Markup {
+        let (table, rules) = (self.game.table(), self.voice.rules);
+        let n_spaces = rules.by_players(&rules.components.spaces.academy);
+        html! {
+            section #academy .area {
+                (self.area_head(Area::Academy, &table.board.academy, n_spaces))
+                @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
+                table .decorators {
+                    caption .visually-hidden { (self.say("board-decorators")) }
+                    thead {
+                        tr {
+                            td {}
+                            @for &coins in &rules.components.academy_coins {
+                                th scope="col" {
+                                    span .visually-hidden { (self.voice.coins_gain(coins.into())) }
+                                    span aria-hidden="true" { "+" (coins) (icon("coin")) }
+                                }
+                            }
+                        }
+                    }
+                    tbody { @for kind in Kind::ALL { (self.track(kind)) } }
+                }
+            }
+        }
+    }
+
+    /// The track of a resource.
+    fn track(self, kind: Kind) -> Markup {
+        let table = self.game.table();
+        let n_columns = self.voice.rules.components.academy_coins.len();
+        let at = |column: usize| {
+            table.humans().filter(move |&seat| usize::from(table.player(seat).decorators[kind]) == column)
+        };
+        let own = match self.sight.viewer {
+            Viewer::Seat(seat) => Some(usize::from(table.player(seat).decorators[kind])),
+            Viewer::Spectator => None,
+        };
+        html! {
+            tr id=(format!("track-{}", kind.row())) {
+                th scope="row" { (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } }
+                @for column in 0..n_columns {
+                    td {
+                        @for seat in at(column) { (self.decorator(seat)) }
+                        @if own == Some(column.wrapping_sub(1)) {
+                            (self.hit(|action| matches!(action,
+                                Action::Advance(Some(named)) | Action::UseRoom { on: Target::Decorator(Some(named)), room: _ }
+                                    if named == kind)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn decorator(self, seat: Seat) -> Markup {
+        let name = self.voice.player(seat);
+        html! { span role="img" aria-label=(name) title=(name) { (mon(seat)) } }
+    }
+}

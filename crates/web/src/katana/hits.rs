@@ -1,0 +1,60 @@
+//! What can be done now, clickable where it stands: a button over the thing, which sends the form of the decision.
+
+use host::Choice;
+use katana::{
+    Action,
+    piece::{Area, Figure},
+};
+use maud::{Markup, html};
+use tabletop::Viewer;
+
+use super::{Picture, icon::icon};
+
+impl<'a> Picture<'a> {
+    /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. What is
+    /// asked comes before what is free.
+    pub(super) fn hit(self, is_it: impl Fn(Action) -> bool) -> Markup {
+        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "at", html! {})) } }
+    }
+
+    /// The same for a thing that has its equals: each of them is clicked for the one choice.
+    pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
+        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, key, html! {})) } }
+    }
+
+    /// Buttons that put a figure at an area: a Worker, a Monk.
+    pub(super) fn puts(self, area: Area) -> Markup {
+        html! {
+            @for (figure, name) in [(Figure::Worker, "worker"), (Figure::Monk, "monk")] {
+                @if let Some(choice) = self.choice(|action| action == Action::Place { figure, area }) {
+                    (self.control(choice, "put", icon(name)))
+                }
+            }
+        }
+    }
+
+    /// The first choice that is about something.
+    pub(super) fn choice(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Choice<Action>> {
+        let choices = self.sight.choices.iter().filter(|choice| is_it(choice.action));
+        choices.min_by_key(|choice| choice.is_free)
+    }
+
+    /// A button for a choice outside of its form; `key` tells it from others for the same choice. One with a picture
+    /// stands by itself, any other lies over its thing.
+    fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
+        let Viewer::Seat(seat) = self.sight.viewer else { return html! {} };
+        // A purchase is sent like any answer; alone it has no form to be sent with.
+        let is_answer =
+            |choice: &Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
+        if !(choice.is_free || self.sight.choices.iter().any(is_answer)) {
+            return html! {};
+        }
+        let words = self.voice.action(self.game, seat, choice.action);
+        let class = if key == "put" { "put" } else { "hit" };
+        let form = if choice.is_free { "free" } else { "answers" };
+        html! {
+            button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)
+                name="choice" value=(choice.hash.0) aria-label=(words) title=(words) { (inside) }
+        }
+    }
+}

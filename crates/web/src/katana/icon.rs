@@ -1,0 +1,41 @@
+//! Pictures from the sprite: our own drawings, and kanji as outlines.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::assets::asset;
+
+/// The sprite's address, reckoned once: a page names it a hundred times.
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("pieces.svg"));
+
+/// The address of a symbol of the sprite.
+pub(super) fn symbol(name: &str) -> String {
+    format!("{}#{name}", *SPRITE)
+}
+
+/// A picture that says nothing by itself: words stand beside it.
+pub(super) fn icon(name: &str) -> Markup {
+    html! {
+        svg class=(format!("icon i-{name}")) viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
+    }
+}
+
+/// The crest of a seat: a sign of its own beside its colour.
+pub(crate) fn mon(seat: Seat) -> Markup {
+    html! {
+        svg class=(format!("icon mon seat-{}", seat.0)) viewBox="0 0 24 24" aria-hidden="true" {
+            use href=(symbol(&format!("mon-{}", seat.0 % 4))) {}
+        }
+    }
+}
+
+/// A number with a picture for its unit; `words` say both for who does not see them or wants to know.
+pub(super) fn tally(name: &str, number: &str, words: &str) -> Markup {
+    html! {
+        span class=(format!("tally of-{name}")) role="img" aria-label=(words) title=(words) {
+            (icon(name)) b { (number) }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The chapter of the Story that is played: what is told before it, what it asks, and how far that is met.
+
+use std::sync::LazyLock;
+
+use katana::{
+    GhostLevel, Rules, Setup,
+    components::embedded,
+    story::{self, Line, Verdict},
+};
+use maud::{Markup, html};
+use voice::Voice;
+use words::Words;
+
+use super::Picture;
+
+/// Who tells of chapters where none is played.
+pub(crate) fn teller(words: &Words) -> Voice<'_> {
+    static RULES: LazyLock<Rules> = LazyLock::new(|| {
+        let setup = Setup::for_chapter(1, GhostLevel::ALL[0]);
+        Rules::new(&setup, &embedded().components).expect("the first chapter is a game")
+    });
+    Voice { words, rules: &RULES, names: &[] }
+}
+
+impl Picture<'_> {
+    /// How far the chapter's conditions are met now; nothing where no chapter is played.
+    pub(crate) fn verdict(self) -> Option<Verdict> {
+        story::verdict(self.look())
+    }
+
+    /// The briefing of a chapter, which lies open until somebody has acted, and how far its conditions are met.
+    pub(crate) fn progress(self, verdict: &Verdict) -> Markup {
+        let is_new = self.sight.version == 0;
+        html! {
+            details #briefing .briefing open[is_new] {
+                summary { (self.say("board-story-briefing")) }
+                p { (self.voice.briefing(verdict.chapter)) }
+            }
+            h3 { (self.say("board-story-goal")) }
+            ul .conditions {
+                @for line in &verdict.lines {
+                    li .met[line.is_met] {
+                        span .sign aria-hidden="true" { (sign(line, "○")) }
+                        span .visually-hidden {
+                            @if line.is_met { (self.say("board-story-met")) } @else { (self.say("board-story-open")) }
+                            ": "
+                        }
+                        span .what { (self.voice.condition(line)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The conditions of a chapter at its end, each with whether it was met and by how much.
+    pub(crate) fn conditions(self, verdict: &Verdict) -> Markup {
+        html! {
+            ul .conditions {
+                @for line in &verdict.lines {
+                    li .met[line.is_met] .missed[!line.is_met] {
+                        span .sign aria-hidden="true" { (sign(line, "✗")) }
+                        span .what { (self.voice.verdict_line(line)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The sign of a condition that is met, or else of one that is not.
+fn sign(line: &Line, other: &'static str) -> &'static str {
+    if line.is_met { "✓" } else { other }
+}

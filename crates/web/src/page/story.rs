@@ -1,0 +1,154 @@
+//! The Story: all campaigns of the visitor, and a new one.
+
+mod campaign;
+mod path;
+
+use axum::{
+    Router,
+    response::Response,
+    routing::{get, post},
+};
+use host::{CampaignLook, Refusal};
+use katana::story::N_CHAPTERS;
+use maud::{Markup, html};
+
+use super::{
+    field::{self, Wrong},
+    known,
+    seat::ghost_name,
+};
+use crate::{
+    app::App,
+    cx::Cx,
+    form::Form,
+    katana::teller,
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+/// How many characters the name of a campaign takes.
+const NAME_MAX: u16 = 40;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/story", get(list).post(create))
+        .route("/story/{id}", get(campaign::show))
+        .route("/story/{id}/attempt", post(campaign::attempt))
+        .route("/story/{id}/skip", post(campaign::skip))
+        .route("/story/{id}/name", post(campaign::rename))
+        .route("/story/{id}/delete", post(campaign::delete))
+}
+
+async fn list(cx: Cx) -> Result<Markup, Sorry> {
+    let campaigns = cx.host().campaigns(cx.who).await?;
+    Ok(page(&cx, &campaigns, &usual_name(&cx, campaigns.len()), None))
+}
+
+/// Begins a campaign. What was typed stays where it does not do.
+async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let name = form.text("name");
+    let is_empty = name.trim().is_empty();
+    let wrong = if is_empty {
+        wrong_name(&cx, Refusal::Bad { field: "name", why: host::Why::Empty })?
+    } else {
+        let who = known::named(&mut cx, "").await??;
+        match cx.host().new_campaign(who, name).await {
+            Ok(campaign) => return Ok(cx.go(&format!("/story/{campaign}"))),
+            Err(refusal) => wrong_name(&cx, refusal)?,
+        }
+    };
+    let campaigns = cx.host().campaigns(cx.who).await?;
+    Ok(wrong.answer(page(&cx, &campaigns, name, Some(&wrong))))
+}
+
+/// A name that does not do, in words.
+fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, Sorry> {
+    let is_length = matches!(refusal, Refusal::Bad { why: host::Why::Empty | host::Why::TooLong, .. });
+    let wrong = Wrong::refused(cx, refusal)?;
+    let sentence = if is_length { cx.say("lobby-story-wrong-name") } else { wrong.sentence };
+    Ok(Wrong { sentence, ..wrong })
+}
+
+/// The name that a campaign has if nobody thinks of a better one.
+fn usual_name(cx: &Cx, n_campaigns: usize) -> String {
+    match n_campaigns {
+        0 => cx.say("lobby-story-name-n"),
+        n => cx.tell("lobby-story-name-more", &[("n", (n + 1).into())]),
+    }
+}
+
+fn page(cx: &Cx, campaigns: &[CampaignLook], name: &str, wrong: Option<&Wrong>) -> Markup {
+    let body = html! {
+        main #main.lobby.story-list {
+            h1 { (cx.say("lobby-story-title")) }
+            p.lead { (cx.say("lobby-story-lead")) }
+            @if !campaigns.is_empty() {
+                section aria-labelledby="campaigns" {
+                    h2 #campaigns { (cx.say("lobby-story-campaigns")) }
+                    ul.tables { @for campaign in campaigns { (line(cx, campaign)) } }
+                }
+            }
+            section aria-labelledby="new" {
+                h2 #new { (cx.say("lobby-story-new")) }
+                form.sheet method="post" action="/story" {
+                    (name_field(cx, name).show(wrong))
+                    // What is wrong with no field in particular stands here.
+                    (field::beside(wrong, ""))
+                    button.main-act { (cx.say("lobby-story-begin")) }
+                }
+            }
+        }
+    };
+    layout(cx, Page { title: cx.say("lobby-story-title"), class: "story", ..Page::default() }, body)
+}
+
+fn name_field<'a>(cx: &Cx, name: &'a str) -> field::Line<'a> {
+    field::Line {
+        name: "name",
+        kind: "text",
+        label: cx.say("lobby-story-name"),
+        value: name,
+        len_max: NAME_MAX,
+        autocomplete: "off",
+        is_required: true,
+        hint: None,
+    }
+}
+
+/// A campaign in a list: what is next, and how it stands.
+fn line(cx: &Cx, it: &CampaignLook) -> Markup {
+    let voice = teller(cx.words);
+    let state = match (&it.current, it.campaign.next()) {
+        (Some(current), _) if !current.is_broken => {
+            let ghost = ghost_name(cx.words, Some(current.ghost));
+            let args = [("chapter", voice.chapter(current.chapter).into()), ("ghost", ghost.into())];
+            cx.tell("lobby-story-going", &args)
+        }
+        (_, Some(next)) => cx.tell("lobby-story-next", &[("chapter", voice.chapter(next).into())]),
+        (_, None) => cx.tell("lobby-story-told", &[("rank", voice.rank(it.campaign.rank()).into())]),
+    };
+    let points = cx.tell("lobby-story-points", &[("points", number(it.campaign.points()).into())]);
+    let done = [("n", n_done(it).into()), ("of", N_CHAPTERS.into())];
+    html! {
+        li.table-line {
+            a href={ "/story/" (it.id) } { span.what { (it.name) } }
+            p.state { (state) }
+            p.small { (points) " · " (cx.tell("lobby-story-done", &done)) }
+        }
+    }
+}
+
+/// How many chapters are won or left behind.
+fn n_done(it: &CampaignLook) -> u8 {
+    it.campaign.next().map_or(N_CHAPTERS, |next| next - 1)
+}
+
+/// Story points with a real minus sign.
+pub(crate) fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// Story points that are won or lost.
+pub(crate) fn gain(points: i32) -> String {
+    if points > 0 { format!("+{points}") } else { number(points) }
+}

@@ -1,0 +1,224 @@
+//! A campaign: how it stands, the next attempt, and the path of its chapters.
+
+use axum::{extract::Path, response::IntoResponse, response::Response};
+use host::{CampaignId, CampaignLook, CurrentLook, Refusal, Why};
+use katana::{
+    GhostLevel,
+    story::{
+        self, N_CHAPTERS,
+        campaign::{Rank, victory_points},
+    },
+};
+use maud::{Markup, html};
+
+use super::{gain, n_done, name_field, number, path, wrong_name};
+use crate::{
+    cx::Cx,
+    form::Form,
+    katana::teller,
+    layout::{Page, layout},
+    page::{
+        field::{self, Wrong},
+        known,
+        seat::ghost_name,
+    },
+    sorry::Sorry,
+};
+
+type Answer = Result<Response, Sorry>;
+
+/// The Ghost that is offered before one has been chosen.
+const USUAL_GHOST: u8 = 3;
+
+/// The page of a campaign.
+pub(super) async fn show(cx: Cx, Path(id): Path<String>) -> Answer {
+    let it = cx.host().campaign(cx.who, campaign(&id)?).await?;
+    Ok(page(&cx, &it, &it.name, None).into_response())
+}
+
+/// Begins an attempt at the next chapter against the Ghost that was chosen, or goes on with the one in progress.
+pub(super) async fn attempt(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let id = campaign(&id)?;
+    cx.host().campaign(cx.who, id).await?;
+    let not_an_option = Refusal::Bad { field: "ghost", why: Why::NotAnOption };
+    let ghost = GhostLevel::new(form.read("ghost")?).ok_or(not_an_option)?;
+    // Who has had their name forgotten gets one again.
+    let who = known::named(&mut cx, "").await??;
+    let table = cx.host().begin_attempt(who, id, ghost).await?;
+    Ok(cx.go(&format!("/t/{table}")))
+}
+
+/// Leaves the next chapter behind after a defeat.
+pub(super) async fn skip(cx: Cx, Path(id): Path<String>) -> Answer {
+    let id = campaign(&id)?;
+    cx.host().skip_chapter(cx.who, id).await?;
+    Ok(cx.go(&format!("/story/{id}")))
+}
+
+/// Gives the campaign another name.
+pub(super) async fn rename(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let id = campaign(&id)?;
+    let name = form.text("name");
+    let Err(refusal) = cx.host().rename_campaign(cx.who, id, name).await else {
+        return Ok(cx.go(&format!("/story/{id}")));
+    };
+    let wrong = wrong_name(&cx, refusal)?;
+    let it = cx.host().campaign(cx.who, id).await?;
+    Ok(wrong.answer(page(&cx, &it, name, Some(&wrong))))
+}
+
+/// Deletes the campaign, if its owner is sure.
+pub(super) async fn delete(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let id = campaign(&id)?;
+    if !form.is_on("is_sure") {
+        let it = cx.host().campaign(cx.who, id).await?;
+        let wrong = Wrong::field("is_sure", cx.say("lobby-story-delete-unsure"));
+        return Ok(wrong.answer(page(&cx, &it, &it.name, Some(&wrong))));
+    }
+    cx.host().delete_campaign(cx.who, id).await?;
+    Ok(cx.go("/story"))
+}
+
+fn campaign(id: &str) -> Result<CampaignId, Refusal> {
+    id.parse().map_err(|_| Refusal::NotFound)
+}
+
+fn page(cx: &Cx, it: &CampaignLook, name: &str, wrong: Option<&Wrong>) -> Markup {
+    let body = html! {
+        main #main.lobby.campaign {
+            p.back { a href="/story" { (cx.say("lobby-story-back")) } }
+            h1 { (it.name) }
+            (field::head(wrong))
+            (standing(cx, it))
+            @match (&it.current, it.campaign.next()) {
+                (Some(current), _) if !current.is_broken => (going(cx, current)),
+                (current, Some(next)) => (next_chapter(cx, it, next, current.is_some())),
+                (_, None) => {}
+            }
+            section aria-labelledby="path" {
+                h2 #path { (cx.say("lobby-story-path")) }
+                (path::path(cx, it))
+            }
+            (manage(cx, it, name, wrong))
+        }
+    };
+    layout(cx, Page { title: it.name.clone(), class: "story", ..Page::default() }, body)
+}
+
+/// Story points, rank, and how many chapters are done.
+fn standing(cx: &Cx, it: &CampaignLook) -> Markup {
+    let (voice, points, rank) = (teller(cx.words), it.campaign.points(), it.campaign.rank());
+    let rank_id =
+        if it.campaign.next().is_none() { "lobby-story-rank-final" } else { "lobby-story-rank-now" };
+    let higher = it.campaign.next().and_then(|_| higher_rank(points));
+    html! {
+        dl.standing {
+            div { dt { (cx.say("lobby-story-points-label")) } dd.points { (number(points)) } }
+            div { dt { (cx.say("lobby-story-done-label")) } dd { (n_done(it)) " / " (N_CHAPTERS) } }
+            // Before anything was played there is nothing to be ranked.
+            @if !it.attempts.is_empty() {
+                div.rank {
+                    dt { (cx.say(rank_id)) }
+                    dd {
+                        (voice.rank(rank))
+                        @if let Some((from, rank)) = higher {
+                            @let args = [("points", from.into()), ("rank", voice.rank(rank).into())];
+                            small { (cx.tell("lobby-story-rank-next", &args)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The next rank, and the points that it takes.
+fn higher_rank(points: i32) -> Option<(i32, Rank)> {
+    let higher = (points..=100).map(|points| (points, Rank::of(points)));
+    higher.into_iter().find(|(_, rank)| *rank > Rank::of(points))
+}
+
+/// The attempt in progress.
+fn going(cx: &Cx, current: &CurrentLook) -> Markup {
+    let ghost = ghost_name(cx.words, Some(current.ghost));
+    let chapter = teller(cx.words).chapter(current.chapter);
+    html! {
+        section.now aria-labelledby="now" {
+            h2 #now { (cx.tell("lobby-story-going", &[("chapter", chapter.into()), ("ghost", ghost.into())])) }
+            p { (teller(cx.words).briefing(current.chapter)) }
+            p { a.button.main-act href={ "/t/" (current.table) } { (cx.say("lobby-story-go-on")) } }
+        }
+    }
+}
+
+/// The chapter that is next: its briefing, the choice of the Ghost, and after a defeat the way on without it.
+fn next_chapter(cx: &Cx, it: &CampaignLook, number: u8, is_broken: bool) -> Markup {
+    let (voice, chapter) = (teller(cx.words), story::chapter(number));
+    let is_lost = it.campaign.n_defeats(number) > 0;
+    html! {
+        section.now aria-labelledby="now" {
+            h2 #now { (cx.tell("lobby-story-next", &[("chapter", voice.chapter(number).into())])) }
+            @if let Some(chapter) = chapter {
+                p.small { (cx.tell("lobby-story-level", &[("level", voice.level(chapter.level).into())])) }
+            }
+            p { (voice.briefing(number)) }
+            @if is_broken { p.wrong { (cx.say("lobby-story-broken")) } }
+            form #attempt method="post" action={ "/story/" (it.id) "/attempt" } {
+                (ghosts(cx, it, number))
+                button.main-act { (cx.say(if is_lost { "lobby-story-again" } else { "lobby-story-play" })) }
+            }
+            @if it.campaign.may_skip() {
+                details #skip {
+                    summary { (cx.say("lobby-story-skip")) }
+                    form method="post" action={ "/story/" (it.id) "/skip" } {
+                        p { (cx.say("lobby-story-skip-lead")) }
+                        button { (cx.say("lobby-story-skip")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The choice of the Ghost, with what a victory over each is worth.
+fn ghosts(cx: &Cx, it: &CampaignLook, chapter: u8) -> Markup {
+    let last = it.attempts.last().map_or(USUAL_GHOST, |last| last.attempt.ghost.number());
+    html! {
+        fieldset.ghosts {
+            legend { (cx.say("lobby-story-ghost")) }
+            div.levels {
+                @for level in GhostLevel::ALL {
+                    @let worth = gain(victory_points(chapter, level));
+                    label.ghost {
+                        input type="radio" name="ghost" value=(level.number()) checked[level.number() == last] required;
+                        span.name { (ghost_name(cx.words, Some(level))) }
+                        small { (cx.tell("lobby-story-ghost-worth", &[("points", worth.into())])) }
+                    }
+                }
+            }
+            p.hint { (cx.say("lobby-story-ghost-hint")) }
+        }
+    }
+}
+
+/// Another name, and deleting, a step away so that nobody does it by accident.
+fn manage(cx: &Cx, it: &CampaignLook, name: &str, wrong: Option<&Wrong>) -> Markup {
+    html! {
+        details #manage.manage open[wrong.is_some()] {
+            summary { (cx.say("lobby-story-manage")) }
+            form.sheet method="post" action={ "/story/" (it.id) "/name" } {
+                (name_field(cx, name).show(wrong))
+                button { (cx.say("lobby-story-rename")) }
+            }
+            form.sheet method="post" action={ "/story/" (it.id) "/delete" } {
+                p { (cx.say("lobby-story-delete-lead")) }
+                label.choice {
+                    input type="checkbox" name="is_sure" value="1";
+                    span { (cx.say("lobby-story-delete-sure")) }
+                }
+                (field::beside(wrong, "is_sure"))
+                button.danger { (cx.say("lobby-story-delete")) }
+            }
+        }
+    }
+}

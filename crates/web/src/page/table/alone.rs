@@ -1,0 +1,47 @@
+//! One person alone, against the Ghost: what is different for them.
+
+use host::{Look, Outcome};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use crate::katana::Picture;
+
+/// Whether one person plays, and nobody else but a Ghost.
+pub(super) fn is_alone(look: &Look) -> bool {
+    look.seats.len() == 1
+}
+
+/// Whether it is the visitor who plays alone.
+pub(super) fn is_own(look: &Look) -> bool {
+    is_alone(look) && !look.own.is_empty()
+}
+
+/// How it ended, told to whoever played alone; nothing for all others.
+pub(super) fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Option<String> {
+    let ghost = picture.game.table().ghost_seat().filter(|_| is_own(desk.look))?;
+    let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, picture.points(seat)));
+    let ((rank, own), (rank_of_ghost, other)) = (of(Seat(0))?, of(ghost)?);
+    let id = match rank.cmp(&rank_of_ghost) {
+        std::cmp::Ordering::Less => "board-solo-won",
+        std::cmp::Ordering::Equal => "board-solo-tied",
+        std::cmp::Ordering::Greater => "board-solo-lost",
+    };
+    Some(desk.tell(id, &[("ghost", desk.name(ghost).into()), ("own", own.into()), ("other", other.into())]))
+}
+
+/// The id of the words for a game that ended early; nothing where who gave up is named anyway.
+pub(super) fn early(look: &Look) -> Option<&'static str> {
+    match (is_alone(look), is_own(look)) {
+        (_, true) => Some("board-solo-early"),
+        (true, false) => None,
+        (false, false) => Some("board-early"),
+    }
+}
+
+/// What giving up means: alone, the game is over.
+pub(super) fn concede_why(desk: &Desk) -> String {
+    match desk.names.last().filter(|_| is_alone(desk.look)) {
+        Some(ghost) => desk.tell("board-solo-concede-why", &[("ghost", ghost.as_str().into())]),
+        None => desk.say("board-concede-why"),
+    }
+}

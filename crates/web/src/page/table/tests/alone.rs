@@ -1,0 +1,229 @@
+//! One person with the Ghost: its board, its points, the early solo rules, the Story.
+
+use std::sync::Arc;
+
+use host::{CampaignId, OfCampaign, Outcome, StoryLook};
+use katana::{
+    GhostLevel,
+    story::{N_CHAPTERS, verdict},
+    table::Category,
+};
+
+use super::*;
+
+fn ghost(number: u8) -> GhostLevel {
+    GhostLevel::new(number).unwrap()
+}
+
+/// Games of one person and one of two, with what their Ghost is called in English.
+fn setups() -> Vec<(Setup, &'static str)> {
+    // Those that have rules of their own.
+    let chapters = [7, 11, 12, 13].map(|chapter| (Setup::for_chapter(chapter, ghost(2)), "Ghost 2"));
+    let others = [
+        (Setup::with_ghost(1, ghost(3)), "Ghost 3"),
+        (Setup::with_ghost(2, ghost(5)), "Ghost 5"),
+        (Setup::early_solo(), "Ghost"),
+    ];
+    others.into_iter().chain(chapters).collect()
+}
+
+/// The last position of a game.
+fn ended(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
+    let mut last = None;
+    play_out(set_up(setup, seed), seed, |_, session, told| last = Some((session.clone(), told.to_vec())));
+    last.unwrap()
+}
+
+fn look_at(session: &Session<Katana>, told: &[Told<Event>]) -> Look {
+    look(sight(session.state(), &Arc::new(session.rules().clone()), Viewer::Seat(Seat(0)), told))
+}
+
+/// How a game ended, as the host keeps it.
+fn outcome(session: &Session<Katana>) -> Outcome {
+    let Status::Over(ranks) = session.state().status() else { panic!("the game is over") };
+    let table = session.state().table();
+    Outcome {
+        ranks: ranks.to_vec(),
+        scores: table.seats().map(|seat| table.player(seat).score().into()).collect(),
+        is_won: verdict(session.state().look(session.rules())).map(|verdict| verdict.is_won),
+        is_early: false,
+        n_undone_past_barrier: 0,
+        at_ms: 0,
+    }
+}
+
+fn read(html: &str, selector: &str) -> Vec<String> {
+    let selector = Selector::parse(selector).unwrap();
+    Html::parse_fragment(html)
+        .select(&selector)
+        .map(|element| element.text().collect::<Vec<_>>().join("").trim().to_owned())
+        .collect()
+}
+
+#[test]
+fn every_position_with_a_ghost_shows_every_choice_and_is_told_in_words() {
+    for (nth, (setup, name)) in setups().into_iter().enumerate() {
+        let n_people = usize::from(setup.players);
+        play_out(set_up(setup, nth as u8), nth as u8, |n, session, told| {
+            let is_over = session.state().status().asked().is_empty();
+            // There are many games, and positions that follow each other are much alike.
+            if !(is_over || n % 8 == 0) {
+                return;
+            }
+            let mut look = look_at(session, told);
+            if is_over {
+                look.phase = Phase::Over;
+                look.result = Some(outcome(session));
+            }
+            let html = draw(Lang::ALL[n / 8 % 3], &look);
+            check_choices(&html, &look);
+            if is_over || n % 16 == 0 {
+                check_words(&html);
+                let html = draw(Lang::En, &look);
+                assert_eq!(read(&html, ".seats li").len(), n_people + 1);
+                assert!(read(&html, ".seats li b").contains(&name.to_owned()));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_cards_of_the_ghost_do_not_show_before_they_are_drawn() {
+    let mut dice = Dice::new(&Seed([3; 32]), 0, 0);
+    for setup in [Setup::with_ghost(1, ghost(3)), Setup::early_solo(), Setup::for_chapter(7, ghost(1))] {
+        play_out(set_up(setup, 8), 8, |n, session, told| {
+            let rules = Arc::new(session.rules().clone());
+            let viewer = Viewer::Seat(Seat(0));
+            let other = session.state().permute_hidden(&rules, viewer, &mut dice);
+            let [one, other] =
+                [session.state(), &other].map(|state| look(sight(state, &rules, viewer, told)));
+            assert_eq!(draw(Lang::ALL[n % 3], &one), draw(Lang::ALL[n % 3], &other));
+        });
+    }
+}
+
+#[test]
+fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
+    let (session, told) = set_up(Setup::with_ghost(1, ghost(3)), 1);
+    let html = draw(Lang::En, &look_at(&session, &told));
+    assert_eq!(read(&html, "#player-1 .ghost-board .label"), ["Washitsu board, side 3"]);
+    assert_eq!(read(&html, "#player-1 .ghost-board li.blocked").len(), 3, "2, 4 and 5 hold a Worker");
+    assert_eq!(read(&html, "#player-1 .forge").len(), 0);
+    let cards = read(&html, "#player-1 .ghost-cards tbody td:nth-child(2)").join(" ");
+    assert_eq!(cards, "4 3 3 2 1", "all its cards are face down");
+    assert_eq!(read(&html, "#academy .decorators tbody tr").len(), 1, "it has no Decorators");
+}
+
+/// GHO-12, SOL-9: each sort of points that the Ghost has is explained, and no other.
+#[test]
+fn every_sort_of_points_of_the_ghost_is_explained() {
+    for setup in [Setup::with_ghost(1, ghost(5)), Setup::early_solo(), Setup::for_chapter(11, ghost(4))] {
+        let (session, told) = ended(setup, 2);
+        let mut look = look_at(&session, &told);
+        look.phase = Phase::Over;
+        look.result = Some(outcome(&session));
+        let ledger = session.state().table().player(Seat(1)).ledger;
+        let scored = Category::ALL.into_iter().filter(|category| ledger[*category as usize] != 0);
+        for lang in Lang::ALL {
+            let html = draw(lang, &look);
+            let points = scored.clone().map(|category| ledger[category as usize].to_string());
+            assert_eq!(read(&html, "#ghost-scoring dt b"), points.collect::<Vec<_>>());
+            assert!(read(&html, "#ghost-scoring dd").iter().all(|sentence| !sentence.is_empty()));
+        }
+    }
+}
+
+#[test]
+fn who_plays_alone_is_told_who_won_and_is_offered_nothing_that_needs_others() {
+    let (session, told) = ended(Setup::with_ghost(1, ghost(3)), 5);
+    let mut look = look_at(&session, &told);
+    look.is_host = true;
+    let html = draw(Lang::En, &look);
+    for other in ["#talk", "#leave", "#host"] {
+        assert!(read(&html, other).is_empty(), "{other}");
+    }
+    assert!(read(&html, "#concede p")[0].contains("Ghost 3 wins"));
+    look.phase = Phase::Over;
+    for (ranks, sentence) in [
+        ([1, 2], "You win against Ghost 3, "),
+        ([2, 1], "Ghost 3 wins, "),
+        ([1, 1], "You and Ghost 3 are level, "),
+    ] {
+        look.result = Some(Outcome { ranks: ranks.to_vec(), ..outcome(&session) });
+        let html = draw(Lang::En, &look);
+        assert!(read(&html, "#asked")[0].starts_with(sentence), "{:?}", read(&html, "#asked"));
+        assert_eq!(read(&html, "form.again button"), ["Play again"]);
+    }
+    look.own = Seats::NONE;
+    look.looking = None;
+    let html = draw(Lang::En, &look);
+    assert_eq!(read(&html, "#asked"), ["Anna, Ghost 3 share the victory!"], "onlookers hear names");
+}
+
+#[test]
+fn an_imported_seat_shows_the_name_that_it_came_with() {
+    let mut look = first_look();
+    look.seats[1] = seat("Aya", SeatKind::Open);
+    look.seats[2] = seat("", SeatKind::Open);
+    assert_eq!(names(words(Lang::En), &look), ["Anna", "Aya", "Somebody", "Chiyo"]);
+}
+
+#[test]
+fn a_chapter_tells_its_briefing_first_and_always_how_far_one_is() {
+    let (session, told) = set_up(Setup::for_chapter(1, ghost(3)), 1);
+    let mut look = look_at(&session, &told);
+    let story = StoryLook { chapter: 1, ghost: ghost(3), attempt: None };
+    look.story = Some(story);
+    let html = draw(Lang::En, &look);
+    assert_eq!(read(&html, "#story h2"), ["Chapter 1, The Beginning"]);
+    assert_eq!(read(&html, "#briefing[open] p").len(), 1, "at the start it lies open");
+    let lines = read(&html, "#story .conditions li");
+    assert_eq!(lines.len(), 3);
+    assert!(lines[1].contains("not yet") && lines[1].contains("the Katana is not delivered"), "{lines:?}");
+
+    let mut later = told.clone();
+    later.push(Told { version: 1, at_ms: 0, seat: Some(Seat(0)), what: Deeds::Done(Vec::new()) });
+    let html = draw(Lang::En, &look_at(&session, &later));
+    assert!(read(&html, "#briefing[open]").is_empty() && !read(&html, "#briefing p").is_empty());
+}
+
+#[test]
+fn every_chapter_tells_what_it_asks() {
+    for chapter in 1..=N_CHAPTERS {
+        let (session, told) = set_up(Setup::for_chapter(chapter, ghost(1)), chapter);
+        let n_lines = verdict(session.state().look(session.rules())).unwrap().lines.len();
+        in_all_languages(&look_at(&session, &told), |html| {
+            assert_eq!(read(html, "#story .conditions li").len(), n_lines, "chapter {chapter}");
+            assert_eq!(read(html, "#briefing p").len(), 1);
+        });
+    }
+}
+
+#[test]
+fn a_finished_chapter_tells_its_verdict_its_points_and_the_way_on() {
+    let (session, told) = ended(Setup::for_chapter(1, ghost(3)), 3);
+    let mut look = look_at(&session, &told);
+    look.phase = Phase::Over;
+    let of = OfCampaign {
+        campaign: CampaignId(9),
+        name: "<Mine>".to_owned(),
+        points: Some(-1),
+        total: 45,
+        is_over: false,
+    };
+    look.story = Some(StoryLook { chapter: 1, ghost: ghost(3), attempt: Some(of) });
+    for (is_won, word) in [(true, "victory"), (false, "defeat")] {
+        look.result = Some(Outcome { is_won: Some(is_won), ..outcome(&session) });
+        let html = draw(Lang::En, &look);
+        assert!(read(&html, "#asked")[0].contains(word), "{:?}", read(&html, "#asked"));
+        assert_eq!(read(&html, "#verdict .conditions li").len(), 3);
+        assert_eq!(
+            read(&html, ".story-points, .story-rank"),
+            ["Story points: −1 for this attempt, 45 in all.", "Rank so far: Kaji Kenshusei (Apprentice)."]
+        );
+        let way = format!("a[href='/story/{}']", CampaignId(9));
+        assert_eq!(read(&html, &way), ["On with the campaign"]);
+        assert!(read(&html, "form[action$='/rematch']").is_empty(), "the campaign goes on elsewhere");
+    }
+    in_all_languages(&look, |html| assert!(!html.contains("<Mine>"), "names are text"));
+}
