@@ -98,9 +98,32 @@ impl Seen {
         }
     }
 
+    /// The game's version after the first of the entries that are told.
+    #[must_use]
+    pub fn told_from(&self) -> Option<u64> {
+        match self {
+            Self::Katana(sight) => sight.told.first().map(|told| told.version),
+            Self::Shogunate(sight) => sight.told.first().map(|told| told.version),
+        }
+    }
+
+    /// The same, with what an earlier position tells before it. Of another game nothing is taken.
+    #[must_use]
+    pub fn told_after(self, earlier: Self) -> Self {
+        match (self, earlier) {
+            (Self::Katana(sight), Self::Katana(earlier)) => {
+                Self::Katana(Box::new(sight.told_after(earlier.told)))
+            }
+            (Self::Shogunate(sight), Self::Shogunate(earlier)) => {
+                Self::Shogunate(Box::new(sight.told_after(earlier.told)))
+            }
+            (same @ Self::Katana(_), Self::Shogunate(_)) | (same @ Self::Shogunate(_), Self::Katana(_)) => same,
+        }
+    }
+
     /// The same, with nothing to be done.
     #[must_use]
-    pub(crate) fn without_choices(self) -> Self {
+    pub fn without_choices(self) -> Self {
         match self {
             Self::Katana(sight) => Self::Katana(Box::new(sight.without_choices())),
             Self::Shogunate(sight) => Self::Shogunate(Box::new(sight.without_choices())),
@@ -136,6 +159,11 @@ pub struct Sight<G: Game> {
 impl<G: Game> Sight<G> {
     fn first_since(&self, at_ms: Ms) -> Option<u64> {
         self.told.iter().find(|told| told.at_ms >= at_ms).map(|told| told.version)
+    }
+
+    fn told_after(self, mut earlier: Vec<Told<G::Event>>) -> Self {
+        earlier.extend(self.told);
+        Self { told: earlier, ..self }
     }
 
     fn without_choices(self) -> Self {

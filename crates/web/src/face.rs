@@ -1,9 +1,9 @@
 //! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
 //! table is the same for all of them.
 
-use host::{Ms, Outcome, Seen, TableId};
+use host::{Deeds, Ms, Outcome, Seen, TableId, Told};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 use voice::Voice;
 use words::Words;
 
@@ -13,7 +13,7 @@ use crate::{katana, shogunate};
 pub(crate) trait Face {
     /// The class of the page.
     fn class(&self) -> &'static str;
-    /// How far the game is.
+    /// How far the game is, in words.
     fn heading(&self) -> String;
     /// How far it is, in a drawing.
     fn progress(&self) -> Markup;
@@ -21,28 +21,52 @@ pub(crate) trait Face {
     fn board(&self) -> Markup;
     /// What lies before the viewer.
     fn own(&self) -> Markup;
-    /// What lies before the others, where it stands beside the decision.
+    /// What lies before the others, where that stands beside the decision.
     fn others(&self) -> Markup;
     /// The parts of the page that a small screen shows one at a time, and which of them comes first now.
     fn tabs(&self) -> (Vec<Tab>, &'static str);
-    /// The parts that have a key: the key, the id of the element, and the id of the words for it.
-    fn keys(&self) -> Vec<(&'static str, &'static str, &'static str)>;
-    /// What the looking seat is asked, or whom all wait for.
-    fn question(&self) -> String;
+    /// The keys that lead to parts of the page.
+    fn keys(&self) -> [Key; 3];
+    /// What a seat is asked; for nobody in particular, whom all wait for.
+    fn question(&self, seat: Option<Seat>) -> String;
     /// What only the viewer has just learnt.
-    fn learnt(&self) -> Markup;
+    fn learnt(&self) -> Markup {
+        html! {}
+    }
+    /// The seats of which everybody knows that they alone have learnt something since they last acted, or by that.
+    fn learners(&self) -> Seats {
+        Seats::NONE
+    }
+    /// A picture for the cover of a seat.
+    fn emblem(&self) -> Markup {
+        html! {}
+    }
     /// Everything that the seat may do, as forms.
     fn choices(&self, ask: &Ask) -> Markup;
     /// What the seat could name and may not do, by reason.
     fn barred(&self, seat: Seat) -> Vec<Barred>;
-    /// What happened, oldest first.
+    /// The entries of the log that are told, oldest first.
     fn told(&self) -> Vec<Entry>;
-    /// What everybody may know of how far a seat is.
+    /// What one of these tells, sentence by sentence.
+    fn sentences(&self, n: usize) -> Vec<Sentence>;
+    /// What everybody may know of how a seat stands.
     fn standing(&self, seat: Seat) -> Markup;
+    /// The points of a seat, where everybody may know them.
+    fn points(&self, seat: Seat) -> Option<String>;
+    /// The seat that the rules play themselves.
+    fn ghost(&self) -> Option<Seat> {
+        None
+    }
+    /// The chapter of the Story that is played.
+    fn chapter(&self) -> Option<Chapter> {
+        None
+    }
     /// The final table.
     fn scores(&self, outcome: &Outcome) -> Markup;
-    /// How everybody's points grew, as far as the entries told go back.
-    fn course(&self) -> Markup;
+    /// How everybody's points grew in the course of all that is told; nothing where that is not known.
+    fn course(&self) -> Markup {
+        html! {}
+    }
 }
 
 /// Who is asked, and at which table.
@@ -82,6 +106,23 @@ impl Ask<'_> {
 /// A part of the page for small screens: the name by which styles know it, and the id of its words.
 pub(crate) type Tab = (&'static str, &'static str);
 
+/// A key that leads somewhere: the key, the id of the element, and the id of the words for it.
+pub(crate) type Key = (&'static str, &'static str, &'static str);
+
+/// A chapter of the Story at its table.
+pub(crate) struct Chapter {
+    /// What it is called.
+    pub(crate) name: String,
+    /// The briefing, and how far its conditions are met.
+    pub(crate) progress: Markup,
+    /// Whether it would be won if the game ended now.
+    pub(crate) is_won: bool,
+    /// That it is lost, and that it is won.
+    pub(crate) verdict: [String; 2],
+    /// The conditions, each with whether it was met and by how much.
+    pub(crate) conditions: Markup,
+}
+
 /// Things that are not possible for one reason.
 pub(crate) struct Barred {
     /// The clause that says so.
@@ -92,11 +133,10 @@ pub(crate) struct Barred {
     pub(crate) actions: Vec<String>,
 }
 
-/// The reasons with what each of them forbids, in the order in which they first come.
+/// What each reason forbids, in the order in which the reasons first come; `told` gives the clause of one and its words.
 pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
     reasons: &[(A, R)],
-    clause: impl Fn(R) -> &'static str,
-    reason: impl Fn(R) -> String,
+    told: impl Fn(R) -> (&'static str, String),
     action: impl Fn(A) -> String,
 ) -> Vec<Barred> {
     let mut groups: Vec<(R, Vec<String>)> = Vec::new();
@@ -106,12 +146,14 @@ pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
             None => groups.push((why, vec![action(barred)])),
         }
     }
-    let barred =
-        |(why, actions): (R, Vec<String>)| Barred { clause: clause(why), reason: reason(why), actions };
+    let barred = |(why, actions): (R, Vec<String>)| {
+        let (clause, reason) = told(why);
+        Barred { clause, reason, actions }
+    };
     groups.into_iter().map(barred).collect()
 }
 
-/// An entry of the log in words.
+/// An entry of the log.
 pub(crate) struct Entry {
     /// The game's version after it.
     pub(crate) version: u64,
@@ -119,14 +161,31 @@ pub(crate) struct Entry {
     pub(crate) at_ms: Ms,
     /// Who.
     pub(crate) seat: Option<Seat>,
-    /// What happened, sentence by sentence, each with the id of the element that it is about.
-    pub(crate) sentences: Vec<(String, Option<String>)>,
+    /// Whether there is anything to tell of it: some acts bring about nothing by themselves.
+    pub(crate) is_told: bool,
+}
+
+impl Entry {
+    /// An entry without what it tells.
+    pub(crate) fn of<E: PartialEq>(told: &Told<E>) -> Self {
+        let Told { version, at_ms, seat, what } = told;
+        let is_told = *what != Deeds::Done(Vec::new());
+        Self { version: *version, at_ms: *at_ms, seat: *seat, is_told }
+    }
+}
+
+/// A sentence of the log.
+pub(crate) struct Sentence {
+    /// What happened.
+    pub(crate) words: String,
+    /// The id of the element that it is about.
+    pub(crate) place: Option<String>,
 }
 
 /// That acts were taken back, in words.
-pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> String {
+pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
     let id = if past_barrier { "board-told-undone-agreed" } else { "board-told-undone" };
-    words.say(id, &[("name", name.into())])
+    vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
 }
 
 /// Draws from the face of whichever game is seen.

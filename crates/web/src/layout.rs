@@ -36,7 +36,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "shogunate.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}

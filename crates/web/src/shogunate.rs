@@ -18,14 +18,13 @@ mod scores;
 
 mod cloth;
 
-use host::{Choice, Deeds, Outcome, Sight, Told};
-use maud::{Markup, html};
-use shogunate::{Action, Event, Question, Shogunate, View, components::Power, piece::Leader};
+mod face;
+
+use host::{Deeds, Sight};
+use shogunate::{Event, Question, Shogunate, View, piece::Leader};
 use tabletop::{Seat, Viewer};
 use voice::shogunate::Voice;
 use words::Arg;
-
-use crate::face::{Ask, Barred, Entry, Face, Tab, by_reason, undone};
 
 /// A game as it is drawn for one viewer. Everything is drawn and said from the view alone, so no page can tell more.
 #[derive(Clone, Copy)]
@@ -34,101 +33,6 @@ pub(crate) struct Picture<'a> {
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
     pub(crate) sight: &'a Sight<Shogunate>,
-}
-
-impl Face for Picture<'_> {
-    fn class(&self) -> &'static str {
-        "court"
-    }
-
-    /// Round and Hatamoto.
-    fn heading(&self) -> String {
-        let name = self.voice.player(self.view().hatamoto).into();
-        self.tell("court-round", &[("round", self.view().round.into()), ("name", name)])
-    }
-
-    /// What ends the game.
-    fn progress(&self) -> Markup {
-        let n = [("n", self.voice.rules.threshold().into())];
-        html! { p .ends title=(self.tell("court-ends-why", &n)) { (self.tell("court-ends-at", &n)) } }
-    }
-
-    fn board(&self) -> Markup {
-        html! {
-            section #map .map.stage aria-labelledby="map-title" {
-                h2 #map-title .visually-hidden { (self.say("court-stage")) }
-                (self.plot())
-                (self.moment())
-                (self.line())
-            }
-        }
-    }
-
-    fn own(&self) -> Markup {
-        html! { div .around-line { (self.people()) (self.own_things()) } }
-    }
-
-    fn others(&self) -> Markup {
-        html! {}
-    }
-
-    fn tabs(&self) -> (Vec<Tab>, &'static str) {
-        let mut tabs = vec![("map", "court-jump-line")];
-        if self.own_seat().is_some() {
-            tabs.push(("forge", "court-jump-own"));
-        }
-        tabs.extend([("others", "court-jump-people"), ("log", "board-jump-log")]);
-        (tabs, self.place_of_question())
-    }
-
-    fn keys(&self) -> Vec<(&'static str, &'static str, &'static str)> {
-        vec![
-            ("f", "own-title", "court-key-own"),
-            ("m", "map-title", "court-key-line"),
-            ("o", "others-title", "court-key-people"),
-        ]
-    }
-
-    fn question(&self) -> String {
-        self.voice.question(self.view(), self.sight.asked)
-    }
-
-    fn learnt(&self) -> Markup {
-        self.news()
-    }
-
-    fn choices(&self, ask: &Ask) -> Markup {
-        let chosen = |is_free: bool| -> Vec<&Choice<Action>> {
-            self.sight.choices.iter().filter(|choice| choice.is_free == is_free).collect()
-        };
-        let (answers, free) = (chosen(false), chosen(true));
-        html! {
-            @if !answers.is_empty() { (ask.form("answers", self.groups(&answers))) }
-            @if !free.is_empty() { (ask.form("free", self.groups(&free))) }
-        }
-    }
-
-    fn barred(&self, _: Seat) -> Vec<Barred> {
-        let action = |action| self.voice.action(self.view(), action);
-        by_reason(&self.sight.reasons, |reason| reason.clause(), |reason| self.voice.reason(reason), action)
-    }
-
-    fn told(&self) -> Vec<Entry> {
-        self.sight.told.iter().map(|entry| self.entry(entry)).collect()
-    }
-
-    /// Who has the marker; after the end, the score.
-    fn standing(&self, seat: Seat) -> Markup {
-        self.badge(seat)
-    }
-
-    fn scores(&self, outcome: &Outcome) -> Markup {
-        self.final_table(outcome)
-    }
-
-    fn course(&self) -> Markup {
-        html! {}
-    }
 }
 
 impl<'a> Picture<'a> {
@@ -172,31 +76,6 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The part of the table that the present question is about, for screens that show one at a time.
-    fn place_of_question(self) -> &'static str {
-        let Some(question) = self.view().question() else { return "map" };
-        let is_asked = self.own_seat().is_some_and(|seat| self.sight.asked.contains(seat));
-        match question {
-            Question::ChooseCard | Question::Reveal | Question::ShowTo(_) | Question::Give { .. } if is_asked => {
-                "forge"
-            }
-            Question::WhoShows if is_asked => "others",
-            Question::Power(Power::Look) if is_asked => "others",
-            Question::ChooseCard
-            | Question::Reveal
-            | Question::ShowTo(_)
-            | Question::Give { .. }
-            | Question::WhoShows
-            | Question::NextPerformer
-            | Question::NameLeader(_)
-            | Question::MoveNamed(_)
-            | Question::MoveBy(_)
-            | Question::HonorNextTo(_)
-            | Question::SwitchOrExchange
-            | Question::Power(_) => "map",
-        }
-    }
-
     fn say(self, id: &str) -> String {
         self.voice.words.say(id, &[])
     }
@@ -208,19 +87,5 @@ impl<'a> Picture<'a> {
     /// Items with the language's separator between them.
     fn list(self, items: impl IntoIterator<Item = String>) -> String {
         items.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
-    }
-
-    /// The whole of an entry in sentences, each with the id of the element that it is about.
-    fn entry(self, entry: &Told<Event>) -> Entry {
-        let sentences = match &entry.what {
-            Deeds::Done(events) => {
-                events.iter().map(|event| (self.voice.event(event), self.place_of(event))).collect()
-            }
-            Deeds::Undone { past_barrier } => {
-                let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
-                vec![(undone(self.voice.words, &name, *past_barrier), None)]
-            }
-        };
-        Entry { version: entry.version, at_ms: entry.at_ms, seat: entry.seat, sentences }
     }
 }

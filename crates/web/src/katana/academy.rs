@@ -9,8 +9,9 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
-    icon::{icon, mon},
+    icon::icon,
 };
+use crate::mon::mon;
 
 impl Picture<'_> {
     pub(super) fn academy(self) -> Markup {

@@ -3,7 +3,7 @@
 use host::Choice;
 use maud::{Markup, html};
 use shogunate::{
-    Action,
+    Action, KnownChoice,
     piece::{Card, Leader, Place},
 };
 use tabletop::Seat;
@@ -68,11 +68,17 @@ impl Picture<'_> {
         }
     }
 
+    /// Where a move leads.
     fn step(self, leader: Leader, to: Place) -> String {
+        let place = self.voice.place(to);
+        self.tell("court-step-to", &[("step", self.arrow(leader, to).into()), ("to", place.into())])
+    }
+
+    /// In which direction a move leads, and how far.
+    fn arrow(self, leader: Leader, to: Place) -> String {
         let from = self.view().place_of(leader);
         let way = if to < from { "up" } else { "down" };
-        let args = [("way", way.into()), ("n", to.0.abs_diff(from.0).into()), ("to", self.voice.place(to).into())];
-        self.tell("court-step", &args)
+        self.tell("court-step", &[("way", way.into()), ("n", to.0.abs_diff(from.0).into())])
     }
 
     fn plain(self, action: Action) -> Markup {
@@ -83,7 +89,7 @@ impl Picture<'_> {
             Action::Ask(seat) | Action::Exchange(seat) | Action::Look(seat) => {
                 html! { (mon(seat)) (self.voice.player(seat)) }
             }
-            Action::Move { leader, to } => html! { (self.chip(leader)) (self.step(leader, to)) },
+            Action::Move { leader, to } => html! { (self.chip(leader)) (self.arrow(leader, to)) },
             Action::Switch(one, other) => html! { (self.chip(one)) (sign("switch")) (self.chip(other)) },
             Action::Name(leader)
             | Action::Reveal(leader)
@@ -101,16 +107,27 @@ impl Picture<'_> {
 
     /// A player with the card that they would perform.
     fn performer_label(self, seat: Seat) -> Markup {
-        let label = self.voice.action(self.view(), Action::Perform(seat));
-        html! { (mon(seat)) span { (label) } }
+        let card = match self.view().players[seat.index()].card {
+            KnownChoice::Known(card) => Some(card),
+            KnownChoice::None | KnownChoice::Secret => None,
+        };
+        html! {
+            (mon(seat)) span { (self.voice.player(seat)) }
+            @if let Some(card) = card { span .performs { (act(card)) small { (self.voice.card(card)) } } }
+        }
     }
 }
 
 /// The choices by what they are about, in the order in which each thing first comes.
 fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
+    // One move a Leader makes no groups worth a heading.
+    let is_grouped = Leader::ALL.iter().any(|&leader| {
+        let moves = choices.iter().filter(|choice| is_move(choice.action, leader));
+        moves.count() > 1
+    });
     let mut groups: Vec<Group> = Vec::new();
     for choice in choices {
-        let topic = topic(choice.action, choices);
+        let topic = topic(choice.action, is_grouped);
         match groups.iter_mut().find(|(known, _)| *known == topic) {
             Some((_, choices)) => choices.push(choice),
             None => groups.push((topic, vec![choice])),
@@ -119,14 +136,13 @@ fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
     groups
 }
 
-fn topic(action: Action, choices: &[&Choice<Action>]) -> Topic {
-    // One move a Leader makes no group worth a heading.
-    let n_moves = |leader| {
-        let is_its = |choice: &&&Choice<Action>| matches!(choice.action, Action::Move { leader: it, .. } if it == leader);
-        choices.iter().filter(is_its).count()
-    };
+fn is_move(action: Action, leader: Leader) -> bool {
+    matches!(action, Action::Move { leader: moved, to: _ } if moved == leader)
+}
+
+fn topic(action: Action, is_grouped: bool) -> Topic {
     match action {
-        Action::Move { leader, to: _ } if n_moves(leader) > 1 => Topic::Moves(leader),
+        Action::Move { leader, to: _ } if is_grouped => Topic::Moves(leader),
         Action::Switch(one, _) => Topic::Switches(one),
         Action::Exchange(_) => Topic::Exchange,
         Action::Move { .. }

@@ -20,19 +20,25 @@ impl<'a> Picture<'a> {
         html! { @if let Some(choice) = choice { (self.control(choice, key, "hit")) } }
     }
 
-    /// What can be done with a Leader: by one click where there is one thing, else it can be picked.
+    /// What can be done with a Leader: by one click where there is one thing for each, else it can be picked.
     pub(super) fn over_banner(self, leader: Leader) -> Markup {
-        let ways: Vec<&Choice<Action>> =
-            self.sight.choices.iter().filter(|choice| way(choice.action, leader).is_some()).collect();
+        let way = self.ways(leader).next();
         html! {
             @if let Some(choice) = self.sight.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
                 (self.control(choice, "leader", "hit"))
-            } @else if let [only] = ways[..] && matches!(only.action, Action::Move { .. }) {
-                (self.control(only, "leader", "hit"))
-            } @else if !ways.is_empty() {
-                (self.pick(leader))
+            } @else if let Some(way) = way {
+                @if Leader::ALL.iter().all(|&leader| self.ways(leader).count() <= 1) {
+                    (self.control(way, "leader", "hit"))
+                } @else {
+                    (self.pick(leader))
+                }
             }
         }
+    }
+
+    /// What can be done with a Leader that is picked.
+    fn ways(self, leader: Leader) -> impl Iterator<Item = &'a Choice<Action>> {
+        self.sight.choices.iter().filter(move |choice| way(choice.action, leader).is_some())
     }
 
     fn pick(self, leader: Leader) -> Markup {
@@ -51,10 +57,7 @@ impl<'a> Picture<'a> {
 
     /// The Leader that is picked from the start, because no other can be.
     fn picked_first(self) -> Option<Leader> {
-        let is_there = |leader: &Leader| {
-            self.sight.choices.iter().any(|choice| way(choice.action, *leader).is_some())
-        };
-        let mut leaders = Leader::ALL.into_iter().filter(is_there);
+        let mut leaders = Leader::ALL.into_iter().filter(|&leader| self.ways(leader).next().is_some());
         leaders.next().filter(|_| leaders.next().is_none())
     }
 

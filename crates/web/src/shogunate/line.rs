@@ -70,7 +70,10 @@ impl Picture<'_> {
                 span .name {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { (self.voice.leader(leader)) }
-                    small .letter aria-hidden="true" { (self.voice.letter(leader)) }
+                    // Where the letter is the kanji itself, that stands there already.
+                    @if self.voice.letter(leader) != self.voice.crest(leader) {
+                        small .letter aria-hidden="true" { (self.voice.letter(leader)) }
+                    }
                 }
                 (lanterns(honor))
                 b .honor id=(format!("honor-{}", leader.0)) data-count aria-hidden="true" { (honor) }

@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use super::{Picture, cloth::sign};
 
-impl Picture<'_> {
+impl<'a> Picture<'a> {
     /// What the viewer has seen, newest first, and all that everybody knows of Loyalty cards.
     pub(super) fn notes(self) -> Markup {
         let viewer = self.sight.viewer;
@@ -40,7 +40,27 @@ impl Picture<'_> {
 
     /// What the viewer alone has learnt since their last act, or by it.
     pub(super) fn news(self) -> Markup {
-        let Some(seat) = self.own_seat().filter(|_| !self.view().is_over) else { return html! {} };
+        let learnt = self.own_seat().map_or_else(Vec::new, |seat| self.learnt_by(seat));
+        html! {
+            @if !learnt.is_empty() {
+                div #learnt .learnt role="status" {
+                    @for (event, leader) in learnt {
+                        p {
+                            @if let Some(leader) = leader { (self.loyalty(leader)) }
+                            span { (self.voice.event(event)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// By which events a seat has got to see a card since its last act, or by it, and which card, where the viewer knows.
+    /// That it has seen one is known to all.
+    pub(super) fn learnt_by(self, seat: Seat) -> Vec<(&'a Event, Option<Leader>)> {
+        if self.view().is_over {
+            return Vec::new();
+        }
         let told = &self.sight.told;
         let own = |entry: &Told<Event>| entry.seat == Some(seat) && matches!(entry.what, Deeds::Done(_));
         let since = told.iter().rposition(own).unwrap_or(0);
@@ -48,27 +68,17 @@ impl Picture<'_> {
             Deeds::Done(events) => events.as_slice(),
             Deeds::Undone { past_barrier: _ } => &[],
         });
-        let learnt: Vec<(&Event, Leader)> =
-            events.filter_map(|event| learnt_by(seat, event).map(|leader| (event, leader))).collect();
-        html! {
-            @if !learnt.is_empty() {
-                div #learnt .learnt role="status" {
-                    @for (event, leader) in learnt {
-                        p { (self.loyalty(leader)) span { (self.voice.event(event)) } }
-                    }
-                }
-            }
-        }
+        events.filter_map(|event| seen_by(seat, event).map(|leader| (event, leader))).collect()
     }
 }
 
-/// The card that a seat got to see by an event.
-fn learnt_by(seat: Seat, event: &Event) -> Option<Leader> {
+/// The card that a seat got to see by an event, if it did.
+fn seen_by(seat: Seat, event: &Event) -> Option<Option<Leader>> {
     match *event {
-        Event::Shown { by: _, to, leader } if to == seat => leader,
-        Event::Looked { by, of: _, leader } if by == seat => leader,
-        Event::Exchanged { seat: one, gave: _, other: _, other_gave } if one == seat => other_gave,
-        Event::Exchanged { seat: _, gave, other, other_gave: _ } if other == seat => gave,
+        Event::Shown { by: _, to, leader } if to == seat => Some(leader),
+        Event::Looked { by, of: _, leader } if by == seat => Some(leader),
+        Event::Exchanged { seat: one, gave: _, other: _, other_gave } if one == seat => Some(other_gave),
+        Event::Exchanged { seat: _, gave, other, other_gave: _ } if other == seat => Some(gave),
         Event::Shown { .. }
         | Event::Looked { .. }
         | Event::Exchanged { .. }

@@ -90,7 +90,7 @@ impl Picture<'_> {
         let is_chosen = player.card == KnownChoice::Known(card);
         let is_gone = player.discards.contains(card);
         let id = if is_chosen {
-            Some("court-chosen")
+            Some(if self.is_choosing() { "court-chosen" } else { "court-played" })
         } else if is_gone {
             Some("court-discarded")
         } else {

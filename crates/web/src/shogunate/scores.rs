@@ -39,7 +39,16 @@ impl Picture<'_> {
                         th scope="col" { (self.say("court-score")) }
                     }
                 }
-                tbody { @for (seat, tally) in &tallies { (self.tally(*seat, tally)) } }
+                tbody {
+                    @for (n, (seat, tally)) in tallies.iter().enumerate() {
+                        (self.tally(*seat, tally))
+                        // Who are told apart in one way are told so once.
+                        @let next = tallies.get(n + 1).map(|(_, next)| (next.score, next.tie));
+                        @if let Some(tie) = tally.tie && next != Some((tally.score, tally.tie)) {
+                            tr .tie { td {} td colspan="3" { (self.voice.tie_break(tie)) } }
+                        }
+                    }
+                }
             }
             (self.left_over())
         }
@@ -52,9 +61,6 @@ impl Picture<'_> {
                 th scope="row" { (mon(seat)) " " (self.voice.player(seat)) }
                 td { div .opened { @for card in &tally.cards { (self.scored(card)) } } }
                 td .total { (tally.score) }
-            }
-            @if let Some(tie) = tally.tie {
-                tr .tie { td {} td colspan="3" { (self.voice.tie_break(tie)) } }
             }
         }
     }
@@ -76,7 +82,7 @@ impl Picture<'_> {
                 span .crest { (self.crest(card.leader)) }
                 span .name { (self.voice.leader(card.leader)) }
                 span .worth { (sign("lantern")) (card.honor) }
-                span .at { "№" (card.place.0 + 1) @if card.is_up { " " (sign("seen")) } }
+                span .at { (self.voice.place(card.place)) @if card.is_up { " " (sign("seen")) } }
             }
         }
     }

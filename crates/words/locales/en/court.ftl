@@ -64,7 +64,8 @@ court-exchange = Exchange a Loyalty card with
 court-step = { $way ->
     [up] ↑
    *[down] ↓
-}{ $n } · { $to }
+}{ $n }
+court-step-to = { $step } · { $to }
 court-pick = Pick { $leader }, then where it goes
 court-unpick = Pick another
 
@@ -87,11 +88,22 @@ court-key-line = The Line of Succession
 court-key-own = Your cards
 court-key-people = The players
 
-## A device that is passed around
+## First page, new table
 
-court-cover = Pass the device to { $name }.
-court-cover-why = Nobody else should look at the screen now.
-court-open = I am { $name }: show my cards
-court-open-pin = { $name }, your PIN
-court-learnt = { $name } has seen a card: open that seat to look at it.
-court-hide = Hide my cards
+lobby-game-shogunate = Shogunate
+court-home-lead = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let nobody know. For 3 to 6, in half an hour.
+court-home-play = Play against three bots
+court-home-new = Set up a table of Shogunate
+court-new-game = Which game
+court-new-players = { $least } to { $most } players
+court-new-secrets = Everybody has secret cards. Who shares a device passes it on: each seat is covered until it is opened, with its PIN if it has one.
+option-shogunate-pair = Both cards of one Leader
+option-shogunate-pair-twice = Its Honor counts twice
+option-shogunate-pair-once = Its Honor counts once
+option-shogunate-threshold = The game ends at
+option-shogunate-threshold-usual = The usual Honor: 12, with 3 players 10
+option-shogunate-threshold-8 = 8 Honor
+option-shogunate-threshold-10 = 10 Honor
+option-shogunate-threshold-12 = 12 Honor
+option-shogunate-threshold-15 = 15 Honor
+option-shogunate-threshold-20 = 20 Honor

@@ -64,7 +64,8 @@ court-exchange = Scambia una carta Lealtà con
 court-step = { $way ->
     [up] ↑
    *[down] ↓
-}{ $n } · { $to }
+}{ $n }
+court-step-to = { $step } · { $to }
 court-pick = Prendi { $leader }, poi scegli dove va
 court-unpick = Prendine un altro
 
@@ -87,11 +88,22 @@ court-key-line = La Linea di Successione
 court-key-own = Le tue carte
 court-key-people = I giocatori
 
-## Un dispositivo che passa di mano
+## Prima pagina e nuovo tavolo
 
-court-cover = Passa il dispositivo a { $name }.
-court-cover-why = Ora nessun altro dovrebbe guardare lo schermo.
-court-open = Sono { $name }: mostra le mie carte
-court-open-pin = { $name }, il tuo PIN
-court-learnt = { $name } ha visto una carta: apri quel posto per guardarla.
-court-hide = Nascondi le mie carte
+lobby-game-shogunate = Shogunate
+court-home-lead = Sei signori aspettano di succedere allo Shōgun. Due di loro hanno la tua lealtà segreta: falli salire senza che nessuno lo capisca. Da 3 a 6 giocatori, in mezz'ora.
+court-home-play = Gioca contro tre bot
+court-home-new = Prepara un tavolo di Shogunate
+court-new-game = Quale gioco
+court-new-players = Da { $least } a { $most } giocatori
+court-new-secrets = Ognuno ha carte segrete. Chi condivide un dispositivo se lo passa: ogni posto resta coperto finché non viene aperto, con il suo PIN se ne ha uno.
+option-shogunate-pair = Entrambe le carte di un Capo
+option-shogunate-pair-twice = Il suo Onore conta due volte
+option-shogunate-pair-once = Il suo Onore conta una volta
+option-shogunate-threshold = La partita finisce a
+option-shogunate-threshold-usual = L'Onore consueto: 12, in 3 giocatori 10
+option-shogunate-threshold-8 = 8 Onore
+option-shogunate-threshold-10 = 10 Onore
+option-shogunate-threshold-12 = 12 Onore
+option-shogunate-threshold-15 = 15 Onore
+option-shogunate-threshold-20 = 20 Onore

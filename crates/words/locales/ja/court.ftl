@@ -64,7 +64,8 @@ court-exchange = 忠誠カードを交換する相手
 court-step = { $way ->
     [up] ↑
    *[down] ↓
-}{ $n } · { $to }
+}{ $n }
+court-step-to = { $step } · { $to }
 court-pick = { $leader }を選び、次に行き先を選ぶ
 court-unpick = 選び直す
 
@@ -87,11 +88,22 @@ court-key-line = 継承順位
 court-key-own = 自分のカード
 court-key-people = プレイヤー
 
-## 回して使う端末
+## 最初のページと新しい卓
 
-court-cover = 端末を{ $name }に渡してください。
-court-cover-why = いまはほかの人が画面を見ないようにしてください。
-court-open = { $name }です。カードを見せて
-court-open-pin = { $name }、PINを入力してください
-court-learnt = { $name }はカードを見ました。席を開くと確かめられます。
-court-hide = カードを隠す
+lobby-game-shogunate = Shogunate
+court-home-lead = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。3～6人、30分ほど。
+court-home-play = ボット3人と遊ぶ
+court-home-new = Shogunateの卓を用意する
+court-new-game = ゲーム
+court-new-players = { $least }～{ $most }人
+court-new-secrets = 全員が秘密のカードを持ちます。端末を共有する人は順に渡してください。席は開くまで隠されており、PINがあればPINで開きます。
+option-shogunate-pair = 同じ当主のカード2枚
+option-shogunate-pair-twice = 名誉を2回数える
+option-shogunate-pair-once = 名誉を1回だけ数える
+option-shogunate-threshold = ゲームが終わる名誉
+option-shogunate-threshold-usual = 通常：12（3人なら10）
+option-shogunate-threshold-8 = 名誉8
+option-shogunate-threshold-10 = 名誉10
+option-shogunate-threshold-12 = 名誉12
+option-shogunate-threshold-15 = 名誉15
+option-shogunate-threshold-20 = 名誉20

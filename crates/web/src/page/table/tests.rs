@@ -134,7 +134,7 @@ fn look(sight: Sight<Katana>) -> Look {
 
 fn draw(lang: Lang, look: &Look) -> String {
     let names = names(words(lang), look);
-    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
+    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
