@@ -117,7 +117,9 @@ impl Seen {
             (Self::Shogunate(sight), Self::Shogunate(earlier)) => {
                 Self::Shogunate(Box::new(sight.told_after(earlier.told)))
             }
-            (same @ Self::Katana(_), Self::Shogunate(_)) | (same @ Self::Shogunate(_), Self::Katana(_)) => same,
+            (same @ Self::Katana(_), Self::Shogunate(_)) | (same @ Self::Shogunate(_), Self::Katana(_)) => {
+                same
+            }
         }
     }
 

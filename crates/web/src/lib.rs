@@ -21,8 +21,8 @@ mod watch;
 mod face;
 mod katana;
 mod mon;
-mod shogunate;
 mod page;
+mod shogunate;
 
 mod router;
 mod serve;

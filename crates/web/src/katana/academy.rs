@@ -7,10 +7,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{
-    Picture,
-    icon::icon,
-};
+use super::{Picture, icon::icon};
 use crate::mon::mon;
 
 impl Picture<'_> {

@@ -192,7 +192,10 @@ impl Picture<'_> {
 
     fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
         let rooms = &self.game.table().board.rooms;
-        let sentence = |event: &Event| Sentence { words: self.voice.event_at(rooms, event), place: self.place_of(event) };
+        let sentence = |event: &Event| Sentence {
+            words: self.voice.event_at(rooms, event),
+            place: self.place_of(event),
+        };
         match &entry.what {
             Deeds::Done(events) => events.iter().map(sentence).collect(),
             Deeds::Undone { past_barrier } => {

@@ -27,7 +27,9 @@ impl Picture<'_> {
     /// A Loyalty card of another player, small: its face where it is known, else its back.
     pub(super) fn small_loyalty(self, card: KnownCard) -> Markup {
         let words = match (card.leader, card.is_up) {
-            (Some(leader), true) => self.tell("court-loyalty-up", &[("leader", self.voice.leader(leader).into())]),
+            (Some(leader), true) => {
+                self.tell("court-loyalty-up", &[("leader", self.voice.leader(leader).into())])
+            }
             (Some(leader), false) => {
                 self.tell("court-loyalty-opened", &[("leader", self.voice.leader(leader).into())])
             }

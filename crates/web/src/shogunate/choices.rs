@@ -64,7 +64,9 @@ impl Picture<'_> {
         match (topic, action) {
             (Topic::Moves(_), Action::Move { leader, to }) => html! { (self.step(leader, to)) },
             (Topic::Switches(_), Action::Switch(_, other)) => html! { (sign("switch")) (self.chip(other)) },
-            (Topic::Moves(_) | Topic::Switches(_) | Topic::Exchange | Topic::Plain, action) => self.plain(action),
+            (Topic::Moves(_) | Topic::Switches(_) | Topic::Exchange | Topic::Plain, action) => {
+                self.plain(action)
+            }
         }
     }
 

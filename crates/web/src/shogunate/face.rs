@@ -122,7 +122,9 @@ impl Picture<'_> {
         let Some(question) = self.view().question() else { return "map" };
         let is_asked = self.own_seat().is_some_and(|seat| self.sight.asked.contains(seat));
         match question {
-            Question::ChooseCard | Question::Reveal | Question::ShowTo(_) | Question::Give { .. } if is_asked => {
+            Question::ChooseCard | Question::Reveal | Question::ShowTo(_) | Question::Give { .. }
+                if is_asked =>
+            {
                 "forge"
             }
             Question::WhoShows if is_asked => "others",
@@ -143,7 +145,8 @@ impl Picture<'_> {
     }
 
     fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
-        let sentence = |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
+        let sentence =
+            |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
         match &entry.what {
             Deeds::Done(events) => events.iter().map(sentence).collect(),
             Deeds::Undone { past_barrier } => {

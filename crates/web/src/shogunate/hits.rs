@@ -127,9 +127,10 @@ fn way(action: Action, leader: Leader) -> Option<Way> {
 /// The Leader in the Line that an action names and nothing else.
 fn names(action: Action) -> Option<Leader> {
     match action {
-        Action::Name(leader) | Action::Honor(leader) | Action::TakeHonor(leader) | Action::Shinobi(leader) => {
-            Some(leader)
-        }
+        Action::Name(leader)
+        | Action::Honor(leader)
+        | Action::TakeHonor(leader)
+        | Action::Shinobi(leader) => Some(leader),
         Action::Choose(_)
         | Action::Withdraw
         | Action::Perform(_)

@@ -59,10 +59,8 @@ impl Picture<'_> {
 
     fn banner(self, leader: Leader) -> Markup {
         let honor = self.honor(leader);
-        let words = self.tell(
-            "court-banner",
-            &[("leader", self.voice.leader_full(leader).into()), ("n", honor.into())],
-        );
+        let words = self
+            .tell("court-banner", &[("leader", self.voice.leader_full(leader).into()), ("n", honor.into())]);
         html! {
             div id=(format!("leader-{}", leader.0)) .banner .{"clan-" (leader.0)} title=(words) {
                 (cloth(leader))

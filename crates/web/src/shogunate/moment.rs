@@ -44,8 +44,7 @@ impl Picture<'_> {
 
     /// The cards of all who choose. While nobody has seen them yet, they turn before everybody's eyes.
     pub(super) fn moment(self) -> Markup {
-        let is_fresh =
-            self.newest_events().iter().any(|event| matches!(event, Event::CardRevealed { .. }));
+        let is_fresh = self.newest_events().iter().any(|event| matches!(event, Event::CardRevealed { .. }));
         let choosers = || self.around().filter(|&seat| self.view().hatamoto != seat);
         let n_chosen = choosers().filter(|&seat| self.laid(seat) != Laid::Nothing).count();
         let n = choosers().count();

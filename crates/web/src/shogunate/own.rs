@@ -45,7 +45,8 @@ impl Picture<'_> {
     fn own_loyalty(self, n: usize, card: KnownCard) -> Markup {
         let Some(leader) = card.leader else { return html! {} };
         let is_it = |action| {
-            !card.is_up && [Action::Reveal(leader), Action::Show(leader), Action::Give(leader)].contains(&action)
+            !card.is_up
+                && [Action::Reveal(leader), Action::Show(leader), Action::Give(leader)].contains(&action)
         };
         let (name, id) = if card.is_up { ("seen", "court-face-up") } else { ("hidden", "court-hidden") };
         html! {
@@ -60,10 +61,8 @@ impl Picture<'_> {
     /// What the viewer's cards score now, of what ends the game.
     fn sum(self, cards: [KnownCard; 2]) -> Markup {
         let [Some(one), Some(other)] = cards.map(|card| card.leader) else { return html! {} };
-        let args = [
-            ("score", self.score_of(one, other).into()),
-            ("threshold", self.voice.rules.threshold().into()),
-        ];
+        let args =
+            [("score", self.score_of(one, other).into()), ("threshold", self.voice.rules.threshold().into())];
         html! { p .sum { (self.tell("court-score-now", &args)) } }
     }
 

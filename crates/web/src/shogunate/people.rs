@@ -68,7 +68,9 @@ impl Picture<'_> {
 /// Whether an action names a player.
 fn is_about(action: Action, seat: Seat) -> bool {
     match action {
-        Action::Perform(named) | Action::Ask(named) | Action::Exchange(named) | Action::Look(named) => named == seat,
+        Action::Perform(named) | Action::Ask(named) | Action::Exchange(named) | Action::Look(named) => {
+            named == seat
+        }
         Action::Choose(_)
         | Action::Withdraw
         | Action::Name(_)

@@ -24,8 +24,7 @@ impl Picture<'_> {
 
     fn revealed(self) -> Markup {
         // After the end a view holds everything, so what is imagined from it is what was.
-        let game =
-            Shogunate::imagine(self.view(), self.voice.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
+        let game = Shogunate::imagine(self.view(), self.voice.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
         let mut tallies: Vec<(Seat, Tally)> = self.seats().zip(tallies(game.table())).collect();
         tallies.sort_by_key(|(seat, tally)| (tally.rank, *seat));
         html! {

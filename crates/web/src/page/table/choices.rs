@@ -39,9 +39,7 @@ pub(super) async fn choices(
 }
 
 fn listed<A: Serialize>(choices: &[Choice<A>]) -> Vec<Value> {
-    let choice = |choice: &Choice<A>| {
-        json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action })
-    };
+    let choice = |choice: &Choice<A>| json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action });
     choices.iter().map(choice).collect()
 }
 

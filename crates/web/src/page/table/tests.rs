@@ -62,6 +62,7 @@ fn seat(name: &str, kind: SeatKind) -> SeatLook {
         is_ready: true,
         absence: None,
         is_locked: false,
+        has_pin: false,
         has_link: false,
         may_link: false,
         may_send_away: false,
@@ -392,7 +393,7 @@ fn replay_and_log_are_told_in_every_language() {
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
             let asked = Asked::default();
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked, told: &told };
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked };
             check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
             let log = record::show(&desk).into_string();
             check_words(&log);

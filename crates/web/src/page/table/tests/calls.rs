@@ -24,7 +24,7 @@ fn read(html: &str, selector: &str) -> Vec<String> {
 
 fn drawn(lang: Lang, look: &host::Look, page: impl Fn(&Desk) -> Markup) -> String {
     let names = names(words(lang), look);
-    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
+    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// Two seats at one device, of which the second is shut and the first is looked through.
