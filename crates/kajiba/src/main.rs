@@ -12,7 +12,6 @@ mod database;
 mod names;
 mod record;
 mod replay;
-mod rulebook;
 mod rules;
 mod save;
 mod scores;

@@ -4,32 +4,33 @@ use std::io;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use rulebook::{Clause, Found, Rulebook, Section};
+use words::Lang;
 
-use crate::{
-    cx::Cx,
-    ink::Ink,
-    rulebook::{Clause, Found, Rulebook, Section},
-    sorry::sorry,
-};
+use crate::{cx::Cx, ink::Ink, sorry::sorry};
+
+/// The rules of the game that the terminal plays.
+pub fn book(lang: Lang) -> &'static Rulebook {
+    rulebook::book("katana").expect("there are rules of this game").edition(lang)
+}
 
 /// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
 pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let lang = cx.words.lang();
-    let (mut book, shogunate) = (Rulebook::new(lang), Rulebook::shogunate(lang));
     let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
-    match asked.to_lowercase().as_str() {
-        "katana" => return Ok(print_all(cx, &book)?),
-        "shogunate" => return Ok(print_all(cx, &shogunate)?),
-        _ => {}
+    if let Some(book) = rulebook::book(&asked.to_lowercase()) {
+        return Ok(print_all(cx, book.edition(lang))?);
     }
-    // No id stands in both books, so that one search finds those of either.
-    book.sections.extend(shogunate.sections);
-    match book.find(asked) {
-        Found::Section(section) => print_section(cx, section)?,
-        Found::Clause(clause) => print_clause(cx, clause)?,
-        Found::Nothing(near) => return Err(sorry(unknown(cx, asked, &near))),
+    let mut all_near = Vec::new();
+    // No id stands in two books.
+    for book in rulebook::books() {
+        match book.edition(lang).find(asked) {
+            Found::Section(section) => return Ok(print_section(cx, section)?),
+            Found::Clause(clause) => return Ok(print_clause(cx, clause)?),
+            Found::Nothing(near) => all_near.extend(near),
+        }
     }
-    Ok(())
+    Err(sorry(unknown(cx, asked, &all_near)))
 }
 
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.
@@ -61,7 +62,7 @@ fn unknown(cx: &Cx, asked: &str, near: &[&str]) -> String {
 }
 
 fn print_all(cx: &mut Cx, book: &Rulebook) -> io::Result<()> {
-    for line in &book.preface {
+    for line in [&book.title].into_iter().chain(&book.preface) {
         cx.page.wrapped(line, "")?;
         cx.page.print("")?;
     }
@@ -78,11 +79,13 @@ fn print_all(cx: &mut Cx, book: &Rulebook) -> io::Result<()> {
 fn print_section(cx: &mut Cx, section: &Section) -> io::Result<()> {
     let heading = cx.page.ink(Ink::Heading, &format!("{} ({})", section.title, section.id));
     cx.page.print(&heading)?;
-    section.clauses.iter().try_for_each(|clause| print_clause(cx, *clause))
+    section.clauses.iter().try_for_each(|clause| print_clause(cx, clause))
 }
 
-/// Prints a clause after its id.
-fn print_clause(cx: &mut Cx, clause: Clause) -> io::Result<()> {
+/// Prints a clause after its id, and what it lists.
+fn print_clause(cx: &mut Cx, clause: &Clause) -> io::Result<()> {
     let id = cx.page.ink(Ink::Strong, clause.id);
-    cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")
+    cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")?;
+    let mut items = clause.items.iter().enumerate();
+    items.try_for_each(|(n, item)| cx.page.wrapped(&format!("    {}. {item}", n + 1), "       "))
 }

@@ -48,3 +48,13 @@ fn an_unknown_clause_is_answered_with_near_ones() {
     assert!(complaint(&["rules", "SGZ-4"]).contains("SGA-4"));
     assert!(complaint(&["rules", "lion"]).contains("kajiba rules"));
 }
+
+#[test]
+fn a_clause_is_printed_with_what_it_lists() {
+    for lang in LANGS {
+        let story = output(&["rules", "STO-1", "--lang", lang]);
+        let numbered = |n: usize| story.lines().any(|line| line.starts_with(&format!("    {n}. ")));
+        assert!((1..=14).all(numbered) && !numbered(15), "{story}");
+        assert!(output(&["rules", "STO", "--lang", lang]).contains("STO-5"), "{lang}");
+    }
+}

@@ -8,6 +8,7 @@ use axum::{
     routing::get,
 };
 use rust_embed::{Embed, EmbeddedFile};
+use serde::Deserialize;
 
 use crate::app::App;
 
@@ -62,9 +63,31 @@ fn short_hash(file: &EmbeddedFile) -> String {
     file.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// What others made and how it may be used.
+#[derive(Deserialize)]
+pub(crate) struct Credit {
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its version.
+    pub(crate) version: String,
+    /// Its licence.
+    pub(crate) licence: String,
+    /// The file with the licence's text.
+    pub(crate) licence_path: String,
+}
+
+/// All that others made, from the list beside their files.
+pub(crate) fn credits() -> Vec<Credit> {
+    #[derive(Deserialize)]
+    struct List {
+        file: Vec<Credit>,
+    }
+    let list = Assets::get("vendor/vendor.toml").expect("the list of others' files is embedded");
+    toml::from_slice::<List>(&list.data).expect("the list of others' files is sound").file
+}
+
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
     use sha2::{Digest, Sha256};
 
     use super::*;

@@ -6,6 +6,10 @@ use words::Lang;
 
 use crate::{assets::asset, cx::Cx};
 
+/// The styles of all pages, in the order in which later ones weigh more.
+const STYLES: [&str; 7] =
+    ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "reading.css", "shogunate.css"];
+
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Page {
@@ -36,13 +40,14 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "shogunate.css"] {
+                @for style in STYLES {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
                 script src=(asset("motion.js")) defer {}
+                script src=(asset("reading.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
@@ -52,7 +57,14 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 div #notice .notice role="status" aria-live="polite" {}
                 (body)
                 (question(cx))
-                footer .foot { p { (cx.say("footer-unofficial")) } }
+                footer .foot {
+                    p { (cx.say("footer-unofficial")) }
+                    p {
+                        @for (address, id) in [("/rules", "nav-rules"), ("/cards", "nav-cards"), ("/about", "nav-about")] {
+                            a href=(address) { (cx.say(id)) } " "
+                        }
+                    }
+                }
             }
         }
     }
@@ -67,6 +79,7 @@ fn header(cx: &Cx) -> Markup {
             nav aria-label=(cx.say("nav-label")) {
                 a href="/new" aria-current=[current("/new")] { (cx.say("nav-new")) }
                 a href="/story" aria-current=[current("/story")] { (cx.say("nav-story")) }
+                a .nav-rules href="/rules" aria-current=[path.starts_with("/rules").then_some("page")] { (cx.say("nav-rules")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
             // Where there is little room, the languages fold into this button.

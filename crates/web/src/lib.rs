@@ -18,9 +18,12 @@ mod live;
 mod name;
 mod watch;
 
+mod ink;
+mod mon;
+mod term;
+
 mod face;
 mod katana;
-mod mon;
 mod page;
 mod shogunate;
 

@@ -11,6 +11,11 @@ pub(crate) mod gather;
 mod link;
 pub(crate) mod table;
 
+pub(crate) mod rules;
+
+mod about;
+mod components;
+
 mod lang;
 mod me;
 mod sign_in;
@@ -33,6 +38,9 @@ pub(crate) fn routes() -> Router<App> {
         .merge(acts::routes())
         .merge(link::routes())
         .merge(table::routes())
+        .merge(rules::routes())
+        .merge(components::routes())
+        .merge(about::routes())
         .merge(lang::routes())
         .merge(me::routes())
         .merge(sign_in::routes())

@@ -18,7 +18,6 @@ use super::{
 use crate::{
     cx::Cx,
     ink::Ink,
-    rulebook::Rulebook,
     rules,
     save::Save,
     scores,
@@ -290,7 +289,7 @@ impl<'a> Desk<'a> {
     }
 
     fn rules(&mut self, asked: &str) -> Result<()> {
-        Ok(rules::answer(self.cx, &Rulebook::new(self.words.lang()), asked)?)
+        Ok(rules::answer(self.cx, rules::book(self.words.lang()), asked)?)
     }
 
     /// The final table; then anything but taking back leaves.

@@ -12,6 +12,7 @@ mod calls;
 mod here;
 mod pages;
 mod places;
+mod reading;
 mod stale;
 mod tabs;
 

@@ -30,6 +30,12 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
             ("over", table(&over)),
             ("me", "/me".to_owned()),
             ("sign-in", "/sign-in".to_owned()),
+            ("rules", "/rules".to_owned()),
+            ("rules-katana", "/rules/katana".to_owned()),
+            ("rules-found", "/rules/katana?q=katana".to_owned()),
+            ("cards", "/cards".to_owned()),
+            ("cards-table", format!("/cards?table={playing}")),
+            ("about", "/about".to_owned()),
         ];
         for lang in ["en", "it", "ja"] {
             browser.open(&server.url("/new")).await;

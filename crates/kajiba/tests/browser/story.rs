@@ -102,6 +102,6 @@ async fn check_counted(browser: &Browser, is_won: bool) {
     let attempt = browser.words("#chapter-1 .attempts").await;
     let told = if is_won { "Victory over Ghost 1: +5" } else { "Defeat by Ghost 1: −1" };
     assert_eq!(attempt, told);
-    assert_eq!(browser.words(".standing .points").await, if is_won { "5" } else { "−1" });
+    assert_eq!(browser.words(".reached .points").await, if is_won { "5" } else { "−1" });
     browser.check_page().await;
 }

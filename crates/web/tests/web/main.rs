@@ -8,6 +8,7 @@ mod live;
 mod lobby;
 mod name;
 mod own_page;
+mod reading;
 mod rights;
 mod server;
 mod solo;

@@ -63,6 +63,11 @@ POST /me/webhook                 | webhook=https%3A%2F%2Flocalhost%2Fz   | f   +
 POST /me/sign-out                |                                       | +   +   | +   +   | +   +   +
 POST /me/delete                  | is_sure=1                             | f   +   | f   +   | +   +   +
 POST /me/delete                  |                                       | f   b   | f   b   | b   b   b
+GET /rules                       |                                       | +   +   | +   +   | +   +   +
+GET /rules/{game}                |                                       | +   +   | +   +   | +   +   +
+GET /rules/{game}?q=sword        |                                       | +   +   | +   +   | +   +   +
+GET /cards                       |                                       | +   +   | +   +   | +   +   +
+GET /about                       |                                       | +   +   | +   +   | +   +   +
 GET /assets/{*path}              |                                       | +   +   | +   +   | +   +   +
 GET /robots.txt                  |                                       | +   +   | +   +   | +   +   +
 GET /healthz                     |                                       | +   +   | +   +   | +   +   +
@@ -72,6 +77,7 @@ GET /live?t={id}                 |                                       | +++ +
 GET /live/now?t={id}             |                                       | +++ +++ | +++ +++ | +++ +++ +++
 GET /t/{id}                      |                                       | +++ +++ | +ff +ff | +++ +++ +++
 GET /t/{id}?seat={seat}          |                                       | fff fff | fff fff | fff +++ fff
+GET /cards?table={id}            |                                       | +++ +++ | +ff +ff | +++ +++ +++
 GET /t/{id}/choices              |                                       | +++ +++ | +ff +ff | +++ +++ +++
 GET /t/{id}/choices?seat={seat}  |                                       | fff fff | fff fff | fff +++ fff
 GET /t/{id}/log                  |                                       | c++ c++ | cff cff | c++ c++ c++

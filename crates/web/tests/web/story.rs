@@ -87,7 +87,7 @@ async fn after_a_defeat_the_chapter_is_tried_again_or_left_behind() {
     let campaign = visitor.open(&campaign.path).await;
     assert_eq!(campaign.read(".attempts a"), ["Defeat by Ghost 3: −1", "Defeat by Ghost 5: −2"]);
     assert!(campaign.has(".ghosts [value='5'][checked]"), "the last Ghost is offered again");
-    assert_eq!(campaign.read(".standing .points"), ["−3"]);
+    assert_eq!(campaign.read(".reached .points"), ["−3"]);
 
     let skip = format!("{}/skip", campaign.path);
     let next = visitor.submit(&campaign, &skip, &[]).await;
@@ -109,7 +109,7 @@ async fn a_story_that_is_told_to_its_end_has_a_rank() {
     }
     assert!(states(&campaign).iter().all(|state| state == "left behind"));
     assert!(!campaign.has("#attempt"), "nothing is left to play");
-    assert_eq!(campaign.read(".standing dd"), ["−14", "14 / 14", "Fumeiyo (Dishonor)"]);
+    assert_eq!(campaign.read(".reached dd"), ["−14", "14 / 14", "Fumeiyo (Dishonor)"]);
     let list = visitor.open("/story").await;
     assert!(list.read(".table-line .state")[0].contains("Rank: Fumeiyo"), "{:?}", list.read(".state"));
     let refused = visitor.post(&format!("{}/attempt", campaign.path), &[("ghost", "1")]).await;

@@ -112,7 +112,7 @@ fn standing(cx: &Cx, it: &CampaignLook) -> Markup {
         if it.campaign.next().is_none() { "lobby-story-rank-final" } else { "lobby-story-rank-now" };
     let higher = it.campaign.next().and_then(|_| higher_rank(points));
     html! {
-        dl.standing {
+        dl.reached {
             div { dt { (cx.say("lobby-story-points-label")) } dd.points { (number(points)) } }
             div { dt { (cx.say("lobby-story-done-label")) } dd { (n_done(it)) " / " (N_CHAPTERS) } }
             // Before anything was played there is nothing to be ranked.

@@ -9,7 +9,10 @@ use super::{
     desk::{Desk, is_private, learners, until},
     talk::notice_id,
 };
-use crate::face::{Ask, Barred, Face};
+use crate::{
+    face::{Ask, Barred, Face},
+    page::rules::clause_link,
+};
 
 /// What is asked, of whom, and what can be answered.
 pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
@@ -197,7 +200,7 @@ fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
                 summary { (desk.say("board-impossible")) }
                 dl {
                     @for Barred { clause, reason, actions } in barred {
-                        dt { span .clause { (clause) } " " (reason) }
+                        dt { (clause_link(desk.words, clause)) " " (reason) }
                         @for action in actions { dd { (action) } }
                     }
                 }

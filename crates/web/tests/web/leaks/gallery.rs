@@ -167,6 +167,7 @@ impl Gallery {
             format!("/t/{table}/replay?at=0"),
             format!("/t/{table}/replay?at={}", last / 2),
             format!("/t/{table}/replay?at={last}"),
+            format!("/cards?table={table}"),
             format!("/live/now?t={table}"),
             format!("/live?t={table}"),
             "/".to_owned(),

@@ -225,6 +225,7 @@ impl<'a> World<'a> {
             .replace("{login}", &self.login)
             .replace("{passphrase}", &PASSPHRASE.replace(' ', "%20"))
             .replace("{act}", &self.act)
+            .replace("{game}", "katana")
             .replace("{*path}", "kajiba.js")
     }
 }

@@ -1,9 +1,9 @@
-//! The rules in our own words, clause by clause, embedded from `docs/rules`.
-
-use words::Lang;
+//! The rules of a game in one language: sections of clauses, read from their text.
 
 /// The rules in one language.
 pub struct Rulebook {
+    /// What the book is called.
+    pub title: &'static str,
     /// What is said before the first section.
     pub preface: Vec<&'static str>,
     /// The sections in order.
@@ -21,12 +21,14 @@ pub struct Section {
 }
 
 /// A clause of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clause {
     /// Its id, such as `SET-1`.
     pub id: &'static str,
     /// What it says.
     pub text: &'static str,
+    /// What it lists, numbered from 1 on; mostly nothing.
+    pub items: Vec<&'static str>,
 }
 
 /// What somebody asked for.
@@ -34,7 +36,7 @@ pub enum Found<'a> {
     /// A whole section.
     Section(&'a Section),
     /// One clause.
-    Clause(Clause),
+    Clause(&'a Clause),
     /// Neither; these ids are close.
     Nothing(Vec<&'static str>),
 }
@@ -43,26 +45,9 @@ pub enum Found<'a> {
 const SUGGESTED_MAX: usize = 5;
 
 impl Rulebook {
-    /// The rules of Shōgun no Katana in a language.
-    pub fn new(lang: Lang) -> Self {
-        Self::read(match lang {
-            Lang::En => include_str!("../../../docs/rules/katana.en.md"),
-            Lang::It => include_str!("../../../docs/rules/katana.it.md"),
-            Lang::Ja => include_str!("../../../docs/rules/katana.ja.md"),
-        })
-    }
-
-    /// The rules of Shogunate in a language.
-    pub fn shogunate(lang: Lang) -> Self {
-        Self::read(match lang {
-            Lang::En => include_str!("../../../docs/rules/shogunate.en.md"),
-            Lang::It => include_str!("../../../docs/rules/shogunate.it.md"),
-            Lang::Ja => include_str!("../../../docs/rules/shogunate.ja.md"),
-        })
-    }
-
-    fn read(text: &'static str) -> Self {
-        let mut book = Self { preface: Vec::new(), sections: Vec::new() };
+    /// The rules of a text: a title, sections that end with their id in brackets, clauses that begin with theirs.
+    pub(crate) fn read(text: &'static str) -> Self {
+        let mut book = Self { title: "", preface: Vec::new(), sections: Vec::new() };
         for line in text.lines().filter(|line| !line.is_empty()) {
             book.add(line);
         }
@@ -70,33 +55,50 @@ impl Rulebook {
     }
 
     fn add(&mut self, line: &'static str) {
-        if let Some((title, id)) = line.strip_prefix("## ").and_then(|heading| heading.rsplit_once(" (")) {
-            self.sections.push(Section { id: id.trim_end_matches(')'), title, clauses: Vec::new() });
+        if let Some(title) = line.strip_prefix("# ") {
+            self.title = title;
             return;
         }
-        let clause = line.strip_prefix("- **").and_then(|rest| rest.split_once("** "));
-        match (clause, self.sections.last_mut()) {
-            (Some((id, text)), Some(section)) => section.clauses.push(Clause { id, text }),
-            _ => self.preface.push(line.trim_start_matches("# ")),
+        if let Some((title, id)) = line.strip_prefix("## ").and_then(heading) {
+            self.sections.push(Section { id, title, clauses: Vec::new() });
+            return;
+        }
+        let Some(section) = self.sections.last_mut() else { return self.preface.push(line) };
+        match (line.strip_prefix("- **").and_then(|rest| rest.split_once("** ")), section.clauses.last_mut())
+        {
+            (Some((id, text)), _) => section.clauses.push(Clause { id, text, items: Vec::new() }),
+            (None, Some(clause)) => clause.items.push(item(line)),
+            (None, None) => {}
         }
     }
 
+    /// All clauses in order.
+    pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.sections.iter().flat_map(|section| &section.clauses)
+    }
+
+    /// The clause of an id.
+    #[must_use]
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses().find(|clause| clause.id == id)
+    }
+
     /// The section or clause of an id, however it is written.
+    #[must_use]
     pub fn find(&self, asked: &str) -> Found<'_> {
         let asked = asked.trim().to_uppercase().replace(['_', ' ', '‐', '–', '－'], "-");
         if let Some(section) = self.sections.iter().find(|section| section.id == asked) {
             return Found::Section(section);
         }
-        let mut clauses = self.sections.iter().flat_map(|section| &section.clauses);
-        match clauses.find(|clause| clause.id.to_uppercase() == asked) {
-            Some(clause) => Found::Clause(*clause),
+        match self.clauses().find(|clause| clause.id.to_uppercase() == asked) {
+            Some(clause) => Found::Clause(clause),
             None => Found::Nothing(self.near(&asked)),
         }
     }
 
     /// The ids that differ least from what was asked, if they differ little.
     fn near(&self, asked: &str) -> Vec<&'static str> {
-        let clauses = self.sections.iter().flat_map(|section| &section.clauses).map(|clause| clause.id);
+        let clauses = self.clauses().map(|clause| clause.id);
         let ids = self.sections.iter().map(|section| section.id).chain(clauses);
         let is_near = |far: usize| far <= 2 && 2 * far < asked.chars().count();
         let mut near: Vec<_> =
@@ -104,6 +106,17 @@ impl Rulebook {
         near.sort_by_key(|(far, _)| *far);
         near.into_iter().take(SUGGESTED_MAX).map(|(_, id)| id).collect()
     }
+}
+
+/// Title and id of a heading. The brackets are other ones in Japanese.
+fn heading(heading: &'static str) -> Option<(&'static str, &'static str)> {
+    let (title, id) = heading.rsplit_once(['(', '（'])?;
+    Some((title.trim_end(), id.trim_end_matches([')', '）'])))
+}
+
+/// A line of a list without its number.
+fn item(line: &'static str) -> &'static str {
+    line.trim_start().trim_start_matches(|letter: char| letter.is_ascii_digit()).trim_start_matches(". ")
 }
 
 /// How many letters have to be added, left out or changed to make the one the other.
@@ -123,25 +136,37 @@ fn distance(one: &str, other: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
+    use crate::book;
+
+    fn katana(lang: Lang) -> &'static Rulebook {
+        book("katana").unwrap().edition(lang)
+    }
 
     #[test]
-    fn all_languages_have_the_same_clauses() {
-        let ids = |book: Rulebook| {
-            let clauses = book.sections.iter().flat_map(|section| &section.clauses);
-            clauses.map(|clause| clause.id).collect::<Vec<_>>()
-        };
-        for (book, n_least) in [(Rulebook::new as fn(Lang) -> Rulebook, 100), (Rulebook::shogunate, 40)] {
-            let english = ids(book(Lang::En));
-            assert!(english.len() > n_least);
-            assert_eq!(english, ids(book(Lang::It)));
-            assert_eq!(english, ids(book(Lang::Ja)));
+    fn a_list_belongs_to_its_clause() {
+        for lang in Lang::ALL {
+            let story = katana(lang).clause("STO-1").unwrap();
+            assert_eq!(story.items.len(), 14, "{lang:?}");
+            assert!(story.items.iter().all(|item| !item.starts_with([' ', '1'])), "{:?}", story.items);
         }
+        assert!(katana(Lang::En).clauses().filter(|clause| !clause.items.is_empty()).count() == 1);
+    }
+
+    #[test]
+    fn a_heading_is_its_title_and_its_id() {
+        let story = |lang| {
+            let section = katana(lang).sections.iter().find(|section| section.id == "STO").unwrap();
+            section.title
+        };
+        assert_eq!([story(Lang::En), story(Lang::It), story(Lang::Ja)], ["Story", "Storia", "物語"]);
     }
 
     #[test]
     fn a_clause_is_found_however_it_is_written() {
-        let book = Rulebook::new(Lang::En);
+        let book = katana(Lang::En);
         for asked in ["SET-1", "set-1", "set 1"] {
             assert!(matches!(book.find(asked), Found::Clause(Clause { id: "SET-1", .. })), "{asked}");
         }
@@ -151,7 +176,7 @@ mod tests {
 
     #[test]
     fn near_ids_are_suggested() {
-        let book = Rulebook::new(Lang::En);
+        let book = katana(Lang::En);
         let near = |asked: &str| match book.find(asked) {
             Found::Nothing(near) => near,
             _ => Vec::new(),

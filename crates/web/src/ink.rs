@@ -1,0 +1,192 @@
+//! What our own drawings are made of: resources, Coins, points, figures, Swords, cards, arrows and numbers.
+//!
+//! Colours come from the style sheet by class; here are only shapes. A place is where the middle of a thing is.
+
+use katana::{
+    components::{self, Components},
+    piece::Kind,
+};
+use maud::{Markup, html};
+use words::Words;
+
+/// A place in a drawing.
+pub(crate) type At = (i32, i32);
+
+/// Who draws.
+pub(crate) struct Ink<'a> {
+    /// The words, for the signs of resources.
+    pub(crate) words: &'a Words,
+    /// What is drawn.
+    pub(crate) set: &'static Components,
+}
+
+/// Whose a figure is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// The reader's.
+    Yours,
+    /// Another player's.
+    Others,
+    /// Not there any more, or not yet.
+    Nobodys,
+}
+
+impl Whose {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Yours => "yours",
+            Self::Others => "others",
+            Self::Nobodys => "nobodys",
+        }
+    }
+}
+
+/// A drawing of a size.
+pub(crate) fn drawing((width, height): At, content: &Markup) -> Markup {
+    html! {
+        svg .drawing viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) aria-hidden="true" {
+            (content)
+        }
+    }
+}
+
+fn group((x, y): At, class: &str, content: &Markup) -> Markup {
+    html! { g class=(class) transform=(format!("translate({x} {y})")) { (content) } }
+}
+
+/// Letters or digits.
+pub(crate) fn text((x, y): At, text: &str) -> Markup {
+    html! { text .d-text x=(x) y=(y + 4) { (text) } }
+}
+
+/// A number that the caption explains.
+pub(crate) fn mark(at: At, n: u8) -> Markup {
+    group(at, "d-marked", &html! { circle r="8" {} text y="4" class="d-mark" { (n) } })
+}
+
+/// A box.
+pub(crate) fn tile((x, y): At, (width, height): At, class: &str) -> Markup {
+    let class = format!("d-tile {class}");
+    html! { rect class=(class) x=(x - width / 2) y=(y - height / 2) width=(width) height=(height) rx="3" {} }
+}
+
+/// A Coin, and how many.
+pub(crate) fn coin(at: At, n: &str) -> Markup {
+    group(at, "d-coin", &html! { circle r="12" {} circle r="9.5" {} text y="4" { (n) } })
+}
+
+/// Points: a seal, as wide as it must be.
+pub(crate) fn points(at: At, n: &str) -> Markup {
+    let width = if n.chars().count() > 2 { 30 } else { 24 };
+    group(
+        at,
+        "d-points",
+        &html! { rect x=(-width / 2) y="-11" width=(width) height="22" rx="3" {} text y="4" { (n) } },
+    )
+}
+
+/// A Worker.
+pub(crate) fn worker(at: At, whose: Whose) -> Markup {
+    let shape = "M0-12a5 5 0 1 1-.01 0zM-9 11C-9 3-5-1 0-1S9 3 9 11z";
+    group(at, &format!("d-figure {}", whose.class()), &html! { path d=(shape) {} })
+}
+
+/// A Worker that is Blocked.
+pub(crate) fn blocked(at: At) -> Markup {
+    html! { (worker(at, Whose::Nobodys)) (group(at, "d-bars", &html! { path d="M-11 2h22M-11 7h22" {} })) }
+}
+
+/// A Monk, known by the hat.
+pub(crate) fn monk(at: At, whose: Whose) -> Markup {
+    let shape = "M-11-5L0-13 11-5zM-9 11C-9 3-5-3 0-3S9 3 9 11z";
+    group(at, &format!("d-figure {}", whose.class()), &html! { path d=(shape) {} })
+}
+
+/// A Family Member: a doll.
+pub(crate) fn family(at: At, whose: Whose) -> Markup {
+    let shape = "M0-11a6 6 0 1 1-.01 0zM-5 2h10l2 9H-7z";
+    group(at, &format!("d-figure {}", whose.class()), &html! { path d=(shape) {} })
+}
+
+/// A Decorator: a chrysanthemum.
+pub(crate) fn decorator(at: At, whose: Whose) -> Markup {
+    let class = format!("d-figure d-decorator {}", whose.class());
+    group(at, &class, &html! { circle r="9" {} circle .d-heart r="3.5" {} })
+}
+
+/// A Sashimono: a banner on its pole.
+pub(crate) fn sashimono(at: At, class: &str) -> Markup {
+    let class = format!("d-sashimono {class}");
+    group(
+        at,
+        &class,
+        &html! { path .d-pole d="M-6-13V13M-6-12H8" {} rect x="-5" y="-11" width="12" height="18" {} },
+    )
+}
+
+/// A Sword.
+pub(crate) fn blade(at: At, class: &str) -> Markup {
+    let class = format!("d-blade {class}");
+    let (edge, hilt) = ("M-10 3.5Q8-1.5 23-13 13 3-8.5 7.5z", "M-9.5 1l3.5 8M-8 5.5l-12 5");
+    group(at, &class, &html! { path d=(edge) {} path .d-hilt d=(hilt) {} })
+}
+
+/// A card, with what is on it.
+pub(crate) fn card(at: At, class: &str) -> Markup {
+    tile(at, (34, 46), &format!("d-card {class}"))
+}
+
+/// An arrow.
+pub(crate) fn arrow((x, y): At, (to_x, to_y): At) -> Markup {
+    let (dx, dy) = (f64::from(to_x - x), f64::from(to_y - y));
+    let length = dx.hypot(dy).max(1.0);
+    let (along, across) = ((dx / length, dy / length), (-dy / length, dx / length));
+    let corner = |side: f64| {
+        let corner_x = f64::from(to_x) - 8.0 * along.0 + side * across.0;
+        let corner_y = f64::from(to_y) - 8.0 * along.1 + side * across.1;
+        format!("{corner_x:.1} {corner_y:.1}")
+    };
+    html! {
+        path .d-arrow d=(format!("M{x} {y}L{to_x} {to_y}")) {}
+        path .d-head d=(format!("M{to_x} {to_y}L{}L{}z", corner(4.5), corner(-4.5))) {}
+    }
+}
+
+impl<'a> Ink<'a> {
+    pub(crate) fn new(words: &'a Words) -> Self {
+        Self { words, set: &components::embedded().components }
+    }
+
+    /// A resource: a colour, a shape and a sign.
+    pub(crate) fn pip(&self, at: At, kind: Kind) -> Markup {
+        self.pip_as(at, kind, "")
+    }
+
+    /// A decorated one.
+    pub(crate) fn decorated(&self, at: At, kind: Kind) -> Markup {
+        self.pip_as(at, kind, "decorated")
+    }
+
+    fn pip_as(&self, at: At, kind: Kind, class: &str) -> Markup {
+        let (name, letter, outline) = match kind {
+            Kind::Lacquer => {
+                ("lacquer", "letter-lacquer", "M0-10C3-6 8-3 8 2.5a8 7.5 0 0 1-16 0C-8-3-3-6 0-10z")
+            }
+            Kind::Wood => ("wood", "letter-wood", "M-5-8.5H5L10 0 5 8.5H-5L-10 0z"),
+            Kind::Steel => ("steel", "letter-steel", "M0-10.5L10.5 0 0 10.5-10.5 0z"),
+            Kind::Leather => ("leather", "letter-leather", "M0-9.5a9.5 9.5 0 1 1-.01 0z"),
+        };
+        let letter = self.words.say(letter, &[]);
+        group(at, &format!("d-kind {name} {class}"), &html! { path d=(outline) {} text y="4" { (letter) } })
+    }
+
+    /// A resource by itself, within a text.
+    pub(crate) fn sign(&self, kind: Kind) -> Markup {
+        html! { svg .drawing.sign viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true" { (self.pip((0, 0), kind)) } }
+    }
+
+    /// Resources in a row.
+    pub(crate) fn pips(&self, (x, y): At, kinds: &[Kind]) -> Markup {
+        html! { @for (n, &kind) in (0..).zip(kinds) { (self.pip((x + 23 * n, y), kind)) } }
+    }
+}

@@ -1,0 +1,73 @@
+//! What Kajiba is: unofficial, what of it is reconstructed and from what, licences, versions.
+
+use axum::{Router, routing::get};
+use katana::{Katana, components};
+use maud::{Markup, html};
+use tabletop::Game;
+
+use super::components::sources;
+use crate::{
+    app::App,
+    assets::{self, asset},
+    cx::Cx,
+    layout::{Page, layout},
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/about", get(about))
+}
+
+async fn about(cx: Cx) -> Markup {
+    let title = cx.say("about-title");
+    let body = html! {
+        main #main .reading.about {
+            h1 { (title) }
+            p .lead { (cx.say("about-lead")) }
+            h2 { (cx.say("about-unofficial-title")) }
+            p { (cx.say("about-unofficial")) }
+            p { (cx.say("about-buy")) }
+            (reconstructed(&cx))
+            (licences(&cx))
+            (versions(&cx))
+        }
+    };
+    layout(&cx, Page { title, class: "rules", ..Page::default() }, body)
+}
+
+/// From what the values come, and how many from each.
+fn reconstructed(cx: &Cx) -> Markup {
+    html! {
+        h2 { (cx.say("about-reconstructed-title")) }
+        p { (cx.say("about-reconstructed")) }
+        (sources::legend(cx.words, components::embedded()))
+        p { (cx.say("about-reconstructed-why")) }
+        p { a href="/cards" { (cx.say("about-cards")) } }
+        p { (cx.say("about-own")) }
+        p { (cx.say("about-rulings")) " " a href="/rules" { (cx.say("about-rules")) } }
+    }
+}
+
+fn licences(cx: &Cx) -> Markup {
+    html! {
+        h2 { (cx.say("about-licence-title")) }
+        p { (cx.say("about-licence")) }
+        p { (cx.say("about-vendored")) }
+        ul {
+            @for credit in assets::credits() {
+                li { (credit.name) " " (credit.version) ", " a href=(asset(&credit.licence_path)) { (credit.licence) } }
+            }
+        }
+        p { (cx.say("about-crates")) }
+    }
+}
+
+fn versions(cx: &Cx) -> Markup {
+    let rules = i64::from(Katana::VERSION);
+    html! {
+        h2 { (cx.say("about-versions-title")) }
+        ul {
+            li { (cx.tell("about-version", &[("version", env!("CARGO_PKG_VERSION").into())])) }
+            li { (cx.tell("about-rules-version", &[("n", rules.into())])) }
+        }
+    }
+}

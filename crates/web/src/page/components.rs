@@ -1,0 +1,139 @@
+//! The browser of all tiles and cards: what they carry, where each value comes from, and at a table what is left of them.
+
+mod boards;
+mod cards;
+mod shelf;
+pub(super) mod sources;
+
+use std::sync::LazyLock;
+
+use axum::{Router, extract::Query, routing::get};
+use host::{Look, Refusal, Seen, TableId};
+use katana::{
+    Katana, Rules, Setup, View,
+    components::{self, Sourced},
+};
+use maud::{Markup, html};
+use serde::Deserialize;
+use tabletop::Game;
+use voice::Voice;
+
+use self::{shelf::Kind, sources::legend};
+use crate::{
+    app::App,
+    cx::Cx,
+    ink::Ink,
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/cards", get(show))
+}
+
+/// What the address says.
+#[derive(Debug, Deserialize)]
+struct Asked {
+    /// What kind of things to show; all where none is named.
+    kind: Option<String>,
+    /// The table whose decks are looked at.
+    table: Option<String>,
+}
+
+/// What is shown, and of which game.
+struct Set<'a> {
+    voice: Voice<'a>,
+    ink: Ink<'a>,
+    /// Where the values come from; nothing where others are played with.
+    sourced: Option<&'static Sourced>,
+    /// What a viewer knows of the game; nothing where none is looked at.
+    view: Option<&'a View>,
+}
+
+async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
+    let kind = asked.kind.as_deref().and_then(Kind::of_word);
+    let look = match &asked.table {
+        Some(table) => {
+            let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;
+            let look = cx.host().look(cx.who, table, None).await?;
+            // Other games have other cards.
+            if !(look.game == Katana::NAME) {
+                return Err(Refusal::NotFound.into());
+            }
+            Some(look)
+        }
+        None => None,
+    };
+    let title = cx.say("cards-title");
+    let table = look.as_ref().map(|look| (look.id, look.version));
+    let body = html! {
+        main #main .reading.components data-version=[table.map(|(_, version)| version)] {
+            h1 { (title) }
+            (body(&cx, look.as_ref(), kind))
+        }
+    };
+    Ok(layout(&cx, Page { title, table, class: "rules", ..Page::default() }, body))
+}
+
+fn body(cx: &Cx, look: Option<&Look>, kind: Option<Kind>) -> Markup {
+    let seen = match look.and_then(|look| look.seen.as_ref()) {
+        Some(Seen::Katana(sight)) => Some(sight),
+        Some(Seen::Shogunate(_)) | None => None,
+    };
+    let rules: &Rules = seen.map_or(plain_rules(), |sight| &sight.rules);
+    let embedded = components::embedded();
+    let set = Set {
+        voice: Voice { words: cx.words, rules, names: &[] },
+        ink: Ink::new(cx.words),
+        sourced: (rules.components == embedded.components).then_some(embedded),
+        view: seen.map(|sight| &sight.view),
+    };
+    let lead = match (look.is_some(), set.view.is_some()) {
+        (false, _) => "cards-lead",
+        (true, false) => "cards-not-dealt",
+        (true, true) => "cards-table-lead",
+    };
+    html! {
+        @if let Some(look) = look { p { a href=(format!("/t/{}", look.id)) { (cx.say("cards-back")) } } }
+        p .lead { (cx.say(lead)) }
+        (kinds(cx, look.map(|look| look.id), kind))
+        @match set.sourced {
+            Some(sourced) => details .sources open[look.is_none()] {
+                summary { (cx.say("cards-sources")) }
+                (legend(cx.words, sourced))
+            },
+            None => p .hint { (cx.say("cards-other-set")) },
+        }
+        @for shown in Kind::ALL.into_iter().filter(|&shown| kind.is_none_or(|kind| kind == shown)) {
+            (set.shelf(shown))
+        }
+    }
+}
+
+/// The rules by which the set is read where no game is looked at.
+fn plain_rules() -> &'static Rules {
+    static RULES: LazyLock<Rules> = LazyLock::new(|| {
+        let set = &components::embedded().components;
+        Rules::new(&Setup::new(4), set).expect("four can play with the set that comes with Kajiba")
+    });
+    &RULES
+}
+
+/// Which kinds there are to be shown.
+fn kinds(cx: &Cx, table: Option<TableId>, kind: Option<Kind>) -> Markup {
+    let address = |kind: Option<Kind>| {
+        let table = table.map(|table| format!("table={table}"));
+        let kind = kind.map(|kind| format!("kind={}", kind.word()));
+        let query: Vec<String> = table.into_iter().chain(kind).collect();
+        if query.is_empty() { "/cards".to_owned() } else { format!("/cards?{}", query.join("&")) }
+    };
+    html! {
+        nav .kinds aria-label=(cx.say("cards-kinds")) {
+            @for shown in std::iter::once(None).chain(Kind::ALL.map(Some)) {
+                a href=(address(shown)) aria-current=[(shown == kind).then_some("page")] {
+                    (cx.say(shown.map_or("cards-all", Kind::id)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The text of a book: sections with their pictures, clauses with what they point to.
+
+use std::ops::Range;
+
+use maud::{Markup, html};
+use rulebook::{Book, Clause, Section};
+use words::Words;
+
+use super::{
+    marks::{self, Marked, Piece, What},
+    picture,
+    search::Search,
+};
+
+/// A book as somebody reads it.
+pub(super) struct Text<'a> {
+    book: &'static Book,
+    words: &'static Words,
+    search: &'a Search,
+    entries: Vec<Entry>,
+}
+
+/// A clause in its place.
+struct Entry {
+    clause: &'static Clause,
+    marked: &'static Marked,
+    /// Whether it has, with its section's title, all the words that are searched for.
+    is_found: bool,
+}
+
+impl<'a> Text<'a> {
+    pub(super) fn new(book: &'static Book, words: &'static Words, search: &'a Search) -> Self {
+        let sections = book.edition(words.lang()).sections.iter();
+        let clauses =
+            sections.flat_map(|section| section.clauses.iter().map(|clause| (section.title, clause)));
+        let entry = |((title, clause), marked): ((&str, &'static Clause), &'static Marked)| {
+            let texts = [title, clause.id, clause.text].into_iter().chain(clause.items.iter().copied());
+            Entry { clause, marked, is_found: search.finds(texts) }
+        };
+        let entries = clauses.zip(marks::marked(book, words.lang())).map(entry).collect();
+        Self { book, words, search, entries }
+    }
+
+    /// The places of the clauses that are found; of all where nothing is searched for.
+    pub(super) fn found(&self) -> Vec<usize> {
+        (0..self.entries.len()).filter(|&place| self.entries[place].is_found).collect()
+    }
+
+    /// A section with its pictures and all its clauses; those that are not found are there and hidden, so that the script
+    /// can show them again.
+    pub(super) fn section(&self, section: &Section) -> Markup {
+        let places = self.places(section);
+        let is_found = self.entries[places.clone()].iter().any(|entry| entry.is_found);
+        html! {
+            section .book-part id=(section.id) data-find-group hidden[!is_found] {
+                h2 {
+                    (section.title) " "
+                    a .anchor href=(format!("#{}", section.id)) { (section.id) }
+                }
+                (picture::pictures(self.words, self.book.game, section.id))
+                ol .clauses { @for place in places { (self.clause(place, "")) } }
+            }
+        }
+    }
+
+    /// The places of a section's clauses among all.
+    fn places(&self, section: &Section) -> Range<usize> {
+        let first = section.clauses.first().map_or(0, |first| {
+            self.entries.iter().position(|entry| entry.clause.id == first.id).unwrap_or(0)
+        });
+        first..first + section.clauses.len()
+    }
+
+    /// A clause: its id, which leads to itself, its text, and the clauses that belong to it.
+    pub(super) fn clause(&self, place: usize, address: &str) -> Markup {
+        let &Entry { clause, marked, is_found } = &self.entries[place];
+        let related = self.book.related(clause.id);
+        html! {
+            li .rule id=(clause.id) data-find-item hidden[!is_found] {
+                a .anchor href=(format!("{address}#{}", clause.id)) { (self.search.shown(clause.id)) }
+                div {
+                    p { (self.pieces(&marked.text, address)) }
+                    @if !marked.items.is_empty() {
+                        ol .items { @for item in &marked.items { li { (self.pieces(item, address)) } } }
+                    }
+                }
+                @if !related.is_empty() {
+                    p .related {
+                        span { (self.words.say("rules-related", &[])) } " "
+                        @for id in related { a href=(format!("{address}#{id}")) { (id) } " " }
+                    }
+                }
+            }
+        }
+    }
+
+    fn pieces(&self, pieces: &[Piece], address: &str) -> Markup {
+        html! {
+            @for piece in pieces {
+                @match piece.what {
+                    What::Plain => (self.search.shown(piece.text)),
+                    What::Ruling => b .ruling { (self.search.shown(piece.text)) },
+                    What::Clause(id) => a href=(format!("{address}#{id}")) { (self.search.shown(piece.text)) },
+                    What::Term(term) => {
+                        // The glossary is on the same page, where the script finds the explanation.
+                        a .term href=(format!("{address}#{}", term.id())) { (self.search.shown(piece.text)) }
+                    }
+                }
+            }
+        }
+    }
+}
