@@ -31,32 +31,23 @@ pub(crate) fn perform(seat: Seat, card: Card) -> Frame {
 }
 
 /// Offers to move each Leader that is not at the head up by 1 to `n_max` places.
+#[inline]
 pub(crate) fn offer_up(look: Look, n_max: u8, out: &mut impl Out) {
     let head = look.table.leader_at(Place::HEAD);
     if out.wants_reasons() {
         out.offer(Action::Move { leader: head, to: Place::HEAD }, Err(Reason::AtHead));
     }
-    for from in Place::ALL.into_iter().skip(1) {
-        let leader = look.table.leader_at(from);
-        for to in (1..=n_max).filter_map(|n| from.up(n)) {
-            out.offer(Action::Move { leader, to }, Ok(()));
+    for (from, &leader) in (0..).zip(&look.table.line) {
+        for to in (u8::saturating_sub(from, n_max)..from).rev() {
+            out.offer(Action::Move { leader, to: Place(to) }, Ok(()));
         }
     }
 }
 
-/// Offers the Loyalty cards of `seat` that are face down.
+/// Offers the Loyalty cards of `seat`, which are both face down: who has one only is not asked.
 pub(crate) fn offer_loyalty(look: Look, seat: Seat, action: fn(Leader) -> Action, out: &mut impl Out) {
-    let player = look.player(seat);
-    let down = player.down_leaders();
-    for leader in down.iter() {
+    for leader in look.player(seat).down_leaders().iter() {
         out.offer(action(leader), Ok(()));
-    }
-    if out.wants_reasons() {
-        let up = Slot::BOTH.into_iter().filter(|&slot| player.is_up(slot));
-        let up: crate::piece::LeaderSet = up.map(|slot| player.loyalty[slot.index()]).collect();
-        for leader in up.iter().filter(|&leader| !down.contains(leader)) {
-            out.offer(action(leader), Err(Reason::FaceUp));
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     history::Past,
     piece::{Leader, LeaderSet, N_LEADERS, N_PLOTS, PlotSet},
     rules::Rules,
-    table::Table,
+    table::{Slot, Table},
 };
 
 /// Panics with a sentence where something is wrong.
@@ -40,7 +40,7 @@ fn check_loyalty(table: &Table) {
     assert!(table.left_over.is_sorted(), "the cards left over lie in no telling order");
     let mut up = [0u8; 6];
     for past in table.history.iter() {
-        let take = |seat: Seat, slot: crate::table::Slot| {
+        let take = |seat: Seat, slot: Slot| {
             assert!(up[seat.index()] >> slot.0 & 1 == 0, "a card that is face up is left alone: {past:?}");
         };
         match past {

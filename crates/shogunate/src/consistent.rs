@@ -7,7 +7,7 @@ use crate::{
     game::Shogunate,
     history::Past,
     knowledge::{self, Noted},
-    piece::{Leader, N_LEADERS, N_PLOTS, N_SEATS_MAX, Pair},
+    piece::{Leader, N_LEADERS, N_PLOTS, N_SEATS_MAX, Pair, PlotId},
     rules::Rules,
     table::{Slot, Table},
     view::{KnownChoice, View},
@@ -41,7 +41,7 @@ fn same_public(view: &View, table: &Table) -> Result<(), &'static str> {
     if !table.plots.starts_with(&view.plots) {
         return Err("other Plots have come up");
     }
-    let is_full = |pass: &[_]| (0..N_PLOTS as u8).all(|plot| pass.contains(&crate::piece::PlotId(plot)));
+    let is_full = |pass: &[_]| (0..N_PLOTS as u8).all(|plot| pass.contains(&PlotId(plot)));
     if !table.plots.chunks(N_PLOTS).all(is_full) {
         return Err("a Plot is missing in the deck");
     }

@@ -56,11 +56,9 @@ impl<L: Log> Cx<'_, L> {
     /// A Leader is taken out and put in elsewhere; the others close up (SGA-8).
     pub fn move_leader(&mut self, leader: Leader, to: Place, cause: Cause) {
         let from = self.table.place_of(leader);
-        if from < to {
-            self.table.line[from.index()..=to.index()].rotate_left(1);
-        } else {
-            self.table.line[to.index()..=from.index()].rotate_right(1);
-        }
+        let line = &mut self.table.line;
+        (from.index()..to.index()).for_each(|place| line.swap(place, place + 1));
+        (to.index()..from.index()).rev().for_each(|place| line.swap(place, place + 1));
         self.log.emit(|| Event::LeaderMoved { leader, from, to, cause });
     }
 

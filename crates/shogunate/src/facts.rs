@@ -5,7 +5,6 @@ use tabletop::{Digest, Seat};
 
 use crate::{
     game::Shogunate,
-    setup::PairCount,
     table::{Player, Table},
 };
 
@@ -13,7 +12,7 @@ use crate::{
 pub fn write(game: &Shogunate, out: &mut Digest) {
     let Table {
         n_seats: _,
-        pair,
+        pair: _,
         round,
         hatamoto,
         shinobi,
@@ -28,9 +27,8 @@ pub fn write(game: &Shogunate, out: &mut Digest) {
     } = &game.table;
     out.number("round", *round);
     out.number("hatamoto", hatamoto.0);
-    let asked = game.stack.top().map(|top| top.asks(&game.table)).unwrap_or_default();
+    let asked = game.stack.top().map(|top| top.asks(*hatamoto)).unwrap_or_default();
     out.list("asked", asked.iter().map(|seat| seat.0));
-    out.number("pair_once", *pair == PairCount::Once);
     out.list("line", line.iter().map(|leader| leader.0));
     out.numbers("honor", *honor);
     out.number("shinobi", shinobi.0);

@@ -13,7 +13,6 @@ use crate::{
     cx::{Cx, Log, Look, Out},
     flow::{choose::Choose, power::PowerStep, round::Round},
     piece::{Card, Leader},
-    table::Table,
 };
 
 /// The steps in progress: the round, and a choice, card or power in it.
@@ -108,10 +107,10 @@ impl Frame {
         each_step!(self, step => step.question(hatamoto))
     }
 
-    /// The seats that must decide.
+    /// The seats that must decide while `hatamoto` has the marker.
     #[must_use]
-    pub fn asks(&self, table: &Table) -> Seats {
-        each_step!(self, step => step.asks(table))
+    pub fn asks(&self, hatamoto: Seat) -> Seats {
+        each_step!(self, step => step.asks(hatamoto))
     }
 
     /// What `seat`, which is asked, may answer.

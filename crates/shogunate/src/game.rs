@@ -49,7 +49,7 @@ impl Shogunate {
     fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
         let Some(top) = self.stack.top() else { return };
         let look = self.look(rules);
-        if top.asks(&self.table).contains(seat) {
+        if top.asks(self.table.hatamoto).contains(seat) {
             top.options(look, seat, out);
         } else {
             out.begin_free();
@@ -88,7 +88,7 @@ impl Game for Shogunate {
 
     fn status(&self) -> Status {
         match self.stack.top() {
-            Some(top) => Status::Waiting(top.asks(&self.table)),
+            Some(top) => Status::Waiting(top.asks(self.table.hatamoto)),
             None => Status::Over(end::ranks(&self.table)),
         }
     }

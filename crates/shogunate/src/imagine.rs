@@ -19,7 +19,12 @@ use search::Dealt;
 
 /// A state that looks to the viewer as `view` does, drawn at random.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Shogunate {
-    let mut dealt = search::deal(view, dice);
+    let dealt = search::deal(view, dice);
+    state(view, dealt, dice)
+}
+
+/// The state with these Loyalty cards.
+fn state(view: &View, mut dealt: Dealt, dice: &mut Dice) -> Shogunate {
     if let Viewer::Seat(seat) = view.viewer {
         lay_as_seen(view, seat, &mut dealt);
     }
@@ -126,4 +131,52 @@ fn history(notes: &[Note], slots: &[[Slot; 2]]) -> History {
         });
     }
     history
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, NoLog, Options, Quick, Seed, Status};
+
+    use super::*;
+    use crate::{Action, Rules, Setup, components::embedded, consistent};
+
+    /// Plays on as people do who like to see and to exchange cards.
+    fn play_on(game: &mut Shogunate, rules: &Rules, quick: &mut Quick) {
+        let seat = game.status().asked().first().expect("somebody is asked");
+        let mut options = Options::default();
+        game.options(rules, seat, &mut options);
+        let is_liked = |action: &&Action| {
+            let likes = [Card::StormsToFlowers, Card::PathOfTheArrow].map(Action::Choose);
+            matches!(action, Action::Exchange(_)) || likes.contains(action)
+        };
+        let liked: Vec<Action> = options.all().iter().filter(is_liked).copied().collect();
+        let choices = if liked.is_empty() { options.all() } else { &liked };
+        game.play(rules, seat, choices[quick.below(choices.len())], &mut NoLog);
+    }
+
+    #[test]
+    fn going_through_whole_deals_finds_what_fits_too() {
+        let mut n_found = 0;
+        for (number, threshold) in [60, 22, 14, 9].into_iter().enumerate() {
+            let setup = Setup { threshold: Some(threshold), ..Setup::new(3 + number as u8) };
+            let rules = Rules::new(&setup, &embedded().components).expect("a game");
+            let mut game = Shogunate::new(&rules, &Seed::derive(5, number as u64), &mut NoLog);
+            let mut quick = Quick::new(number as u64);
+            let mut dice = Dice::new(&Seed::derive(6, number as u64), 0, 0);
+            while let Status::Waiting(_) = game.status() {
+                play_on(&mut game, &rules, &mut quick);
+                let seat = quick.below(usize::from(setup.players));
+                if quick.below(25) > 0 {
+                    continue;
+                }
+                for viewer in [Viewer::Seat(Seat(seat as u8)), Viewer::Spectator] {
+                    let view = game.view(&rules, viewer);
+                    let dealt = search::deal_within(&view, &mut dice, 0);
+                    assert_eq!(consistent(&view, &rules, &state(&view, dealt, &mut dice)), Ok(()));
+                    n_found += 1;
+                }
+            }
+        }
+        assert!(n_found > 20, "{n_found} positions were looked at");
+    }
 }

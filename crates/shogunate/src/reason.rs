@@ -56,8 +56,6 @@ reasons! {
     SamePlace = "SGA-8", "sho-reason-same-place";
     /// The Hatamoto has named another Leader.
     OtherLeaderNamed = "SGA-1", "sho-reason-other-leader-named";
-    /// The Loyalty card lies face up.
-    FaceUp = "SGA-7", "sho-reason-face-up";
     /// The Leader is not next to the one that was moved.
     NotNextTo = "SGA-4", "sho-reason-not-next-to";
     /// One does not ask oneself.

@@ -153,7 +153,7 @@ impl Table {
     /// The seats in clockwise order from the one after `seat`, which is left out.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.n_seats;
-        (1..n).map(move |k| Seat((seat.0 + k) % n))
+        (seat.0 + 1..seat.0 + n).map(move |k| Seat(if k < n { k } else { k - n }))
     }
 
     /// The Leader at a place of the Line.
@@ -167,8 +167,8 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn place_of(&self, leader: Leader) -> Place {
-        let place = self.line.iter().position(|&there| there == leader);
-        Place(place.expect("every Leader stands in the Line") as u8)
+        // Every Leader stands in the Line once, so the sum is the place; it has no branch to be guessed wrong.
+        Place((0..).zip(self.line).map(|(place, there)| place * u8::from(there == leader)).sum())
     }
 
     /// What two Loyalty cards score now (SGE-1).

@@ -2,13 +2,13 @@
 //! has decided about it here.
 
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, Seats, Viewer};
 
 use crate::{
     frame::{Frame, Question, Steps},
     game::Shogunate,
     knowledge::{self, Note, Noted},
-    piece::{Card, CardSet, Leader, N_LEADERS, PairSet, Place, PlotId, PlotSet},
+    piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, Place, PlotId, PlotSet},
     setup::PairCount,
     table::{Player, Slot, Table},
 };
@@ -90,7 +90,13 @@ pub enum KnownChoice {
 }
 
 impl View {
-    /// What is asked now, and of whom `status` tells; nothing once the game is over.
+    /// The seats that must decide; nobody once the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        self.steps.top().map(|top| top.asks(self.hatamoto)).unwrap_or_default()
+    }
+
+    /// What is asked now; nothing once the game is over.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         self.steps.top().map(|top| top.question(self.hatamoto))
@@ -105,7 +111,7 @@ impl View {
     /// The Plots that have come up since the deck was last shuffled, this round's among them.
     #[must_use]
     pub fn plots_gone(&self) -> PlotSet {
-        let pass = self.plots.chunks(crate::piece::N_PLOTS).next_back().unwrap_or_default();
+        let pass = self.plots.chunks(N_PLOTS).next_back().unwrap_or_default();
         pass.iter().copied().collect()
     }
 

@@ -11,7 +11,6 @@ use crate::{
     frame::{Frame, Question},
     piece::Card,
     reason::Reason,
-    table::Table,
 };
 
 /// Path of the Arrow is performed.
@@ -65,7 +64,7 @@ impl Arrow {
         }
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         match self.phase {
             Phase::Moving | Phase::Asking => Seats::one(self.seat),
             Phase::Showing(other) => Seats::one(other),

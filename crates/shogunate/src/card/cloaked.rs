@@ -10,7 +10,6 @@ use crate::{
     frame::{Frame, Question},
     piece::{Leader, Place},
     reason::Reason,
-    table::Table,
 };
 
 /// Cloaked in Shadows is performed.
@@ -34,8 +33,8 @@ impl Cloaked {
         self.leader.map_or(Question::NameLeader(self.seat), Question::MoveNamed)
     }
 
-    pub(crate) fn asks(&self, table: &Table) -> Seats {
-        Seats::one(if self.leader.is_some() { self.seat } else { table.hatamoto })
+    pub(crate) fn asks(&self, hatamoto: Seat) -> Seats {
+        Seats::one(if self.leader.is_some() { self.seat } else { hatamoto })
     }
 
     pub(crate) fn options(&self, look: Look, _: Seat, out: &mut impl Out) {

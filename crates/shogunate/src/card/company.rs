@@ -10,7 +10,6 @@ use crate::{
     frame::{Frame, Question},
     piece::{Card, Leader, Place},
     reason::Reason,
-    table::Table,
 };
 
 /// Honorable Company is performed.
@@ -34,26 +33,29 @@ impl Company {
         self.leader.map_or(Question::MoveBy(Card::HonorableCompany), Question::HonorNextTo)
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         Seats::one(self.seat)
     }
 
     pub(crate) fn options(&self, look: Look, _: Seat, out: &mut impl Out) {
         let table = look.table;
         let Some(moved) = self.leader else {
-            for from in Place::ALL {
-                let leader = table.leader_at(from);
-                match from.down(1) {
-                    Some(to) => out.offer(Action::Move { leader, to }, Ok(())),
-                    None => out.offer(Action::Move { leader, to: from }, Err(Reason::AtTail)),
-                }
+            for (&leader, to) in table.line.iter().zip(&Place::ALL[1..]) {
+                out.offer(Action::Move { leader, to: *to }, Ok(()));
             }
+            let tail = table.leader_at(Place::TAIL);
+            out.offer(Action::Move { leader: tail, to: Place::TAIL }, Err(Reason::AtTail));
             return;
         };
         let here = table.place_of(moved);
-        for (place, &leader) in Place::ALL.into_iter().zip(&table.line) {
-            let is_next = place.0.abs_diff(here.0) == 1;
-            out.offer(Action::Honor(leader), if is_next { Ok(()) } else { Err(Reason::NotNextTo) });
+        for place in [here.up(1), here.down(1)].into_iter().flatten() {
+            out.offer(Action::Honor(table.leader_at(place)), Ok(()));
+        }
+        if out.wants_reasons() {
+            let is_far = |place: &Place| place.0.abs_diff(here.0) != 1;
+            for place in Place::ALL.into_iter().filter(is_far) {
+                out.offer(Action::Honor(table.leader_at(place)), Err(Reason::NotNextTo));
+            }
         }
     }
 

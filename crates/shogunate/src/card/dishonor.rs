@@ -11,7 +11,6 @@ use crate::{
     frame::{Frame, Question},
     piece::{Card, Place},
     reason::Reason,
-    table::Table,
 };
 
 /// Dishonor is performed.
@@ -47,7 +46,7 @@ impl Dishonor {
         if self.is_moved { Question::Reveal } else { Question::MoveBy(Card::Dishonor) }
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         Seats::one(self.seat)
     }
 

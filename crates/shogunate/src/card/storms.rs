@@ -11,7 +11,7 @@ use crate::{
     frame::{Frame, Question},
     history::Past,
     reason::Reason,
-    table::{Slot, Table},
+    table::Slot,
 };
 
 /// Storms to Flowers is performed.
@@ -43,7 +43,7 @@ impl Storms {
         self.with.map_or(Question::SwitchOrExchange, |other| Question::Give { seat, other })
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         if self.with.is_some() { self.left } else { Seats::one(self.seat) }
     }
 

@@ -10,7 +10,6 @@ use crate::{
     event::{Cause, Event, Part},
     frame::{Frame, Question},
     piece::Card,
-    table::Table,
 };
 
 /// How many places a Leader goes up at most.
@@ -49,7 +48,7 @@ impl Upstream {
         if self.is_moved { Question::ShowTo(hatamoto) } else { Question::MoveBy(Card::FlowingUpstream) }
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         Seats::one(self.seat)
     }
 

@@ -199,3 +199,141 @@ fn numbers<const N: usize>(
     }
     numbers
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The embedded text with the first of each `before` made its `after`.
+    fn edited(edits: &[(&str, &str)]) -> String {
+        edits.iter().fold(TEXT.to_owned(), |text, (before, after)| {
+            assert!(text.contains(before), "nothing to edit: {before}");
+            text.replacen(before, after, 1)
+        })
+    }
+
+    /// The problems that edits make.
+    fn problems(edits: &[(&str, &str)]) -> Vec<Problem> {
+        let Err(problems) = parse(&edited(edits)) else { panic!("no problem is found after {edits:?}") };
+        problems
+    }
+
+    fn line_of(part: &str) -> usize {
+        let byte = TEXT.find(part).expect("the embedded text has the part");
+        TEXT[..byte].matches('\n').count() + 1
+    }
+
+    /// One edit and the one problem that it makes, on the line where it begins.
+    const CASES: [(&str, &str, &str); 33] = [
+        ("place = {", "place = = {", "component-syntax"),
+        ("[shinobi]", "[lions]\n[shinobi]", "component-unknown-key"),
+        ("place = { value = 3,", "lions = 3\nplace = { value = 3,", "component-unknown-key"),
+        ("{ value = 3,", "{ value = 3, lions = 1,", "component-unknown-key"),
+        ("{ name = \"plum\",", "{ name = \"plum\", honor = 1,", "component-unknown-key"),
+        ("{ number = 9,", "{ number = 9, lions = 1,", "component-unknown-key"),
+        (
+            "[shinobi]   # the place, 1 to 6, of the Leader by whom it begins\nplace",
+            "[shinobi]\n#",
+            "component-missing-key",
+        ),
+        ("{ value = 3, from", "{ from", "component-missing-key"),
+        ("{ number = 9, name = \"great_audience\",", "{ number = 9,", "component-missing-key"),
+        ("{ value = 3,", "{ value = \"3\",", "component-wrong-type"),
+        ("[10, 12, 12, 12]", "10", "component-wrong-type"),
+        ("[10, 12, 12, 12]", "[10, 12.0, 12, 12]", "component-wrong-type"),
+        ("name = \"plum\"", "name = 1", "component-wrong-type"),
+        ("power = \"none\"", "power = 0", "component-wrong-type"),
+        ("honor = [2, 1, 0, 0, 0, 0]", "honor = 3", "component-wrong-type"),
+        ("{ value = 3, from = \"stated\" }", "3", "component-missing-source"),
+        ("{ value = 3, from = \"stated\" }", "{ value = 3 }", "component-missing-source"),
+        ("{ name = \"plum\", from = \"reconstructed\" }", "{ name = \"plum\" }", "component-missing-source"),
+        ("{ value = 3, from = \"stated\" }", "{ value = 3, from = \"said\" }", "component-unknown-source"),
+        (
+            "[10, 12, 12, 12], from = \"stated\"",
+            "[10, 12, 12, 12], from = [\"stated\"]",
+            "component-source-shape",
+        ),
+        ("{ value = 3, from = \"stated\" }", "{ value = 3, from = [\"stated\"] }", "component-source-shape"),
+        ("{ value = 3,", "{ value = 0,", "component-too-small"),
+        ("copies = { value = 2,", "copies = { value = 1,", "component-too-small"),
+        ("[10, 12,", "[4, 12,", "component-too-small"),
+        ("{ number = 18,", "{ number = 17,", "component-too-small"),
+        ("honor = [3,", "honor = [6,", "component-too-large"),
+        ("dealt = { value = 2,", "dealt = { value = 3,", "component-too-large"),
+        ("honor = [3, 0, 0, 0, 0, 0]", "honor = [3, 0, 0, 0, 0]", "component-too-few"),
+        ("[10, 12, 12, 12]", "[10, 12, 12, 12, 12]", "component-too-many"),
+        ("power = \"none\"", "power = \"lions\"", "component-unknown-word"),
+        ("\"dishonor\", \"flowing", "\"lions\", \"flowing", "component-unknown-word"),
+        ("\"dishonor\", \"flowing_upstream\"", "\"dishonor\", \"dishonor\"", "component-repeated"),
+        ("name = \"plum\"", "name = \" plum\"", "component-not-a-name"),
+    ];
+
+    #[test]
+    fn every_kind_of_problem_is_found_on_its_line() {
+        for (before, after, id) in CASES {
+            let problems = problems(&[(before, after)]);
+            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.what.id())).collect();
+            assert_eq!(found, [(line_of(before), id)], "{after}: {problems:?}");
+            let args = problems[0].what.args();
+            assert!(args.iter().all(|(name, arg)| !name.is_empty() && !arg.is_empty()), "{args:?}");
+        }
+        let met: BTreeSet<_> = CASES.iter().map(|&(_, _, id)| id).collect();
+        assert_eq!(met, ProblemKind::IDS.iter().copied().collect());
+    }
+
+    #[test]
+    fn a_card_too_few_or_too_many_is_found_where_the_list_begins() {
+        let plot = TEXT.lines().find(|line| line.contains("number = 18")).expect("there is such a Plot");
+        let problems_of = |after: &str| {
+            let found = problems(&[(plot, after)]).remove(0);
+            (found.line, found.what)
+        };
+        let key = || "plots.cards".to_owned();
+        let too_few = ProblemKind::TooFew { key: key(), found: 17, least: 18 };
+        assert_eq!(problems_of(""), (line_of("[plots]") + 1, too_few));
+        let again = format!("{plot}\n{}", plot.replace("18", "19").replace("envious", "jealous"));
+        let too_many = ProblemKind::TooMany { key: key(), found: 19, most: 18 };
+        assert_eq!(problems_of(&again), (line_of("[plots]") + 1, too_many));
+    }
+
+    #[test]
+    fn names_are_told_apart_and_can_be_any_that_need_no_escape() {
+        let plots = problems(&[("\"hired_blade\"", "\"shadow_at_the_gate\"")]);
+        assert_eq!((plots.len(), plots[0].what.id()), (1, "component-repeated"));
+        for name in ["", "a\\tb", "a\\\"b", "a\\\\b", "1234567890123456789012345678901", "plum "] {
+            let problems = problems(&[("\"plum\"", &format!("\"{name}\""))]);
+            assert_eq!((problems.len(), problems[0].what.id()), (1, "component-not-a-name"), "{name}");
+        }
+        let own = parse(&edited(&[("\"plum\"", "\"梅の家\"")])).expect("any script will do");
+        assert_eq!(own.components.clans[0], "梅の家");
+    }
+
+    #[test]
+    fn all_problems_of_a_file_are_found_in_one_reading() {
+        let edits = [("{ value = 3,", "{ value = 7,"), ("\"hawk\"", "\"\""), ("\"step\"", "\"stop\"")];
+        let found: Vec<_> = problems(&edits).iter().map(|problem| problem.what.id()).collect();
+        assert_eq!(found, ["component-too-large", "component-not-a-name", "component-unknown-word"]);
+        let empty = parse("").expect_err("nothing is there");
+        assert_eq!(empty.len(), 6, "an empty file lacks every section");
+    }
+
+    #[test]
+    fn every_value_says_where_it_comes_from_and_the_plots_are_our_own() {
+        let sources = &embedded().sources;
+        let find = |path: &str| {
+            let value = sources.iter().find(|value| value.path == path).expect(path);
+            (value.text.as_str(), value.source)
+        };
+        assert_eq!(find("end.score.1"), ("10", Source::Stated));
+        assert_eq!(find("actions.cards.2"), ("dishonor", Source::Stated));
+        assert_eq!(find("leaders.6.name"), ("tortoise", Source::Reconstructed));
+        assert_eq!(find("plots.18.honor.4"), ("2", Source::Reconstructed));
+        let is_own = |value: &&Value| value.path.starts_with("plots.") || value.path.starts_with("leaders.");
+        assert!(sources.iter().filter(is_own).all(|value| value.source == Source::Reconstructed));
+        // 2 + 1 + 4 + 6 + 6 and nine values a Plot.
+        assert_eq!(sources.len(), 19 + 18 * 9);
+        assert_eq!(Source::ALL.map(Source::id)[4], "printed");
+    }
+}

@@ -10,7 +10,6 @@ use crate::{
     frame::{Frame, Question},
     piece::Card,
     reason::Reason,
-    table::Table,
 };
 
 /// Action cards are chosen in secret.
@@ -53,19 +52,19 @@ impl Choose {
         Question::ChooseCard
     }
 
-    pub(crate) fn asks(&self, _: &Table) -> Seats {
+    pub(crate) fn asks(&self, _: Seat) -> Seats {
         self.left
     }
 
     pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
         let hand = look.player(seat).hand;
-        for card in Card::ALL {
-            out.offer(
-                Action::Choose(card),
-                if hand.contains(card) { Ok(()) } else { Err(Reason::InDiscards) },
-            );
+        for card in hand.iter() {
+            out.offer(Action::Choose(card), Ok(()));
         }
         if out.wants_reasons() {
+            for card in Card::ALL.into_iter().filter(|&card| !hand.contains(card)) {
+                out.offer(Action::Choose(card), Err(Reason::InDiscards));
+            }
             out.offer(Action::Withdraw, Err(Reason::NothingToWithdraw));
         }
     }

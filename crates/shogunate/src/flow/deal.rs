@@ -17,22 +17,22 @@ enum Purpose {
     Line = 1,
     Loyalty = 2,
     Plots = 3,
-    Hatamoto = 4,
-    Luck = 5,
+    Chance = 4,
 }
 
-/// The `nth` stream for a purpose.
-fn dice(seed: &Seed, purpose: Purpose, nth: u32) -> Dice {
-    Dice::new(seed, purpose as u32, nth)
+/// The stream for a purpose. All dice are thrown on the deal.
+fn dice(seed: &Seed, purpose: Purpose) -> Dice {
+    Dice::new(seed, purpose as u32, 0)
 }
 
 /// Deals a table. The first Plot is revealed by the round that follows.
 pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
     let n_seats = rules.n_seats();
     let mut line = Leader::ALL;
-    dice(seed, Purpose::Line, 0).shuffle(&mut line);
+    dice(seed, Purpose::Line).shuffle(&mut line);
     let (players, left_over) = loyalty(n_seats, seed);
-    let hatamoto = Seat(dice(seed, Purpose::Hatamoto, 0).below(u32::from(n_seats)) as u8);
+    let mut chance = dice(seed, Purpose::Chance);
+    let hatamoto = Seat(chance.below(u32::from(n_seats)) as u8);
     let table = Table {
         n_seats,
         pair: rules.setup.pair,
@@ -44,7 +44,7 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
         players,
         left_over,
         plots: plots(seed),
-        luck: luck(&mut dice(seed, Purpose::Luck, 0)),
+        luck: luck(&mut chance),
         history: History::default(),
         checks: Checks::default(),
     };
@@ -59,7 +59,7 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
 /// SGS-2: two cards each, the rest hidden.
 fn loyalty(n_seats: u8, seed: &Seed) -> ([Player; N_SEATS_MAX], Pile<Leader, 6>) {
     let mut cards: [Leader; N_LOYALTY] = std::array::from_fn(|card| Leader(card as u8 / 2));
-    dice(seed, Purpose::Loyalty, 0).shuffle(&mut cards);
+    dice(seed, Purpose::Loyalty).shuffle(&mut cards);
     let (dealt, rest) = cards.split_at(2 * usize::from(n_seats));
     let mut players = [Player::default(); N_SEATS_MAX];
     for (player, cards) in players.iter_mut().zip(dealt.chunks_exact(2)) {
@@ -73,9 +73,8 @@ fn loyalty(n_seats: u8, seed: &Seed) -> ([Player; N_SEATS_MAX], Pile<Leader, 6>)
 /// SGS-4, SGR-5: all Plots in some order, and then once more in another.
 fn plots(seed: &Seed) -> [PlotId; N_ROUNDS as usize] {
     let mut plots = std::array::from_fn(|round| PlotId((round % N_PLOTS) as u8));
-    for (pass, plots) in plots.chunks_exact_mut(N_PLOTS).enumerate() {
-        dice(seed, Purpose::Plots, pass as u32).shuffle(plots);
-    }
+    let mut dice = dice(seed, Purpose::Plots);
+    plots.chunks_exact_mut(N_PLOTS).for_each(|pass| dice.shuffle(pass));
     plots
 }
 

@@ -1,5 +1,7 @@
 //! The end of the game (SGE): when it comes, what each player scores, and who wins.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use tabletop::{Ranks, Seat};
@@ -97,13 +99,13 @@ pub enum TieBreak {
 }
 
 /// By what seats are compared: high scores first, then low places and few cards face up.
-type Mark = (std::cmp::Reverse<u16>, Place, Place, u8);
+type Mark = (Reverse<u16>, Place, Place, u8);
 
 fn mark(table: &Table, seat: Seat) -> Mark {
     let player = table.player(seat);
     let mut places = player.loyalty.map(|leader| table.place_of(leader));
     places.sort_unstable();
-    (std::cmp::Reverse(table.score(seat)), places[0], places[1], player.n_up())
+    (Reverse(table.score(seat)), places[0], places[1], player.n_up())
 }
 
 /// SGE-2: the highest score, then the better-placed Leader, the second one, fewer cards face up, else shared.

@@ -50,8 +50,8 @@ impl PowerStep {
         Question::Power(self.power)
     }
 
-    pub(crate) fn asks(&self, table: &Table) -> Seats {
-        Seats::one(table.hatamoto)
+    pub(crate) fn asks(&self, hatamoto: Seat) -> Seats {
+        Seats::one(hatamoto)
     }
 
     pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {

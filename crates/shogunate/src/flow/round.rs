@@ -10,9 +10,8 @@ use crate::{
     event::{Cause, Event},
     flow::{choose::Choose, end, power},
     frame::{Frame, Question},
-    piece::{CardSet, Place},
+    piece::{CardSet, N_PLOTS, Place},
     reason::Reason,
-    table::Table,
 };
 
 /// The rounds of a game.
@@ -94,8 +93,8 @@ impl Round {
         Question::NextPerformer
     }
 
-    pub(crate) fn asks(&self, table: &Table) -> Seats {
-        Seats::one(table.hatamoto)
+    pub(crate) fn asks(&self, hatamoto: Seat) -> Seats {
+        Seats::one(hatamoto)
     }
 
     pub(crate) fn options(&self, look: Look, hatamoto: Seat, out: &mut impl Out) {
@@ -148,7 +147,7 @@ fn end_round<L: Log>(cx: &mut Cx<L>) -> bool {
     let to = from.next(cx.table.n_seats);
     cx.table.hatamoto = to;
     cx.log.emit(|| Event::MarkerPassed { from, to });
-    if usize::from(round) == crate::piece::N_PLOTS {
+    if usize::from(round) == N_PLOTS {
         cx.log.emit(|| Event::PlotsShuffled);
     }
     cx.table.round += 1;

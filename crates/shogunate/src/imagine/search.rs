@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// How often the quick search is tried, and how many steps it may take each time.
-const N_ATTEMPTS: usize = 6;
+const N_ATTEMPTS: usize = 3;
 const N_STEPS: usize = 3_000;
 
 /// What was found.
@@ -39,16 +39,15 @@ pub(super) fn deal(view: &View, dice: &mut Dice) -> Dealt {
 }
 
 /// The same with so many attempts of the quick search.
-fn deal_within(view: &View, dice: &mut Dice, n_attempts: usize) -> Dealt {
+pub(super) fn deal_within(view: &View, dice: &mut Dice, n_attempts: usize) -> Dealt {
     let start = World::start(view);
     let mut search = Search::new(view);
     let quick = (0..n_attempts).find_map(|_| {
-        search.n_left = N_STEPS;
+        search.begin(N_STEPS);
         search.go(0, start, dice)
     });
     let world = quick.or_else(|| {
-        search.n_left = usize::MAX;
-        search.dead = Some(BTreeSet::new());
+        search.begin(usize::MAX);
         search.go_through_deals(0, start, dice)
     });
     let world = world.expect("what a game showed has cards behind it");
@@ -156,13 +155,13 @@ impl World {
         rest
     }
 
-    /// A number for a world in which every token has its Leader: the same for worlds with the same future.
+    /// A number for a world: the same for worlds with the same future, once every card has its Leader.
     fn key(&self, index: usize) -> u64 {
         let mut key = index as u64;
         for (tokens, up) in self.at.iter().zip(self.up) {
             let mut cards = [0, 1].map(|slot| {
-                let leader = self.value[usize::from(tokens[slot])].unwrap_or_default();
-                u64::from(up >> slot & 1) << 3 | u64::from(leader.0)
+                let leader = self.value[usize::from(tokens[slot])].map_or(7, |leader| leader.0);
+                u64::from(up >> slot & 1) << 3 | u64::from(leader)
             });
             cards.sort_unstable();
             key = key << 8 | cards[0] << 4 | cards[1];
@@ -195,22 +194,28 @@ struct Search {
     limits: Vec<([u8; 2], PairSet)>,
     /// How many steps are left.
     n_left: usize,
-    /// Worlds that lead nowhere, where they are remembered.
-    dead: Option<BTreeSet<u64>>,
+    /// Worlds that led nowhere. While cards are open this is only a good guess, for it leaves the limits out.
+    dead: BTreeSet<u64>,
 }
 
 impl Search {
     fn new(view: &View) -> Self {
         let items = items(view);
         let slots = vec![[Slot(0); 2]; items.len()];
-        Self { n_seats: view.n_seats, items, slots, limits: Vec::new(), n_left: 0, dead: None }
+        Self { n_seats: view.n_seats, items, slots, limits: Vec::new(), n_left: 0, dead: BTreeSet::new() }
+    }
+
+    /// Starts anew with so many steps.
+    fn begin(&mut self, n_steps: usize) {
+        self.n_left = n_steps;
+        self.dead.clear();
     }
 
     /// Goes on from an item; the last world of a way that fits, if there is one.
     fn go(&mut self, index: usize, world: World, dice: &mut Dice) -> Option<World> {
         let Some(&item) = self.items.get(index) else { return self.fill(world, dice) };
         self.n_left = self.n_left.checked_sub(1)?;
-        if self.dead.as_ref().is_some_and(|dead| dead.contains(&world.key(index))) {
+        if !self.dead.is_empty() && self.dead.contains(&world.key(index)) {
             return None;
         }
         let found = match item {
@@ -220,8 +225,8 @@ impl Search {
             Item::Swapped { seats, gave } => self.go_swapped(index, world, (seats, gave), dice),
             Item::Checked(pairs) => self.go_checked(index, world, pairs, dice),
         };
-        if let (None, Some(dead)) = (&found, &mut self.dead) {
-            dead.insert(world.key(index));
+        if found.is_none() {
+            self.dead.insert(world.key(index));
         }
         found
     }
@@ -235,7 +240,8 @@ impl Search {
     ) -> Option<World> {
         for slot in world.down(seat, dice) {
             let mut next = world;
-            if leader.is_some_and(|leader| !next.fix(world.at[seat.index()][slot.index()], leader)) {
+            let token = world.at[seat.index()][slot.index()];
+            if leader.is_some_and(|leader| !self.fix(&mut next, token, leader)) {
                 continue;
             }
             next.up[seat.index()] |= u8::from(turns_up) << slot.0;
@@ -263,7 +269,8 @@ impl Search {
         for slots in ways {
             let mut next = world;
             let tokens = [0, 1].map(|n| world.at[seats[n].index()][slots[n].index()]);
-            let fits = |n: usize, next: &mut World| gave[n].is_none_or(|leader| next.fix(tokens[n], leader));
+            let fits =
+                |n: usize, next: &mut World| gave[n].is_none_or(|leader| self.fix(next, tokens[n], leader));
             if !(fits(0, &mut next) && fits(1, &mut next)) {
                 continue;
             }
@@ -315,11 +322,7 @@ impl Search {
             }
             self.n_left = self.n_left.checked_sub(1)?;
             let mut next = world;
-            next.fix(token, leader);
-            let fits = |(tokens, pairs): &([u8; 2], PairSet)| {
-                !tokens.contains(&token) || !is_among(&next, *tokens, *pairs)
-            };
-            if self.limits.iter().all(fits) {
+            if self.fix(&mut next, token, leader) {
                 let found = self.fill(next, dice);
                 if found.is_some() {
                     return found;
@@ -327,6 +330,18 @@ impl Search {
             }
         }
         None
+    }
+
+    /// Gives a token its Leader, if it can have it and no game would have ended before.
+    fn fix(&self, world: &mut World, token: u8, leader: Leader) -> bool {
+        let is_new = world.value[usize::from(token)].is_none();
+        if !world.fix(token, leader) {
+            return false;
+        }
+        let is_kept = |(tokens, pairs): &([u8; 2], PairSet)| {
+            !tokens.contains(&token) || !is_among(world, *tokens, *pairs)
+        };
+        !is_new || self.limits.iter().all(is_kept)
     }
 
     /// Tries whole deals, one after the other.

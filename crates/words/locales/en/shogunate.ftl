@@ -394,7 +394,6 @@ sho-reason-at-head = That Leader stands at the head.
 sho-reason-at-tail = That Leader stands at the tail.
 sho-reason-same-place = That Leader stands there already.
 sho-reason-other-leader-named = The Hatamoto has named another Leader.
-sho-reason-face-up = That Loyalty card is face up.
 sho-reason-not-next-to = That Leader is not next to the one that you moved.
 sho-reason-oneself = Name another player than yourself.
 sho-reason-none-face-down = That player has no face-down Loyalty card.

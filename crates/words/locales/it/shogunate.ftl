@@ -400,7 +400,6 @@ sho-reason-at-head = Quel Capo è già in testa.
 sho-reason-at-tail = Quel Capo è già in coda.
 sho-reason-same-place = Quel Capo è già lì.
 sho-reason-other-leader-named = L'Hatamoto ha indicato un altro Capo.
-sho-reason-face-up = Quella carta Lealtà è scoperta.
 sho-reason-not-next-to = Quel Capo non è accanto a quello che hai spostato.
 sho-reason-oneself = Indica un altro giocatore, non te.
 sho-reason-none-face-down = Quel giocatore non ha carte Lealtà coperte.

@@ -381,7 +381,6 @@ sho-reason-at-head = その当主は筆頭にいます。
 sho-reason-at-tail = その当主は末席にいます。
 sho-reason-same-place = その当主は既にそこにいます。
 sho-reason-other-leader-named = 旗本が指名したのは別の当主です。
-sho-reason-face-up = その忠誠カードは表向きです。
 sho-reason-not-next-to = その当主は、動かした当主の隣にいません。
 sho-reason-oneself = 自分以外のプレイヤーを指名してください。
 sho-reason-none-face-down = そのプレイヤーには裏向きの忠誠カードがありません。
