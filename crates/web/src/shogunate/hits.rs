@@ -27,13 +27,14 @@ impl<'a> Picture<'a> {
             @if let Some(choice) = self.sight.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
                 (self.control(choice, "leader", "hit"))
             } @else if let Some(way) = way {
-                @if Leader::ALL.iter().all(|&leader| self.ways(leader).count() <= 1) {
-                    (self.control(way, "leader", "hit"))
-                } @else {
-                    (self.pick(leader))
-                }
+                @if self.is_picking() { (self.pick(leader)) } @else { (self.control(way, "leader", "hit")) }
             }
         }
+    }
+
+    /// Whether a Leader must be picked before it is said where it goes: some can go to several places.
+    fn is_picking(self) -> bool {
+        Leader::ALL.iter().any(|&leader| self.ways(leader).count() > 1)
     }
 
     /// What can be done with a Leader that is picked.
@@ -68,6 +69,9 @@ impl<'a> Picture<'a> {
 
     /// What can be done with each Leader that may be picked, at a place; shown while that Leader is.
     pub(super) fn onto(self, place: Place) -> Markup {
+        if !self.is_picking() {
+            return html! {};
+        }
         let there = self.view().line[place.index()];
         let leads = |choice: &&Choice<Action>, leader: Leader| match way(choice.action, leader) {
             Some(Way::To(to)) => to == place,

@@ -32,6 +32,7 @@ fn shared() -> host::Look {
     let mut look = first_look();
     look.own = [Seat(0), Seat(1)].into_iter().collect();
     look.seats[1].is_locked = true;
+    look.seats[1].has_pin = true;
     look
 }
 
