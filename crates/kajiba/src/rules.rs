@@ -23,11 +23,10 @@ pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         return Ok(print_all(cx, book.edition(lang))?);
     }
     match rulebook::find(lang, asked) {
-        Found::Section(section) => print_section(cx, section)?,
-        Found::Clause(clause) => print_clause(cx, clause)?,
-        Found::Nothing(near) => return Err(sorry(unknown(cx, asked, &near))),
+        Found::Section(section) => Ok(print_section(cx, section)?),
+        Found::Clause(clause) => Ok(print_clause(cx, clause)?),
+        Found::Nothing(near) => Err(sorry(unknown(cx, asked, &near))),
     }
-    Ok(())
 }
 
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.

@@ -31,7 +31,11 @@ pub fn books() -> &'static [Book] {
     static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
         vec![
             Book::read("katana", texts!("katana"), include_str!("../../../docs/rules/katana.related")),
-            Book::read("shogunate", texts!("shogunate"), ""),
+            Book::read(
+                "shogunate",
+                texts!("shogunate"),
+                include_str!("../../../docs/rules/shogunate.related"),
+            ),
         ]
     });
     &BOOKS

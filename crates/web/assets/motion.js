@@ -6,7 +6,7 @@
   const COUNT_MS = 400;
   // What shifts by less has not moved: something beside it has grown.
   const LEAST_PX = 24;
-  const MOVING = ".sword[id], .card[id]";
+  const MOVING = ".sword[id], .card[id], .banner[id], .shinobi[id]";
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wish() === "off";
   function wish() {
     try {
@@ -23,7 +23,11 @@
 
   const seen = (rect) => rect.width > 0 && rect.height > 0;
 
+  // Styles know it by a class.
+  const settle = () => document.documentElement.classList.toggle("still", isStill());
+
   function remember() {
+    settle();
     const known = (element) => [element.id, element.getBoundingClientRect()];
     places = new Map([...document.querySelectorAll(MOVING)].map(known).filter(([, rect]) => seen(rect)));
     counts = new Map([...document.querySelectorAll("[data-count]")].map((element) => [element.id, number(element)]));
@@ -78,6 +82,7 @@
     (fold ?? place)?.classList.add("pointed");
   }
 
+  settle();
   document.addEventListener("showing", remember);
   document.addEventListener("shown", play);
   document.addEventListener("pointerover", point);

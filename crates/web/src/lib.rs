@@ -19,10 +19,13 @@ mod name;
 mod watch;
 
 mod ink;
+mod mon;
 mod term;
 
+mod face;
 mod katana;
 mod page;
+mod shogunate;
 
 mod router;
 mod serve;
