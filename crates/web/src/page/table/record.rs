@@ -9,7 +9,11 @@ use host::{Look, Refusal, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Answer, Asked, desk::Desk, names, table_of};
+use super::{
+    Answer, Asked,
+    desk::{Desk, is_private},
+    names, table_of,
+};
 use crate::{
     cx::Cx,
     face::{Face, drawn},
@@ -46,7 +50,7 @@ pub(super) fn show(desk: &Desk) -> Markup {
 
 fn logbook(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
-        main #main .logbook .{(face.class())} {
+        main #main .logbook .{(face.class())} data-private[is_private(desk.look)] {
             h1 { (desk.say("board-log")) }
             p .links {
                 a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "

@@ -9,7 +9,11 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
 
-use super::{Answer, Asked, desk::Desk, log, names, story, table_of};
+use super::{
+    Answer, Asked,
+    desk::{Desk, is_private},
+    log, names, story, table_of,
+};
 use crate::{
     cx::Cx,
     face::{Face, drawn},
@@ -50,7 +54,7 @@ pub(super) fn show(desk: &Desk, n: u64, last: u64) -> Markup {
 
 fn position(desk: &Desk, face: &dyn Face, n: u64, last: u64) -> Markup {
     html! {
-        main #main .table.replay .{(face.class())} {
+        main #main .table.replay .{(face.class())} data-private[is_private(desk.look)] {
             div .track {
                 h1 { (desk.tell("board-replay-at", &[("n", whole(n).into()), ("last", whole(last).into())])) }
                 p { (face.heading()) }
