@@ -18,6 +18,7 @@ use crate::{
 };
 
 /// Whether the area has an open space for a figure of `seat` (TRN-3, TRN-4).
+#[inline]
 pub fn may_stand(look: Look, seat: Seat, area: Area) -> Result<(), Reason> {
     let (board, spaces) = (&look.table.board, &look.rules.components.spaces);
     let is_free = match area {
