@@ -1,6 +1,7 @@
 //! The areas in which figures act, and the spaces that they stand on.
 
 pub mod academy;
+pub mod basket;
 pub mod forge;
 pub mod house;
 pub mod komainu;
