@@ -12,7 +12,7 @@ use voice::Voice;
 use words::Words;
 
 use super::{
-    basket,
+    Left, basket,
     command::{Command, is_word, parse},
     input::Input,
     keeper::Keeper,
@@ -101,8 +101,8 @@ impl<'a> Desk<'a> {
     }
 
     /// The game as it is on leaving.
-    pub fn into_session(self) -> Session<Katana> {
-        self.session
+    pub fn left(self) -> Left {
+        Left { is_saved: self.keeper.is_up_to_date(), session: self.session }
     }
 
     /// What the chapter asks, and how far it is met.
