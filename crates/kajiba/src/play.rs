@@ -35,9 +35,17 @@ pub fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     }
 }
 
-/// Plays at a table that is ready, to the end or until somebody leaves; the game as it is then.
-pub fn at_table(cx: &mut Cx, seated: Seated<Katana>) -> Result<Session<Katana>> {
+/// A game as somebody left it.
+pub struct Left {
+    /// The game.
+    pub session: Session<Katana>,
+    /// Whether all of it is saved.
+    pub is_saved: bool,
+}
+
+/// Plays at a table that is ready, to the end or until somebody leaves.
+pub fn at_table(cx: &mut Cx, seated: Seated<Katana>) -> Result<Left> {
     let mut desk = Desk::new(cx, seated, Input::new());
     desk.play()?;
-    Ok(desk.into_session())
+    Ok(desk.left())
 }

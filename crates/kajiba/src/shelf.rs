@@ -50,6 +50,12 @@ impl Shelf {
         written.map(|()| file)
     }
 
+    /// Takes a game away again, as far as that can be done.
+    pub fn remove(&self, file: &str) {
+        let _ = fs::remove_file(file);
+        let _ = fs::remove_file(names::beside(Path::new(file)));
+    }
+
     /// Takes a number by its file of names, which only one of several runs can create.
     fn claim(&self) -> io::Result<String> {
         fs::create_dir_all(&self.folder)?;

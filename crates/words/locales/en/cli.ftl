@@ -376,6 +376,7 @@ cli-help-goal = goal
 cli-help-goal-text = What the chapter asks, and how far you are.
 cli-goal-none = No chapter is being played: most points win.
 cli-leave-story = The campaign is saved. To go on with it, type:
+cli-leave-story-behind = The last acts are not saved, so they do not count in the campaign. To go on from before them, type:
 cli-command-story = kajiba story play { $name }
 cli-story-bad-name = { $name } cannot be the name of a campaign: it takes 1 to 40 letters, digits, - and _.
 cli-story-there = There is a campaign named { $name } already.

@@ -376,6 +376,7 @@ cli-help-goal = obiettivo
 cli-help-goal-text = Che cosa chiede il capitolo e a che punto sei.
 cli-goal-none = Non si gioca nessun capitolo: vince chi ha più punti.
 cli-leave-story = La campagna è salvata. Per continuarla, scrivi:
+cli-leave-story-behind = Le ultime mosse non sono salvate, quindi non contano nella campagna. Per riprendere da prima di esse, scrivi:
 cli-command-story = kajiba story play { $name }
 cli-story-bad-name = { $name } non può essere il nome di una campagna: servono da 1 a 40 lettere, cifre, - e _.
 cli-story-there = C'è già una campagna di nome { $name }.

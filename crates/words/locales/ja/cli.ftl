@@ -366,6 +366,7 @@ cli-help-goal = 目標
 cli-help-goal-text = 章の依頼と、その達成具合。
 cli-goal-none = 章は遊んでいません。最も得点の多い人が勝ちます。
 cli-leave-story = キャンペーンは保存されました。続けるには次を入力してください：
+cli-leave-story-behind = 最後の手は保存されていないので、キャンペーンでは数えられません。その前から続けるには次を入力してください：
 cli-command-story = kajiba story play { $name }
 cli-story-bad-name = { $name }はキャンペーンの名前にできません。1〜40字の文字、数字、-、_を使ってください。
 cli-story-there = { $name }という名前のキャンペーンは既にあります。
