@@ -4,10 +4,13 @@
 
 mod arena;
 mod bot;
+pub mod katana;
 mod novice;
 mod random;
+mod search;
 
 pub use arena::play_on;
 pub use bot::{Ask, Bot};
 pub use novice::Novice;
 pub use random::Random;
+pub use search::{Knowledge, Manner, Outcome, Prospect, SHARE_WHOLE, Search, Thought};

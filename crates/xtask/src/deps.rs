@@ -15,8 +15,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("host", &["bots", "katana", "store", "tabletop"]),
     ("web", &["host", "katana", "store", "tabletop", "voice", "words"]),
-    ("kajiba", &["host", "katana", "store", "tabletop", "voice", "web", "words"]),
-    ("bench", &["katana", "tabletop"]),
+    ("kajiba", &["bots", "host", "katana", "store", "tabletop", "voice", "web", "words"]),
+    ("bench", &["bots", "katana", "tabletop"]),
     ("xtask", &[]),
 ];
 

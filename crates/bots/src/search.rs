@@ -1,0 +1,237 @@
+//! Search by trying out: open-loop max^n over imagined tables, for any game of which something is known.
+//!
+//! Each try imagines a table anew from the view, so that nothing hidden is ever looked at; goes down the tree, where
+//! every seat takes what has been best for itself; and plays on from there to the end at a glance. All numbers are
+//! integers: the same seed and as many tries give the same choice on every machine.
+
+mod chance;
+mod tree;
+
+use tabletop::{Dice, Game, NoLog, Options, Quick, Ranks, Seat, Seed, Status};
+
+use crate::bot::{Ask, Bot};
+use chance::Chances;
+use tree::Tree;
+
+/// What a search has to know about a game.
+pub trait Knowledge<G: Game> {
+    /// How good each option of `seat` looks at a glance, in order; the greater, the better.
+    fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
+    /// By how much worse an option looks that is chosen half as often.
+    fn chance(&self) -> i32;
+    /// How a game that is over went for each seat.
+    fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
+}
+
+/// How a game went for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outcome {
+    /// The share of the victory, of [`SHARE_WHOLE`].
+    pub share: i32,
+    /// Points ahead of the best of the others.
+    pub margin: i32,
+}
+
+/// An undivided victory.
+pub const SHARE_WHOLE: i32 = 1_000_000;
+
+/// A player who tries out what follows.
+#[derive(Clone, Debug)]
+pub struct Search<K> {
+    /// What it knows about the game.
+    pub knowledge: K,
+    /// How many tries a decision is worth.
+    pub n_tries: u32,
+    /// How it searches.
+    pub manner: Manner,
+}
+
+/// How a search weighs what it has seen against what it has not.
+#[derive(Clone, Debug)]
+pub struct Manner {
+    /// How much an option gains by not having been tried, in thousandths of a victory.
+    pub curiosity: i64,
+    /// How much of a result is the victory, in percent; the rest is the margin.
+    pub victory_percent: i32,
+    /// The margin that is as good as a whole victory, from none to this; as much behind is as bad.
+    pub margin_whole: i32,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self { curiosity: 400, victory_percent: 50, margin_whole: 60 }
+    }
+}
+
+/// What a search found out.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The options that were tried, the best first.
+    pub prospects: Vec<Prospect>,
+    /// How many tries there were.
+    pub n_tries: u32,
+}
+
+/// What is to be expected of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect {
+    /// Its index in `ask.options.all()`.
+    pub choice: usize,
+    /// How often it was tried.
+    pub n_tries: u32,
+    /// The mean share of the victory, of [`SHARE_WHOLE`].
+    pub share: i32,
+    /// The mean margin, in tenths of a point.
+    pub margin_tenths: i32,
+}
+
+impl<K> Search<K> {
+    /// A search that tries so often.
+    pub fn new(knowledge: K, n_tries: u32) -> Self {
+        Self { knowledge, n_tries, manner: Manner::default() }
+    }
+
+    /// Thinks as long as `goes_on`, which is told the number of tries so far, says so; at least once.
+    ///
+    /// # Panics
+    /// There are no options.
+    pub fn think<G: Game>(
+        &self,
+        ask: &Ask<G>,
+        quick: &mut Quick,
+        goes_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Thought
+    where
+        K: Knowledge<G>,
+    {
+        assert!(!ask.options.all().is_empty(), "a bot is asked only where it can choose");
+        let mut trial = Trial {
+            search: self,
+            ask,
+            quick: quick.clone(),
+            tree: Tree::default(),
+            options: Options::default(),
+            weights: Vec::new(),
+            chances: Chances::default(),
+            path: Vec::new(),
+        };
+        let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
+        let mut n_tries = 0;
+        loop {
+            trial.run(&mut Dice::new(&seed, 0, n_tries));
+            n_tries += 1;
+            if !goes_on(n_tries) {
+                break;
+            }
+        }
+        *quick = trial.quick;
+        Thought { prospects: trial.tree.prospects(ask.options.all()), n_tries }
+    }
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for Search<K> {
+    fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        if ask.options.all().len() == 1 {
+            return 0;
+        }
+        let thought = self.think(ask, quick, &mut |n_tries| n_tries < self.n_tries);
+        thought.prospects[0].choice
+    }
+}
+
+/// A search under way, with everything that is used again in each try.
+struct Trial<'a, G: Game, K> {
+    search: &'a Search<K>,
+    ask: &'a Ask<'a, G>,
+    quick: Quick,
+    tree: Tree<G::Action>,
+    options: Options<G::Action>,
+    weights: Vec<i32>,
+    chances: Chances,
+    /// The way down the tree in this try: nodes and edges.
+    path: Vec<(usize, usize)>,
+}
+
+impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
+    /// One try: down the tree, on to the end, and back.
+    fn run(&mut self, dice: &mut Dice) {
+        let rules = self.ask.rules;
+        let mut game = G::imagine(self.ask.view, rules, dice);
+        self.path.clear();
+        self.descend(&mut game);
+        play_at_a_glance(&mut game, rules, &self.search.knowledge, self);
+        let Status::Over(ranks) = game.status() else { return };
+        let outcomes = self.search.knowledge.outcome(&game, rules, &ranks);
+        for &(node, edge) in &self.path {
+            let edge = &mut self.tree.nodes[node][edge];
+            let outcome = outcomes[edge.seat.index()];
+            edge.learn(outcome, self.search.manner.value(outcome));
+        }
+    }
+
+    /// Down the tree to an option that has not been tried.
+    fn descend(&mut self, game: &mut G) {
+        let rules = self.ask.rules;
+        let mut node = self.tree.root();
+        let mut seat = self.ask.seat;
+        loop {
+            self.options.clear();
+            game.options(rules, seat, &mut self.options);
+            if let [only] = self.options.all() {
+                game.play(rules, seat, *only, &mut NoLog);
+            } else {
+                if !self.tree.knows(node, seat, self.options.all()) {
+                    self.weights.clear();
+                    self.search.knowledge.weigh(game, rules, seat, self.options.all(), &mut self.weights);
+                    self.chances.set(&self.weights, self.search.knowledge.chance());
+                    self.tree.admit(node, seat, self.options.all(), &self.chances);
+                }
+                let edge = self.tree.select(node, seat, self.options.all(), self.search.manner.curiosity);
+                let chosen = &self.tree.nodes[node][edge];
+                let is_new = chosen.n_tries == 0;
+                game.play(rules, seat, chosen.action, &mut NoLog);
+                self.path.push((node, edge));
+                if is_new {
+                    return;
+                }
+                node = self.tree.child(node, edge);
+            }
+            let Some(next) = game.status().asked().first() else { return };
+            seat = next;
+        }
+    }
+}
+
+/// Plays on to the end, every seat choosing at a glance.
+fn play_at_a_glance<G: Game, K: Knowledge<G>>(
+    game: &mut G,
+    rules: &G::Rules,
+    knowledge: &K,
+    trial: &mut Trial<G, K>,
+) {
+    let Trial { quick, options, weights, chances, .. } = trial;
+    while let Some(seat) = game.status().asked().first() {
+        options.clear();
+        game.options(rules, seat, options);
+        let all = options.all();
+        let choice = match all {
+            [_] => 0,
+            _ => {
+                weights.clear();
+                knowledge.weigh(game, rules, seat, all, weights);
+                chances.set(weights, knowledge.chance());
+                chances.pick(quick)
+            }
+        };
+        game.play(rules, seat, all[choice], &mut NoLog);
+    }
+}
+
+impl Manner {
+    /// A result as one number, 0 to [`SHARE_WHOLE`].
+    fn value(&self, outcome: Outcome) -> i32 {
+        let whole = self.margin_whole;
+        let margin = SHARE_WHOLE / 2 + outcome.margin.clamp(-whole, whole) * (SHARE_WHOLE / 2 / whole);
+        (outcome.share / 100) * self.victory_percent + (margin / 100) * (100 - self.victory_percent)
+    }
+}
