@@ -8,6 +8,8 @@ mod goods;
 mod place;
 mod weights;
 
+use std::cell::OnceCell;
+
 use katana::{
     Action, Frame, Katana, Look, Rules, Target,
     piece::{ByKind, Composition, Kind, SwordId},
@@ -16,7 +18,13 @@ use katana::{
 };
 use tabletop::{Ranks, Seat};
 
-use crate::search::{Knowledge, Outcome, SHARE_WHOLE};
+use crate::{
+    bot::{Ask, Bot},
+    level::Level,
+    novice::Novice,
+    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+};
+use forge::Works;
 use goods::Honored;
 pub use weights::Weights;
 
@@ -33,6 +41,21 @@ impl Default for Glance {
     }
 }
 
+/// The bot of a level.
+#[must_use]
+pub fn bot(level: Level) -> Box<dyn Bot<Katana> + Send + Sync> {
+    match level {
+        Level::Novice => Box::new(Novice),
+        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries())),
+    }
+}
+
+/// A search that tries so often.
+#[must_use]
+pub fn search(n_tries: u32) -> Search<Glance> {
+    Search::new(Glance::default(), n_tries)
+}
+
 /// What is done before anything else.
 const AT_ONCE: i32 = 2_000;
 /// What is left alone while there is anything else.
@@ -47,7 +70,14 @@ impl Knowledge<Katana> for Glance {
     }
 
     fn chance(&self) -> i32 {
-        self.weights.chance[1]
+        self.weights.chance[0]
+    }
+
+    /// KAT-5: when somebody else delivers a Katana while Favor I is in play, who has one ready can still share it.
+    fn interject(&self, ask: &Ask<Katana>) -> Option<usize> {
+        let is_at_stake = ask.view.favors & 1 != 0 && !ask.view.claims.without(ask.seat).is_empty();
+        let delivery = Action::Deliver(SwordId::katana(ask.seat));
+        if is_at_stake { ask.options.all().iter().position(|&action| action == delivery) } else { None }
     }
 
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
@@ -90,6 +120,15 @@ struct Sense<'a> {
     n_turns: i32,
     /// What the seat's Honor cards count.
     honored: Honored,
+    /// What more than one option is judged by, worked out when the first one asks.
+    works: OnceCell<Works>,
+    pays: OnceCell<[i32; 9]>,
+    flags: OnceCell<[i32; 4]>,
+    gains: OnceCell<[i32; 9]>,
+    percents: OnceCell<[i32; 9]>,
+    best_percent: OnceCell<i32>,
+    decorations: OnceCell<[i32; 4]>,
+    areas: [OnceCell<i32>; 6],
 }
 
 impl<'a> Sense<'a> {
@@ -107,6 +146,14 @@ impl<'a> Sense<'a> {
             n_rounds_to_come: i32::from(N_ROUNDS - table.round),
             n_turns: 0,
             honored: Honored::of(look, seat, weights),
+            works: OnceCell::new(),
+            pays: OnceCell::new(),
+            flags: OnceCell::new(),
+            gains: OnceCell::new(),
+            percents: OnceCell::new(),
+            best_percent: OnceCell::new(),
+            decorations: OnceCell::new(),
+            areas: [const { OnceCell::new() }; 6],
         };
         sense.n_turns = sense.n_turns_left();
         sense

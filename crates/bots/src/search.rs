@@ -5,12 +5,13 @@
 //! integers: the same seed and as many tries give the same choice on every machine.
 
 mod chance;
+mod leaf;
 mod tree;
 
-use tabletop::{Dice, Game, NoLog, Options, Quick, Ranks, Seat, Seed, Status};
+use tabletop::{Dice, Game, NoLog, Quick, Ranks, Seat, Seed, Status};
 
 use crate::bot::{Ask, Bot};
-use chance::Chances;
+pub use leaf::Leaf;
 use tree::Tree;
 
 /// What a search has to know about a game.
@@ -19,6 +20,8 @@ pub trait Knowledge<G: Game> {
     fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
     /// By how much worse an option looks that is chosen half as often.
     fn chance(&self) -> i32;
+    /// What a seat that is not asked should do at once, if anything.
+    fn interject(&self, ask: &Ask<G>) -> Option<usize>;
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
 }
@@ -63,6 +66,15 @@ impl Default for Manner {
     }
 }
 
+/// How far a search has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// How many tries there have been.
+    pub n_tries: u32,
+    /// How much more often the leading option was tried than any other.
+    pub lead: u32,
+}
+
 /// What a search found out.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -91,7 +103,7 @@ impl<K> Search<K> {
         Self { knowledge, n_tries, manner: Manner::default() }
     }
 
-    /// Thinks as long as `goes_on`, which is told the number of tries so far, says so; at least once.
+    /// Thinks as long as `goes_on` says so; at least once.
     ///
     /// # Panics
     /// There are no options.
@@ -99,7 +111,7 @@ impl<K> Search<K> {
         &self,
         ask: &Ask<G>,
         quick: &mut Quick,
-        goes_on: &mut dyn FnMut(u32) -> bool,
+        goes_on: &mut dyn FnMut(Progress) -> bool,
     ) -> Thought
     where
         K: Knowledge<G>,
@@ -110,9 +122,7 @@ impl<K> Search<K> {
             ask,
             quick: quick.clone(),
             tree: Tree::default(),
-            options: Options::default(),
-            weights: Vec::new(),
-            chances: Chances::default(),
+            leaf: Leaf::default(),
             path: Vec::new(),
         };
         let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
@@ -120,7 +130,7 @@ impl<K> Search<K> {
         loop {
             trial.run(&mut Dice::new(&seed, 0, n_tries));
             n_tries += 1;
-            if !goes_on(n_tries) {
+            if !goes_on(Progress { n_tries, lead: trial.tree.lead() }) {
                 break;
             }
         }
@@ -131,11 +141,21 @@ impl<K> Search<K> {
 
 impl<G: Game, K: Knowledge<G>> Bot<G> for Search<K> {
     fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
-        if ask.options.all().len() == 1 {
-            return 0;
-        }
-        let thought = self.think(ask, quick, &mut |n_tries| n_tries < self.n_tries);
-        thought.prospects[0].choice
+        // Once nothing can overtake the leader, further tries would change nothing.
+        self.choose_until(ask, quick, &mut |so_far| so_far.n_tries + so_far.lead < self.n_tries)
+    }
+
+    fn choose_until(
+        &self,
+        ask: &Ask<G>,
+        quick: &mut Quick,
+        goes_on: &mut dyn FnMut(Progress) -> bool,
+    ) -> usize {
+        if ask.options.all().len() == 1 { 0 } else { self.think(ask, quick, goes_on).prospects[0].choice }
+    }
+
+    fn interject(&self, ask: &Ask<G>) -> Option<usize> {
+        self.knowledge.interject(ask)
     }
 }
 
@@ -145,9 +165,7 @@ struct Trial<'a, G: Game, K> {
     ask: &'a Ask<'a, G>,
     quick: Quick,
     tree: Tree<G::Action>,
-    options: Options<G::Action>,
-    weights: Vec<i32>,
-    chances: Chances,
+    leaf: Leaf<G::Action>,
     /// The way down the tree in this try: nodes and edges.
     path: Vec<(usize, usize)>,
 }
@@ -159,7 +177,7 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
         let mut game = G::imagine(self.ask.view, rules, dice);
         self.path.clear();
         self.descend(&mut game);
-        play_at_a_glance(&mut game, rules, &self.search.knowledge, self);
+        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| &self.search.knowledge);
         let Status::Over(ranks) = game.status() else { return };
         let outcomes = self.search.knowledge.outcome(&game, rules, &ranks);
         for &(node, edge) in &self.path {
@@ -175,18 +193,15 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
         let mut node = self.tree.root();
         let mut seat = self.ask.seat;
         loop {
-            self.options.clear();
-            game.options(rules, seat, &mut self.options);
-            if let [only] = self.options.all() {
+            let options = self.leaf.options(game, rules, seat);
+            if let [only] = options {
                 game.play(rules, seat, *only, &mut NoLog);
             } else {
-                if !self.tree.knows(node, seat, self.options.all()) {
-                    self.weights.clear();
-                    self.search.knowledge.weigh(game, rules, seat, self.options.all(), &mut self.weights);
-                    self.chances.set(&self.weights, self.search.knowledge.chance());
-                    self.tree.admit(node, seat, self.options.all(), &self.chances);
+                if !self.tree.knows(node, seat, options) {
+                    let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();
+                    self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
-                let edge = self.tree.select(node, seat, self.options.all(), self.search.manner.curiosity);
+                let edge = self.tree.select(node, seat, self.leaf.listed(), self.search.manner.curiosity);
                 let chosen = &self.tree.nodes[node][edge];
                 let is_new = chosen.n_tries == 0;
                 game.play(rules, seat, chosen.action, &mut NoLog);
@@ -199,31 +214,6 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
             let Some(next) = game.status().asked().first() else { return };
             seat = next;
         }
-    }
-}
-
-/// Plays on to the end, every seat choosing at a glance.
-fn play_at_a_glance<G: Game, K: Knowledge<G>>(
-    game: &mut G,
-    rules: &G::Rules,
-    knowledge: &K,
-    trial: &mut Trial<G, K>,
-) {
-    let Trial { quick, options, weights, chances, .. } = trial;
-    while let Some(seat) = game.status().asked().first() {
-        options.clear();
-        game.options(rules, seat, options);
-        let all = options.all();
-        let choice = match all {
-            [_] => 0,
-            _ => {
-                weights.clear();
-                knowledge.weigh(game, rules, seat, all, weights);
-                chances.set(weights, knowledge.chance());
-                chances.pick(quick)
-            }
-        };
-        game.play(rules, seat, all[choice], &mut NoLog);
     }
 }
 

@@ -9,6 +9,7 @@ mod text;
 
 mod components;
 mod database;
+mod ladder;
 mod names;
 mod record;
 mod replay;
@@ -67,6 +68,7 @@ fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
         Some(("export", args)) => database::export(cx, args),
         Some(("import", args)) => database::import(cx, args),
         Some(("sim", args)) => sim::sim(cx, args),
+        Some(("ladder", args)) => ladder::ladder(cx, args),
         Some(("replay", args)) => replay::replay(cx, args),
         Some(("verify", args)) => verify::verify(cx, args),
         Some(("components", args)) => components::components(cx, args),

@@ -1,22 +1,27 @@
-//! `kajiba sim`: random games, the same whatever the number of threads.
+//! `kajiba sim`: games of random players or bots, the same whatever the number of threads.
 
 mod clock;
+pub mod contestant;
+mod pace;
 mod report;
 
 use std::io::IsTerminal;
 
 use anyhow::{Context, Result};
+use bots::{Bot, arena};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::Components, story};
 use rayon::prelude::*;
 use tabletop::{
-    Deed, Game, NoLog, Options, Played, Quick, Record, Seed, Status, Withheld, digest::sha256,
+    Deed, Game, NoLog, Options, Played, Quick, Record, Seat, Seed, Status, Withheld, digest::sha256,
     nothing_withheld, pick, playout,
 };
 
 use crate::{components, cx::Cx, record, setup, sorry::sorry};
 use clock::Clock;
+use contestant::{Budget, Contestant};
+use pace::Pace;
 use report::Report;
 
 /// A series of games to be simulated.
@@ -27,11 +32,17 @@ struct Series {
     number: u64,
     games: u64,
     withheld: Withheld<Action>,
+    /// Who plays, in the order given; nobody where all seats play at random.
+    contestants: Vec<Contestant>,
+    /// How long bots with a clock took.
+    pace: Pace,
 }
 
 /// How a game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Outcome {
+    /// Which of the series it was.
+    index: u64,
     played: Played,
     scores: [i16; 4],
     ranks: [u8; 4],
@@ -51,7 +62,7 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let outcomes = pool.install(|| series.play(&bar));
     let seconds = clock.seconds();
     bar.finish_and_clear();
-    let report = Report::new(&series.setup, &outcomes, seconds);
+    let report = Report::new(&series, &outcomes, seconds);
     if let Some(file) = args.get_one::<String>("record") {
         record::write(cx, file, &series.record(0, args.get_flag("events")))?;
         if !is_json {
@@ -67,8 +78,13 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
-    let players = args.get_one::<u8>("players").copied();
+    let ids: Vec<&str> = args.get_many::<String>("bots").into_iter().flatten().map(String::as_str).collect();
+    // Several bots say how many play; one alone plays at every seat.
+    let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
+    let players = args.get_one::<u8>("players").copied().or(by_bots);
     let setup = setup::given(cx, args, players.unwrap_or_else(|| setup::usual_players(args)))?;
+    let contestants = contestants(&ids, &setup, args.get_one::<u32>("time").copied());
+    let contestants = contestants.ok_or_else(|| sorry(cx.say("cli-bots-wrong", &[])))?;
     let components = components::given(cx, args)?;
     let rules = Katana::rules(Katana::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
@@ -80,7 +96,23 @@ fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
         number: *args.get_one::<u64>("seed").expect("the seed has a default"),
         games: *args.get_one::<u64>("games").expect("games have a default"),
         withheld: if policy == "uniform" { nothing_withheld } else { passes_withheld },
+        contestants,
+        pace: Pace::default(),
     })
+}
+
+/// A bot for each person at the table, as they were named; nothing where there are too many or too few.
+fn contestants(ids: &[&str], setup: &Setup, ms: Option<u32>) -> Option<Vec<Contestant>> {
+    let players = usize::from(setup.players);
+    let ids = if let [one] = ids { vec![*one; players] } else { ids.to_vec() };
+    if !(ids.is_empty() || ids.len() == players) {
+        return None;
+    }
+    let contestant = |id: &str| {
+        let contestant = Contestant::new(id)?;
+        Some(if let Some(ms) = ms { contestant.within(Budget::Ms(ms)) } else { contestant })
+    };
+    ids.into_iter().map(contestant).collect()
 }
 
 /// A bar for whoever watches; none for a pipe or a program.
@@ -104,8 +136,15 @@ impl Series {
 
     fn outcome(&self, index: u64, options: &mut Options<Action>) -> Outcome {
         let mut game = Katana::new(&self.rules, &self.seed(index), &mut NoLog);
-        let played = playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld);
-        let mut outcome = Outcome { played, scores: [0; 4], ranks: [0; 4], is_chapter_won: false };
+        let mut quick = self.choices(index);
+        let played = if self.contestants.is_empty() {
+            playout(&mut game, &self.rules, &mut quick, options, self.withheld)
+        } else {
+            self.play_bots(&mut game, index, options, &mut |game, seat, action| {
+                game.play(&self.rules, seat, action, &mut NoLog);
+            })
+        };
+        let mut outcome = Outcome { index, played, scores: [0; 4], ranks: [0; 4], is_chapter_won: false };
         let verdict = story::verdict(game.look(&self.rules));
         outcome.is_chapter_won = verdict.is_some_and(|verdict| verdict.is_won);
         if let Status::Over(ranks) = game.status() {
@@ -115,6 +154,39 @@ impl Series {
             }
         }
         outcome
+    }
+
+    /// Bots play a game to its end; `play` does what they decide.
+    fn play_bots(
+        &self,
+        game: &mut Katana,
+        index: u64,
+        options: &mut Options<Action>,
+        play: &mut dyn FnMut(&mut Katana, Seat, Action),
+    ) -> Played {
+        let seats: Vec<&Contestant> =
+            (0..self.contestants.len()).map(|seat| &self.contestants[self.sitting(index, seat)]).collect();
+        let bots: Vec<&dyn Bot<Katana>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let mut quick = self.choices(index);
+        let mut played = Played::default();
+        loop {
+            let mut asking = |_: &dyn Bot<Katana>, ask: &bots::Ask<Katana>| {
+                let contestant = seats[ask.seat.index()];
+                self.pace.timed(contestant.budget(), || contestant.choose(ask, &mut quick))
+            };
+            let Some(turn) = arena::next(game, &self.rules, &bots, options, &mut asking) else {
+                return played;
+            };
+            played.n_asks += 1;
+            played.n_decisions += u64::from(options.all().len() >= 2);
+            play(game, turn.seat, turn.action);
+        }
+    }
+
+    /// Who sits at a seat: the bots move on by one with each game, so that every one sits everywhere.
+    fn sitting(&self, index: u64, seat: usize) -> usize {
+        let n = self.contestants.len();
+        (seat + n - (index % n as u64) as usize) % n
     }
 
     fn seed(&self, index: u64) -> Seed {
@@ -137,6 +209,13 @@ impl Series {
                 .expect("the rules of the series have been made");
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));
+        if !self.contestants.is_empty() {
+            self.play_bots(&mut game, index, &mut options, &mut |game, seat, action| {
+                game.play(&rules, seat, action, &mut log);
+                record.push(&rules, seat, Deed::Act(action), game);
+                events.push(std::mem::take(&mut log));
+            });
+        }
         while let Some(seat) = game.status().asked().first() {
             options.clear();
             game.options(&rules, seat, &mut options);

@@ -21,12 +21,13 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 7] {
+fn files(lang: Lang) -> [&'static str; 8] {
     macro_rules! files {
         ($code:literal) => {
             [
                 include_str!(concat!("../locales/", $code, "/katana.ftl")),
                 include_str!(concat!("../locales/", $code, "/components.ftl")),
+                include_str!(concat!("../locales/", $code, "/bots.ftl")),
                 include_str!(concat!("../locales/", $code, "/cli.ftl")),
                 include_str!(concat!("../locales/", $code, "/serve.ftl")),
                 include_str!(concat!("../locales/", $code, "/web.ftl")),

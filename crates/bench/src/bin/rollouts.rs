@@ -21,10 +21,15 @@ fn main() {
             game.options(&rules, *seat, &mut options);
             let view = game.view(&rules, Viewer::Seat(*seat));
             let ask = Ask { rules: &rules, view: &view, seat: *seat, options: &options };
-            let thought = search.think(&ask, &mut Quick::new(n as u64), &mut |n| n < n_tries);
+            let thought =
+                search.think(&ask, &mut Quick::new(n as u64), &mut |so_far| so_far.n_tries < n_tries);
             n_all += thought.n_tries;
         }
         let seconds = (cpu_ns() - start) as f64 / 1e9;
-        println!("{players} players: {:.0} tries/s, {:.0} µs each", f64::from(n_all) / seconds, seconds * 1e6 / f64::from(n_all));
+        println!(
+            "{players} players: {:.0} tries/s, {:.0} µs each",
+            f64::from(n_all) / seconds,
+            seconds * 1e6 / f64::from(n_all)
+        );
     }
 }

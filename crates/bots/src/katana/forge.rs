@@ -1,5 +1,6 @@
 //! How the Swords on a Forge stand: what they need next, and what moves and deliveries promise.
 
+use arrayvec::ArrayVec;
 use katana::{
     Frame, delivery,
     forge::next_move,
@@ -19,11 +20,18 @@ pub(super) struct Work {
     pub(super) n_missing: usize,
     /// The kinds that lie on it undecorated.
     pub(super) bare: KindSet,
+    /// The resource that it needs next, and where that takes it.
+    pub(super) next: Option<(Kind, Cell)>,
+    /// What its next move promises.
+    pub(super) gain: i32,
 }
 
+/// All Swords of a Forge.
+pub(super) type Works = ArrayVec<Work, 20>;
+
 impl Sense<'_> {
-    pub(super) fn works(&self) -> impl Iterator<Item = Work> {
-        self.player.forge.iter().map(|sword| self.work(sword))
+    pub(super) fn works(&self) -> &Works {
+        self.works.get_or_init(|| self.player.forge.iter().map(|sword| self.work(sword)).collect())
     }
 
     pub(super) fn work(&self, sword: SwordId) -> Work {
@@ -34,7 +42,10 @@ impl Sense<'_> {
             bare.insert(kind);
         }
         bare.0 &= !blade.decorated.0;
-        Work { sword, cell: blade.cell, n_missing: kinds.len() - usize::from(blade.placed), bare }
+        let n_missing = kinds.len() - usize::from(blade.placed);
+        let next = next_move(self.look, sword);
+        let gain = next.map_or(0, |(kind, _)| self.gain(sword, n_missing, kind));
+        Work { sword, cell: blade.cell, n_missing, bare, next, gain }
     }
 
     /// What delivering a Sword will bring, as it lies (DEL).
@@ -45,7 +56,8 @@ impl Sense<'_> {
         worth += blade.decorated.iter().map(value).sum::<i32>();
         let composition = self.look.composition(sword);
         if let Some(cell) = composition.cell_after(composition.kinds().len()) {
-            worth += self.line(Line::row(cell.row())) + self.line(Line::column(cell.column()));
+            let pays = self.pays();
+            worth += pays[Line::row(cell.row()).index()] + pays[Line::column(cell.column()).index()];
         }
         if sword.katana_of().is_some() {
             let kinds = composition.kinds().iter();
@@ -70,64 +82,56 @@ impl Sense<'_> {
     }
 
     /// One move brings a Sword nearer to its prize.
-    pub(super) fn gain(&self, work: &Work) -> i32 {
-        if work.n_missing == 0 {
-            return 0;
-        }
+    fn gain(&self, sword: SwordId, n_missing: usize, next: Kind) -> i32 {
         // A move that completes counts even in the last turn: what it takes is already being done.
-        let after = if work.n_missing == 1 { self.weights.share[0] } else { self.share(work.n_missing - 1) };
-        let progress = self.prize(work.sword) * (after - self.share(work.n_missing)) / 100;
-        if work.sword.katana_of().is_none() {
+        let after = if n_missing == 1 { self.weights.share[0] } else { self.share(n_missing - 1) };
+        let progress = self.prize(sword) * (after - self.share(n_missing)) / 100;
+        if sword.katana_of().is_none() {
             return progress;
         }
         // END-2: what lies on a Katana counts even if it is never delivered.
-        let placed = usize::from(self.game.table().blade(work.sword).placed);
-        let kind = self.look.composition(work.sword).kinds()[placed];
-        progress.max(10 * i32::from(self.rules.value(kind)))
+        progress.max(10 * i32::from(self.rules.value(next)))
     }
 
     pub(super) fn moving(&self, sword: SwordId) -> i32 {
-        let gain = self.gain(&self.work(sword));
+        let work = self.works().iter().find(|work| work.sword == sword);
+        let gain = work.map_or(0, |work| work.gain);
         // A move that leads nowhere only wastes its resource.
         if gain > 0 { gain } else { ENOUGH - 5 }
     }
 
-    /// What each line of the Forge would bring with so much in stock.
-    pub(super) fn lines(&self, stock: ByKind<u16>) -> [i32; 9] {
-        let mut used = [[0u16; 4]; 9];
-        let mut sums = [0; 9];
-        for work in self.works() {
-            let Some((kind, to)) = next_move(self.look, work.sword) else { continue };
-            if stock[kind] == 0 {
-                continue;
-            }
-            let mut gain = self.gain(&work);
-            if self.player.is_occupied(to) {
+    /// What each line of the Forge would bring with what is in stock.
+    fn gains(&self) -> &[i32; 9] {
+        self.gains.get_or_init(|| {
+            let stock = &self.player.stock;
+            let mut used = [[0u16; 4]; 9];
+            let mut sums = [0; 9];
+            for work in self.works() {
+                let Some((kind, to)) = work.next else { continue };
                 // Who stands in the way may go first.
-                gain /= 2;
-            }
-            for line in [Line::row(work.cell.row()), Line::column(work.cell.column())] {
-                let used = &mut used[line.index()][kind.index()];
-                if *used < stock[kind] {
-                    *used += 1;
-                    sums[line.index()] += gain;
+                let gain = if self.player.is_occupied(to) { work.gain / 2 } else { work.gain };
+                for line in [Line::row(work.cell.row()), Line::column(work.cell.column())] {
+                    let used = &mut used[line.index()][kind.index()];
+                    if *used < stock[kind] {
+                        *used += 1;
+                        sums[line.index()] += gain;
+                    }
                 }
             }
-        }
-        sums
+            sums
+        })
     }
 
-    pub(super) fn best_line(&self, stock: ByKind<u16>) -> i32 {
-        self.lines(stock).into_iter().max().unwrap_or(0)
+    pub(super) fn best_line(&self) -> i32 {
+        self.gains().iter().copied().max().unwrap_or(0)
     }
 
     /// The best single move with what is in stock.
     pub(super) fn best_move(&self) -> i32 {
-        let can_move = |work: &Work| {
-            next_move(self.look, work.sword)
-                .is_some_and(|(kind, to)| self.player.stock[kind] > 0 && !self.player.is_occupied(to))
+        let can_move = |work: &&Work| {
+            work.next.is_some_and(|(kind, to)| self.player.stock[kind] > 0 && !self.player.is_occupied(to))
         };
-        self.works().filter(can_move).map(|work| self.gain(&work)).max().unwrap_or(0)
+        self.works().iter().filter(can_move).map(|work| work.gain).max().unwrap_or(0)
     }
 
     /// A line is named to activate it, or to lay a bought card there.
@@ -135,13 +139,18 @@ impl Sense<'_> {
         if let Some(Frame::BuyLine(purchase)) = self.game.asking() {
             return self.card_under(purchase.card(), line);
         }
-        self.lines(self.player.stock)[line.index()]
+        self.gains()[line.index()]
     }
 
-    /// What a line pays.
-    pub(super) fn line(&self, line: Line) -> i32 {
-        let benefits = delivery::line_benefits(self.look, self.seat, line);
-        benefits.into_iter().flatten().map(|benefit| self.benefit(benefit)).sum()
+    /// What each line pays.
+    pub(super) fn pays(&self) -> &[i32; 9] {
+        self.pays.get_or_init(|| {
+            let line = |n| {
+                let benefits = delivery::line_benefits(self.look, self.seat, Line(n));
+                benefits.into_iter().flatten().map(|benefit| self.benefit(benefit)).sum()
+            };
+            [0, 1, 2, 3, 4, 5, 6, 7, 8].map(line)
+        })
     }
 
     pub(super) fn benefit(&self, benefit: Benefit) -> i32 {

@@ -5,7 +5,7 @@ use katana::{
     components::{Honor, SwordTile},
     flow::end,
     honor,
-    piece::{ByKind, CardId, Composition, HonorId, House, Kind, Line},
+    piece::{ByKind, CardId, Composition, HonorId, House, Kind, Line, SwordId},
     rules::Effect,
 };
 use tabletop::Seat;
@@ -75,15 +75,16 @@ impl Sense<'_> {
 
     /// One more Sashimono of a kind (END-3, HON-4).
     pub(super) fn sashimono(&self, house: House) -> i32 {
-        let before = self.player.sashimono;
-        let mut after = before;
-        after[house.index()] += 1;
-        let sets = end::sashimono_points(after) - end::sashimono_points(before);
-        10 * i32::from(sets) + self.honored.sashimono[house.index()]
-    }
-
-    pub(super) fn best_sashimono(&self) -> i32 {
-        House::ALL.into_iter().map(|house| self.sashimono(house)).max().unwrap_or(0)
+        let flags = self.flags.get_or_init(|| {
+            let before = end::sashimono_points(self.player.sashimono);
+            House::ALL.map(|house| {
+                let mut after = self.player.sashimono;
+                after[house.index()] += 1;
+                let sets = end::sashimono_points(after) - before;
+                10 * i32::from(sets) + self.honored.sashimono[house.index()]
+            })
+        });
+        flags[house.index()]
     }
 
     /// Passing takes an Honor card; what it promises less than the best is regretted.
@@ -127,7 +128,8 @@ impl Sense<'_> {
 
     /// What a card's effect will bring one day.
     fn effect(&self, card: CardId) -> i32 {
-        let effects = if self.n_rounds_to_come > 0 { &self.weights.effect } else { &self.weights.effect_last };
+        let effects =
+            if self.n_rounds_to_come > 0 { &self.weights.effect } else { &self.weights.effect_last };
         match self.rules.card(card).effect {
             Effect::Take(gift) => effects[0] + self.gift(gift) / 2,
             Effect::Token => effects[1],
@@ -149,27 +151,39 @@ impl Sense<'_> {
 
     /// What a card brings under a line: its benefit at each delivery that can be expected there.
     pub(super) fn card_under(&self, card: CardId, line: Line) -> i32 {
-        let [by_round, of_sword] = self.weights.deliveries;
-        let ends_here = |sword| {
-            let composition = self.look.composition(sword);
-            composition.cell_after(composition.kinds().len()).is_some_and(|cell| line.holds(cell))
-        };
-        let n_here = self.player.forge.iter().filter(|&sword| ends_here(sword)).count() as i32;
-        let pays_now = match self.game.asking() {
-            Some(Frame::Delivery(delivery)) => delivery.is_collecting() && ends_here(delivery.sword()),
-            _ => false,
-        };
-        let has_paid = self.player.paid & (1 << line.0) != 0;
-        let now = if pays_now && !has_paid { 100 } else { 0 };
-        let percent = now + of_sword * n_here + by_round * self.n_rounds_to_come;
-        self.benefit(self.rules.card(card).benefit) * percent / 100
+        self.benefit(self.rules.card(card).benefit) * self.percents()[line.index()] / 100
+    }
+
+    /// The deliveries to be expected in each line, in percent of one.
+    fn percents(&self) -> &[i32; 9] {
+        self.percents.get_or_init(|| {
+            let [by_round, of_sword] = self.weights.deliveries;
+            let mut percents = [by_round * self.n_rounds_to_come; 9];
+            let mut expect = |sword: SwordId, percent: i32, paid: u16| {
+                let composition = self.look.composition(sword);
+                let Some(cell) = composition.cell_after(composition.kinds().len()) else { return };
+                for line in [Line::row(cell.row()), Line::column(cell.column())] {
+                    percents[line.index()] += if paid & (1 << line.0) == 0 { percent } else { 0 };
+                }
+            };
+            self.player.forge.iter().for_each(|sword| expect(sword, of_sword, 0));
+            if let Some(Frame::Delivery(delivery)) = self.game.asking()
+                && delivery.is_collecting()
+            {
+                expect(delivery.sword(), 100, self.player.paid);
+            }
+            percents
+        })
     }
 
     /// A benefit is bought when it pays, and the effect that is given up with it is worth less.
     pub(super) fn buying_benefit(&self, card: CardId) -> i32 {
         let (look, seat) = (self.look, self.seat);
-        let free = Line::all().filter(|&line| card::may_lay(look, seat, line).is_ok());
-        let best = free.map(|line| self.card_under(card, line)).max().unwrap_or(0);
+        let percent = *self.best_percent.get_or_init(|| {
+            let free = Line::all().filter(|&line| card::may_lay(look, seat, line).is_ok());
+            free.map(|line| self.percents()[line.index()]).max().unwrap_or(0)
+        });
+        let best = self.benefit(self.rules.card(card).benefit) * percent / 100;
         let lost = if self.player.hand.contains(card) { self.effect(card) + self.honored.unused } else { 0 };
         let price = self.coins(i32::from(card::cost(look, seat, card))) * self.weights.thrift[0] / 100;
         let worth = best + self.honored.bought - lost - price;
@@ -183,7 +197,7 @@ impl Sense<'_> {
             Effect::Take(_) => kept + 1,
             Effect::Step => self.best_step() * 2,
             Effect::Turn(one, other) => self.best_turn(one, other),
-            Effect::Decorate => self.decorations().into_iter().max().unwrap_or(0),
+            Effect::Decorate => self.decorations().iter().copied().max().unwrap_or(0),
             Effect::PointsAgain => self.points_again(),
             Effect::CoinsAgain => self.coins(self.n_coins_to_earn()),
             Effect::Redistribute | Effect::SecondBenefit | Effect::Token => 0,
@@ -201,7 +215,7 @@ impl Sense<'_> {
 
     /// MKT-5: the benefits of a line once more.
     pub(super) fn collecting_again(&self, card: CardId, line: Line) -> i32 {
-        let worth = self.line(line) - self.effect(card) - self.honored.unused;
+        let worth = self.pays()[line.index()] - self.effect(card) - self.honored.unused;
         if worth > 0 { AT_ONCE + worth } else { NEVER }
     }
 

@@ -4,7 +4,6 @@ use katana::{
     area::palace,
     card, decorate,
     flow::turn,
-    forge::next_move,
     piece::{Area, ByKind, Figure, House, Kind, Room, RoomPlace, RoomSet, SwordId},
     rules::Effect,
 };
@@ -14,14 +13,14 @@ use super::Sense;
 impl Sense<'_> {
     /// A figure goes to an area. A Monk has its further effect and its price.
     pub(super) fn placing(&self, figure: Figure, area: Area) -> i32 {
-        let worth = match area {
+        let worth = *self.areas[area as usize].get_or_init(|| match area {
             Area::Houses => self.visiting_houses(),
-            Area::Market => self.visiting_market(figure),
-            Area::Forge => self.best_line(self.player.stock),
+            Area::Market => self.visiting_market(),
+            Area::Forge => self.best_line(),
             Area::Academy => self.visiting_academy(),
             Area::Palace => self.visiting_palace(),
             Area::Komainu => self.visiting_komainu(),
-        };
+        });
         match figure {
             Figure::Worker => worth,
             Figure::Monk => worth + self.weights.monk[area as usize] - self.coins(i32::from(self.offering())),
@@ -58,7 +57,7 @@ impl Sense<'_> {
     pub(super) fn taking(&self, sword: SwordId) -> i32 {
         let tile = self.rules.tile(sword);
         let kinds = tile.composition.kinds();
-        let n_open: usize = self.works().map(|work| work.n_missing).sum();
+        let n_open: usize = self.works().iter().map(|work| work.n_missing).sum();
         // In so many turns a Sword more can be forged beside the others.
         let is_in_time = 10 * (n_open + kinds.len()) as i32 <= self.weights.pace[0] * self.n_turns;
         let coins = self.coins(i32::from(tile.coins));
@@ -72,7 +71,7 @@ impl Sense<'_> {
     }
 
     /// A card, what cards A give, and the moves that the resources make possible.
-    fn visiting_market(&self, figure: Figure) -> i32 {
+    fn visiting_market(&self) -> i32 {
         let [move_percent, further] = self.weights.market;
         let card = (0..3).map(|place| self.market_card(place)).max().unwrap_or(0);
         let mut stock = self.player.stock;
@@ -83,16 +82,15 @@ impl Sense<'_> {
                 Kind::ALL.into_iter().for_each(|kind| stock[kind] += u16::from(gift[kind]));
             }
         }
-        let offering = if figure == Figure::Monk { self.offering() } else { 0 };
-        let mut coins = self.player.coins.saturating_sub(offering);
+        let mut coins = self.player.coins;
         for work in self.works() {
-            let Some((kind, _)) = next_move(self.look, work.sword) else { continue };
+            let Some((kind, _)) = work.next else { continue };
             let price = self.look.price(kind);
             if stock[kind] > 0 {
                 stock[kind] -= 1;
             } else if price <= coins {
                 coins -= price;
-                worth += self.gain(&work) * move_percent / 100;
+                worth += work.gain * move_percent / 100;
             }
         }
         let [_, second, third] = self.needs();
@@ -111,7 +109,7 @@ impl Sense<'_> {
     /// ACA-1, ACA-2: a step, and one decoration of each kind.
     fn visiting_academy(&self) -> i32 {
         let n_cards = i32::from(card::playable(self.look, self.seat, Effect::Step).len());
-        let decorations: i32 = self.decorations().into_iter().sum();
+        let decorations: i32 = self.decorations().iter().sum();
         (1 + n_cards) * self.best_step() + decorations - self.weights.academy[0]
     }
 
@@ -125,25 +123,28 @@ impl Sense<'_> {
             return 0;
         }
         let [alone, waiting, later] = self.weights.step;
-        let n_bare = self.works().filter(|work| work.bare.contains(kind)).count().min(2) as i32;
+        let n_bare = self.works().iter().filter(|work| work.bare.contains(kind)).count().min(2) as i32;
         alone + waiting * n_bare + later * self.n_rounds_to_come + i32::from(self.rules.value(kind))
     }
 
     /// The best decoration of each kind.
-    pub(super) fn decorations(&self) -> [i32; 4] {
-        let mut best = [0; 4];
-        for work in self.works() {
-            for kind in work.bare.iter() {
-                let worth = self.decorating(work.sword, kind);
-                best[kind.index()] = best[kind.index()].max(worth);
+    pub(super) fn decorations(&self) -> &[i32; 4] {
+        self.decorations.get_or_init(|| {
+            let mut best = [0; 4];
+            for work in self.works() {
+                for kind in work.bare.iter() {
+                    let worth = self.decorating(work.sword, kind);
+                    best[kind.index()] = best[kind.index()].max(worth);
+                }
             }
-        }
-        best
+            best
+        })
     }
 
     /// A decoration counts when the Sword is delivered; its Coins come at once (ACA-4).
     pub(super) fn decorating(&self, sword: SwordId, kind: Kind) -> i32 {
-        let n_missing = self.work(sword).n_missing;
+        let blade = self.game.table().blade(sword);
+        let n_missing = self.look.composition(sword).kinds().len() - usize::from(blade.placed);
         let points = 10 * i32::from(self.rules.value(kind))
             + self.honored.decorating(kind, sword.katana_of().is_some());
         let is_in_time = n_missing as i32 <= self.n_turns;

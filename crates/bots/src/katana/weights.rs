@@ -26,54 +26,54 @@ macro_rules! weights {
 
 weights! {
     /// What a Coin is worth in each round.
-    coin: 4 = [5, 5, 4, 2],
+    coin: 4 = [11, 14, 9, 7],
     /// How much of a Sword's prize one has already, in percent, by the resources that it still lacks.
-    share: 8 = [100, 70, 48, 32, 21, 14, 9, 6],
+    share: 8 = [258, 127, 56, 38, 14, 2, 1, 6],
     /// How much a further Sword is wanted, in percent, by the Swords that are on the Forge already.
-    room: 6 = [130, 120, 90, 50, 10, 0],
+    room: 6 = [232, 273, 170, 57, 10, 0],
     /// A Sashimono that a Sword will bring, and a Worker nearer for each round to come.
-    prize: 2 = [20, 20],
+    prize: 2 = [26, 26],
     /// What a Favor card promises a Katana that is being forged.
-    favor: 1 = [60],
+    favor: 1 = [69],
     /// How many resources one turn at the Forge places, in tenths.
-    pace: 1 = [20],
+    pace: 1 = [30],
     /// How sure a decoration on a Sword is to count, in percent, by the resources that it still lacks.
-    fine: 8 = [100, 88, 76, 64, 52, 40, 28, 16],
+    fine: 8 = [146, 158, 82, 61, 51, 42, 24, 19],
     /// A Decorator's step: alone, for each resource that waits, for each round to come.
-    step: 3 = [1, 5, 1],
+    step: 3 = [0, 5, 0],
     /// What a move is worth that the Market makes possible, in percent; each further resource of use.
-    market: 2 = [60, 5],
+    market: 2 = [70, 7],
     /// What buying is worth for a Sword's next move, the one after, the third, and for nothing.
-    need: 4 = [300, 200, 60, -20],
+    need: 4 = [330, 192, 79, -20],
     /// A Family Member's further use in each round to come, and what others gain by one's visit.
-    palace: 2 = [5, 0],
+    palace: 2 = [32, -5],
     /// What others gain by one's visit to the Academy.
-    academy: 1 = [0],
+    academy: 1 = [1],
     /// Being first in the next round.
     first: 1 = [6],
     /// A Monk's further effect, by area.
-    monk: 6 = [15, 15, 25, 8, 12, 15],
+    monk: 6 = [18, 8, 15, 8, 13, 17],
     /// What each sort of card's effect promises before the last round.
-    effect: 11 = [10, 8, 8, 12, 2, 30, 40, 2, 14, 12, 18],
+    effect: 11 = [19, 9, 4, 11, 2, 25, 39, 3, 16, 19, 13],
     /// The same in the last round.
-    effect_last: 11 = [5, 4, 4, 6, 1, 15, 20, 1, 7, 6, 9],
+    effect_last: 11 = [6, 5, 4, 9, 1, 16, 20, 0, 8, 6, 10],
     /// Deliveries to be expected in a line in each round to come, and of a Sword that will end there, in percent.
-    deliveries: 2 = [20, 70],
+    deliveries: 2 = [16, 72],
     /// What buying a card's benefit must bring besides its price, in percent of the price.
-    thrift: 1 = [150],
+    thrift: 1 = [341],
     /// What a turn must bring at least in each round: with less it is better to pass.
-    pass: 4 = [0, 0, 4, 8],
+    pass: 4 = [1, 0, 4, 6],
     /// What an Honor card may still gain in each round to come, by how its points grow.
-    honor: 6 = [0, 12, 14, 20, 10, 24],
+    honor: 6 = [1, 9, 13, 18, 11, 29],
     /// What a thing that an Honor card counts is worth, in percent of the card's points for it.
-    honored: 1 = [80],
+    honored: 1 = [89],
     /// Delivering at once: its worth, a Worker that it frees, and what waiting promises in percent of the bare
     /// decorations and of the next round's further points.
-    deliver: 4 = [60, 100, 60, 20],
+    deliver: 4 = [27, 120, 132, 20],
     /// A resource of a new kind for the Project, a further one, and for each of these in each round gone.
-    project: 3 = [30, 4, -6],
+    project: 3 = [40, 3, -7],
     /// Passive Rooms in each round to come: purchases for less, an Apprentice.
-    passive: 2 = [2, 4],
-    /// By how much worse an option is chosen half as often, in whole games without search and at a search's leaves.
-    chance: 2 = [3, 6],
+    passive: 2 = [1, 5],
+    /// By how much worse an option is that is chosen half as often.
+    chance: 1 = [3],
 }

@@ -13,7 +13,8 @@ pub(super) struct Chances {
 const BEST: u32 = 1 << 16;
 /// Sixteenths of a halving: 2^16 · 2^(−n/16).
 const SIXTEENTHS: [u32; 16] = [
-    65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393, 46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219,
+    65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393, 46341, 44376, 42495, 40693, 38968, 37316, 35734,
+    34219,
 ];
 
 impl Chances {
@@ -38,12 +39,13 @@ impl Chances {
     }
 
     /// The chances as parts of 65,536, a tenth of it for all alike so that nothing is ruled out.
-    pub(super) fn priors(&self) -> impl Iterator<Item = u32> {
+    pub(super) fn priors(&self) -> Vec<u32> {
         let alike = u64::from(BEST) / (10 * self.shares.len().max(1) as u64);
-        self.shares.iter().map(move |&share| {
+        let priors = self.shares.iter().map(|&share| {
             let part = u64::from(share) * u64::from(BEST) / self.sum;
             (part * 9 / 10 + alike) as u32
-        })
+        });
+        priors.collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Outcome, Prospect, SHARE_WHOLE, chance::Chances};
+use super::{Outcome, Prospect, SHARE_WHOLE};
 
 /// A node for each sequence of decisions; its edges are what could be decided there in some try.
 pub(super) struct Tree<A> {
@@ -58,11 +58,10 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Adds the options that are new.
-    pub(super) fn admit(&mut self, node: usize, seat: Seat, options: &[A], chances: &Chances) {
-        for (&action, prior) in options.iter().zip(chances.priors()) {
+    pub(super) fn admit(&mut self, node: usize, seat: Seat, options: &[A], priors: &[u32]) {
+        for (&action, &prior) in options.iter().zip(priors) {
             if self.find(node, seat, action).is_none() {
-                let edge =
-                    Edge { seat, action, n_tries: 0, prior, value: 0, share: 0, margin: 0, child: 0 };
+                let edge = Edge { seat, action, n_tries: 0, prior, value: 0, share: 0, margin: 0, child: 0 };
                 self.nodes[node].push(edge);
             }
         }
@@ -85,7 +84,8 @@ impl<A: Copy + Eq> Tree<A> {
             let known = if edge.n_tries > 0 { edge.mean() } else { unknown };
             known + whole * i64::from(edge.prior) / (65_536 * i64::from(edge.n_tries + 1))
         };
-        let best = edges.iter().enumerate().filter(|(_, edge)| open(edge)).max_by_key(|(_, edge)| score(edge));
+        let best =
+            edges.iter().enumerate().filter(|(_, edge)| open(edge)).max_by_key(|(_, edge)| score(edge));
         best.expect("all options have been admitted").0
     }
 
@@ -96,6 +96,16 @@ impl<A: Copy + Eq> Tree<A> {
             self.nodes.push(Vec::new());
         }
         self.nodes[node][edge].child
+    }
+
+    /// How much more often the leading option at the root was tried than any other.
+    pub(super) fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.nodes[0] {
+            second = second.max(edge.n_tries.min(first));
+            first = first.max(edge.n_tries);
+        }
+        first - second
     }
 
     /// What is known of the options at the root, the most tried first.

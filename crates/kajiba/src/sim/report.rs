@@ -2,11 +2,10 @@
 
 use std::{io, ops::Range};
 
-use katana::Setup;
 use serde::Serialize;
 use words::Arg;
 
-use super::Outcome;
+use super::{Outcome, Series, pace::Taken};
 use crate::{
     cx::Cx,
     text::{pad, pad_left, widest},
@@ -25,6 +24,14 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     ghost_scores: Option<Scores>,
     seat_wins: Vec<f64>,
+    /// Games won by each bot, in the order given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot_wins: Option<Vec<f64>>,
+    /// How long bots with a clock took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time: Option<Taken>,
+    #[serde(skip)]
+    bots: Vec<&'static str>,
     /// Games in which the chapter was won, where one was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     chapter_wins: Option<usize>,
@@ -41,7 +48,8 @@ struct Scores {
 
 impl Report {
     /// Sums the games up.
-    pub fn new(setup: &Setup, outcomes: &[Outcome], seconds: f64) -> Self {
+    pub fn new(series: &Series, outcomes: &[Outcome], seconds: f64) -> Self {
+        let setup = &series.setup;
         let games = outcomes.len();
         let n_decisions: u64 = outcomes.iter().map(|outcome| outcome.played.n_decisions).sum();
         let n_asks: u64 = outcomes.iter().map(|outcome| outcome.played.n_asks).sum();
@@ -57,6 +65,9 @@ impl Report {
                 .ghost_seat()
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
             seat_wins: wins(setup.n_seats(), outcomes),
+            bot_wins: bot_wins(series, outcomes),
+            time: series.pace.taken(),
+            bots: series.contestants.iter().map(|contestant| contestant.id).collect(),
             chapter_wins: setup.chapter.map(|_| n_chapters_won(outcomes)),
         }
     }
@@ -88,6 +99,15 @@ impl Report {
             let seat: Arg = (seat + 1).into();
             rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
         }
+        for (id, wins) in self.bots.iter().zip(self.bot_wins.iter().flatten()) {
+            let bot: Arg = cx.say(&format!("bot-{id}"), &[]).into();
+            rows.push((cx.say("cli-sim-bot-wins", &[("bot", bot)]), share(*wins)));
+        }
+        if let Some(taken) = &self.time {
+            let over = format!("{} / {}", taken.n_over_twice, taken.n_decisions);
+            rows.push((cx.say("cli-sim-over", &[]), over));
+            rows.push((cx.say("cli-sim-longest", &[]), format!("{:.1}", taken.longest_ms)));
+        }
         if let Some(wins) = self.chapter_wins {
             rows.push((cx.say("cli-sim-chapter-wins", &[]), share(wins as f64)));
         }
@@ -114,6 +134,19 @@ impl Scores {
 /// How many games met all that their chapter asks.
 fn n_chapters_won(outcomes: &[Outcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.is_chapter_won).count()
+}
+
+/// Games won by each bot, wherever it sat; nothing where there were none.
+fn bot_wins(series: &Series, outcomes: &[Outcome]) -> Option<Vec<f64>> {
+    let n = series.contestants.len();
+    let mut sums = vec![0.0; n];
+    for outcome in outcomes {
+        let wins = wins(series.setup.n_seats(), std::slice::from_ref(outcome));
+        for (seat, won) in wins.iter().take(n).enumerate() {
+            sums[series.sitting(outcome.index, seat)] += won;
+        }
+    }
+    (n > 0).then_some(sums)
 }
 
 /// Games won by each seat; a shared victory is split. Counted in twelfths, which two, three and four can share.

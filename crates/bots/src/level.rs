@@ -1,0 +1,68 @@
+//! How well bots play: four levels, each with what it may think.
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Simple sense, no search.
+    Novice,
+    /// A little search.
+    Apprentice,
+    /// More.
+    Smith,
+    /// As much as two seconds allow.
+    Master,
+}
+
+/// What a decision at a table with people may cost; whichever is reached first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// Tries.
+    pub n_tries: u32,
+    /// Milliseconds of one core.
+    pub ms: u32,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Novice, Self::Apprentice, Self::Smith, Self::Master];
+
+    /// Its id in commands, files and words.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Smith => "smith",
+            Self::Master => "master",
+        }
+    }
+
+    /// The level of an id.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// Tries for a decision where strength is measured: the same on any machine, and about a tenth of a second for a
+    /// Master.
+    #[must_use]
+    pub fn n_tries(self) -> u32 {
+        match self {
+            Self::Novice => 0,
+            Self::Apprentice => 20,
+            Self::Smith => 100,
+            Self::Master => 600,
+        }
+    }
+
+    /// What it may think at a table with people.
+    #[must_use]
+    pub fn live(self) -> Allowance {
+        match self {
+            Self::Novice => Allowance { n_tries: 0, ms: 50 },
+            Self::Apprentice => Allowance { n_tries: self.n_tries(), ms: 50 },
+            Self::Smith => Allowance { n_tries: self.n_tries(), ms: 300 },
+            Self::Master => Allowance { n_tries: u32::MAX, ms: 2_000 },
+        }
+    }
+}

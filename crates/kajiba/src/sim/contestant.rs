@@ -1,0 +1,71 @@
+//! Bots that play for a measurement: by name, with what each may think.
+
+use std::time::Instant;
+
+use bots::{Ask, Bot, Level, Progress, Random};
+use katana::{Katana, action::passes_withheld};
+use tabletop::Quick;
+
+/// The id of the player that knows nothing.
+const RANDOM: &str = "random";
+
+/// What a decision may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Tries: the same on any machine.
+    Tries(u32),
+    /// Milliseconds.
+    Ms(u32),
+}
+
+/// A bot that plays for a measurement.
+pub struct Contestant {
+    /// Its id: a level's, or `random`.
+    pub id: &'static str,
+    bot: Box<dyn Bot<Katana> + Send + Sync>,
+    budget: Budget,
+}
+
+impl Contestant {
+    /// All ids, the weakest first.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        std::iter::once(RANDOM).chain(Level::ALL.map(Level::id))
+    }
+
+    /// Who plays under an id, with the tries of its level.
+    pub fn new(id: &str) -> Option<Self> {
+        if id == RANDOM {
+            let bot = Box::new(Random::withholding(passes_withheld));
+            return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
+        }
+        let level = Level::of_id(id)?;
+        Some(Self { id: level.id(), bot: bots::katana::bot(level), budget: Budget::Tries(level.n_tries()) })
+    }
+
+    /// The same with another budget; who does not search has none.
+    pub fn within(self, budget: Budget) -> Self {
+        match (self.budget, budget) {
+            (Budget::Tries(0), _) => self,
+            (_, Budget::Tries(n)) => Self { bot: Box::new(bots::katana::search(n)), budget, ..self },
+            (_, Budget::Ms(_)) => Self { budget, ..self },
+        }
+    }
+
+    /// What it may think.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+
+    /// The bot itself.
+    pub fn bot(&self) -> &dyn Bot<Katana> {
+        &*self.bot
+    }
+
+    /// Asks it. Who has milliseconds looks at the clock after each try.
+    pub fn choose(&self, ask: &Ask<Katana>, quick: &mut Quick) -> usize {
+        let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
+        let clock = Instant::now();
+        let mut goes_on = |_: Progress| clock.elapsed().as_millis() < u128::from(ms);
+        self.bot.choose_until(ask, quick, &mut goes_on)
+    }
+}
