@@ -54,15 +54,17 @@ pub struct Search<K> {
 pub struct Manner {
     /// How much an option gains by not having been tried, in thousandths of a victory.
     pub curiosity: i64,
+    /// With how many tries of the usual result an option's own are mixed, so that luck does not decide early.
+    pub doubt: i64,
     /// How much of a result is the victory, in percent; the rest is the margin.
     pub victory_percent: i32,
-    /// The margin that is as good as a whole victory, from none to this; as much behind is as bad.
+    /// The margin that is worth as much as half a victory.
     pub margin_whole: i32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, victory_percent: 50, margin_whole: 60 }
+        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60 }
     }
 }
 
@@ -78,7 +80,7 @@ pub struct Progress {
 /// What a search found out.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// The options that were tried, the best first.
+    /// The options that were tried, the best first; none where there is only one option.
     pub prospects: Vec<Prospect>,
     /// How many tries there were.
     pub n_tries: u32,
@@ -201,7 +203,7 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                     let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();
                     self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
-                let edge = self.tree.select(node, seat, self.leaf.listed(), self.search.manner.curiosity);
+                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.search.manner);
                 let chosen = &self.tree.nodes[node][edge];
                 let is_new = chosen.n_tries == 0;
                 game.play(rules, seat, chosen.action, &mut NoLog);
@@ -218,10 +220,10 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
 }
 
 impl Manner {
-    /// A result as one number, 0 to [`SHARE_WHOLE`].
+    /// A result as one number. The margin counts however great it is: where a game is lost or won for good, there is
+    /// still something to play for.
     fn value(&self, outcome: Outcome) -> i32 {
-        let whole = self.margin_whole;
-        let margin = SHARE_WHOLE / 2 + outcome.margin.clamp(-whole, whole) * (SHARE_WHOLE / 2 / whole);
+        let margin = outcome.margin * (SHARE_WHOLE / 2 / self.margin_whole);
         (outcome.share / 100) * self.victory_percent + (margin / 100) * (100 - self.victory_percent)
     }
 }

@@ -114,7 +114,9 @@ fn a_ladder_is_told_and_drawn_in_every_language() {
 fn wrong_bots_and_lines_are_refused() {
     let sim = ["sim", "katana", "--games", "1"];
     assert!(complaint(&[&sim[..], &["--bots", "grandmaster"]].concat()).contains("grandmaster"));
-    assert!(complaint(&[&sim[..], &["--bots", "novice,novice", "--players", "3"]].concat()).contains("--bots"));
+    assert!(
+        complaint(&[&sim[..], &["--bots", "novice,novice", "--players", "3"]].concat()).contains("--bots")
+    );
     let ladder = ["ladder", "katana", "--games", "1"];
     assert!(complaint(&[&ladder[..], &["--lines", "novice"]].concat()).contains("master/smith"));
     assert!(complaint(&[&ladder[..], &["--iterations", "1,2"]].concat()).contains('3'));

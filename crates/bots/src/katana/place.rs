@@ -169,7 +169,9 @@ impl Sense<'_> {
         let best = |set: RoomSet| set.iter().map(|place| rooms[usize::from(place.0)]).sum::<i32>();
         let sets = palace::family_sets(self.look, (n_family + 1).min(n_max));
         let [later, others] = self.weights.palace;
-        let later = if n_family < n_max { later * self.n_rounds_to_come } else { 0 };
+        // The more others come to the Palace, the more a Family Member there serves (PAL-3).
+        let n_others = i32::from(self.game.table().n_seats) - 1;
+        let later = if n_family < n_max { later * self.n_rounds_to_come * n_others / 3 } else { 0 };
         let has_token = !card::playable(self.look, self.seat, Effect::Token).is_empty();
         let token = if has_token { rooms.into_iter().max().unwrap_or(0) } else { 0 };
         sets.map(best).max().unwrap_or(0) + later + token - others

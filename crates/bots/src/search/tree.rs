@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Outcome, Prospect, SHARE_WHOLE};
+use super::{Manner, Outcome, Prospect, SHARE_WHOLE};
 
 /// A node for each sequence of decisions; its edges are what could be decided there in some try.
 pub(super) struct Tree<A> {
@@ -68,7 +68,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The edge to try: good so far, or likely and seldom tried.
-    pub(super) fn select(&self, node: usize, seat: Seat, options: &[A], curiosity: i64) -> usize {
+    pub(super) fn select(&self, node: usize, seat: Seat, options: &[A], manner: &Manner) -> usize {
         let edges = &self.nodes[node];
         let open = |edge: &&Edge<A>| edge.seat == seat && options.contains(&edge.action);
         let (mut n_all, mut value) = (0, 0);
@@ -76,12 +76,12 @@ impl<A: Copy + Eq> Tree<A> {
             n_all += i64::from(edge.n_tries);
             value += edge.value;
         }
-        // What has not been tried is taken to be as good as the rest.
-        let unknown = value / n_all.max(1);
+        // What has not been tried is taken to be as good as the rest, and a few tries are not yet believed.
+        let usual = value / n_all.max(1);
         let root = ((n_all + 1) as u64 * 256).isqrt() as i64;
-        let whole = curiosity * i64::from(SHARE_WHOLE) / 1000 * root / 16;
+        let whole = manner.curiosity * i64::from(SHARE_WHOLE) / 1000 * root / 16;
         let score = |edge: &Edge<A>| {
-            let known = if edge.n_tries > 0 { edge.mean() } else { unknown };
+            let known = (edge.value + manner.doubt * usual) / (i64::from(edge.n_tries) + manner.doubt).max(1);
             known + whole * i64::from(edge.prior) / (65_536 * i64::from(edge.n_tries + 1))
         };
         let best =
