@@ -41,12 +41,12 @@ impl Default for Glance {
     }
 }
 
-/// The bot of a level.
+/// The bot of a level, for a table of so many seats, a Ghost's included.
 #[must_use]
-pub fn bot(level: Level) -> Box<dyn Bot<Katana> + Send + Sync> {
+pub fn bot(level: Level, n_seats: u8) -> Box<dyn Bot<Katana> + Send + Sync> {
     match level {
         Level::Novice => Box::new(Novice),
-        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries())),
+        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries(n_seats))),
     }
 }
 

@@ -43,25 +43,30 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// Tries for a decision where strength is measured: the same on any machine, and about a tenth of a second for a
-    /// Master.
+    /// Tries for a decision where strength is measured, at a table of so many seats, a Ghost's included: the same on any
+    /// machine, and about a tenth of a second for a Master. A try takes longer the more there are who play it out.
     #[must_use]
-    pub fn n_tries(self) -> u32 {
-        match self {
+    pub fn n_tries(self, n_seats: u8) -> u32 {
+        let at_four = match self {
             Self::Novice => 0,
             Self::Apprentice => 20,
             Self::Smith => 100,
             Self::Master => 600,
+        };
+        match n_seats {
+            0..=2 => 3 * at_four,
+            3 => 3 * at_four / 2,
+            _ => at_four,
         }
     }
 
-    /// What it may think at a table with people.
+    /// What it may think at a table of so many seats with people.
     #[must_use]
-    pub fn live(self) -> Allowance {
+    pub fn live(self, n_seats: u8) -> Allowance {
+        let n_tries = self.n_tries(n_seats);
         match self {
-            Self::Novice => Allowance { n_tries: 0, ms: 50 },
-            Self::Apprentice => Allowance { n_tries: self.n_tries(), ms: 50 },
-            Self::Smith => Allowance { n_tries: self.n_tries(), ms: 300 },
+            Self::Novice | Self::Apprentice => Allowance { n_tries, ms: 50 },
+            Self::Smith => Allowance { n_tries, ms: 300 },
             Self::Master => Allowance { n_tries: u32::MAX, ms: 2_000 },
         }
     }

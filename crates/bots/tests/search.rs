@@ -200,6 +200,8 @@ fn each_level_is_known_by_its_id_and_thinks_more_than_the_one_below() {
         assert_eq!(Level::of_id(level.id()), Some(level));
     }
     assert_eq!(Level::of_id("grandmaster"), None);
-    assert!(Level::ALL.is_sorted_by(|below, above| below.n_tries() < above.n_tries()));
-    assert!(Level::ALL.is_sorted_by(|below, above| below.live().ms <= above.live().ms));
+    for n_seats in 2..=4 {
+        assert!(Level::ALL.is_sorted_by(|below, above| below.n_tries(n_seats) < above.n_tries(n_seats)));
+        assert!(Level::ALL.is_sorted_by(|below, above| below.live(n_seats).ms <= above.live(n_seats).ms));
+    }
 }

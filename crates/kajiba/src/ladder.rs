@@ -89,9 +89,9 @@ fn given(cx: &Cx, args: &ArgMatches) -> Result<Ladder> {
     let components = components::given(cx, args)?;
     let rules = Katana::rules(Katana::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let budgets = budgets(cx, args)?;
+    let budgets = budgets(cx, args, players)?;
     let mut budgets = budgets.iter();
-    let contestants = Contestant::ids().filter_map(Contestant::new).map(|contestant| {
+    let contestants = everybody(players).map(|contestant| {
         let is_searching = contestant.budget() != Budget::Tries(0);
         let budget = if is_searching { budgets.next() } else { None };
         if let Some(budget) = budget { contestant.within(*budget) } else { contestant }
@@ -106,13 +106,17 @@ fn given(cx: &Cx, args: &ArgMatches) -> Result<Ladder> {
     Ok(Ladder { rules, setup, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
 }
 
+/// All contestants at a table of so many, the weakest first.
+fn everybody(players: u8) -> impl Iterator<Item = Contestant> {
+    Contestant::ids().filter_map(move |id| Contestant::new(id, players))
+}
+
 /// The budgets of the levels that search, if others than theirs were given.
-fn budgets(cx: &Cx, args: &ArgMatches) -> Result<Vec<Budget>> {
+fn budgets(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Budget>> {
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
     let budgets: Vec<Budget> =
         numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
-    let n_searching = Contestant::ids().filter_map(Contestant::new);
-    let n_searching = n_searching.filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
+    let n_searching = everybody(players).filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
     if !(budgets.is_empty() || budgets.len() == n_searching) {
         return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", n_searching.into())])));
     }

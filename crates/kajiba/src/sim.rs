@@ -109,7 +109,7 @@ fn contestants(ids: &[&str], setup: &Setup, ms: Option<u32>) -> Option<Vec<Conte
         return None;
     }
     let contestant = |id: &str| {
-        let contestant = Contestant::new(id)?;
+        let contestant = Contestant::new(id, setup.n_seats())?;
         Some(if let Some(ms) = ms { contestant.within(Budget::Ms(ms)) } else { contestant })
     };
     ids.into_iter().map(contestant).collect()

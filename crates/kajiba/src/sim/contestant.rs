@@ -32,14 +32,15 @@ impl Contestant {
         std::iter::once(RANDOM).chain(Level::ALL.map(Level::id))
     }
 
-    /// Who plays under an id, with the tries of its level.
-    pub fn new(id: &str) -> Option<Self> {
+    /// Who plays under an id, with the tries of its level at a table of so many seats.
+    pub fn new(id: &str, n_seats: u8) -> Option<Self> {
         if id == RANDOM {
             let bot = Box::new(Random::withholding(passes_withheld));
             return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
         }
         let level = Level::of_id(id)?;
-        Some(Self { id: level.id(), bot: bots::katana::bot(level), budget: Budget::Tries(level.n_tries()) })
+        let budget = Budget::Tries(level.n_tries(n_seats));
+        Some(Self { id: level.id(), bot: bots::katana::bot(level, n_seats), budget })
     }
 
     /// The same with another budget; who does not search has none.
