@@ -153,11 +153,9 @@ async fn both_games_are_on_the_first_page_and_shogunate_begins_with_one_click() 
     assert_eq!(home.read(".court-way h2"), ["Shogunate"]);
     let table = browser.submit(&home, "/tables", &[]).await;
     assert!(table.has("main.court #map .banner") && table.has("#own .act-card"), "{}", table.said());
-    assert_eq!(
-        table.read("title"),
-        ["Your turn · Shogunate · Kajiba"].map(str::to_owned),
-        "or the Hatamoto's"
-    );
+    // The Hatamoto is asked nothing at first.
+    let title = table.read("title").concat();
+    assert!(["Shogunate · Kajiba", "Your turn · Shogunate · Kajiba"].contains(&title.as_str()), "{title}");
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use host::{
     Absence, ActionHash, BotLevel, Choice, Deeds, LineLook, Look, Notice, Outcome, Pace, Phase, SaidLook,
     SeatKind, SeatLook, Seen, Sight, TableId, Told, UndoLook,
 };
-use katana::{Action, Event, Katana, Rules, Setup, action::passes_withheld, components::embedded};
+use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
 use scraper::{Html, Selector};
 use tabletop::{Dice, Game, Options, Quick, Reasons, Seat, Seats, Seed, Session, Status, Viewer, pick};
 use words::{Lang, words};
