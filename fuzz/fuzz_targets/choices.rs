@@ -1,15 +1,14 @@
-//! Bytes as choices: whatever people decide, nothing appears or vanishes, views hold what they must, and the
-//! decisions replay to the same game.
+//! Bytes as choices: whoever plays, with or without a Ghost or in a chapter of the Story, and whatever people decide,
+//! nothing appears or vanishes, views hold what they must, and the decisions replay to the same game.
 #![no_main]
 
-use katana::{Katana, Setup, components::embedded, scene::generous};
+use katana::{GhostLevel, Katana, Setup, components::embedded, scene::generous, story::N_CHAPTERS};
 use libfuzzer_sys::fuzz_target;
 use tabletop::{Dice, Game, NoLog, Options, Seat, Seed, Status, Viewer};
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some((&[players, number], choices)) = bytes.split_first_chunk::<2>() else { return };
-    let mut setup = Setup::new(2 + players % 3);
-    setup.passed_may_play_cards = players < 128;
+    let Some((&[table, number], choices)) = bytes.split_first_chunk::<2>() else { return };
+    let setup = setup(table);
     let seed = Seed::derive(5, u64::from(number));
     // Half of the games are played with a box that gives plenty, so that more happens in them.
     let components = if number % 2 == 0 { generous() } else { embedded().components.clone() };
@@ -44,3 +43,21 @@ fuzz_target!(|bytes: &[u8]| {
     }
     assert_eq!(again, game, "a replay, with a log of events, equals the game");
 });
+
+/// How many tables are laid out: 2 to 4 people, 1 to 3 with each Ghost, the early solo rules, each chapter against each
+/// Ghost.
+const N_TABLES: u8 = 3 + 3 * N_GHOSTS + 1 + N_CHAPTERS * N_GHOSTS;
+const N_GHOSTS: u8 = GhostLevel::ALL.len() as u8;
+
+/// The table that a byte names; what is left of it says whether passed players may play cards.
+fn setup(byte: u8) -> Setup {
+    let level = |n: u8| GhostLevel::ALL[usize::from(n % N_GHOSTS)];
+    let mut setup = match byte % N_TABLES {
+        n @ 0..3 => Setup::new(2 + n),
+        n @ 3..18 => Setup::with_ghost(1 + (n - 3) / N_GHOSTS, level(n - 3)),
+        18 => Setup::early_solo(),
+        n => Setup::for_chapter(1 + (n - 19) / N_GHOSTS, level(n - 19)),
+    };
+    setup.passed_may_play_cards = byte < N_TABLES;
+    setup
+}

@@ -2,8 +2,6 @@
 
 mod file;
 
-use std::path::Path;
-
 use anyhow::Result;
 use clap::ArgMatches;
 use katana::{
@@ -26,7 +24,8 @@ use crate::{
     sorry::sorry,
     text::signed,
 };
-use file::{Kept, Story};
+use file::Kept;
+pub use file::Story;
 
 /// Begins, lists, plays or tells campaigns.
 pub fn story(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
@@ -153,20 +152,24 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         let seated = match kept.current.clone() {
             Some(game) => {
                 let mut seated = play::taken_up(cx, &story.game(&game))?;
-                seated.keeper = Keeper::of_story(story.game(&game), story.name.clone());
+                seated.keeper = Keeper::of_story(story.game(&game), story.clone());
                 seated
             }
             None => {
                 let Some(setup) = next_attempt(cx, &story, &mut kept, given.take())? else { return Ok(()) };
-                let components = components::given(cx, args)?;
+                let components = components::given::<Katana>(cx, args)?;
                 deal(cx, &story, &mut kept, (setup, components))?
             }
         };
-        let session = play::at_table(cx, seated)?;
-        if !matches!(session.state().status(), Status::Over(_)) {
+        let left = play::at_table(cx, seated)?;
+        let is_over = matches!(left.session.state().status(), Status::Over(_));
+        // A game that is not in its file cannot be shown to anybody: it does not count, as was said on leaving it.
+        if !(is_over && left.is_saved) {
             return Ok(());
         }
-        settle(cx, &story, &mut kept, &session)?;
+        // It may have got another file on the way.
+        kept = story.read(cx)?;
+        settle(cx, &story, &mut kept, &left.session)?;
     }
 }
 
@@ -202,16 +205,14 @@ fn next_attempt(
 }
 
 /// Deals an attempt, which is kept before it begins.
-fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<Seated> {
+fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<Seated<Katana>> {
     let (setup, components) = game;
     let names = names::with_ghost(cx, vec![kept.player.clone()], &setup)?;
     let session: Option<Session<Katana>> =
         Session::new(setup, components, play::fresh_seed(cx)?, &mut tabletop::NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let file = story.shelf().put(cx, Save { record: session.record(), names: &names })?;
-    kept.current = Path::new(&file).file_name().map(|name| name.to_string_lossy().into_owned());
-    story.write(cx, kept)?;
-    let keeper = Keeper::of_story(file, story.name.clone());
+    let file = story.put(cx, kept, Save { record: session.record(), names: &names })?;
+    let keeper = Keeper::of_story(file, story.clone());
     Ok(Seated { session, names, keeper })
 }
 

@@ -4,6 +4,9 @@ mod shell;
 
 use std::{fs, path::Path};
 
+use katana::Katana;
+use tabletop::{Deed, Game, Options, Record};
+
 use shell::{LANGS, complaint_with, folder, kajiba, output, says, talk::Talk, times, typed_with};
 
 /// Somebody whose campaigns are in a folder.
@@ -26,9 +29,46 @@ impl User {
     }
 
     fn kept(&self, name: &str) -> serde_json::Value {
-        let file = Path::new(&self.data).join(format!("stories/{name}.json"));
+        let file = self.file(&format!("{name}.json"));
         serde_json::from_str(&fs::read_to_string(file).expect("the campaign is there")).expect("it is JSON")
     }
+
+    /// A file or folder of the campaigns.
+    fn file(&self, name: &str) -> String {
+        format!("{}/stories/{name}", self.data)
+    }
+
+    /// A campaign whose first attempt is dealt as a recorded game was, and what to type to play it as it was played.
+    fn begins_as_recorded(&self, name: &str, record: &str) -> String {
+        self.types(&["story", "new", name, "--names", "Anna"], "");
+        let mut record: Record<Katana> = serde_json::from_str(record).expect("a record");
+        let lines = typed_decisions(&record);
+        record.log.clear();
+        fs::create_dir(self.file(name)).expect("it is not there yet");
+        let json = serde_json::to_string(&record).expect("a record can be written");
+        fs::write(self.file(&format!("{name}/0001.json")), json).expect("it can be written");
+        fs::write(self.file(&format!("{name}/0001.json.names")), "Anna\nGhost 1\n")
+            .expect("it can be written");
+        let mut kept = self.kept(name);
+        kept["current"] = "0001.json".into();
+        fs::write(self.file(&format!("{name}.json")), kept.to_string()).expect("it can be written");
+        lines
+    }
+}
+
+/// The decisions of a record, each as the number of its option.
+fn typed_decisions(record: &Record<Katana>) -> String {
+    let mut replay = record.replay().expect("a game");
+    let (mut options, mut lines) = (Options::default(), String::new());
+    for entry in &record.log {
+        let Deed::Act(action) = entry.deed else { panic!("nothing is taken back in it") };
+        options.clear();
+        replay.state.options(&replay.rules, entry.seat, &mut options);
+        let place = options.all().iter().position(|&option| option == action).expect("it was possible");
+        lines += &format!("{}\n", place + 1);
+        replay.step().expect("the record is sound");
+    }
+    lines
 }
 
 /// Plays a chapter by taking the first option always, which wins nothing.
@@ -96,6 +136,74 @@ fn a_further_defeat_in_a_chapter_costs_two() {
     let lines = format!("\n5\n{}", "1\n".repeat(400));
     let again = user.types(&["story", "play", "anna"], &lines);
     assert!(says(&again, "Story points: −2 for this chapter, −3 in all."), "{again}");
+}
+
+/// STO-2, STO-3: the game is one of thousands that a Novice played against Ghost 1, and one of the few that it won.
+#[test]
+fn a_chapter_is_won_decision_by_decision() {
+    let user = User::new("story-won");
+    let record = include_str!("data/chapter-1-won.json");
+    let lines = user.begins_as_recorded("anna", record);
+    let played = user.types(&["story", "play", "anna"], &(lines + "\n"));
+    assert!(says(&played, "Chapter 1, The Beginning: victory!"), "{played}");
+    let met = [
+        "Met: Swords left on the Forge: 0 (none allowed).",
+        "Met: the Katana is delivered.",
+        "Met: points: 167 (more than the Ghost: at least 136).",
+    ];
+    assert!(met.iter().all(|line| says(&played, line)) && says(&played, "Anna wins!"), "{played}");
+    assert!(says(&played, "Story points: 5 for this chapter, 5 in all."), "{played}");
+    assert!(says(&played, "Chapter 2, A Period of Peace"), "{played}");
+    let kept = user.kept("anna");
+    assert_eq!(kept["campaign"]["attempts"][0]["is_won"], true);
+    assert_eq!((&kept["games"][0], &kept["current"]), (&"0001.json".into(), &serde_json::Value::Null));
+    let status = user.types(&["story", "status", "anna"], "");
+    assert!(says(&status, "Victory over Ghost 1: 5 Story points."), "{status}");
+    assert!(says(&status, "Chapter 2, A Period of Peace is next. Story points: 5."), "{status}");
+    assert!(says(&output(&["verify", &user.file("anna/0001.json")]), "Entries: 187"));
+}
+
+#[test]
+fn a_game_that_loses_its_file_gets_another_and_the_campaign_points_at_it() {
+    let user = User::new("story-moved");
+    user.types(&["story", "new", "anna", "--names", "Anna"], "");
+    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
+    talk.say("6\n");
+    fs::remove_file(user.file("anna/0001.json")).expect("the game is there");
+    fs::create_dir(user.file("anna/0001.json")).expect("nothing is in the way");
+    let heard = talk.say("\n");
+    assert!(
+        says(heard, "0001.json is a folder") && says(heard, "From now on the game is saved into"),
+        "{heard}"
+    );
+    talk.kill();
+    assert_eq!(user.kept("anna")["current"], "0002.json");
+    let resumed = user.types(&["story", "play", "anna"], "quit\n");
+    assert!(says(&resumed, "after 2 entries"), "{resumed}");
+}
+
+#[test]
+fn what_cannot_be_saved_does_not_count_in_the_campaign() {
+    let user = User::new("story-unsaved");
+    user.types(&["story", "new", "anna", "--names", "Anna"], "");
+    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
+    talk.say("6\n");
+    // No game can be written any more, but the campaign could be.
+    let (folder, away) = (user.file("anna"), user.file("away"));
+    fs::rename(&folder, &away).expect("the folder is there");
+    fs::write(&folder, "").expect("nothing is in the way");
+    let heard = talk.say("\n");
+    assert!(says(heard, "after the next act saving is tried again"), "{heard}");
+    let told = talk.end(&"1\n".repeat(400));
+    assert!(says(&told, "Chapter 1, The Beginning: defeat."), "the game goes on to its end: {told}");
+    assert!(says(&told, "The last acts are not saved, so they do not count in the campaign."), "{told}");
+    assert!(!says(&told, "Story points"), "{told}");
+    let kept = user.kept("anna");
+    assert_eq!((&kept["current"], &kept["games"]), (&"0001.json".into(), &serde_json::json!([])));
+    fs::remove_file(&folder).expect("the file is there");
+    fs::rename(&away, &folder).expect("the folder is there");
+    let resumed = user.types(&["story", "play", "anna"], "quit\n");
+    assert!(says(&resumed, "after 1 entries") || says(&resumed, "after 1 entry"), "{resumed}");
 }
 
 #[test]

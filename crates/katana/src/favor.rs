@@ -16,7 +16,7 @@ const FIRST: Favor = Favor(0);
 /// KAT-5: who delivered a Katana in this individual turn takes Favor I or shares its points.
 pub fn settle_first<L: Log>(cx: &mut Cx<L>) {
     let claims = std::mem::take(&mut cx.table.claims);
-    if !claims.is_empty() {
+    if !claims.is_empty() && is_in_play(cx.look(), FIRST) {
         award(cx, FIRST, claims);
     }
 }
@@ -24,9 +24,16 @@ pub fn settle_first<L: Log>(cx: &mut Cx<L>) {
 /// END-5: II to V among the delivered Katanas.
 pub fn award_last<L: Log>(cx: &mut Cx<L>) {
     for favor in [1, 2, 3, 4].map(Favor) {
-        let best = best(cx.look(), favor);
-        award(cx, favor, best);
+        if is_in_play(cx.look(), favor) {
+            let best = best(cx.look(), favor);
+            award(cx, favor, best);
+        }
     }
+}
+
+/// Whether a Favor card was dealt and nobody has it yet.
+fn is_in_play(look: Look, favor: Favor) -> bool {
+    look.table.favors & (1 << favor.0) != 0
 }
 
 /// Who is best by a Favor card.
@@ -48,8 +55,7 @@ fn best(look: Look, favor: Favor) -> Seats {
 /// One takes the card and its points; several share the points, rounded down, and the card goes to the
 /// box. Shame halves after sharing (KAT-6).
 fn award<L: Log>(cx: &mut Cx<L>, favor: Favor, winners: Seats) {
-    let is_in_play = cx.table.favors & (1 << favor.0) != 0;
-    if !is_in_play || winners.is_empty() {
+    if winners.is_empty() {
         return;
     }
     cx.table.favors &= !(1 << favor.0);

@@ -91,12 +91,11 @@ impl Game for Katana {
     }
 
     fn new(rules: &Rules, seed: &Seed, log: &mut impl Sink<Event>) -> Self {
-        let mut table = deal::deal(rules, seed, log);
-        let mut cx = Cx { table: &mut table, rules, log };
-        let mut stack = Stack::new(Frame::StartSwords(StartSwords::reveal(&mut cx)));
-        let flow = stack.top_mut().expect("the first step is there").run(&mut cx);
-        drive(&mut stack, &mut cx, flow);
-        Self { table, stack }
+        let mut game = Self { table: deal::deal(rules, seed, log), stack: Stack::default() };
+        let mut cx = Cx { table: &mut game.table, rules, log };
+        let first = Frame::StartSwords(StartSwords::reveal(&mut cx));
+        drive(&mut game.stack, &mut cx, Flow::Call(first));
+        game
     }
 
     fn n_seats(&self) -> u8 {

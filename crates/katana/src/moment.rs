@@ -43,14 +43,22 @@ impl Offers<Action, Reason> for Any {
     fn wants_reasons(&self) -> bool {
         false
     }
+
+    #[inline]
+    fn has_enough(&self) -> bool {
+        self.0
+    }
 }
 
 /// Whether `seat` could do anything freely.
 #[must_use]
 pub fn has_free(look: Look, seat: Seat) -> bool {
+    if !look.player(seat).played.is_empty() {
+        return true;
+    }
     let mut any = Any::default();
     offer_free(look, seat, Freedom::All, &mut any);
-    any.0 || !look.player(seat).played.is_empty()
+    any.0
 }
 
 /// Offers what `seat` may do freely, except discarding ([`offer_discards`]).
@@ -62,6 +70,9 @@ pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) 
     }
     if freedom == Freedom::All || out.wants_reasons() {
         offer_deliveries(look, seat, all, out);
+        if out.has_enough() {
+            return;
+        }
         if project::is_begun(look, seat) || out.wants_reasons() {
             for change in [false, true] {
                 out.offer(
@@ -72,7 +83,9 @@ pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) 
         }
     }
     offer_plays(look, seat, cards, out);
-    offer_purchases(look, seat, cards, out);
+    if !out.has_enough() {
+        offer_purchases(look, seat, cards, out);
+    }
 }
 
 /// DEL-7, PAS-1: complete Swords, at any moment before passing.
@@ -158,7 +171,13 @@ fn offer_purchases(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut i
     if player.passed && !out.wants_reasons() {
         return;
     }
-    for card in card::by_face(look.rules, player.hand) {
+    // Outside a moment only a card whose effect could begin one is bought.
+    let may_be_bought = if player.moment || out.wants_reasons() {
+        player.hand
+    } else {
+        player.hand.and(look.rules.any_moment)
+    };
+    for card in card::by_face(look.rules, may_be_bought) {
         let alone = open.and_then(|()| may_buy_first(look, seat, card));
         out.offer(Action::Buy(card), alone.and_then(|()| can_pay(look, seat, card)));
     }
@@ -269,9 +288,10 @@ pub fn close<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     player.seconds = 0;
 }
 
-/// Everyone's moment ends with the individual turn, and lines that have paid in it may pay anew (PLY-6).
+/// Everyone's moment ends with the individual turn, and lines that have paid in it may pay anew (PLY-6). The Ghost has
+/// none.
 pub fn close_all<L: Log>(cx: &mut Cx<L>) {
-    for seat in cx.table.seats() {
+    for seat in cx.table.humans() {
         close(cx, seat);
         let player = cx.player(seat);
         player.paid = 0;

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::{
     components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
+    flow::deal::Undealt,
     piece::{
         ByKind, CardId, CardSet, Composition, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES,
         Room, SwordId,
@@ -74,6 +75,8 @@ pub struct Rules {
     /// The cards that can be played at any moment (PLY-2).
     pub any_moment: CardSet,
     by_effect: [CardSet; 11],
+    /// What is the same in every deal.
+    pub(crate) undealt: Undealt,
     /// Where the chapter that is played departs from the base rules; nowhere in the base game (STO).
     pub story: Hooks,
 }
@@ -99,15 +102,18 @@ impl Rules {
         ]
         .into_iter()
         .fold(CardSet::default(), |set, effect| set.or(by_effect[effect.index()]));
-        Some(Self {
+        let mut rules = Self {
             components: components.clone(),
             setup: setup.clone(),
             n_seats: setup.n_seats(),
             cards,
             any_moment,
             by_effect,
+            undealt: Undealt::nothing(),
             story: chapter.map_or(Hooks::BASE, |chapter| chapter.hooks),
-        })
+        };
+        rules.undealt = Undealt::of(&rules);
+        Some(rules)
     }
 
     /// How many play, the Ghost included.
@@ -124,6 +130,7 @@ impl Rules {
 
     /// The Washitsu spaces of `seat` that hold Blocked Workers at first (SET-2, GHO-1).
     #[must_use]
+    #[inline]
     pub fn blocked(&self, seat: Seat) -> &[u8] {
         if self.story.frees_workers && self.setup.ghost_seat() != Some(seat) {
             return &[];
@@ -134,12 +141,14 @@ impl Rules {
 
     /// The tile of a Sword that is no Katana.
     #[must_use]
+    #[inline]
     pub fn tile(&self, sword: SwordId) -> &SwordTile {
         &self.components.swords[sword.index()]
     }
 
     /// A card.
     #[must_use]
+    #[inline]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
     }
@@ -176,6 +185,7 @@ impl Rules {
 
     /// Which of the numbers for 2, 3 and 4 players holds here; the Ghost counts (TRN-3).
     #[must_use]
+    #[inline]
     pub fn by_players(&self, numbers: &[u8; 3]) -> usize {
         usize::from(numbers[usize::from(self.n_seats()) - 2])
     }
@@ -183,6 +193,7 @@ impl Rules {
 
 impl Effect {
     /// The sort of the effect, whatever it carries.
+    #[inline]
     fn index(self) -> usize {
         match self {
             Self::Take(_) => 0,
@@ -201,6 +212,7 @@ impl Effect {
 
     /// The number of a Market card, 1 to 7; none for a Daimyō card.
     #[must_use]
+    #[inline]
     pub fn market_number(self) -> Option<u8> {
         self.index().checked_sub(3).filter(|&number| number > 0).map(|number| number as u8)
     }

@@ -55,6 +55,7 @@ pub struct Dice(ChaCha20Rng);
 impl Dice {
     /// The stream of `seed` for `purpose` in `round`.
     #[must_use]
+    #[inline]
     pub fn new(seed: &Seed, purpose: u32, round: u32) -> Self {
         let mut rng = ChaCha20Rng::from_seed(seed.0);
         rng.set_stream(u64::from(purpose) << 32 | u64::from(round));
@@ -65,6 +66,7 @@ impl Dice {
     ///
     /// # Panics
     /// `n` is 0.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die has at least one side");
         loop {

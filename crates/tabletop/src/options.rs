@@ -9,6 +9,11 @@ pub trait Offers<A, R> {
     fn begin_free(&mut self);
     /// Whether verdicts that refuse are wanted at all; if not, whole groups may be left out.
     fn wants_reasons(&self) -> bool;
+    /// Whether what has been offered is enough, so that the rest may be left out.
+    #[inline]
+    fn has_enough(&self) -> bool {
+        false
+    }
 }
 
 /// What a seat may do: answers to its question first, free actions after them. Reused between calls,

@@ -18,7 +18,7 @@ impl Seat {
     /// The next seat clockwise at a table of `n_seats`.
     #[must_use]
     pub fn next(self, n_seats: u8) -> Self {
-        Self((self.0 + 1) % n_seats)
+        if self.0 + 1 == n_seats { Self(0) } else { Self(self.0 + 1) }
     }
 }
 
@@ -80,7 +80,12 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest.remove(seat);
+            Some(seat)
+        })
     }
 
     /// The lowest seat in the set.

@@ -27,11 +27,17 @@ pub struct Stack<F, const N: usize> {
     len: u8,
 }
 
+impl<F: Copy, const N: usize> Default for Stack<F, N> {
+    fn default() -> Self {
+        Self { frames: [None; N], len: 0 }
+    }
+}
+
 impl<F: Copy, const N: usize> Stack<F, N> {
     /// A pile of one.
     #[must_use]
     pub fn new(bottom: F) -> Self {
-        let mut stack = Self { frames: [None; N], len: 0 };
+        let mut stack = Self::default();
         stack.push(bottom);
         stack
     }

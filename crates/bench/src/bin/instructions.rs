@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use katana::{GhostLevel, Setup};
 use tabletop::{Game, NoLog, Options};
 
 /// How often each position is looked at, so that building them does not drown it.
@@ -12,6 +13,13 @@ fn main() {
     match std::env::args().nth(1).as_deref() {
         Some("games-500") => {
             black_box(bench::play_games(&rules, 500));
+        }
+        Some("two-players-500") => {
+            black_box(bench::play_games(&bench::rules(2), 500));
+        }
+        Some("solo-500") => {
+            let setup = Setup::with_ghost(1, GhostLevel::ALL[2]);
+            black_box(bench::play_games(&bench::rules_of(&setup), 500));
         }
         Some("options-20") => {
             let positions = bench::positions(&rules, 20);
@@ -37,6 +45,6 @@ fn main() {
         Some("shogunate-2000") => {
             black_box(bench::shogunate::play_games(&bench::shogunate::rules(6), 2_000));
         }
-        _ => println!("games-500\noptions-20\nplay-20\nshogunate-2000"),
+        _ => println!("games-500\ntwo-players-500\nsolo-500\noptions-20\nplay-20\nshogunate-2000"),
     }
 }

@@ -1,7 +1,11 @@
-//! A basket at the Market: many purchases in one line, taken or refused whole.
+//! A basket at the Market in one line.
 
-use katana::{Action, Frame, Katana, Reason, Rules, piece::Kind};
-use tabletop::{Game, NoLog, Reasons, Seat};
+use katana::{
+    Frame, Katana,
+    area::basket,
+    piece::{ByKind, Kind},
+};
+use tabletop::{Game, Seat};
 use voice::Voice;
 
 /// More than anybody can pay for.
@@ -10,14 +14,12 @@ const COUNT_MAX: u16 = 99;
 /// The purchases that a line such as `w2 s1` names, in the order in which they must come; nothing where it
 /// names none.
 pub fn parse(voice: Voice, line: &str) -> Option<Vec<Kind>> {
-    let mut counts = [0; 4];
+    let mut counts = ByKind::<u16>::default();
     for word in line.split([' ', ',', '、']).filter(|word| !word.is_empty()) {
         let (kind, n) = purchase(voice, word)?;
-        counts[kind.index()] += n;
+        counts[kind] = counts[kind].saturating_add(n);
     }
-    let kinds =
-        Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, usize::from(counts[kind.index()])));
-    Some(kinds.collect()).filter(|kinds: &Vec<Kind>| !kinds.is_empty())
+    Some(basket::in_order(counts)).filter(|kinds| !kinds.is_empty())
 }
 
 /// `w2`, `2w` or `w`.
@@ -43,23 +45,9 @@ pub fn is_buying(game: &Katana, seat: Seat) -> bool {
     is_market && game.status().asked().contains(seat)
 }
 
-/// Why the purchases cannot all be made, if so: the first that cannot, after those before it.
-pub fn refusal(game: &Katana, rules: &Rules, seat: Seat, kinds: &[Kind]) -> Option<(Kind, Option<Reason>)> {
-    let mut fork = game.clone();
-    for &kind in kinds {
-        let action = Action::BuyResource(kind);
-        if fork.apply(rules, seat, action, &mut NoLog).is_err() {
-            let mut reasons = Reasons::default();
-            fork.reasons(rules, seat, &mut reasons);
-            return Some((kind, reasons.why(action)));
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
-    use katana::{Setup, components::embedded};
+    use katana::{Rules, Setup, components::embedded};
     use words::{Lang, words};
 
     use super::*;

@@ -3,13 +3,16 @@
 use std::io;
 
 use anyhow::Result;
-use katana::{Action, Event, Katana};
+use katana::{
+    Action, Event, Katana,
+    area::basket::{Unbought, refusal},
+};
 use tabletop::{Game, NoUndo, Options, Seat, Seats, Session, Status};
 use voice::Voice;
 use words::Words;
 
 use super::{
-    basket,
+    Left, basket,
     command::{Command, is_word, parse},
     input::Input,
     keeper::Keeper,
@@ -62,7 +65,7 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// A table that is ready.
-    pub fn new(cx: &'a mut Cx, seated: Seated, input: Input) -> Self {
+    pub fn new(cx: &'a mut Cx, seated: Seated<Katana>, input: Input) -> Self {
         let Seated { session, names, keeper } = seated;
         let (words, told, shown) = (cx.words, Vec::new(), Default::default());
         let mut desk =
@@ -97,8 +100,8 @@ impl<'a> Desk<'a> {
     }
 
     /// The game as it is on leaving.
-    pub fn into_session(self) -> Session<Katana> {
-        self.session
+    pub fn left(self) -> Left {
+        Left { is_saved: self.keeper.is_up_to_date(), session: self.session }
     }
 
     /// What the chapter asks, and how far it is met.
@@ -175,9 +178,9 @@ impl<'a> Desk<'a> {
         if !basket::is_buying(game, seat) {
             return Ok(self.cx.tell("cli-basket-not-now", &[])?);
         }
-        match basket::refusal(game, rules, seat, &kinds) {
+        match refusal(game, rules, seat, &kinds) {
             None => self.act(seat, &kinds.into_iter().map(Action::BuyResource).collect::<Vec<_>>()),
-            Some((kind, reason)) => {
+            Some(Unbought { kind, reason }) => {
                 let voice = self.voice();
                 let reason = reason.map(|reason| voice.reason(reason)).unwrap_or_default();
                 let args = [("kind", voice.kind(kind).into()), ("reason", reason.into())];
@@ -209,7 +212,8 @@ impl<'a> Desk<'a> {
 
     fn autosave(&mut self) -> Result<()> {
         let save = Save { record: self.session.record(), names: &self.names };
-        Ok(self.keeper.save(self.cx, save)?)
+        self.keeper.save(self.cx, save)?;
+        Ok(())
     }
 
     fn save(&mut self, file: &str) -> Result<()> {
@@ -289,7 +293,7 @@ impl<'a> Desk<'a> {
     }
 
     fn rules(&mut self, asked: &str) -> Result<()> {
-        Ok(rules::answer(self.cx, rules::book(self.words.lang()), asked)?)
+        Ok(rules::answer(self.cx, rules::book::<Katana>(self.words.lang()), asked)?)
     }
 
     /// The final table; then anything but taking back leaves.

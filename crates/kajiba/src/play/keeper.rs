@@ -2,7 +2,9 @@
 
 use std::io;
 
-use crate::{cx::Cx, save::Save, shelf::Shelf};
+use tabletop::Game;
+
+use crate::{cx::Cx, save::Save, shelf::Shelf, story::Story};
 
 /// Where a game is kept.
 pub struct Keeper {
@@ -11,7 +13,7 @@ pub struct Keeper {
     /// Whether the last act is not saved.
     is_behind: bool,
     /// The campaign that the game is part of, if it is.
-    story: Option<String>,
+    story: Option<Story>,
 }
 
 impl Keeper {
@@ -21,12 +23,12 @@ impl Keeper {
     }
 
     /// The same for a game of a campaign, which is left and taken up by the campaign's name.
-    pub fn of_story(file: String, story: String) -> Self {
+    pub fn of_story(file: String, story: Story) -> Self {
         Self { story: Some(story), ..Self::at(file) }
     }
 
     /// Puts a new game on the user's shelf. Where that is impossible the game goes on, and says so.
-    pub fn on_shelf(cx: &mut Cx, save: Save) -> io::Result<Self> {
+    pub fn on_shelf<G: Game>(cx: &mut Cx, save: Save<G>) -> io::Result<Self> {
         let shelf = Shelf::of_user();
         let file = shelf.as_ref().and_then(|shelf| shelf.put(cx, save).ok());
         match (&file, shelf) {
@@ -37,34 +39,46 @@ impl Keeper {
         Ok(Self { file, is_behind: false, story: None })
     }
 
-    /// Saves after an act. What cannot stay in its file goes on the shelf; where there is no room either,
-    /// the next act tries again.
-    pub fn save(&mut self, cx: &mut Cx, save: Save) -> io::Result<()> {
-        let Some(file) = &self.file else { return Ok(()) };
+    /// Whether everything that was done is saved.
+    pub fn is_up_to_date(&self) -> bool {
+        self.file.is_some() && !self.is_behind
+    }
+
+    /// Saves after an act. What cannot stay in its file goes on the shelf, or into another file of its campaign; where
+    /// there is no room either, the next act tries again. Whether something was told.
+    pub fn save<G: Game>(&mut self, cx: &mut Cx, save: Save<G>) -> io::Result<bool> {
+        let Some(file) = &self.file else { return Ok(false) };
         let was_behind = std::mem::replace(&mut self.is_behind, false);
         let Err(error) = save.write(cx, file) else {
-            return if was_behind {
-                cx.tell("cli-play-saved", &[("file", file.as_str().into())])
-            } else {
-                Ok(())
-            };
+            if was_behind {
+                cx.tell("cli-play-saved", &[("file", file.as_str().into())])?;
+            }
+            return Ok(was_behind);
         };
-        if let Some(other) = Shelf::of_user().and_then(|shelf| shelf.put(cx, save).ok()) {
+        if let Some(other) = self.put_elsewhere(cx, save) {
             cx.page.wrapped(&error.to_string(), "")?;
             cx.tell("cli-save-moved", &[("file", other.as_str().into())])?;
             self.file = Some(other);
-            return Ok(());
+            return Ok(true);
         }
         self.is_behind = true;
         if was_behind {
-            return Ok(());
+            return Ok(false);
         }
         cx.page.wrapped(&error.to_string(), "")?;
-        cx.tell("cli-save-behind", &[])
+        cx.tell("cli-save-behind", &[])?;
+        Ok(true)
+    }
+
+    fn put_elsewhere<G: Game>(&self, cx: &Cx, save: Save<G>) -> Option<String> {
+        match &self.story {
+            Some(story) => story.put_elsewhere(cx, save).ok(),
+            None => Shelf::of_user()?.put(cx, save).ok(),
+        }
     }
 
     /// Saves into a file that somebody named. A game without a place is kept there from now on.
-    pub fn save_into(&mut self, cx: &mut Cx, file: &str, save: Save) -> io::Result<()> {
+    pub fn save_into<G: Game>(&mut self, cx: &mut Cx, file: &str, save: Save<G>) -> io::Result<()> {
         if let Err(error) = save.write(cx, file) {
             return cx.page.wrapped(&error.to_string(), "");
         }
@@ -73,16 +87,16 @@ impl Keeper {
     }
 
     /// Says where the game is and what can be done with it.
-    pub fn leave(&mut self, cx: &mut Cx, save: Save, is_over: bool) -> io::Result<()> {
+    pub fn leave<G: Game>(&mut self, cx: &mut Cx, save: Save<G>, is_over: bool) -> io::Result<()> {
         if self.is_behind {
             self.save(cx, save)?;
         }
-        if let (Some(story), false) = (&self.story, self.is_behind) {
-            if is_over {
+        if let Some(story) = &self.story {
+            if is_over && !self.is_behind {
                 return Ok(());
             }
-            cx.tell("cli-leave-story", &[])?;
-            let command = cx.say("cli-command-story", &[("name", story.as_str().into())]);
+            cx.tell(if self.is_behind { "cli-leave-story-behind" } else { "cli-leave-story" }, &[])?;
+            let command = cx.say("cli-command-story", &[("name", story.name.as_str().into())]);
             cx.page.print(&format!("    {command}"))?;
         } else if let Some(file) = &self.file {
             let (sentence, command) = match (self.is_behind, is_over) {

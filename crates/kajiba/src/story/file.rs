@@ -8,9 +8,11 @@ use std::{
 use anyhow::Result;
 use katana::story::campaign::Campaign;
 use serde::{Deserialize, Serialize};
+use tabletop::Game;
 
 use crate::{
     cx::Cx,
+    save::Save,
     shelf::{Shelf, data_folder_of_user},
     sorry::{sorry, unreadable, unwritable},
     whole,
@@ -35,6 +37,7 @@ pub struct Kept {
 }
 
 /// A campaign by name.
+#[derive(Clone)]
 pub struct Story {
     /// Its name.
     pub name: String,
@@ -92,12 +95,28 @@ impl Story {
         written.map_err(|error| unwritable(cx, &shown(&self.file()), &error))
     }
 
-    /// The shelf on which the games of its attempts are.
-    pub fn shelf(&self) -> Shelf {
-        Shelf { folder: shown(&self.folder.join(&self.name)) }
+    /// Keeps a game under the next number, as the one in progress; its file. The game is written first: the campaign
+    /// never points at one that is not there.
+    pub fn put<G: Game>(&self, cx: &Cx, kept: &mut Kept, save: Save<G>) -> Result<String> {
+        let shelf = Shelf { folder: shown(&self.folder.join(&self.name)) };
+        let file = shelf.put(cx, save)?;
+        let current = Path::new(&file).file_name().map(|name| name.to_string_lossy().into_owned());
+        let before = std::mem::replace(&mut kept.current, current);
+        if let Err(error) = self.write(cx, kept) {
+            kept.current = before;
+            // Nobody will ask for a game that no campaign points at.
+            shelf.remove(&file);
+            return Err(error);
+        }
+        Ok(file)
     }
 
-    /// The file of a game on that shelf.
+    /// Keeps the game in progress in another file, because it cannot stay in its own.
+    pub fn put_elsewhere<G: Game>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
+        self.put(cx, &mut self.read(cx)?, save)
+    }
+
+    /// The file of a game of its attempts.
     pub fn game(&self, game: &str) -> String {
         shown(&self.folder.join(&self.name).join(game))
     }

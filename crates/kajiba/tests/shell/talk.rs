@@ -46,6 +46,20 @@ impl Talk {
         self.child.wait().expect("it ends");
     }
 
+    /// Types the last lines, and hears everything up to the end.
+    pub fn end(mut self, lines: &str) -> String {
+        let mut input = self.child.stdin.take().expect("it is piped");
+        let lines = lines.to_owned();
+        // Who speaks and does not listen is not listened to either, so both go on at once. What is left unread when it
+        // ends was not needed.
+        let speaker = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
+        let mut bytes = Vec::new();
+        self.child.stdout.take().expect("it is piped").read_to_end(&mut bytes).expect("it speaks");
+        speaker.join().expect("it has spoken");
+        self.child.wait().expect("it ends");
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
     /// Hears nothing any more, types lines, and waits for the end.
     pub fn close(mut self, lines: &str) {
         drop(self.child.stdout.take());

@@ -111,6 +111,7 @@ impl Academy {
     /// The others' decorations follow (ACA-3).
     fn close<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
         self.is_done = true;
-        Flow::Call(Frame::React(React::new(cx.look(), Area::Academy, self.seat)))
+        let react = React::new(cx.look(), Area::Academy, self.seat);
+        if react.is_over() { self.run(cx) } else { Flow::Call(Frame::React(react)) }
     }
 }

@@ -1,6 +1,7 @@
 //! The areas in which figures act, and the spaces that they stand on.
 
 pub mod academy;
+pub mod basket;
 pub mod forge;
 pub mod house;
 pub mod komainu;
@@ -18,6 +19,7 @@ use crate::{
 };
 
 /// Whether the area has an open space for a figure of `seat` (TRN-3, TRN-4).
+#[inline]
 pub fn may_stand(look: Look, seat: Seat, area: Area) -> Result<(), Reason> {
     let (board, spaces) = (&look.table.board, &look.rules.components.spaces);
     let is_free = match area {

@@ -198,7 +198,8 @@ impl Palace {
     /// The others' benefits follow (PAL-3).
     fn close<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
         self.is_done = true;
-        Flow::Call(Frame::React(React::new(cx.look(), Area::Palace, self.seat)))
+        let react = React::new(cx.look(), Area::Palace, self.seat);
+        if react.is_over() { self.run(cx) } else { Flow::Call(Frame::React(react)) }
     }
 }
 
@@ -224,6 +225,9 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
 /// Offers the benefit of each Room with an own Family Member; the others have none to give.
 pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
     for room in look.table.places() {
+        if out.has_enough() {
+            return;
+        }
         let is_mine = look.player(seat).rooms.contains(room);
         offer_room(look, seat, room, if is_mine { Ok(()) } else { Err(Reason::NoFamilyThere) }, out);
     }

@@ -29,7 +29,11 @@ impl React {
     #[must_use]
     pub fn new(look: Look, area: Area, by: Seat) -> Self {
         let mut react = Self { area, left: Seats::NONE };
-        react.left = look.table.humans().filter(|&seat| seat != by && react.concerns(look, seat)).collect();
+        for seat in look.table.humans() {
+            if seat != by && react.concerns(look, seat) {
+                react.left.insert(seat);
+            }
+        }
         react
     }
 

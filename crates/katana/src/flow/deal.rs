@@ -1,5 +1,7 @@
 //! What is dealt before the first decision (SET-2 to SET-9).
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 use tabletop::{Dice, Pile, Seat, Seats, Seed};
 
@@ -35,34 +37,88 @@ pub(crate) fn dice(seed: &Seed, purpose: Purpose, nth: u8) -> Dice {
     Dice::new(seed, purpose as u32, u32::from(nth))
 }
 
+/// What is the same in every deal of a game's rules: made once, so that a deal is a copy and the dice.
+#[derive(Clone, Debug)]
+pub struct Undealt {
+    /// The table with its boards, and its decks by id: whoever sits there has what they start with.
+    table: Table,
+    /// The Daimyō cards of all Houses, by id.
+    daimyo: Pile<CardId, N_DAIMYO>,
+}
+
+impl Undealt {
+    /// An empty table.
+    pub(crate) fn nothing() -> Self {
+        let board = Board {
+            rooms: Pile::default(),
+            swords: Default::default(),
+            houses: Default::default(),
+            market: Pile::default(),
+            academy: Pile::default(),
+            palace: Pile::default(),
+            komainu: None,
+            cards: [None; 3],
+            honors: [None; 4],
+        };
+        let decks = Decks {
+            swords: Pile::default(),
+            daimyo: Default::default(),
+            market: Pile::default(),
+            honor: Pile::default(),
+        };
+        let table = Table {
+            n_seats: 0,
+            round: 1,
+            first: Seat(0),
+            turn: Seat(0),
+            claims: Seats::NONE,
+            token: RoomSet::default(),
+            favors: 0,
+            board,
+            players: [Player::default(); 4],
+            blades: [Blade::default(); N_SWORDS],
+            discarded: Default::default(),
+            decks,
+            ghost: None,
+            raised: Default::default(),
+            sharing: Seats::NONE,
+        };
+        Self { table, daimyo: Pile::default() }
+    }
+
+    /// What these rules lay out, without what a chapter leaves in the box.
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let Self { mut table, .. } = Self::nothing();
+        table.n_seats = rules.n_seats();
+        for seat in (0..rules.setup.players).map(Seat) {
+            *table.player_mut(seat) = starting_player(rules, seat);
+        }
+        if let Some(seat) = rules.setup.ghost_seat() {
+            // GHO-1: a Ghost starts with its Workers alone, those that its side does not block.
+            table.player_mut(seat).workers = N_WORKERS - rules.blocked(seat).len() as u8;
+            table.ghost = Some(Ghost::new(Deck::unshuffled(), Seat(0)));
+        }
+        let cards = |ids: Range<usize>| ids.map(|id| CardId(id as u8)).filter(|&card| rules.has_card(card));
+        let honors = (0..N_HONOR as u8).map(HonorId);
+        table.decks.swords = (0..N_TILES as u8).map(SwordId).collect();
+        table.decks.market = cards(N_DAIMYO..N_DAIMYO + N_MARKET).collect();
+        table.decks.honor = honors.filter(|&card| rules.has_honor(card)).collect();
+        Self { table, daimyo: cards(0..N_DAIMYO).collect() }
+    }
+}
+
 /// Deals a table. The starting Swords are revealed by the step that follows.
 pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
-    let n_seats = rules.n_seats();
+    let mut table = rules.undealt.table;
     let rooms = rooms(rules, seed);
     let favors = favors(n_favors(rules), seed);
     let first = first(rules.setup.players, seed);
-    let mut table = Table {
-        n_seats,
-        round: 1,
-        first,
-        turn: first,
-        claims: Seats::NONE,
-        token: RoomSet::default(),
-        favors: favors.iter().fold(0, |set, favor| set | 1 << favor.0),
-        board: board(&rooms),
-        players: std::array::from_fn(|_| Player::default()),
-        blades: [Blade::default(); N_SWORDS],
-        discarded: Default::default(),
-        decks: decks(rules, seed),
-        ghost: rules.setup.ghost_side().map(|_| Ghost::new(Deck::new(seed), first)),
-        raised: Default::default(),
-        sharing: Seats::NONE,
-    };
-    for seat in table.humans() {
-        *table.player_mut(seat) = starting_player(rules, seat);
-    }
+    (table.first, table.turn) = (first, first);
+    table.favors = favors.iter().fold(0, |set, favor| set | 1 << favor.0);
+    table.board.rooms = rooms.iter().copied().collect();
+    shuffle_decks(&mut table.decks, rules, seed);
     log.emit(|| Event::Dealt { rooms: rooms.to_vec(), favors: favors.to_vec(), first });
-    seat_ghost(&mut table, rules, log);
+    seat_ghost(&mut table, rules, seed, log);
     for seat in table.humans() {
         log.emit(|| Event::ResourcesGained { seat, resources: rules.components.start, cause: Cause::Start });
     }
@@ -115,25 +171,13 @@ fn favors(n: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
     chosen
 }
 
-fn board(rooms: &PalaceRooms) -> Board {
-    Board {
-        rooms: rooms.iter().copied().collect(),
-        swords: Default::default(),
-        houses: Default::default(),
-        market: Pile::default(),
-        academy: Pile::default(),
-        palace: Pile::default(),
-        komainu: None,
-        cards: [None; 3],
-        honors: [None; 4],
-    }
-}
-
-/// GHO-1: a Ghost starts with its Workers alone, those that its side does not block.
-fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
-    let (Some(seat), Some(side)) = (table.ghost_seat(), rules.setup.ghost_side()) else { return };
-    let workers = N_WORKERS - rules.blocked(seat).len() as u8;
-    table.player_mut(seat).workers = workers;
+/// GHO-1, GHO-2: the Ghost joins with its deck.
+fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, seed: &Seed, log: &mut L) {
+    let Some(ghost) = &mut table.ghost else { return };
+    ghost.first_human = table.first;
+    ghost.deck.shuffle(seed);
+    let (Some(seat), Some(side)) = (rules.setup.ghost_seat(), rules.setup.ghost_side()) else { return };
+    let workers = table.player(seat).workers;
     log.emit(|| Event::GhostSeated { seat, level: side as u8, workers });
 }
 
@@ -150,25 +194,17 @@ fn starting_player(rules: &Rules, seat: Seat) -> Player {
     player
 }
 
-/// All decks, shuffled, each with its top at the end (SET-4 to SET-6, SET-8), of the cards that are in the game.
-fn decks(rules: &Rules, seed: &Seed) -> Decks {
-    let mut swords: Pile<SwordId, N_TILES> = (0..N_TILES as u8).map(SwordId).collect();
-    dice(seed, Purpose::Swords, 0).shuffle(&mut swords);
-    let mut cards: ArrayVec<CardId, N_DAIMYO> =
-        (0..N_DAIMYO as u8).map(CardId).filter(|&card| rules.has_card(card)).collect();
-    dice(seed, Purpose::Daimyo, 0).shuffle(&mut cards);
-    let mut market: Pile<CardId, N_MARKET> = (N_DAIMYO..N_DAIMYO + N_MARKET)
-        .map(|id| CardId(id as u8))
-        .filter(|&card| rules.has_card(card))
-        .collect();
-    dice(seed, Purpose::Market, 0).shuffle(&mut market);
-    let mut honor: Pile<HonorId, N_HONOR> =
-        (0..N_HONOR as u8).map(HonorId).filter(|&card| rules.has_honor(card)).collect();
-    dice(seed, Purpose::Honors, 0).shuffle(&mut honor);
-    let n = cards.len();
-    let daimyo =
-        std::array::from_fn(|house| cards[house * n / 4..(house + 1) * n / 4].iter().copied().collect());
-    Decks { swords, daimyo, market, honor }
+/// All decks, each with its top at the end (SET-4 to SET-6, SET-8).
+fn shuffle_decks(decks: &mut Decks, rules: &Rules, seed: &Seed) {
+    dice(seed, Purpose::Swords, 0).shuffle(&mut decks.swords);
+    dice(seed, Purpose::Market, 0).shuffle(&mut decks.market);
+    dice(seed, Purpose::Honors, 0).shuffle(&mut decks.honor);
+    let mut daimyo = rules.undealt.daimyo;
+    dice(seed, Purpose::Daimyo, 0).shuffle(&mut daimyo);
+    let n = daimyo.len();
+    for (house, deck) in decks.daimyo.iter_mut().enumerate() {
+        *deck = daimyo[house * n / 4..(house + 1) * n / 4].iter().copied().collect();
+    }
 }
 
 /// Every open Sword space that is empty gets a Sword, in House order, while tiles last (SET-4, RES-2).

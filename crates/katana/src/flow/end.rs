@@ -26,9 +26,9 @@ pub fn score<L: Log>(cx: &mut Cx<L>) {
         ghost::score::score(cx, seat);
     }
     favor::award_last(cx);
-    let (ranks, table) = (ranks(cx.table), &*cx.table);
+    let table = &*cx.table;
     cx.log.emit(|| Event::GameOver {
-        ranks: ranks.to_vec(),
+        ranks: ranks(table).to_vec(),
         scores: table.seats().map(|seat| table.player(seat).score()).collect(),
     });
 }
@@ -46,18 +46,12 @@ fn score_unfinished_katana<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     cx.log.emit(|| Event::Dishonored { seat });
 }
 
-/// END-3: one of each kind left is a set, again and again: 1, 3, 6 or 10 points for 1 to 4 kinds.
+/// END-3: one of each kind left is a set, again and again: 1, 3, 6 or 10 points for 1 to 4 kinds. So the first kind of a
+/// set is worth 1 point, the second 2, the third 3 and the fourth 4, and the commonest kind is the first of every set.
 #[must_use]
 pub fn sashimono_points(mut counts: [u8; 4]) -> i16 {
-    let mut points = 0;
-    loop {
-        let n_kinds = counts.iter().filter(|&&n| n > 0).count();
-        if n_kinds == 0 {
-            return points;
-        }
-        points += [1, 3, 6, 10][n_kinds - 1];
-        counts = counts.map(|n| n.saturating_sub(1));
-    }
+    counts.sort_unstable();
+    counts.iter().rev().zip(1..).map(|(&n, points)| i16::from(n) * points).sum()
 }
 
 /// END-4: each Honor card; the flowers last (HON-15).

@@ -8,7 +8,7 @@ use crate::{
     cx::{Cx, Log, Look},
     event::Event,
     flow::deal,
-    piece::{Area, CardId, Figure, GhostCard, House, Kind, RoomSet, SwordId},
+    piece::{Area, Figure, GhostCard, House, Kind, RoomSet, SwordId},
     story::prices,
     table::{Category, Standing},
 };
@@ -16,73 +16,65 @@ use crate::{
 /// The points of Komainu (GHO-8).
 const KOMAINU_POINTS: i16 = 4;
 
-/// Whether a Worker finds a place: a Sword on display at the Houses, a space elsewhere (GHO-9).
-#[must_use]
-pub fn has_space(look: Look, seat: Seat, card: GhostCard) -> bool {
+/// The card sends a Worker there, and the area's rules follow; whether it found a place. Where all spaces are taken, the
+/// area's points alone are scored, as if the Worker stood there (GHO-9).
+pub fn visit<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) -> bool {
     match card {
-        GhostCard::Daimyo => swords(look).next().is_some(),
-        GhostCard::Palace | GhostCard::Market | GhostCard::Academy | GhostCard::Komainu => {
-            area::may_stand(look, seat, card.area()).is_ok()
-        }
+        GhostCard::Daimyo => take_sword(cx, seat),
+        GhostCard::Palace => visit_palace(cx, seat),
+        GhostCard::Market => visit_market(cx, seat),
+        GhostCard::Academy => visit_academy(cx, seat),
+        GhostCard::Komainu => visit_komainu(cx, seat),
     }
 }
 
-/// GHO-9: all spaces are taken. The area's points alone, as if the Worker stood there.
-pub fn score_only<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) {
-    let look = cx.look();
-    let (points, category) = match card {
-        GhostCard::Daimyo => return,
-        GhostCard::Palace => {
-            let families = Families::of(look, seat);
-            (families.points(look, families.arranged(look)), Category::Palace)
-        }
-        GhostCard::Market => (look.table.board.market.len() as i16 + 1, Category::Market),
-        GhostCard::Academy => (academy_points(look), Category::Academy),
-        GhostCard::Komainu => (komainu_points(look), Category::Komainu),
-    };
-    cx.score(seat, points, category);
+/// A Worker takes a space, if one is open (GHO-9).
+#[inline]
+fn stand<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) -> bool {
+    let area = card.area();
+    if area::may_stand(cx.look(), seat, area).is_err() {
+        cx.log.emit(|| Event::GhostCrowdedOut { seat, card });
+        return false;
+    }
+    place(cx, seat, area);
+    area::stand(cx, seat, Figure::Worker, area);
+    true
 }
 
-/// A Worker stands there, and the area's rules follow.
-pub fn visit<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) {
-    let area = card.area();
+/// A Worker goes to an area.
+fn place<L: Log>(cx: &mut Cx<L>, seat: Seat, area: Area) {
     cx.player(seat).workers -= 1;
     cx.log.emit(|| Event::Placed { seat, figure: Figure::Worker, area });
-    area::stand(cx, seat, Figure::Worker, area);
-    match area {
-        Area::Houses => take_sword(cx, seat),
-        Area::Palace => visit_palace(cx, seat),
-        Area::Market => visit_market(cx, seat),
-        Area::Academy => visit_academy(cx, seat),
-        Area::Komainu => visit_komainu(cx, seat),
-        Area::Forge => unreachable!("no card sends the Ghost to the Forge"),
+}
+
+/// The Sword with the highest number on display at the Houses that are `wanted`, with its House and space.
+pub(super) fn highest(look: Look, wanted: impl Fn(House) -> bool) -> Option<(House, u8, SwordId)> {
+    let n_spaces = look.rules.by_players(&look.rules.components.spaces.swords_per_house);
+    // Number, House and space in one number: comparing that takes no branch, and none could be foreseen.
+    let mut best = 0u32;
+    for house in House::ALL.into_iter().filter(|&house| wanted(house)) {
+        for (space, sword) in look.table.board.swords[house.index()][..n_spaces].iter().enumerate() {
+            let number = sword.map_or(0, |sword| 1 + u32::from(look.rules.tile(sword).number));
+            best = best.max(number << 8 | (house.index() << 4 | space) as u32);
+        }
     }
-}
-
-/// The Swords on display, with House and space.
-pub(super) fn swords(look: Look<'_>) -> impl Iterator<Item = (House, u8, SwordId)> {
-    let spaces = look.table.board.swords.as_flattened().iter().enumerate();
-    let n_spaces = look.table.board.swords[0].len();
-    spaces.filter_map(move |(n, sword)| {
-        sword.map(|sword| (House((n / n_spaces) as u8), (n % n_spaces) as u8, sword))
-    })
-}
-
-/// The one with the highest number.
-pub(super) fn highest(
-    look: Look,
-    swords: impl Iterator<Item = (House, u8, SwordId)>,
-) -> Option<(House, u8, SwordId)> {
-    swords.max_by_key(|&(_, _, sword)| look.rules.tile(sword).number)
+    let (house, space) = ((best >> 4 & 15) as usize, (best & 15) as usize);
+    let sword = look.table.board.swords[house][space].filter(|_| best >> 8 > 0)?;
+    Some((House(house as u8), space as u8, sword))
 }
 
 /// GHO-4: the Sword with the highest number; its points and the round's, its Sashimono, its first resource for the
-/// Katana. The House's top card is discarded. A Daimyō card that frees a Worker leaves the game.
-fn take_sword<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+/// Katana. The House's top card is discarded. A Daimyō card that frees a Worker leaves the game. Without a Sword on
+/// display there is no place (GHO-9).
+fn take_sword<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
     let look = cx.look();
     let is_early = cx.rules.is_early_solo();
-    let wanted = if is_early { solo::wanted_sword(look, seat) } else { highest(look, swords(look)) };
-    let (house, space, sword) = wanted.expect("a Sword is on display");
+    let wanted = if is_early { solo::wanted_sword(look, seat) } else { highest(look, |_| true) };
+    let Some((house, space, sword)) = wanted else {
+        cx.log.emit(|| Event::GhostCrowdedOut { seat, card: GhostCard::Daimyo });
+        return false;
+    };
+    place(cx, seat, Area::Houses);
     let tile = cx.rules.tile(sword);
     let board = &mut cx.table.board;
     board.swords[house.index()][usize::from(space)] = None;
@@ -99,6 +91,7 @@ fn take_sword<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     }
     discard_top(cx, house);
     free_worker(cx, seat);
+    true
 }
 
 /// The House's top Daimyō card is discarded, and the next one shows.
@@ -129,14 +122,16 @@ fn free_worker<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 }
 
 /// GHO-5: a Family Member more, the Rooms filled, and a point for each that holds anyone.
-fn visit_palace<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+fn visit_palace<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
+    let stands = stand(cx, seat, GhostCard::Palace);
     let families = Families::of(cx.look(), seat);
     let rooms = families.arranged(cx.look());
-    if rooms != families.mine {
+    if stands && rooms != families.mine {
         palace::arrange(cx, seat, rooms);
     }
     let points = families.points(cx.look(), rooms);
     cx.score(seat, points, Category::Palace);
+    stands
 }
 
 /// Who is at the Palace, as the Ghost sees it.
@@ -172,10 +167,10 @@ impl Families {
             let place = emptiest.filter_map(|taken| all_but(look, taken).iter().next()).next();
             mine.insert(place.expect("there are more Rooms than Family Members"));
         }
-        for empty in all_but(look, self.others[0].or(mine)).iter() {
-            let Some(spare) = mine.and(self.others[0]).iter().next() else { break };
-            mine.remove(spare);
-            mine.insert(empty);
+        let (empty, spare) = (all_but(look, self.others[0].or(mine)), mine.and(self.others[0]));
+        for (to, from) in empty.iter().zip(spare.iter()) {
+            mine.remove(from);
+            mine.insert(to);
         }
         mine
     }
@@ -197,28 +192,34 @@ fn all_but(look: Look, rooms: RoomSet) -> RoomSet {
 }
 
 /// GHO-6: the visible card with the highest number, and a point for each figure there.
-fn visit_market<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+fn visit_market<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
+    if !stand(cx, seat, GhostCard::Market) {
+        let points = cx.table.board.market.len() as i16 + 1;
+        cx.score(seat, points, Category::Market);
+        return false;
+    }
     if cx.rules.is_early_solo() {
         solo::discard_market_card(cx);
-    } else if let Some(place) = market_place(cx.look(), |number, best| number > best) {
+    } else if let Some(place) = market_place(cx.look(), |number| number) {
         market::take_card(cx, seat, place as u8);
     }
     let points = cx.table.board.market.len() as i16;
     cx.score(seat, points, Category::Market);
     prices::after_ghost_visit(cx);
+    true
 }
 
-/// The place of the visible card whose number beats all others; the leftmost of equals.
-pub(super) fn market_place(look: Look, beats: impl Fn(u8, u8) -> bool) -> Option<usize> {
-    let number = |card: CardId| look.rules.card(card).effect.market_number().unwrap_or(0);
-    let mut best: Option<(usize, u8)> = None;
-    for (place, card) in look.table.board.cards.iter().enumerate() {
-        let Some(number) = card.map(number) else { continue };
-        if best.is_none_or(|(_, best)| beats(number, best)) {
-            best = Some((place, number));
-        }
+/// The place of the visible card whose number ranks highest; the leftmost of equals.
+pub(super) fn market_place(look: Look, rank: impl Fn(u8) -> u8) -> Option<usize> {
+    let cards = &look.table.board.cards;
+    let mut best = 0;
+    for (place, card) in cards.iter().enumerate() {
+        let number = card.and_then(|card| look.rules.card(card).effect.market_number());
+        let rank = number.map_or(0, |number| 1 + usize::from(rank(number)));
+        // As with the Swords; who stands further left comes before an equal.
+        best = best.max(rank << 2 | cards.len() - place);
     }
-    best.map(|(place, _)| place)
+    (best >> 2 > 0).then(|| cards.len() - (best & 3))
 }
 
 /// A visible Market card is discarded and replaced (SOL-3).
@@ -229,28 +230,41 @@ pub(super) fn discard_market_card<L: Log>(cx: &mut Cx<L>, place: usize) {
     deal::reveal_market_card(cx.table, place, cx.log);
 }
 
-/// GHO-7: the first base resource on the Katana is decorated; the Coins of the people's best Decorator are points.
-fn visit_academy<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    if !cx.rules.is_early_solo() {
+/// GHO-7: the first base resource on the Katana is decorated; the Coins of the people's best Decorator are points. A
+/// closed Academy turns the Ghost away, without points (STO).
+fn visit_academy<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
+    if cx.rules.story.is_academy_closed {
+        cx.log.emit(|| Event::GhostTurnedAway { seat, card: GhostCard::Academy });
+        return false;
+    }
+    let stands = stand(cx, seat, GhostCard::Academy);
+    if stands && !cx.rules.is_early_solo() {
         katana::decorate(cx, seat);
     }
     let points = academy_points(cx.look());
     cx.score(seat, points, Category::Academy);
+    stands
 }
 
 /// The Coins shown by the most advanced Decorator of anybody but the Ghost.
 fn academy_points(look: Look) -> i16 {
-    let shown = |seat| Kind::ALL.map(|kind| look.decorator_coins(seat, kind));
-    look.table.humans().flat_map(shown).max().map_or(0, i16::from)
+    let mut most = 0;
+    for seat in look.table.humans() {
+        for kind in Kind::ALL {
+            most = most.max(look.decorator_coins(seat, kind));
+        }
+    }
+    i16::from(most)
 }
 
 /// GHO-8: points, and first in the next round.
-fn visit_komainu<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    let points = komainu_points(cx.look());
+fn visit_komainu<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
+    let stands = stand(cx, seat, GhostCard::Komainu);
+    let is_early = cx.rules.is_early_solo();
+    let points = if is_early { solo::komainu_points(cx.look()) } else { KOMAINU_POINTS };
     cx.score(seat, points, Category::Komainu);
-    cx.log.emit(|| Event::KomainuTaken { seat });
-}
-
-fn komainu_points(look: Look) -> i16 {
-    if look.rules.is_early_solo() { solo::komainu_points(look) } else { KOMAINU_POINTS }
+    if stands {
+        cx.log.emit(|| Event::KomainuTaken { seat });
+    }
+    stands
 }

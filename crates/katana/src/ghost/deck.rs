@@ -42,25 +42,28 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The deck of a new game.
+    /// The deck of a new game, laid out by kind.
     #[must_use]
-    pub fn new(seed: &Seed) -> Self {
-        let mut aside: Pile<GhostCard, 3> = ASIDE.into_iter().collect();
+    pub fn unshuffled() -> Self {
         let mut maybe_aside = GhostCardSet::default();
         ASIDE.into_iter().for_each(|card| maybe_aside.insert(card));
-        let mut cards = laid_out(AT_FIRST);
-        let mut dice = dice(seed, Purpose::Ghost, 0);
-        dice.shuffle(&mut cards);
-        dice.shuffle(&mut aside);
         Self {
-            cards,
-            aside,
+            cards: laid_out(AT_FIRST),
+            aside: ASIDE.into_iter().collect(),
             discards: [0; N_GHOST_KINDS],
             n_removed: 0,
             maybe_aside,
             n_shuffles: 0,
-            seed: *seed,
+            seed: Seed([0; 32]),
         }
+    }
+
+    /// The deck and the cards set aside are shuffled for a game with this seed.
+    pub fn shuffle(&mut self, seed: &Seed) {
+        self.seed = *seed;
+        let mut dice = dice(seed, Purpose::Ghost, 0);
+        dice.shuffle(&mut self.cards);
+        dice.shuffle(&mut self.aside);
     }
 
     /// The cards in the deck, by kind.
@@ -70,12 +73,12 @@ impl Deck {
     }
 
     /// Takes the top card; it lies on the discards.
+    #[inline]
     fn draw(&mut self) -> Option<GhostCard> {
         let card = self.cards.pop()?;
         self.discards[card.index()] += 1;
-        if self.discards[card.index()] == COPIES[card.index()] {
-            self.maybe_aside.remove(card);
-        }
+        let are_all_seen = self.discards[card.index()] == COPIES[card.index()];
+        self.maybe_aside.0 &= !(u8::from(are_all_seen) << card.index());
         Some(card)
     }
 
@@ -133,41 +136,38 @@ pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
 }
 
 /// The draws of one turn. When every card still in the game has come up in it, there is none to draw (GHO-3).
+#[derive(Default)]
 pub struct Draws {
-    /// How many cards have not come up in this turn.
-    n_left: u8,
-    /// How many have, by kind.
+    /// How many cards have come up in this turn, by kind.
     seen: [u8; N_GHOST_KINDS],
     /// For each card of a deck shuffled in this turn, whether it has come up before.
     again: ArrayVec<bool, N_GHOST_CARDS>,
 }
 
 impl Draws {
-    /// A turn begins.
-    #[must_use]
-    pub fn begin(deck: &Deck) -> Self {
-        let n_left = deck.cards.len() as u8 + deck.discards.iter().sum::<u8>();
-        Self { n_left, seen: [0; N_GHOST_KINDS], again: ArrayVec::new() }
-    }
-
     /// The next card.
+    #[inline]
     pub fn next<L: Log>(&mut self, cx: &mut Cx<L>) -> Option<GhostCard> {
         let seat = cx.table.ghost_seat()?;
         let deck = &mut cx.table.ghost.as_mut()?.deck;
-        if self.n_left == 0 {
+        let is_new_deck = deck.cards.is_empty();
+        if (is_new_deck || !self.again.is_empty()) && self.have_all_come_up(deck) {
             return None;
         }
-        if deck.cards.is_empty() {
+        if is_new_deck {
             self.shuffle(deck);
             cx.log.emit(|| Event::GhostDeckShuffled { seat });
         }
         let card = deck.draw()?;
         let has_come_up = self.again.pop().unwrap_or(false);
-        if !has_come_up {
-            self.n_left -= 1;
-            self.seen[card.index()] += 1;
-        }
+        self.seen[card.index()] += u8::from(!has_come_up);
         Some(card)
+    }
+
+    /// Whether no card is left that has not come up; while the deck at the turn's beginning lasts, one is.
+    fn have_all_come_up(&self, deck: &Deck) -> bool {
+        let n_cards = deck.cards.len() as u8 + deck.discards.iter().sum::<u8>();
+        n_cards == self.seen.iter().sum::<u8>()
     }
 
     /// GHO-3: an empty deck is made of its discards.

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::area::{discard_market_card as discard, highest, market_place, swords};
+use super::area::{discard_market_card as discard, highest, market_place};
 use crate::{
     components::Honor,
     cx::{Cx, Log, Look},
@@ -16,13 +16,12 @@ use crate::{
 pub(super) fn wanted_sword(look: Look, seat: Seat) -> Option<(House, u8, SwordId)> {
     let flags = look.player(seat).sashimono;
     let fewest = flags.iter().min().copied().unwrap_or(0);
-    let lacking = swords(look).filter(|&(house, _, _)| flags[house.index()] == fewest);
-    highest(look, lacking).or_else(|| highest(look, swords(look)))
+    highest(look, |house| flags[house.index()] == fewest).or_else(|| highest(look, |_| true))
 }
 
 /// SOL-3: the visible Market card with the lowest number is discarded.
 pub(super) fn discard_market_card<L: Log>(cx: &mut Cx<L>) {
-    if let Some(place) = market_place(cx.look(), |number, best| number < best) {
+    if let Some(place) = market_place(cx.look(), |number| u8::MAX - number) {
         discard(cx, place);
     }
 }

@@ -70,21 +70,13 @@ impl GhostTurn {
 /// GHO-3, GHO-9, GHO-10: draws until a Worker finds a place; else passes. The area to which the people react, if it is
 /// one of those.
 fn act<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<Area> {
-    let ghost = cx.table.ghost.as_ref().expect("it is the Ghost's turn");
-    let mut draws = Draws::begin(&ghost.deck);
+    let mut draws = Draws::default();
     while cx.table.player(seat).workers > 0 {
         let Some(card) = draws.next(cx) else { break };
         cx.log.emit(|| Event::GhostDrew { seat, card });
-        if area::has_space(cx.look(), seat, card) {
-            area::visit(cx, seat, card);
+        if area::visit(cx, seat, card) {
             return reacted_to(card);
         }
-        if card == GhostCard::Academy && cx.rules.story.is_academy_closed {
-            cx.log.emit(|| Event::GhostTurnedAway { seat, card });
-            continue;
-        }
-        cx.log.emit(|| Event::GhostCrowdedOut { seat, card });
-        area::score_only(cx, seat, card);
     }
     let honor = closest_honor(cx.look());
     turn::pass(cx, seat, honor);

@@ -122,6 +122,7 @@ impl Composition {
 
     /// The resources in order.
     #[must_use]
+    #[inline]
     pub fn kinds(&self) -> &[Kind] {
         &self.kinds[..usize::from(self.len)]
     }

@@ -9,6 +9,7 @@ macro_rules! id_set {
         pub struct $set(pub $int);
 
         impl $set {
+            #[inline]
             fn bit(item: $item) -> $int {
                 let to_bit: fn($item) -> u8 = $to_bit;
                 1 << to_bit(item)

@@ -1,12 +1,13 @@
 //! The Ghost's turns (GHO-1 to GHO-10): its deck, its areas, drawing again, passing.
 
 use katana::{
-    Action, Event, GhostLevel, Setup,
+    Action, Event, GhostLevel, Katana, Setup,
+    action::passes_withheld,
     piece::{Area, Figure, GhostCard, House, Kind, Room},
     scene::Scene,
     table::{Category, N_FAMILY},
 };
-use tabletop::Seat;
+use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, playout};
 
 use crate::shared::{MONK, WORKER, place};
 
@@ -46,11 +47,33 @@ fn ghosts_start_with_the_workers_that_their_side_does_not_block() {
         assert_eq!((ghost.monks, ghost.coins, ghost.stock.0, ghost.rooms.len()), (0, 0, [0; 4], 0));
         assert!(ghost.forge.is_empty() && ghost.delivered.is_empty() && ghost.honors.is_empty());
     }
-    assert!(n_workers.iter().all(|n| (3..=5).contains(n)) && n_workers.is_sorted(), "{n_workers:?}");
+    assert_eq!(n_workers, [3, 3, 4, 5, 4]);
     let own = Scene::new(2).player(0).workers;
     assert_eq!(n_workers[2], own, "Ghost 3 is the players' own side");
     let sides = &katana::components::embedded().components.blocked;
     assert_eq!(sides[2], [2, 4, 5]);
+}
+
+/// GHO-1: Ghosts are of increasing strength. Against one random player the middle score of each is well above that of
+/// the one before.
+#[test]
+fn each_ghost_scores_more_than_the_one_before() {
+    let mut options = Options::default();
+    let middle_score = |level: u8| {
+        let setup = Setup::with_ghost(1, GhostLevel::new(level).expect("1 to 5"));
+        let rules = katana::Rules::new(&setup, &katana::components::embedded().components).expect("a game");
+        let mut scores: Vec<i16> = (0..1000)
+            .map(|number| {
+                let mut game = Katana::new(&rules, &Seed::derive(40, number), &mut NoLog);
+                playout(&mut game, &rules, &mut Quick::new(number), &mut options, passes_withheld);
+                game.table().player(Seat(1)).score()
+            })
+            .collect();
+        scores.sort_unstable();
+        scores[scores.len() / 2]
+    };
+    let scores = [1, 2, 3, 4, 5].map(middle_score);
+    assert!(scores.windows(2).all(|pair| pair[1] >= pair[0] + 6), "{scores:?}");
 }
 
 /// GHO-1.3: it plays last in round 1.

@@ -1,6 +1,7 @@
 //! All tests of the rules, in one program: it links once.
 
 mod academy_palace;
+mod basket;
 mod battery;
 mod benefits;
 mod board;

@@ -1,34 +1,26 @@
 //! Several purchases at the Market in one go: the form, and what it asks for.
 
 use host::{ActionHash, Choice, Refusal, Sight, Why};
+pub(crate) use katana::area::basket::{Unbought, in_order as basket};
 use katana::{
-    Action, Frame, Katana, Reason,
+    Action, Frame, Katana, area,
     piece::{ByKind, Kind},
 };
 use maud::{Markup, html};
-use tabletop::{Game, NoLog, Reasons, Seat};
+use tabletop::Seat;
 
 use super::{Picture, imagined};
 use crate::face::Ask;
 
 /// How many of each resource somebody wants to buy.
-pub(crate) type Counts = ByKind<u8>;
+pub(crate) type Counts = ByKind<u16>;
 
 /// The most of one kind that a form may ask for.
-const COUNT_MAX: u8 = 99;
+const COUNT_MAX: u16 = 99;
 /// The most of one kind that its field offers.
 const FIELD_MAX: u16 = 9;
 /// What the names of the fields begin with; the hash of the purchase follows.
 const FIELD: &str = "n:";
-
-/// The first purchase of a basket that cannot be made, after those before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Unbought {
-    /// Of what.
-    pub(crate) kind: Kind,
-    /// Why not.
-    pub(crate) reason: Option<Reason>,
-}
 
 /// The counts that a form asks for; nothing where it has no such fields.
 ///
@@ -43,7 +35,7 @@ pub(crate) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Res
         let kind = Kind::ALL.into_iter().find(is_it);
         let kind = kind.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })?;
         let value = value.trim();
-        let n: u8 = if value.is_empty() { 0 } else { value.parse().map_err(|_| out_of_range())? };
+        let n: u16 = if value.is_empty() { 0 } else { value.parse().map_err(|_| out_of_range())? };
         if !(n <= COUNT_MAX) {
             return Err(out_of_range());
         }
@@ -52,24 +44,9 @@ pub(crate) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Res
     Ok(counts)
 }
 
-/// The purchases one by one, in the order of the rows in which they must be made (MAR-1).
-pub(crate) fn basket(counts: Counts) -> Vec<Kind> {
-    let several = |kind| std::iter::repeat_n(kind, usize::from(counts[kind]));
-    Kind::ALL.into_iter().flat_map(several).collect()
-}
-
-/// Why the purchases cannot all be made, if so.
+/// Why the purchases cannot all be made, if so, as far as the visitor can know.
 pub(crate) fn refusal(sight: &Sight<Katana>, seat: Seat, kinds: &[Kind]) -> Option<Unbought> {
-    let mut fork = imagined(sight);
-    for &kind in kinds {
-        let action = Action::BuyResource(kind);
-        if fork.apply(&sight.rules, seat, action, &mut NoLog).is_err() {
-            let mut reasons = Reasons::default();
-            fork.reasons(&sight.rules, seat, &mut reasons);
-            return Some(Unbought { kind, reason: reasons.why(action) });
-        }
-    }
-    None
+    area::basket::refusal(&imagined(sight), &sight.rules, seat, kinds)
 }
 
 impl Picture<'_> {
@@ -129,10 +106,11 @@ mod tests {
     }
 
     #[test]
-    fn a_basket_comes_in_the_order_of_the_rows() {
+    fn a_form_says_how_many_of_each_resource() {
         let fields = [(field(Kind::Steel), "1"), (field(Kind::Lacquer), ""), (field(Kind::Wood), " 2 ")];
-        let counts = read(&fields).expect("all fields are numbers").expect("there are such fields");
-        assert_eq!(basket(counts), [Kind::Wood, Kind::Wood, Kind::Steel]);
+        let mut wanted = Counts::default();
+        (wanted[Kind::Wood], wanted[Kind::Steel]) = (2, 1);
+        assert_eq!(read(&fields).expect("all fields are numbers"), Some(wanted));
     }
 
     #[test]
