@@ -36,11 +36,11 @@ impl Picture<'_> {
         let groups = grouped(choices);
         html! {
             @for (topic, choices) in &groups {
-                div .group .{(class(*topic))} {
+                div .group .{(class(*topic))} .many[choices.len() > 2] {
                     (self.group_heading(*topic, groups.len()))
                     @for choice in choices {
                         button id=(format!("choice-{}", choice.hash.0)) name="choice" value=(choice.hash.0)
-                            aria-label=(self.voice.action(self.view(), choice.action)) {
+                            title=(self.voice.action(self.view(), choice.action)) {
                             (self.label(*topic, choice.action))
                         }
                     }
@@ -52,8 +52,8 @@ impl Picture<'_> {
     fn group_heading(self, topic: Topic, n_groups: usize) -> Markup {
         html! {
             @match topic {
-                Topic::Moves(leader) | Topic::Switches(leader) => h4 { (self.chip(leader)) },
-                Topic::Exchange if n_groups > 1 => h4 { (self.say("court-exchange")) },
+                Topic::Moves(leader) | Topic::Switches(leader) => h3 { (self.chip(leader)) },
+                Topic::Exchange if n_groups > 1 => h3 { (self.say("court-exchange")) },
                 Topic::Plain | Topic::Exchange => {}
             }
         }
