@@ -2,6 +2,8 @@
 
 use tabletop::{Game, Options, Quick, Seat};
 
+use crate::search::Progress;
+
 /// A question to a bot: all that it may know.
 pub struct Ask<'a, G: Game> {
     /// The rules of the game.
@@ -22,4 +24,23 @@ pub trait Bot<G: Game> {
     /// # Panics
     /// There are no options.
     fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize;
+
+    /// The same for who has a clock: a bot that thinks asks `goes_on` after every thought, and chooses when it says no.
+    ///
+    /// # Panics
+    /// There are no options.
+    fn choose_until(
+        &self,
+        ask: &Ask<G>,
+        quick: &mut Quick,
+        _goes_on: &mut dyn FnMut(Progress) -> bool,
+    ) -> usize {
+        self.choose(ask, quick)
+    }
+
+    /// Whether to do something freely though others are asked: at a few triggers that cannot wait. All options are
+    /// free here.
+    fn interject(&self, _ask: &Ask<G>) -> Option<usize> {
+        None
+    }
 }

@@ -2,13 +2,22 @@
 //!
 //! A bot never sees a state. What it wants to try out it plays on a table of its own, imagined from its view.
 
-mod arena;
 mod bot;
+mod level;
+
 mod novice;
 mod random;
 mod shogunate;
 
+mod search;
+
+pub mod katana;
+
+pub mod arena;
+
 pub use arena::play_on;
 pub use bot::{Ask, Bot};
+pub use level::{Allowance, Level};
 pub use novice::Novice;
 pub use random::Random;
+pub use search::{Knowledge, Leaf, Manner, Outcome, Progress, Prospect, SHARE_WHOLE, Search, Thought};

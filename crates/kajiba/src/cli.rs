@@ -8,10 +8,11 @@ use std::ffi::OsString;
 use clap::{
     Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, error::ErrorKind, value_parser,
 };
+use katana::Katana;
 use shogunate::Setup;
 use words::Lang;
 
-use crate::{cx::Cx, game::Which, serve::config, shelf::Shelf};
+use crate::{cx::Cx, game::Which, serve::config, shelf::Shelf, sim::contestant::Contestant};
 
 /// Reads the arguments; where they name no command they are meant for `serve`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
@@ -47,6 +48,7 @@ pub fn command(cx: &Cx) -> Command {
             play(cx),
             story(cx),
             sim(cx),
+            ladder(cx),
             replay(cx),
             verify(cx),
             components(cx),
@@ -217,11 +219,52 @@ fn sim(cx: &Cx) -> Command {
         option(cx, "policy", "cli-value-policy", "cli-arg-policy")
             .value_parser(["forced", "uniform"])
             .default_value("forced"),
+        bots(cx),
+        option(cx, "time", "cli-value-milliseconds", "cli-arg-sim-time")
+            .value_parser(value_parser!(u32).range(1..=60_000))
+            .requires("bots"),
         flag(cx, "json", "cli-arg-json"),
         option(cx, "record", "cli-value-file", "cli-arg-sim-record"),
         flag(cx, "events", "cli-arg-events").requires("record"),
         flag(cx, "first-game", "cli-arg-first-game"),
         flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
+        component_file(cx),
+    ])
+}
+
+/// Who plays, separated by commas.
+fn bots(cx: &Cx) -> Arg {
+    let ids = PossibleValuesParser::new(Contestant::<Katana>::ids());
+    option(cx, "bots", "cli-value-bots", "cli-arg-bots").value_delimiter(',').value_parser(ids)
+}
+
+fn ladder(cx: &Cx) -> Command {
+    let game = Arg::new("game").value_name("cli-value-game").required(true);
+    let game = game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[]));
+    let several = |name, value, help| {
+        let number = option(cx, name, value, help).value_delimiter(',');
+        number.value_parser(value_parser!(u32).range(1..=1_000_000))
+    };
+    let command = Command::new("ladder").about(cx.say("cli-about-ladder", &[]));
+    command.args([game]).args([
+        option(cx, "players", "cli-value-number", "cli-arg-ladder-players")
+            .value_parser(value_parser!(u8).range(2..=4))
+            .default_value("4"),
+        option(cx, "games", "cli-value-number", "cli-arg-ladder-games")
+            .value_parser(value_parser!(u64).range(1..=1_000_000))
+            .default_value("400"),
+        option(cx, "seed", "cli-value-number", "cli-arg-series")
+            .value_parser(value_parser!(u64))
+            .default_value("1"),
+        option(cx, "lines", "cli-value-lines", "cli-arg-ladder-lines").value_delimiter(','),
+        several("iterations", "cli-value-number", "cli-arg-ladder-iterations"),
+        several("time", "cli-value-milliseconds", "cli-arg-ladder-time").conflicts_with("iterations"),
+        option(cx, "threads", "cli-value-number", "cli-arg-threads")
+            .value_parser(value_parser!(u16).range(1..=256))
+            .default_value("1"),
+        option(cx, "results", "cli-value-file", "cli-arg-ladder-results"),
+        option(cx, "plot", "cli-value-file", "cli-arg-ladder-plot"),
+        flag(cx, "json", "cli-arg-json"),
         component_file(cx),
     ])
 }

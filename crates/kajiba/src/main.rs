@@ -11,6 +11,7 @@ mod components;
 mod court;
 mod database;
 mod game;
+mod ladder;
 mod names;
 mod record;
 mod replay;
@@ -68,6 +69,7 @@ fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
         Some(("export", args)) => database::export(cx, args),
         Some(("import", args)) => database::import(cx, args),
         Some(("sim", args)) => sim::sim(cx, args),
+        Some(("ladder", args)) => ladder::ladder(cx, args),
         Some(("replay", args)) => replay::replay(cx, args),
         Some(("verify", args)) => verify::verify(cx, args),
         Some(("components", args)) => components::components(cx, args),

@@ -1,12 +1,15 @@
-//! `kajiba sim`: random games, the same whatever the number of threads.
+//! `kajiba sim`: games of random players or bots, the same whatever the number of threads.
 
 mod clock;
+pub mod contestant;
+mod pace;
 mod report;
 mod simulated;
 
 use std::io::IsTerminal;
 
 use anyhow::{Context, Result};
+use bots::{Bot, arena};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use katana::Katana;
@@ -19,6 +22,8 @@ use tabletop::{
 
 use crate::{components, cx::Cx, game::Which, record, sorry::sorry};
 use clock::Clock;
+use contestant::{Budget, Contestant};
+use pace::Pace;
 use report::Report;
 use simulated::Simulated;
 
@@ -33,11 +38,17 @@ struct Series<G: Simulated> {
     number: u64,
     games: u64,
     withheld: Withheld<G::Action>,
+    /// Who plays, in the order given; nobody where all seats play at random.
+    contestants: Vec<Contestant<G>>,
+    /// How long bots with a clock took.
+    pace: Pace,
 }
 
 /// How a game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Outcome {
+    /// Which of the series it was.
+    index: u64,
     played: Played,
     scores: [i16; N_SEATS_MAX],
     ranks: [u8; N_SEATS_MAX],
@@ -84,8 +95,13 @@ fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
-    let players = args.get_one::<u8>("players").copied();
+    let ids: Vec<&str> = args.get_many::<String>("bots").into_iter().flatten().map(String::as_str).collect();
+    // Several bots say how many play; one alone plays at every seat.
+    let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
+    let players = args.get_one::<u8>("players").copied().or(by_bots);
     let setup = G::setup(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
+    let contestants = contestants::<G>(&ids, &setup, args.get_one::<u32>("time").copied());
+    let contestants = contestants.ok_or_else(|| sorry(cx.say("cli-bots-wrong", &[])))?;
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
@@ -97,7 +113,23 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
         number: *args.get_one::<u64>("seed").expect("the seed has a default"),
         games: *args.get_one::<u64>("games").expect("games have a default"),
         withheld: if policy == "uniform" { nothing_withheld } else { G::withheld() },
+        contestants,
+        pace: Pace::default(),
     })
+}
+
+/// A bot for each person at the table, as they were named; nothing where there are too many or too few.
+fn contestants<G: Simulated>(ids: &[&str], setup: &G::Setup, ms: Option<u32>) -> Option<Vec<Contestant<G>>> {
+    let players = usize::from(G::n_people(setup));
+    let ids = if let [one] = ids { vec![*one; players] } else { ids.to_vec() };
+    if !(ids.is_empty() || ids.len() == players) {
+        return None;
+    }
+    let contestant = |id: &str| {
+        let contestant = Contestant::new(id, G::n_chairs(setup))?;
+        Some(if let Some(ms) = ms { contestant.within(Budget::Ms(ms)) } else { contestant })
+    };
+    ids.into_iter().map(contestant).collect()
 }
 
 /// A bar for whoever watches; none for a pipe or a program.
@@ -121,8 +153,15 @@ impl<G: Simulated> Series<G> {
 
     fn outcome(&self, index: u64, options: &mut Options<G::Action>) -> Outcome {
         let mut game = G::new(&self.rules, &self.seed(index), &mut NoLog);
-        let played = playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld);
+        let played = if self.contestants.is_empty() {
+            playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld)
+        } else {
+            self.play_bots(&mut game, index, options, &mut |game, seat, action| {
+                game.play(&self.rules, seat, action, &mut NoLog);
+            })
+        };
         let mut outcome = Outcome {
+            index,
             played,
             scores: [0; N_SEATS_MAX],
             ranks: [0; N_SEATS_MAX],
@@ -136,6 +175,39 @@ impl<G: Simulated> Series<G> {
             }
         }
         outcome
+    }
+
+    /// Bots play a game to its end; `play` does what they decide.
+    fn play_bots(
+        &self,
+        game: &mut G,
+        index: u64,
+        options: &mut Options<G::Action>,
+        play: &mut dyn FnMut(&mut G, Seat, G::Action),
+    ) -> Played {
+        let seats: Vec<&Contestant<G>> =
+            (0..self.contestants.len()).map(|seat| &self.contestants[self.sitting(index, seat)]).collect();
+        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let mut quick = self.choices(index);
+        let mut played = Played::default();
+        loop {
+            let mut asking = |_: &dyn Bot<G>, ask: &bots::Ask<G>| {
+                let contestant = seats[ask.seat.index()];
+                self.pace.timed(contestant.budget(), || contestant.choose(ask, &mut quick))
+            };
+            let Some(turn) = arena::next(game, &self.rules, &bots, options, &mut asking) else {
+                return played;
+            };
+            played.n_asks += 1;
+            played.n_decisions += u64::from(options.all().len() >= 2);
+            play(game, turn.seat, turn.action);
+        }
+    }
+
+    /// Who sits at a seat: the bots move on by one with each game, so that every one sits everywhere.
+    fn sitting(&self, index: u64, seat: usize) -> usize {
+        let n = self.contestants.len();
+        (seat + n - (index % n as u64) as usize) % n
     }
 
     fn seed(&self, index: u64) -> Seed {
@@ -158,6 +230,13 @@ impl<G: Simulated> Series<G> {
                 .expect("the rules of the series have been made");
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));
+        if !self.contestants.is_empty() {
+            self.play_bots(&mut game, index, &mut options, &mut |game, seat, action| {
+                game.play(&rules, seat, action, &mut log);
+                record.push(&rules, seat, Deed::Act(action), game);
+                events.push(std::mem::take(&mut log));
+            });
+        }
         while let Some(seat) = game.status().asked().first() {
             options.clear();
             game.options(&rules, seat, &mut options);

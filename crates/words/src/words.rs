@@ -28,6 +28,7 @@ fn files(lang: Lang) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/katana.ftl")),
                 include_str!(concat!("../locales/", $code, "/shogunate.ftl")),
                 include_str!(concat!("../locales/", $code, "/components.ftl")),
+                include_str!(concat!("../locales/", $code, "/bots.ftl")),
                 include_str!(concat!("../locales/", $code, "/cli.ftl")),
                 include_str!(concat!("../locales/", $code, "/court_cli.ftl")),
                 include_str!(concat!("../locales/", $code, "/serve.ftl")),

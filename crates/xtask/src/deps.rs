@@ -17,8 +17,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("host", &["bots", "katana", "shogunate", "store", "tabletop"]),
     ("web", &["host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "words"]),
-    ("kajiba", &["host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "web", "words"]),
-    ("bench", &["katana", "shogunate", "tabletop"]),
+    (
+        "kajiba",
+        &["bots", "host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "web", "words"],
+    ),
+    ("bench", &["bots", "katana", "shogunate", "tabletop"]),
     ("xtask", &[]),
 ];
 

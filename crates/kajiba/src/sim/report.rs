@@ -5,7 +5,7 @@ use std::{io, ops::Range};
 use serde::Serialize;
 use words::Arg;
 
-use super::{Outcome, Series, Simulated};
+use super::{Outcome, Series, Simulated, pace::Taken};
 use crate::{
     cx::Cx,
     text::{pad, pad_left, widest},
@@ -27,6 +27,14 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     ghost_scores: Option<Scores>,
     seat_wins: Vec<f64>,
+    /// Games won by each bot, in the order given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot_wins: Option<Vec<f64>>,
+    /// How long bots with a clock took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time: Option<Taken>,
+    #[serde(skip)]
+    bots: Vec<&'static str>,
     /// Games in which the chapter was won, where one was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     chapter_wins: Option<usize>,
@@ -60,6 +68,9 @@ impl Report {
             ghost_scores: G::ghost_seat(setup)
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
             seat_wins: wins(G::n_chairs(setup), outcomes),
+            bot_wins: bot_wins(series, outcomes),
+            time: series.pace.taken(),
+            bots: series.contestants.iter().map(|contestant| contestant.id).collect(),
             chapter_wins: G::has_chapter(setup).then(|| n_chapters_won(outcomes)),
         }
     }
@@ -94,6 +105,15 @@ impl Report {
             let seat: Arg = (seat + 1).into();
             rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
         }
+        for (id, wins) in self.bots.iter().zip(self.bot_wins.iter().flatten()) {
+            let bot: Arg = cx.say(&format!("bot-{id}"), &[]).into();
+            rows.push((cx.say("cli-sim-bot-wins", &[("bot", bot)]), share(*wins)));
+        }
+        if let Some(taken) = &self.time {
+            let over = format!("{} / {}", taken.n_over_twice, taken.n_decisions);
+            rows.push((cx.say("cli-sim-over", &[]), over));
+            rows.push((cx.say("cli-sim-longest", &[]), format!("{:.1}", taken.longest_ms)));
+        }
         if let Some(wins) = self.chapter_wins {
             rows.push((cx.say("cli-sim-chapter-wins", &[]), share(wins as f64)));
         }
@@ -126,6 +146,19 @@ fn n_chapters_won(outcomes: &[Outcome]) -> usize {
 fn rounds_per_game(outcomes: &[Outcome]) -> Option<f64> {
     let rounds: Option<Vec<u64>> = outcomes.iter().map(|outcome| outcome.rounds.map(u64::from)).collect();
     rounds.map(|rounds| rounds.iter().sum::<u64>() as f64 / outcomes.len() as f64)
+}
+
+/// Games won by each bot, wherever it sat; nothing where there were none.
+fn bot_wins<G: Simulated>(series: &Series<G>, outcomes: &[Outcome]) -> Option<Vec<f64>> {
+    let n = series.contestants.len();
+    let mut sums = vec![0.0; n];
+    for outcome in outcomes {
+        let wins = wins(G::n_chairs(&series.setup), std::slice::from_ref(outcome));
+        for (seat, won) in wins.iter().take(n).enumerate() {
+            sums[series.sitting(outcome.index, seat)] += won;
+        }
+    }
+    (n > 0).then_some(sums)
 }
 
 /// Games won by each seat; a shared victory is split. Counted in sixtieths, which any number up to six can share.

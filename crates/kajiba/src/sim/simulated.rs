@@ -1,13 +1,26 @@
 //! What a game must tell to be simulated.
 
+use bots::{Bot, Level, Novice};
 use katana::{Katana, action::passes_withheld, story};
 use shogunate::Shogunate;
 use tabletop::{Seat, Withheld, nothing_withheld};
 
 use crate::game::Playable;
 
+/// A bot of a game.
+pub type AnyBot<G> = Box<dyn Bot<G> + Send + Sync>;
+
 /// A game that can be simulated.
 pub trait Simulated: Playable {
+    /// The levels of its bots, the weakest first.
+    const LEVELS: &'static [Level];
+
+    /// A bot of one of these levels at a table of so many seats.
+    fn bot(level: Level, n_seats: u8) -> AnyBot<Self>;
+    /// How often it may try a decision; never where it does not search.
+    fn n_tries(level: Level, n_seats: u8) -> u32;
+    /// A bot that searches with so many tries.
+    fn search(n_tries: u32) -> AnyBot<Self>;
     /// What random players who keep to `--policy forced` leave alone.
     fn withheld() -> Withheld<Self::Action>;
     /// The seat of a Ghost, whose scores are told apart.
@@ -23,6 +36,20 @@ pub trait Simulated: Playable {
 }
 
 impl Simulated for Katana {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
+        bots::katana::bot(level, n_seats)
+    }
+
+    fn n_tries(level: Level, n_seats: u8) -> u32 {
+        level.n_tries(n_seats)
+    }
+
+    fn search(n_tries: u32) -> AnyBot<Self> {
+        Box::new(bots::katana::search(n_tries))
+    }
+
     fn withheld() -> Withheld<Self::Action> {
         passes_withheld
     }
@@ -48,7 +75,22 @@ impl Simulated for Katana {
     }
 }
 
+/// So far its bots do not search.
 impl Simulated for Shogunate {
+    const LEVELS: &'static [Level] = &[Level::Novice];
+
+    fn bot(_: Level, _: u8) -> AnyBot<Self> {
+        Box::new(Novice)
+    }
+
+    fn n_tries(_: Level, _: u8) -> u32 {
+        0
+    }
+
+    fn search(_: u32) -> AnyBot<Self> {
+        Box::new(Novice)
+    }
+
     fn withheld() -> Withheld<Self::Action> {
         nothing_withheld
     }

@@ -55,7 +55,7 @@ async fn names(browser: &Browser) -> Vec<String> {
 /// The Ghost's things can be looked at, and its moves are told.
 async fn check_ghost(browser: &Browser) {
     browser.click("#player-1 summary").await;
-    browser.see("#player-1 .washitsu").await;
+    browser.see("#player-1 .ghost-board").await;
     browser.see("#player-1 .ghost-cards").await;
     browser.shoot("solo-ghost").await;
     browser.check_page().await;

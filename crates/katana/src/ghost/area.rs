@@ -217,7 +217,7 @@ pub(super) fn market_place(look: Look, rank: impl Fn(u8) -> u8) -> Option<usize>
         let number = card.and_then(|card| look.rules.card(card).effect.market_number());
         let rank = number.map_or(0, |number| 1 + usize::from(rank(number)));
         // As with the Swords; who stands further left comes before an equal.
-        best = best.max(rank << 2 | cards.len() - place);
+        best = best.max((rank << 2) | (cards.len() - place));
     }
     (best >> 2 > 0).then(|| cards.len() - (best & 3))
 }

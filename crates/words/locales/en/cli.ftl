@@ -4,7 +4,7 @@
 
 cli-about = Kajiba: unofficial digital Shōgun no Katana and Shogunate, in the browser and the terminal. Without a command it serves tables.
 cli-about-play = Play at one keyboard, which goes round the table: katana for 2 to 4 players, shogunate for 3 to 6.
-cli-about-sim = Play many random games and report on them.
+cli-about-sim = Play many games of random players or bots and report on them.
 cli-about-replay = Tell a recorded game, sentence by sentence.
 cli-about-verify = Prove a recorded game: every decision and every hash.
 cli-about-components = Show what tiles, cards and boards carry, or check a file of your own.
@@ -399,3 +399,36 @@ cli-story-again-wrong = Press Enter to try again, or type next.
 cli-story-ghost-prompt = Which Ghost, 1 to 5?
 cli-story-ghost-wrong = Type a number from 1 to 5.
 cli-story-other-chapter = The game that is over is of another chapter than the campaign's next.
+
+## Bots and their ladder
+
+cli-about-ladder = Play all levels of bots against each other and measure their strength.
+cli-value-bots = BOTS
+cli-value-milliseconds = MILLISECONDS
+cli-value-lines = LINES
+cli-arg-bots = Who plays, separated by commas: random, novice, apprentice, smith, master. One alone plays at every seat. They change seats from game to game.
+cli-arg-sim-time = Let every bot that searches think so long about each decision, instead of counting its tries.
+cli-bots-wrong = --bots names one bot, or one for each player.
+cli-sim-bot-wins = Victories of { $bot }
+cli-sim-over = Decisions over twice the time
+cli-sim-longest = Longest decision, milliseconds
+cli-arg-ladder-players = How many play, 2 to 4. 4 if you do not say.
+cli-arg-ladder-games = Games for each line, in whole blocks. 400 if you do not say.
+cli-arg-ladder-lines = Only these lines, separated by commas: master/smith is one Master against Smiths.
+cli-arg-ladder-iterations = Tries for each decision of Apprentice, Smith and Master, separated by commas.
+cli-arg-ladder-time = Milliseconds for each decision of Apprentice, Smith and Master, separated by commas, instead of tries.
+cli-arg-ladder-results = Write each game into this file, and go on where it stops.
+cli-arg-ladder-plot = Draw the victories into this SVG file.
+cli-ladder-lines-wrong = A line is written as master/smith, with two of random, novice, apprentice, smith and master.
+cli-ladder-budgets-wrong = { $n } numbers are needed, one for each level that searches.
+cli-ladder-other = { $file } holds the results of another ladder: other players, seed, tries or rules.
+cli-ladder-line = Line
+cli-ladder-against = { $one } against { $others }
+cli-ladder-share = Victories, with 95 % interval
+cli-ladder-margin = Points ahead
+cli-ladder-par = Among equals everybody would win { $percent } %.
+cli-ladder-bot = Level
+cli-ladder-rating = Rating
+cli-ladder-equals = Among equals: { $bot }
+cli-ladder-seats = Victories by seat, %
+cli-ladder-order = Victories by order in the first round, %

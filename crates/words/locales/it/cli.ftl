@@ -4,7 +4,7 @@
 
 cli-about = Kajiba: Shōgun no Katana e Shogunate in digitale, non ufficiali, nel browser e nel terminale. Senza comando apre i tavoli.
 cli-about-play = Gioca con una sola tastiera, che fa il giro del tavolo: katana da 2 a 4 giocatori, shogunate da 3 a 6.
-cli-about-sim = Gioca molte partite casuali e ne fa un resoconto.
+cli-about-sim = Gioca molte partite, casuali o tra bot, e ne fa un resoconto.
 cli-about-replay = Racconta una partita registrata, frase per frase.
 cli-about-verify = Verifica una partita registrata: ogni decisione e ogni hash.
 cli-about-components = Mostra i valori di tessere, carte e plance, o controlla un file tuo.
@@ -399,3 +399,36 @@ cli-story-again-wrong = Premi Invio per ritentare, o scrivi avanti.
 cli-story-ghost-prompt = Quale Fantasma, da 1 a 5?
 cli-story-ghost-wrong = Scrivi un numero da 1 a 5.
 cli-story-other-chapter = La partita finita è di un capitolo diverso dal prossimo della campagna.
+
+## I bot e la loro scala
+
+cli-about-ladder = Fa giocare tra loro tutti i livelli dei bot e ne misura la forza.
+cli-value-bots = BOT
+cli-value-milliseconds = MILLISECONDI
+cli-value-lines = CONFRONTI
+cli-arg-bots = Chi gioca, separati da virgole: random, novice, apprentice, smith, master. Uno solo gioca a tutti i posti. Di partita in partita cambiano posto.
+cli-arg-sim-time = Ogni bot che cerca pensa per questo tempo a ogni decisione, invece di contare i tentativi.
+cli-bots-wrong = --bots indica un solo bot, o uno per ogni giocatore.
+cli-sim-bot-wins = Vittorie di { $bot }
+cli-sim-over = Decisioni oltre il doppio del tempo
+cli-sim-longest = Decisione più lunga, millisecondi
+cli-arg-ladder-players = Quanti giocano, da 2 a 4. Se non lo dici, 4.
+cli-arg-ladder-games = Partite per ogni confronto, a blocchi interi. Se non lo dici, 400.
+cli-arg-ladder-lines = Solo questi confronti, separati da virgole: master/smith è un Maestro contro Fabbri.
+cli-arg-ladder-iterations = Tentativi per decisione di Apprendista, Fabbro e Maestro, separati da virgole.
+cli-arg-ladder-time = Millisecondi per decisione di Apprendista, Fabbro e Maestro, separati da virgole, invece dei tentativi.
+cli-arg-ladder-results = Scrive ogni partita in questo file, e riprende da dove si ferma.
+cli-arg-ladder-plot = Disegna le vittorie in questo file SVG.
+cli-ladder-lines-wrong = Un confronto si scrive come master/smith, con due tra random, novice, apprentice, smith e master.
+cli-ladder-budgets-wrong = Servono { $n } numeri, uno per ogni livello che cerca.
+cli-ladder-other = { $file } contiene i risultati di un’altra scala: altri giocatori, seme, tentativi o regole.
+cli-ladder-line = Confronto
+cli-ladder-against = { $one } contro { $others }
+cli-ladder-share = Vittorie, con intervallo al 95 %
+cli-ladder-margin = Punti di vantaggio
+cli-ladder-par = Tra pari ognuno vincerebbe il { $percent } %.
+cli-ladder-bot = Livello
+cli-ladder-rating = Punteggio
+cli-ladder-equals = Tra pari: { $bot }
+cli-ladder-seats = Vittorie per posto, %
+cli-ladder-order = Vittorie per ordine nel primo round, %

@@ -4,7 +4,7 @@
 
 cli-about = Kajiba：ブラウザーと端末で遊ぶ、非公式のデジタル版『Shōgun no Katana』と『Shogunate』。コマンドを省くと、テーブルを開きます。
 cli-about-play = 1つのキーボードを順番に使って遊びます：katanaは2～4人、shogunateは3～6人。
-cli-about-sim = ランダムなゲームを何度も行い、結果をまとめます。
+cli-about-sim = ランダムまたはボットのゲームを何度も行い、結果をまとめます。
 cli-about-replay = 記録されたゲームを文章で再現します。
 cli-about-verify = 記録されたゲームの決定とハッシュをすべて検証します。
 cli-about-components = タイル・カード・ボードの数値を表示するか、自分のファイルを検査します。
@@ -389,3 +389,36 @@ cli-story-again-wrong = Enterで再挑戦、または「次へ」と入力して
 cli-story-ghost-prompt = どのゴーストにしますか（1〜5）？
 cli-story-ghost-wrong = 1〜5の数字を入力してください。
 cli-story-other-chapter = 終わったゲームは、キャンペーンの次の章のものではありません。
+
+## ボットとその強さの測定
+
+cli-about-ladder = すべての強さのボットを対戦させ、実力を測ります。
+cli-value-bots = ボット
+cli-value-milliseconds = ミリ秒
+cli-value-lines = 対戦
+cli-arg-bots = プレイするボットをカンマで区切って指定します：random、novice、apprentice、smith、master。一つだけならすべての席に座ります。席はゲームごとに替わります。
+cli-arg-sim-time = 探索するボットは、試行回数ではなくこの時間だけ各決定を考えます。
+cli-bots-wrong = --botsには、ボットを一つ、またはプレイヤーの数だけ指定してください。
+cli-sim-bot-wins = { $bot }の勝利
+cli-sim-over = 制限時間の2倍を超えた決定
+cli-sim-longest = 最も長い決定（ミリ秒）
+cli-arg-ladder-players = プレイ人数（2〜4人）。省略すると4。
+cli-arg-ladder-games = 1対戦あたりのゲーム数（ブロック単位）。省略すると400。
+cli-arg-ladder-lines = この対戦だけを行います（カンマ区切り）。master/smithは名匠一人と鍛冶たちの対戦です。
+cli-arg-ladder-iterations = 弟子、鍛冶、名匠の1決定あたりの試行回数（カンマ区切り）。
+cli-arg-ladder-time = 試行回数の代わりに、弟子、鍛冶、名匠の1決定あたりのミリ秒（カンマ区切り）。
+cli-arg-ladder-results = 各ゲームをこのファイルに書き込み、途中から再開します。
+cli-arg-ladder-plot = 勝率をこのSVGファイルに描きます。
+cli-ladder-lines-wrong = 対戦はmaster/smithのように、random、novice、apprentice、smith、masterから二つを書いてください。
+cli-ladder-budgets-wrong = 探索する強さごとに一つ、{ $n }個の数が必要です。
+cli-ladder-other = { $file }は別の条件（人数、シード、試行回数、ルール）の結果です。
+cli-ladder-line = 対戦
+cli-ladder-against = { $one } 対 { $others }
+cli-ladder-share = 勝率（95%信頼区間）
+cli-ladder-margin = 得点差
+cli-ladder-par = 互角なら勝率は{ $percent }%です。
+cli-ladder-bot = 強さ
+cli-ladder-rating = レーティング
+cli-ladder-equals = 互角の対戦：{ $bot }
+cli-ladder-seats = 席ごとの勝率（%）
+cli-ladder-order = 最初のラウンドの手番順の勝率（%）

@@ -1,0 +1,133 @@
+//! Tunes the numbers by which search judges Katana at a glance: `tune [BATCHES] [GAMES] [SEED]`.
+//!
+//! In each game one half plays with every number a little larger or smaller, by chance, the other with the opposite.
+//! Over a batch of games, the margins tell of all numbers at once in which direction each is better; the surer that
+//! is, the farther it moves. What was found is printed for `crates/bots/src/katana/weights.rs`.
+
+use bots::{
+    Leaf,
+    katana::{Glance, Weights},
+};
+use katana::{Action, GhostLevel, Katana, Rules, Setup};
+use tabletop::{Game, NoLog, Quick, Seat, Seed};
+
+/// The ways to seat both at a table of four, two seats each.
+const SEATINGS: [[usize; 4]; 6] =
+    [[0, 0, 1, 1], [1, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 0], [1, 0, 0, 1]];
+
+/// How far a number moves for each standard error by which its direction is sure, in trial steps.
+const PACE: f64 = 0.25;
+/// How much of what earlier batches told is remembered.
+const MEMORY: f64 = 0.6;
+
+/// The tables at which the numbers are tried: of four, of two, and of one with a Ghost.
+struct Tables {
+    four: Rules,
+    two: Rules,
+    solo: Rules,
+}
+
+impl Tables {
+    fn new() -> Self {
+        let ghost = Setup::with_ghost(1, GhostLevel::ALL[2]);
+        Self { four: bench::rules(4), two: bench::rules(2), solo: bench::rules_of(&ghost) }
+    }
+
+    /// By how much the first is ahead of the second, in a game of both or in one of each.
+    fn margin(&self, glances: [&Glance; 2], number: u64, leaf: &mut Leaf<Action>) -> f64 {
+        let deal = number / 6;
+        match deal % 3 {
+            0 => {
+                let seating = SEATINGS[(number % 6) as usize];
+                let points = scores(&self.four, number, leaf, |seat| glances[seating[seat.index()]]);
+                let signed = |seat: usize| if seating[seat] == 0 { points[seat] } else { -points[seat] };
+                (0..4).map(signed).sum::<f64>() / 2.0
+            }
+            1 => {
+                let swapped = (number % 2) as usize;
+                let points = scores(&self.two, number, leaf, |seat| glances[seat.index() ^ swapped]);
+                points[swapped] - points[1 - swapped]
+            }
+            _ => {
+                let [one, other] = glances.map(|glance| {
+                    let points = scores(&self.solo, number, leaf, |_| glance);
+                    points[0] - points[1]
+                });
+                one - other
+            }
+        }
+    }
+}
+
+/// Plays one game: the points by seat.
+fn scores<'k>(
+    rules: &Rules,
+    number: u64,
+    leaf: &mut Leaf<Action>,
+    glance: impl Fn(Seat) -> &'k Glance,
+) -> Vec<f64> {
+    let mut game = Katana::new(rules, &Seed::derive(90, number / 6), &mut NoLog);
+    leaf.play_on(&mut game, rules, &mut Quick::new(number), glance);
+    game.table().seats().map(|seat| f64::from(game.table().player(seat).score())).collect()
+}
+
+/// All numbers in a row.
+fn row(weights: &Weights) -> Vec<f64> {
+    weights.clone().named().iter().flat_map(|(_, numbers)| numbers.iter().map(|&n| f64::from(n))).collect()
+}
+
+/// The numbers of a row by their names, rounded.
+fn named(row: &[f64]) -> Glance {
+    let mut weights = Weights::BEST;
+    let mut row = row.iter();
+    for (name, numbers) in weights.named() {
+        for number in numbers {
+            let value = row.next().expect("the row is as long").round() as i32;
+            // How much is left to chance is no matter of strength alone.
+            *number = if name == "chance" { *number } else { value };
+        }
+    }
+    Glance { weights }
+}
+
+/// By how much each number is varied: a part of itself.
+fn step(number: f64) -> f64 {
+    (number.abs() / 6.0).max(1.0)
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1).map(|number| number.parse::<u64>().expect("a number"));
+    let (batches, games) = (arguments.next().unwrap_or(10), arguments.next().unwrap_or(6_000));
+    let mut number = 1_000_000 * arguments.next().unwrap_or(1);
+    let mut quick = Quick::new(number);
+    let tables = Tables::new();
+    let mut leaf = Leaf::default();
+    let mut best = row(&Weights::BEST);
+    let mut sureness = vec![0.0; best.len()];
+    for batch in 1..=batches {
+        let mut slopes = vec![0.0; best.len()];
+        let mut squares = 0.0;
+        for _ in 0..games {
+            let signs: Vec<f64> = best.iter().map(|_| if quick.below(2) == 0 { 1.0 } else { -1.0 }).collect();
+            let varied = |by: f64| -> Vec<f64> {
+                best.iter().zip(&signs).map(|(number, sign)| number + by * sign * step(*number)).collect()
+            };
+            let margin = tables.margin([&named(&varied(1.0)), &named(&varied(-1.0))], number, &mut leaf);
+            number += 1;
+            squares += margin * margin;
+            slopes.iter_mut().zip(&signs).for_each(|(slope, sign)| *slope += sign * margin);
+        }
+        let error = squares.sqrt();
+        for (n, slope) in slopes.iter().enumerate() {
+            sureness[n] = MEMORY * sureness[n] + (1.0 - MEMORY) * slope / error;
+            best[n] += step(best[n]) * PACE * sureness[n].clamp(-4.0, 4.0);
+        }
+        let glances = [&named(&best), &Glance::default()];
+        let margins: f64 = (0..games / 4).map(|n| tables.margin(glances, number + n, &mut leaf)).sum();
+        number += games / 4;
+        println!("batch {batch}: {:+.2} points against the first", margins * 4.0 / games as f64);
+    }
+    for (name, numbers) in named(&best).weights.named() {
+        println!("    {name}: {} = {numbers:?},", numbers.len());
+    }
+}

@@ -1,0 +1,272 @@
+//! What search knows about Shōgun no Katana: how options look at a glance, and what the end of a game is worth.
+//!
+//! A glance takes about a microsecond. It judges every option by itself, in tenths of a point, from the boards as
+//! they lie; what follows from it is for the search to find out. The numbers are in `weights`.
+
+mod forge;
+mod goods;
+mod place;
+mod weights;
+
+use std::cell::OnceCell;
+
+use katana::{
+    Action, Frame, Katana, Look, Rules, Target,
+    piece::{ByKind, Composition, Kind, SwordId},
+    story,
+    table::{Katana as Stage, N_ROUNDS, Player},
+};
+use tabletop::{Ranks, Seat};
+
+use crate::{
+    bot::{Ask, Bot},
+    level::Level,
+    novice::Novice,
+    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+};
+use forge::Works;
+use goods::Honored;
+pub use weights::Weights;
+
+/// What search knows about Shōgun no Katana.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// By which numbers it judges.
+    pub weights: Weights,
+}
+
+impl Default for Glance {
+    fn default() -> Self {
+        Self { weights: Weights::BEST }
+    }
+}
+
+/// The bot of a level, for a table of so many seats, a Ghost's included.
+#[must_use]
+pub fn bot(level: Level, n_seats: u8) -> Box<dyn Bot<Katana> + Send + Sync> {
+    match level {
+        Level::Novice => Box::new(Novice),
+        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries(n_seats))),
+    }
+}
+
+/// A search that tries so often.
+#[must_use]
+pub fn search(n_tries: u32) -> Search<Glance> {
+    Search::new(Glance::default(), n_tries)
+}
+
+/// What is done before anything else.
+const AT_ONCE: i32 = 2_000;
+/// What is left alone while there is anything else.
+const NEVER: i32 = -2_000;
+/// Ending an action or a turn.
+const ENOUGH: i32 = 0;
+
+impl Knowledge<Katana> for Glance {
+    fn weigh(&self, game: &Katana, rules: &Rules, seat: Seat, options: &[Action], out: &mut Vec<i32>) {
+        let sense = Sense::new(game, rules, seat, &self.weights);
+        out.extend(options.iter().map(|&action| sense.worth(action)));
+    }
+
+    fn chance(&self) -> i32 {
+        self.weights.chance[0]
+    }
+
+    /// KAT-5: when somebody else delivers a Katana while Favor I is in play, who has one ready can still share it.
+    fn interject(&self, ask: &Ask<Katana>) -> Option<usize> {
+        let is_at_stake = ask.view.favors & 1 != 0 && !ask.view.claims.without(ask.seat).is_empty();
+        let delivery = Action::Deliver(SwordId::katana(ask.seat));
+        if is_at_stake { ask.options.all().iter().position(|&action| action == delivery) } else { None }
+    }
+
+    fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
+        let points = |seat: Seat| i32::from(game.table().player(seat).score());
+        let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as i32;
+        let outcome = |seat: Seat| {
+            let others = game.table().seats().filter(|&other| other != seat).map(points);
+            let share = if ranks[seat.index()] == 1 { SHARE_WHOLE / n_first } else { 0 };
+            Outcome { share, margin: points(seat) - others.max().unwrap_or(0) }
+        };
+        let mut outcomes: Vec<Outcome> = game.table().seats().map(outcome).collect();
+        if let Some(verdict) = story::verdict(game.look(rules)) {
+            outcomes[story::verdict::PLAYER.index()] = of_chapter(&verdict);
+        }
+        outcomes
+    }
+}
+
+/// A chapter is won or not (STO-1); short of that, every condition counts for how far it was met.
+fn of_chapter(verdict: &story::Verdict) -> Outcome {
+    let missing = |line: &story::Line| i32::from((line.needed - line.reached).abs()).min(20);
+    let short: i32 = verdict.lines.iter().filter(|line| !line.is_met).map(missing).sum();
+    let points = verdict.lines.last().map_or(0, |line| i32::from(line.reached - line.needed));
+    let share = if verdict.is_won { SHARE_WHOLE } else { 0 };
+    Outcome { share, margin: points.clamp(-40, 40) / 4 - 4 * short }
+}
+
+/// A table and a seat at it, from which things are judged.
+struct Sense<'a> {
+    game: &'a Katana,
+    look: Look<'a>,
+    rules: &'a Rules,
+    weights: &'a Weights,
+    seat: Seat,
+    player: &'a Player,
+    /// The round, from 0.
+    round: usize,
+    n_rounds_to_come: i32,
+    /// How many turns the seat can expect after this one, in all rounds.
+    n_turns: i32,
+    /// What the seat's Honor cards count.
+    honored: Honored,
+    /// What more than one option is judged by, worked out when the first one asks.
+    works: OnceCell<Works>,
+    pays: OnceCell<[i32; 9]>,
+    flags: OnceCell<[i32; 4]>,
+    gains: OnceCell<[i32; 9]>,
+    percents: OnceCell<[i32; 9]>,
+    best_percent: OnceCell<i32>,
+    decorations: OnceCell<[i32; 4]>,
+    areas: [OnceCell<i32>; 6],
+}
+
+impl<'a> Sense<'a> {
+    fn new(game: &'a Katana, rules: &'a Rules, seat: Seat, weights: &'a Weights) -> Self {
+        let look = game.look(rules);
+        let table = game.table();
+        let mut sense = Self {
+            game,
+            look,
+            rules,
+            weights,
+            seat,
+            player: table.player(seat),
+            round: usize::from(table.round) - 1,
+            n_rounds_to_come: i32::from(N_ROUNDS - table.round),
+            n_turns: 0,
+            honored: Honored::of(look, seat, weights),
+            works: OnceCell::new(),
+            pays: OnceCell::new(),
+            flags: OnceCell::new(),
+            gains: OnceCell::new(),
+            percents: OnceCell::new(),
+            best_percent: OnceCell::new(),
+            decorations: OnceCell::new(),
+            areas: [const { OnceCell::new() }; 6],
+        };
+        sense.n_turns = sense.n_turns_left();
+        sense
+    }
+
+    /// How many turns one can expect after this one: the Workers of all rounds.
+    fn n_turns_left(&self) -> i32 {
+        let player = self.player;
+        let n_now = if player.passed { 0 } else { i32::from(player.workers) };
+        let n_at_forge: u8 = player.at_forge.iter().map(|at| at.workers()).sum();
+        let mine = |standing: &katana::table::Standing| standing.seat == self.seat;
+        let n_standing = self.game.table().standing().filter(mine).count() as i32;
+        let n_all = i32::from(player.workers) + i32::from(n_at_forge) + n_standing;
+        let is_placing = matches!(self.game.asking(), Some(Frame::Turn(turn)) if turn.is_placing());
+        (n_now - i32::from(is_placing)).max(0) + self.n_rounds_to_come * n_all
+    }
+
+    /// What an option is worth.
+    fn worth(&self, action: Action) -> i32 {
+        match action {
+            Action::TakeStart(sword) => self.taking(sword),
+            Action::Place { figure, area } => self.placing(figure, area),
+            Action::Offer(n_cards) => i32::from(n_cards),
+            Action::Pass(honor) => self.passing(honor),
+            Action::EndTurn | Action::Done | Action::Decline => ENOUGH,
+            Action::TakeSword { house, space } => self.fetching(house, space),
+            Action::TakeSashimono(house) => self.sashimono(house),
+            Action::BuyResource(kind) => self.buying(kind),
+            Action::TakeMarketCard(place) => self.market_card(place),
+            Action::Line(line) => self.naming(line),
+            Action::Move(sword) | Action::UseRoom { on: Target::Sword(sword), .. } => self.moving(sword),
+            Action::Swap(one, other) | Action::SwapByRoom { one, other, .. } => {
+                self.moving(one) + self.moving(other)
+            }
+            Action::Advance(kind) | Action::UseRoom { on: Target::Decorator(kind), .. } => {
+                kind.map_or(ENOUGH, |kind| self.advancing(kind))
+            }
+            Action::Decorate { sword, kind } => self.decorating(sword, kind),
+            Action::Arrange(rooms) => rooms.iter().map(|place| self.room(place)).sum(),
+            Action::UseRoom { room, on: Target::Plain } => self.room(room),
+            Action::Deliver(sword) => self.delivering(sword),
+            Action::Collect(line) => i32::from(line.as_column().is_some()),
+            Action::Project(one, two) => self.projecting(one, two),
+            Action::PutKatana { change } => self.putting_katana(change),
+            Action::Compose(kind) => self.composing(kind),
+            Action::Play(card) => self.playing(card),
+            Action::PlayOnLine(card, line) => self.collecting_again(card, line),
+            Action::PlayToken(_, place) => self.room(place),
+            Action::Turn { from, to, n } => self.turning(from, to, n),
+            Action::Buy(card) => self.buying_benefit(card),
+            Action::Discard(_) => NEVER,
+            Action::AddGhostCard(_) => ENOUGH,
+            // What is dear already is bought less.
+            Action::RaisePrice(kind) => i32::from(self.look.price(kind)),
+        }
+    }
+
+    /// A complete Sword is delivered at once, unless decorations or a later round would make it worth more.
+    fn delivering(&self, sword: SwordId) -> i32 {
+        let [at_once, worker, bare_percent, round_percent] = self.weights.deliver;
+        let bare: i32 = self.work(sword).bare.iter().map(|kind| 10 * i32::from(self.rules.value(kind))).sum();
+        let can_wait = self.player.workers > 0 || self.n_rounds_to_come > 0;
+        if !can_wait {
+            // Within an Academy action the decorations come first.
+            let is_decorating = matches!(self.game.asking(), Some(Frame::Academy(_) | Frame::React(_)));
+            return if is_decorating { ENOUGH + 1 } else { AT_ONCE };
+        }
+        let rounds = &self.rules.components.round_points;
+        let later = rounds.get(self.round + 1).map_or(0, |&next| 10 * i32::from(next - rounds[self.round]));
+        let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
+        at_once + if frees { worker } else { 0 } - bare * bare_percent / 100 - later * round_percent / 100
+    }
+
+    /// KAT-1: the Katana is worth a start as long as there are turns enough to forge it.
+    fn putting_katana(&self, change: bool) -> i32 {
+        let size = if change { Kind::ALL.len() as i32 } else { i32::from(self.player.project_size()) };
+        // Changing the Project costs points and half of the Favors (KAT-3): only when time is short.
+        let is_due = !change || self.round >= 2;
+        if is_due && size < self.n_turns { AT_ONCE + i32::from(!change) } else { NEVER }
+    }
+
+    /// DEL-5: the kinds that the Katana still lacks, the dearest first; more only while it can be forged in time.
+    fn projecting(&self, one: Option<Kind>, two: Option<Kind>) -> i32 {
+        let [new, further, gone] = self.weights.project;
+        let mut project = self.player.project;
+        let mut worth = 0;
+        for kind in [one, two].into_iter().flatten() {
+            let base = if project[kind] == 0 { new } else { further + gone * self.round as i32 };
+            worth += base + i32::from(self.rules.value(kind));
+            project[kind] += 1;
+        }
+        let size: u8 = project.0.iter().sum();
+        if usize::from(size) > Composition::LEN_MAX { NEVER } else { worth }
+    }
+
+    /// The Katana goes straight from one edge of the Forge to the other, kind by kind.
+    fn composing(&self, kind: Kind) -> i32 {
+        let Some(Frame::Compose(compose)) = self.game.asking() else { return ENOUGH };
+        let so_far: &Composition = compose.so_far();
+        let wanted = ByKind(self.player.project.0.map(|n| n.max(1)));
+        if so_far.counts()[kind] >= wanted[kind] {
+            return ENOUGH - 20;
+        }
+        let is_straight = match so_far.kinds().last() {
+            Some(&last) => last == kind,
+            None => matches!(kind, Kind::Lacquer | Kind::Leather),
+        };
+        if is_straight { 20 } else { 10 }
+    }
+
+    /// How many others have a Katana in play or delivered.
+    fn n_rivals(&self) -> i32 {
+        let others = self.game.table().humans().filter(|&seat| seat != self.seat);
+        others.filter(|&seat| self.look.player(seat).katana != Stage::Away).count() as i32
+    }
+}

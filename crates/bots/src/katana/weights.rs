@@ -1,0 +1,79 @@
+//! The numbers by which search judges options at Shōgun no Katana, in tenths of a point where nothing else is said.
+//!
+//! They began as a beginner's guesses and were then changed by chance, one or two at a time, each change kept only if
+//! it won: `cargo run --release -p bench --bin tune` goes on from here.
+
+/// Defines the numbers with their names, so that a tuner can walk them.
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident: $n:literal = $value:expr,)*) => {
+        /// The numbers.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: [i32; $n],)*
+        }
+
+        impl Weights {
+            /// The numbers that search plays with.
+            pub const BEST: Self = Self { $($name: $value,)* };
+
+            /// All numbers with their names, to be changed.
+            pub fn named(&mut self) -> Vec<(&'static str, &mut [i32])> {
+                vec![$((stringify!($name), &mut self.$name[..]),)*]
+            }
+        }
+    };
+}
+
+weights! {
+    /// What a Coin is worth in each round.
+    coin: 4 = [18, 15, 6, 4],
+    /// How much of a Sword's prize one has already, in percent, by the resources that it still lacks.
+    share: 8 = [212, 120, 70, 24, 10, -1, -4, 6],
+    /// How much a further Sword is wanted, in percent, by the Swords that are on the Forge already.
+    room: 6 = [265, 246, 467, 191, 9, -1],
+    /// A Sashimono that a Sword will bring, and a Worker nearer for each round to come.
+    prize: 2 = [46, 18],
+    /// What a Favor card promises a Katana that is being forged.
+    favor: 1 = [97],
+    /// How many resources one turn at the Forge places, in tenths.
+    pace: 1 = [37],
+    /// How sure a decoration on a Sword is to count, in percent, by the resources that it still lacks.
+    fine: 8 = [274, 141, 110, 61, 44, 45, 22, 16],
+    /// A Decorator's step: alone, for each resource that waits, for each round to come.
+    step: 3 = [-2, 8, -2],
+    /// What a move is worth that the Market makes possible, in percent; each further resource of use.
+    market: 2 = [71, 17],
+    /// What buying is worth for a Sword's next move, the one after, the third, and for nothing.
+    need: 4 = [383, 202, 90, -24],
+    /// A Family Member's further use in each round to come with three others, and what others gain by one's visit.
+    palace: 2 = [54, 1],
+    /// What others gain by one's visit to the Academy.
+    academy: 1 = [0],
+    /// Being first in the next round.
+    first: 1 = [6],
+    /// A Monk's further effect, by area.
+    monk: 6 = [21, 8, 22, 8, 10, 15],
+    /// What each sort of card's effect promises before the last round.
+    effect: 11 = [44, 4, 5, 21, 1, 13, 39, 0, 11, 23, 17],
+    /// The same in the last round.
+    effect_last: 11 = [5, 5, 4, 12, 1, 16, 16, 2, 7, 7, 11],
+    /// Deliveries to be expected in a line in each round to come, and of a Sword that will end there, in percent.
+    deliveries: 2 = [21, 103],
+    /// What buying a card's benefit must bring besides its price, in percent of the price.
+    thrift: 1 = [448],
+    /// What a turn must bring at least in each round: with less it is better to pass.
+    pass: 4 = [0, 0, 3, 7],
+    /// What an Honor card may still gain in each round to come, by how its points grow.
+    honor: 6 = [1, 8, 14, 14, 11, 22],
+    /// What a thing that an Honor card counts is worth, in percent of the card's points for it.
+    honored: 1 = [69],
+    /// Delivering at once: its worth, a Worker that it frees, and what waiting promises in percent of the bare
+    /// decorations and of the next round's further points.
+    deliver: 4 = [34, 60, 210, 26],
+    /// A resource of a new kind for the Project, a further one, and for each of these in each round gone.
+    project: 3 = [42, 0, -11],
+    /// Passive Rooms in each round to come: purchases for less, an Apprentice.
+    passive: 2 = [1, 3],
+    /// By how much worse an option is that is chosen half as often.
+    chance: 1 = [3],
+}

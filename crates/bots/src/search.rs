@@ -1,0 +1,229 @@
+//! Search by trying out: open-loop max^n over imagined tables, for any game of which something is known.
+//!
+//! Each try imagines a table anew from the view, so that nothing hidden is ever looked at; goes down the tree, where
+//! every seat takes what has been best for itself; and plays on from there to the end at a glance. All numbers are
+//! integers: the same seed and as many tries give the same choice on every machine.
+
+mod chance;
+mod leaf;
+mod tree;
+
+use tabletop::{Dice, Game, NoLog, Quick, Ranks, Seat, Seed, Status};
+
+use crate::bot::{Ask, Bot};
+pub use leaf::Leaf;
+use tree::Tree;
+
+/// What a search has to know about a game.
+pub trait Knowledge<G: Game> {
+    /// How good each option of `seat` looks at a glance, in order; the greater, the better.
+    fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
+    /// By how much worse an option looks that is chosen half as often.
+    fn chance(&self) -> i32;
+    /// What a seat that is not asked should do at once, if anything.
+    fn interject(&self, ask: &Ask<G>) -> Option<usize>;
+    /// How a game that is over went for each seat.
+    fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
+}
+
+/// How a game went for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outcome {
+    /// The share of the victory, of [`SHARE_WHOLE`].
+    pub share: i32,
+    /// Points ahead of the best of the others.
+    pub margin: i32,
+}
+
+/// An undivided victory.
+pub const SHARE_WHOLE: i32 = 1_000_000;
+
+/// A player who tries out what follows.
+#[derive(Clone, Debug)]
+pub struct Search<K> {
+    /// What it knows about the game.
+    pub knowledge: K,
+    /// How many tries a decision is worth.
+    pub n_tries: u32,
+    /// How it searches.
+    pub manner: Manner,
+}
+
+/// How a search weighs what it has seen against what it has not.
+#[derive(Clone, Debug)]
+pub struct Manner {
+    /// How much an option gains by not having been tried, in thousandths of a victory.
+    pub curiosity: i64,
+    /// With how many tries of the usual result an option's own are mixed, so that luck does not decide early.
+    pub doubt: i64,
+    /// How much of a result is the victory, in percent; the rest is the margin.
+    pub victory_percent: i32,
+    /// The margin that is worth as much as half a victory.
+    pub margin_whole: i32,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60 }
+    }
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// How many tries there have been.
+    pub n_tries: u32,
+    /// How much more often the leading option was tried than any other.
+    pub lead: u32,
+}
+
+/// What a search found out.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The options that were tried, the best first; none where there is only one option.
+    pub prospects: Vec<Prospect>,
+    /// How many tries there were.
+    pub n_tries: u32,
+}
+
+/// What is to be expected of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect {
+    /// Its index in `ask.options.all()`.
+    pub choice: usize,
+    /// How often it was tried.
+    pub n_tries: u32,
+    /// The mean share of the victory, of [`SHARE_WHOLE`].
+    pub share: i32,
+    /// The mean margin, in tenths of a point.
+    pub margin_tenths: i32,
+}
+
+impl<K> Search<K> {
+    /// A search that tries so often.
+    pub fn new(knowledge: K, n_tries: u32) -> Self {
+        Self { knowledge, n_tries, manner: Manner::default() }
+    }
+
+    /// Thinks as long as `goes_on` says so; at least once.
+    ///
+    /// # Panics
+    /// There are no options.
+    pub fn think<G: Game>(
+        &self,
+        ask: &Ask<G>,
+        quick: &mut Quick,
+        goes_on: &mut dyn FnMut(Progress) -> bool,
+    ) -> Thought
+    where
+        K: Knowledge<G>,
+    {
+        assert!(!ask.options.all().is_empty(), "a bot is asked only where it can choose");
+        let mut trial = Trial {
+            search: self,
+            ask,
+            quick: quick.clone(),
+            tree: Tree::default(),
+            leaf: Leaf::default(),
+            path: Vec::new(),
+        };
+        let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
+        let mut n_tries = 0;
+        loop {
+            trial.run(&mut Dice::new(&seed, 0, n_tries));
+            n_tries += 1;
+            if !goes_on(Progress { n_tries, lead: trial.tree.lead() }) {
+                break;
+            }
+        }
+        *quick = trial.quick;
+        Thought { prospects: trial.tree.prospects(ask.options.all()), n_tries }
+    }
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for Search<K> {
+    fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        // Once nothing can overtake the leader, further tries would change nothing.
+        self.choose_until(ask, quick, &mut |so_far| so_far.n_tries + so_far.lead < self.n_tries)
+    }
+
+    fn choose_until(
+        &self,
+        ask: &Ask<G>,
+        quick: &mut Quick,
+        goes_on: &mut dyn FnMut(Progress) -> bool,
+    ) -> usize {
+        if ask.options.all().len() == 1 { 0 } else { self.think(ask, quick, goes_on).prospects[0].choice }
+    }
+
+    fn interject(&self, ask: &Ask<G>) -> Option<usize> {
+        self.knowledge.interject(ask)
+    }
+}
+
+/// A search under way, with everything that is used again in each try.
+struct Trial<'a, G: Game, K> {
+    search: &'a Search<K>,
+    ask: &'a Ask<'a, G>,
+    quick: Quick,
+    tree: Tree<G::Action>,
+    leaf: Leaf<G::Action>,
+    /// The way down the tree in this try: nodes and edges.
+    path: Vec<(usize, usize)>,
+}
+
+impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
+    /// One try: down the tree, on to the end, and back.
+    fn run(&mut self, dice: &mut Dice) {
+        let rules = self.ask.rules;
+        let mut game = G::imagine(self.ask.view, rules, dice);
+        self.path.clear();
+        self.descend(&mut game);
+        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| &self.search.knowledge);
+        let Status::Over(ranks) = game.status() else { return };
+        let outcomes = self.search.knowledge.outcome(&game, rules, &ranks);
+        for &(node, edge) in &self.path {
+            let edge = &mut self.tree.nodes[node][edge];
+            let outcome = outcomes[edge.seat.index()];
+            edge.learn(outcome, self.search.manner.value(outcome));
+        }
+    }
+
+    /// Down the tree to an option that has not been tried.
+    fn descend(&mut self, game: &mut G) {
+        let rules = self.ask.rules;
+        let mut node = self.tree.root();
+        let mut seat = self.ask.seat;
+        loop {
+            let options = self.leaf.options(game, rules, seat);
+            if let [only] = options {
+                game.play(rules, seat, *only, &mut NoLog);
+            } else {
+                if !self.tree.knows(node, seat, options) {
+                    let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();
+                    self.tree.admit(node, seat, self.leaf.listed(), &priors);
+                }
+                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.search.manner);
+                let chosen = &self.tree.nodes[node][edge];
+                let is_new = chosen.n_tries == 0;
+                game.play(rules, seat, chosen.action, &mut NoLog);
+                self.path.push((node, edge));
+                if is_new {
+                    return;
+                }
+                node = self.tree.child(node, edge);
+            }
+            let Some(next) = game.status().asked().first() else { return };
+            seat = next;
+        }
+    }
+}
+
+impl Manner {
+    /// A result as one number. The margin counts however great it is: where a game is lost or won for good, there is
+    /// still something to play for.
+    fn value(&self, outcome: Outcome) -> i32 {
+        let margin = outcome.margin * (SHARE_WHOLE / 2 / self.margin_whole);
+        (outcome.share / 100) * self.victory_percent + (margin / 100) * (100 - self.victory_percent)
+    }
+}

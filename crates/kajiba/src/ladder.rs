@@ -1,0 +1,170 @@
+//! `kajiba ladder`: all levels against each other, measured so that anybody can measure again.
+//!
+//! A line is one contestant against a table of others, all of one level; a block is one deal with the contestant at
+//! each seat in turn, the decks alike. Every game that is over is written down at once, so that an interrupted
+//! ladder goes on where it stopped.
+
+mod chart;
+mod game;
+mod rating;
+mod report;
+mod results;
+mod sums;
+
+use std::{io::IsTerminal, path::Path};
+
+use anyhow::{Context, Result};
+use clap::ArgMatches;
+use indicatif::{ProgressBar, ProgressStyle};
+use katana::{Katana, Rules, Setup};
+use rayon::prelude::*;
+use tabletop::Game;
+
+use crate::{
+    components,
+    cx::Cx,
+    sim::contestant::{Budget, Contestant},
+    sorry::{sorry, unwritable},
+    whole,
+};
+use game::{Line, Played};
+use report::Report;
+use results::Results;
+
+/// What is measured.
+struct Ladder {
+    rules: Rules,
+    setup: Setup,
+    seed: u64,
+    /// Everybody, the weakest first.
+    contestants: Vec<Contestant<Katana>>,
+    lines: Vec<Line>,
+    n_blocks: u64,
+}
+
+/// A game that is to be played.
+#[derive(Clone, Copy)]
+struct Task {
+    line: Line,
+    block: u64,
+    rotation: u8,
+}
+
+/// Plays a ladder and reports on it.
+pub fn ladder(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let ladder = given(cx, args)?;
+    let mut results = match args.get_one::<String>("results") {
+        Some(file) => Results::resume(cx, Path::new(file), &ladder.header())?,
+        None => Results::kept_nowhere(),
+    };
+    let tasks: Vec<Task> = ladder.tasks().filter(|task| !results.has(task)).collect();
+    let is_json = args.get_flag("json");
+    let bar = ladder.bar(&tasks, is_json);
+    let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+    let pool = pool.with_context(|| cx.say("cli-sim-no-threads", &[("threads", n_threads.into())]))?;
+    let played: Result<Vec<Played>, std::io::Error> = pool.install(|| {
+        let play = |task: &Task| {
+            let played = ladder.play(*task);
+            results.note(&played)?;
+            bar.inc(ladder.cost(task.line));
+            Ok(played)
+        };
+        tasks.par_iter().map(play).collect()
+    });
+    bar.finish_and_clear();
+    let file = args.get_one::<String>("results").map_or("", String::as_str);
+    let played = played.map_err(|error| unwritable(cx, file, &error))?;
+    let report = Report::new(&ladder, &results.with(played));
+    if let Some(file) = args.get_one::<String>("plot") {
+        let drawn = whole::write(Path::new(file), &chart::svg(cx, &report));
+        drawn.map_err(|error| unwritable(cx, file, &error))?;
+    }
+    if is_json { Ok(cx.page.print(&report.json())?) } else { Ok(report.print(cx)?) }
+}
+
+fn given(cx: &Cx, args: &ArgMatches) -> Result<Ladder> {
+    let players = *args.get_one::<u8>("players").expect("players have a default");
+    let setup = Setup::new(players);
+    let components = components::given::<Katana>(cx, args)?;
+    let rules = Katana::rules(Katana::VERSION, &setup, &components);
+    let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
+    let budgets = budgets(cx, args, players)?;
+    let mut budgets = budgets.iter();
+    let contestants = everybody(players).map(|contestant| {
+        let is_searching = contestant.budget() != Budget::Tries(0);
+        let budget = if is_searching { budgets.next() } else { None };
+        if let Some(budget) = budget { contestant.within(*budget) } else { contestant }
+    });
+    let contestants: Vec<Contestant<Katana>> = contestants.collect();
+    let named = args.get_many::<String>("lines").into_iter().flatten();
+    let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &contestants)).collect();
+    let named = named.ok_or_else(|| sorry(cx.say("cli-ladder-lines-wrong", &[])))?;
+    let lines = if named.is_empty() { Line::all(contestants.len()) } else { named };
+    let games = *args.get_one::<u64>("games").expect("games have a default");
+    let seed = *args.get_one::<u64>("seed").expect("the seed has a default");
+    Ok(Ladder { rules, setup, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
+}
+
+/// All contestants at a table of so many, the weakest first.
+fn everybody(players: u8) -> impl Iterator<Item = Contestant<Katana>> {
+    Contestant::<Katana>::ids().filter_map(move |id| Contestant::new(id, players))
+}
+
+/// The budgets of the levels that search, if others than theirs were given.
+fn budgets(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Budget>> {
+    let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
+    let budgets: Vec<Budget> =
+        numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
+    let n_searching = everybody(players).filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
+    if !(budgets.is_empty() || budgets.len() == n_searching) {
+        return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", n_searching.into())])));
+    }
+    Ok(budgets)
+}
+
+impl Ladder {
+    /// All games, block by block, so that an unfinished ladder tells a little of every line.
+    fn tasks(&self) -> impl Iterator<Item = Task> {
+        let players = self.setup.players;
+        (0..self.n_blocks).flat_map(move |block| {
+            self.lines
+                .iter()
+                .flat_map(move |&line| (0..players).map(move |rotation| Task { line, block, rotation }))
+        })
+    }
+
+    /// What must be alike for results to belong together.
+    fn header(&self) -> results::Header {
+        let budget = |contestant: &Contestant<Katana>| match contestant.budget() {
+            Budget::Tries(n) => format!("{}: {n}", contestant.id),
+            Budget::Ms(ms) => format!("{}: {ms} ms", contestant.id),
+        };
+        results::Header {
+            ladder: Katana::NAME.to_owned(),
+            version: Katana::VERSION,
+            players: self.setup.players,
+            seed: self.seed,
+            budgets: self.contestants.iter().map(budget).collect(),
+        }
+    }
+
+    /// About how long a game of a line takes, compared with others.
+    fn cost(&self, line: Line) -> u64 {
+        let of = |place: usize| match self.contestants[place].budget() {
+            Budget::Tries(n) => 1 + u64::from(n),
+            Budget::Ms(ms) => 10 * u64::from(ms),
+        };
+        of(line.one) + of(line.others) * u64::from(self.setup.players - 1)
+    }
+
+    /// A bar with the time left for whoever watches; none for a pipe or a program.
+    fn bar(&self, tasks: &[Task], is_json: bool) -> ProgressBar {
+        if is_json || !std::io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let style = ProgressStyle::with_template("{wide_bar} {percent} % · {elapsed} + {eta}");
+        let bar = ProgressBar::new(tasks.iter().map(|task| self.cost(task.line)).sum());
+        bar.with_style(style.expect("the template is well formed"))
+    }
+}

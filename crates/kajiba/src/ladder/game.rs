@@ -1,0 +1,101 @@
+//! One game of a ladder.
+
+use bots::{Ask, Bot, arena};
+use katana::{Katana, table::N_CATEGORIES};
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, NoLog, Options, Quick, Seed, Status, digest::sha256};
+
+use super::{Ladder, Task};
+use crate::sim::contestant::Contestant;
+
+/// One contestant against a table of others: places among all contestants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who is measured.
+    pub one: usize,
+    /// Who sits at all other seats.
+    pub others: usize,
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// Who is measured.
+    pub one: String,
+    /// Who sat at all other seats.
+    pub others: String,
+    /// Which deal.
+    pub block: u64,
+    /// Where the one sat.
+    pub rotation: u8,
+    /// Who was the first player.
+    pub first: u8,
+    /// The ranks by seat.
+    pub ranks: Vec<u8>,
+    /// The points by seat and by where they come from.
+    pub ledgers: Vec<[i16; N_CATEGORIES]>,
+}
+
+impl Line {
+    /// Each against all weaker ones, and each against its like.
+    pub fn all(n: usize) -> Vec<Self> {
+        let lines = (0..n).flat_map(|one| (0..=one).map(move |others| Self { one, others }));
+        // Random players among themselves tell nothing of bots.
+        lines.filter(|line| line.one > 0).collect()
+    }
+
+    /// A line as it is written: `master/smith`.
+    pub fn read(text: &str, contestants: &[Contestant<Katana>]) -> Option<Self> {
+        let (one, others) = text.split_once('/')?;
+        let place = |id: &str| contestants.iter().position(|contestant| contestant.id == id);
+        Some(Self { one: place(one)?, others: place(others)? })
+    }
+}
+
+impl Played {
+    /// The points of a seat.
+    pub fn score(&self, seat: usize) -> f64 {
+        f64::from(self.ledgers[seat].iter().sum::<i16>())
+    }
+
+    /// The share of the victory of a seat.
+    pub fn share(&self, seat: usize) -> f64 {
+        let n_first = self.ranks.iter().filter(|&&rank| rank == 1).count();
+        if self.ranks[seat] == 1 { 1.0 / n_first as f64 } else { 0.0 }
+    }
+}
+
+impl Ladder {
+    /// Plays one game. All lines have the same deals; what is left to chance differs with everything.
+    pub(super) fn play(&self, task: Task) -> Played {
+        let Task { line, block, rotation } = task;
+        let (one, others) = (&self.contestants[line.one], &self.contestants[line.others]);
+        let players = usize::from(self.setup.players);
+        let seats: Vec<&Contestant<Katana>> =
+            (0..players).map(|seat| if seat == usize::from(rotation) { one } else { others }).collect();
+        let bots: Vec<&dyn Bot<Katana>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let name = format!("kajiba ladder {} {} {} {block} {rotation}", self.seed, one.id, others.id);
+        let [a, b, c, d, e, f, g, h, ..] = sha256(&[name.as_bytes()]).0;
+        let mut quick = Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+        let mut game = Katana::new(&self.rules, &Seed::derive(self.seed, block), &mut NoLog);
+        let first = game.table().first.0;
+        let mut options = Options::default();
+        loop {
+            let mut asking =
+                |_: &dyn Bot<Katana>, ask: &Ask<Katana>| seats[ask.seat.index()].choose(ask, &mut quick);
+            let turn = arena::next(&game, &self.rules, &bots, &mut options, &mut asking);
+            let Some(turn) = turn else { break };
+            game.play(&self.rules, turn.seat, turn.action, &mut NoLog);
+        }
+        let Status::Over(ranks) = game.status() else { unreachable!("nobody is asked any more") };
+        Played {
+            one: one.id.to_owned(),
+            others: others.id.to_owned(),
+            block,
+            rotation,
+            first,
+            ranks: ranks.to_vec(),
+            ledgers: game.table().seats().map(|seat| game.table().player(seat).ledger).collect(),
+        }
+    }
+}

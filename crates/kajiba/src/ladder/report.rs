@@ -1,0 +1,235 @@
+//! What a ladder found.
+
+use std::io;
+
+use katana::table::Category;
+use serde::Serialize;
+
+use super::{Ladder, game::Played, rating, sums::Mean};
+use crate::{
+    cx::Cx,
+    ink::Ink,
+    text::{pad, pad_left, widest},
+};
+
+/// What a ladder found.
+#[derive(Serialize)]
+pub struct Report {
+    players: u8,
+    seed: u64,
+    /// What each contestant may think.
+    budgets: Vec<String>,
+    /// Each against weaker ones.
+    pub lines: Vec<Row>,
+    /// Each against its like: a control, which must hold par.
+    pub mirrors: Vec<Mirror>,
+    ratings: Vec<Rating>,
+}
+
+/// A line: one contestant against a table of others.
+#[derive(Serialize)]
+pub struct Row {
+    /// Who is measured.
+    pub one: String,
+    /// Who sat at all other seats.
+    pub others: String,
+    games: usize,
+    /// The share of victories.
+    pub share: Mean,
+    /// Points more than the mean of the others.
+    margin: Mean,
+    /// Points.
+    score: f64,
+}
+
+/// A match among equals.
+#[derive(Serialize)]
+pub struct Mirror {
+    /// The line.
+    #[serde(flatten)]
+    pub row: Row,
+    /// The share of victories by seat.
+    seats: Vec<f64>,
+    /// The same by place in the first round's order.
+    order: Vec<f64>,
+    /// Points in all: of 10, 50 and 90 of 100.
+    percentiles: [i32; 3],
+    /// Where the points come from.
+    categories: Vec<(Category, f64)>,
+}
+
+/// How strong a contestant is, on the scale of chess; the weakest is 0.
+#[derive(Serialize)]
+struct Rating {
+    id: &'static str,
+    rating: f64,
+}
+
+impl Report {
+    /// Sums the games up.
+    pub fn new(ladder: &Ladder, games: &[Played]) -> Self {
+        let (mut lines, mut mirrors) = (Vec::new(), Vec::new());
+        let ids: Vec<&'static str> = ladder.contestants.iter().map(|contestant| contestant.id).collect();
+        for line in &ladder.lines {
+            let (one, others) = (ids[line.one], ids[line.others]);
+            let of_line = |game: &&Played| game.one == one && game.others == others;
+            let games: Vec<&Played> = games.iter().filter(of_line).collect();
+            let row = Row::new(one, others, &games);
+            if line.one == line.others {
+                mirrors.push(Mirror::new(row, &games));
+            } else {
+                lines.push(row);
+            }
+        }
+        let seen: Vec<&'static str> = ids
+            .into_iter()
+            .filter(|id| games.iter().any(|game| game.one == *id || game.others == *id))
+            .collect();
+        let ratings = rating::ratings(&seen, games);
+        Self {
+            players: ladder.setup.players,
+            seed: ladder.seed,
+            budgets: ladder.header().budgets,
+            lines,
+            mirrors,
+            ratings: seen.into_iter().zip(ratings).map(|(id, rating)| Rating { id, rating }).collect(),
+        }
+    }
+
+    /// What an equal would win.
+    pub fn par(&self) -> f64 {
+        1.0 / f64::from(self.players)
+    }
+
+    /// One line for programs.
+    pub fn json(&self) -> String {
+        serde_json::to_string(self).expect("a report is plain data")
+    }
+
+    /// Tables for people.
+    pub fn print(&self, cx: &mut Cx) -> io::Result<()> {
+        let heading = ["cli-ladder-line", "cli-sim-games", "cli-ladder-share", "cli-ladder-margin"];
+        let mut rows = vec![heading.map(|id| cx.say(id, &[])).to_vec()];
+        rows.extend(
+            self.lines.iter().chain(self.mirrors.iter().map(|mirror| &mirror.row)).map(|row| row.cells(cx)),
+        );
+        print_table(cx, &rows)?;
+        cx.tell("cli-ladder-par", &[("percent", percent(self.par()).into())])?;
+        cx.page.print("")?;
+        let mut rows = vec![["cli-ladder-bot", "cli-ladder-rating"].map(|id| cx.say(id, &[])).to_vec()];
+        let rating = |rating: &Rating| vec![name(cx, rating.id), format!("{:.0}", rating.rating)];
+        rows.extend(self.ratings.iter().map(rating));
+        print_table(cx, &rows)?;
+        for mirror in &self.mirrors {
+            mirror.print(cx)?;
+        }
+        Ok(())
+    }
+}
+
+impl Row {
+    fn new(one: &str, others: &str, games: &[&Played]) -> Self {
+        let seat = |game: &Played| usize::from(game.rotation);
+        let margin = |game: &Played| {
+            let n = game.ranks.len();
+            let all: f64 = (0..n).map(|seat| game.score(seat)).sum();
+            let mine = game.score(seat(game));
+            mine - (all - mine) / (n - 1) as f64
+        };
+        Self {
+            one: one.to_owned(),
+            others: others.to_owned(),
+            games: games.len(),
+            share: Mean::by_block(games, |game| game.share(seat(game))),
+            margin: Mean::by_block(games, margin),
+            score: Mean::by_block(games, |game| game.score(seat(game))).mean,
+        }
+    }
+
+    fn cells(&self, cx: &Cx) -> Vec<String> {
+        vec![
+            cx.say(
+                "cli-ladder-against",
+                &[("one", name(cx, &self.one).into()), ("others", name(cx, &self.others).into())],
+            ),
+            self.games.to_string(),
+            format!("{} ± {} %", percent(self.share.mean), percent(self.share.within)),
+            format!("{:+.1} ± {:.1}", self.margin.mean, self.margin.within),
+        ]
+    }
+}
+
+impl Mirror {
+    fn new(row: Row, games: &[&Played]) -> Self {
+        let n = games.first().map_or(0, |game| game.ranks.len());
+        let share = |seat: &dyn Fn(&Played, usize) -> usize| -> Vec<f64> {
+            (0..n).map(|k| Mean::by_block(games, |game| game.share(seat(game, k))).mean).collect()
+        };
+        let mut scores: Vec<i32> =
+            games.iter().flat_map(|game| (0..n).map(|seat| game.score(seat) as i32)).collect();
+        scores.sort_unstable();
+        let at = |percent: usize| scores.get(scores.len().saturating_sub(1) * percent / 100).copied();
+        let category = |category: Category| {
+            let points = |game: &Played| -> f64 {
+                let sum: i16 = game.ledgers.iter().map(|ledger| ledger[category as usize]).sum();
+                f64::from(sum) / n as f64
+            };
+            (category, Mean::by_block(games, points).mean)
+        };
+        let is_human = |category: &Category| !category.is_ghostly() && *category != Category::Dues;
+        Self {
+            row,
+            seats: share(&|_, seat| seat),
+            order: share(&|game, k| (usize::from(game.first) + k) % n),
+            percentiles: [10, 50, 90].map(|percent| at(percent).unwrap_or(0)),
+            categories: Category::ALL.into_iter().filter(is_human).map(category).collect(),
+        }
+    }
+
+    fn print(&self, cx: &mut Cx) -> io::Result<()> {
+        let bot = name(cx, &self.row.one).into();
+        let title = cx.say("cli-ladder-equals", &[("bot", bot)]);
+        let title = cx.page.ink(Ink::Heading, &title);
+        cx.page.print("")?;
+        cx.page.print(&title)?;
+        let list =
+            |shares: &[f64]| shares.iter().map(|&share| percent(share)).collect::<Vec<_>>().join(" / ");
+        let [low, middle, high] = self.percentiles;
+        let mut rows = vec![
+            vec![cx.say("cli-ladder-seats", &[]), list(&self.seats)],
+            vec![cx.say("cli-ladder-order", &[]), list(&self.order)],
+            vec![cx.say("cli-sim-percentiles", &[]), format!("{low} / {middle} / {high}")],
+        ];
+        let category = |(category, points): &(Category, f64)| {
+            let id = serde_json::to_value(category).expect("a category is a word");
+            let id = id.as_str().unwrap_or_default().replace('_', "-");
+            vec![cx.say(&format!("category-{id}"), &[]), format!("{points:.1}")]
+        };
+        rows.extend(self.categories.iter().map(category));
+        print_table(cx, &rows)
+    }
+}
+
+/// What a contestant is called.
+pub fn name(cx: &Cx, id: &str) -> String {
+    cx.say(&format!("bot-{id}"), &[])
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}", 100.0 * share)
+}
+
+/// Columns, the first to the left and the others to the right.
+fn print_table(cx: &mut Cx, rows: &[Vec<String>]) -> io::Result<()> {
+    let n = rows.first().map_or(0, Vec::len);
+    let widths: Vec<usize> = (0..n).map(|column| widest(rows.iter().map(|row| &row[column]))).collect();
+    for row in rows {
+        let mut line = pad(&row[0], widths[0]);
+        for (cell, width) in row.iter().zip(&widths).skip(1) {
+            line += "  ";
+            line += &pad_left(cell, *width);
+        }
+        cx.page.print(&line)?;
+    }
+    Ok(())
+}

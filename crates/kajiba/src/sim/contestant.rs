@@ -1,0 +1,73 @@
+//! Bots that play for a measurement: by name, with what each may think.
+
+use std::time::Instant;
+
+use bots::{Ask, Bot, Level, Progress, Random};
+use tabletop::Quick;
+
+use super::simulated::Simulated;
+
+/// The id of the player that knows nothing.
+const RANDOM: &str = "random";
+
+/// What a decision may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Tries: the same on any machine.
+    Tries(u32),
+    /// Milliseconds.
+    Ms(u32),
+}
+
+/// A bot that plays for a measurement.
+pub struct Contestant<G: Simulated> {
+    /// Its id: a level's, or `random`.
+    pub id: &'static str,
+    bot: Box<dyn Bot<G> + Send + Sync>,
+    budget: Budget,
+}
+
+impl<G: Simulated> Contestant<G> {
+    /// All ids, the weakest first.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        std::iter::once(RANDOM).chain(G::LEVELS.iter().map(|level| level.id()))
+    }
+
+    /// Who plays under an id, with the tries of its level at a table of so many seats.
+    pub fn new(id: &str, n_seats: u8) -> Option<Self> {
+        if id == RANDOM {
+            let bot = Box::new(Random::withholding(G::withheld()));
+            return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
+        }
+        let level = Level::of_id(id).filter(|level| G::LEVELS.contains(level))?;
+        let budget = Budget::Tries(G::n_tries(level, n_seats));
+        Some(Self { id: level.id(), bot: G::bot(level, n_seats), budget })
+    }
+
+    /// The same with another budget; who does not search has none.
+    pub fn within(self, budget: Budget) -> Self {
+        match (self.budget, budget) {
+            (Budget::Tries(0), _) => self,
+            (_, Budget::Tries(n)) => Self { bot: G::search(n), budget, ..self },
+            (_, Budget::Ms(_)) => Self { budget, ..self },
+        }
+    }
+
+    /// What it may think.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+
+    /// The bot itself.
+    pub fn bot(&self) -> &dyn Bot<G> {
+        &*self.bot
+    }
+
+    /// Asks it. Who has milliseconds looks at the clock after each try.
+    pub fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
+        let clock = Instant::now();
+        let mut goes_on = |_: Progress| clock.elapsed().as_millis() < u128::from(ms);
+        self.bot.choose_until(ask, quick, &mut goes_on)
+    }
+}

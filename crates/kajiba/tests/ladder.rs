@@ -1,0 +1,123 @@
+//! `kajiba ladder`, and bots in `kajiba sim`.
+
+mod shell;
+
+use std::fs;
+
+use serde_json::Value;
+use shell::{LANGS, complaint, file, output};
+
+fn json(args: &[&str]) -> Value {
+    let output = output(args);
+    serde_json::from_str(output.lines().last().expect("something is written")).expect("the last line is JSON")
+}
+
+/// A small ladder of bots that need no time.
+fn ladder(args: &[&str]) -> Value {
+    let small = ["ladder", "katana", "--players", "2", "--lines", "novice/random,novice/novice", "--json"];
+    json(&[&small[..], args].concat())
+}
+
+#[test]
+fn bots_win_by_the_order_in_which_they_were_named() {
+    let report = json(&["sim", "katana", "--bots", "random,novice,random", "--games", "9", "--json"]);
+    let wins: Vec<f64> = serde_json::from_value(report["bot_wins"].clone()).expect("numbers");
+    assert_eq!(wins.len(), 3);
+    assert!(wins[1] > 7.0, "{wins:?}");
+    assert!((wins.iter().sum::<f64>() - 9.0).abs() < 1e-6, "{wins:?}");
+    // They change seats, so that each seat has its share of the Novice's victories.
+    let seats: Vec<f64> = serde_json::from_value(report["seat_wins"].clone()).expect("numbers");
+    assert!(seats.iter().all(|&wins| wins >= 2.0), "{seats:?}");
+}
+
+#[test]
+fn one_bot_plays_at_every_seat_and_against_a_ghost() {
+    let report = json(&["sim", "katana", "--bots", "novice", "--players", "4", "--games", "4", "--json"]);
+    assert_eq!(report["bot_wins"].as_array().map(Vec::len), Some(4));
+    let report = json(&["sim", "katana", "--bots", "novice", "--ghost", "1", "--games", "2", "--json"]);
+    assert_eq!(report["bot_wins"].as_array().map(Vec::len), Some(1));
+    let chapter = ["--ghost", "1", "--chapter", "5", "--games", "2", "--json"];
+    let report = json(&[&["sim", "katana", "--bots", "novice"], &chapter[..]].concat());
+    assert!(report["chapter_wins"].is_number(), "{report}");
+}
+
+#[test]
+fn a_bots_game_is_recorded_and_verifies() {
+    let record = file("bots.json");
+    output(&["sim", "katana", "--bots", "novice,random", "--games", "1", "--record", &record]);
+    assert!(output(&["verify", &record]).contains("ok"));
+}
+
+#[test]
+fn a_bot_with_a_clock_tells_how_long_it_took() {
+    let args = ["sim", "katana", "--bots", "apprentice,random", "--games", "1", "--time", "1", "--json"];
+    let time = &json(&args)["time"];
+    assert_eq!(time["budget_ms"], 1);
+    assert!(time["n_decisions"].as_u64().is_some_and(|n| n > 50), "{time}");
+}
+
+#[test]
+fn a_ladder_goes_on_where_it_was_interrupted() {
+    let (whole, parts) = (file("ladder-whole.jsonl"), file("ladder-parts.jsonl"));
+    let expected = ladder(&["--games", "6", "--results", &whole]);
+    ladder(&["--games", "2", "--results", &parts]);
+    let before = fs::read_to_string(&parts).expect("results were written");
+    // The interruption came in the middle of a line.
+    fs::write(&parts, format!("{before}{{\"one\":\"nov")).expect("it can be written");
+    let mut resumed = ladder(&["--games", "6", "--results", &parts]);
+    assert_eq!(resumed, expected);
+    let after = fs::read_to_string(&parts).expect("results were written");
+    assert!(after.starts_with(&before));
+    assert_eq!(after.lines().count(), 1 + 2 * 6);
+    // With all games played, nothing is played again.
+    resumed = ladder(&["--games", "6", "--results", &parts]);
+    assert_eq!(resumed, expected);
+    assert_eq!(fs::read_to_string(&parts).expect("results were written"), after);
+}
+
+#[test]
+fn results_of_another_ladder_are_refused() {
+    let results = file("ladder-other.jsonl");
+    ladder(&["--games", "2", "--results", &results]);
+    let args = ["ladder", "katana", "--players", "2", "--lines", "novice/random", "--games", "2"];
+    let other = [&args[..], &["--seed", "2", "--results", &results]].concat();
+    assert!(complaint(&other).contains(&results));
+}
+
+#[test]
+fn a_ladder_measures_in_blocks_and_finds_the_better_one() {
+    let report = ladder(&["--games", "8"]);
+    let line = &report["lines"][0];
+    assert_eq!((&line["one"], &line["games"]), (&Value::from("novice"), &Value::from(8)));
+    assert!(line["share"]["mean"].as_f64().is_some_and(|share| share > 0.9), "{line}");
+    assert!(line["margin"]["mean"].as_f64().is_some_and(|margin| margin > 20.0), "{line}");
+    let ratings = report["ratings"].as_array().expect("a list");
+    assert_eq!(ratings[0]["id"], "random");
+    assert!(ratings[1]["rating"].as_f64().is_some_and(|rating| rating > 100.0), "{ratings:?}");
+    let seats: Vec<f64> = serde_json::from_value(report["mirrors"][0]["seats"].clone()).expect("numbers");
+    assert!((seats.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{seats:?}");
+}
+
+#[test]
+fn a_ladder_is_told_and_drawn_in_every_language() {
+    for (lang, word) in LANGS.into_iter().zip(["Novice", "Novizio", "見習い"]) {
+        let plot = file(&format!("ladder-{lang}.svg"));
+        let args = ["ladder", "katana", "--players", "2", "--lines", "novice/random,novice/novice"];
+        let told = output(&[&args[..], &["--games", "2", "--plot", &plot, "--lang", lang]].concat());
+        assert!(told.contains(word) && !told.contains("cli-") && !told.contains("category-"), "{told}");
+        let svg = fs::read_to_string(&plot).expect("a chart was drawn");
+        assert!(svg.starts_with("<svg") && svg.contains(word), "{svg}");
+    }
+}
+
+#[test]
+fn wrong_bots_and_lines_are_refused() {
+    let sim = ["sim", "katana", "--games", "1"];
+    assert!(complaint(&[&sim[..], &["--bots", "grandmaster"]].concat()).contains("grandmaster"));
+    assert!(
+        complaint(&[&sim[..], &["--bots", "novice,novice", "--players", "3"]].concat()).contains("--bots")
+    );
+    let ladder = ["ladder", "katana", "--games", "1"];
+    assert!(complaint(&[&ladder[..], &["--lines", "novice"]].concat()).contains("master/smith"));
+    assert!(complaint(&[&ladder[..], &["--iterations", "1,2"]].concat()).contains('3'));
+}
