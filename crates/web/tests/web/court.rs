@@ -180,7 +180,7 @@ async fn the_options_of_shogunate_are_chosen_and_hold() {
         ("option-pair", "once"),
     ];
     let table = browser.submit(&form, "/tables", &fields).await;
-    assert_eq!(table.read(".ends"), ["Ends at 15 Honor"]);
+    assert_eq!(table.read(".ends .words"), ["Ends at 15 Honor"]);
 }
 
 #[tokio::test]
