@@ -1,7 +1,5 @@
 //! Shogunate: three browsers, one of them passed between two people, and whole games by clicking.
 
-use serde_json::json;
-
 use crate::{
     browser::Browser,
     driver::{Driver, Kind},
@@ -85,7 +83,7 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
         }
     }
     assert!(n_opened.iter().all(|&n| n > 0) && is_withdrawn, "both came to the device: {n_opened:?}");
-    check_end(&[&here, &phone, &far]).await;
+    check_end(&server, &[&here, &phone, &far]).await;
 }
 
 /// Somebody takes the device, and opens the seat with its PIN or a touch.
@@ -134,8 +132,8 @@ async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened
     }
     for _ in 0..3 {
         here.client.back().await.unwrap();
-        // Before the first page of the house there is the browser's own.
-        if !here.client.current_url().await.unwrap().as_str().starts_with("http") {
+        // Before the first page there is only the browser's own.
+        if !here.client.current_url().await.unwrap().as_str().starts_with(&server.url("/")) {
             break;
         }
         here.see("main").await;
@@ -165,8 +163,8 @@ async fn withdraw(server: &Server, player: &Player<'_>, question: &Question, cho
     assert!(player.question(server).offers("choose"), "the choice is open again");
 }
 
-/// All see the same result, with all cards revealed.
-async fn check_end(browsers: &[&Browser]) {
+/// All see the same result, with all cards revealed, and its record verifies.
+async fn check_end(server: &Server, browsers: &[&Browser]) {
     let mut results = Vec::new();
     for browser in browsers {
         browser.see(".result table.reveal").await;
@@ -174,10 +172,7 @@ async fn check_end(browsers: &[&Browser]) {
         assert_eq!(browser.run("return document.querySelectorAll('.reveal .opened-card').length").await, 8);
         assert_eq!(browser.run("return document.querySelectorAll('.left-over .chip').length").await, 4);
         results.push(browser.run("return document.querySelector('.reveal').innerText").await);
-        let fetch = "const [done] = arguments; fetch(document.querySelector('a[download]').href)
-            .then((answer) => answer.json()).then((record) => done(record.game))";
-        let game = browser.client.execute_async(fetch, Vec::new()).await.unwrap();
-        assert_eq!(game, json!("shogunate"), "the record can be had");
+        table::verify_record(browser, server).await;
         browser.check_page().await;
         browser.check_console(&[]);
     }
@@ -211,6 +206,7 @@ async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people()
         }
     }
     assert!(n_picked > 0, "some Leaders were picked first");
+    table::verify_record(&browser, &server).await;
     browser.check_console(&[]);
 }
 

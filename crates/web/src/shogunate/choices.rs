@@ -36,11 +36,11 @@ impl Picture<'_> {
         let groups = grouped(choices);
         html! {
             @for (topic, choices) in &groups {
-                div .group .{(class(*topic))} {
+                div .group .{(class(*topic))} .many[choices.len() > 2] {
                     (self.group_heading(*topic, groups.len()))
                     @for choice in choices {
                         button id=(format!("choice-{}", choice.hash.0)) name="choice" value=(choice.hash.0)
-                            aria-label=(self.voice.action(self.view(), choice.action)) {
+                            title=(self.voice.action(self.view(), choice.action)) {
                             (self.label(*topic, choice.action))
                         }
                     }
@@ -52,8 +52,9 @@ impl Picture<'_> {
     fn group_heading(self, topic: Topic, n_groups: usize) -> Markup {
         html! {
             @match topic {
-                Topic::Moves(leader) | Topic::Switches(leader) => h4 { (self.chip(leader)) },
-                Topic::Exchange if n_groups > 1 => h4 { (self.say("court-exchange")) },
+                Topic::Moves(leader) => h3 { (self.chip(leader)) },
+                Topic::Switches(leader) => h3 { (self.chip(leader)) (sign("switch")) },
+                Topic::Exchange if n_groups > 1 => h3 { (self.say("court-exchange")) },
                 Topic::Plain | Topic::Exchange => {}
             }
         }
@@ -63,7 +64,7 @@ impl Picture<'_> {
     fn label(self, topic: Topic, action: Action) -> Markup {
         match (topic, action) {
             (Topic::Moves(_), Action::Move { leader, to }) => html! { (self.step(leader, to)) },
-            (Topic::Switches(_), Action::Switch(_, other)) => html! { (sign("switch")) (self.chip(other)) },
+            (Topic::Switches(_), Action::Switch(_, other)) => self.chip(other),
             (Topic::Moves(_) | Topic::Switches(_) | Topic::Exchange | Topic::Plain, action) => {
                 self.plain(action)
             }
@@ -120,7 +121,8 @@ impl Picture<'_> {
     }
 }
 
-/// The choices by what they are about, in the order in which each thing first comes.
+/// The choices by what they are about, in the order in which each thing first comes; exchanges, which are few, before the
+/// many ways to switch.
 fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
     // One move a Leader makes no groups worth a heading.
     let is_grouped = Leader::ALL.iter().any(|&leader| {
@@ -135,6 +137,7 @@ fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
             None => groups.push((topic, vec![choice])),
         }
     }
+    groups.sort_by_key(|(topic, _)| *topic != Topic::Exchange);
     groups
 }
 

@@ -22,7 +22,12 @@ impl Face for Picture<'_> {
     /// What ends the game.
     fn progress(&self) -> Markup {
         let n = [("n", self.voice.rules.threshold().into())];
-        html! { p .ends title=(self.tell("court-ends-why", &n)) { (self.tell("court-ends-at", &n)) } }
+        html! {
+            p .ends title=(self.tell("court-ends-why", &n)) {
+                (sign("lantern")) span .words { (self.tell("court-ends-at", &n)) }
+                b .number aria-hidden="true" { (self.voice.rules.threshold()) }
+            }
+        }
     }
 
     fn board(&self) -> Markup {

@@ -50,8 +50,8 @@ impl<'a> Picture<'a> {
                 input type="radio" name="pick" form="picks" id=(format!("pick-{}", leader.0)) checked[is_only]
                     aria-label=(words) autocomplete="off";
             }
-            button .unpick .{"of-" (leader.0)} type="reset" form="picks" {
-                (self.say("court-unpick"))
+            @if !is_only {
+                button .unpick .{"of-" (leader.0)} type="reset" form="picks" { (self.say("court-unpick")) }
             }
         }
     }

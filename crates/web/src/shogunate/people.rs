@@ -24,8 +24,8 @@ impl Picture<'_> {
         let player = &self.view().players[seat.index()];
         html! {
             article .person id=(format!("player-{}", seat.0)) .hatamoto[self.view().hatamoto == seat] {
-                h3 .who { (mon(seat)) span .name { (self.voice.player(seat)) } }
-                (self.marks(seat))
+                h3 .who { (mon(seat)) span .name { (self.voice.player(seat)) } (self.badge(seat)) }
+                p .marks { (self.state(seat)) }
                 div .loyalties { @for card in player.cards { (self.small_loyalty(card)) } }
                 (self.small_hand(player))
                 (self.hit_among("person", |action| is_about(action, seat)))
@@ -44,24 +44,28 @@ impl Picture<'_> {
         }
     }
 
-    /// The marker, and how far a player is in this round.
+    /// The marker, and how far the viewer is in this round.
     pub(super) fn marks(self, seat: Seat) -> Markup {
-        let player = &self.view().players[seat.index()];
+        html! {
+            p .marks {
+                @if self.view().hatamoto == seat { span .fan { (sign("fan")) (self.say("court-hatamoto")) } }
+                (self.state(seat))
+            }
+        }
+    }
+
+    /// How far a player is in this round.
+    fn state(self, seat: Seat) -> Markup {
         let is_asked = self.sight.asked.contains(seat);
         let id = match self.laid(seat) {
             _ if self.view().is_over => None,
-            _ if player.has_offered => Some("court-has-offered"),
+            _ if self.view().players[seat.index()].has_offered => Some("court-has-offered"),
             _ if is_asked => Some("court-thinking"),
             Laid::Down(_) => Some("court-has-chosen"),
             Laid::Performed => Some("court-has-performed"),
             Laid::Hatamoto | Laid::Nothing | Laid::Up(_) => None,
         };
-        html! {
-            p .marks {
-                @if self.view().hatamoto == seat { span .fan { (sign("fan")) (self.say("court-hatamoto")) } }
-                @if let Some(id) = id { span .state .asked[is_asked] { (self.say(id)) } }
-            }
-        }
+        html! { @if let Some(id) = id { span .state .asked[is_asked] { (self.say(id)) } } }
     }
 }
 

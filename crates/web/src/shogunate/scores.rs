@@ -103,7 +103,7 @@ impl Picture<'_> {
         ranks.sort_unstable();
         html! {
             table .scores {
-                caption { (self.say("court-scores")) }
+                caption { (self.say("court-ranking")) }
                 thead { tr { th scope="col" { (self.say("board-rank")) } th scope="col" { (self.say("court-player")) } } }
                 tbody {
                     @for (rank, seat) in ranks {

@@ -153,9 +153,9 @@ async fn both_games_are_on_the_first_page_and_shogunate_begins_with_one_click() 
     assert_eq!(home.read(".court-way h2"), ["Shogunate"]);
     let table = browser.submit(&home, "/tables", &[]).await;
     assert!(table.has("main.court #map .banner") && table.has("#own .act-card"), "{}", table.said());
-    // The Hatamoto waits for the others' choices.
+    // The Hatamoto is asked nothing at first.
     let title = table.read("title").concat();
-    assert!(["Your turn · Shogunate · Kajiba", "Shogunate · Kajiba"].contains(&title.as_str()), "{title}");
+    assert!(["Shogunate · Kajiba", "Your turn · Shogunate · Kajiba"].contains(&title.as_str()), "{title}");
 }
 
 #[tokio::test]
@@ -180,7 +180,7 @@ async fn the_options_of_shogunate_are_chosen_and_hold() {
         ("option-pair", "once"),
     ];
     let table = browser.submit(&form, "/tables", &fields).await;
-    assert_eq!(table.read(".ends"), ["Ends at 15 Honor"]);
+    assert_eq!(table.read(".ends .words"), ["Ends at 15 Honor"]);
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-### ブラウザーで遊ぶShogunateの卓。ゲームそのものの言葉のほかに使うもの。
+### ブラウザーで遊ぶShogunateのテーブル。ゲームそのものの言葉のほかに使うもの。
 
 ## 舞台
 
@@ -88,12 +88,12 @@ court-key-line = 継承順位
 court-key-own = 自分のカード
 court-key-people = プレイヤー
 
-## 最初のページと新しい卓
+## 最初のページと新しいテーブル
 
 lobby-game-shogunate = Shogunate
 court-home-lead = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。3～6人、30分ほど。
 court-home-play = ボット3人と遊ぶ
-court-home-new = Shogunateの卓を用意する
+court-home-new = Shogunateのテーブルを作る
 court-new-game = ゲーム
 court-new-players = { $least }～{ $most }人
 court-new-secrets = 全員が秘密のカードを持ちます。端末を共有する人は順に渡してください。席は開くまで隠されており、PINがあればPINで開きます。

@@ -3,19 +3,21 @@
 mod alone;
 mod calls;
 mod court;
+mod looks;
 mod places;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use host::{
-    Absence, ActionHash, BotLevel, Choice, Deeds, LineLook, Look, Notice, Outcome, Pace, Phase, SaidLook,
-    SeatKind, SeatLook, Seen, Sight, TableId, Told, UndoLook,
+    Absence, Choice, Deeds, LineLook, Look, Notice, Outcome, Pace, Phase, SaidLook, SeatKind, Seen, Sight,
+    TableId, Told, UndoLook,
 };
 use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
 use scraper::{Html, Selector};
-use tabletop::{Dice, Game, Options, Quick, Reasons, Seat, Seats, Seed, Session, Status, Viewer, pick};
+use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Status, Viewer, pick};
 use words::{Lang, words};
 
+use self::looks::{look_at, seat, sight};
 use super::{
     Asked,
     desk::{Desk, desk},
@@ -59,98 +61,10 @@ const ID_PREFIXES: &[&str] = &[
     "verdict-",
 ];
 
-fn seat(name: &str, kind: SeatKind) -> SeatLook {
-    SeatLook {
-        name: name.to_owned(),
-        kind,
-        is_ready: true,
-        absence: None,
-        is_locked: false,
-        has_pin: false,
-        has_link: false,
-        may_link: false,
-        may_send_away: false,
-        is_muted: false,
-        due_ms: None,
-        left_ms: None,
-    }
-}
-
-/// What a viewer sees of a state, as the host makes it.
-fn sight<G: Game>(state: &G, rules: &Arc<G::Rules>, viewer: Viewer, told: &[Told<G::Event>]) -> Sight<G> {
-    let (mut options, mut reasons) = (Options::default(), Reasons::default());
-    if let Viewer::Seat(seat) = viewer {
-        state.options(rules, seat, &mut options);
-        state.reasons(rules, seat, &mut reasons);
-    }
-    let choice = |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
-    let asked = options.asked().iter().map(|action| choice(action, false));
-    let (asked_seats, ranks) = match state.status() {
-        Status::Waiting(seats) => (seats, None),
-        Status::Over(ranks) => (Seats::NONE, Some(ranks)),
-    };
-    Sight {
-        rules: rules.clone(),
-        viewer,
-        view: state.view(rules, viewer),
-        asked: asked_seats,
-        ranks,
-        version: told.last().map_or(0, |entry| entry.version),
-        question: "0123456789abcdef".to_owned(),
-        choices: asked.chain(options.free().iter().map(|action| choice(action, true))).collect(),
-        reasons: reasons.all().to_vec(),
-        told: told.iter().map(|entry| veiled::<G>(entry, viewer)).collect(),
-    }
-}
-
-fn veiled<G: Game>(told: &Told<G::Event>, viewer: Viewer) -> Told<G::Event> {
-    let what = match &told.what {
-        Deeds::Done(events) => Deeds::Done(events.iter().map(|event| G::veil(event, viewer)).collect()),
-        Deeds::Undone { past_barrier } => Deeds::Undone { past_barrier: *past_barrier },
-    };
-    Told { what, ..*told }
-}
-
 fn look(sight: Sight<Katana>) -> Look {
     let n_seats = sight.rules.setup.players;
     let standing = vec![("academy_round", false), ("palace_round", true)];
     Look { game: "katana", standing, ..look_at(n_seats, sight.viewer, Seen::Katana(Box::new(sight))) }
-}
-
-/// Such a look at any game.
-fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
-    let bot = SeatKind::Bot(BotLevel::Novice);
-    let people = [("Anna", SeatKind::Person), ("Bruno", SeatKind::Guest), ("", bot)];
-    let people =
-        people.into_iter().chain([("Chiyo", SeatKind::Person), ("", bot), ("Daan", SeatKind::Guest)]);
-    let looking = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
-    Look {
-        id: TableId(7),
-        version: 12,
-        game: "shogunate",
-        options: BTreeMap::new(),
-        phase: Phase::Playing,
-        is_listed: false,
-        spectators: true,
-        pace: Pace::Free,
-        paused_ms: None,
-        now_ms: 1_000_000,
-        seats: people.take(n_seats.into()).map(|(name, kind)| seat(name, kind)).collect(),
-        own: looking.map_or(Seats::NONE, Seats::one),
-        looking,
-        is_host: false,
-        seen: Some(seen),
-        undo: UndoLook::Free,
-        standing: Vec::new(),
-        lines: Vec::new(),
-        result: None,
-        rematch: None,
-        story: None,
-        seed_hash: Some("00".repeat(32)),
-    }
 }
 
 fn draw(lang: Lang, look: &Look) -> String {
