@@ -4,7 +4,7 @@ use host::TableId;
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
-use crate::{assets::asset, cx::Cx};
+use crate::{assets::asset, cx::Cx, page::theme};
 
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
@@ -29,19 +29,20 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
     html! {
         (DOCTYPE)
-        html lang=(cx.words.lang().code()) {
+        html lang=(cx.words.lang().code()) data-theme=[cx.wishes.theme.chosen()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
+                meta name="color-scheme" content=(cx.wishes.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "reading.css"] {
+                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "reading.css", "ease.css"] {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
+                script src=(asset("ease.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
             }
@@ -78,18 +79,21 @@ fn header(cx: &Cx) -> Markup {
                 a .nav-rules href="/rules" aria-current=[path.starts_with("/rules").then_some("page")] { (cx.say("nav-rules")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
-            // Where there is little room, the languages fold into this button.
+            // Where there is little room, the languages and the theme fold into this button.
             button .lang-open type="button" popovertarget="languages" {
                 span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
-                span .visually-hidden { (cx.say("nav-language")) }
+                span .visually-hidden { (cx.say("ease-look")) }
             }
-            form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
+            form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("ease-look")) {
                 input type="hidden" name="back" value=(cx.here);
-                @for lang in Lang::ALL {
-                    button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {
-                        (lang_name(lang))
+                div .langs role="group" aria-label=(cx.say("nav-language")) {
+                    @for lang in Lang::ALL {
+                        button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {
+                            (lang_name(lang))
+                        }
                     }
                 }
+                (theme::switch(cx))
             }
         }
     }

@@ -8,6 +8,7 @@ mod cx;
 mod form;
 mod layout;
 mod sorry;
+mod wish;
 
 mod address;
 mod assets;

@@ -19,6 +19,7 @@ mod components;
 mod lang;
 mod me;
 mod sign_in;
+pub(crate) mod theme;
 
 mod field;
 mod known;
@@ -44,4 +45,5 @@ pub(crate) fn routes() -> Router<App> {
         .merge(lang::routes())
         .merge(me::routes())
         .merge(sign_in::routes())
+        .merge(theme::routes())
 }

@@ -21,7 +21,7 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 9] {
+fn files(lang: Lang) -> [&'static str; 10] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -34,6 +34,7 @@ fn files(lang: Lang) -> [&'static str; 9] {
                 include_str!(concat!("../locales/", $code, "/board.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
                 include_str!(concat!("../locales/", $code, "/terms.ftl")),
+                include_str!(concat!("../locales/", $code, "/ease.ftl")),
             ]
         };
     }

@@ -1,6 +1,7 @@
 //! The pages, as browsers see them.
 
 mod connection;
+mod ease;
 mod frame;
 mod identity;
 mod leaks;

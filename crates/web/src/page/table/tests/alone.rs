@@ -111,7 +111,11 @@ fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
     assert_eq!(read(&html, "#player-1 .forge").len(), 0);
     let cards = read(&html, "#player-1 .ghost-cards tbody td:nth-child(2)").join(" ");
     assert_eq!(cards, "4 3 3 2 1", "all its cards are face down");
-    assert_eq!(read(&html, "#academy .decorators .mon").len(), 4, "the person's Decorators, and none of its own");
+    assert_eq!(
+        read(&html, "#academy .decorators .mon").len(),
+        4,
+        "the person's Decorators, and none of its own"
+    );
 }
 
 /// GHO-12, SOL-9: each sort of points that the Ghost has is explained, and no other.
