@@ -130,6 +130,7 @@ fn played(desk: &Desk, picture: Picture) -> Markup {
             }
             div .tray {
                 (picture.others())
+                @if look.phase == Phase::Playing { (picture.outlook()) }
                 (log(desk, picture))
                 @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
                 (menu::menu(desk))

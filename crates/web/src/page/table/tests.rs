@@ -34,6 +34,7 @@ const ID_PREFIXES: &[&str] = &[
     "cli-",
     "coins-",
     "condition-",
+    "ease-",
     "effect-",
     "event-",
     "favor-",
