@@ -148,7 +148,8 @@
 
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    const question = submitter?.dataset.confirm ?? form.dataset.confirm;
+    const isCareful = (document.documentElement.dataset.wishes ?? "").split(" ").includes("sure");
+    const question = submitter?.dataset.confirm ?? form.dataset.confirm ?? (isCareful ? submitter?.dataset.sure : undefined);
     if (question && !form.isConfirmed) {
       event.preventDefault();
       confirm(question, () => {

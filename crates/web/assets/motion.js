@@ -7,14 +7,8 @@
   // What shifts by less has not moved: something beside it has grown.
   const LEAST_PX = 24;
   const MOVING = ".sword[id], .card[id]";
-  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wish() === "off";
-  function wish() {
-    try {
-      return localStorage.getItem("motion");
-    } catch {
-      return null;
-    }
-  }
+  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wishes().includes("no-motion");
+  const wishes = () => (document.documentElement.dataset.wishes ?? "").split(" ");
 
   // Where everything was, and how many points everybody had.
   let places = new Map();

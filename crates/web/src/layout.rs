@@ -4,7 +4,11 @@ use host::TableId;
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
-use crate::{assets::asset, cx::Cx, page::theme};
+use crate::{
+    assets::asset,
+    cx::Cx,
+    page::{settings, theme},
+};
 
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +33,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
     html! {
         (DOCTYPE)
-        html lang=(cx.words.lang().code()) data-theme=[cx.wishes.theme.chosen()] {
+        html lang=(cx.words.lang().code()) data-theme=[cx.wishes.theme.chosen()] data-wishes=[cx.wishes.attribute()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -94,6 +98,7 @@ fn header(cx: &Cx) -> Markup {
                     }
                 }
                 (theme::switch(cx))
+                (settings::link(cx))
             }
         }
     }

@@ -18,6 +18,7 @@ mod components;
 
 mod lang;
 mod me;
+pub(crate) mod settings;
 mod sign_in;
 pub(crate) mod theme;
 
@@ -45,5 +46,5 @@ pub(crate) fn routes() -> Router<App> {
         .merge(lang::routes())
         .merge(me::routes())
         .merge(sign_in::routes())
-        .merge(theme::routes())
+        .merge(settings::routes())
 }

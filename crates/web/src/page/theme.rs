@@ -1,35 +1,8 @@
-//! Light, dark, or as the system has it.
+//! Light, dark, or as the system has it: the switch in the header. The settings keep what it says.
 
-use axum::{
-    Router,
-    http::header,
-    response::{IntoResponse, Response},
-    routing::post,
-};
-use host::{Refusal, Why};
 use maud::{Markup, html};
 
-use super::lang::local;
-use crate::{
-    app::App,
-    cx::{Cx, wishes_cookie},
-    form::Form,
-    sorry::Sorry,
-    wish::{Theme, Wishes},
-};
-
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/theme", post(set))
-}
-
-/// Sets the theme of this browser.
-async fn set(cx: Cx, form: Form) -> Result<Response, Sorry> {
-    let Some(theme) = Theme::from_code(form.text("theme")) else {
-        return Err(Refusal::Bad { field: "theme", why: Why::NotAnOption }.into());
-    };
-    let cookie = [(header::SET_COOKIE, wishes_cookie(Wishes { theme, ..cx.wishes }))];
-    Ok((cookie, cx.go(local(form.text("back")))).into_response())
-}
+use crate::{cx::Cx, wish::Theme};
 
 /// The buttons of the header, in the form of the languages.
 pub(crate) fn switch(cx: &Cx) -> Markup {
@@ -37,7 +10,7 @@ pub(crate) fn switch(cx: &Cx) -> Markup {
         div .themes role="group" aria-label=(cx.say("ease-theme")) {
             @for theme in Theme::ALL {
                 @let words = cx.say(&format!("ease-theme-{}", theme.code()));
-                button name="theme" value=(theme.code()) formaction="/theme" aria-pressed=(theme == cx.wishes.theme)
+                button name="theme" value=(theme.code()) formaction="/settings" aria-pressed=(theme == cx.wishes.theme)
                     title=(words) {
                     (sign(theme)) span .word { (words) }
                 }

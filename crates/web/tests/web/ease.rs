@@ -1,4 +1,4 @@
-//! What makes things easier: the theme.
+//! What makes things easier: the theme and other settings.
 
 use crate::{lobby::server, visitor::Visitor};
 
@@ -10,7 +10,7 @@ async fn a_chosen_theme_is_worn_by_every_page_until_the_systems_is_wanted_again(
     assert_eq!(home.attr("html", "data-theme"), None);
     assert_eq!(home.attr("meta[name='color-scheme']", "content").as_deref(), Some("light dark"));
     for theme in ["dark", "light"] {
-        let there = ann.post("/theme", &[("theme", theme), ("back", "/new")]).await;
+        let there = ann.post("/settings", &[("theme", theme), ("back", "/new")]).await;
         assert_eq!(there.path, "/new");
         for path in ["/", "/rules", "/nowhere"] {
             let page = ann.open(path).await;
@@ -19,8 +19,47 @@ async fn a_chosen_theme_is_worn_by_every_page_until_the_systems_is_wanted_again(
             assert_eq!(page.attr(".themes [aria-pressed='true']", "value").as_deref(), Some(theme), "{path}");
         }
     }
-    ann.post("/theme", &[("theme", "system"), ("back", "https://evil.example")]).await;
+    ann.post("/settings", &[("theme", "system"), ("back", "https://evil.example")]).await;
     let home = ann.open("/").await;
     assert_eq!((home.path.as_str(), home.attr("html", "data-theme")), ("/", None));
     assert_eq!(home.attr(".themes [aria-pressed='true']", "value").as_deref(), Some("system"));
+}
+
+#[tokio::test]
+async fn settings_are_kept_by_a_plain_form_and_told_to_every_page() {
+    let (router, _folder) = server().await;
+    let mut ann = Visitor::new(&router);
+    let page = ann.open("/settings").await;
+    assert!(page.has("[name='motion'][checked]") && !page.has("[name='sound'][checked]"));
+    assert!(page.has("[name='tempo'][value='moderate'][checked]"));
+    let kept = ann.submit(&page, "/settings", &[("sound", "1"), ("tempo", "fast"), ("theme", "dark")]).await;
+    assert_eq!(kept.path, "/settings");
+    assert!(kept.has("[name='sound'][checked]") && kept.has("[name='tempo'][value='fast'][checked]"));
+    let home = ann.open("/").await;
+    assert_eq!(home.attr("html", "data-wishes").as_deref(), Some("fast sound"));
+    assert_eq!(home.attr("html", "data-theme").as_deref(), Some("dark"));
+
+    let quiet = ann.post("/settings", &[("box", "sound"), ("back", "/new")]).await;
+    assert_eq!(quiet.path, "/new");
+    assert_eq!(
+        quiet.attr("html", "data-wishes").as_deref(),
+        Some("fast"),
+        "what was not asked stays as it was"
+    );
+    let still = ann.post("/settings", &[("box", "motion"), ("tempo", "moderate")]).await;
+    assert_eq!(still.attr("html", "data-wishes").as_deref(), Some("no-motion"));
+    let page = ann.open("/settings").await;
+    assert!(!page.has("[name='motion'][checked]"));
+    let usual = ann.submit(&page, "/settings", &[("motion", "1"), ("theme", "system")]).await;
+    assert_eq!((usual.attr("html", "data-wishes"), usual.attr("html", "data-theme")), (None, None));
+}
+
+#[tokio::test]
+async fn the_settings_are_told_in_every_language() {
+    let (router, _folder) = server().await;
+    for lang in ["en", "it", "ja"] {
+        let page = Visitor::reading(&router, lang).open("/settings").await;
+        assert_eq!(page.attr("html", "lang").as_deref(), Some(lang));
+        assert!(!page.said().contains("ease-"), "{lang}: {}", page.text);
+    }
 }

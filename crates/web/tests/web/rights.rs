@@ -46,8 +46,9 @@ POST /story/{id}/name            | name=%20                              | f   m
 POST /story/{id}/delete          | is_sure=1                             | f   m   | f   m   | m   +   m
 POST /story/{id}/delete          |                                       | f   m   | f   m   | m   b   m
 POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
-POST /theme                      | theme=dark&back=/new                  | +   +   | +   +   | +   +   +
-POST /theme                      | theme=mauve&back=/new                 | b   b   | b   b   | b   b   b
+GET /settings                    |                                       | +   +   | +   +   | +   +   +
+POST /settings                   | theme=dark&tempo=slow&box=sound&sound=1| +   +   | +   +   | +   +   +
+POST /settings                   | tempo=breakneck                       | b   b   | b   b   | b   b   b
 GET /sign-in                     |                                       | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase={passphrase} | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase=a%20guess    | b   b   | b   b   | b   b   b

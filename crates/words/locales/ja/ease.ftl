@@ -16,3 +16,29 @@ ease-outlook-hint = 今の状態のまま最終得点計算をした結果です
 ease-outlook-then = 終了時
 ease-outlook-now = 現在の得点
 ease-outlook-points = 今終われば{ $points }
+
+## 設定
+
+ease-settings = 設定
+ease-settings-lead = このブラウザを使う人すべてに適用されます。アカウントは要りません。
+ease-settings-look = 見た目
+ease-settings-table = テーブルで
+ease-settings-calls = あなたの番になったら
+ease-tempo = ほかのプレイヤーの行動の見せ方
+ease-tempo-slow = ゆっくり
+ease-tempo-moderate = ふつう
+ease-tempo-fast = 速く
+ease-tempo-instant = まとめて一度に
+ease-wish-large = カードを大きくする
+ease-wish-large-hint = テーブルのカード・刀などをすべて大きく表示します。スクロールが必要になることがあります。
+ease-wish-motion = コマを動かす
+ease-wish-motion-hint = オフにすると、すべてがすぐに新しい位置に表示されます。システムで視差効果を減らす設定にしている場合も動きません。
+ease-wish-sure = 手番を終えるときとパスの前に確認する
+ease-wish-sure-hint = 押し間違いで手番が終わらないように、先に確認します。
+ease-wish-sound = 音で知らせる
+ease-wish-sound-hint = あなたの番になると、2つの音が鳴ります。
+ease-wish-notices = 通知で知らせる
+ease-wish-notices-hint = ほかの画面を見ているときだけ、ブラウザが許可していれば通知します。
+ease-sure-end = 手番を終えますか？
+ease-sure-pass = このラウンドの残りをパスしますか？
+field-tempo = 速さ
