@@ -160,7 +160,7 @@
     } else if ("live" in form.dataset) {
       event.preventDefault();
       send(form, submitter);
-    } else if (form.getAttribute("method") !== "dialog") {
+    } else if (form.getAttribute("method") !== "dialog" && !("stays" in form.dataset)) {
       // The browser reads the form and leaves the page; a second click must not send it again.
       setTimeout(() => hold(form, true));
     }

@@ -42,19 +42,35 @@
     const to = element.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (!seen(to) || !seen(from) || Math.hypot(x, y) < LEAST_PX) return;
-    element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], {
+    const delay = wait_ms(element);
+    // A figure that has not been told of yet is nowhere to be seen.
+    const opacity = delay && element.matches(".pawn") ? 0 : 1;
+    const begin = { transform: `translate(${x}px, ${y}px)`, opacity, zIndex: 9 };
+    element.animate([begin, { transform: "none", opacity: 1, zIndex: 9 }], {
+      id: "slide",
+      delay,
       duration: SLIDE_MS,
       easing: "cubic-bezier(.3, .7, .3, 1)",
+      fill: "backwards",
     });
+  }
+
+  // tale.js says when something is told; until then it stays where it was.
+  const wait_ms = (element) => Number(element.closest("[data-wait-ms]")?.dataset.waitMs ?? 0);
+  let hurried = 0;
+  function hurry() {
+    hurried = performance.now();
+    for (const slide of document.getAnimations().filter((animation) => animation.id === "slide")) slide.finish();
   }
 
   const number = (element) => Number(element.textContent.replace("−", "-"));
 
   function count(element, from) {
     const [to, began] = [number(element), performance.now()];
+    const wait = wait_ms(element);
     const step = (now) => {
       if (!element.isConnected || (element.dataset.shown ?? "") !== String(began)) return;
-      const part = Math.min(1, (now - began) / COUNT_MS);
+      const part = hurried > began ? 1 : Math.min(1, Math.max(0, (now - began - wait) / COUNT_MS));
       element.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
       if (part < 1) requestAnimationFrame(step);
     };
@@ -74,6 +90,7 @@
 
   document.addEventListener("showing", remember);
   document.addEventListener("shown", play);
+  document.addEventListener("hurry", hurry);
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
 })();

@@ -47,6 +47,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
                 script src=(asset("ease.js")) defer {}
+                script src=(asset("tale.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
             }
@@ -57,6 +58,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 (header(cx))
                 div #notice .notice role="status" aria-live="polite" {}
                 (body)
+                @if page.table.is_some() { (tale(cx)) }
                 (question(cx))
                 footer .foot {
                     p { (cx.say("footer-unofficial")) }
@@ -110,6 +112,16 @@ fn lang_name(lang: Lang) -> &'static str {
         Lang::En => "English",
         Lang::It => "Italiano",
         Lang::Ja => "日本語",
+    }
+}
+
+/// Where the script tells step by step what others did.
+fn tale(cx: &Cx) -> Markup {
+    html! {
+        div #tale .tale hidden {
+            span .said aria-hidden="true" {}
+            button type="button" data-skip { (cx.say("ease-skip")) }
+        }
     }
 }
 

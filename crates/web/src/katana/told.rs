@@ -3,6 +3,7 @@
 use host::{Deeds, Told};
 use katana::Event;
 use maud::{Markup, html};
+use tabletop::Viewer;
 
 use super::Picture;
 
@@ -19,10 +20,12 @@ impl Picture<'_> {
                 @for (n, entry) in entries.into_iter().enumerate() {
                     @if n == n_new && n > 0 { li #log-seen .seen { (self.say("board-seen")) } }
                     li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
-                        @for (sentence, place) in self.pointing(entry) {
+                        @for (n, (sentence, place)) in self.pointing(entry).into_iter().enumerate() {
+                            // The script tells it step by step.
+                            @let is_told = n >= self.first_of_others(entry);
                             @match place {
-                                Some(place) => a .sentence href=(format!("#{place}")) { (sentence) },
-                                None => span .sentence { (sentence) },
+                                Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_told] { (sentence) },
+                                None => span .sentence data-tell[is_told] { (sentence) },
                             }
                             " "
                         }
@@ -44,6 +47,21 @@ impl Picture<'_> {
             Deeds::Undone { past_barrier: _ } => vec![None],
         };
         self.sentences(entry).into_iter().zip(places).collect()
+    }
+
+    /// From which sentence on an entry tells what others did: all of another's, of one's own what the Ghost does in it, of
+    /// the deal nothing.
+    fn first_of_others(self, entry: &Told<Event>) -> usize {
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        let Deeds::Done(events) = &entry.what else { return if is_own { usize::MAX } else { 0 } };
+        let ghost = self.game.table().ghost_seat();
+        let is_ghosts =
+            |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if ghost == Some(*seat));
+        match entry.seat {
+            Some(_) if !is_own => 0,
+            Some(_) => events.iter().position(is_ghosts).unwrap_or(usize::MAX),
+            None => usize::MAX,
+        }
     }
 
     /// What an entry tells, sentence by sentence.

@@ -1,4 +1,7 @@
-//! What makes things easier: the theme and other settings.
+//! What makes things easier: the theme and other settings, the outlook, reports.
+
+use axum::http::StatusCode;
+use serde_json::Value;
 
 use crate::{lobby::server, visitor::Visitor};
 
@@ -62,4 +65,52 @@ async fn the_settings_are_told_in_every_language() {
         assert_eq!(page.attr("html", "lang").as_deref(), Some(lang));
         assert!(!page.said().contains("ease-"), "{lang}: {}", page.text);
     }
+}
+
+#[tokio::test]
+async fn a_report_tells_what_its_reader_knows_and_after_the_end_the_record() {
+    let (router, _folder) = server().await;
+    let mut ann = Visitor::new(&router);
+    let table = ann.post("/play", &[("name", "Annabel")]).await;
+    let address = format!("{}/report", table.path);
+    assert!(table.has(&format!("[href='{address}']")));
+    for lang in ["en", "it", "ja"] {
+        let page = Visitor::reading(&router, lang).open(&address).await;
+        assert!(page.has("form[data-stays] textarea[name='text']"), "{lang}");
+        assert!(!page.said().contains("ease-"), "{lang}: {}", page.text);
+    }
+
+    let file = ann.post(&address, &[("text", "The Ghost is \u{201c}too\u{201d} kind.")]).await;
+    assert!(file.headers["content-disposition"].to_str().unwrap().starts_with("attachment; filename="));
+    let report: Value = serde_json::from_str(&file.text).unwrap();
+    assert_eq!(report["text"], "The Ghost is \u{201c}too\u{201d} kind.");
+    assert_eq!((&report["phase"], &report["looking"]), (&"playing".into(), &0.into()));
+    assert_eq!(report["seen"]["setup"]["players"], 1);
+    assert!(!report["seen"]["you"]["choices"].as_array().unwrap().is_empty());
+    assert!(!report["seen"]["log"][0]["words"].as_array().unwrap().is_empty());
+    assert!(report.get("record").is_none() && !file.text.contains("seed") && !file.text.contains("Annabel"));
+    let onlooker: Value =
+        serde_json::from_str(&Visitor::new(&router).post(&address, &[]).await.text).unwrap();
+    assert!(onlooker["looking"].is_null() && onlooker["seen"]["you"].is_null());
+    let long = "x".repeat(4001);
+    assert_eq!(ann.post(&address, &[("text", &long)]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    ann.post(&format!("{}/concede", table.path), &[("seat", "0"), ("sure", "1")]).await;
+    assert!(ann.open(&table.path).await.has(&format!("#decision [href='{address}']")));
+    let report: Value = serde_json::from_str(&ann.post(&address, &[]).await.text).unwrap();
+    assert_eq!((&report["phase"], &report["record"]["game"]), (&"over".into(), &"katana".into()));
+    assert!(report.get("seen").is_none());
+}
+
+#[tokio::test]
+async fn the_outlook_stands_at_the_table_while_it_is_played() {
+    let (router, _folder) = server().await;
+    let mut ann = Visitor::new(&router);
+    let table = ann.post("/play", &[("name", "Ann")]).await;
+    assert_eq!(table.read(".seats .then").len(), 2, "the Ghost has one too");
+    let rows = table.read("#outlook tbody tr");
+    assert!(rows.len() > 2 && rows[0].starts_with("In the end"), "{rows:?}");
+    ann.post(&format!("{}/concede", table.path), &[("seat", "0"), ("sure", "1")]).await;
+    let over = ann.open(&table.path).await;
+    assert!(!over.has("#outlook") && !over.has(".then"), "nobody asks what would be when it is over");
 }

@@ -88,6 +88,10 @@ GET /t/{id}/log?seat={seat}      |                                       | fff f
 GET /t/{id}/replay?at=0          |                                       | c++ c++ | cff cff | c++ c++ c++
 GET /t/{id}/replay?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
 GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
+GET /t/{id}/report               |                                       | c++ c++ | cff cff | c++ c++ c++
+GET /t/{id}/report?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
+POST /t/{id}/report              | text=odd                              | c++ c++ | cff cff | c++ c++ c++
+POST /t/{id}/report              | seat={seat}&text=odd                  | fff fff | fff fff | fff c++ fff
 
 GET /s/{secret}                  |                                       | +++ +++ | +++ +++ | +++ +++ +++
 POST /s/{secret}                 | name=Zoe                              | +++ +++ | +++ +++ | +cc +++ +++

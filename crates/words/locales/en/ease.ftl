@@ -42,3 +42,22 @@ ease-wish-notices-hint = Only while you look at something else, and only if the 
 ease-sure-end = End your turn?
 ease-sure-pass = Pass for the rest of this round?
 field-tempo = Pace
+
+## What others did, step by step
+
+ease-skip = Skip
+
+## Reports of problems
+
+ease-report = Report a problem
+ease-report-lead = Something is wrong with the game or the page? Save a report and send it to whoever runs this server, or to the makers of Kajiba.
+ease-report-playing = The file holds the setup, the log, the table as you know it and what you are asked. It holds nothing that is hidden from you, no talk and nobody's name: everybody is called by their seat.
+ease-report-over = The file holds the whole record of the game, with which it can be replayed. It holds no talk and nobody's name.
+ease-report-text = What happened, and what did you expect?
+ease-report-save = Save the report
+ease-report-where = Nothing is sent by itself: your browser saves a file, and you decide who gets it.
+
+## Whose kanji they are
+
+ease-kanji = The kanji among the pictures of the table are outlines from the fonts Noto Sans CJK JP and Noto Serif CJK JP by Adobe and Google, used under the
+ease-kanji-licence = SIL Open Font License 1.1

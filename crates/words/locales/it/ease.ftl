@@ -42,3 +42,22 @@ ease-wish-notices-hint = Solo mentre guardi altro, e solo se il browser lo perme
 ease-sure-end = Concludere il turno?
 ease-sure-pass = Passare per il resto di questo round?
 field-tempo = Ritmo
+
+## Ciò che hanno fatto gli altri, passo per passo
+
+ease-skip = Salta
+
+## Segnalazioni
+
+ease-report = Segnala un problema
+ease-report-lead = Qualcosa non va nel gioco o nella pagina? Salva una segnalazione e mandala a chi gestisce questo server, o a chi fa Kajiba.
+ease-report-playing = Il file contiene la preparazione, il diario, il tavolo come lo conosci e ciò che ti viene chiesto. Non contiene nulla che ti sia nascosto, né le chiacchiere, né il nome di nessuno: tutti sono chiamati con il loro posto.
+ease-report-over = Il file contiene tutta la registrazione della partita, con cui si può rivedere. Non contiene le chiacchiere, né il nome di nessuno.
+ease-report-text = Che cosa è successo, e che cosa ti aspettavi?
+ease-report-save = Salva la segnalazione
+ease-report-where = Nulla parte da solo: il tuo browser salva un file, e decidi tu a chi darlo.
+
+## Di chi sono i kanji
+
+ease-kanji = I kanji tra le figure del tavolo sono contorni dei caratteri Noto Sans CJK JP e Noto Serif CJK JP di Adobe e Google, usati secondo la
+ease-kanji-licence = SIL Open Font License 1.1

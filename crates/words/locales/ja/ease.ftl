@@ -42,3 +42,22 @@ ease-wish-notices-hint = ほかの画面を見ているときだけ、ブラウ�
 ease-sure-end = 手番を終えますか？
 ease-sure-pass = このラウンドの残りをパスしますか？
 field-tempo = 速さ
+
+## ほかのプレイヤーの行動を順に
+
+ease-skip = スキップ
+
+## 不具合の報告
+
+ease-report = 不具合を報告
+ease-report-lead = ゲームやページにおかしなところがありましたか。報告を保存して、このサーバーの運営者かKajibaの作者に送ってください。
+ease-report-playing = ファイルには、ゲームの設定、記録、あなたから見えるテーブル、あなたへの質問が入ります。あなたに伏せられている情報、会話、名前は入りません。プレイヤーは席の番号で記されます。
+ease-report-over = ファイルには、ゲーム全体を再現できる記録が入ります。会話や名前は入りません。
+ease-report-text = 何が起きましたか。どうなるはずでしたか。
+ease-report-save = 報告を保存
+ease-report-where = 自動では何も送信されません。ブラウザがファイルを保存し、誰に渡すかはあなたが決めます。
+
+## 漢字の出どころ
+
+ease-kanji = テーブルの図に使った漢字は、AdobeとGoogleのフォントNoto Sans CJK JPとNoto Serif CJK JPの輪郭です。ライセンス：
+ease-kanji-licence = SIL Open Font License 1.1

@@ -3,6 +3,7 @@
 mod alone;
 mod calls;
 mod places;
+mod told;
 
 use std::{collections::BTreeMap, sync::Arc};
 
