@@ -29,6 +29,8 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
             ("replay", format!("/t/{over}/replay?at=0")),
             ("over", table(&over)),
             ("me", "/me".to_owned()),
+            ("settings", "/settings".to_owned()),
+            ("report", format!("/t/{playing}/report")),
             ("sign-in", "/sign-in".to_owned()),
             ("rules", "/rules".to_owned()),
             ("rules-katana", "/rules/katana".to_owned()),

@@ -59,5 +59,5 @@ ease-report-where = Nothing is sent by itself: your browser saves a file, and yo
 
 ## Whose kanji they are
 
-ease-kanji = The kanji among the pictures of the table are outlines from the fonts Noto Sans CJK JP and Noto Serif CJK JP by Adobe and Google, used under the
+ease-kanji = The kanji among the pictures of the table are outlines from the fonts Noto Sans CJK JP and Noto Serif CJK JP, © 2014–2021 Adobe, used under the
 ease-kanji-licence = SIL Open Font License 1.1

@@ -59,5 +59,5 @@ ease-report-where = Nulla parte da solo: il tuo browser salva un file, e decidi 
 
 ## Di chi sono i kanji
 
-ease-kanji = I kanji tra le figure del tavolo sono contorni dei caratteri Noto Sans CJK JP e Noto Serif CJK JP di Adobe e Google, usati secondo la
+ease-kanji = I kanji tra le figure del tavolo sono contorni dei caratteri Noto Sans CJK JP e Noto Serif CJK JP, © 2014–2021 Adobe, usati secondo la
 ease-kanji-licence = SIL Open Font License 1.1

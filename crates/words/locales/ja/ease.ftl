@@ -59,5 +59,5 @@ ease-report-where = 自動では何も送信されません。ブラウザがフ
 
 ## 漢字の出どころ
 
-ease-kanji = テーブルの図に使った漢字は、AdobeとGoogleのフォントNoto Sans CJK JPとNoto Serif CJK JPの輪郭です。ライセンス：
+ease-kanji = テーブルの図に使った漢字は、フォントNoto Sans CJK JPとNoto Serif CJK JP（© 2014–2021 Adobe）の輪郭です。ライセンス：
 ease-kanji-licence = SIL Open Font License 1.1
