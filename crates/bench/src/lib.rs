@@ -1,5 +1,8 @@
 //! Fixed work whose speed is measured: random playouts, and single positions.
 
+pub mod chess;
+pub mod shogunate;
+
 use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::embedded};
 use tabletop::{Game, NoLog, Options, Played, Quick, Seed, Status, pick, playout};
 

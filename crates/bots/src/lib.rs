@@ -6,6 +6,7 @@ mod arena;
 mod bot;
 mod novice;
 mod random;
+mod shogunate;
 
 pub use arena::play_on;
 pub use bot::{Ask, Bot};

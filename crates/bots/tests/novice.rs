@@ -23,7 +23,7 @@ fn choice(scene: &Scene, seat: u8) -> Action {
     let mut options = Options::default();
     scene.game.options(rules, seat, &mut options);
     let view = scene.game.view(rules, Viewer::Seat(seat));
-    let ask = Ask { rules, view: &view, seat, options: &options };
+    let ask: Ask<Katana> = Ask { rules, view: &view, seat, options: &options };
     options.all()[Novice.choose(&ask, &mut Quick::new(1))]
 }
 
@@ -58,7 +58,8 @@ fn novices(rules: &Rules, number: u64) -> Vec<(Seat, Action)> {
         options.clear();
         game.options(rules, seat, &mut options);
         let view = game.view(rules, Viewer::Seat(seat));
-        let choice = Novice.choose(&Ask { rules, view: &view, seat, options: &options }, &mut quick);
+        let choice =
+            Novice.choose(&Ask::<Katana> { rules, view: &view, seat, options: &options }, &mut quick);
         let action = options.all()[choice];
         game.apply(rules, seat, action, &mut NoLog).expect("an option is accepted");
         log.push((seat, action));
@@ -112,7 +113,7 @@ fn taken_over(rules: &Rules, number: u64) {
         options.clear();
         game.options(rules, seat, &mut options);
         let view = game.view(rules, Viewer::Seat(seat));
-        let ask = Ask { rules, view: &view, seat, options: &options };
+        let ask: Ask<Katana> = Ask { rules, view: &view, seat, options: &options };
         let choices = [Novice.choose(&ask, &mut quick), Bot::<Katana>::choose(&random, &ask, &mut quick)];
         assert!(choices[0] < options.all().len());
         // Now and then its advice is taken, so that the game comes further than chance would.

@@ -16,7 +16,7 @@ fn a_novice_plays_every_chapter_to_its_end() {
                 options.clear();
                 game.options(&rules, seat, &mut options);
                 let view = game.view(&rules, Viewer::Seat(seat));
-                let ask = Ask { rules: &rules, view: &view, seat, options: &options };
+                let ask: Ask<Katana> = Ask { rules: &rules, view: &view, seat, options: &options };
                 let choice = Novice.choose(&ask, &mut quick);
                 game.apply(&rules, seat, options.all()[choice], &mut NoLog).expect("an option is accepted");
             }

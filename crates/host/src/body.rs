@@ -27,6 +27,9 @@ pub struct Body {
     /// Who is asked; from the deal on. Kept so that lists of tables need no game.
     #[serde(default)]
     pub asked: Seats,
+    /// Whether seats have secrets from each other: at a shared device each is covered until it is opened. From the deal on.
+    #[serde(default)]
+    pub has_secrets: bool,
     /// Since when the clocks stand still.
     #[serde(default)]
     pub paused_ms: Option<Ms>,
@@ -71,6 +74,7 @@ impl Body {
             pace: Pace::Free,
             seats,
             asked: Seats::NONE,
+            has_secrets: false,
             paused_ms: None,
             undo: None,
             result: None,
@@ -130,6 +134,13 @@ impl Body {
         if self.host == Some(from) {
             self.host = self.heir(from);
         }
+    }
+
+    /// Whether a seat is covered until it is opened: it has secrets, and others play at the same device.
+    #[must_use]
+    pub fn is_covered(&self, seat: Seat) -> bool {
+        let person = self.seats[seat.index()].holder.person();
+        self.has_secrets && self.result.is_none() && self.own(person).len() > 1
     }
 
     /// Whether the clocks stand still and bots wait.

@@ -8,7 +8,6 @@ use crate::{
     host::{Host, Who},
     look::check_sight,
     people::cleaned,
-    pins::is_locked,
     refusal::{Refusal, Why},
 };
 
@@ -34,7 +33,8 @@ impl Host {
             if !(draft.row.phase != Phase::Closed) {
                 return Err(Refusal::NotFound);
             }
-            let is_open = |seat: &Seat| !is_locked(&draft.body.seats[seat.index()], unlocked, *seat);
+            // What is said is no secret: a seat without a PIN speaks though it is covered.
+            let is_open = |seat: &Seat| draft.body.seats[seat.index()].pin.is_none();
             let speaks =
                 own.iter().find(|&seat| unlocked.contains(seat)).or_else(|| own.iter().find(is_open));
             let seat = speaks.ok_or(Refusal::Forbidden(Why::Locked))?;

@@ -57,9 +57,16 @@ impl Host {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
             let n_taken = act(draft, seat, |play, now_ms| play.decide(seat, decision, now_ms))?;
-            Ok((Decided { version: play(draft)?.version(), n_taken }, draft.row.game.clone()))
+            let play = play(draft)?;
+            let is_done = draft.body.is_covered(seat) && !play.asked().contains(seat);
+            let decided = Decided { version: play.version(), n_taken };
+            Ok((decided, is_done, draft.row.game.clone()))
         });
-        let (decided, game) = decided.await?;
+        let (decided, is_done, game) = decided.await?;
+        if is_done && let Err(refusal) = self.lock(who, table).await {
+            // The decision stands; whoever takes the device can still shut the seat by hand.
+            tracing::warn!(?refusal, "a seat with secrets stays open at its device");
+        }
         metrics::counter!("kajiba_decisions_total", "game" => game).increment(1);
         Ok(decided)
     }

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 use bots::Ask;
 use katana::Katana;
+use shogunate::Shogunate;
 use store::Ms;
 use tabletop::{Game, Options, Quick, Ranks, Seat, Seats, Viewer};
 
@@ -57,6 +58,79 @@ pub trait Hosted: Game {
 pub enum Seen {
     /// Shōgun no Katana.
     Katana(Box<Sight<Katana>>),
+    /// Shogunate.
+    Shogunate(Box<Sight<Shogunate>>),
+}
+
+impl Seen {
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        match self {
+            Self::Katana(sight) => sight.asked,
+            Self::Shogunate(sight) => sight.asked,
+        }
+    }
+
+    /// The game's version: how many entries its log has.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        match self {
+            Self::Katana(sight) => sight.version,
+            Self::Shogunate(sight) => sight.version,
+        }
+    }
+
+    /// What identifies the viewer's question; empty where nothing is asked.
+    #[must_use]
+    pub fn question(&self) -> &str {
+        match self {
+            Self::Katana(sight) => &sight.question,
+            Self::Shogunate(sight) => &sight.question,
+        }
+    }
+
+    /// The game's version after the first of the entries told that was made at that time or later.
+    pub(crate) fn first_since(&self, at_ms: Ms) -> Option<u64> {
+        match self {
+            Self::Katana(sight) => sight.first_since(at_ms),
+            Self::Shogunate(sight) => sight.first_since(at_ms),
+        }
+    }
+
+    /// The game's version after the first of the entries that are told.
+    #[must_use]
+    pub fn told_from(&self) -> Option<u64> {
+        match self {
+            Self::Katana(sight) => sight.told.first().map(|told| told.version),
+            Self::Shogunate(sight) => sight.told.first().map(|told| told.version),
+        }
+    }
+
+    /// The same, with what an earlier position tells before it. Of another game nothing is taken.
+    #[must_use]
+    pub fn told_after(self, earlier: Self) -> Self {
+        match (self, earlier) {
+            (Self::Katana(sight), Self::Katana(earlier)) => {
+                Self::Katana(Box::new(sight.told_after(earlier.told)))
+            }
+            (Self::Shogunate(sight), Self::Shogunate(earlier)) => {
+                Self::Shogunate(Box::new(sight.told_after(earlier.told)))
+            }
+            (same @ Self::Katana(_), Self::Shogunate(_)) | (same @ Self::Shogunate(_), Self::Katana(_)) => {
+                same
+            }
+        }
+    }
+
+    /// The same, with nothing to be done.
+    #[must_use]
+    pub fn without_choices(self) -> Self {
+        match self {
+            Self::Katana(sight) => Self::Katana(Box::new(sight.without_choices())),
+            Self::Shogunate(sight) => Self::Shogunate(Box::new(sight.without_choices())),
+        }
+    }
 }
 
 /// What one viewer may know of a game. Made from a view: the state itself, its seed and its hashes do not get in.
@@ -82,6 +156,21 @@ pub struct Sight<G: Game> {
     pub reasons: Vec<(G::Action, G::Reason)>,
     /// What happened lately, oldest first.
     pub told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Sight<G> {
+    fn first_since(&self, at_ms: Ms) -> Option<u64> {
+        self.told.iter().find(|told| told.at_ms >= at_ms).map(|told| told.version)
+    }
+
+    fn told_after(self, mut earlier: Vec<Told<G::Event>>) -> Self {
+        earlier.extend(self.told);
+        Self { told: earlier, ..self }
+    }
+
+    fn without_choices(self) -> Self {
+        Self { choices: Vec::new(), reasons: Vec::new(), question: String::new(), ..self }
+    }
 }
 
 /// Something that a seat may do.

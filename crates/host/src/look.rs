@@ -77,8 +77,10 @@ pub struct SeatLook {
     pub is_ready: bool,
     /// Why a bot plays for its holder.
     pub absence: Option<Absence>,
-    /// Whether it opens with a PIN, and is not open now. Only for own seats.
+    /// Whether it must be opened first: with a PIN, or, where only its secrets are covered, with a touch. Only for own seats.
     pub is_locked: bool,
+    /// Whether it opens with a PIN. Only for own seats.
+    pub has_pin: bool,
     /// Whether a seat link is valid for it. Only for who may make one.
     pub has_link: bool,
     /// Whether the visitor may make a link to it: its own holder, or who runs the table if nobody is there.

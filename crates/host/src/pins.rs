@@ -1,4 +1,4 @@
-//! PINs of seats at a shared device: whose seat is open in this browser now.
+//! Seats at a shared device that are shut, by a PIN or by the cover over secrets: whose is open in this browser now.
 //!
 //! A PIN keeps those who pass a device around out of each other's seats. It is no password: the seat's link and the
 //! person's own sign-in guard the seat against everybody else.
@@ -14,7 +14,7 @@ use store::{SessionRow, TableId};
 use tabletop::{Seat, Seats};
 
 use crate::{
-    body::{Body, SeatBody},
+    body::Body,
     hashing::hashing,
     host::{Host, Who},
     refusal::{Refusal, Why},
@@ -28,7 +28,7 @@ const TABLES_MAX: usize = 50;
 /// What is stored of a browser.
 #[derive(Default, Serialize, Deserialize)]
 struct SessionBody {
-    /// The seat with a PIN that is open, by table.
+    /// The seat with a PIN or a cover that is open, by table.
     #[serde(default)]
     unlocked: BTreeMap<TableId, Seat>,
     /// What others keep there.
@@ -41,20 +41,23 @@ struct SessionBody {
 /// # Errors
 /// There is no such seat, it is another's, or its PIN must be given first.
 pub(crate) fn check_own(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
-    let it = body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
+    if !(seat.index() < body.seats.len()) {
+        return Err(Refusal::NotFound);
+    }
     if !body.own(who.person).contains(seat) {
         return Err(Refusal::Forbidden(Why::NotYourSeat));
     }
-    if is_locked(it, unlocked, seat) { Err(Refusal::Forbidden(Why::Locked)) } else { Ok(()) }
+    if is_locked(body, unlocked, seat) { Err(Refusal::Forbidden(Why::Locked)) } else { Ok(()) }
 }
 
-/// Whether a seat's PIN must be given before it can be used.
-pub(crate) fn is_locked(it: &SeatBody, unlocked: Seats, seat: Seat) -> bool {
-    it.pin.is_some() && !unlocked.contains(seat)
+/// Whether a seat must be opened before it can be used: with its PIN, or with a touch where it is only covered.
+pub(crate) fn is_locked(body: &Body, unlocked: Seats, seat: Seat) -> bool {
+    let has_lock = body.seats[seat.index()].pin.is_some() || body.is_covered(seat);
+    has_lock && !unlocked.contains(seat)
 }
 
 impl Host {
-    /// Opens an own seat at a shared device with its PIN, and shuts the others that have one.
+    /// Opens an own seat at a shared device, with its PIN where it has one, and shuts the others.
     ///
     /// # Errors
     /// The seat is another's, the PIN is wrong, or there were too many wrong ones.
@@ -78,7 +81,7 @@ impl Host {
         self.set_unlocked(who, table, Some(seat)).await
     }
 
-    /// Shuts all own seats that have a PIN.
+    /// Shuts all own seats that have a PIN or a cover.
     ///
     /// # Errors
     /// Nobody knows this browser.
@@ -86,7 +89,7 @@ impl Host {
         self.set_unlocked(who, table, None).await
     }
 
-    /// The seats with a PIN that are open in this browser.
+    /// The seats with a PIN or a cover that are open in this browser.
     ///
     /// # Errors
     /// The database does not answer.

@@ -11,6 +11,7 @@ use std::{
 };
 
 use katana::Katana;
+use shogunate::Shogunate;
 
 use store::{EntryRow, Ms};
 use tabletop::{Ranks, Seat, Seats, Viewer};
@@ -143,7 +144,8 @@ pub(crate) fn offered_as(name: &str) -> Option<&'static dyn Offered> {
 
 /// The games that the host offers.
 pub(crate) fn offered() -> &'static [Arc<dyn Offered>] {
-    static OFFERED: LazyLock<[Arc<dyn Offered>; 1]> =
-        LazyLock::new(|| [Arc::new(offer::Offer::<Katana>::new())]);
+    static OFFERED: LazyLock<[Arc<dyn Offered>; 2]> = LazyLock::new(|| {
+        [Arc::new(offer::Offer::<Katana>::new()), Arc::new(offer::Offer::<Shogunate>::new())]
+    });
     OFFERED.as_slice()
 }

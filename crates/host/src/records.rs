@@ -11,7 +11,7 @@ use crate::{
     look,
     pace::is_won,
     people::{NAME_CHARS_MAX, cleaned, random_bits},
-    play::Play,
+    play::{Play, offered_as},
     refusal::{Refusal, Why},
     seats::set_name,
     table::resume,
@@ -220,7 +220,8 @@ pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<Tab
         return Err(Refusal::Bad { field: "names", why: Why::OutOfRange });
     }
     let names = names.iter().map(|name| cleaned("names", name, 0..=NAME_CHARS_MAX));
-    let body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
+    let mut body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
+    body.has_secrets = offered_as(&game).is_some_and(|game| game.has_secrets());
     let row = imported_row(game, &*play, &body, now_ms);
     let (id, entries) = (row.id, play.take_new_entries());
     store.commit(Change { row, entries, lines: Vec::new() }).await?;

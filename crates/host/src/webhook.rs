@@ -17,7 +17,6 @@ use tokio::sync::{Semaphore, broadcast::error::RecvError};
 pub(crate) use self::address::is_public;
 use crate::{
     cell::Table,
-    game::Seen,
     host::{Host, Inner, Who},
     refusal::{Refusal, Why},
 };
@@ -156,12 +155,10 @@ impl Memory {
 /// Who was asked at a table at that time: whoever is asked now, unless something has happened since.
 fn asked_at(table: &Table, at_ms: Ms) -> Seats {
     let Some(play) = &table.play else { return Seats::default() };
-    let Seen::Katana(sight) = play.seen(Viewer::Spectator);
-    let Some(first) = sight.told.iter().find(|told| told.at_ms >= at_ms) else { return play.asked() };
+    let Some(first) = play.seen(Viewer::Spectator).first_since(at_ms) else { return play.asked() };
     // Before the deal nobody was asked.
-    let Some(version) = first.version.checked_sub(1) else { return Seats::default() };
-    let Seen::Katana(sight) = play.seen_at(Viewer::Spectator, version);
-    sight.asked
+    let Some(version) = first.checked_sub(1) else { return Seats::default() };
+    play.seen_at(Viewer::Spectator, version).asked()
 }
 
 /// What is sent. `text` and `content` are what chat services show.

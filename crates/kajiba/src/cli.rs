@@ -8,9 +8,10 @@ use std::ffi::OsString;
 use clap::{
     Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, error::ErrorKind, value_parser,
 };
+use shogunate::Setup;
 use words::Lang;
 
-use crate::{cx::Cx, serve::config, shelf::Shelf};
+use crate::{cx::Cx, game::Which, serve::config, shelf::Shelf};
 
 /// Reads the arguments; where they name no command they are meant for `serve`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
@@ -87,7 +88,21 @@ fn file(cx: &Cx, help: &str) -> Arg {
 }
 
 fn players(cx: &Cx) -> Arg {
-    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(1..=4))
+    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(1..=6))
+}
+
+/// One of the games.
+fn game(cx: &Cx) -> Arg {
+    let ids = PossibleValuesParser::new(Which::ALL.map(Which::id));
+    Arg::new("game").value_name("cli-value-game").value_parser(ids).help(cx.say("cli-arg-game", &[]))
+}
+
+/// How a game of Shogunate is scored, and when it ends.
+fn court(cx: &Cx) -> [Arg; 2] {
+    let pair = option(cx, "pair", "cli-value-pair", "cli-arg-pair").value_parser(["twice", "once"]);
+    let threshold = option(cx, "threshold", "cli-value-number", "cli-arg-threshold");
+    let (least, most) = (*Setup::THRESHOLDS.start(), *Setup::THRESHOLDS.end());
+    [pair, threshold.value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))]
 }
 
 /// A Ghost at the table, the variant of its rules, and the chapter that is played against it.
@@ -146,10 +161,12 @@ fn play(cx: &Cx) -> Command {
         "seed",
         "first-game",
         "no-cards-after-passing",
+        "pair",
+        "threshold",
         "components",
     ];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
-    command.arg(players(cx)).args(ghost(cx)).args([
+    command.args([game(cx), players(cx)]).args(ghost(cx)).args(court(cx)).args([
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
         flag(cx, "first-game", "cli-arg-first-game"),
@@ -186,10 +203,8 @@ fn saves(cx: &Cx) -> String {
 }
 
 fn sim(cx: &Cx) -> Command {
-    let game = Arg::new("game").value_name("cli-value-game").required(true);
-    let game = game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[]));
     let command = Command::new("sim").about(cx.say("cli-about-sim", &[]));
-    command.args([game, players(cx)]).args(ghost(cx)).args([
+    command.args([game(cx).required(true), players(cx)]).args(ghost(cx)).args(court(cx)).args([
         option(cx, "games", "cli-value-number", "cli-arg-games")
             .value_parser(value_parser!(u64).range(1..=10_000_000))
             .default_value("1000"),
@@ -214,7 +229,7 @@ fn sim(cx: &Cx) -> Command {
 fn replay(cx: &Cx) -> Command {
     Command::new("replay").about(cx.say("cli-about-replay", &[])).args([
         file(cx, "cli-arg-replay-file"),
-        option(cx, "seat", "cli-value-number", "cli-arg-seat").value_parser(value_parser!(u8).range(1..=4)),
+        option(cx, "seat", "cli-value-number", "cli-arg-seat").value_parser(value_parser!(u8).range(1..=6)),
         option(cx, "until", "cli-value-number", "cli-arg-until").value_parser(value_parser!(u32)),
         names(cx),
     ])
@@ -225,12 +240,13 @@ fn verify(cx: &Cx) -> Command {
 }
 
 fn components(cx: &Cx) -> Command {
+    let game = || game(cx).long("game").help(cx.say("cli-arg-component-game", &[]));
     let show = Command::new("show")
         .about(cx.say("cli-about-components-show", &[]))
-        .arg(file(cx, "cli-arg-show-file").required(false));
+        .args([file(cx, "cli-arg-show-file").required(false), game()]);
     let check = Command::new("check")
         .about(cx.say("cli-about-components-check", &[]))
-        .arg(file(cx, "cli-arg-check-file"));
+        .args([file(cx, "cli-arg-check-file"), game()]);
     let about = cx.say("cli-about-components", &[]);
     Command::new("components").about(about).subcommand_required(true).subcommands([show, check])
 }

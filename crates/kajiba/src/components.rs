@@ -2,56 +2,76 @@
 //! owner's file is sound.
 
 mod show;
+mod supplied;
 
 use std::fs;
 
 use anyhow::{Error, Result};
 use clap::ArgMatches;
-use katana::components::{self, Components, Problem, Sourced};
+use katana::{Katana, components::Value};
+use shogunate::Shogunate;
 use words::Arg;
 
 use crate::{
     cx::Cx,
+    game::Which,
     sorry::{sorry, unreadable},
 };
+pub use supplied::{Problem, Set, Supplied};
 
 /// Shows a set or checks a file.
 pub fn components(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     match args.subcommand() {
         Some(("show", args)) => {
-            let file = args.get_one::<String>("file");
-            let set = file.map_or_else(|| Ok(components::embedded().clone()), |file| read(cx, file))?;
-            Ok(show::print(cx, &set)?)
+            let values = match args.get_one::<String>("file") {
+                Some(file) => read_values(cx, args, file)?,
+                None => match Which::given(args).unwrap_or_default() {
+                    Which::Katana => Katana::supplied().values,
+                    Which::Shogunate => Shogunate::supplied().values,
+                },
+            };
+            Ok(show::print(cx, &values)?)
         }
         Some(("check", args)) => {
             let file = args.get_one::<String>("file").expect("the file is required");
-            let set = read(cx, file)?;
-            let (file, values) = (file.as_str().into(), set.sources.len().into());
-            Ok(cx.tell("cli-components-good", &[("file", file), ("values", values)])?)
+            let values = read_values(cx, args, file)?.len().into();
+            Ok(cx.tell("cli-components-good", &[("file", file.as_str().into()), ("values", values)])?)
         }
         other => unreachable!("{other:?} is no command about components"),
     }
 }
 
 /// The set that `--components` names, else the one that comes with Kajiba.
-pub fn given(cx: &Cx, args: &ArgMatches) -> Result<Components> {
+pub fn given<G: Supplied>(cx: &Cx, args: &ArgMatches) -> Result<G::Components> {
     match args.get_one::<String>("components") {
-        Some(file) => Ok(read(cx, file)?.components),
-        None => Ok(components::embedded().components.clone()),
+        Some(file) => Ok(parse::<G>(cx, file, &text(cx, file)?)?.components),
+        None => Ok(G::supplied().components),
     }
 }
 
-fn read(cx: &Cx, file: &str) -> Result<Sourced> {
-    let toml = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
-    components::parse(&toml).map_err(|problems| told(cx, file, &problems))
+/// The values of a file, of the game that was named or else of the one that the file is about.
+fn read_values(cx: &Cx, args: &ArgMatches, file: &str) -> Result<Vec<Value>> {
+    let text = text(cx, file)?;
+    Ok(match Which::given(args).unwrap_or_else(|| supplied::game_of(&text)) {
+        Which::Katana => parse::<Katana>(cx, file, &text)?.values,
+        Which::Shogunate => parse::<Shogunate>(cx, file, &text)?.values,
+    })
+}
+
+fn text(cx: &Cx, file: &str) -> Result<String> {
+    fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))
+}
+
+fn parse<G: Supplied>(cx: &Cx, file: &str, text: &str) -> Result<Set<G::Components>> {
+    G::read(text).map_err(|problems| told(cx, file, &problems))
 }
 
 /// Every problem with its place, as compilers write it.
 fn told(cx: &Cx, file: &str, problems: &[Problem]) -> Error {
     let sentence = |problem: &Problem| {
         let args: Vec<(&str, Arg)> =
-            problem.what.args().into_iter().map(|(name, value)| (name, value.into())).collect();
-        let sentence = cx.say(problem.what.id(), &args);
+            problem.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+        let sentence = cx.say(problem.id, &args);
         format!("{file}:{}:{}: {sentence}", problem.line, problem.column)
     };
     sorry(problems.iter().map(sentence).collect::<Vec<_>>().join("\n"))

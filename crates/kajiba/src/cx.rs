@@ -40,6 +40,8 @@ pub struct Page {
     out: BufWriter<Stdout>,
     /// Columns.
     pub width: usize,
+    /// Lines, where the page is a screen.
+    pub height: Option<usize>,
     has_ink: bool,
 }
 
@@ -53,10 +55,12 @@ const WIDTH_USUAL: usize = 80;
 impl Page {
     fn new() -> Self {
         let terminal = console::Term::stdout();
+        let size = terminal.size_checked();
         let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-        let width = told.or_else(|| terminal.size_checked().map(|(_, columns)| usize::from(columns)));
+        let width = told.or_else(|| size.map(|(_, columns)| usize::from(columns)));
         let width = width.unwrap_or(WIDTH_USUAL).clamp(WIDTH_MIN, WIDTH_MAX);
-        Self { out: BufWriter::new(io::stdout()), width, has_ink: ink::is_wanted() }
+        let height = size.map(|(lines, _)| usize::from(lines));
+        Self { out: BufWriter::new(io::stdout()), width, height, has_ink: ink::is_wanted() }
     }
 
     /// The text in an ink, if the page has inks.

@@ -29,7 +29,7 @@ impl Ink {
             Self::Strong => "1",
             Self::Faint => "2",
             Self::Alert => "33",
-            Self::Seat(seat) => ["1;36", "1;35", "1;32", "1;33"][seat.index() % 4],
+            Self::Seat(seat) => ["1;36", "1;35", "1;32", "1;33", "1;34", "1;31"][seat.index() % 6],
             Self::Kind(kind) => ["31", "33", "36", "32"][kind.index()],
         }
     }

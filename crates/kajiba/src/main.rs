@@ -8,7 +8,9 @@ mod sorry;
 mod text;
 
 mod components;
+mod court;
 mod database;
+mod game;
 mod names;
 mod record;
 mod replay;

@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::ArgMatches;
 use katana::Setup;
 
-use crate::{cx::Cx, sorry::sorry, text, whole};
+use crate::{cx::Cx, game::Playable, sorry::sorry, text, whole};
 
 /// The widest name that the tables have room for.
 const COLUMNS_MAX: usize = 12;
@@ -25,10 +25,15 @@ pub fn given(args: &ArgMatches) -> Vec<String> {
 }
 
 /// The names at the table of a recorded game: as given, else as kept beside it, else by number.
-pub fn of_record(cx: &Cx, given: Vec<String>, file: &str, setup: &Setup) -> Result<Vec<String>> {
-    let kept = if given.is_empty() { kept(cx, file, setup) } else { None };
-    let people = kept.map_or_else(|| complete(cx, given, setup.players), Ok)?;
-    with_ghost(cx, people, setup)
+pub fn of_record<G: Playable>(
+    cx: &Cx,
+    given: Vec<String>,
+    file: &str,
+    setup: &G::Setup,
+) -> Result<Vec<String>> {
+    let kept = if given.is_empty() { kept::<G>(cx, file, setup) } else { None };
+    let people = kept.map_or_else(|| complete(cx, given, G::n_people(setup)), Ok)?;
+    G::all_names(cx, people, setup)
 }
 
 /// The people's names, and the Ghost's if there is one.
@@ -44,12 +49,13 @@ pub fn with_ghost(cx: &Cx, mut people: Vec<String>, setup: &Setup) -> Result<Vec
 }
 
 /// The people's names beside a saved game, if they fit it; the Ghost's is last and is said anew.
-fn kept(cx: &Cx, file: &str, setup: &Setup) -> Option<Vec<String>> {
+fn kept<G: Playable>(cx: &Cx, file: &str, setup: &G::Setup) -> Option<Vec<String>> {
     let mut names: Vec<String> =
         fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
-    let is_fit = names.len() == usize::from(setup.n_seats()) && names.iter().all(|name| !name.is_empty());
-    names.truncate(usize::from(setup.players));
-    if is_fit { complete(cx, names, setup.players).ok() } else { None }
+    let is_fit = names.len() == usize::from(G::n_chairs(setup)) && names.iter().all(|name| !name.is_empty());
+    let people = G::n_people(setup);
+    names.truncate(usize::from(people));
+    if is_fit { complete(cx, names, people).ok() } else { None }
 }
 
 /// Keeps the names beside a saved game.

@@ -14,27 +14,29 @@ use clap::ArgMatches;
 use katana::Katana;
 use tabletop::Session;
 
-pub use command::is_word;
+pub use command::{Command, is_word, parse};
 pub use input::Input;
 pub use keeper::Keeper;
 pub use resuming::taken_up;
 pub use seating::{Seated, fresh as fresh_seed};
 
-use crate::cx::Cx;
+use crate::{court, cx::Cx};
 use desk::Desk;
+use seating::Ready;
 
 /// Seats the players and plays to the end, or until somebody leaves.
 pub fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let mut input = Input::new();
     match seating::seat(cx, args, &mut input)? {
-        Some(seated) => Desk::new(cx, seated, input).play(),
+        Some(Ready::Katana(seated)) => Desk::new(cx, *seated, input).play(),
+        Some(Ready::Shogunate(seated)) => court::Desk::new(cx, *seated, input).play(),
         // The input ended before the game began.
         None => Ok(cx.tell("cli-play-no-game", &[])?),
     }
 }
 
 /// Plays at a table that is ready, to the end or until somebody leaves; the game as it is then.
-pub fn at_table(cx: &mut Cx, seated: Seated) -> Result<Session<Katana>> {
+pub fn at_table(cx: &mut Cx, seated: Seated<Katana>) -> Result<Session<Katana>> {
     let mut desk = Desk::new(cx, seated, Input::new());
     desk.play()?;
     Ok(desk.into_session())

@@ -3,32 +3,58 @@
 use std::{fs, path::Path};
 
 use anyhow::{Error, Result};
-use katana::Katana;
-use serde::Serialize;
-use tabletop::{Fault, Record};
+use serde::{Deserialize, Serialize};
+use tabletop::{Fault, Game, Record};
 
 use crate::{
     cx::Cx,
+    game::Which,
     sorry::{sorry, unreadable, unwritable},
     whole,
 };
 
-/// Reads a record; nothing in it is proven yet.
-pub fn read(cx: &Cx, file: &str) -> Result<Record<Katana>> {
+/// A file that is said to be a record, and the game that it names.
+pub struct Written<'a> {
+    /// Its name.
+    pub file: &'a str,
+    json: String,
+    /// Of which game it says to be.
+    pub game: Which,
+}
+
+/// The part of a record that tells how to read the rest.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+}
+
+/// Reads a file, and in it only which game it is of.
+pub fn written<'a>(cx: &Cx, file: &'a str) -> Result<Written<'a>> {
     let json = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
-    serde_json::from_str(&json).map_err(|error| {
-        let place = [("file", file.into()), ("line", error.line().into()), ("column", error.column().into())];
-        sorry(cx.say("cli-record-unreadable", &place))
-    })
+    let header: Header = serde_json::from_str(&json).map_err(|error| no_record(cx, file, &error))?;
+    let game = Which::named(&header.game).ok_or_else(|| faulty(cx, file, Fault::Game))?;
+    Ok(Written { file, json, game })
+}
+
+impl Written<'_> {
+    /// The whole record; nothing in it is proven yet.
+    pub fn record<G: Game>(&self, cx: &Cx) -> Result<Record<G>> {
+        serde_json::from_str(&self.json).map_err(|error| no_record(cx, self.file, &error))
+    }
+}
+
+fn no_record(cx: &Cx, file: &str, error: &serde_json::Error) -> Error {
+    let place = [("file", file.into()), ("line", error.line().into()), ("column", error.column().into())];
+    sorry(cx.say("cli-record-unreadable", &place))
 }
 
 /// Writes a record, whatever was in the file before.
-pub fn write(cx: &Cx, file: &str, record: &Record<Katana>) -> Result<()> {
+pub fn write<G: Game>(cx: &Cx, file: &str, record: &Record<G>) -> Result<()> {
     whole::write(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
 }
 
 /// The record as JSON with a line for each part, each entry of the log and its events.
-fn json(record: &Record<Katana>) -> String {
+fn json<G: Game>(record: &Record<G>) -> String {
     let Record { format, game, version, setup, components, seed, start, log, events } = record;
     let mut parts = vec![
         format!("\"format\": {}", compact(format)),

@@ -5,29 +5,57 @@ use std::io;
 use anyhow::Result;
 use clap::ArgMatches;
 use katana::{Event, Katana};
+use shogunate::Shogunate;
 use tabletop::{Deed, Entry, Game, Record, Seat, Status, Viewer};
 use voice::Voice;
 
-use crate::{cx::Cx, ink::Ink, names, record, scores, sorry::sorry};
+use crate::{
+    cx::Cx,
+    game::{Playable, Which},
+    ink::Ink,
+    names,
+    record::{self, Written},
+    scores,
+    sorry::sorry,
+};
 
-/// Whose words tell the game, and through whose eyes it is seen.
-#[derive(Clone, Copy)]
-struct Teller<'a> {
-    voice: Voice<'a>,
-    viewer: Viewer,
+/// A game that can be told from its record.
+pub trait Retold: Playable {
+    /// Tells what each entry says and what happened, up to where the telling goes.
+    fn retell(cx: &mut Cx, record: &Record<Self>, telling: &Telling<Self>) -> io::Result<()>;
+}
+
+/// How a record is told.
+pub struct Telling<G: Game> {
+    /// The rules of the game.
+    pub rules: G::Rules,
+    /// The players' names.
+    pub names: Vec<String>,
+    /// Through whose eyes it is seen.
+    pub viewer: Viewer,
+    /// The last entry that is told.
+    pub until: usize,
 }
 
 /// Tells a recorded game, all of it or up to an entry.
 pub fn replay(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let file = args.get_one::<String>("file").expect("the file is required");
-    let record = record::read(cx, file)?;
+    let written = record::written(cx, file)?;
+    match written.game {
+        Which::Katana => tell_file::<Katana>(cx, args, &written),
+        Which::Shogunate => tell_file::<Shogunate>(cx, args, &written),
+    }
+}
+
+fn tell_file<G: Retold>(cx: &mut Cx, args: &ArgMatches, written: &Written) -> Result<()> {
+    let (record, file) = (written.record::<G>(cx)?, written.file);
     let rules = record.verify().map_err(|fault| record::faulty(cx, file, fault))?.rules;
-    let names = names::of_record(cx, names::given(args), file, &record.setup)?;
-    let voice = Voice { words: cx.words, rules: &rules, names: &names };
-    let teller = Teller { voice, viewer: viewer(cx, args, record.setup.n_seats())? };
-    let until = args.get_one::<u32>("until").map_or(record.log.len(), |&until| until as usize);
-    cx.tell("cli-replay-title", &[("file", file.as_str().into()), ("entries", record.log.len().into())])?;
-    Ok(tell(cx, teller, &record, until)?)
+    let names = names::of_record::<G>(cx, names::given(args), file, &record.setup)?;
+    let viewer = viewer(cx, args, G::n_chairs(&record.setup))?;
+    let entries = record.log.len();
+    let until = args.get_one::<u32>("until").map_or(entries, |&until| until as usize);
+    cx.tell("cli-replay-title", &[("file", file.into()), ("entries", entries.into())])?;
+    Ok(G::retell(cx, &record, &Telling { rules, names, viewer, until })?)
 }
 
 /// Whose eyes see the game: a seat's, counted from 1 for people, else all that is public.
@@ -42,47 +70,62 @@ fn viewer(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Viewer> {
     }
 }
 
-fn tell(cx: &mut Cx, teller: Teller, record: &Record<Katana>, until: usize) -> io::Result<()> {
-    let mut replay = record.replay().expect("the record has been proven");
-    tell_events(cx, teller, &replay.state, &replay.events)?;
-    for (n, entry) in record.log.iter().take(until).enumerate() {
-        let before = replay.state.clone();
-        replay.step().expect("the record has been proven");
-        let number = cx.page.ink(Ink::Faint, &format!("{:>4}.", n + 1));
-        let sentence = sentence(cx, teller.voice, &before, entry);
-        cx.page.wrapped(&format!("{number} {sentence}"), "      ")?;
-        tell_events(cx, teller, &replay.state, &replay.events)?;
+/// That the telling stops though the game is not over.
+pub fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
+    if until < entries {
+        return cx.tell("cli-replay-until", &[("entry", until.into()), ("entries", entries.into())]);
     }
-    match replay.state.status() {
-        Status::Over(_) => scores::print(cx, teller.voice, record),
-        Status::Waiting(_) if until < record.log.len() => {
-            cx.tell("cli-replay-until", &[("entry", until.into()), ("entries", record.log.len().into())])
-        }
-        Status::Waiting(_) => cx.tell("cli-replay-unfinished", &[]),
-    }
+    cx.tell("cli-replay-unfinished", &[])
 }
 
-/// What an entry of the log says.
-fn sentence(cx: &Cx, voice: Voice, before: &Katana, entry: &Entry<Katana>) -> String {
-    let name = cx.page.ink(Ink::Seat(entry.seat), &voice.names[entry.seat.index()]);
-    match entry.deed {
+/// An entry by its number; `what` says what was done, where it was an act.
+pub fn tell_entry<A>(
+    cx: &mut Cx,
+    number: usize,
+    (name, deed): (String, &Deed<A>),
+    what: impl FnOnce(&A) -> String,
+) -> io::Result<()> {
+    let sentence = match deed {
         Deed::Act(action) => {
-            let what = voice.action(before, entry.seat, action);
-            cx.say("cli-replay-act", &[("name", name.into()), ("what", what.into())])
+            cx.say("cli-replay-act", &[("name", name.into()), ("what", what(action).into())])
         }
-        Deed::Undo { to, past_barrier: false } => {
+        &Deed::Undo { to, past_barrier: false } => {
             cx.say("cli-replay-undo", &[("name", name.into()), ("acts", to.into())])
         }
-        Deed::Undo { to, past_barrier: true } => {
+        &Deed::Undo { to, past_barrier: true } => {
             cx.say("cli-replay-undo-agreed", &[("name", name.into()), ("acts", to.into())])
+        }
+    };
+    let number = cx.page.ink(Ink::Faint, &format!("{number:>4}."));
+    cx.page.wrapped(&format!("{number} {sentence}"), "      ")
+}
+
+/// What happened, below its entry.
+pub fn tell_event(cx: &mut Cx, sentence: &str) -> io::Result<()> {
+    cx.page.wrapped(&format!("      · {sentence}"), "        ")
+}
+
+impl Retold for Katana {
+    fn retell(cx: &mut Cx, record: &Record<Self>, telling: &Telling<Self>) -> io::Result<()> {
+        let voice = Voice { words: cx.words, rules: &telling.rules, names: &telling.names };
+        let mut replay = record.replay().expect("the record has been proven");
+        tell_events(cx, voice, &replay.state, &replay.events)?;
+        for (n, entry) in record.log.iter().take(telling.until).enumerate() {
+            let before = replay.state.clone();
+            replay.step().expect("the record has been proven");
+            let Entry { seat, ref deed, .. } = *entry;
+            let name = cx.page.ink(Ink::Seat(seat), &voice.names[seat.index()]);
+            tell_entry(cx, n + 1, (name, deed), |&action| voice.action(&before, seat, action))?;
+            tell_events(cx, voice, &replay.state, &replay.events)?;
+        }
+        match replay.state.status() {
+            Status::Over(_) => scores::print(cx, voice, record),
+            Status::Waiting(_) => tell_stop(cx, telling.until, record.log.len()),
         }
     }
 }
 
-fn tell_events(cx: &mut Cx, teller: Teller, game: &Katana, events: &[Event]) -> io::Result<()> {
-    for event in events {
-        let sentence = teller.voice.event_at(&game.table().board.rooms, &Katana::veil(event, teller.viewer));
-        cx.page.wrapped(&format!("      · {sentence}"), "        ")?;
-    }
-    Ok(())
+/// All viewers see the same of this game.
+fn tell_events(cx: &mut Cx, voice: Voice, game: &Katana, events: &[Event]) -> io::Result<()> {
+    events.iter().try_for_each(|event| tell_event(cx, &voice.event_at(&game.table().board.rooms, event)))
 }

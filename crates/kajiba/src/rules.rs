@@ -1,35 +1,40 @@
-//! `kajiba rules`: the rules, a section of them, or one clause.
+//! `kajiba rules`: the rules of a game, a section of them, or one clause.
 
 use std::io;
 
 use anyhow::Result;
 use clap::ArgMatches;
 use rulebook::{Clause, Found, Rulebook, Section};
+use tabletop::Game;
 use words::Lang;
 
 use crate::{cx::Cx, ink::Ink, sorry::sorry};
 
-/// The rules of the game that the terminal plays.
-pub fn book(lang: Lang) -> &'static Rulebook {
-    rulebook::book("katana").expect("there are rules of this game").edition(lang)
+/// The rules of a game.
+pub fn book<G: Game>(lang: Lang) -> &'static Rulebook {
+    rulebook::book(G::NAME).expect("there are rules of this game").edition(lang)
 }
 
-/// Prints what was asked for, or everything.
+/// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
 pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let book = book(cx.words.lang());
-    let Some(asked) = args.get_one::<String>("clause") else { return Ok(print_all(cx, book)?) };
-    match book.find(asked) {
-        Found::Section(section) => print_section(cx, section)?,
-        Found::Clause(clause) => print_clause(cx, clause)?,
-        Found::Nothing(near) => return Err(sorry(unknown(cx, asked, &near))),
+    let lang = cx.words.lang();
+    let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
+    if let Some(book) = rulebook::book(&asked.to_lowercase()) {
+        return Ok(print_all(cx, book.edition(lang))?);
     }
-    Ok(())
+    match rulebook::find(lang, asked) {
+        Found::Section(section) => Ok(print_section(cx, section)?),
+        Found::Clause(clause) => Ok(print_clause(cx, clause)?),
+        Found::Nothing(near) => Err(sorry(unknown(cx, asked, &near))),
+    }
 }
 
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.
 pub fn answer(cx: &mut Cx, book: &Rulebook, asked: &str) -> io::Result<()> {
     if asked.is_empty() {
-        cx.tell("cli-rules-sections", &[])?;
+        let clauses = book.sections.first().map_or(&[][..], |section| &section.clauses);
+        let example = clauses.first().map_or("", |clause| clause.id);
+        cx.tell("cli-rules-sections", &[("example", example.into())])?;
         return book.sections.iter().try_for_each(|section| {
             let id = cx.page.ink(Ink::Strong, section.id);
             cx.page.print(&format!("  {id}  {}", section.title))

@@ -3,8 +3,7 @@
 use std::{fs, io::ErrorKind};
 
 use anyhow::Result;
-use katana::Katana;
-use tabletop::Record;
+use tabletop::{Game, Record};
 
 use crate::{
     cx::Cx,
@@ -13,15 +12,22 @@ use crate::{
 };
 
 /// A game as it is saved.
-#[derive(Clone, Copy)]
-pub struct Save<'a> {
+pub struct Save<'a, G: Game> {
     /// The game.
-    pub record: &'a Record<Katana>,
+    pub record: &'a Record<G>,
     /// The players' names.
     pub names: &'a [String],
 }
 
-impl Save<'_> {
+impl<G: Game> Clone for Save<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Save<'_, G> {}
+
+impl<G: Game> Save<'_, G> {
     /// Writes the game, unless something would be lost by it. The names come first, so that no record is
     /// ever without them.
     pub fn write(self, cx: &Cx, file: &str) -> Result<()> {
@@ -37,7 +43,7 @@ impl Save<'_> {
     fn may_replace(self, file: &str) -> bool {
         match fs::read_to_string(file) {
             Ok(json) if json.is_empty() => true,
-            Ok(json) => serde_json::from_str::<Record<Katana>>(&json)
+            Ok(json) => serde_json::from_str::<Record<G>>(&json)
                 .is_ok_and(|old| old.start == self.record.start && self.record.log.starts_with(&old.log)),
             // What cannot be a file is told when it is written.
             Err(error) => {

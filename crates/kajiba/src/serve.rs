@@ -140,19 +140,19 @@ fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Pat
 
 /// Ctrl-C and, where there is such a thing, the signal of a service manager.
 #[cfg(unix)]
-struct Signals([Option<tokio::signal::unix::Signal>; 2]);
+pub struct Signals([Option<tokio::signal::unix::Signal>; 2]);
 
 #[cfg(unix)]
 impl Signals {
     /// Listens from now on.
-    fn listen() -> Self {
+    pub fn listen() -> Self {
         use tokio::signal::unix::{SignalKind, signal};
         // Where the system refuses to listen, the signal ends the program at once, as if it were killed: nothing is lost.
         Self([SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok()))
     }
 
     /// Waits for the next one.
-    async fn next(&mut self) {
+    pub async fn next(&mut self) {
         let [interrupted, terminated] = &mut self.0;
         tokio::select! {
             () = heard(interrupted) => {}
@@ -173,15 +173,17 @@ async fn heard(signal: &mut Option<tokio::signal::unix::Signal>) {
 
 /// Ctrl-C.
 #[cfg(not(unix))]
-struct Signals;
+pub struct Signals;
 
 #[cfg(not(unix))]
 impl Signals {
-    fn listen() -> Self {
+    /// Listens from now on.
+    pub fn listen() -> Self {
         Self
     }
 
-    async fn next(&mut self) {
+    /// Waits for the next one.
+    pub async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

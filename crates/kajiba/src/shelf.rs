@@ -10,6 +10,7 @@ use std::{
 };
 
 use anyhow::Result;
+use tabletop::Game;
 
 use crate::{cx::Cx, names, save::Save, sorry::unwritable};
 
@@ -39,7 +40,7 @@ impl Shelf {
     }
 
     /// Saves a game under the next free number, and says where.
-    pub fn put(&self, cx: &Cx, save: Save) -> Result<String> {
+    pub fn put<G: Game>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
         let file = self.claim().map_err(|error| unwritable(cx, &self.folder, &error))?;
         let written = save.write(cx, &file);
         if written.is_err() {

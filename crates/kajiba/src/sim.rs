@@ -2,46 +2,63 @@
 
 mod clock;
 mod report;
+mod simulated;
 
 use std::io::IsTerminal;
 
 use anyhow::{Context, Result};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
-use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::Components, story};
+use katana::Katana;
 use rayon::prelude::*;
+use shogunate::Shogunate;
 use tabletop::{
-    Deed, Game, NoLog, Options, Played, Quick, Record, Seed, Status, Withheld, digest::sha256,
+    Deed, NoLog, Options, Played, Quick, Record, Seat, Seed, Status, Withheld, digest::sha256,
     nothing_withheld, pick, playout,
 };
 
-use crate::{components, cx::Cx, record, setup, sorry::sorry};
+use crate::{components, cx::Cx, game::Which, record, sorry::sorry};
 use clock::Clock;
 use report::Report;
+use simulated::Simulated;
+
+/// The most seats that any game has.
+const N_SEATS_MAX: usize = 6;
 
 /// A series of games to be simulated.
-struct Series {
-    setup: Setup,
-    components: Components,
-    rules: Rules,
+struct Series<G: Simulated> {
+    setup: G::Setup,
+    components: G::Components,
+    rules: G::Rules,
     number: u64,
     games: u64,
-    withheld: Withheld<Action>,
+    withheld: Withheld<G::Action>,
 }
 
 /// How a game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Outcome {
     played: Played,
-    scores: [i16; 4],
-    ranks: [u8; 4],
+    scores: [i16; N_SEATS_MAX],
+    ranks: [u8; N_SEATS_MAX],
+    /// How many rounds it took, where games differ in that.
+    rounds: Option<u8>,
     /// Whether a chapter was won, where one was played.
     is_chapter_won: bool,
 }
 
 /// Simulates a series and reports on it.
 pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let series = series(cx, args)?;
+    let which = Which::given(args).unwrap_or_default();
+    which.check_options(cx, args)?;
+    match which {
+        Which::Katana => simulate::<Katana>(cx, args),
+        Which::Shogunate => simulate::<Shogunate>(cx, args),
+    }
+}
+
+fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let series = series::<G>(cx, args)?;
     let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
     let is_json = args.get_flag("json");
     let bar = bar(series.games, is_json);
@@ -51,7 +68,7 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let outcomes = pool.install(|| series.play(&bar));
     let seconds = clock.seconds();
     bar.finish_and_clear();
-    let report = Report::new(&series.setup, &outcomes, seconds);
+    let report = Report::new(&series, &outcomes, seconds);
     if let Some(file) = args.get_one::<String>("record") {
         record::write(cx, file, &series.record(0, args.get_flag("events")))?;
         if !is_json {
@@ -66,11 +83,11 @@ pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
+fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     let players = args.get_one::<u8>("players").copied();
-    let setup = setup::given(cx, args, players.unwrap_or_else(|| setup::usual_players(args)))?;
-    let components = components::given(cx, args)?;
-    let rules = Katana::rules(Katana::VERSION, &setup, &components);
+    let setup = G::setup(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
+    let components = components::given::<G>(cx, args)?;
+    let rules = G::rules(G::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
     let policy = args.get_one::<String>("policy").expect("the policy has a default");
     Ok(Series {
@@ -79,7 +96,7 @@ fn series(cx: &Cx, args: &ArgMatches) -> Result<Series> {
         rules,
         number: *args.get_one::<u64>("seed").expect("the seed has a default"),
         games: *args.get_one::<u64>("games").expect("games have a default"),
-        withheld: if policy == "uniform" { nothing_withheld } else { passes_withheld },
+        withheld: if policy == "uniform" { nothing_withheld } else { G::withheld() },
     })
 }
 
@@ -89,11 +106,11 @@ fn bar(games: u64, is_json: bool) -> ProgressBar {
     if is_watched { ProgressBar::new(games) } else { ProgressBar::hidden() }
 }
 
-impl Series {
+impl<G: Simulated> Series<G> {
     /// All games, in order.
     fn play(&self, bar: &ProgressBar) -> Vec<Outcome> {
         let is_watched = !bar.is_hidden();
-        let game = |options: &mut Options<Action>, index: u64| {
+        let game = |options: &mut Options<G::Action>, index: u64| {
             if is_watched {
                 bar.inc(1);
             }
@@ -102,15 +119,19 @@ impl Series {
         (0..self.games).into_par_iter().map_init(Options::default, game).collect()
     }
 
-    fn outcome(&self, index: u64, options: &mut Options<Action>) -> Outcome {
-        let mut game = Katana::new(&self.rules, &self.seed(index), &mut NoLog);
+    fn outcome(&self, index: u64, options: &mut Options<G::Action>) -> Outcome {
+        let mut game = G::new(&self.rules, &self.seed(index), &mut NoLog);
         let played = playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld);
-        let mut outcome = Outcome { played, scores: [0; 4], ranks: [0; 4], is_chapter_won: false };
-        let verdict = story::verdict(game.look(&self.rules));
-        outcome.is_chapter_won = verdict.is_some_and(|verdict| verdict.is_won);
+        let mut outcome = Outcome {
+            played,
+            scores: [0; N_SEATS_MAX],
+            ranks: [0; N_SEATS_MAX],
+            rounds: game.rounds(),
+            is_chapter_won: game.is_chapter_won(&self.rules),
+        };
         if let Status::Over(ranks) = game.status() {
-            for seat in game.table().seats() {
-                outcome.scores[seat.index()] = game.table().player(seat).score();
+            for seat in (0..game.n_seats()).map(Seat) {
+                outcome.scores[seat.index()] = game.score(seat);
                 outcome.ranks[seat.index()] = ranks[seat.index()];
             }
         }
@@ -129,11 +150,11 @@ impl Series {
     }
 
     /// A game of the series once more, written down.
-    fn record(&self, index: u64, with_events: bool) -> Record<Katana> {
+    fn record(&self, index: u64, with_events: bool) -> Record<G> {
         let (setup, components) = (self.setup.clone(), self.components.clone());
         let mut log = Vec::new();
         let (mut record, rules, mut game) =
-            Record::<Katana>::begin_logged(setup, components, self.seed(index), &mut log)
+            Record::<G>::begin_logged(setup, components, self.seed(index), &mut log)
                 .expect("the rules of the series have been made");
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));

@@ -158,7 +158,7 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
             }
             None => {
                 let Some(setup) = next_attempt(cx, &story, &mut kept, given.take())? else { return Ok(()) };
-                let components = components::given(cx, args)?;
+                let components = components::given::<Katana>(cx, args)?;
                 deal(cx, &story, &mut kept, (setup, components))?
             }
         };
@@ -202,7 +202,7 @@ fn next_attempt(
 }
 
 /// Deals an attempt, which is kept before it begins.
-fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<Seated> {
+fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<Seated<Katana>> {
     let (setup, components) = game;
     let names = names::with_ghost(cx, vec![kept.player.clone()], &setup)?;
     let session: Option<Session<Katana>> =

@@ -119,6 +119,9 @@ fn may_break(before: char, after: char) -> bool {
     if before == ' ' || before == '\u{3000}' {
         return true;
     }
+    if STOPS.contains(before) && !CLOSING.contains(after) {
+        return true;
+    }
     let is_wide = |letter: char| width(letter.encode_utf8(&mut [0; 4])) == 2;
     // Katakana are foreign words and names, and numbers stay with what they count.
     let is_katakana = |letter: char| ('ァ'..='ー').contains(&letter);
@@ -129,6 +132,8 @@ fn may_break(before: char, after: char) -> bool {
         && !CLOSING.contains(after)
 }
 
+/// Marks after which a line may end, whatever follows.
+const STOPS: &str = "、。，；！？";
 /// Marks after which no line ends.
 const OPENING: &str = "（「『［【〈《";
 /// Marks with which no line begins.
@@ -159,6 +164,7 @@ mod tests {
         assert_eq!(wrap("刀を移動する。次", 12, ""), ["刀を移動す", "る。次"]);
         assert_eq!(wrap("市場（僧侶）", 6, ""), ["市場", "（僧", "侶）"]);
         assert_eq!(wrap("部屋にワーカー4個", 12, ""), ["部屋に", "ワーカー4個"]);
+        assert_eq!(wrap("1位Anna（9点）、2位Bo（8点）。", 18, ""), ["1位Anna（9点）、", "2位Bo（8点）。"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::fs;
 use shell::{LANGS, complaint, file, output, typed, width};
 
 const SET: &str = include_str!("../../katana/data/components.toml");
+const COURT: &str = include_str!("../../shogunate/data/components.toml");
 
 #[test]
 fn every_value_is_shown_with_where_it_comes_from() {
@@ -52,6 +53,45 @@ fn every_problem_is_named_with_its_place() {
     }
     assert!(complaint(&["play", "--players", "2", "--components", &file]).contains("60"));
     assert!(complaint(&["components", "check", &file, "--lang", "ja"]).contains("60"));
+}
+
+#[test]
+fn the_components_of_shogunate_are_shown_with_where_they_come_from() {
+    let titles = ["Plots 1 to 18", "Complotti da 1 a 18", "謀略1～18"];
+    for (lang, title) in LANGS.into_iter().zip(titles) {
+        let shown = output(&["components", "show", "--game", "shogunate", "--lang", lang]);
+        assert!(shown.contains(title) && shown.contains("[plots]"), "{lang}: {shown}");
+        assert!(shown.contains("wisteria") && shown.contains("dishonor_most"), "{lang}");
+        assert!(!shown.contains("cli-") && !shown.contains("swords"), "{lang}");
+        assert!(shown.lines().all(|line| width(line) <= 80), "{lang}");
+    }
+}
+
+#[test]
+fn a_component_file_says_by_its_sections_of_which_game_it_is() {
+    let (sound, bad) = (file("court-sound.toml"), file("court-bad.toml"));
+    fs::write(&sound, COURT.replace("[10, 12, 12, 12]", "[11, 12, 13, 14]"))
+        .expect("the file can be written");
+    assert!(output(&["components", "check", &sound]).contains("is sound"));
+    assert!(output(&["components", "show", &sound]).contains("11; 2: 12; 3: 13; 4: 14"));
+    assert!(output(&["components", "check", &sound, "--game", "shogunate"]).contains("is sound"));
+    assert!(complaint(&["components", "check", &sound, "--game", "katana"]).contains("swords"));
+    let report = output(&["sim", "shogunate", "--games", "2", "--json", "--components", &sound]);
+    assert!(report.contains("\"games\":2"));
+    let wrong =
+        COURT.replace("[10, 12, 12, 12]", "[10, 12, 12, 99]").replace("\"tail_to_head\"", "\"tail_to_tail\"");
+    fs::write(&bad, wrong).expect("the file can be written");
+    for lang in LANGS {
+        let complaint = complaint(&["components", "check", &bad, "--lang", lang]);
+        let lines: Vec<&str> = complaint.lines().collect();
+        assert_eq!(lines.len(), 2, "{complaint}");
+        assert!(lines[0].starts_with(&format!("{bad}:")) && lines[0].contains("99"), "{complaint}");
+        assert!(lines[1].contains("tail_to_tail"), "{complaint}");
+    }
+    assert!(complaint(&["sim", "shogunate", "--components", &bad]).contains("99"));
+    fs::write(&bad, format!("{COURT}\nthis is = = no toml")).expect("the file can be written");
+    assert!(complaint(&["components", "check", &bad]).contains("not TOML"));
+    assert!(complaint(&["components", "show", "--game", "chess"]).contains("“chess” does not fit --game"));
 }
 
 #[test]

@@ -5,12 +5,20 @@ mod shell;
 use std::fs;
 
 use serde_json::Value;
-use shell::{LANGS, complaint, file, output, typed, width};
+use shell::{LANGS, complaint, file, output, says, typed, width};
+use shogunate::{Action, Shogunate};
+use tabletop::{Deed, Game, Record, Seat, Viewer};
+use voice::shogunate::Voice;
+use words::{Lang, words};
 
 /// A recorded random game.
 fn recorded(name: &str) -> (String, Value) {
+    recorded_of("katana", name)
+}
+
+fn recorded_of(game: &str, name: &str) -> (String, Value) {
     let file = file(name);
-    output(&["sim", "katana", "--games", "1", "--seed", "3", "--record", &file, "--events"]);
+    output(&["sim", game, "--games", "1", "--seed", "3", "--record", &file, "--events"]);
     let json = fs::read_to_string(&file).expect("a record was written");
     (file, serde_json::from_str(&json).expect("a record is JSON"))
 }
@@ -64,6 +72,103 @@ fn what_was_changed_is_found_where_it_was_changed() {
 }
 
 #[test]
+fn what_was_changed_in_a_record_of_shogunate_is_found_where_it_was_changed() {
+    let (file, record) = recorded_of("shogunate", "court-original.json");
+    for lang in LANGS {
+        assert!(output(&["verify", &file, "--lang", lang]).contains(&file));
+    }
+    let departs = |change: fn(&mut Value), expected: &str| {
+        let file = tampered("court-changed.json", &record, change);
+        for command in ["verify", "replay"] {
+            let complaint = complaint(&[command, &file]);
+            assert!(complaint.contains(expected), "{complaint}");
+        }
+        assert!(complaint(&["play", "--load", &file]).contains(expected));
+    };
+    departs(|record| record["log"][9]["hash"] = "00".repeat(32).into(), "entry 10: its hash");
+    departs(|record| record["log"][4]["seat"] = 5.into(), "entry 5: the rules do not allow");
+    departs(
+        |record| {
+            let card = if record["log"][0]["deed"]["act"]["choose"] == "dishonor" {
+                "flowing_upstream"
+            } else {
+                "dishonor"
+            };
+            record["log"][0]["deed"]["act"]["choose"] = card.into();
+        },
+        "entry 1: its hash",
+    );
+    departs(|record| record["log"][3]["deed"] = serde_json::json!({ "act": { "look": 0 } }), "entry 4");
+    departs(|record| record["events"][2] = serde_json::json!([]), "the events of entry 2");
+    departs(|record| record["seed"] = "11".repeat(32).into(), "the deal");
+    departs(|record| record["components"]["plots"][3]["honor"][0] = 1.into(), "the deal");
+    departs(|record| record["setup"]["pair"] = "once".into(), "the deal");
+    departs(|record| record["setup"]["players"] = 2.into(), "do not make a game");
+    departs(|record| record["game"] = "katana".into(), "not a record");
+    departs(|record| record["game"] = "chess".into(), "another game");
+}
+
+/// An action that names what others may not know.
+fn is_secret(action: Action) -> bool {
+    matches!(action, Action::Choose(_) | Action::Show(_) | Action::Give(_))
+}
+
+#[test]
+fn a_seat_is_told_of_shogunate_only_what_it_may_know() {
+    let (file, json) = recorded_of("shogunate", "court-told.json");
+    let record: Record<Shogunate> = serde_json::from_value(json).expect("it is a record");
+    let rules = record.verify().expect("it is sound").rules;
+    let names: Vec<String> = ["Anna", "Bruno", "Carla", "Dario"].map(String::from).into();
+    let events: Vec<_> = record.events.iter().flatten().flatten().collect();
+    let viewers = (0..4).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]);
+    for viewer in viewers {
+        let seat = if let Viewer::Seat(seat) = viewer { Some((seat.0 + 1).to_string()) } else { None };
+        let args = ["replay", &file, "--names", "Anna,Bruno,Carla,Dario"];
+        let told = match &seat {
+            Some(seat) => output(&[&args[..], &["--seat", seat]].concat()),
+            None => output(&args),
+        };
+        let voice = Voice { words: words(Lang::En), rules: &rules, names: &names, viewer };
+        for event in &events {
+            let (open, veiled) = (voice.event(event), voice.event(&Shogunate::veil(event, viewer)));
+            assert!(says(&told, &veiled), "{viewer:?}: {veiled}");
+            assert!(open == veiled || !says(&told, &open), "{viewer:?}: {open}");
+        }
+        let mut replay = record.replay().expect("it is sound");
+        let mut n_secret = 0;
+        for entry in &record.log {
+            let view = replay.state.view(&rules, viewer);
+            replay.step().expect("it is sound");
+            let Deed::Act(action) = entry.deed else { panic!("nothing was taken back") };
+            let is_known = viewer == Viewer::Seat(entry.seat) || !is_secret(action);
+            let sentence = format!("{}: {}", names[entry.seat.index()], voice.action(&view, action));
+            assert_eq!(says(&told, &sentence), is_known, "{viewer:?}: {sentence}");
+            n_secret += usize::from(!is_known);
+        }
+        assert_eq!(told.matches("a secret decision").count(), n_secret, "{viewer:?}");
+        assert!(told.contains("Final scoring") && told.contains("Loyalty cards left over"), "{viewer:?}");
+    }
+    assert!(complaint(&["replay", &file, "--seat", "5"]).contains("no seat 5"));
+}
+
+#[test]
+fn a_game_of_shogunate_is_told_in_each_language_and_up_to_an_entry() {
+    let (file, record) = recorded_of("shogunate", "court-partly.json");
+    let n = record["log"].as_array().expect("it is an array").len();
+    for (lang, title) in LANGS.into_iter().zip(["Final scoring", "Punteggio finale", "最終得点"]) {
+        let told = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);
+        assert!(told.contains(title) && told.contains("Anna") && told.contains(&format!("{n}. ")), "{lang}");
+        assert!(!told.contains("cli-") && !told.contains("sho-"), "{lang}");
+        assert!(told.lines().all(|line| width(line) <= 80), "{lang}: {told}");
+        let partly = output(&["replay", &file, "--lang", lang, "--until", "7"]);
+        assert!(
+            partly.contains("   7. ") && !partly.contains("   8. ") && !partly.contains(title),
+            "{partly}"
+        );
+    }
+}
+
+#[test]
 fn what_is_no_record_is_told_so() {
     assert!(complaint(&["verify", "no/such.json"]).contains("There is no file"));
     assert!(complaint(&["replay", "no/such.json"]).contains("There is no file"));
@@ -113,13 +218,20 @@ fn what_was_taken_back_is_told() {
 
 #[test]
 fn the_document_of_the_format_holds() {
+    check_document(&["katana"], &["seed", "start"]);
+    check_document(&["shogunate", "--players", "3"], &["start"]);
+}
+
+/// Panics where the document does not have the hashes of a game's example, or not all that happens in it.
+fn check_document(game: &[&str], keys: &[&str]) {
     let document = include_str!("../../../docs/record-format.md");
     let file = file("document.json");
-    output(&["sim", "katana", "--games", "1", "--seed", "1", "--record", &file, "--events"]);
+    let args = ["--games", "1", "--seed", "1", "--record", &file, "--events"];
+    output(&[&["sim"], game, &args].concat());
     let json = fs::read_to_string(&file).expect("a record was written");
     let record: Value = serde_json::from_str(&json).expect("a record is JSON");
-    for key in ["seed", "start"] {
-        let hash = record[key].as_str().expect("it is text");
+    for key in keys {
+        let hash = record[*key].as_str().expect("it is text");
         assert!(document.contains(&format!("`{}…`", &hash[..32])), "{key} {hash}");
     }
     let kind = |value: &Value| match value {

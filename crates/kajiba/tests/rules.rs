@@ -28,9 +28,24 @@ fn all_the_rules_fit_the_page() {
 }
 
 #[test]
+fn the_rules_of_shogunate_are_printed_whole_and_by_id() {
+    for lang in LANGS {
+        let rules = output(&["rules", "shogunate", "--lang", lang]);
+        assert!(rules.starts_with("Shogunate"));
+        assert!(rules.contains("SGS-1") && rules.contains("SGP-18") && !rules.contains("MOV-1"));
+        assert!(rules.lines().all(|line| width(line) <= 80), "{lang}");
+    }
+    assert!(output(&["rules", "SGA-6"]).starts_with("SGA-6  Storms to Flowers"));
+    assert!(output(&["rules", "sga", "--lang", "it"]).starts_with("Azioni (SGA)\n"));
+    assert!(output(&["rules", "sgp-15", "--lang", "ja"]).starts_with("SGP-15  間者との茶会"));
+    assert_eq!(output(&["rules", "katana"]), output(&["rules"]));
+}
+
+#[test]
 fn an_unknown_clause_is_answered_with_near_ones() {
     assert!(complaint(&["rules", "MOVE"]).contains(": MOV."));
     assert!(complaint(&["rules", "KAT-12"]).contains("KAT-1"));
+    assert!(complaint(&["rules", "SGZ-4"]).contains("SGA-4"));
     assert!(complaint(&["rules", "lion"]).contains("kajiba rules"));
 }
 

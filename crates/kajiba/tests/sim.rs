@@ -6,7 +6,11 @@ use serde_json::Value;
 use shell::{LANGS, complaint, file, output};
 
 fn report(args: &[&str]) -> Value {
-    let output = output(&[&["sim", "katana", "--json"], args].concat());
+    report_on("katana", args)
+}
+
+fn report_on(game: &str, args: &[&str]) -> Value {
+    let output = output(&[&["sim", game, "--json"], args].concat());
     serde_json::from_str(output.lines().last().expect("something is written")).expect("the last line is JSON")
 }
 
@@ -55,7 +59,70 @@ fn the_games_are_the_same_whatever_the_threads() {
 }
 
 #[test]
+fn the_report_on_shogunate_has_the_same_keys_and_the_length_in_rounds() {
+    let court = report_on("shogunate", &["--players", "4", "--games", "300", "--seed", "1"]);
+    let forge = report(&["--players", "4", "--games", "2"]);
+    let keys =
+        |report: &Value| report.as_object().expect("it is an object").keys().cloned().collect::<Vec<_>>();
+    let mut expected = keys(&forge);
+    expected.push("rounds_per_game".to_owned());
+    expected.sort_unstable();
+    assert_eq!(keys(&court), expected);
+    let rounds = court["rounds_per_game"].as_f64().expect("it is a number");
+    assert!((4.0..=9.0).contains(&rounds), "{rounds}");
+    let wins = court["seat_wins"].as_array().expect("it is an array");
+    let sum: f64 = wins.iter().map(|wins| wins.as_f64().expect("it is a number")).sum();
+    assert_eq!(wins.len(), 4);
+    assert!((sum - 300.0).abs() < 1e-6, "{sum}");
+    // Scores end the game, so that the best of them are near the threshold.
+    assert!(court["scores"]["p90"].as_i64() >= Some(12), "{court}");
+    let six = report_on("shogunate", &["--players", "6", "--games", "20"]);
+    assert_eq!(six["seat_wins"].as_array().expect("it is an array").len(), 6);
+}
+
+#[test]
+fn games_of_shogunate_are_the_same_whatever_the_threads() {
+    let games = |threads: &str, options: &[&str], record: &str| {
+        let args = ["--players", "5", "--games", "60", "--seed", "8", "--threads", threads];
+        let mut report =
+            report_on("shogunate", &[&args[..], options, &["--record", record, "--events"]].concat());
+        for time in ["seconds", "games_per_s", "ns_per_decision"] {
+            report[time] = Value::Null;
+        }
+        (report, std::fs::read_to_string(record).expect("a record was written"))
+    };
+    let (one, two) = (file("court-threads-1.json"), file("court-threads-2.json"));
+    let usual = games("1", &[], &one);
+    assert_eq!(usual, games("2", &[], &two));
+    let options = ["--pair", "once", "--threshold", "20"];
+    let other = games("2", &options, &two);
+    assert_eq!(games("1", &options, &one), other);
+    assert!(other.0["rounds_per_game"].as_f64() > usual.0["rounds_per_game"].as_f64(), "{other:?}");
+    assert!(output(&["verify", &one]).contains("ok"));
+}
+
+#[test]
+fn what_does_not_fit_shogunate_is_refused() {
+    let cases: [(&[&str], &str); 5] = [
+        (&["--players", "2"], "3 to 6"),
+        (&["--ghost", "1"], "--ghost is an option of katana only"),
+        (&["--policy", "uniform"], "--policy is an option of katana only"),
+        (&["--threshold", "61"], "--threshold"),
+        (&["--components", "nowhere.toml"], "nowhere.toml"),
+    ];
+    for (args, expected) in cases {
+        let complaint = complaint(&[&["sim", "shogunate"][..], args].concat());
+        assert!(complaint.contains(expected), "{args:?}: {complaint}");
+    }
+    assert!(complaint(&["sim", "katana", "--threshold", "12"]).contains("option of shogunate only"));
+}
+
+#[test]
 fn people_get_a_table_in_their_language() {
+    for (lang, word) in LANGS.into_iter().zip(["Rounds a game", "Round per partita", "ラウンド数"]) {
+        let table = output(&["sim", "shogunate", "--games", "5", "--lang", lang]);
+        assert!(table.contains(word) && !table.contains("cli-"), "{table}");
+    }
     for (lang, word) in LANGS.into_iter().zip(["Victories", "Vittorie", "勝利"]) {
         let table = output(&["sim", "katana", "--games", "5", "--lang", lang]);
         assert!(table.contains(word) && !table.contains("cli-"), "{table}");

@@ -38,6 +38,24 @@ fn every_command_has_help_in_every_language() {
 }
 
 #[test]
+fn help_names_the_games_and_what_only_shogunate_has() {
+    for lang in LANGS {
+        for command in [&["play"][..], &["sim"]] {
+            let help = output(&[command, &["--help", "--lang", lang]].concat());
+            for expected in ["katana", "shogunate", "--pair", "--threshold", "twice", "once", "SGE-1"] {
+                assert!(help.contains(expected), "{lang} {command:?} {expected}: {help}");
+            }
+        }
+        for command in ["show", "check"] {
+            let help = output(&["components", command, "--help", "--lang", lang]);
+            assert!(help.contains("--game") && help.contains("shogunate"), "{lang} {command}: {help}");
+        }
+    }
+    assert!(output(&["play", "--help"]).contains("Usage: kajiba play [GAME] [options]"));
+    assert!(output(&["sim", "--help"]).contains("Usage: kajiba sim <GAME> [options]"));
+}
+
+#[test]
 fn the_version_is_told() {
     assert!(output(&["--version"]).starts_with("kajiba "));
 }

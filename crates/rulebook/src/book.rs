@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use words::Lang;
 
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Found, Rulebook};
 
 /// The rules of one game in all languages.
 pub struct Book {
@@ -29,7 +29,14 @@ macro_rules! texts {
 #[must_use]
 pub fn books() -> &'static [Book] {
     static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        vec![Book::read("katana", texts!("katana"), include_str!("../../../docs/rules/katana.related"))]
+        vec![
+            Book::read("katana", texts!("katana"), include_str!("../../../docs/rules/katana.related")),
+            Book::read(
+                "shogunate",
+                texts!("shogunate"),
+                include_str!("../../../docs/rules/shogunate.related"),
+            ),
+        ]
     });
     &BOOKS
 }
@@ -44,6 +51,19 @@ pub fn book(game: &str) -> Option<&'static Book> {
 #[must_use]
 pub fn book_of(clause: &str) -> Option<&'static Book> {
     books().iter().find(|book| book.edition(Lang::default()).clause(clause).is_some())
+}
+
+/// The section or clause of an id, in whichever book it stands; else the ids of all books that are close.
+#[must_use]
+pub fn find(lang: Lang, asked: &str) -> Found<'static> {
+    let mut close = Vec::new();
+    for book in books() {
+        match book.edition(lang).find(asked) {
+            Found::Nothing(near) => close.extend(near),
+            found @ (Found::Section(_) | Found::Clause(_)) => return found,
+        }
+    }
+    Found::Nothing(close)
 }
 
 impl Book {
@@ -143,6 +163,9 @@ mod tests {
     #[test]
     fn a_book_is_found_by_its_game_and_by_its_clauses() {
         assert_eq!(book("katana").unwrap().game, book_of("PAL-4").unwrap().game);
+        assert_eq!(book_of("SGA-6").unwrap().game, "shogunate");
+        assert!(matches!(find(Lang::En, "sga-6"), Found::Clause(clause) if clause.id == "SGA-6"));
+        assert!(matches!(find(Lang::En, "PAL-44"), Found::Nothing(near) if near.contains(&"PAL-4")));
         assert!(book("chess").is_none() && book_of("PAL-99").is_none());
     }
 }

@@ -3,5 +3,5 @@
 mod book;
 mod rulebook;
 
-pub use book::{Book, book, book_of, books};
+pub use book::{Book, book, book_of, books, find};
 pub use rulebook::{Clause, Found, Rulebook, Section};

@@ -10,13 +10,14 @@ pub mod playout;
 pub mod record;
 pub mod seat;
 pub mod session;
+pub mod set;
 pub mod stack;
 pub mod testkit;
 
 pub use dice::{Dice, Quick, Seed};
 pub use digest::{Digest, Hash};
 pub use game::{Game, NoLog, Refused, Sink, Status};
-pub use options::{Offers, Options, Reasons};
+pub use options::{Answers, Offers, Options, Reasons};
 pub use pile::Pile;
 pub use playout::{Played, Withheld, nothing_withheld, pick, playout};
 pub use record::{Deed, Entry, Fault, Record};

@@ -16,13 +16,13 @@ pub trait Offers<A, R> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options<A> {
     actions: Vec<A>,
-    free_from: usize,
-    in_free: bool,
+    /// How many answers come first, once that is known.
+    n_asked: Option<usize>,
 }
 
 impl<A> Default for Options<A> {
     fn default() -> Self {
-        Self { actions: Vec::with_capacity(128), free_from: 0, in_free: false }
+        Self { actions: Vec::with_capacity(128), n_asked: None }
     }
 }
 
@@ -30,8 +30,7 @@ impl<A: Copy + Eq> Options<A> {
     /// Empties the list.
     pub fn clear(&mut self) {
         self.actions.clear();
-        self.free_from = 0;
-        self.in_free = false;
+        self.n_asked = None;
     }
 
     /// Everything, in order.
@@ -43,13 +42,17 @@ impl<A: Copy + Eq> Options<A> {
     /// The answers to the seat's question.
     #[must_use]
     pub fn asked(&self) -> &[A] {
-        &self.actions[..self.free_from]
+        &self.actions[..self.n_asked()]
     }
 
     /// What the seat may do besides.
     #[must_use]
     pub fn free(&self) -> &[A] {
-        &self.actions[self.free_from..]
+        &self.actions[self.n_asked()..]
+    }
+
+    fn n_asked(&self) -> usize {
+        self.n_asked.unwrap_or(self.actions.len())
     }
 }
 
@@ -58,14 +61,11 @@ impl<A: Copy + Eq, R> Offers<A, R> for Options<A> {
     fn offer(&mut self, action: A, verdict: Result<(), R>) {
         if verdict.is_ok() {
             self.actions.push(action);
-            if !self.in_free {
-                self.free_from = self.actions.len();
-            }
         }
     }
 
     fn begin_free(&mut self) {
-        self.in_free = true;
+        self.n_asked = Some(self.actions.len());
     }
 
     #[inline]
@@ -109,5 +109,49 @@ impl<A: Copy + Eq, R: Copy> Offers<A, R> for Reasons<A, R> {
 
     fn wants_reasons(&self) -> bool {
         true
+    }
+}
+
+/// How many actions are possible, and the first of them: for steps that do not ask where only one answer is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answers<A> {
+    first: Option<A>,
+    n: usize,
+}
+
+impl<A> Default for Answers<A> {
+    fn default() -> Self {
+        Self { first: None, n: 0 }
+    }
+}
+
+impl<A: Copy> Answers<A> {
+    /// Whether nothing is possible.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.n == 0
+    }
+
+    /// The only possible action, if there is just one.
+    #[must_use]
+    pub fn only(&self) -> Option<A> {
+        self.first.filter(|_| self.n == 1)
+    }
+}
+
+impl<A: Copy, R> Offers<A, R> for Answers<A> {
+    #[inline]
+    fn offer(&mut self, action: A, verdict: Result<(), R>) {
+        if verdict.is_ok() {
+            self.first.get_or_insert(action);
+            self.n += 1;
+        }
+    }
+
+    fn begin_free(&mut self) {}
+
+    #[inline]
+    fn wants_reasons(&self) -> bool {
+        false
     }
 }

@@ -93,7 +93,7 @@ fn check_state<G: Game>(state: &G, rules: &G::Rules, asked: Seats, quick: &mut Q
     if asked.len() > 1 {
         check_orders(state, rules, asked, &lists, quick);
     }
-    check_hidden(state, rules, &lists, dice);
+    check_hidden(state, rules, &lists, quick, dice);
 }
 
 type Listed<G> = (Options<<G as Game>::Action>, Reasons<<G as Game>::Action, <G as Game>::Reason>);
@@ -161,7 +161,13 @@ fn check_orders<G: Game>(state: &G, rules: &G::Rules, asked: Seats, lists: &[Lis
     assert_eq!(forwards, backwards, "all orders of answering agree: {first:?}, {second:?}");
 }
 
-fn check_hidden<G: Game>(state: &G, rules: &G::Rules, lists: &[Listed<G>], dice: &mut Dice) {
+fn check_hidden<G: Game>(
+    state: &G,
+    rules: &G::Rules,
+    lists: &[Listed<G>],
+    quick: &mut Quick,
+    dice: &mut Dice,
+) {
     let seats = (0..state.n_seats()).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Spectator]) {
         let view = state.view(rules, viewer);
@@ -171,6 +177,7 @@ fn check_hidden<G: Game>(state: &G, rules: &G::Rules, lists: &[Listed<G>], dice:
         let permuted = state.permute_hidden(rules, viewer, dice);
         permuted.check(rules);
         assert_eq!(permuted.view(rules, viewer), view, "hidden things do not show");
+        check_told([state, &permuted], rules, viewer, lists, quick);
         if let Viewer::Seat(seat) = viewer {
             assert_eq!(listed(&permuted, rules, seat), lists[seat.index()], "hidden things change no option");
             assert_eq!(
@@ -179,6 +186,36 @@ fn check_hidden<G: Game>(state: &G, rules: &G::Rules, lists: &[Listed<G>], dice:
                 "an imagined state offers the same"
             );
         }
+    }
+}
+
+/// What somebody does, unless it reveals something, is told to the viewer in the same words whatever is hidden, and
+/// leaves both tables looking alike.
+fn check_told<G: Game>(
+    states: [&G; 2],
+    rules: &G::Rules,
+    viewer: Viewer,
+    lists: &[Listed<G>],
+    quick: &mut Quick,
+) {
+    let seat = Seat(quick.below(lists.len()) as u8);
+    let actions = lists[seat.index()].0.all();
+    if actions.is_empty() {
+        return;
+    }
+    let action = actions[quick.below(actions.len())];
+    let mut is_told = true;
+    let [one, other] = states.map(|state| {
+        let (mut fork, mut events) = (state.clone(), Vec::new());
+        // With other hidden cards it may be something that this seat cannot do; it then tells what it does.
+        is_told &= fork.apply(rules, seat, action, &mut events).is_ok() && !events.iter().any(G::is_barrier);
+        let veiled: Vec<G::Event> = events.iter().map(|event| G::veil(event, viewer)).collect();
+        (veiled, fork)
+    });
+    if is_told {
+        assert_eq!(one.0, other.0, "hidden things change nothing that is told of {action:?}");
+        let [one, other] = [one, other].map(|(_, fork)| fork.view(rules, viewer));
+        assert_eq!(one, other, "hidden things do not show after {action:?}");
     }
 }
 

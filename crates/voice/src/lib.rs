@@ -1,4 +1,5 @@
-//! Turns the game's ids into sentences: names, actions, questions, events and reasons.
+//! Turns a game's ids into sentences: names, actions, questions, events and reasons. What stands here speaks
+//! about Shōgun no Katana, [`shogunate`] about the other game.
 
 /// The words for an id, with arguments by name.
 macro_rules! say {
@@ -17,6 +18,8 @@ mod action;
 mod event;
 mod question;
 mod reason;
+
+pub mod shogunate;
 
 use words::Words;
 

@@ -302,8 +302,12 @@ fn ids_in_sources() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut ids = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("the sources are there") {
-        let text =
-            fs::read_to_string(entry.expect("the folder can be read").path()).expect("sources are text");
+        let path = entry.expect("the folder can be read").path();
+        // The other game's words are walked by its own tests.
+        if path.is_dir() {
+            continue;
+        }
+        let text = fs::read_to_string(path).expect("sources are text");
         let is_id = |text: &&str| {
             let is_letter =
                 |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';

@@ -168,6 +168,15 @@
   // Who comes back to a page by the browser's button finds its forms open.
   addEventListener("pageshow", () => document.querySelectorAll("form").forEach((form) => hold(form, false)));
 
+  // At a shared device a page may show what is for one pair of eyes. Nothing of it is left for who comes back by the
+  // browser's button, and nothing shows on a tab that was left until the server has said whose turn it is to look.
+  const isPrivate = () => "private" in (main()?.dataset ?? {});
+  addEventListener("pagehide", () => isPrivate() && main().replaceChildren());
+  addEventListener("pageshow", ({ persisted }) => persisted && isPrivate() && location.reload());
+  const veil = () => !isVisible() && isPrivate() && (main().hidden = true);
+  document.addEventListener("visibilitychange", veil);
+  document.addEventListener("shown", veil);
+
   // Shuts the buttons of a form, or opens those that were shut so.
   function hold(form, isHeld) {
     const buttons = [...form.elements].filter((element) => element.localName === "button");
@@ -227,7 +236,7 @@
     const place = form.querySelector("[data-said]");
     say(place ? "" : text);
     if (place) place.textContent = text ?? "";
-    if (place && text) form.querySelector("[data-focus]")?.select();
+    if (place && text) form.querySelector("input[data-focus]")?.select();
   }
 
   // Visible tabs tell each other which tables they show; the one with the lowest id holds the stream for all of them.

@@ -6,7 +6,7 @@
   const COUNT_MS = 400;
   // What shifts by less has not moved: something beside it has grown.
   const LEAST_PX = 24;
-  const MOVING = ".sword[id], .card[id]";
+  const MOVING = ".sword[id], .card[id], .banner[id], .shinobi[id]";
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wishes().includes("no-motion");
   const wishes = () => (document.documentElement.dataset.wishes ?? "").split(" ");
 
@@ -55,8 +55,14 @@
     });
   }
 
-  // tale.js says when something is told; until then it stays where it was.
-  const wait_ms = (element) => Number(element.closest("[data-wait-ms]")?.dataset.waitMs ?? 0);
+  // tale.js says when something is told; until then it stays where it was. What stands in a line moves together, when the
+  // first of it is told of: otherwise two would be seen in one place, and none in another.
+  function wait_ms(element) {
+    const line = element.matches(MOVING) ? element.closest(".line") : null;
+    const waiting = line ? [...line.querySelectorAll("[data-wait-ms]")] : [element.closest("[data-wait-ms]")];
+    const waits = waiting.filter(Boolean).map(({ dataset }) => Number(dataset.waitMs));
+    return waits.length ? Math.min(...waits) : 0;
+  }
   let hurried = 0;
   function hurry() {
     hurried = performance.now();

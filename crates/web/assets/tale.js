@@ -33,9 +33,11 @@
 
   // All that stands in the log counts as told from now on.
   function settle() {
+    done.clear();
+    // Under a cover there is no log, and nothing was told.
+    if (!document.getElementById("log")) return;
     const versions = entries().map(version);
     told = Math.max(0, ...versions);
-    done.clear();
     try {
       sessionStorage.setItem(key, String(told));
     } catch {
@@ -54,6 +56,7 @@
 
   function begin() {
     clearTimeout(timer);
+    if (!document.getElementById("log")) return end();
     // After something was taken back, or in the log of another game, there is less than was told.
     if (told !== Infinity && Math.max(0, ...entries().map(version)) < told) settle();
     rest = isStill() || tempo() === "instant" ? [] : untold();
@@ -97,6 +100,7 @@
     document.querySelectorAll(".untold").forEach((line) => line.classList.remove("untold"));
     document.querySelectorAll("[data-wait-ms]").forEach((place) => place.removeAttribute("data-wait-ms"));
     strip.hidden = true;
+    strip.querySelector(".said").textContent = "";
     settle();
   }
 
@@ -110,6 +114,10 @@
   // Who acts has seen enough.
   document.addEventListener("submit", skip, true);
   document.addEventListener("shown", begin);
+  // What is for one pair of eyes is not told to who comes next.
+  const shut = () => "private" in (document.getElementById("main")?.dataset ?? {}) && end();
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" || shut());
+  addEventListener("pagehide", shut);
   document.addEventListener("wished", () => (isStill() || tempo() === "instant") && skip());
   if (told === Infinity) settle();
   else begin();

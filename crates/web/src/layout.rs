@@ -10,6 +10,18 @@ use crate::{
     page::{settings, theme},
 };
 
+/// The styles of all pages, in the order in which later ones weigh more.
+const STYLES: [&str; 8] = [
+    "kajiba.css",
+    "lobby.css",
+    "board.css",
+    "pieces.css",
+    "story.css",
+    "reading.css",
+    "shogunate.css",
+    "ease.css",
+];
+
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Page {
@@ -40,7 +52,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content=(cx.wishes.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "reading.css", "ease.css"] {
+                @for style in STYLES {
                     link rel="stylesheet" href=(asset(style));
                 }
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}

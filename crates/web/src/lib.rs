@@ -20,10 +20,14 @@ mod name;
 mod watch;
 
 mod ink;
+mod mon;
 mod term;
 
+mod face;
 mod katana;
 mod page;
+mod shogunate;
+mod testimony;
 
 mod router;
 mod serve;

@@ -21,17 +21,20 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 /// The files of a language, embedded.
-fn files(lang: Lang) -> [&'static str; 10] {
+fn files(lang: Lang) -> &'static [&'static str] {
     macro_rules! files {
         ($code:literal) => {
-            [
+            &[
                 include_str!(concat!("../locales/", $code, "/katana.ftl")),
+                include_str!(concat!("../locales/", $code, "/shogunate.ftl")),
                 include_str!(concat!("../locales/", $code, "/components.ftl")),
                 include_str!(concat!("../locales/", $code, "/cli.ftl")),
+                include_str!(concat!("../locales/", $code, "/court_cli.ftl")),
                 include_str!(concat!("../locales/", $code, "/serve.ftl")),
                 include_str!(concat!("../locales/", $code, "/web.ftl")),
                 include_str!(concat!("../locales/", $code, "/lobby.ftl")),
                 include_str!(concat!("../locales/", $code, "/board.ftl")),
+                include_str!(concat!("../locales/", $code, "/court.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
                 include_str!(concat!("../locales/", $code, "/terms.ftl")),
                 include_str!(concat!("../locales/", $code, "/ease.ftl")),
@@ -51,7 +54,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks that isolate arguments from the text around them would show in a terminal.
         bundle.set_use_isolating(false);
-        for file in files(lang) {
+        for &file in files(lang) {
             // What cannot be read is left out, and a repeated id stays the first; the tests find both.
             let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);

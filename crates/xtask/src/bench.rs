@@ -27,9 +27,12 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &["--accept", "--install"], &[])?;
     packages::provide(Need::Bench, &arguments)?;
 
-    println!("==> playouts");
-    let playouts = ["run", "--profile", "bench", "--quiet", "-p", "bench", "--bin", "playouts"];
-    shell::run(shell::cargo().args(playouts)).context("the playouts failed")?;
+    for program in ["playouts", "shogunate"] {
+        println!("==> {program}");
+        let arguments = ["run", "--profile", "bench", "--quiet", "-p", "bench", "--bin", program];
+        shell::run(shell::cargo().args(arguments))
+            .with_context(|| format!("the measurement {program} failed"))?;
+    }
 
     println!("\n==> instructions");
     let counts = counts(&build()?)?;

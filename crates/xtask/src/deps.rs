@@ -9,20 +9,21 @@ use crate::{arguments::Arguments, purity, shell};
 const ALLOWED: &[(&str, &[&str])] = &[
     ("tabletop", &[]),
     ("katana", &["tabletop"]),
+    ("shogunate", &["tabletop"]),
     ("words", &[]),
     ("rulebook", &["words"]),
-    ("voice", &["katana", "tabletop", "words"]),
-    ("bots", &["katana", "tabletop"]),
+    ("voice", &["katana", "shogunate", "tabletop", "words"]),
+    ("bots", &["katana", "shogunate", "tabletop"]),
     ("store", &[]),
-    ("host", &["bots", "katana", "store", "tabletop"]),
-    ("web", &["host", "katana", "rulebook", "store", "tabletop", "voice", "words"]),
-    ("kajiba", &["host", "katana", "rulebook", "store", "tabletop", "voice", "web", "words"]),
-    ("bench", &["katana", "tabletop"]),
+    ("host", &["bots", "katana", "shogunate", "store", "tabletop"]),
+    ("web", &["host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "words"]),
+    ("kajiba", &["host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "web", "words"]),
+    ("bench", &["katana", "shogunate", "tabletop"]),
     ("xtask", &[]),
 ];
 
 /// The crates that hold rules: they must run anywhere and always alike.
-const RULES_CRATES: &[&str] = &["tabletop", "katana", "bots"];
+const RULES_CRATES: &[&str] = &["tabletop", "katana", "shogunate", "bots"];
 
 /// What the rules may use from outside the workspace. Their tests may use more.
 const RULES_DEPENDENCIES: &[&str] = &["arrayvec", "chacha20", "serde", "serde_json", "sha2", "toml"];

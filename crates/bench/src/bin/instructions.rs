@@ -34,6 +34,9 @@ fn main() {
                 }
             }
         }
-        _ => println!("games-500\noptions-20\nplay-20"),
+        Some("shogunate-2000") => {
+            black_box(bench::shogunate::play_games(&bench::shogunate::rules(6), 2_000));
+        }
+        _ => println!("games-500\noptions-20\nplay-20\nshogunate-2000"),
     }
 }

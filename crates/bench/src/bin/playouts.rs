@@ -3,33 +3,11 @@
 
 use std::hint::black_box;
 
-use shakmaty::{Chess, Position};
-use tabletop::Quick;
-
-/// Legal moves, uniform choice, unchecked play, to the end or 500 plies.
-fn chess_plies(games: u64) -> u64 {
-    let mut n_plies = 0;
-    for number in 0..games {
-        let mut quick = Quick::new(number);
-        let mut position = Chess::default();
-        for _ in 0..500 {
-            let moves = position.legal_moves();
-            if moves.is_empty() || position.is_insufficient_material() {
-                break;
-            }
-            position.play_unchecked(moves[quick.below(moves.len())]);
-            n_plies += 1;
-        }
-        black_box(&position);
-    }
-    n_plies
-}
-
 fn main() {
     let rules = bench::rules(4);
     // Warm caches and clocks before anything counts.
     black_box(bench::play_games(&rules, 200));
-    black_box(chess_plies(100));
+    black_box(bench::chess::plies(100));
     let mut ratios = Vec::new();
     for _ in 0..5 {
         let start = bench::cpu_ns();
@@ -37,7 +15,7 @@ fn main() {
         let played = bench::play_games(&rules, games);
         let katana_s = (bench::cpu_ns() - start) as f64 / 1e9;
         let start = bench::cpu_ns();
-        let n_plies = chess_plies(12_000);
+        let n_plies = bench::chess::plies(12_000);
         let chess_s = (bench::cpu_ns() - start) as f64 / 1e9;
         let decisions = played.n_decisions as f64 / katana_s;
         let plies = n_plies as f64 / chess_s;

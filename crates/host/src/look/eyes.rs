@@ -101,7 +101,7 @@ impl Eyes {
             check_own(body, self.who, self.unlocked, seat)?;
             return Ok(Some(seat));
         }
-        let is_open = |seat: &Seat| !is_locked(&body.seats[seat.index()], self.unlocked, *seat);
+        let is_open = |seat: &Seat| !is_locked(body, self.unlocked, *seat);
         let open: Seats = body.own(self.who.person).iter().filter(is_open).collect();
         Ok(open.iter().find(|&seat| body.asked.contains(seat)).or(open.first()))
     }
@@ -122,7 +122,8 @@ impl Eyes {
             kind: kind(it.holder),
             is_ready: it.is_ready,
             absence: it.absence,
-            is_locked: is_own && is_locked(it, self.unlocked, seat),
+            is_locked: is_own && is_locked(body, self.unlocked, seat),
+            has_pin: is_own && it.pin.is_some(),
             has_link: has_link && may_link,
             may_link,
             may_send_away: is_host && !is_own && pace::is_overdue(&table.row, body, seat, self.now_ms),
@@ -168,23 +169,15 @@ fn seen(
     version: Option<u64>,
 ) -> Result<Seen, Refusal> {
     let viewer = looking.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut seen = match version {
+    let seen = match version {
         None => play.seen(viewer),
         Some(version) if version <= play.version() => play.seen_at(viewer, version),
         Some(_) => return Err(Refusal::NotFound),
     };
     let is_human = looking.is_some_and(|seat| table.body.seats[seat.index()].is_human());
     // Nobody acts for who is away, nor in a game that broke, has ended early, or in its past.
-    if !(table.row.phase == Phase::Playing && is_human && version.is_none()) {
-        match &mut seen {
-            Seen::Katana(sight) => {
-                sight.choices.clear();
-                sight.reasons.clear();
-                sight.question.clear();
-            }
-        }
-    }
-    Ok(seen)
+    let may_act = table.row.phase == Phase::Playing && is_human && version.is_none();
+    Ok(if may_act { seen } else { seen.without_choices() })
 }
 
 fn undo(table: &Table, looking: Option<Seat>) -> UndoLook {

@@ -60,6 +60,7 @@ fn deal(draft: &mut Draft) -> Result<(), Refusal> {
     draft.row.n_entries = 0;
     draft.row.phase = Phase::Playing;
     draft.play = Some(play);
+    draft.body.has_secrets = game.has_secrets();
     let bank_ms = match draft.body.pace {
         Pace::Live { bank_ms, increment_ms: _ } => bank_ms,
         Pace::Free | Pace::Days { move_ms: _ } => 0,

@@ -18,6 +18,7 @@ mod pins;
 mod records;
 mod seats;
 mod settling;
+mod shogunate;
 mod solo;
 mod undoing;
 mod webhook;

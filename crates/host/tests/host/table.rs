@@ -234,6 +234,7 @@ impl At<'_> {
 pub fn sight(look: Look) -> Sight<Katana> {
     match look.seen.expect("the game has been dealt") {
         Seen::Katana(sight) => *sight,
+        Seen::Shogunate(_) => panic!("it is a table of Katana"),
     }
 }
 

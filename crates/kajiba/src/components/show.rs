@@ -2,7 +2,7 @@
 
 use std::io;
 
-use katana::components::{Source, Sourced, Value};
+use katana::components::{Source, Value};
 
 use crate::{
     cx::Cx,
@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// Prints a set.
-pub fn print(cx: &mut Cx, set: &Sourced) -> io::Result<()> {
-    print_legend(cx, set)?;
-    let mut rest = set.sources.as_slice();
+pub fn print(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
+    print_legend(cx, values)?;
+    let mut rest = values;
     while let Some(first) = rest.first() {
         let section = part(first, 0);
         let n = rest.iter().take_while(|value| part(value, 0) == section).count();
@@ -25,12 +25,12 @@ pub fn print(cx: &mut Cx, set: &Sourced) -> io::Result<()> {
 }
 
 /// What each short word for a source means, and how many values have it.
-fn print_legend(cx: &mut Cx, set: &Sourced) -> io::Result<()> {
+fn print_legend(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
     cx.tell("cli-components-legend", &[])?;
     let names: Vec<String> = Source::ALL.map(|source| short(cx, source)).into();
     let columns = widest(&names) + 4;
     for (source, name) in Source::ALL.into_iter().zip(names) {
-        let n = set.sources.iter().filter(|value| value.source == source).count();
+        let n = values.iter().filter(|value| value.source == source).count();
         let meaning = cx.say(long(source), &[]);
         let row = cx.say("cli-components-source", &[("meaning", meaning.into()), ("n", n.into())]);
         let name = cx.page.ink(ink(source), &pad(&format!("  {name}"), columns));
@@ -128,6 +128,12 @@ fn title(cx: &Cx, section: &str) -> String {
         "honor" => "cli-section-honor",
         "daimyo" => "cli-section-daimyo",
         "swords" => "cli-section-swords",
+        "loyalty" => "cli-section-loyalty",
+        "shinobi" => "cli-section-shinobi",
+        "end" => "cli-section-end",
+        "actions" => "cli-section-actions",
+        "leaders" => "cli-section-leaders",
+        "plots" => "cli-section-plots",
         other => return other.to_owned(),
     };
     cx.say(id, &[])

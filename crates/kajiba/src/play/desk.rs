@@ -62,7 +62,7 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// A table that is ready.
-    pub fn new(cx: &'a mut Cx, seated: Seated, input: Input) -> Self {
+    pub fn new(cx: &'a mut Cx, seated: Seated<Katana>, input: Input) -> Self {
         let Seated { session, names, keeper } = seated;
         let (words, told, shown) = (cx.words, Vec::new(), Default::default());
         let mut desk =
@@ -209,7 +209,8 @@ impl<'a> Desk<'a> {
 
     fn autosave(&mut self) -> Result<()> {
         let save = Save { record: self.session.record(), names: &self.names };
-        Ok(self.keeper.save(self.cx, save)?)
+        self.keeper.save(self.cx, save)?;
+        Ok(())
     }
 
     fn save(&mut self, file: &str) -> Result<()> {
@@ -289,7 +290,7 @@ impl<'a> Desk<'a> {
     }
 
     fn rules(&mut self, asked: &str) -> Result<()> {
-        Ok(rules::answer(self.cx, rules::book(self.words.lang()), asked)?)
+        Ok(rules::answer(self.cx, rules::book::<Katana>(self.words.lang()), asked)?)
     }
 
     /// The final table; then anything but taking back leaves.

@@ -7,7 +7,8 @@ use crate::cx::Cx;
 /// Standard input, line by line.
 pub struct Input {
     lines: StdinLock<'static>,
-    is_terminal: bool,
+    /// Whether somebody types.
+    pub is_terminal: bool,
 }
 
 impl Input {

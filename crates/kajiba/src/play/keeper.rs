@@ -2,6 +2,8 @@
 
 use std::io;
 
+use tabletop::Game;
+
 use crate::{cx::Cx, save::Save, shelf::Shelf};
 
 /// Where a game is kept.
@@ -26,7 +28,7 @@ impl Keeper {
     }
 
     /// Puts a new game on the user's shelf. Where that is impossible the game goes on, and says so.
-    pub fn on_shelf(cx: &mut Cx, save: Save) -> io::Result<Self> {
+    pub fn on_shelf<G: Game>(cx: &mut Cx, save: Save<G>) -> io::Result<Self> {
         let shelf = Shelf::of_user();
         let file = shelf.as_ref().and_then(|shelf| shelf.put(cx, save).ok());
         match (&file, shelf) {
@@ -38,33 +40,33 @@ impl Keeper {
     }
 
     /// Saves after an act. What cannot stay in its file goes on the shelf; where there is no room either,
-    /// the next act tries again.
-    pub fn save(&mut self, cx: &mut Cx, save: Save) -> io::Result<()> {
-        let Some(file) = &self.file else { return Ok(()) };
+    /// the next act tries again. Whether something was told.
+    pub fn save<G: Game>(&mut self, cx: &mut Cx, save: Save<G>) -> io::Result<bool> {
+        let Some(file) = &self.file else { return Ok(false) };
         let was_behind = std::mem::replace(&mut self.is_behind, false);
         let Err(error) = save.write(cx, file) else {
-            return if was_behind {
-                cx.tell("cli-play-saved", &[("file", file.as_str().into())])
-            } else {
-                Ok(())
-            };
+            if was_behind {
+                cx.tell("cli-play-saved", &[("file", file.as_str().into())])?;
+            }
+            return Ok(was_behind);
         };
         if let Some(other) = Shelf::of_user().and_then(|shelf| shelf.put(cx, save).ok()) {
             cx.page.wrapped(&error.to_string(), "")?;
             cx.tell("cli-save-moved", &[("file", other.as_str().into())])?;
             self.file = Some(other);
-            return Ok(());
+            return Ok(true);
         }
         self.is_behind = true;
         if was_behind {
-            return Ok(());
+            return Ok(false);
         }
         cx.page.wrapped(&error.to_string(), "")?;
-        cx.tell("cli-save-behind", &[])
+        cx.tell("cli-save-behind", &[])?;
+        Ok(true)
     }
 
     /// Saves into a file that somebody named. A game without a place is kept there from now on.
-    pub fn save_into(&mut self, cx: &mut Cx, file: &str, save: Save) -> io::Result<()> {
+    pub fn save_into<G: Game>(&mut self, cx: &mut Cx, file: &str, save: Save<G>) -> io::Result<()> {
         if let Err(error) = save.write(cx, file) {
             return cx.page.wrapped(&error.to_string(), "");
         }
@@ -73,7 +75,7 @@ impl Keeper {
     }
 
     /// Says where the game is and what can be done with it.
-    pub fn leave(&mut self, cx: &mut Cx, save: Save, is_over: bool) -> io::Result<()> {
+    pub fn leave<G: Game>(&mut self, cx: &mut Cx, save: Save<G>, is_over: bool) -> io::Result<()> {
         if self.is_behind {
             self.save(cx, save)?;
         }

@@ -4,59 +4,81 @@ use std::io;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::table::N_ROUNDS;
-use tabletop::{Game, Session, Status};
+use katana::Katana;
+use tabletop::{Fault, Session, Status};
 
-use super::{command::is_word, input::Input, keeper::Keeper, seating::Seated};
-use crate::{cx::Cx, names, record, save::Save, shelf::Shelf};
+use super::{
+    command::is_word,
+    input::Input,
+    keeper::Keeper,
+    seating::{Ready, Seated},
+};
+use crate::{
+    cx::Cx,
+    game::{Playable, Which},
+    names,
+    record::{self, Written},
+    save::Save,
+    shelf::Shelf,
+};
 
 /// What became of the offer to go on with the last game.
 pub enum Offer {
     /// The table is laid again.
-    Accepted(Box<Seated>),
+    Accepted(Ready),
     /// A new game is wanted, or there is no other.
     Declined,
     /// The input ended.
     Unanswered,
 }
 
-/// Takes up the game of `--load`. It is saved where it was, unless `--record` says where.
-pub fn load(cx: &mut Cx, args: &ArgMatches, file: &str) -> Result<Seated> {
+/// Takes up the game of `--load`, whichever it is. It is saved where it was, unless `--record` says where.
+pub fn load(cx: &mut Cx, args: &ArgMatches, file: &str) -> Result<Ready> {
+    let written = record::written(cx, file)?;
+    if !Which::given(args).is_none_or(|named| named == written.game) {
+        return Err(record::faulty(cx, file, Fault::Game));
+    }
+    Ok(match written.game {
+        Which::Katana => Ready::Katana(Box::new(loaded(cx, args, &written)?)),
+        Which::Shogunate => Ready::Shogunate(Box::new(loaded(cx, args, &written)?)),
+    })
+}
+
+fn loaded<G: Playable>(cx: &mut Cx, args: &ArgMatches, written: &Written) -> Result<Seated<G>> {
     let given = names::given(args);
     let is_named = !given.is_empty();
-    let mut seated = read(cx, file, given)?;
+    let mut seated: Seated<G> = laid(cx, written, given)?;
     if let Some(place) = args.get_one::<String>("record") {
         let save = Save { record: seated.session.record(), names: &seated.names };
         save.write(cx, place)?;
         seated.keeper = Keeper::at(place.clone());
     } else if is_named {
         // Where they cannot be kept, the first act tells so.
-        let _ = names::keep(file, &seated.names);
+        let _ = names::keep(written.file, &seated.names);
     }
-    tell_resumed(cx, file, &seated)?;
+    tell_resumed(cx, written.file, seated.session.version())?;
     Ok(seated)
 }
 
-/// Offers to go on with the game that was played last, if it is not over. What is damaged is named and passed
-/// over.
-pub fn offer(cx: &mut Cx, input: &mut Input) -> Result<Offer> {
+/// Offers to go on with the game that was played last, of those of a game where one is named, if it is not over. What
+/// is damaged is told and passed over.
+pub fn offer(cx: &mut Cx, named: Option<Which>, input: &mut Input) -> Result<Offer> {
     let Some(shelf) = Shelf::of_user() else { return Ok(Offer::Declined) };
     for file in shelf.games() {
-        let seated = match read(cx, &file, Vec::new()) {
-            Ok(seated) => seated,
+        let ready = match read(cx, named, &file) {
+            Ok(Some(ready)) => ready,
+            Ok(None) => continue,
             Err(error) => {
                 cx.page.wrapped(&error.to_string(), "")?;
                 cx.tell("cli-offer-damaged", &[])?;
                 continue;
             }
         };
-        if matches!(seated.session.state().status(), Status::Over(_)) {
-            return Ok(Offer::Declined);
-        }
-        return Ok(match is_wanted(cx, input, &file, &seated)? {
+        let Some(standing) = standing(cx, &file, &ready) else { return Ok(Offer::Declined) };
+        return Ok(match is_wanted(cx, input, &standing)? {
             Some(true) => {
-                tell_resumed(cx, &file, &seated)?;
-                Offer::Accepted(Box::new(seated))
+                tell_resumed(cx, &file, version(&ready))?;
+                Offer::Accepted(ready)
             }
             Some(false) => Offer::Declined,
             None => Offer::Unanswered,
@@ -65,31 +87,60 @@ pub fn offer(cx: &mut Cx, input: &mut Input) -> Result<Offer> {
     Ok(Offer::Declined)
 }
 
-/// The game of a file, named by nobody, goes on.
-pub fn taken_up(cx: &mut Cx, file: &str) -> Result<Seated> {
-    let seated = read(cx, file, Vec::new())?;
-    tell_resumed(cx, file, &seated)?;
+/// The game of Shōgun no Katana in a file, named by nobody, goes on.
+pub fn taken_up(cx: &mut Cx, file: &str) -> Result<Seated<Katana>> {
+    let seated: Seated<Katana> = laid(cx, &record::written(cx, file)?, Vec::new())?;
+    tell_resumed(cx, file, seated.session.version())?;
     Ok(seated)
 }
 
+/// The table of a saved game; nothing where another game is asked for.
+fn read(cx: &Cx, named: Option<Which>, file: &str) -> Result<Option<Ready>> {
+    let written = record::written(cx, file)?;
+    if !named.is_none_or(|named| named == written.game) {
+        return Ok(None);
+    }
+    Ok(Some(match written.game {
+        Which::Katana => Ready::Katana(Box::new(laid(cx, &written, Vec::new())?)),
+        Which::Shogunate => Ready::Shogunate(Box::new(laid(cx, &written, Vec::new())?)),
+    }))
+}
+
 /// Proves a saved game and lays its table; it goes on being saved there.
-fn read(cx: &Cx, file: &str, given: Vec<String>) -> Result<Seated> {
-    let record = record::read(cx, file)?;
-    let names = names::of_record(cx, given, file, &record.setup)?;
+fn laid<G: Playable>(cx: &Cx, written: &Written, given: Vec<String>) -> Result<Seated<G>> {
+    let (record, file) = (written.record::<G>(cx)?, written.file);
+    let names = names::of_record::<G>(cx, given, file, &record.setup)?;
     let session = Session::resume(record).map_err(|fault| record::faulty(cx, file, fault))?;
     Ok(Seated { session, names, keeper: Keeper::at(file.to_owned()) })
 }
 
-fn tell_resumed(cx: &mut Cx, file: &str, seated: &Seated) -> io::Result<()> {
-    cx.tell("cli-play-loaded", &[("file", file.into()), ("entries", seated.session.version().into())])
+fn version(ready: &Ready) -> usize {
+    match ready {
+        Ready::Katana(seated) => seated.session.version(),
+        Ready::Shogunate(seated) => seated.session.version(),
+    }
 }
 
-/// Asks whether the game shall go on; nothing where the input ended.
-fn is_wanted(cx: &mut Cx, input: &mut Input, file: &str, seated: &Seated) -> io::Result<Option<bool>> {
-    let players = seated.names.join(&cx.say("list-separator", &[]));
-    let (round, rounds) = (seated.session.state().table().round.into(), N_ROUNDS.into());
-    let args = [("file", file.into()), ("players", players.into()), ("round", round), ("rounds", rounds)];
-    cx.tell("cli-offer", &args)?;
+fn tell_resumed(cx: &mut Cx, file: &str, entries: usize) -> io::Result<()> {
+    cx.tell("cli-play-loaded", &[("file", file.into()), ("entries", entries.into())])
+}
+
+/// How far a game is; nothing where it is over.
+fn standing(cx: &Cx, file: &str, ready: &Ready) -> Option<String> {
+    fn of<G: Playable>(cx: &Cx, file: &str, seated: &Seated<G>) -> Option<String> {
+        let players = seated.names.join(&cx.say("list-separator", &[]));
+        let is_over = matches!(seated.session.state().status(), Status::Over(_));
+        (!is_over).then(|| seated.session.state().standing(cx, file, players))
+    }
+    match ready {
+        Ready::Katana(seated) => of(cx, file, seated),
+        Ready::Shogunate(seated) => of(cx, file, seated),
+    }
+}
+
+/// Asks whether a game shall go on; nothing where the input ended.
+fn is_wanted(cx: &mut Cx, input: &mut Input, standing: &str) -> io::Result<Option<bool>> {
+    cx.page.wrapped(standing, "")?;
     loop {
         let prompt = cx.say("cli-offer-prompt", &[]);
         let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };

@@ -5,58 +5,76 @@ use std::{fs, io};
 use anyhow::Result;
 use clap::ArgMatches;
 use katana::Katana;
-use tabletop::{NoLog, Seed, Session, digest::sha256};
+use shogunate::Shogunate;
+use tabletop::{Game, NoLog, Seed, Session, digest::sha256};
 
 use super::{
     input::Input,
     keeper::Keeper,
     resuming::{self, Offer},
 };
-use crate::{components, cx::Cx, names, save::Save, setup, sorry::sorry};
+use crate::{
+    components,
+    cx::Cx,
+    game::{self, Playable, Which},
+    names,
+    save::Save,
+    sorry::sorry,
+};
 
 /// A table that is ready.
-pub struct Seated {
+pub struct Seated<G: Game> {
     /// The game.
-    pub session: Session<Katana>,
+    pub session: Session<G>,
     /// The players' names.
     pub names: Vec<String>,
     /// Who saves it after every act.
     pub keeper: Keeper,
 }
 
+/// A table of either game.
+pub enum Ready {
+    /// Shōgun no Katana.
+    Katana(Box<Seated<Katana>>),
+    /// Shogunate.
+    Shogunate(Box<Seated<Shogunate>>),
+}
+
 /// Seats the players; nothing where the input ended.
-pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated>> {
+pub fn seat(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Ready>> {
     if let Some(file) = args.get_one::<String>("load") {
         return resuming::load(cx, args, file).map(Some);
     }
+    let named = Which::given(args);
+    named.unwrap_or_default().check_options(cx, args)?;
     if !is_new_game(args) {
-        match resuming::offer(cx, input)? {
-            Offer::Accepted(seated) => return Ok(Some(*seated)),
+        match resuming::offer(cx, named, input)? {
+            Offer::Accepted(ready) => return Ok(Some(ready)),
             Offer::Declined => {}
             Offer::Unanswered => return Ok(None),
         }
     }
-    deal(cx, args, input)
+    Ok(match named.unwrap_or_default() {
+        Which::Katana => deal(cx, args, input)?.map(|seated| Ready::Katana(Box::new(seated))),
+        Which::Shogunate => deal(cx, args, input)?.map(|seated| Ready::Shogunate(Box::new(seated))),
+    })
 }
 
 /// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
 fn is_new_game(args: &ArgMatches) -> bool {
-    let options = ["players", "names", "seed", "components", "record"];
-    let options = options.into_iter().chain(setup::OPTIONS);
-    setup::FLAGS.into_iter().any(|flag| args.get_flag(flag))
-        || options.into_iter().any(|option| args.contains_id(option))
+    game::typed(args).any(|option| !["game", "lang"].contains(&option))
 }
 
 /// Deals a new game and saves it.
-fn deal(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated>> {
+fn deal<G: Playable>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seated<G>>> {
     let file = args.get_one::<String>("record");
     if let Some(file) = file.filter(|file| fs::metadata(file).is_ok_and(|data| data.len() > 0)) {
         return Err(sorry(cx.say("cli-play-file-there", &[("file", file.as_str().into())])));
     }
-    let components = components::given(cx, args)?;
-    let Some(names) = who(cx, args, input)? else { return Ok(None) };
-    let setup = setup::given(cx, args, names.len() as u8)?;
-    let names = names::with_ghost(cx, names, &setup)?;
+    let components = components::given::<G>(cx, args)?;
+    let Some(names) = who::<G>(cx, args, input)? else { return Ok(None) };
+    let setup = G::setup(cx, args, names.len() as u8)?;
+    let names = G::all_names(cx, names, &setup)?;
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
     let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
@@ -69,38 +87,41 @@ fn deal(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Seat
 }
 
 /// The names of the players: as given, else asked for.
-fn who(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Vec<String>>> {
+fn who<G: Playable>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result<Option<Vec<String>>> {
     let given = names::given(args);
     let players = args.get_one::<u8>("players").copied();
     match players {
         Some(players) => names::complete(cx, given, players).map(Some),
-        None if given.is_empty() && setup::has_ghost(args) => {
-            names::complete(cx, given, setup::usual_players(args)).map(Some)
+        None if given.is_empty() && G::is_number_clear(args) => {
+            names::complete(cx, given, G::usual_people(args)).map(Some)
         }
-        None if given.is_empty() => Ok(ask(cx, input)?),
-        None if (1..=4).contains(&given.len()) => {
-            let players = given.len() as u8;
+        None if given.is_empty() => Ok(ask::<G>(cx, G::usual_people(args), input)?),
+        None => {
+            let players = u8::try_from(given.len()).unwrap_or(u8::MAX);
+            if !(G::is_number_clear(args) || G::PEOPLE.contains(&players)) {
+                return Err(sorry(cx.say(G::SAYING.names_number, &[("names", given.len().into())])));
+            }
             names::complete(cx, given, players).map(Some)
         }
-        None => Err(sorry(cx.say("cli-names-number", &[("names", given.len().into())]))),
     }
 }
 
 /// Asks how many play and what they are called.
-fn ask(cx: &mut Cx, input: &mut Input) -> io::Result<Option<Vec<String>>> {
-    cx.tell("cli-play-welcome", &[])?;
+fn ask<G: Playable>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result<Option<Vec<String>>> {
+    cx.tell(G::SAYING.welcome, &[])?;
     let players = loop {
-        let prompt = cx.say("cli-play-how-many", &[]);
+        let prompt = cx.say(G::SAYING.how_many, &[]);
         let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
-        match line.as_str() {
-            "" | "2" => break 2,
-            "3" => break 3,
-            "4" => break 4,
-            _ => cx.tell("cli-play-how-many-again", &[])?,
+        if line.is_empty() {
+            break usual;
+        }
+        match line.parse() {
+            Ok(players) if G::PEOPLE.contains(&players) => break players,
+            _ => cx.tell(G::SAYING.how_many_again, &[])?,
         }
     };
     let mut names: Vec<String> = Vec::new();
-    while names.len() < players {
+    while names.len() < usize::from(players) {
         let usual = names::by_number(cx, names.len());
         let prompt = cx
             .say("cli-play-name", &[("number", (names.len() + 1).into()), ("usual", usual.as_str().into())]);

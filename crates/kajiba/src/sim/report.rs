@@ -2,11 +2,10 @@
 
 use std::{io, ops::Range};
 
-use katana::Setup;
 use serde::Serialize;
 use words::Arg;
 
-use super::Outcome;
+use super::{Outcome, Series, Simulated};
 use crate::{
     cx::Cx,
     text::{pad, pad_left, widest},
@@ -21,6 +20,9 @@ pub struct Report {
     decisions_per_game: f64,
     asks_per_game: f64,
     ns_per_decision: f64,
+    /// The mean length, where games differ in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds_per_game: Option<f64>,
     scores: Scores,
     #[serde(skip_serializing_if = "Option::is_none")]
     ghost_scores: Option<Scores>,
@@ -41,7 +43,8 @@ struct Scores {
 
 impl Report {
     /// Sums the games up.
-    pub fn new(setup: &Setup, outcomes: &[Outcome], seconds: f64) -> Self {
+    pub fn new<G: Simulated>(series: &Series<G>, outcomes: &[Outcome], seconds: f64) -> Self {
+        let setup = &series.setup;
         let games = outcomes.len();
         let n_decisions: u64 = outcomes.iter().map(|outcome| outcome.played.n_decisions).sum();
         let n_asks: u64 = outcomes.iter().map(|outcome| outcome.played.n_asks).sum();
@@ -52,12 +55,12 @@ impl Report {
             decisions_per_game: n_decisions as f64 / games as f64,
             asks_per_game: n_asks as f64 / games as f64,
             ns_per_decision: seconds * 1e9 / n_decisions as f64,
-            scores: Scores::new(0..usize::from(setup.players), outcomes),
-            ghost_scores: setup
-                .ghost_seat()
+            rounds_per_game: rounds_per_game(outcomes),
+            scores: Scores::new(0..usize::from(G::n_people(setup)), outcomes),
+            ghost_scores: G::ghost_seat(setup)
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
-            seat_wins: wins(setup.n_seats(), outcomes),
-            chapter_wins: setup.chapter.map(|_| n_chapters_won(outcomes)),
+            seat_wins: wins(G::n_chairs(setup), outcomes),
+            chapter_wins: G::has_chapter(setup).then(|| n_chapters_won(outcomes)),
         }
     }
 
@@ -80,6 +83,9 @@ impl Report {
             (cx.say("cli-sim-mean", &[]), format!("{:.1}", scores.mean)),
             (cx.say("cli-sim-percentiles", &[]), format!("{} / {} / {}", scores.p10, scores.p50, scores.p90)),
         ];
+        if let Some(rounds) = self.rounds_per_game {
+            rows.insert(6, (cx.say("cli-sim-rounds", &[]), format!("{rounds:.2}")));
+        }
         if let Some(scores) = &self.ghost_scores {
             let scores = format!("{} / {} / {}", scores.p10, scores.p50, scores.p90);
             rows.push((cx.say("cli-sim-ghost", &[]), scores));
@@ -116,15 +122,21 @@ fn n_chapters_won(outcomes: &[Outcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.is_chapter_won).count()
 }
 
-/// Games won by each seat; a shared victory is split. Counted in twelfths, which two, three and four can share.
+/// The mean number of rounds, where games differ in it.
+fn rounds_per_game(outcomes: &[Outcome]) -> Option<f64> {
+    let rounds: Option<Vec<u64>> = outcomes.iter().map(|outcome| outcome.rounds.map(u64::from)).collect();
+    rounds.map(|rounds| rounds.iter().sum::<u64>() as f64 / outcomes.len() as f64)
+}
+
+/// Games won by each seat; a shared victory is split. Counted in sixtieths, which any number up to six can share.
 fn wins(n_seats: u8, outcomes: &[Outcome]) -> Vec<f64> {
-    let mut twelfths = vec![0u64; usize::from(n_seats)];
+    let mut sixtieths = vec![0u64; usize::from(n_seats)];
     for outcome in outcomes {
-        let ranks = &outcome.ranks[..twelfths.len()];
+        let ranks = &outcome.ranks[..sixtieths.len()];
         let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as u64;
-        for (wins, _) in twelfths.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1) {
-            *wins += 12 / n_first;
+        for (wins, _) in sixtieths.iter_mut().zip(ranks).filter(|(_, rank)| **rank == 1) {
+            *wins += 60 / n_first;
         }
     }
-    twelfths.into_iter().map(|wins| wins as f64 / 12.0).collect()
+    sixtieths.into_iter().map(|wins| wins as f64 / 60.0).collect()
 }

@@ -3,6 +3,7 @@
 //! They need Debian's packages chromium and chromium-driver. With the folder `KAJIBA_SCREENSHOTS` in the environment they
 //! leave pictures of the pages there.
 
+mod court;
 mod solo;
 mod story;
 mod three;

@@ -15,6 +15,7 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
         let browser = driver.browser(kind).await;
         let [gathering, playing, over] = tables(&browser, &server).await;
         let [campaign, chapter] = story(&browser, &server).await;
+        let [court, covered, court_over] = courts(&browser, &server).await;
         let table = |id: &str| format!("/t/{id}");
         let pages = [
             ("home", "/".to_owned()),
@@ -28,9 +29,17 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
             ("log", format!("/t/{playing}/log")),
             ("replay", format!("/t/{over}/replay?at=0")),
             ("over", table(&over)),
+            ("new-court", "/new?game=shogunate".to_owned()),
+            ("court", table(&court)),
+            ("court-log", format!("/t/{court}/log")),
+            ("court-replay", format!("/t/{court}/replay?at=0")),
+            ("court-cover", table(&covered)),
+            ("court-over", table(&court_over)),
+            ("rules-shogunate", "/rules/shogunate".to_owned()),
             ("me", "/me".to_owned()),
             ("settings", "/settings".to_owned()),
             ("report", format!("/t/{playing}/report")),
+            ("court-report", format!("/t/{court}/report")),
             ("sign-in", "/sign-in".to_owned()),
             ("rules", "/rules".to_owned()),
             ("rules-katana", "/rules/katana".to_owned()),
@@ -66,6 +75,22 @@ async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
     for seats in [&[NewSeat::Me, NewSeat::Open, NewSeat::Bot], &bots[..], &bots[..2]] {
         table::fill_new(browser, server, "Tsunahiro", seats).await;
+        ids.push(table::make(browser).await);
+    }
+    browser.click("#concede summary").await;
+    browser.click("#concede input[name=sure]").await;
+    browser.click("#concede form button").await;
+    browser.see(".result table.scores").await;
+    ids.try_into().expect("there are three")
+}
+
+/// A table of Shogunate that is played, one whose seats are covered, and one that was given up.
+async fn courts(browser: &Browser, server: &Server) -> [String; 3] {
+    let mut ids = Vec::new();
+    let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
+    let here = [NewSeat::Me, NewSeat::Guest("Kotetsu", ""), NewSeat::Guest("Sukehiro", "1357")];
+    for seats in [&bots[..], &here[..], &bots[..3]] {
+        table::fill_court(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }
     browser.click("#concede summary").await;

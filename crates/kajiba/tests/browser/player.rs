@@ -57,6 +57,11 @@ impl Question {
         self.asked_own.first().copied().filter(|_| !self.is_asked)
     }
 
+    /// Whether somebody who looks through the page is asked something.
+    pub fn is_asked(&self) -> bool {
+        self.is_asked
+    }
+
     /// Whether an action of this name may be done.
     pub fn offers(&self, name: &str) -> bool {
         self.choices.iter().any(|choice| choice.is(name))
@@ -156,6 +161,22 @@ pub async fn next(server: &Server, players: &[Player<'_>]) -> Option<(usize, Que
     while !players[0].question(server).is_over {
         if let Some(asked) = asked(server, players) {
             return Some(asked);
+        }
+        assert!(started.elapsed() < PATIENCE, "nobody is asked and the game is not over");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    None
+}
+
+/// The same where players have covered seats: also who must open one before they see what is asked.
+pub async fn next_or_shut(server: &Server, players: &[Player<'_>]) -> Option<(usize, Question)> {
+    let started = Instant::now();
+    while !players[0].question(server).is_over {
+        let questions = players.iter().map(|player| player.question(server)).enumerate();
+        let mut called =
+            questions.filter(|(_, question)| question.is_asked || question.shut_seat().is_some());
+        if let Some(called) = called.next() {
+            return Some(called);
         }
         assert!(started.elapsed() < PATIENCE, "nobody is asked and the game is not over");
         tokio::time::sleep(Duration::from_millis(10)).await;

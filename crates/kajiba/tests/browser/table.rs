@@ -20,8 +20,20 @@ pub enum NewSeat {
 /// Fills the form for a new table and leaves it open.
 pub async fn fill_new(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
     browser.open(&server.url("/new")).await;
+    fill(browser, name, seats, 4).await;
+}
+
+/// The same for a table of Shogunate, by way of the choice of games.
+pub async fn fill_court(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
+    browser.open(&server.url("/new")).await;
+    browser.click(".games a[href$='game=shogunate']").await;
+    browser.see(".games a[aria-current][href$='game=shogunate']").await;
+    fill(browser, name, seats, 6).await;
+}
+
+async fn fill(browser: &Browser, name: &str, seats: &[NewSeat], n_seats: usize) {
     browser.write("#field-name", name).await;
-    for n in 0..4 {
+    for n in 0..n_seats {
         let kind = match seats.get(n) {
             Some(NewSeat::Me) => "me",
             Some(NewSeat::Open) => "open",

@@ -7,10 +7,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{
-    Picture,
-    icon::{icon, mon},
-};
+use super::{Picture, icon::icon};
+use crate::mon::mon;
 
 impl Picture<'_> {
     pub(super) fn academy(self) -> Markup {

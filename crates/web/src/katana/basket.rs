@@ -8,7 +8,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Game, NoLog, Reasons, Seat};
 
-use super::{Ask, Picture, imagined};
+use super::{Picture, imagined};
+use crate::face::Ask;
 
 /// How many of each resource somebody wants to buy.
 pub(crate) type Counts = ByKind<u8>;
@@ -90,7 +91,7 @@ impl Picture<'_> {
                 // The server says what is wrong in whole sentences, which browsers do not.
                 form #basket .basket method="post" action=(ask.address()) novalidate
                     data-live data-basket data-coins=(coins) {
-                    (self.asked_fields(ask))
+                    (ask.fields())
                     p .label { (self.tell("board-basket", &[("coins", self.voice.coins(coins).into())])) }
                     @for (kind, hash) in purchases { (self.purchase(kind, &hash, coins)) }
                     button .buy { (self.say("board-buy")) }

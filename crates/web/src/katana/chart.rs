@@ -4,7 +4,8 @@ use katana::table::Category;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, icon::mon, signed};
+use super::{Picture, signed};
+use crate::mon::mon;
 
 /// How wide the longest bar is.
 const WIDTH: i32 = 1000;
@@ -29,7 +30,7 @@ impl Picture<'_> {
                                     width=(part.width) height="30" { title { (part.words) } }
                             }
                         }
-                        b { (self.points(seat)) }
+                        b { (self.points_of(seat)) }
                     }
                 }
                 figcaption {

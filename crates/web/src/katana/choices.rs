@@ -1,8 +1,8 @@
-//! What can be decided, as buttons, and what cannot, with the reason.
+//! What can be decided, as buttons.
 
-use host::{Choice, TableId};
+use host::Choice;
 use katana::{
-    Action, Reason,
+    Action,
     flow::turn,
     piece::{Figure, House, SwordId},
 };
@@ -14,27 +14,11 @@ use super::{
     groups::{Group, Topic, grouped},
     icon::{icon, tally},
 };
-use crate::page::rules::clause_link;
-
-/// Who is asked, and at which table.
-#[derive(Clone, Copy)]
-pub(crate) struct Ask {
-    /// The table.
-    pub(crate) table: TableId,
-    /// The seat through which the viewer looks.
-    pub(crate) seat: Seat,
-}
-
-impl Ask {
-    /// Where answers are sent.
-    pub(super) fn address(&self) -> String {
-        format!("/t/{}/act", self.table)
-    }
-}
+use crate::face::Ask;
 
 impl Picture<'_> {
     /// Everything that the seat may do: answers first, then what is free.
-    pub(crate) fn choices(self, ask: &Ask) -> Markup {
+    pub(super) fn forms(self, ask: &Ask) -> Markup {
         // Purchases have a form of their own, where several are made in one go.
         let is_answer =
             |choice: &&Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
@@ -50,38 +34,27 @@ impl Picture<'_> {
         }
     }
 
-    /// What a form must carry so that the answer is to what was asked.
-    pub(super) fn asked_fields(self, ask: &Ask) -> Markup {
-        html! {
-            input type="hidden" name="seat" value=(ask.seat.0);
-            input type="hidden" name="version" value=(self.sight.version);
-            input type="hidden" name="question" value=(self.sight.question);
-        }
-    }
-
     fn form_of(self, ask: &Ask, id: &str, groups: &[Group]) -> Markup {
-        html! {
-            form .choices id=(id) method="post" action=(ask.address()) data-live {
-                (self.asked_fields(ask))
-                @for (topic, choices) in groups {
-                    @match *topic {
-                        Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
-                        Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
-                        Topic::House(house) => (self.taking(ask.seat, house, choices)),
-                        Topic::Plain
-                        | Topic::Pass
-                        | Topic::Sword(_)
-                        | Topic::Room(_)
-                        | Topic::Card(_) => {
-                            div .group {
-                                @if groups.len() > 1 && choices.len() > 1 { (self.headed(*topic)) }
-                                (self.buttons(ask.seat, choices))
-                            }
+        let choices = html! {
+            @for (topic, choices) in groups {
+                @match *topic {
+                    Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
+                    Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
+                    Topic::House(house) => (self.taking(ask.seat, house, choices)),
+                    Topic::Plain
+                    | Topic::Pass
+                    | Topic::Sword(_)
+                    | Topic::Room(_)
+                    | Topic::Card(_) => {
+                        div .group {
+                            @if groups.len() > 1 && choices.len() > 1 { (self.headed(*topic)) }
+                            (self.buttons(ask.seat, choices))
                         }
                     }
                 }
             }
-        }
+        };
+        ask.form(id, choices)
     }
 
     fn headed(self, topic: Topic) -> Markup {
@@ -186,30 +159,6 @@ impl Picture<'_> {
             | Action::Turn { .. }
             | Action::AddGhostCard(_)
             | Action::RaisePrice(_) => None,
-        }
-    }
-
-    /// What the seat could name and may not do, by reason.
-    pub(crate) fn impossible(self, seat: Seat) -> Markup {
-        let mut groups: Vec<(Reason, Vec<Action>)> = Vec::new();
-        for &(action, reason) in &self.sight.reasons {
-            match groups.iter_mut().find(|(known, _)| *known == reason) {
-                Some((_, actions)) => actions.push(action),
-                None => groups.push((reason, vec![action])),
-            }
-        }
-        html! {
-            @if !groups.is_empty() {
-                details #impossible .impossible {
-                    summary { (self.say("board-impossible")) }
-                    dl {
-                        @for (reason, actions) in groups {
-                            dt { (clause_link(self.voice.words, reason.clause())) " " (self.voice.reason(reason)) }
-                            @for action in actions { dd { (self.voice.action(self.game, seat, action)) } }
-                        }
-                    }
-                }
-            }
         }
     }
 }

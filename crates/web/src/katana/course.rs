@@ -5,7 +5,8 @@ use katana::Event;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, icon::mon};
+use super::Picture;
+use crate::mon::mon;
 
 /// The size of the drawing, in its own units.
 const WIDTH: i64 = 1000;
@@ -20,7 +21,7 @@ struct Step {
 impl Picture<'_> {
     /// A line for each player over all entries of the log, with the rounds marked. The table of points and the log say
     /// the same in words.
-    pub(crate) fn course(self, told: &[Told<Event>]) -> Markup {
+    pub(super) fn course_of_points(self, told: &[Told<Event>]) -> Markup {
         let table = self.game.table();
         let last = told.last().map_or(0, |entry| entry.version);
         let courses: Vec<(Seat, Vec<Step>)> =

@@ -11,9 +11,10 @@ use tabletop::Seat;
 
 use super::{
     Picture,
-    icon::{icon, mon, tally},
+    icon::{icon, tally},
     signed,
 };
+use crate::mon::mon;
 
 impl Picture<'_> {
     /// The Ghost in a line.
@@ -183,7 +184,7 @@ impl Picture<'_> {
     }
 
     /// How the Ghost came to its points, at the end; nothing where there is no Ghost.
-    pub(crate) fn ghost_scoring(self) -> Markup {
+    pub(super) fn ghost_scoring(self) -> Markup {
         let Some(seat) = self.game.table().ghost_seat() else { return html! {} };
         let sentences = Category::ALL.into_iter().filter_map(|category| {
             let points = self.look().player(seat).ledger[category as usize];

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use tabletop::Seat;
 
 use crate::assets::asset;
 
@@ -19,15 +18,6 @@ pub(super) fn symbol(name: &str) -> String {
 pub(super) fn icon(name: &str) -> Markup {
     html! {
         svg class=(format!("icon i-{name}")) viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
-    }
-}
-
-/// The crest of a seat: a sign of its own beside its colour.
-pub(crate) fn mon(seat: Seat) -> Markup {
-    html! {
-        svg class=(format!("icon mon seat-{}", seat.0)) viewBox="0 0 24 24" aria-hidden="true" {
-            use href=(symbol(&format!("mon-{}", seat.0 % 4))) {}
-        }
     }
 }
 

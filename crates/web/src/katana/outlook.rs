@@ -10,7 +10,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, icon::mon, signed};
+use super::{Picture, signed};
+use crate::mon::mon;
 
 /// How the game would end now.
 struct Outlook {
@@ -64,7 +65,7 @@ type Row = (String, &'static str, Vec<String>);
 
 impl Picture<'_> {
     /// Everybody's points as they would be, small, beside those that they have.
-    pub(crate) fn then(self, seat: Seat) -> Markup {
+    pub(super) fn points_then(self, seat: Seat) -> Markup {
         let points = Outlook::of(self.game, self.voice.rules).table.player(seat).score();
         let words = self.tell("ease-outlook-points", &[("points", self.voice.points(points).into())]);
         html! {
@@ -75,7 +76,7 @@ impl Picture<'_> {
     }
 
     /// Everybody's points as they would be, and by what, to unfold.
-    pub(crate) fn outlook(self) -> Markup {
+    pub(super) fn outlook_table(self) -> Markup {
         let outlook = Outlook::of(self.game, self.voice.rules);
         html! {
             details #outlook .outlook {

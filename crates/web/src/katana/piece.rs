@@ -226,7 +226,7 @@ impl Picture<'_> {
                 data-from=(format!("seat-{}", seat.0)) {
                 title { (words) }
                 use href=(symbol(name)) {}
-                use .crest href=(symbol(&format!("mon-{}", seat.0 % 4))) x=(x) y=(y) width="9" height="9" {}
+                use .crest href=(symbol(&format!("mon-{}", seat.0 % 6))) x=(x) y=(y) width="9" height="9" {}
             }
         }
     }

@@ -6,13 +6,14 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
-    icon::{icon, mon, tally},
+    icon::{icon, tally},
     signed,
 };
+use crate::mon::mon;
 
 impl Picture<'_> {
     /// The things of the seat that is shown large.
-    pub(crate) fn own(self) -> Markup {
+    pub(super) fn shown_large(self) -> Markup {
         let seat = self.main_seat();
         let is_own = self.sight.viewer == Viewer::Seat(seat);
         html! {
@@ -36,7 +37,7 @@ impl Picture<'_> {
     }
 
     /// All other players, folded to a line each.
-    pub(crate) fn others(self) -> Markup {
+    pub(super) fn folded(self) -> Markup {
         html! {
             section #others .others aria-labelledby="others-title" {
                 h2 #others-title { (self.say("board-others")) }

@@ -5,7 +5,8 @@ use katana::{Event, table::Category};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, icon::mon, signed};
+use super::{Picture, signed};
+use crate::mon::mon;
 
 /// A row of the table: its name, and a value for each seat.
 struct Row {
@@ -16,7 +17,7 @@ struct Row {
 
 impl Picture<'_> {
     /// The final table.
-    pub(crate) fn scores(self, outcome: &Outcome) -> Markup {
+    pub(super) fn final_table(self, outcome: &Outcome) -> Markup {
         let table = self.game.table();
         html! {
             (self.chart(&self.categories()))
@@ -48,7 +49,7 @@ impl Picture<'_> {
         let mut rows = Vec::new();
         let rank = each(&|seat| outcome.ranks.get(seat.index()).map_or(String::new(), u8::to_string));
         rows.push(Row { name: self.say("board-rank"), values: rank, class: "rank" });
-        let total = each(&|seat| self.points(seat));
+        let total = each(&|seat| self.points_of(seat));
         rows.push(Row { name: self.say("board-total"), values: total, class: "total" });
         for category in self.categories() {
             let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));

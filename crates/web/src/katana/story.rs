@@ -12,6 +12,7 @@ use voice::Voice;
 use words::Words;
 
 use super::Picture;
+use crate::face::Chapter;
 
 /// Who tells of chapters where none is played.
 pub(crate) fn teller(words: &Words) -> Voice<'_> {
@@ -23,13 +24,20 @@ pub(crate) fn teller(words: &Words) -> Voice<'_> {
 }
 
 impl Picture<'_> {
-    /// How far the chapter's conditions are met now; nothing where no chapter is played.
-    pub(crate) fn verdict(self) -> Option<Verdict> {
-        story::verdict(self.look())
+    /// The chapter that is played; nothing where none is.
+    pub(super) fn chapter_played(self) -> Option<Chapter> {
+        let verdict = story::verdict(self.look())?;
+        Some(Chapter {
+            name: self.voice.chapter(verdict.chapter),
+            progress: self.progress_of(&verdict),
+            is_won: verdict.is_won,
+            verdict: [false, true].map(|is_won| self.voice.verdict(&Verdict { is_won, ..verdict.clone() })),
+            conditions: self.conditions(&verdict),
+        })
     }
 
     /// The briefing of a chapter, which lies open until somebody has acted, and how far its conditions are met.
-    pub(crate) fn progress(self, verdict: &Verdict) -> Markup {
+    fn progress_of(self, verdict: &Verdict) -> Markup {
         let is_new = self.sight.version == 0;
         html! {
             details #briefing .briefing open[is_new] {
@@ -53,7 +61,7 @@ impl Picture<'_> {
     }
 
     /// The conditions of a chapter at its end, each with whether it was met and by how much.
-    pub(crate) fn conditions(self, verdict: &Verdict) -> Markup {
+    fn conditions(self, verdict: &Verdict) -> Markup {
         html! {
             ul .conditions {
                 @for line in &verdict.lines {

@@ -10,11 +10,12 @@ use std::sync::LazyLock;
 use axum::{Router, extract::Query, routing::get};
 use host::{Look, Refusal, Seen, TableId};
 use katana::{
-    Rules, Setup, View,
+    Katana, Rules, Setup, View,
     components::{self, Sourced},
 };
 use maud::{Markup, html};
 use serde::Deserialize;
+use tabletop::Game;
 use voice::Voice;
 
 use self::{shelf::Kind, sources::legend};
@@ -54,7 +55,12 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
     let look = match &asked.table {
         Some(table) => {
             let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;
-            Some(cx.host().look(cx.who, table, None).await?)
+            let look = cx.host().look(cx.who, table, None).await?;
+            // Other games have other cards.
+            if !(look.game == Katana::NAME) {
+                return Err(Refusal::NotFound.into());
+            }
+            Some(look)
         }
         None => None,
     };
@@ -70,7 +76,10 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
 }
 
 fn body(cx: &Cx, look: Option<&Look>, kind: Option<Kind>) -> Markup {
-    let seen = look.and_then(|look| look.seen.as_ref()).map(|Seen::Katana(sight)| sight);
+    let seen = match look.and_then(|look| look.seen.as_ref()) {
+        Some(Seen::Katana(sight)) => Some(sight),
+        Some(Seen::Shogunate(_)) | None => None,
+    };
     let rules: &Rules = seen.map_or(plain_rules(), |sight| &sight.rules);
     let embedded = components::embedded();
     let set = Set {

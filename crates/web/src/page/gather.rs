@@ -16,8 +16,8 @@ use crate::{
     layout::{Page, layout},
 };
 
-/// Values of options that say that there is nothing particular: no Ghost, no chapter, the rulebook's rules.
-const DEFAULTS: [&str; 2] = ["none", "standard"];
+/// Values of options that say that there is nothing particular: no Ghost, no chapter, the rulebook's rules and numbers.
+const DEFAULTS: [&str; 3] = ["none", "standard", "usual"];
 
 /// The whole page, frame included, of a table that gathers its people or was given up.
 pub(crate) fn gathering(cx: &Cx, look: &Look) -> Markup {

@@ -8,7 +8,11 @@ use axum::{
 use host::{CampaignLook, Phase, Summary};
 use maud::{Markup, html};
 
-use super::{field, gather, known, seat, summary};
+use super::{
+    field, gather, known,
+    seat::{self, game_name},
+    summary,
+};
 use crate::{
     app::App,
     cx::Cx,
@@ -61,6 +65,7 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
                 p.hint { (cx.say("lobby-home-no-account")) }
             }
             (story(&cx, &campaigns))
+            (court(&cx))
             @if !is_busy { (own_tables(&cx, &own)) }
             (open_tables(&cx, &open))
         }
@@ -132,6 +137,31 @@ fn story(cx: &Cx, campaigns: &[CampaignLook]) -> Markup {
                 } @else {
                     a.button href="/story" { (cx.say("lobby-home-story-go")) }
                 }
+            }
+        }
+    }
+}
+
+/// The way to Shogunate: at once against bots, or with others.
+fn court(cx: &Cx) -> Markup {
+    let fields = [
+        ("game", "shogunate"),
+        ("seat-0-kind", "me"),
+        ("seat-1-kind", "bot-novice"),
+        ("seat-2-kind", "bot-novice"),
+        ("seat-3-kind", "bot-novice"),
+        ("spectators", "1"),
+    ];
+    html! {
+        section.court-way aria-labelledby="court" {
+            h2 #court { (game_name(cx, "shogunate")) }
+            p { (cx.say("court-home-lead")) }
+            div.ways {
+                form method="post" action="/tables" {
+                    @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                    button { (cx.say("court-home-play")) }
+                }
+                a href="/new?game=shogunate" { (cx.say("court-home-new")) }
             }
         }
     }

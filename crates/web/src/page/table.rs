@@ -8,6 +8,7 @@ mod cover;
 mod decision;
 mod desk;
 mod keys;
+mod log;
 mod menu;
 mod over;
 mod post;
@@ -90,11 +91,10 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 is_your_turn: is_your_turn(&look),
                 class: "playing",
             };
-            let names = names(cx.words, &look);
             // The course of points is drawn when all of it is known.
-            let told =
-                if look.phase == Phase::Over { record::whole(&cx, table, &look).await? } else { Vec::new() };
-            let desk = Desk { words: cx.words, look: &look, names: &names, asked, told: &told };
+            let look = if look.phase == Phase::Over { record::whole(&cx, look).await? } else { look };
+            let names = names(cx.words, &look);
+            let desk = Desk { words: cx.words, look: &look, names: &names, asked };
             let body = match shut(&look, asked.seat.map(Seat)) {
                 Some(seat) => cover::cover(&desk, seat),
                 None => desk::desk(&desk),
@@ -135,7 +135,7 @@ fn called(look: &Look) -> Seats {
 /// The own seats that are asked and played by people.
 fn asked_here(look: &Look) -> Seats {
     let is_played = |seat: &Seat| look.seats[seat.index()].absence.is_none();
-    let asked = look.seen.as_ref().map_or(Seats::NONE, |Seen::Katana(sight)| sight.asked);
+    let asked = look.seen.as_ref().map_or(Seats::NONE, Seen::asked);
     match look.phase {
         Phase::Playing => look.own.iter().filter(|&seat| asked.contains(seat)).filter(is_played).collect(),
         Phase::Gathering | Phase::Over | Phase::Broken | Phase::Closed => Seats::NONE,
@@ -157,8 +157,13 @@ fn names(words: &Words, look: &Look) -> Vec<String> {
         // A game that was brought here may say who played a seat that is open now.
         SeatKind::Open | SeatKind::Person | SeatKind::Guest => seat.name.clone(),
     };
-    let setup = look.seen.as_ref().map(|Seen::Katana(sight)| &sight.rules.setup);
-    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(words, setup.ghost)));
+    let ghost = match &look.seen {
+        Some(Seen::Katana(sight)) => {
+            let setup = &sight.rules.setup;
+            setup.ghost_seat().map(|_| ghost_name(words, setup.ghost))
+        }
+        Some(Seen::Shogunate(_)) | None => None,
+    };
     look.seats.iter().enumerate().map(name).chain(ghost).collect()
 }
 

@@ -1,6 +1,7 @@
 //! What is hidden does not show: pages, streams, JSON and refusals stay the same, byte for byte, whatever order the decks
 //! have. And what is secret stands nowhere.
 
+mod court;
 mod gallery;
 mod secrets;
 
@@ -147,8 +148,7 @@ async fn what_is_visible_does_show() {
     let gallery = Gallery::open().await.with(&until(&recorded("v1-00.json"), 40)).await;
     let before = gallery.shown().await;
     assert_eq!(before, gallery.shown().await, "looking twice shows the same");
-    let seat =
-        gallery.look().await.seen.map(|host::Seen::Katana(sight)| sight.asked.first().unwrap()).unwrap();
+    let seat = gallery.look().await.seen.unwrap().asked().first().unwrap();
     let action = gallery.sight(seat).await.choices[0].action;
     gallery.act(seat, action).await;
     let after = gallery.shown().await;

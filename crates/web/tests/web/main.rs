@@ -1,6 +1,7 @@
 //! The pages, as browsers see them.
 
 mod connection;
+mod court;
 mod ease;
 mod frame;
 mod identity;

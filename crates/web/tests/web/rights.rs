@@ -2,13 +2,13 @@
 
 mod world;
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path, time::Duration};
 
 use axum::body::Body;
 use host::Phase;
 use web::Settings;
 
-use self::world::World;
+use self::world::{Played, World};
 use crate::server::{Server, from};
 
 /// One line a request: the route, the form that is sent, and what each visitor gets.
@@ -192,19 +192,24 @@ impl Line {
     }
 }
 
-/// Sends every line in one phase, each visitor to a table of its own.
-async fn check(phase: usize) {
-    // A webhook is looked up before it is taken, and this machine knows no other name than its own.
-    let own_machine = host::Settings { webhook_addresses: |_| true, ..host::Settings::default() };
+/// Sends lines in one phase, each visitor to a table of its own.
+async fn check(game: Played, phase: usize, lines: impl Iterator<Item = Line>) {
+    // A webhook is looked up before it is taken, and this machine knows no other name than its own. Bots wait, so that
+    // nothing changes but by what is sent.
+    let own_machine = host::Settings {
+        webhook_addresses: |_| true,
+        bot_pause: Duration::from_secs(3600),
+        ..host::Settings::default()
+    };
     let server = Server::hosted(Settings::default(), own_machine).await;
     let mut faults = Vec::new();
     let mut kept: Option<World> = None;
-    for line in Line::all() {
+    for line in lines {
         for visitor in Visitor::ALL {
             let Some(expected) = line.expected(visitor, phase) else { continue };
             let world = match kept.take().filter(|world| world.fits(&line, visitor)) {
                 Some(world) => world,
-                None => World::new(&server, PHASES[phase], &line, visitor).await,
+                None => World::new((&server, game), PHASES[phase], &line, visitor).await,
             };
             let before = world.stored().await;
             let (status, cookie) = world.send(&line, visitor).await;
@@ -239,17 +244,25 @@ fn letter(status: u16) -> char {
 
 #[tokio::test]
 async fn before_the_deal_everybody_may_do_what_is_theirs_and_nothing_else() {
-    check(0).await;
+    check(Played::Katana, 0, Line::all()).await;
 }
 
 #[tokio::test]
 async fn during_a_game_everybody_may_do_what_is_theirs_and_nothing_else() {
-    check(1).await;
+    check(Played::Katana, 1, Line::all()).await;
 }
 
 #[tokio::test]
 async fn after_a_game_everybody_may_do_what_is_theirs_and_nothing_else() {
-    check(2).await;
+    check(Played::Katana, 2, Line::all()).await;
+}
+
+/// Where seats have secrets, the same rights hold.
+#[tokio::test]
+async fn during_a_game_of_shogunate_everybody_may_do_what_is_theirs_and_nothing_else() {
+    // There is nothing that could be answered in advance.
+    let is_meant = |line: &Line| line.path.starts_with("/t/{id}") && !line.path.ends_with("/standing");
+    check(Played::Shogunate, 1, Line::all().filter(is_meant)).await;
 }
 
 /// The paths in the code, as they are given to the router.

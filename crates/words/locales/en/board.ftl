@@ -102,6 +102,10 @@ board-eyes = Through the eyes of
 board-pass-device = Pass the device to { $name }.
 board-pin = { $name }, your PIN
 board-unlock = Open the seat
+board-cover = Nobody else should look at the screen now.
+board-uncover = I am { $name }: show what is mine
+board-learner = { $name } has something new to see: open that seat.
+board-hide = Hide what is mine
 board-back = Back to the table
 
 ## Taking back

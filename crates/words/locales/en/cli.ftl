@@ -2,8 +2,8 @@
 
 ## What the commands are for
 
-cli-about = Kajiba: an unofficial digital Shōgun no Katana, for the browser. Without a command it serves tables.
-cli-about-play = Play at one keyboard, which goes round the table; 2 to 4 players.
+cli-about = Kajiba: unofficial digital Shōgun no Katana and Shogunate, in the browser and the terminal. Without a command it serves tables.
+cli-about-play = Play at one keyboard, which goes round the table: katana for 2 to 4 players, shogunate for 3 to 6.
 cli-about-sim = Play many random games and report on them.
 cli-about-replay = Tell a recorded game, sentence by sentence.
 cli-about-verify = Prove a recorded game: every decision and every hash.
@@ -37,7 +37,7 @@ cli-value-clause = CLAUSE
 cli-arg-lang = Language: en, it or ja.
 cli-arg-help = Show this help.
 cli-arg-version = Show the version.
-cli-arg-players = How many people play: 2, 3 or 4; 1, 2 or 3 with a Ghost.
+cli-arg-players = How many people play. katana: 2, 3 or 4; 1, 2 or 3 with a Ghost. shogunate: 3, 4, 5 or 6.
 cli-arg-names = The players' names with commas between them: Anna,Bruno
 cli-arg-seed = A number or any text; the same seed deals the same game.
 cli-arg-first-game = The five Palace Rooms recommended for a first game.
@@ -47,7 +47,7 @@ cli-arg-no-cards-after-passing = Who has passed plays no more cards in that roun
 cli-arg-components = Play with a component file of your own.
 cli-arg-record = Save the game into this file after every act, not into the usual folder.
 cli-arg-load = Go on with a saved game; it is saved into the same file again, unless --record names another.
-cli-arg-game = The game: katana.
+cli-arg-game = The game: katana or shogunate; play without it means katana.
 cli-arg-games = How many games, 1 to 10000000; 1000 if you do not say.
 cli-arg-series = The number of the series; the same number plays the same games. 1 if you do not say.
 cli-arg-threads = How many threads work, 1 to 256; 1 if you do not say.
@@ -61,7 +61,7 @@ cli-arg-until = Stop after this entry of the log.
 cli-arg-verify-file = A recorded game.
 cli-arg-show-file = A component file; without it, the set that comes with Kajiba.
 cli-arg-check-file = A component file.
-cli-arg-clause = A clause such as MOV-2 or a section such as MOV; without it, all the rules.
+cli-arg-clause = A clause such as MOV-2, a section such as MOV, or a game, katana or shogunate, for all its rules; without it, those of katana.
 
 ## Wrong use
 
@@ -161,7 +161,7 @@ cli-section-swords = Sword tiles
 
 cli-rules-unknown = There is no clause or section “{ $asked }”. “kajiba rules” prints them all.
 cli-rules-near = There is no clause or section “{ $asked }”. Close to it: { $near }.
-cli-rules-sections = Type rules and an id, such as rules MOV-2. The sections:
+cli-rules-sections = Type rules and an id, such as rules { $example }. The sections:
 
 ## Before the game
 

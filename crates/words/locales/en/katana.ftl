@@ -489,7 +489,7 @@ condition-swords-delivered = Swords delivered: { $reached } of { $needed }
 condition-coins = Coins: { $reached } of { $needed }
 condition-strength = total strength of the delivered Swords: { $reached } of { $needed }
 condition-unused-cards = unused cards: { $reached } of { $needed }
-condition-points = points: { $reached }, and { $needed } are more than the Ghost's
+condition-points = points: { $reached } (more than the Ghost: at least { $needed })
 verdict-met = Met: { $what }.
 verdict-missed = { $n ->
     [0] Missed: { $what }.

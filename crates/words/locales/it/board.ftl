@@ -102,6 +102,10 @@ board-eyes = Punto di vista di
 board-pass-device = Passa il dispositivo a { $name }.
 board-pin = { $name }, il tuo PIN
 board-unlock = Apri il posto
+board-cover = Ora nessun altro dovrebbe guardare lo schermo.
+board-uncover = Sono { $name }: mostra le mie cose
+board-learner = Per { $name } c'è qualcosa di nuovo da vedere: apri quel posto.
+board-hide = Nascondi le mie cose
 board-back = Torna al tavolo
 
 ## Annullare

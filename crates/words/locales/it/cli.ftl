@@ -2,8 +2,8 @@
 
 ## A che cosa servono i comandi
 
-cli-about = Kajiba: uno Shōgun no Katana digitale non ufficiale, nel browser. Senza comando apre i tavoli.
-cli-about-play = Gioca con una sola tastiera, che fa il giro del tavolo; da 2 a 4 giocatori.
+cli-about = Kajiba: Shōgun no Katana e Shogunate in digitale, non ufficiali, nel browser e nel terminale. Senza comando apre i tavoli.
+cli-about-play = Gioca con una sola tastiera, che fa il giro del tavolo: katana da 2 a 4 giocatori, shogunate da 3 a 6.
 cli-about-sim = Gioca molte partite casuali e ne fa un resoconto.
 cli-about-replay = Racconta una partita registrata, frase per frase.
 cli-about-verify = Verifica una partita registrata: ogni decisione e ogni hash.
@@ -37,7 +37,7 @@ cli-value-clause = CLAUSOLA
 cli-arg-lang = Lingua: en, it o ja.
 cli-arg-help = Mostra questo aiuto.
 cli-arg-version = Mostra la versione.
-cli-arg-players = Quante persone giocano: 2, 3 o 4; con un Fantasma 1, 2 o 3.
+cli-arg-players = Quante persone giocano. katana: 2, 3 o 4; con un Fantasma 1, 2 o 3. shogunate: 3, 4, 5 o 6.
 cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
 cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
@@ -47,7 +47,7 @@ cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel rou
 cli-arg-components = Gioca con un file di componenti tuo.
 cli-arg-record = Salva la partita in questo file dopo ogni mossa, anziché nella solita cartella.
 cli-arg-load = Riprende una partita salvata e continua a salvarla nello stesso file, se --record non ne indica un altro.
-cli-arg-game = Il gioco: katana.
+cli-arg-game = Il gioco: katana o shogunate; play senza gioco significa katana.
 cli-arg-games = Quante partite, da 1 a 10000000; se non lo dici, 1000.
 cli-arg-series = Il numero della serie; lo stesso numero gioca le stesse partite. Se non lo dici, 1.
 cli-arg-threads = Quanti thread lavorano, da 1 a 256; se non lo dici, 1.
@@ -61,7 +61,7 @@ cli-arg-until = Si ferma dopo questa voce del registro.
 cli-arg-verify-file = Una partita registrata.
 cli-arg-show-file = Un file di componenti; altrimenti quelli forniti con Kajiba.
 cli-arg-check-file = Un file di componenti.
-cli-arg-clause = Una clausola come MOV-2 o una sezione come MOV; altrimenti tutte le regole.
+cli-arg-clause = Una clausola come MOV-2, una sezione come MOV o un gioco, katana o shogunate, per tutte le sue regole; altrimenti quelle di katana.
 
 ## Uso sbagliato
 
@@ -161,7 +161,7 @@ cli-section-swords = Tessere Spada
 
 cli-rules-unknown = Non c'è nessuna clausola o sezione «{ $asked }». «kajiba rules» le stampa tutte.
 cli-rules-near = Non c'è nessuna clausola o sezione «{ $asked }». Simili: { $near }.
-cli-rules-sections = Scrivi regole e una sigla, per esempio regole MOV-2. Le sezioni:
+cli-rules-sections = Scrivi regole e una sigla, per esempio regole { $example }. Le sezioni:
 
 ## Prima della partita
 

@@ -102,6 +102,10 @@ board-eyes = 見ている席：
 board-pass-device = { $name }に端末を渡してください。
 board-pin = { $name }さん、PINを入れてください
 board-unlock = 席を開く
+board-cover = いまはほかの人が画面を見ないようにしてください。
+board-uncover = { $name }です。自分のものを見る
+board-learner = { $name }に新しく確かめることがあります。席を開いてください。
+board-hide = 自分のものを隠す
 board-back = テーブルに戻る
 
 ## 手を戻す

@@ -2,8 +2,8 @@
 
 ## コマンドの説明
 
-cli-about = Kajiba：ブラウザーで遊ぶ、非公式のデジタル版『Shōgun no Katana』。コマンドを省くと、テーブルを開きます。
-cli-about-play = 1つのキーボードを順番に使って、2～4人で遊びます。
+cli-about = Kajiba：ブラウザーと端末で遊ぶ、非公式のデジタル版『Shōgun no Katana』と『Shogunate』。コマンドを省くと、テーブルを開きます。
+cli-about-play = 1つのキーボードを順番に使って遊びます：katanaは2～4人、shogunateは3～6人。
 cli-about-sim = ランダムなゲームを何度も行い、結果をまとめます。
 cli-about-replay = 記録されたゲームを文章で再現します。
 cli-about-verify = 記録されたゲームの決定とハッシュをすべて検証します。
@@ -37,7 +37,7 @@ cli-value-clause = 条項
 cli-arg-lang = 言語：en、it、ja。
 cli-arg-help = このヘルプを表示します。
 cli-arg-version = バージョンを表示します。
-cli-arg-players = プレイヤー人数：2、3、4。ゴーストがいれば1、2、3。
+cli-arg-players = プレイヤー人数。katana：2、3、4、ゴーストがいれば1、2、3。shogunate：3、4、5、6。
 cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
 cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
 cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
@@ -47,7 +47,7 @@ cli-arg-no-cards-after-passing = パスしたプレイヤーは、そのラウ�
 cli-arg-components = 自分のコンポーネントファイルで遊びます。
 cli-arg-record = いつものフォルダーではなく、このファイルへ1手ごとに保存します。
 cli-arg-load = 保存したゲームを再開し、続きも同じファイルに保存します（--recordで別のファイルにできます）。
-cli-arg-game = ゲーム：katana。
+cli-arg-game = ゲーム：katanaかshogunate。playで省くとkatana。
 cli-arg-games = ゲーム数、1～10000000。省略すると1000。
 cli-arg-series = シリーズの番号。同じ番号なら同じゲームになります。省略すると1。
 cli-arg-threads = スレッド数、1～256。省略すると1。
@@ -61,7 +61,7 @@ cli-arg-until = 記録のこの項目の後で止まります。
 cli-arg-verify-file = 記録されたゲーム。
 cli-arg-show-file = コンポーネントファイル。省略するとKajiba付属のもの。
 cli-arg-check-file = コンポーネントファイル。
-cli-arg-clause = MOV-2のような条項、またはMOVのような節。省略するとルール全体。
+cli-arg-clause = MOV-2のような条項、MOVのような節、またはゲーム名（katana、shogunate）でそのルール全体。省略するとkatanaのルール全体。
 
 ## 誤った使い方
 
@@ -158,7 +158,7 @@ cli-section-swords = 刀タイル
 
 cli-rules-unknown = 「{ $asked }」という条項や節はありません。「kajiba rules」ですべて表示します。
 cli-rules-near = 「{ $asked }」という条項や節はありません。近いもの：{ $near }。
-cli-rules-sections = 「ルール MOV-2」のように入力してください。節の一覧：
+cli-rules-sections = 「ルール { $example }」のように入力してください。節の一覧：
 
 ## ゲームの前に
 

@@ -86,9 +86,18 @@ impl Filled<'_> {
         let cx = self.cx;
         html! {
             input type="hidden" name="game" value=(self.offer.name);
-            p.game { (game_name(cx, self.offer.name)) }
-            @for other in cx.host().games().iter().filter(|other| other.name != self.offer.name) {
-                p { a href={ "/new?game=" (other.name) } { (game_name(cx, other.name)) } }
+            @if self.is_solo {
+                p.game { (game_name(cx, self.offer.name)) }
+            } @else {
+                nav.games aria-label=(cx.say("court-new-game")) {
+                    @for game in cx.host().games() {
+                        @let is_this = game.name == self.offer.name;
+                        a href={ "/new?game=" (game.name) } aria-current=[is_this.then_some("page")] {
+                            b { (game_name(cx, game.name)) }
+                            small { (players(cx, &game)) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -99,6 +108,7 @@ impl Filled<'_> {
             fieldset #seats.pairs {
                 legend { (cx.say("lobby-new-seats")) }
                 p.hint { (cx.say("lobby-new-seats-hint")) }
+                @if self.offer.has_secrets { p.hint { (cx.say("court-new-secrets")) } }
                 (field::beside(wrong, "seats"))
                 @for n in 0..*self.offer.seats.end() {
                     div {
@@ -112,9 +122,10 @@ impl Filled<'_> {
 
     fn seat(&self, n: u8) -> SeatFields<'_> {
         let prefix = format!("seat-{n}-");
+        // As many as must play, and two in any case.
         let first = match n {
             0 => "me",
-            1 => "open",
+            _ if n < (*self.offer.seats.start()).max(2) => "open",
             _ => "none",
         };
         let mut kinds = seat::kinds();
@@ -238,6 +249,12 @@ impl Filled<'_> {
             }
         }
     }
+}
+
+/// How many can play a game.
+fn players(cx: &Cx, game: &GameOffer) -> String {
+    let (least, most) = (*game.seats.start(), *game.seats.end());
+    cx.tell("court-new-players", &[("least", least.into()), ("most", most.into())])
 }
 
 /// What an opponent is called.

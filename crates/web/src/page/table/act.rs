@@ -83,7 +83,8 @@ fn check_length(n_actions: usize) -> Result<(), Refusal> {
 
 /// Why a basket cannot be bought, in a sentence. Of what has changed meanwhile the host itself speaks.
 fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String> {
-    let (Seen::Katana(sight), seat) = (look.seen.as_ref()?, look.looking?);
+    // Baskets are filled at the Market of Shōgun no Katana only.
+    let (Some(Seen::Katana(sight)), Some(seat)) = (look.seen.as_ref(), look.looking) else { return None };
     if sight.version != version || sight.choices.is_empty() {
         return None;
     }

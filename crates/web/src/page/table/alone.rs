@@ -4,7 +4,7 @@ use host::{Look, Outcome};
 use tabletop::Seat;
 
 use super::desk::Desk;
-use crate::katana::Picture;
+use crate::face::Face;
 
 /// Whether one person plays, and nobody else but a Ghost.
 pub(super) fn is_alone(look: &Look) -> bool {
@@ -17,9 +17,9 @@ pub(super) fn is_own(look: &Look) -> bool {
 }
 
 /// How it ended, told to whoever played alone; nothing for all others.
-pub(super) fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Option<String> {
-    let ghost = picture.game.table().ghost_seat().filter(|_| is_own(desk.look))?;
-    let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, picture.points(seat)));
+pub(super) fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Option<String> {
+    let ghost = face.ghost().filter(|_| is_own(desk.look))?;
+    let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, face.points(seat)?));
     let ((rank, own), (rank_of_ghost, other)) = (of(Seat(0))?, of(ghost)?);
     let id = match rank.cmp(&rank_of_ghost) {
         std::cmp::Ordering::Less => "board-solo-won",

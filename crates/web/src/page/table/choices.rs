@@ -4,8 +4,8 @@ use axum::{
     Json,
     extract::{Path, Query},
 };
-use host::{Choice, Phase, Seen, Sight};
-use katana::{Action, Katana};
+use host::{Choice, Phase, Seen};
+use serde::Serialize;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
 
@@ -19,24 +19,28 @@ pub(super) async fn choices(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Sorry> {
     let look = cx.host().look(cx.who, table_of(&id)?, asked.seat.map(Seat)).await?;
-    let sight = look.seen.as_ref().map(|Seen::Katana(sight)| sight);
-    let choices = |sight: &Sight<Katana>| sight.choices.iter().map(choice).collect::<Vec<_>>();
+    let seen = look.seen.as_ref();
     Ok(Json(json!({
         "table": look.id.to_string(),
         "table_version": look.version,
         "phase": phase(look.phase),
-        "version": sight.map_or(0, |sight| sight.version),
+        "version": seen.map_or(0, Seen::version),
         "seats": seats(look.own),
         "seat": look.looking.map(|seat| seat.0),
-        "asked": seats(sight.map_or(Seats::NONE, |sight| sight.asked)),
-        "question": sight.map_or("", |sight| sight.question.as_str()),
-        "choices": sight.map_or_else(Vec::new, |sight| choices(sight)),
+        "asked": seats(seen.map_or(Seats::NONE, Seen::asked)),
+        "question": seen.map_or("", Seen::question),
+        "choices": match seen {
+            Some(Seen::Katana(sight)) => listed(&sight.choices),
+            Some(Seen::Shogunate(sight)) => listed(&sight.choices),
+            None => Vec::new(),
+        },
         "over": look.phase == Phase::Over,
     })))
 }
 
-fn choice(choice: &Choice<Action>) -> Value {
-    json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action })
+fn listed<A: Serialize>(choices: &[Choice<A>]) -> Vec<Value> {
+    let choice = |choice: &Choice<A>| json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action });
+    choices.iter().map(choice).collect()
 }
 
 fn seats(seats: Seats) -> Vec<u8> {

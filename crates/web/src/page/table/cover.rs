@@ -1,52 +1,58 @@
-//! The cover of a seat that opens with a PIN: whose it is and what everybody may see, until the PIN is given.
+//! The cover of a seat at a shared device: whose it is and what everybody may see, until it is opened, with its PIN where
+//! it has one.
 
-use host::Seen;
 use maud::{Markup, html};
 use tabletop::Seat;
-use voice::Voice;
 
-use super::{desk::Desk, is_your_turn, seats};
-use crate::katana::{Picture, imagined};
+use super::{
+    desk::{Desk, framed, learners},
+    seats,
+};
+use crate::face::{Face, drawn};
 
 /// The live part of the page. Nothing else of the table stands on it: who looks at the device now may be somebody else.
 pub(super) fn cover(desk: &Desk, seat: Seat) -> Markup {
-    let look = desk.look;
+    match &desk.look.seen {
+        Some(seen) => drawn(seen, desk.words, desk.names, |face| {
+            framed(desk, &format!("cover {}", face.class()), covered(desk, face, seat))
+        }),
+        None => framed(desk, "cover", html! {}),
+    }
+}
+
+fn covered(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
+    let nobody = host::Look { looking: None, ..desk.look.clone() };
     html! {
-        main #main .table.cover data-version=(look.version) data-turn=(is_your_turn(look))
-            data-now-ms=(look.now_ms) {
-            @if let Some(Seen::Katana(sight)) = &look.seen {
-                @let game = imagined(sight);
-                @let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
-                @let picture = Picture { voice, sight, game: &game };
-                div .track {
-                    h1 { (picture.heading()) }
-                    (seats::seats(&Desk { look: &host::Look { looking: None, ..look.clone() }, ..*desk }, picture))
-                }
-            }
-            section #decision .decision.shut aria-labelledby="asked" {
-                @if desk.asked.from.is_some_and(|from| from != seat.0) {
-                    p .hand-over {
-                        (desk.tell("board-pass-device", &[("name", desk.name(seat).into())]))
-                    }
-                }
-                (unlock(desk, seat))
-                (others(desk, seat))
-            }
+        div .track {
+            h1 { (face.heading()) }
+            (seats::seats(&Desk { look: &nobody, ..*desk }, face))
+        }
+        section #decision .decision.shut aria-labelledby="asked" {
+            (face.emblem())
+            (unlock(desk, seat))
+            (learners(desk, face, Some(seat)))
+            (others(desk, seat))
         }
     }
 }
 
+/// To whom the device goes, and what they do then.
 fn unlock(desk: &Desk, seat: Seat) -> Markup {
     let name = [("name", desk.name(seat).into())];
+    let has_pin = desk.look.seats[seat.index()].has_pin;
     html! {
         form .unlock id=(format!("unlock-{}", seat.0)) method="post" action=(desk.address("unlock")) data-live {
-            h2 #asked tabindex="-1" {
-                label for=(format!("pin-{}", seat.0)) { (desk.tell("board-pin", &name)) }
-            }
+            h2 #asked tabindex="-1" { (desk.tell("board-pass-device", &name)) }
+            p .hint { (desk.say("board-cover")) }
             input type="hidden" name="seat" value=(seat.0);
-            input id=(format!("pin-{}", seat.0)) type="password" name="pin" inputmode="numeric" maxlength="8"
-                autocomplete="off" required autofocus data-focus;
-            button .main-act { (desk.say("board-unlock")) }
+            @if has_pin {
+                label for=(format!("pin-{}", seat.0)) { (desk.tell("board-pin", &name)) }
+                input id=(format!("pin-{}", seat.0)) type="password" name="pin" inputmode="numeric" maxlength="8"
+                    autocomplete="off" required autofocus data-focus;
+                button .main-act { (desk.say("board-unlock")) }
+            } @else {
+                button .main-act data-focus { (desk.tell("board-uncover", &name)) }
+            }
             p #sorry .wrong role="alert" data-said {}
         }
     }

@@ -1,18 +1,21 @@
 //! What is asked: the question in words, whom the table waits for, the choices, and taking back.
 
-use host::{Absence, LineLook, Notice, SaidLook, SeatKind, SeatLook, UndoLook};
+use host::{Absence, LineLook, Notice, SaidLook, SeatKind, SeatLook, Seen, UndoLook};
 use maud::{Markup, html};
-use tabletop::{Game, Seat, Seats};
+use tabletop::{Seat, Seats};
 
 use super::{
     called,
-    desk::{Desk, until},
+    desk::{Desk, is_private, learners, until},
     talk::notice_id,
 };
-use crate::katana::{Ask, Picture};
+use crate::{
+    face::{Ask, Barred, Face},
+    page::rules::clause_link,
+};
 
 /// What is asked, of whom, and what can be answered.
-pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
+pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
     let look = desk.look;
     let is_pending = matches!(look.undo, UndoLook::Asked { .. });
     html! {
@@ -22,17 +25,19 @@ pub(super) fn decision(desk: &Desk, picture: Picture) -> Markup {
                 input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
             }
             (eyes(desk))
+            @if look.looking.is_none() { (learners(desk, face, None)) }
             // Focus comes here after an act, so that the next question is read aloud.
-            h2 #asked tabindex="-1" { (question(desk, picture)) }
+            h2 #asked tabindex="-1" { (question(desk, face)) }
+            @if !is_pending { (face.learnt()) }
             (asked_back(desk))
             @if let Some(seat) = look.looking { (absent(desk, seat)) }
-            (waiting(desk, picture))
+            (waiting(desk))
             @if let Some(seat) = look.looking {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
-                    (picture.choices(&Ask { table: look.id, seat }))
-                    (take_back(desk, picture, seat))
-                    (picture.impossible(seat))
+                    @if let Some(seen) = &look.seen { (face.choices(&Ask { table: look.id, seat, seen })) }
+                    (take_back(desk, face, seat))
+                    (impossible(desk, face, seat))
                 }
             } @else if look.own.is_empty() {
                 p .looking-on { (desk.say("board-looking-on")) }
@@ -73,6 +78,11 @@ fn eyes(desk: &Desk) -> Markup {
                     a href=(format!("/t/{}?seat={}", look.id, seat.0))
                         aria-current=[(Some(seat) == look.looking).then_some("true")] { (desk.name(seat)) }
                 }
+                @if is_private(look) {
+                    form #hide method="post" action=(desk.address("lock")) data-live {
+                        button { (desk.say("board-hide")) }
+                    }
+                }
             }
             @if let Some(seat) = next {
                 p .hand-over {
@@ -86,23 +96,22 @@ fn eyes(desk: &Desk) -> Markup {
 }
 
 /// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
-fn question(desk: &Desk, picture: Picture) -> String {
+fn question(desk: &Desk, face: &dyn Face) -> String {
     if let UndoLook::Asked { seat, .. } = desk.look.undo {
         return desk.tell("board-undo-asked", &[("name", desk.name(seat).into())]);
     }
-    let asked = picture.game.status().asked();
     match desk.look.looking.map(|seat| (seat, desk.look.seats[seat.index()].absence)) {
-        Some((seat, None)) => picture.voice.question(picture.game, seat),
+        Some((seat, None)) => face.question(Some(seat)),
         Some((_, Some(Absence::Left | Absence::OutOfTime | Absence::Conceded))) => {
             desk.say("board-bot-decides")
         }
-        None => desk.tell("question-wait", &[("names", desk.list(asked.iter()).into())]),
+        None => face.question(None),
     }
 }
 
 /// Who else is asked, and whose clock runs.
-fn waiting(desk: &Desk, picture: Picture) -> Markup {
-    let asked = picture.sight.asked;
+fn waiting(desk: &Desk) -> Markup {
+    let asked = desk.look.seen.as_ref().map_or(Seats::NONE, Seen::asked);
     let others: Seats = match desk.look.looking {
         Some(seat) if asked.contains(seat) => asked.without(seat),
         Some(_) | None => Seats::NONE,
@@ -182,7 +191,25 @@ fn absent(desk: &Desk, seat: Seat) -> Markup {
     }
 }
 
-fn take_back(desk: &Desk, picture: Picture, seat: Seat) -> Markup {
+/// What the seat could name and may not do, by reason.
+fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
+    let barred = face.barred(seat);
+    html! {
+        @if !barred.is_empty() {
+            details #impossible .impossible {
+                summary { (desk.say("board-impossible")) }
+                dl {
+                    @for Barred { clause, reason, actions } in barred {
+                        dt { (clause_link(desk.words, clause)) " " (reason) }
+                        @for action in actions { dd { (action) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn take_back(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
     let button = match desk.look.undo {
         UndoLook::Nothing | UndoLook::Asked { .. } => None,
         UndoLook::Free => Some(("board-undo", None)),
@@ -197,13 +224,13 @@ fn take_back(desk: &Desk, picture: Picture, seat: Seat) -> Markup {
                 @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
             }
         }
-        @if let Some(refused) = refused(desk, picture, seat) { p #refused .refused role="status" { (refused) } }
+        @if let Some(refused) = refused(desk, face, seat) { p #refused .refused role="status" { (refused) } }
     }
 }
 
 /// That what this seat asked last was not taken back, as long as nobody has done anything since.
-fn refused(desk: &Desk, picture: Picture, seat: Seat) -> Option<String> {
-    let since_ms = picture.sight.told.last().map_or(0, |entry| entry.at_ms);
+fn refused(desk: &Desk, face: &dyn Face, seat: Seat) -> Option<String> {
+    let since_ms = face.told().last().map_or(0, |entry| entry.at_ms);
     let is_answer = |notice| matches!(notice, Notice::UndoRefused | Notice::UndoLapsed);
     let notice = |line: &'_ LineLook| match &line.what {
         SaidLook::Notice { notice, name } => Some((line.at_ms, *notice, name.clone())),

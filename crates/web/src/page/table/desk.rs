@@ -2,18 +2,13 @@
 
 use std::borrow::Cow;
 
-use host::{Look, Phase, Seen, Sight, Told, UndoLook};
-use katana::{Event, Katana};
+use host::{Look, Phase, Seen, UndoLook};
 use maud::{Markup, html};
 use tabletop::Seat;
-use voice::Voice;
 use words::{Arg, Words};
 
-use super::{Asked, alone, clock, decision, is_your_turn, keys, menu, over, seats, story, talk};
-use crate::katana::{Picture, imagined};
-
-/// How many entries of the log the table shows.
-const LOG_MAX: usize = 24;
+use super::{Asked, alone, clock, decision, is_your_turn, keys, log, menu, over, seats, story, talk};
+use crate::face::{Face, drawn};
 
 /// A table as it is shown to a visitor.
 #[derive(Clone, Copy)]
@@ -26,8 +21,6 @@ pub(super) struct Desk<'a> {
     pub(super) names: &'a [String],
     /// What the address says.
     pub(super) asked: Asked,
-    /// All that happened, where the page tells of the whole game.
-    pub(super) told: &'a [Told<Event>],
 }
 
 impl Desk<'_> {
@@ -65,35 +58,57 @@ impl Desk<'_> {
 /// The live part of the page.
 pub(super) fn desk(desk: &Desk) -> Markup {
     let look = desk.look;
+    match &look.seen {
+        Some(seen) => drawn(&with_choices(look, seen), desk.words, desk.names, |face| played(desk, face)),
+        // What is set aside may be too broken to be seen.
+        None => framed(
+            desk,
+            "",
+            html! {
+                h1 { (desk.say(&format!("board-game-{}", look.game))) }
+                (over::set_aside(desk))
+            },
+        ),
+    }
+}
+
+/// The frame of the live part, with what the script must know.
+pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
+    let look = desk.look;
     html! {
-        main #main .table .over[look.phase == Phase::Over] data-version=(look.version)
-            data-turn=(is_your_turn(look)) data-now-ms=(look.now_ms) {
-            (notice(desk))
-            @match &look.seen {
-                Some(Seen::Katana(sight)) => {
-                    @let sight = with_choices(look, sight);
-                    @let game = imagined(&sight);
-                    @let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
-                    (played(desk, Picture { voice, sight: &sight, game: &game }))
-                }
-                // What is set aside may be too broken to be seen.
-                None => {
-                    h1 { (desk.say("board-game-katana")) }
-                    (over::set_aside(desk))
+        main #main .table .{(class)} .over[look.phase == Phase::Over] data-version=(look.version)
+            data-turn=(is_your_turn(look)) data-now-ms=(look.now_ms) data-private[is_private(look)] {
+            (inside)
+        }
+    }
+}
+
+/// At a device with covered seats: who else than `but` has been shown something that waits under their cover.
+pub(super) fn learners(desk: &Desk, face: &dyn Face, but: Option<Seat>) -> Markup {
+    let look = desk.look;
+    let is_shut = |seat: Seat| look.own.contains(seat) && look.seats[seat.index()].is_locked;
+    let waits = |seat: &Seat| is_shut(*seat) && but != Some(*seat);
+    html! {
+        @for seat in face.learners().iter().filter(waits) {
+            p .learner {
+                a href=(format!("/t/{}?seat={}", look.id, seat.0)) {
+                    (desk.tell("board-learner", &[("name", desk.name(seat).into())]))
                 }
             }
         }
     }
 }
 
+/// Whether the page shows what only one of those at this device may see.
+pub(super) fn is_private(look: &Look) -> bool {
+    look.looking.is_some() && look.own.iter().any(|seat| look.seats[seat.index()].is_locked)
+}
+
 /// What the visitor sees, with what can be done only while it can be done: nothing is clicked while others are asked
 /// whether an act may be taken back.
-fn with_choices<'a>(look: &Look, sight: &'a Sight<Katana>) -> Cow<'a, Sight<Katana>> {
+fn with_choices<'a>(look: &Look, seen: &'a Seen) -> Cow<'a, Seen> {
     let is_open = look.phase == Phase::Playing && !matches!(look.undo, UndoLook::Asked { .. });
-    if is_open || sight.choices.is_empty() {
-        return Cow::Borrowed(sight);
-    }
-    Cow::Owned(Sight { choices: Vec::new(), ..sight.clone() })
+    if is_open { Cow::Borrowed(seen) } else { Cow::Owned(seen.clone().without_choices()) }
 }
 
 /// That not all of a list was done, or whose turn it is at a shared device.
@@ -114,78 +129,58 @@ fn notice(desk: &Desk) -> Markup {
     }
 }
 
-fn played(desk: &Desk, picture: Picture) -> Markup {
+fn played(desk: &Desk, face: &dyn Face) -> Markup {
     let look = desk.look;
-    html! {
-        (top(desk, picture))
-        (tabs(desk, picture))
+    let inside = html! {
+        (notice(desk))
+        (top(desk, face))
+        (tabs(desk, face))
         div .side {
             @match look.phase {
-                Phase::Over => (over::result(desk, picture)),
+                Phase::Over => (over::result(desk, face)),
                 Phase::Broken => (over::set_aside(desk)),
                 Phase::Playing | Phase::Gathering | Phase::Closed => {
-                    (decision::decision(desk, picture))
-                    (story::chapter(desk, picture))
+                    (decision::decision(desk, face))
+                    (story::chapter(desk, face))
                 }
             }
             div .tray {
-                (picture.others())
-                @if look.phase == Phase::Playing { (picture.outlook()) }
-                (log(desk, picture))
+                (face.others())
+                @if look.phase == Phase::Playing { (face.outlook()) }
+                (log::log(desk, face))
                 @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
                 (menu::menu(desk))
             }
         }
-        (picture.own())
-        (picture.board())
-        p #news .visually-hidden role="status" aria-live="polite" { (picture.newest()) }
-        (keys::keys(desk))
-    }
+        (face.own())
+        (face.board())
+        p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
+        (keys::keys(desk, face))
+    };
+    framed(desk, face.class(), inside)
 }
 
 /// Round and seats.
-fn top(desk: &Desk, picture: Picture) -> Markup {
+fn top(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
         div .track {
             // A game can end before its rules would end it.
-            h1 { @if desk.look.phase == Phase::Over { (desk.say("board-over")) } @else { (picture.heading()) } }
-            (picture.rounds())
-            (seats::seats(desk, picture))
+            h1 { @if desk.look.phase == Phase::Over { (desk.say("board-over")) } @else { (face.heading()) } }
+            (face.progress())
+            (seats::seats(desk, face))
             @if desk.look.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
         }
     }
 }
 
 /// What a small screen shows: the part that the question is about, until another is chosen.
-fn tabs(desk: &Desk, picture: Picture) -> Markup {
-    let tabs = [
-        ("forge", "board-jump-forge"),
-        ("map", "board-jump-map"),
-        ("others", "board-jump-others"),
-        ("log", "board-jump-log"),
-    ];
-    let shown = picture.place_of_question();
+fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
+    let (tabs, shown) = face.tabs();
     html! {
         div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {
                 input type="radio" name="tab" id=(format!("tab-{name}")) value=(name) checked[name == shown] autocomplete="off";
                 label for=(format!("tab-{name}")) { (desk.say(id)) }
-            }
-        }
-    }
-}
-
-fn log(desk: &Desk, picture: Picture) -> Markup {
-    // What came after one's own last act is new.
-    let own = |seat: Option<Seat>| seat.is_some_and(|seat| desk.look.own.contains(seat));
-    let since = picture.sight.told.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
-    html! {
-        section #log .happened aria-labelledby="log-title" {
-            h2 #log-title { (desk.say("board-log")) }
-            (picture.lately(since, LOG_MAX))
-            p .links {
-                a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
-                a href=(desk.address("replay")) { (desk.say("board-replay")) }
             }
         }
     }

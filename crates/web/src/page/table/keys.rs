@@ -3,13 +3,12 @@
 use maud::{Markup, html};
 
 use super::desk::Desk;
+use crate::face::{Face, Key};
 
-/// The keys by the id of what they lead to, and the words for it.
-const KEYS: [(&str, &str, &str); 8] = [
-    ("d", "asked", "board-key-decision"),
-    ("f", "own-title", "board-key-forge"),
-    ("m", "map-title", "board-key-map"),
-    ("o", "others-title", "board-key-others"),
+/// The key of what is asked.
+const FIRST: Key = ("d", "asked", "board-key-decision");
+/// The keys that all games share, after their own.
+const LAST: [Key; 4] = [
     ("l", "log-title", "board-key-log"),
     ("t", "chat-text", "board-key-talk"),
     ("e", "answers-end", "board-key-end"),
@@ -17,12 +16,13 @@ const KEYS: [(&str, &str, &str); 8] = [
 ];
 
 /// The list of keys; the script opens it and follows them.
-pub(super) fn keys(desk: &Desk) -> Markup {
+pub(super) fn keys(desk: &Desk, face: &dyn Face) -> Markup {
+    let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST);
     html! {
         dialog #keys aria-labelledby="keys-title" {
             h2 #keys-title { (desk.say("board-keys")) }
             dl {
-                @for (key, place, id) in KEYS {
+                @for (key, place, id) in keys {
                     div { dt { kbd data-key=(key) data-place=(place) { (key) } } dd { (desk.say(id)) } }
                 }
                 div { dt { kbd { "?" } } dd { (desk.say("board-key-help")) } }

@@ -5,17 +5,17 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{alone, desk::Desk, story};
-use crate::katana::Picture;
+use crate::face::Face;
 
 /// How it ended, and what now.
-pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
+pub(super) fn result(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
             @match &desk.look.result {
                 Some(outcome) => {
-                    (head(desk, picture, outcome))
+                    (head(desk, face, outcome))
                     (again(desk))
-                    (ended(desk, picture, outcome))
+                    (ended(desk, face, outcome))
                 }
                 None => {
                     h2 #asked tabindex="-1" { (desk.say("board-over")) }
@@ -28,16 +28,18 @@ pub(super) fn result(desk: &Desk, picture: Picture) -> Markup {
 }
 
 /// Who won, the Ghost included; of a chapter, whether it was won.
-fn head(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
+fn head(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
     let is_winner = |seat: &Seat| outcome.ranks.get(seat.index()) == Some(&1);
-    let winners: Vec<Seat> = picture.game.table().seats().filter(is_winner).collect();
+    // The Ghost's seat comes after the others.
+    let seats = (0..desk.names.len() as u8).map(Seat);
+    let winners: Vec<Seat> = seats.filter(is_winner).collect();
     let (n, names) = (winners.len().into(), desk.list(winners.iter().copied()).into());
-    let sentence = alone::ended(desk, picture, outcome)
+    let sentence = alone::ended(desk, face, outcome)
         .unwrap_or_else(|| desk.tell("board-winner", &[("n", n), ("names", names)]));
     html! {
-        @match picture.verdict() {
-            Some(verdict) => {
-                (story::verdict(desk, picture, outcome, verdict))
+        @match face.chapter() {
+            Some(chapter) => {
+                (story::verdict(desk, &chapter, outcome))
                 p { (sentence) }
             }
             None => h2 #asked tabindex="-1" { (sentence) },
@@ -45,7 +47,7 @@ fn head(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
     }
 }
 
-fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
+fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
     let seats = (0..desk.look.seats.len() as u8).map(Seat);
     let conceded = seats.filter(|seat| desk.look.seats[seat.index()].absence == Some(Absence::Conceded));
     let conceded: Vec<Seat> = conceded.collect();
@@ -54,9 +56,8 @@ fn ended(desk: &Desk, picture: Picture, outcome: &Outcome) -> Markup {
     let early = alone::early(desk.look).filter(|_| outcome.is_early && desk.look.story.is_none());
     html! {
         @if let Some(early) = early { p { (desk.say(early)) } }
-        (picture.scores(outcome))
-        (picture.ghost_scoring())
-        @if !desk.told.is_empty() { (picture.course(desk.told)) }
+        (face.scores(outcome))
+        (face.course())
         @if !conceded.is_empty() && !alone::is_own(desk.look) {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }

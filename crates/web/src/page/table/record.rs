@@ -5,68 +5,64 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use host::{Look, Refusal, Seen, TableId, Told};
-use katana::Event;
+use host::{Look, Refusal, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
-use voice::Voice;
 
-use super::{Answer, Asked, desk::Desk, names, replay::version, table_of};
+use super::{
+    Answer, Asked,
+    desk::{Desk, is_private},
+    names, table_of,
+};
 use crate::{
     cx::Cx,
-    katana::{Picture, imagined},
+    face::{Face, drawn},
     layout::{Page, layout},
 };
 
 /// The whole log in sentences.
 pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
-    let look = cx.host().look(cx.who, table, asked.seat.map(Seat)).await?;
-    let told = whole(&cx, table, &look).await?;
+    let look = whole(&cx, cx.host().look(cx.who, table, asked.seat.map(Seat)).await?).await?;
     let names = names(cx.words, &look);
-    let desk = Desk { words: cx.words, look: &look, names: &names, asked, told: &told };
+    let desk = Desk { words: cx.words, look: &look, names: &names, asked };
     let page = Page { title: cx.say("board-log"), class: "logbook", ..Page::default() };
     Ok(layout(&cx, page, show(&desk)).into_response())
 }
 
-/// Everything that happened, oldest first. A look tells the last entries only, so earlier positions are looked at
-/// until the deal is reached.
-pub(super) async fn whole(cx: &Cx, table: TableId, look: &Look) -> Result<Vec<Told<Event>>, Refusal> {
-    let mut parts: Vec<Vec<Told<Event>>> = Vec::new();
-    let mut until = version(look)?;
-    loop {
-        let look = cx.host().look_at(cx.who, table, look.looking, until).await?;
-        let Some(Seen::Katana(sight)) = look.seen else { break };
-        let first = sight.told.first().map_or(0, |entry| entry.version);
-        parts.push(sight.told);
-        if first == 0 {
-            break;
-        }
-        until = first - 1;
+/// The same look with everything told that happened. A look tells the last entries only, so earlier positions are looked
+/// at until the deal is reached.
+pub(super) async fn whole(cx: &Cx, mut look: Look) -> Result<Look, Refusal> {
+    let Some(mut seen) = look.seen.take() else { return Err(Refusal::NotNow(Why::NotBegun)) };
+    while let Some(before) = seen.told_from().and_then(|first| first.checked_sub(1)) {
+        let earlier = cx.host().look_at(cx.who, look.id, look.looking, before).await?;
+        let Some(earlier) = earlier.seen.filter(|earlier| earlier.told_from().is_some()) else { break };
+        seen = seen.told_after(earlier);
     }
-    Ok(parts.into_iter().rev().flatten().collect())
+    Ok(Look { seen: Some(seen), ..look })
 }
 
 /// The live part of the page.
 pub(super) fn show(desk: &Desk) -> Markup {
-    let Some(Seen::Katana(sight)) = &desk.look.seen else { return html! { main #main .logbook {} } };
-    let game = imagined(sight);
-    let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
-    let picture = Picture { voice, sight, game: &game };
+    let Some(seen) = &desk.look.seen else { return html! { main #main .logbook {} } };
+    drawn(seen, desk.words, desk.names, |face| logbook(desk, face))
+}
+
+fn logbook(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
-        main #main .logbook {
+        main #main .logbook .{(face.class())} data-private[is_private(desk.look)] {
             h1 { (desk.say("board-log")) }
             p .links {
                 a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
                 a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) }
             }
-            (picture.course(desk.told))
+            (face.course())
             ol .log.whole start="0" {
-                @for entry in desk.told {
+                @for (n, entry) in face.told().into_iter().enumerate() {
                     li id=(format!("entry-{}", entry.version)) {
                         @let replay = desk.address(&format!("replay?at={}", entry.version));
                         a .at href=(replay) { (entry.version) } " "
-                        @for sentence in picture.sentences(entry) { span .sentence { (sentence) } " " }
+                        @for sentence in face.sentences(n) { span .sentence { (sentence.words) } " " }
                     }
                 }
             }

@@ -8,12 +8,15 @@ use host::{Look, Refusal, Seen, Why};
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
-use voice::Voice;
 
-use super::{Answer, Asked, desk::Desk, names, story, table_of};
+use super::{
+    Answer, Asked,
+    desk::{Desk, is_private},
+    log, names, story, table_of,
+};
 use crate::{
     cx::Cx,
-    katana::{Picture, imagined},
+    face::{Face, drawn},
     layout::{Page, layout},
 };
 
@@ -32,55 +35,45 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     let n = at.at.unwrap_or(last).min(last);
     let look = cx.host().look_at(cx.who, table, looking, n).await?;
     let names = names(cx.words, &look);
-    let desk = Desk {
-        words: cx.words,
-        look: &look,
-        names: &names,
-        asked: Asked { seat: at.seat, ..Asked::default() },
-        told: &[],
-    };
+    let asked = Asked { seat: at.seat, ..Asked::default() };
+    let desk = Desk { words: cx.words, look: &look, names: &names, asked };
     let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
     Ok(layout(&cx, page, show(&desk, n, last)).into_response())
 }
 
 /// How many entries the log has.
-pub(super) fn version(look: &Look) -> Result<u64, Refusal> {
-    match &look.seen {
-        Some(Seen::Katana(sight)) => Ok(sight.version),
-        None => Err(Refusal::NotNow(Why::NotBegun)),
-    }
+fn version(look: &Look) -> Result<u64, Refusal> {
+    look.seen.as_ref().map(Seen::version).ok_or(Refusal::NotNow(Why::NotBegun))
 }
 
 /// The live part of the page.
 pub(super) fn show(desk: &Desk, n: u64, last: u64) -> Markup {
-    let Some(Seen::Katana(sight)) = &desk.look.seen else { return html! { main #main .table {} } };
-    let game = imagined(sight);
-    let voice = Voice { words: desk.words, rules: &sight.rules, names: desk.names };
-    let picture = Picture { voice, sight, game: &game };
-    let entry = sight.told.last();
+    let Some(seen) = &desk.look.seen else { return html! { main #main .table {} } };
+    drawn(seen, desk.words, desk.names, |face| position(desk, face, n, last))
+}
+
+fn position(desk: &Desk, face: &dyn Face, n: u64, last: u64) -> Markup {
     html! {
-        main #main .table.replay {
+        main #main .table.replay .{(face.class())} data-private[is_private(desk.look)] {
             div .track {
                 h1 { (desk.tell("board-replay-at", &[("n", whole(n).into()), ("last", whole(last).into())])) }
-                p { (picture.heading()) }
+                p { (face.heading()) }
                 (steps(desk, n, last))
             }
             div .side {
                 section #decision .decision {
                     h2 { (desk.say("board-replay-entry")) }
-                    @if let Some(entry) = entry {
-                        ul .plain { @for sentence in picture.sentences(entry) { li { (sentence) } } }
-                    }
+                    ul .plain { @for sentence in log::newest(face) { li { (sentence) } } }
                 }
-                (story::chapter(desk, picture))
-                (picture.others())
+                (story::chapter(desk, face))
+                (face.others())
                 p .links {
                     a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
                     a href=(desk.address("log")) { (desk.say("board-log-all")) }
                 }
             }
-            (picture.own())
-            (picture.board())
+            (face.own())
+            (face.board())
         }
     }
 }

@@ -8,21 +8,20 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use host::{Deeds, Look, Phase, Refusal, SeatKind, Seen, Sight, TableId, Told, Why};
-use katana::{Event, Katana, Setup, View, components::embedded};
+use host::{Look, Phase, Refusal, SeatKind, Seen, Why};
 use maud::{Markup, html};
 use serde::Serialize;
-use serde_json::{Value, json};
-use tabletop::{Game, Seat, Viewer};
-use voice::Voice;
+use serde_json::Value;
+use tabletop::Seat;
 
 use super::{Answer, Asked, phase_name, record, seat_of, table_of};
 use crate::{
     cx::Cx,
+    face::drawn,
     form::Form,
-    katana::{Picture, imagined},
     layout::{Page, layout},
     page::seat::ghost_name,
+    testimony::Head,
 };
 
 /// The longest description of a problem.
@@ -45,7 +44,7 @@ pub(super) async fn save(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     if !(text.chars().count() <= TEXT_MAX) {
         return Err(Refusal::Bad { field: "text", why: Why::TooLong }.into());
     }
-    let report = report(&cx, table, &look, text).await?;
+    let report = report(&cx, look, text).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"kajiba-report.json\""),
@@ -82,41 +81,16 @@ fn form(cx: &Cx, look: &Look, seat: Option<u8>) -> Markup {
     }
 }
 
-/// What the file says.
+/// What the file says after the end.
 #[derive(Serialize)]
-struct Report<'a> {
-    kind: &'static str,
-    format: u8,
-    kajiba: &'static str,
-    game: &'a str,
-    phase: &'static str,
-    language: &'static str,
-    text: &'a str,
-    /// Who plays, by seat.
-    seats: Vec<&'static str>,
-    /// Through whose eyes.
-    looking: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    record: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seen: Option<Known<'a>>,
+struct Recorded<'a> {
+    #[serde(flatten)]
+    head: &'a Head<'a>,
+    record: Value,
 }
 
-/// What the viewer knows of a game, and what they are asked, in values and in words.
-#[derive(Serialize)]
-struct Known<'a> {
-    rules: u32,
-    setup: &'a Setup,
-    components: Value,
-    version: u64,
-    asked: Vec<u8>,
-    view: &'a View,
-    you: Value,
-    log: Vec<Value>,
-}
-
-async fn report(cx: &Cx, table: TableId, look: &Look, text: &str) -> Result<String, Refusal> {
-    let mut report = Report {
+async fn report(cx: &Cx, look: Look, text: &str) -> Result<String, Refusal> {
+    let head = Head {
         kind: "kajiba-report",
         format: 1,
         kajiba: env!("CARGO_PKG_VERSION"),
@@ -126,72 +100,34 @@ async fn report(cx: &Cx, table: TableId, look: &Look, text: &str) -> Result<Stri
         text,
         seats: look.seats.iter().map(|seat| seat_kind(seat.kind)).collect(),
         looking: look.looking.map(|seat| seat.0),
-        record: None,
-        seen: None,
     };
-    if look.phase == Phase::Over {
-        let record = cx.host().record(cx.who, table).await?;
-        report.record = Some(serde_json::from_str(&record).map_err(|_| Refusal::Broken)?);
-    } else if let Some(Seen::Katana(sight)) = &look.seen {
-        let told = record::whole(cx, table, look).await?;
-        report.seen = Some(known(cx, look, sight, &told));
-    }
-    serde_json::to_string_pretty(&report).map_err(|_| Refusal::Broken)
+    let report = if look.phase == Phase::Over {
+        let record = cx.host().record(cx.who, look.id).await?;
+        let record = serde_json::from_str(&record).map_err(|_| Refusal::Broken)?;
+        serde_json::to_string_pretty(&Recorded { head: &head, record })
+    } else {
+        // What is set aside may be too broken to be seen.
+        let look = if look.seen.is_some() { record::whole(cx, look).await? } else { look };
+        testimony(cx, &look, &head)
+    };
+    report.map_err(|_| Refusal::Broken)
 }
 
-fn known<'a>(cx: &Cx, look: &Look, sight: &'a Sight<Katana>, told: &[Told<Event>]) -> Known<'a> {
-    let (names, game) = (seat_names(cx, look, sight), imagined(sight));
-    let voice = Voice { words: cx.words, rules: &sight.rules, names: &names };
-    let picture = Picture { voice, sight, game: &game };
-    let is_usual = sight.rules.components == embedded().components;
-    Known {
-        rules: Katana::VERSION,
-        setup: &sight.rules.setup,
-        components: if is_usual { json!("embedded") } else { json!(sight.rules.components) },
-        version: sight.version,
-        asked: sight.asked.iter().map(|seat| seat.0).collect(),
-        view: &sight.view,
-        you: match sight.viewer {
-            Viewer::Seat(seat) => asked(picture, seat),
-            Viewer::Spectator => Value::Null,
-        },
-        log: told.iter().map(|entry| line(picture, entry)).collect(),
-    }
-}
-
-/// The question to a seat, with what it may do and what it may not.
-fn asked(picture: Picture, seat: Seat) -> Value {
-    let (voice, sight, game) = (picture.voice, picture.sight, picture.game);
-    let choice = |choice: &host::Choice<katana::Action>| {
-        let words = voice.action(game, seat, choice.action);
-        json!({ "action": choice.action, "words": words, "free": choice.is_free })
-    };
-    let refused = |&(action, reason): &(katana::Action, katana::Reason)| json!({ "action": action, "words": voice.action(game, seat, action), "why": voice.reason(reason) });
-    json!({
-        "question": voice.question(game, seat),
-        "choices": sight.choices.iter().map(choice).collect::<Vec<_>>(),
-        "refused": sight.reasons.iter().map(refused).collect::<Vec<_>>(),
-    })
-}
-
-/// An entry of the log as the viewer knows it.
-fn line(picture: Picture, entry: &Told<Event>) -> Value {
-    let events = match &entry.what {
-        Deeds::Done(events) => json!(events),
-        Deeds::Undone { past_barrier } => json!({ "undone": { "past_barrier": past_barrier } }),
-    };
-    json!({
-        "version": entry.version,
-        "seat": entry.seat.map(|seat| seat.0),
-        "what": events,
-        "words": picture.sentences(entry),
-    })
+/// The report of what the viewer knows; of a game that cannot be seen, only its head.
+fn testimony(cx: &Cx, look: &Look, head: &Head) -> serde_json::Result<String> {
+    let Some(seen) = &look.seen else { return serde_json::to_string_pretty(head) };
+    drawn(seen, cx.words, &seat_names(cx, look, seen), |face| face.testimony(head))
 }
 
 /// What everybody is called in a report: by their seat.
-fn seat_names(cx: &Cx, look: &Look, sight: &Sight<Katana>) -> Vec<String> {
-    let setup = &sight.rules.setup;
-    let ghost = setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost));
+fn seat_names(cx: &Cx, look: &Look, seen: &Seen) -> Vec<String> {
+    let ghost = match seen {
+        Seen::Katana(sight) => {
+            let setup = &sight.rules.setup;
+            setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost))
+        }
+        Seen::Shogunate(_) => None,
+    };
     (1..=look.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(ghost).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The seats in a strip: names, points, who is asked, clocks, and who is away.
 
-use host::{Absence, Phase, SeatKind, SeatLook, UndoLook};
+use host::{Absence, Phase, SeatKind, SeatLook, Seen, UndoLook};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
@@ -8,11 +8,11 @@ use super::{
     clock,
     desk::{Desk, until},
 };
-use crate::katana::{Picture, mon};
+use crate::{face::Face, mon::mon};
 
 /// The seats in a strip.
-pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
-    let (asked, asked_id) = asked(desk, picture);
+pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
+    let (asked, asked_id) = asked(desk);
     html! {
         ul .seats aria-label=(desk.say("board-seats")) {
             @for (n, it) in desk.look.seats.iter().enumerate() {
@@ -21,18 +21,18 @@ pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
                     (mon(seat)) " " b { (desk.name(seat)) }
                     @if desk.look.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
-                    " " (picture.score(seat))
-                    @if desk.look.phase == Phase::Playing { (picture.then(seat)) }
+                    " " (face.standing(seat))
+                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
                     @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
                     (time(desk, it))
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
                 }
             }
             // Nobody has the Ghost's seat, and it is never asked.
-            @if let Some(seat) = picture.game.table().ghost_seat() {
+            @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
-                    (mon(seat)) " " b { (desk.name(seat)) } " " (picture.score(seat))
-                    @if desk.look.phase == Phase::Playing { (picture.then(seat)) }
+                    (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
+                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
                 }
             }
         }
@@ -41,12 +41,12 @@ pub(super) fn seats(desk: &Desk, picture: Picture) -> Markup {
 
 /// Whom the table waits for, and the id of the words for what they do: while somebody asks to take back, they answer;
 /// after the end nobody is asked any more, however the game stopped.
-fn asked(desk: &Desk, picture: Picture) -> (Seats, &'static str) {
+fn asked(desk: &Desk) -> (Seats, &'static str) {
     match (desk.look.phase, desk.look.undo) {
         (Phase::Over | Phase::Broken | Phase::Gathering | Phase::Closed, _) => (Seats::NONE, "board-asked"),
         (Phase::Playing, UndoLook::Asked { waiting, .. }) => (waiting, "board-answering"),
         (Phase::Playing, UndoLook::Nothing | UndoLook::Free | UndoLook::ByConsent) => {
-            (picture.sight.asked, "board-asked")
+            (desk.look.seen.as_ref().map_or(Seats::NONE, Seen::asked), "board-asked")
         }
     }
 }

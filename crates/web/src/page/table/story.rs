@@ -1,23 +1,24 @@
 //! A chapter of the Story at its table: what it asks while it is played, and the verdict.
 
 use host::{OfCampaign, Outcome};
-use katana::story::{Verdict, campaign::Rank};
+use katana::story::campaign::Rank;
 use maud::{Markup, html};
 
 use super::{alone, desk::Desk};
 use crate::{
-    katana::Picture,
+    face::{Chapter, Face},
+    katana::teller,
     page::story::{gain, number},
 };
 
 /// The chapter that is played: the briefing, and how far its conditions are met.
-pub(super) fn chapter(desk: &Desk, picture: Picture) -> Markup {
-    let Some(verdict) = picture.verdict() else { return html! {} };
+pub(super) fn chapter(desk: &Desk, face: &dyn Face) -> Markup {
+    let Some(chapter) = face.chapter() else { return html! {} };
     html! {
         section #story .story aria-labelledby="story-title" {
-            h2 #story-title { (picture.voice.chapter(verdict.chapter)) }
+            h2 #story-title { (chapter.name) }
             @if let Some(attempt) = attempt(desk) { p .of { (of(desk, attempt)) } }
-            (picture.progress(&verdict))
+            (chapter.progress)
         }
     }
 }
@@ -28,25 +29,25 @@ pub(super) fn attempt<'a>(desk: &Desk<'a>) -> Option<&'a OfCampaign> {
 }
 
 /// Whether the chapter was won, with a line for each condition.
-pub(super) fn verdict(desk: &Desk, picture: Picture, outcome: &Outcome, verdict: Verdict) -> Markup {
+pub(super) fn verdict(desk: &Desk, chapter: &Chapter, outcome: &Outcome) -> Markup {
     // Who gave up has lost, however things stood.
-    let verdict = Verdict { is_won: outcome.is_won.unwrap_or(verdict.is_won), ..verdict };
+    let is_won = outcome.is_won.unwrap_or(chapter.is_won);
     html! {
-        h2 #asked tabindex="-1" { (picture.voice.verdict(&verdict)) }
-        div #verdict .verdict.won[verdict.is_won] {
+        h2 #asked tabindex="-1" { (chapter.verdict[usize::from(is_won)]) }
+        div #verdict .verdict.won[is_won] {
             @if outcome.is_early && alone::is_own(desk.look) { p { (desk.say("board-story-conceded")) } }
             h3 { (desk.say("board-story-asked")) }
-            (picture.conditions(&verdict))
-            @if let Some(attempt) = attempt(desk) { (standing(desk, picture, attempt)) }
+            (chapter.conditions)
+            @if let Some(attempt) = attempt(desk) { (standing(desk, attempt)) }
         }
     }
 }
 
 /// The Story points that the attempt brought, and the rank that all of them make.
-fn standing(desk: &Desk, picture: Picture, attempt: &OfCampaign) -> Markup {
+fn standing(desk: &Desk, attempt: &OfCampaign) -> Markup {
     let points = attempt.points.map_or(String::new(), gain);
     let points = [("points", points.into()), ("total", number(attempt.total).into())];
-    let rank = [("rank", picture.voice.rank(Rank::of(attempt.total)).into())];
+    let rank = [("rank", teller(desk.words).rank(Rank::of(attempt.total)).into())];
     let rank_id = if attempt.is_over { "board-story-rank-final" } else { "board-story-rank" };
     html! {
         p .story-points { (desk.tell("board-story-points", &points)) }

@@ -2,6 +2,7 @@
 
 mod alone;
 mod calls;
+mod court;
 mod places;
 mod told;
 
@@ -11,7 +12,7 @@ use host::{
     Absence, ActionHash, BotLevel, Choice, Deeds, LineLook, Look, Notice, Outcome, Pace, Phase, SaidLook,
     SeatKind, SeatLook, Seen, Sight, TableId, Told, UndoLook,
 };
-use katana::{Action, Event, Katana, Rules, Setup, action::passes_withheld, components::embedded};
+use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
 use scraper::{Html, Selector};
 use tabletop::{Dice, Game, Options, Quick, Reasons, Seat, Seats, Seed, Session, Status, Viewer, pick};
 use words::{Lang, words};
@@ -35,6 +36,7 @@ const ID_PREFIXES: &[&str] = &[
     "cli-",
     "coins-",
     "condition-",
+    "court-",
     "ease-",
     "effect-",
     "event-",
@@ -47,12 +49,14 @@ const ID_PREFIXES: &[&str] = &[
     "line-",
     "lobby-",
     "n-",
+    "option-",
     "player-",
     "question-",
     "rank-",
     "reason-",
     "room-",
     "sashimono-",
+    "sho-",
     "sword-",
     "verdict-",
 ];
@@ -64,6 +68,7 @@ fn seat(name: &str, kind: SeatKind) -> SeatLook {
         is_ready: true,
         absence: None,
         is_locked: false,
+        has_pin: false,
         has_link: false,
         may_link: false,
         may_send_away: false,
@@ -74,13 +79,13 @@ fn seat(name: &str, kind: SeatKind) -> SeatLook {
 }
 
 /// What a viewer sees of a state, as the host makes it.
-fn sight(state: &Katana, rules: &Arc<Rules>, viewer: Viewer, told: &[Told<Event>]) -> Sight<Katana> {
+fn sight<G: Game>(state: &G, rules: &Arc<G::Rules>, viewer: Viewer, told: &[Told<G::Event>]) -> Sight<G> {
     let (mut options, mut reasons) = (Options::default(), Reasons::default());
     if let Viewer::Seat(seat) = viewer {
         state.options(rules, seat, &mut options);
         state.reasons(rules, seat, &mut reasons);
     }
-    let choice = |&action: &Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
+    let choice = |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
     let asked = options.asked().iter().map(|action| choice(action, false));
     let (asked_seats, ranks) = match state.status() {
         Status::Waiting(seats) => (seats, None),
@@ -96,22 +101,38 @@ fn sight(state: &Katana, rules: &Arc<Rules>, viewer: Viewer, told: &[Told<Event>
         question: "0123456789abcdef".to_owned(),
         choices: asked.chain(options.free().iter().map(|action| choice(action, true))).collect(),
         reasons: reasons.all().to_vec(),
-        told: told.to_vec(),
+        told: told.iter().map(|entry| veiled::<G>(entry, viewer)).collect(),
     }
 }
 
+fn veiled<G: Game>(told: &Told<G::Event>, viewer: Viewer) -> Told<G::Event> {
+    let what = match &told.what {
+        Deeds::Done(events) => Deeds::Done(events.iter().map(|event| G::veil(event, viewer)).collect()),
+        Deeds::Undone { past_barrier } => Deeds::Undone { past_barrier: *past_barrier },
+    };
+    Told { what, ..*told }
+}
+
 fn look(sight: Sight<Katana>) -> Look {
+    let n_seats = sight.rules.setup.players;
+    let standing = vec![("academy_round", false), ("palace_round", true)];
+    Look { game: "katana", standing, ..look_at(n_seats, sight.viewer, Seen::Katana(Box::new(sight))) }
+}
+
+/// Such a look at any game.
+fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
+    let bot = SeatKind::Bot(BotLevel::Novice);
+    let people = [("Anna", SeatKind::Person), ("Bruno", SeatKind::Guest), ("", bot)];
     let people =
-        [("Anna", SeatKind::Person), ("Bruno", SeatKind::Guest), ("", SeatKind::Bot(BotLevel::Novice))];
-    let people = people.into_iter().chain([("Chiyo", SeatKind::Person)]);
-    let looking = match sight.viewer {
+        people.into_iter().chain([("Chiyo", SeatKind::Person), ("", bot), ("Daan", SeatKind::Guest)]);
+    let looking = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     Look {
         id: TableId(7),
         version: 12,
-        game: "katana",
+        game: "shogunate",
         options: BTreeMap::new(),
         phase: Phase::Playing,
         is_listed: false,
@@ -119,13 +140,13 @@ fn look(sight: Sight<Katana>) -> Look {
         pace: Pace::Free,
         paused_ms: None,
         now_ms: 1_000_000,
-        seats: people.take(sight.rules.setup.players.into()).map(|(name, kind)| seat(name, kind)).collect(),
+        seats: people.take(n_seats.into()).map(|(name, kind)| seat(name, kind)).collect(),
         own: looking.map_or(Seats::NONE, Seats::one),
         looking,
         is_host: false,
-        seen: Some(Seen::Katana(Box::new(sight))),
+        seen: Some(seen),
         undo: UndoLook::Free,
-        standing: vec![("academy_round", false), ("palace_round", true)],
+        standing: Vec::new(),
         lines: Vec::new(),
         result: None,
         rematch: None,
@@ -136,7 +157,7 @@ fn look(sight: Sight<Katana>) -> Look {
 
 fn draw(lang: Lang, look: &Look) -> String {
     let names = names(words(lang), look);
-    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
+    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -394,7 +415,7 @@ fn replay_and_log_are_told_in_every_language() {
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
             let asked = Asked::default();
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked, told: &told };
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked };
             check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
             let log = record::show(&desk).into_string();
             check_words(&log);

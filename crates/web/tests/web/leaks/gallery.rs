@@ -6,6 +6,7 @@ use axum::{body::Body, http::Request};
 use futures_util::StreamExt;
 use host::{ActionHash, CampaignId, Decision, Look, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId};
 use katana::{Action, GhostLevel, Katana, piece::Kind};
+use serde::Serialize;
 use tabletop::Seat;
 use web::Settings;
 
@@ -35,7 +36,7 @@ impl Gallery {
         };
         let server = Server::hosted(Settings::default(), settings).await;
         let mut players = Vec::new();
-        for name in ["Aki", "Ben", "Chiyo", "Daan"] {
+        for name in ["Aki", "Ben", "Chiyo", "Daan", "Emi", "Fay"] {
             players.push(server.person(name).await);
         }
         let onlooker = Arc::new(server.person("Ono").await);
@@ -93,16 +94,22 @@ impl Gallery {
     }
 
     /// The game through a seat.
-    pub(super) async fn sight(&self, seat: Seat) -> Sight<Katana> {
+    pub(super) async fn seen(&self, seat: Seat) -> Seen {
         let who = self.players[seat.index()].who;
         let look = self.server.host.look(who, self.table, Some(seat)).await.unwrap();
-        let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
+        look.seen.expect("the game has been dealt")
+    }
+
+    /// Shōgun no Katana through a seat.
+    pub(super) async fn sight(&self, seat: Seat) -> Sight<Katana> {
+        let Seen::Katana(sight) = self.seen(seat).await else { panic!("another game is played") };
         *sight
     }
 
     /// Does something that a seat may do.
-    pub(super) async fn act(&self, seat: Seat, action: Action) {
-        let Sight { version, question, .. } = self.sight(seat).await;
+    pub(super) async fn act(&self, seat: Seat, action: impl Serialize) {
+        let seen = self.seen(seat).await;
+        let (version, question) = (seen.version(), seen.question().to_owned());
         let decision = Decision { version, question, actions: vec![ActionHash::of(&action)] };
         let who = self.players[seat.index()].who;
         self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
@@ -149,8 +156,12 @@ impl Gallery {
     /// All that can be asked for without changing anything; what is sent is refused.
     async fn requests(&self, known: Option<&Known>, seat: Option<u8>) -> Vec<(String, Request<Body>)> {
         let table = self.table;
-        let Some(Seen::Katana(sight)) = self.look().await.seen else { panic!("the game has been dealt") };
-        let (last, next) = (sight.version, seat.map_or(0, |seat| (seat + 1) % sight.view.n_seats));
+        let seen = self.look().await.seen.expect("the game has been dealt");
+        let n_seats = match &seen {
+            Seen::Katana(sight) => sight.view.n_seats,
+            Seen::Shogunate(sight) => sight.view.n_seats,
+        };
+        let (last, next) = (seen.version(), seat.map_or(0, |seat| (seat + 1) % n_seats));
         let cookie = known.map_or_else(String::new, Known::cookie);
         let read = |path: String| get(&path).header("cookie", cookie.clone());
         let empty = |request: axum::http::request::Builder| request.body(Body::empty()).unwrap();
@@ -192,7 +203,8 @@ impl Gallery {
 
     /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
     async fn refused(&self, cookie: &str, seat: u8) -> Vec<(String, Request<Body>)> {
-        let Sight { version, question, .. } = self.sight(Seat(seat)).await;
+        let seen = self.seen(Seat(seat)).await;
+        let (version, question) = (seen.version(), seen.question());
         let basket = ActionHash::of(&Action::BuyResource(Kind::ALL[0])).0;
         let acts = [
             format!("seat={seat}&version={version}&question={question}&choice=0123456789abcdef"),

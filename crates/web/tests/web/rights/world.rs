@@ -6,10 +6,12 @@ use std::{
 };
 
 use axum::body::Body;
-use host::{CampaignId, Decision, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId, Undone};
-use katana::{GhostLevel, Katana};
+use host::{
+    ActionHash, BotLevel, CampaignId, Decision, NewSeat, NewTable, Pace, Phase, Seen, TableId, Undone,
+};
+use katana::GhostLevel;
 use store::{CampaignRow, LineRow, PersonRow, SessionRow, TableRow};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use super::{Line, Visitor};
 use crate::server::{Known, Server, get, post};
@@ -17,6 +19,52 @@ use crate::server::{Known, Server, get, post};
 const PASSPHRASE: &str = "lacquer steel wood";
 /// What nobody was given.
 const GUESS: &str = "7zzzzzzzzzzzzzzzzzzzzzzzzz";
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Played {
+    Katana,
+    Shogunate,
+}
+
+impl Played {
+    /// A table for two people, and perhaps one more.
+    fn table(self, has_room: bool, spectators: bool) -> NewTable {
+        let mut seats = vec![NewSeat::Open; if has_room { 3 } else { 2 }];
+        let game = match self {
+            Self::Katana => "katana",
+            Self::Shogunate => {
+                // It takes three.
+                seats.push(NewSeat::Bot(BotLevel::Novice));
+                "shogunate"
+            }
+        };
+        NewTable {
+            game: game.to_owned(),
+            options: BTreeMap::new(),
+            seats,
+            pace: Pace::Days { move_ms: 3 * 86_400_000 },
+            is_listed: false,
+            spectators,
+        }
+    }
+
+    /// Whether a deal asks those whom it must: in Shogunate a bot shall be the Hatamoto, so that both people choose.
+    fn is_fit(self, asked: Seats) -> bool {
+        match self {
+            Self::Katana => true,
+            Self::Shogunate => asked.contains(Seat(0)) && asked.contains(Seat(1)),
+        }
+    }
+}
+
+/// The first thing that can be done.
+fn first(seen: &Seen) -> ActionHash {
+    match seen {
+        Seen::Katana(sight) => sight.choices[0].hash.clone(),
+        Seen::Shogunate(sight) => sight.choices[0].hash.clone(),
+    }
+}
 
 /// A table with its people.
 pub(super) struct World<'a> {
@@ -52,27 +100,28 @@ pub(super) struct Stored {
 
 impl<'a> World<'a> {
     /// A table in a phase on which what a line says can be done, if by the right person.
-    pub(super) async fn new(server: &'a Server, phase: Phase, line: &Line, visitor: Visitor) -> Self {
+    pub(super) async fn new(of: (&'a Server, Played), phase: Phase, line: &Line, visitor: Visitor) -> Self {
+        let (server, game) = of;
         let [host, one, two] =
             [server.person("Hana").await, server.person("Aki").await, server.person("Ben").await];
         let onlooker = server.person("Ono").await;
         let route = line.route();
-        let mut seats = vec![NewSeat::Open; 2];
-        if phase == Phase::Gathering && route == "/t/{id}/claim" {
-            seats.push(NewSeat::Open);
-        }
-        let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats,
-            pace: Pace::Days { move_ms: 3 * 86_400_000 },
-            is_listed: false,
-            spectators: visitor.is_admitted(),
+        let has_room = phase == Phase::Gathering && route == "/t/{id}/claim";
+        let new = game.table(has_room, visitor.is_admitted());
+        let table = loop {
+            let table = server.host.create_table(host.who, new.clone()).await.unwrap();
+            for (person, seat) in [(&one, Seat(0)), (&two, Seat(1))] {
+                server.host.claim(person.who, table, Some(seat), "").await.unwrap();
+            }
+            if phase == Phase::Gathering {
+                break table;
+            }
+            server.host.start_table(host.who, table).await.unwrap();
+            let look = server.host.look(host.who, table, None).await.unwrap();
+            if game.is_fit(look.seen.unwrap().asked()) {
+                break table;
+            }
         };
-        let table = server.host.create_table(host.who, new).await.unwrap();
-        for (person, seat) in [(&one, Seat(0)), (&two, Seat(1))] {
-            server.host.claim(person.who, table, Some(seat), "").await.unwrap();
-        }
         let act = "seat=0&version=0&question=&choice=0123456789abcdef".to_owned();
         let made_for = (Self::kind(line), visitor.is_admitted());
         static N: AtomicUsize = AtomicUsize::new(0);
@@ -112,17 +161,15 @@ impl<'a> World<'a> {
         if phase == Phase::Gathering {
             return;
         }
-        let host = &self.server.host;
-        host.start_table(self.host.who, self.table).await.unwrap();
-        let sight = self.sight(&self.own, Seat(0)).await;
-        if !sight.asked.contains(Seat(0)) {
+        if !self.seen(&self.own, Seat(0)).await.asked().contains(Seat(0)) {
             std::mem::swap(&mut self.own, &mut self.other);
             self.seat = Seat(1);
         }
-        let sight = self.sight(&self.own, self.seat).await;
-        let (version, question, hash) = (sight.version, &sight.question, &sight.choices[0].hash.0);
-        self.act = format!("seat={}&version={version}&question={question}&choice={hash}", self.seat.0);
+        let (seen, seat) = (self.seen(&self.own, self.seat).await, self.seat.0);
+        let (version, question, hash) = (seen.version(), seen.question(), first(&seen).0);
+        self.act = format!("seat={seat}&version={version}&question={question}&choice={hash}");
         if phase == Phase::Over {
+            let host = &self.server.host;
             host.concede(self.other.who, self.table, Seat(1 - self.seat.0)).await.unwrap();
         }
     }
@@ -161,17 +208,16 @@ impl<'a> World<'a> {
         }
     }
 
-    async fn sight(&self, person: &Known, seat: Seat) -> Sight<Katana> {
+    async fn seen(&self, person: &Known, seat: Seat) -> Seen {
         let look = self.server.host.look(person.who, self.table, Some(seat)).await.unwrap();
-        let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
-        *sight
+        look.seen.expect("the game has been dealt")
     }
 
     /// Does the first thing that can be done.
     async fn decide(&self, person: &Known, seat: Seat) {
-        let sight = self.sight(person, seat).await;
-        let actions = vec![sight.choices[0].hash.clone()];
-        let decision = Decision { version: sight.version, question: sight.question, actions };
+        let seen = self.seen(person, seat).await;
+        let (version, question) = (seen.version(), seen.question().to_owned());
+        let decision = Decision { version, question, actions: vec![first(&seen)] };
         self.server.host.decide(person.who, self.table, seat, &decision).await.unwrap();
     }
 

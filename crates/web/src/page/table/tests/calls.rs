@@ -24,7 +24,7 @@ fn read(html: &str, selector: &str) -> Vec<String> {
 
 fn drawn(lang: Lang, look: &host::Look, page: impl Fn(&Desk) -> Markup) -> String {
     let names = names(words(lang), look);
-    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default(), told: &[] }).into_string()
+    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// Two seats at one device, of which the second is shut and the first is looked through.
@@ -32,6 +32,7 @@ fn shared() -> host::Look {
     let mut look = first_look();
     look.own = [Seat(0), Seat(1)].into_iter().collect();
     look.seats[1].is_locked = true;
+    look.seats[1].has_pin = true;
     look
 }
 

@@ -1,0 +1,92 @@
+//! The Novice at Shogunate: that it plays better than chance, tells little, and cannot be read.
+
+use bots::{Ask, Bot, Novice, Random, play_on};
+use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
+use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
+
+fn rules(players: u8) -> Rules {
+    let components = &embedded().components;
+    Shogunate::rules(Shogunate::VERSION, &Setup::new(players), components).expect("it is a game")
+}
+
+fn dealt(rules: &Rules, number: u64) -> Shogunate {
+    Shogunate::new(rules, &Seed::derive(41, number), &mut NoLog)
+}
+
+/// How many of `n` games a Novice wins among random players, each seat in turn; a shared victory is split.
+fn won_by_novice(players: u8, n: u64) -> f64 {
+    let rules = rules(players);
+    let (novice, random) = (Novice, Random::uniform());
+    let mut won = 0.0;
+    for number in 0..n {
+        let seat = (number % u64::from(players)) as usize;
+        let mut game = dealt(&rules, number);
+        let bots: Vec<&dyn Bot<Shogunate>> = (0..usize::from(players))
+            .map(|n| if n == seat { &novice as &dyn Bot<_> } else { &random })
+            .collect();
+        play_on(&mut game, &rules, &bots, &mut Quick::new(number));
+        let Status::Over(ranks) = game.status() else { panic!("the game is over") };
+        let n_first = ranks.iter().filter(|&&rank| rank == 1).count();
+        if ranks[seat] == 1 {
+            won += 1.0 / n_first as f64;
+        }
+    }
+    won
+}
+
+#[test]
+fn a_novice_wins_more_than_its_share_among_random_players() {
+    for players in 3..=6 {
+        let (n, par) = (300, 1.0 / f64::from(players));
+        let share = won_by_novice(players, n) / n as f64;
+        assert!(share > par + 0.15, "{players} players: {share:.2} against a par of {par:.2}");
+    }
+}
+
+#[test]
+fn games_of_novices_end_long_before_the_plots_are_through() {
+    let rules = rules(4);
+    for number in 0..50 {
+        let mut game = dealt(&rules, number);
+        play_on(&mut game, &rules, &[&Novice as &dyn Bot<_>; 4], &mut Quick::new(number));
+        assert!(game.table().round < 20, "game {number} took {} rounds", game.table().round);
+    }
+}
+
+/// What a Novice at the seat chooses with these dice.
+fn choice(game: &Shogunate, rules: &Rules, seat: Seat, number: u64) -> Action {
+    let mut options = Options::default();
+    game.options(rules, seat, &mut options);
+    let view = game.view(rules, Viewer::Seat(seat));
+    let ask: Ask<Shogunate> = Ask { rules, view: &view, seat, options: &options };
+    options.all()[Novice.choose(&ask, &mut Quick::new(number))]
+}
+
+#[test]
+fn what_others_hide_does_not_change_what_it_does() {
+    let rules = rules(5);
+    for number in 0..20 {
+        let mut game = dealt(&rules, number);
+        let mut dice = Dice::new(&Seed::derive(42, number), 0, 0);
+        while let Some(seat) = game.status().asked().first() {
+            let action = choice(&game, &rules, seat, number);
+            let other = game.permute_hidden(&rules, Viewer::Seat(seat), &mut dice);
+            assert_eq!(choice(&other, &rules, seat, number), action);
+            game.play(&rules, seat, action, &mut NoLog);
+        }
+    }
+}
+
+#[test]
+fn the_same_position_may_bring_any_of_its_cards() {
+    let rules = rules(4);
+    let game = dealt(&rules, 7);
+    let seat = game.status().asked().first().expect("somebody chooses");
+    let mut seen = CardSet::default();
+    for number in 0..2_000 {
+        if let Action::Choose(card) = choice(&game, &rules, seat, number) {
+            seen.insert(card);
+        }
+    }
+    assert_eq!(seen, CardSet::ALL);
+}

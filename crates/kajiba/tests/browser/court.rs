@@ -1,0 +1,251 @@
+//! Shogunate: three browsers, one of them passed between two people, and whole games by clicking.
+
+use serde_json::json;
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    player::{Choice, Player, Question, next, next_or_shut},
+    server::Server,
+    table::{self, NewSeat},
+};
+
+/// What stands on a page for one pair of eyes only.
+const PRIVATE: &str =
+    "#own, #notes, #learnt, .mine, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
+/// The clans' names and the cards', which nobody's cover has a reason to show.
+const NAMES: [&str; 12] = [
+    "Plum",
+    "Bamboo",
+    "Wisteria",
+    "Snow",
+    "Hawk",
+    "Tortoise",
+    "Cloaked in Shadows",
+    "Dishonor",
+    "Flowing Upstream",
+    "Honorable Company",
+    "Path of the Arrow",
+    "Storms to Flowers",
+];
+const PIN: &str = "47110815";
+
+/// What decides for the players: a number below `n`, always the same for the same seed.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+
+    fn choose(&mut self, question: &Question) -> Choice {
+        let answers: Vec<&Choice> = question.choices.iter().filter(|choice| !choice.is_free).collect();
+        answers[self.roll(answers.len())].clone()
+    }
+}
+
+#[tokio::test]
+async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let kinds = [Kind::Desktop, Kind::Phone, Kind::Desktop];
+    let [here, phone, far] =
+        [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
+    let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Open, NewSeat::Open];
+    table::fill_court(&here, &server, "Okimasa", &seats).await;
+    let id = table::make(&here).await;
+    let link = here.value("#invite-link").await;
+    table::take_seat(&phone, &link, "Kiyomaro").await;
+    table::take_seat(&far, &link, "Sukehiro").await;
+    here.click("form.start button:enabled").await;
+    here.see("main.court.cover").await;
+
+    let players =
+        [Player::new(&here, &id).await, Player::new(&phone, &id).await, Player::new(&far, &id).await];
+    let (mut dice, mut n_opened, mut is_withdrawn) = (Dice(5), [0, 0], false);
+    while let Some((n, question)) = next_or_shut(&server, &players).await {
+        if let Some(seat) = question.shut_seat() {
+            uncover(&here, seat).await;
+            n_opened[seat as usize] += 1;
+            if n_opened == [1, 0] || n_opened == [0, 1] {
+                look_around(&here).await;
+            }
+            continue;
+        }
+        // Who has chosen at another device may take it back while others still choose.
+        if n != 0 && question.offers("choose") && !is_withdrawn && others_choose(&server, &players, n) {
+            withdraw(&server, &players[n], &question, dice.choose(&question)).await;
+            is_withdrawn = true;
+            continue;
+        }
+        players[n].act(&server, &question, &dice.choose(&question)).await;
+        if n == 0 && players[0].question(&server).seat.is_none() {
+            check_nothing_stays(&here, &server, &id, n_opened.iter().sum()).await;
+        }
+    }
+    assert!(n_opened.iter().all(|&n| n > 0) && is_withdrawn, "both came to the device: {n_opened:?}");
+    check_end(&[&here, &phone, &far]).await;
+}
+
+/// Somebody takes the device, and opens the seat with its PIN or a touch.
+async fn uncover(here: &Browser, seat: u64) {
+    let form = format!("#unlock-{seat}");
+    here.see(&form).await;
+    check_cover(here).await;
+    if seat == 1 {
+        here.write(&format!("{form} input[name=pin]"), PIN).await;
+    } else {
+        assert!(!here.has("input[name=pin]").await, "without a PIN a touch is enough");
+    }
+    here.click(&format!("{form} button")).await;
+    here.see("main[data-private] #own").await;
+}
+
+/// Whoever has opened the seat looks at the log and the replay, which are for their eyes only then.
+async fn look_around(here: &Browser) {
+    here.click("#log .links a[href$='/log']").await;
+    here.see("main.logbook[data-private]").await;
+    assert!(here.words("main").await.contains("Your Loyalty cards"), "the own log tells the own cards");
+    here.client.back().await.unwrap();
+    here.see("main[data-private] #own").await;
+}
+
+/// A cover shows whose it is, and no card at all.
+async fn check_cover(here: &Browser) {
+    let found = format!("return document.querySelectorAll(`{PRIVATE}, .loyal, .slip, .banner`).length");
+    assert_eq!(here.run(&found).await, 0, "a cover shows no card");
+    let page = here.run("return document.documentElement.outerHTML").await;
+    let page = page.as_str().unwrap();
+    let named: Vec<_> = NAMES.iter().filter(|name| page.contains(*name)).collect();
+    assert!(named.is_empty(), "{named:?} stand in the page of a cover");
+}
+
+/// After somebody has answered, nothing of theirs is in the page, its title, its log, or where the browser leads back to.
+async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened: usize) {
+    here.see_no(PRIVATE).await;
+    let told = "return document.documentElement.outerHTML.includes('You chose')
+        || document.documentElement.outerHTML.includes('Your Loyalty cards')";
+    assert_eq!(here.run(told).await, false, "the log is through nobody's eyes");
+    assert!(here.client.title().await.unwrap().ends_with("Shogunate · Kajiba"), "the title tells nothing");
+    // Going back takes a while; a few times are enough.
+    if n_opened % 4 != 1 {
+        return;
+    }
+    for _ in 0..3 {
+        here.client.back().await.unwrap();
+        here.see("main").await;
+        let private = format!("return document.querySelectorAll(`{PRIVATE}`).length");
+        assert_eq!(here.run(&private).await, 0, "nothing is left in what the browser has kept");
+        assert_eq!(here.run(told).await, false, "nor in a log that it has kept");
+    }
+    here.open(&server.url(&format!("/t/{id}"))).await;
+}
+
+/// Whether somebody else is to choose yet, so that nothing is revealed.
+fn others_choose(server: &Server, players: &[Player<'_>], n: usize) -> bool {
+    let others = players.iter().enumerate().filter(|(other, _)| *other != n);
+    let waits = |question: Question| question.is_asked() || question.shut_seat().is_some();
+    others.map(|(_, player)| player.question(server)).any(waits)
+}
+
+/// Chooses a card, takes it back by clicking on it, and finds the choice open again.
+async fn withdraw(server: &Server, player: &Player<'_>, question: &Question, choice: Choice) {
+    player.act(server, question, &choice).await;
+    player.browser.see("#free button[name=choice]").await;
+    assert!(player.browser.words("#asked").await.contains("You have chosen"), "the own choice is told");
+    let chosen = player.question(server);
+    assert!(chosen.offers("withdraw") && !chosen.is_asked(), "what was chosen can be taken back");
+    player.browser.click("#free button[name=choice]").await;
+    player.until_after(server, chosen.version).await;
+    assert!(player.question(server).offers("choose"), "the choice is open again");
+}
+
+/// All see the same result, with all cards revealed.
+async fn check_end(browsers: &[&Browser]) {
+    let mut results = Vec::new();
+    for browser in browsers {
+        browser.see(".result table.reveal").await;
+        browser.shoot("court-end").await;
+        assert_eq!(browser.run("return document.querySelectorAll('.reveal .opened-card').length").await, 8);
+        assert_eq!(browser.run("return document.querySelectorAll('.left-over .chip').length").await, 4);
+        results.push(browser.run("return document.querySelector('.reveal').innerText").await);
+        let fetch = "const [done] = arguments; fetch(document.querySelector('a[download]').href)
+            .then((answer) => answer.json()).then((record) => done(record.game))";
+        let game = browser.client.execute_async(fetch, Vec::new()).await.unwrap();
+        assert_eq!(game, json!("shogunate"), "the record can be had");
+        browser.check_page().await;
+        browser.check_console(&[]);
+    }
+    assert!(results.iter().all(|result| *result == results[0]), "all see the same: {results:#?}");
+}
+
+/// Buttons outside of the decision that can be seen, and Leaders that can be picked.
+const STANDING: &str = "const isSeen = (element) => element.getClientRects().length > 0;
+    const buttons = [...document.querySelectorAll('button[form=answers]')].filter(isSeen);
+    const picks = [...document.querySelectorAll('input[name=pick]:not(:checked)')];
+    return [buttons.map((button) => '#' + button.id), picks.map((pick) => 'label:has(> #' + pick.id + ')')]";
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    browser.open(&server.url("/")).await;
+    browser.click(".court-way form button").await;
+    browser.see("main.court #map .banner").await;
+    browser.shoot("court-start").await;
+    let player = Player::new(&browser, &table::id(&browser).await).await;
+    let n_picked = play_on_the_stage(&player, &server, usize::MAX).await;
+    assert!(n_picked > 0, "some Leaders were picked first");
+    browser.see(".result table.reveal").await;
+    browser.check_page().await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn without_scripts_the_stage_is_clicked_as_well() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::NoScript).await;
+    table::fill_court(&browser, &server, "Okimasa", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
+    let id = table::make(&browser).await;
+    let player = Player::new(&browser, &id).await;
+    play_on_the_stage(&player, &server, 12).await;
+    browser.check_page().await;
+}
+
+/// Plays on by clicking where things stand, and tells how often a Leader had to be picked first.
+async fn play_on_the_stage(player: &Player<'_>, server: &Server, n_max: usize) -> usize {
+    let (browser, mut dice, mut n_picked) = (player.browser, Dice(9), 0);
+    for _ in 0..n_max {
+        let Some((_, question)) = next(server, std::slice::from_ref(player)).await else { break };
+        if browser.kind == Kind::NoScript {
+            browser.open(&server.url(&format!("/t/{}", player.table))).await;
+        }
+        browser.see(&format!("#answers:has(input[name=question][value='{}'])", question.id)).await;
+        let [buttons, picks] = standing(browser).await;
+        let css = if buttons.is_empty() || !picks.is_empty() && dice.roll(2) == 0 {
+            assert!(
+                !picks.is_empty(),
+                "everything that can be done stands somewhere: {:?}",
+                question.choices
+            );
+            browser.click(&picks[dice.roll(picks.len())]).await;
+            n_picked += 1;
+            let [onto, _] = standing(browser).await;
+            let onto: Vec<String> = onto.into_iter().filter(|button| !buttons.contains(button)).collect();
+            assert!(!onto.is_empty(), "a Leader that was picked can go somewhere");
+            onto[dice.roll(onto.len())].clone()
+        } else {
+            buttons[dice.roll(buttons.len())].clone()
+        };
+        browser.click(&css).await;
+        player.until_after(server, question.version).await;
+    }
+    n_picked
+}
+
+async fn standing(browser: &Browser) -> [Vec<String>; 2] {
+    serde_json::from_value(browser.run(STANDING).await).unwrap()
+}

@@ -1,0 +1,311 @@
+//! Scenes: tables laid out by hand, so that a rule can be tried in one line. For tests and for people
+//! who want to see what a rule does; nothing here is used in play.
+//!
+//! Leaders are called A to F here.
+
+use tabletop::{
+    Game, NoLog, Options, Reasons, Refused, Seat, Seats, Seed, Stack, Status, Step, Viewer, drive,
+};
+
+use crate::{
+    action::Action,
+    components,
+    cx::Cx,
+    event::Event,
+    flow::round::Round,
+    frame::Frame,
+    game::Shogunate,
+    history::Past,
+    piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, PlotId},
+    reason::Reason,
+    rules::Rules,
+    setup::Setup,
+    table::{Player, Table},
+    view::View,
+};
+
+/// A table laid out by hand, its rules, and what has happened since.
+pub struct Scene {
+    /// The game.
+    pub game: Shogunate,
+    /// Its rules.
+    pub rules: Rules,
+    /// What has happened since the scene was laid out or [`Scene::forget`] was called.
+    pub events: Vec<Event>,
+}
+
+/// The Leader of a letter.
+///
+/// # Panics
+/// It is none of A to F.
+#[must_use]
+pub fn leader(letter: char) -> Leader {
+    let place = "ABCDEF".find(letter);
+    Leader(place.expect("a letter from A to F") as u8)
+}
+
+/// The letter of a Leader.
+#[must_use]
+pub fn letter(leader: Leader) -> char {
+    char::from(b'A' + leader.0)
+}
+
+impl Scene {
+    /// Round 1 with seat 0 as Hatamoto: all others are about to choose. The Line is ABCDEF without Honor, the Shinobi
+    /// is by C. Seat 0 holds A and B, seat 1 B and C, and so on. The Plots lie in the order of their numbers,
+    /// but for number 9, which has no power and comes first.
+    #[must_use]
+    pub fn new(players: u8) -> Self {
+        Self::with_setup(&Setup::new(players))
+    }
+
+    /// The same with rule options.
+    ///
+    /// # Panics
+    /// The setup makes no game.
+    #[must_use]
+    pub fn with_setup(setup: &Setup) -> Self {
+        let rules = Rules::new(setup, &components::embedded().components).expect("the setup makes a game");
+        let game = Shogunate::new(&rules, &Seed([1; 32]), &mut NoLog);
+        let mut scene = Self { game, rules, events: Vec::new() };
+        let hands = ["AB", "BC", "CD", "DE", "EF", "FA"];
+        scene.hatamoto(0).line("ABCDEF").hands(&hands[..usize::from(setup.players)]);
+        for (round, plot) in scene.table().plots.iter_mut().enumerate() {
+            *plot = PlotId((round % N_PLOTS) as u8);
+        }
+        scene.plot(9);
+        scene
+    }
+
+    /// This seat is Hatamoto, and the others are about to choose.
+    pub fn hatamoto(&mut self, seat: u8) -> &mut Self {
+        self.table().hatamoto = Seat(seat);
+        let mut cx = Cx { table: &mut self.game.table, rules: &self.rules, log: &mut self.events };
+        let round = Round::begin(&mut cx);
+        self.run(round)
+    }
+
+    /// Goes on with a round.
+    fn run(&mut self, round: Round) -> &mut Self {
+        self.game.stack = Stack::new(Frame::Round(round));
+        let mut cx = Cx { table: &mut self.game.table, rules: &self.rules, log: &mut self.events };
+        let flow = self.game.stack.top_mut().expect("a round is there").run(&mut cx);
+        drive(&mut self.game.stack, &mut cx, flow);
+        self.forget()
+    }
+
+    /// The table, to be laid out.
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.game.table
+    }
+
+    /// A player's things, to be laid out.
+    pub fn player(&mut self, seat: u8) -> &mut Player {
+        self.game.table.player_mut(Seat(seat))
+    }
+
+    /// The Line, such as `"CABDEF"`.
+    ///
+    /// # Panics
+    /// These are not six Leaders.
+    pub fn line(&mut self, letters: &str) -> &mut Self {
+        let line: Vec<Leader> = letters.chars().map(leader).collect();
+        self.table().line = line.try_into().expect("six Leaders");
+        self.shinobi('C')
+    }
+
+    /// The Line now.
+    #[must_use]
+    pub fn line_now(&self) -> String {
+        self.game.table.line.into_iter().map(letter).collect()
+    }
+
+    /// The Honor on A to F.
+    pub fn honor(&mut self, honor: [u8; N_LEADERS]) -> &mut Self {
+        self.table().honor = honor;
+        self
+    }
+
+    /// The Shinobi stands by this Leader.
+    pub fn shinobi(&mut self, letter: char) -> &mut Self {
+        self.table().shinobi = leader(letter);
+        self
+    }
+
+    /// All Loyalty cards, such as `&["AB", "AC", "DD"]`, face down; what is left over follows.
+    ///
+    /// # Panics
+    /// A Leader comes more than twice.
+    pub fn hands(&mut self, hands: &[&str]) -> &mut Self {
+        let mut left = [2u8; N_LEADERS];
+        for (seat, hand) in hands.iter().enumerate() {
+            let cards: Vec<Leader> = hand.chars().map(leader).collect();
+            for card in &cards {
+                let left = &mut left[card.index()];
+                *left = left.checked_sub(1).expect("there are two cards of each Leader");
+            }
+            self.player(seat as u8).loyalty = cards.try_into().expect("two cards each");
+        }
+        let rest = Leader::ALL.into_iter().flat_map(|leader| (0..left[leader.index()]).map(move |_| leader));
+        self.table().left_over = rest.collect();
+        self
+    }
+
+    /// A player's Loyalty card has been turned up.
+    ///
+    /// # Panics
+    /// It is not there face down.
+    pub fn up(&mut self, seat: u8, letter: char) -> &mut Self {
+        let slot = self.player(seat).slot_of(leader(letter)).expect("the card is there, face down");
+        self.player(seat).up |= 1 << slot.0;
+        let round = self.table().round;
+        self.table().history.push(Past::Revealed { round, seat: Seat(seat), slot });
+        self
+    }
+
+    /// A player has these Action cards in hand, and the others in the discards.
+    pub fn hand(&mut self, seat: u8, cards: &[Card]) -> &mut Self {
+        self.player(seat).hand = cards.iter().copied().collect();
+        self
+    }
+
+    /// It is this round; nobody could have ended the game before.
+    pub fn round(&mut self, round: u8) -> &mut Self {
+        for _ in self.game.table.round..round {
+            self.table().checks.push(PairSet::default());
+        }
+        let plot = self.game.table.plot();
+        self.table().round = round;
+        self.plot(plot.0 + 1)
+    }
+
+    /// The Plot of this number is that of the round; it changes places with the one that was.
+    ///
+    /// # Panics
+    /// There is none such in this pass of the deck.
+    pub fn plot(&mut self, number: u8) -> &mut Self {
+        let now = usize::from(self.game.table.round) - 1;
+        let pass = now / N_PLOTS * N_PLOTS;
+        let plots = &mut self.table().plots;
+        let found = plots[pass..].iter().position(|plot| plot.0 == number - 1);
+        plots.swap(now, pass + found.expect("a number from 1 to 18"));
+        self
+    }
+
+    /// This player has been named to perform this card; afterwards one other player's Cloaked in Shadows is left,
+    /// which begins by asking the Hatamoto.
+    ///
+    /// # Panics
+    /// It is the Hatamoto.
+    pub fn perform(&mut self, seat: u8, card: Card) -> &mut Self {
+        let hatamoto = self.game.table.hatamoto;
+        let last = self.game.table.others(hatamoto).find(|&other| other != Seat(seat));
+        let last = last.expect("three play");
+        for (seat, card) in [(Seat(seat), card), (last, Card::CloakedInShadows)] {
+            self.player(seat.0).card = Some(card);
+            self.player(seat.0).hand.remove(card);
+        }
+        self.run(Round::naming([Seat(seat), last].into_iter().collect()));
+        self.act(hatamoto.0, Action::Perform(Seat(seat))).forget()
+    }
+
+    /// All have performed: Honor is placed by the Plot of this number and its power executed as far as nobody has to be
+    /// asked; what happens is kept.
+    pub fn end_round(&mut self, number: u8) -> &mut Self {
+        self.plot(number);
+        let round = Round::naming(Seats::NONE);
+        self.game.stack = Stack::new(Frame::Round(round));
+        let mut cx = Cx { table: &mut self.game.table, rules: &self.rules, log: &mut self.events };
+        let flow = self.game.stack.top_mut().expect("a round is there").run(&mut cx);
+        drive(&mut self.game.stack, &mut cx, flow);
+        self
+    }
+
+    /// What a seat may know.
+    #[must_use]
+    pub fn view(&self, seat: u8) -> View {
+        self.game.view(&self.rules, Viewer::Seat(Seat(seat)))
+    }
+
+    /// The seats that are asked.
+    #[must_use]
+    pub fn asked(&self) -> Vec<u8> {
+        self.game.status().asked().iter().map(|seat| seat.0).collect()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.status(), Status::Over(_))
+    }
+
+    /// What a seat may do.
+    #[must_use]
+    pub fn options(&self, seat: u8) -> Vec<Action> {
+        let mut options = Options::default();
+        self.game.options(&self.rules, Seat(seat), &mut options);
+        options.all().to_vec()
+    }
+
+    /// Whether a seat may do this.
+    #[must_use]
+    pub fn may(&self, seat: u8, action: Action) -> bool {
+        self.options(seat).contains(&action)
+    }
+
+    /// Why a seat may not do this; nothing where it may, or where it could not even name it.
+    #[must_use]
+    pub fn why(&self, seat: u8, action: Action) -> Option<Reason> {
+        let mut reasons = Reasons::default();
+        self.game.reasons(&self.rules, Seat(seat), &mut reasons);
+        reasons.why(action)
+    }
+
+    /// A seat does this.
+    ///
+    /// # Panics
+    /// It may not; or something has appeared or vanished.
+    pub fn act(&mut self, seat: u8, action: Action) -> &mut Self {
+        if self.try_act(seat, action).is_err() {
+            panic!(
+                "{action:?} by seat {seat}: {:?}; options: {:?}",
+                self.why(seat, action),
+                self.options(seat)
+            );
+        }
+        self
+    }
+
+    /// A seat tries this.
+    ///
+    /// # Errors
+    /// It may not.
+    pub fn try_act(&mut self, seat: u8, action: Action) -> Result<(), Refused> {
+        self.game.apply(&self.rules, Seat(seat), action, &mut self.events)?;
+        self.game.check(&self.rules);
+        Ok(())
+    }
+
+    /// A seat does all of this.
+    pub fn acts(&mut self, seat: u8, actions: &[Action]) -> &mut Self {
+        for &action in actions {
+            self.act(seat, action);
+        }
+        self
+    }
+
+    /// Forgets what has happened so far.
+    pub fn forget(&mut self) -> &mut Self {
+        self.events.clear();
+        self
+    }
+
+    /// Every player has all Action cards in hand again and has chosen none.
+    pub fn full_hands(&mut self) -> &mut Self {
+        for player in &mut self.game.table.players {
+            player.hand = CardSet::ALL;
+            player.card = None;
+        }
+        self
+    }
+}

@@ -1,0 +1,228 @@
+//! Who may know what. Structures are taken apart field by field, so that a new field does not compile until somebody
+//! has decided about it here.
+
+use serde::Serialize;
+use tabletop::{Seat, Seats, Viewer};
+
+use crate::{
+    frame::{Frame, Question, Steps},
+    game::Shogunate,
+    knowledge::{self, Note, Noted},
+    piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, Place, PlotId, PlotSet},
+    setup::PairCount,
+    table::{Player, Slot, Table},
+};
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whether the game is over, and so everything is revealed.
+    pub is_over: bool,
+    /// How many play.
+    pub n_seats: u8,
+    /// How both cards of one Leader count.
+    pub pair: PairCount,
+    /// The round, 1 to 36.
+    pub round: u8,
+    /// Who has the marker.
+    pub hatamoto: Seat,
+    /// The Leader by whom the Shinobi stands.
+    pub shinobi: Leader,
+    /// The Leaders from the head to the tail.
+    pub line: [Leader; N_LEADERS],
+    /// The Honor on each Leader.
+    pub honor: [u8; N_LEADERS],
+    /// What is known of the players, by seat.
+    pub players: Vec<KnownPlayer>,
+    /// How many Loyalty cards nobody was dealt.
+    pub n_left_over: u8,
+    /// Those cards, after the end.
+    pub left_over: Option<Vec<Leader>>,
+    /// The Plots of all rounds up to this one.
+    pub plots: Vec<PlotId>,
+    /// What has been shown, turned up and exchanged, and what the viewer saw of it.
+    pub notes: Vec<Note>,
+    /// Which cards would have ended the game at the end of each round that has passed: nobody had them.
+    pub checks: Vec<PairSet>,
+    /// The steps in progress.
+    pub steps: Steps,
+}
+
+/// What is known of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct KnownPlayer {
+    /// The Loyalty cards: the viewer's own as they lie; another's with those face up first, for their order is nobody's
+    /// business.
+    pub cards: [KnownCard; 2],
+    /// The Action cards in hand, one that was chosen in secret among them.
+    pub hand: CardSet,
+    /// The Action cards in the discards.
+    pub discards: CardSet,
+    /// The Action card of this round.
+    pub card: KnownChoice,
+    /// Whether a Loyalty card has been chosen to be given.
+    pub has_offered: bool,
+    /// That card, if it is the viewer's own.
+    pub offer: Option<Leader>,
+}
+
+/// What is known of a Loyalty card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct KnownCard {
+    /// Its Leader, if it is face up or the viewer's own, or the game is over.
+    pub leader: Option<Leader>,
+    /// Whether it was turned up.
+    pub is_up: bool,
+}
+
+/// What is known of an Action card that was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KnownChoice {
+    /// None is chosen, or it has been performed.
+    None,
+    /// One is chosen in secret.
+    Secret,
+    /// This one is chosen: revealed, or the viewer's own.
+    Known(Card),
+}
+
+impl View {
+    /// The seats that must decide; nobody once the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        self.steps.top().map(|top| top.asks(self.hatamoto)).unwrap_or_default()
+    }
+
+    /// What is asked now; nothing once the game is over.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        self.steps.top().map(|top| top.question(self.hatamoto))
+    }
+
+    /// The Plot of this round.
+    #[must_use]
+    pub fn plot(&self) -> PlotId {
+        self.plots[usize::from(self.round) - 1]
+    }
+
+    /// The Plots that have come up since the deck was last shuffled, this round's among them.
+    #[must_use]
+    pub fn plots_gone(&self) -> PlotSet {
+        let pass = self.plots.chunks(N_PLOTS).next_back().unwrap_or_default();
+        pass.iter().copied().collect()
+    }
+
+    /// The place of a Leader in the Line.
+    #[must_use]
+    pub fn place_of(&self, leader: Leader) -> Place {
+        let place = self.line.iter().position(|&there| there == leader);
+        Place(place.expect("every Leader stands in the Line") as u8)
+    }
+
+    /// The private log: what the viewer was shown or looked at, with whose card it was then (SGK-1).
+    pub fn seen(&self) -> impl Iterator<Item = (&Note, Seat, Leader)> {
+        self.notes
+            .iter()
+            .filter_map(|note| note.seen(self.viewer).map(|(owner, leader)| (note, owner, leader)))
+    }
+}
+
+pub(crate) fn view(game: &Shogunate, viewer: Viewer) -> View {
+    let Shogunate { table, stack } = game;
+    let Table {
+        n_seats,
+        pair,
+        round,
+        hatamoto,
+        shinobi,
+        line,
+        honor,
+        players,
+        left_over,
+        plots,
+        luck: _,
+        history: _,
+        checks,
+    } = table;
+    let is_over = stack.top().is_none();
+    let notes = knowledge::notes(table, viewer, is_over);
+    let is_choosing = matches!(stack.top(), Some(Frame::Choose(_)));
+    let known = |seat: Seat| {
+        let is_own = viewer == Viewer::Seat(seat);
+        let sight = Sight { is_own, is_over, is_choosing };
+        known_player(&players[seat.index()], seat, &notes, sight)
+    };
+    let players = table.seats().map(known).collect();
+    View {
+        viewer,
+        is_over,
+        n_seats: *n_seats,
+        pair: *pair,
+        round: *round,
+        hatamoto: *hatamoto,
+        shinobi: *shinobi,
+        line: *line,
+        honor: *honor,
+        players,
+        n_left_over: left_over.len() as u8,
+        left_over: is_over.then(|| left_over.to_vec()),
+        plots: plots[..usize::from(*round)].to_vec(),
+        notes,
+        checks: checks.iter().collect(),
+        steps: *stack,
+    }
+}
+
+/// How much of a player is seen.
+#[derive(Clone, Copy)]
+struct Sight {
+    /// It is the viewer.
+    is_own: bool,
+    /// All is revealed.
+    is_over: bool,
+    /// Action cards are being chosen: what is chosen is secret.
+    is_choosing: bool,
+}
+
+fn known_player(player: &Player, seat: Seat, notes: &[Note], sight: Sight) -> KnownPlayer {
+    let &Player { loyalty, up: _, hand, card, offer } = player;
+    let cards = if sight.is_own {
+        Slot::BOTH.map(|slot| KnownCard { leader: Some(loyalty[slot.index()]), is_up: player.is_up(slot) })
+    } else {
+        others_cards(player, seat, notes, sight.is_over)
+    };
+    let gone = if sight.is_choosing { None } else { card };
+    let discards = CardSet(CardSet::ALL.0 & !hand.0 & !gone.into_iter().collect::<CardSet>().0);
+    let card = match card {
+        None => KnownChoice::None,
+        Some(_) if sight.is_choosing && !sight.is_own => KnownChoice::Secret,
+        Some(card) => KnownChoice::Known(card),
+    };
+    let own_offer = offer.filter(|_| sight.is_own).map(|slot| loyalty[slot.index()]);
+    KnownPlayer { cards, hand, discards, card, has_offered: offer.is_some(), offer: own_offer }
+}
+
+/// Cards face up in the order in which they were turned up, then those face down, known after the end.
+fn others_cards(player: &Player, seat: Seat, notes: &[Note], is_over: bool) -> [KnownCard; 2] {
+    let mut cards = [KnownCard { leader: None, is_up: false }; 2];
+    let revealed = notes.iter().filter_map(|note| match note.what {
+        Noted::Revealed { seat: owner, leader } if owner == seat => Some(leader),
+        Noted::Revealed { .. } | Noted::Shown { .. } | Noted::Looked { .. } | Noted::Exchanged { .. } => None,
+    });
+    let mut n = 0;
+    for leader in revealed {
+        cards[n] = KnownCard { leader: Some(leader), is_up: true };
+        n += 1;
+    }
+    if is_over {
+        let mut down: Vec<Leader> = player.down().map(|slot| player.loyalty[slot.index()]).collect();
+        down.sort_unstable();
+        for (card, leader) in cards[n..].iter_mut().zip(down) {
+            card.leader = Some(leader);
+        }
+    }
+    cards
+}

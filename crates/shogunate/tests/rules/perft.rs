@@ -1,0 +1,54 @@
+//! Perft: how many ways there are to make a few decisions from fixed positions. Any change of a rule shows as
+//! a difference in `data/perft.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
+
+use std::{fmt::Write, fs, path::Path};
+
+use shogunate::{PairCount, Setup};
+use tabletop::{Game, NoLog, Options, Quick, nothing_withheld, pick, testkit::perft};
+
+use crate::shared::game;
+
+/// Players, number of the game, decisions made before counting, depth.
+const POSITIONS: [(u8, u64, usize, u32); 16] = [
+    (3, 1, 0, 5),
+    (3, 2, 15, 5),
+    (3, 3, 25, 5),
+    (3, 4, 31, 5),
+    (4, 1, 0, 4),
+    (4, 2, 20, 4),
+    (4, 3, 33, 4),
+    (4, 4, 46, 4),
+    (5, 1, 0, 4),
+    (5, 2, 24, 4),
+    (5, 3, 41, 4),
+    (5, 4, 58, 4),
+    (6, 1, 0, 4),
+    (6, 2, 27, 4),
+    (6, 3, 44, 4),
+    (6, 4, 65, 4),
+];
+
+#[test]
+fn the_number_of_ways_has_not_changed() {
+    let mut found = String::new();
+    for (players, number, n_before, depth) in POSITIONS {
+        let pair = PairCount::ALL[(number % 2) as usize];
+        let (mut game, rules) = game(&Setup { pair, ..Setup::new(players) }, number);
+        let (mut quick, mut options) = (Quick::new(number), Options::default());
+        for _ in 0..n_before {
+            let Some(seat) = game.status().asked().first() else { break };
+            options.clear();
+            game.options(&rules, seat, &mut options);
+            game.play(&rules, seat, pick(options.all(), &mut quick, nothing_withheld), &mut NoLog);
+        }
+        let ways: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
+        writeln!(found, "{players} players, game {number}, after {n_before}: {}", ways.join(" "))
+            .expect("a string takes everything");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/perft.txt");
+    if std::env::var_os("KAJIBA_BLESS").is_some() {
+        fs::write(&path, &found).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).expect("the file is there");
+    assert_eq!(found, kept, "a rule has changed: see the head of this file");
+}

@@ -1,0 +1,81 @@
+//! What many tests say: assert a refusal, move a Leader, play a random game.
+
+use shogunate::{
+    Action, Event, Reason, Rules, Setup, Shogunate,
+    components::embedded,
+    piece::{Leader, Place},
+    scene::{Scene, leader},
+};
+use tabletop::{Game, Options, Quick, Seat, Seats, Seed, Status, Viewer};
+
+/// The action is not on offer, for this reason of this clause.
+#[track_caller]
+pub fn refused(scene: &Scene, seat: u8, action: Action, reason: Reason, clause: &str) {
+    assert!(!scene.may(seat, action), "{action:?} by seat {seat} is not on offer");
+    assert_eq!(scene.why(seat, action), Some(reason), "{action:?} by seat {seat}");
+    assert_eq!(reason.clause(), clause);
+}
+
+/// A Leader to a place, from 1.
+pub fn to(letter: char, place: u8) -> Action {
+    Action::Move { leader: leader(letter), to: Place(place - 1) }
+}
+
+/// All viewers of a table.
+pub fn viewers(n_seats: u8) -> impl Iterator<Item = Viewer> {
+    (0..n_seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+}
+
+/// The events as a seat sees them.
+pub fn seen_by(scene: &Scene, seat: u8) -> Vec<Event> {
+    scene.events.iter().map(|event| event.veiled(Viewer::Seat(Seat(seat)))).collect()
+}
+
+/// The Leaders of letters.
+pub fn leaders(letters: &str) -> Vec<Leader> {
+    letters.chars().map(leader).collect()
+}
+
+/// A game and its rules.
+pub fn game(setup: &Setup, number: u64) -> (Shogunate, Rules) {
+    let rules = Shogunate::rules(Shogunate::VERSION, setup, &embedded().components).expect("a game");
+    let game = Shogunate::new(&rules, &Seed::derive(3, number), &mut tabletop::NoLog);
+    (game, rules)
+}
+
+/// What one of the seats that are asked could answer at random; now and then somebody takes a choice back. People who
+/// like something take it where they can.
+pub fn any_act(
+    game: &Shogunate,
+    rules: &Rules,
+    quick: &mut Quick,
+    is_liked: fn(&Action) -> bool,
+) -> Option<(Seat, Action)> {
+    let Status::Waiting(asked) = game.status() else { return None };
+    let mut options = Options::default();
+    let others = Seats::all(game.n_seats()).iter().filter(|&seat| !asked.contains(seat));
+    let free = others.filter(|_| quick.below(20) == 0).collect::<Vec<_>>();
+    let seats = asked.iter().collect::<Vec<_>>();
+    for seat in free.into_iter().chain([seats[quick.below(seats.len())]]) {
+        options.clear();
+        game.options(rules, seat, &mut options);
+        let liked: Vec<Action> = options.all().iter().copied().filter(is_liked).collect();
+        let choices = if liked.is_empty() { options.all() } else { &liked };
+        if !choices.is_empty() {
+            return Some((seat, choices[quick.below(choices.len())]));
+        }
+    }
+    None
+}
+
+/// People who like to see, to turn up and to exchange cards.
+pub fn likes_cards(action: &Action) -> bool {
+    use shogunate::piece::Card;
+    let cards = [Card::StormsToFlowers, Card::PathOfTheArrow, Card::FlowingUpstream];
+    matches!(action, Action::Exchange(_)) || cards.into_iter().any(|card| *action == Action::Choose(card))
+}
+
+/// People who like nothing better than anything else.
+pub fn likes_all(_: &Action) -> bool {
+    true
+}

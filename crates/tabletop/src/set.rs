@@ -1,0 +1,90 @@
+//! Sets of ids, a bit each.
+
+/// Defines a set of ids as a plain number; the first function gives the bit of an id, the second the id of a bit.
+/// The crate that uses it needs serde.
+#[macro_export]
+macro_rules! id_set {
+    ($(#[$doc:meta])* $set:ident($int:ty) of $item:ty, $to_bit:expr, $to_id:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $set(pub $int);
+
+        impl $set {
+            #[inline]
+            fn bit(item: $item) -> $int {
+                let to_bit: fn($item) -> u8 = $to_bit;
+                1 << to_bit(item)
+            }
+
+            /// Whether `item` is in the set.
+            #[must_use]
+            #[inline]
+            pub fn contains(self, item: $item) -> bool {
+                self.0 & Self::bit(item) != 0
+            }
+
+            /// Adds `item`.
+            #[inline]
+            pub fn insert(&mut self, item: $item) {
+                self.0 |= Self::bit(item);
+            }
+
+            /// Takes `item` out.
+            #[inline]
+            pub fn remove(&mut self, item: $item) {
+                self.0 &= !Self::bit(item);
+            }
+
+            /// Whether the set is empty.
+            #[must_use]
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many items are in the set.
+            #[must_use]
+            #[inline]
+            pub fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// The items in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let to_id: fn(u8) -> $item = $to_id;
+                let mut rest = self.0;
+                ::std::iter::from_fn(move || {
+                    let item = (rest != 0).then(|| to_id(rest.trailing_zeros() as u8));
+                    rest &= rest.wrapping_sub(1);
+                    item
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::default();
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    id_set! {
+        /// Digits.
+        Digits(u16) of u8, |digit| digit, |bit| bit
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_gives_it_in_order() {
+        let mut digits: Digits = [7, 2, 9].into_iter().collect();
+        digits.remove(9);
+        assert!(digits.contains(2) && !digits.contains(9) && !digits.is_empty());
+        assert_eq!((digits.len(), digits.iter().collect::<Vec<_>>()), (2, vec![2, 7]));
+    }
+}

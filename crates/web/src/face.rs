@@ -1,0 +1,219 @@
+//! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
+//! table is the same for all of them.
+
+use host::{Deeds, Ms, Outcome, Seen, TableId, Told};
+use maud::{Markup, html};
+use tabletop::{Seat, Seats};
+use voice::Voice;
+use words::Words;
+
+use crate::{katana, shogunate, testimony::Head};
+
+/// What a game shows of itself to one viewer.
+pub(crate) trait Face {
+    /// The class of the page.
+    fn class(&self) -> &'static str;
+    /// How far the game is, in words.
+    fn heading(&self) -> String;
+    /// How far it is, in a drawing.
+    fn progress(&self) -> Markup;
+    /// What lies in the middle of the table.
+    fn board(&self) -> Markup;
+    /// What lies before the viewer.
+    fn own(&self) -> Markup;
+    /// What lies before the others, where that stands beside the decision.
+    fn others(&self) -> Markup;
+    /// The parts of the page that a small screen shows one at a time, and which of them comes first now.
+    fn tabs(&self) -> (Vec<Tab>, &'static str);
+    /// The keys that lead to parts of the page.
+    fn keys(&self) -> [Key; 3];
+    /// What a seat is asked; for nobody in particular, whom all wait for.
+    fn question(&self, seat: Option<Seat>) -> String;
+    /// What only the viewer has just learnt.
+    fn learnt(&self) -> Markup {
+        html! {}
+    }
+    /// The seats of which everybody knows that they alone have learnt something since they last acted, or by that.
+    fn learners(&self) -> Seats {
+        Seats::NONE
+    }
+    /// A picture for the cover of a seat.
+    fn emblem(&self) -> Markup {
+        html! {}
+    }
+    /// Everything that the seat may do, as forms.
+    fn choices(&self, ask: &Ask) -> Markup;
+    /// What the seat could name and may not do, by reason.
+    fn barred(&self, seat: Seat) -> Vec<Barred>;
+    /// The entries of the log that are told, oldest first.
+    fn told(&self) -> Vec<Entry>;
+    /// What one of these tells, sentence by sentence.
+    fn sentences(&self, n: usize) -> Vec<Sentence>;
+    /// From which sentence on one of these tells what others did; one's own acts and the deal are no news.
+    fn others_from(&self, n: usize) -> usize;
+    /// What everybody may know of how a seat stands.
+    fn standing(&self, seat: Seat) -> Markup;
+    /// The points of a seat, where everybody may know them.
+    fn points(&self, seat: Seat) -> Option<String>;
+    /// The points that a seat would have if the game ended now, where everybody may know them.
+    fn then(&self, _: Seat) -> Markup {
+        html! {}
+    }
+    /// What everybody would score if the game ended now, and by what, where everybody may know it.
+    fn outlook(&self) -> Markup {
+        html! {}
+    }
+    /// The seat that the rules play themselves.
+    fn ghost(&self) -> Option<Seat> {
+        None
+    }
+    /// The chapter of the Story that is played.
+    fn chapter(&self) -> Option<Chapter> {
+        None
+    }
+    /// The final table.
+    fn scores(&self, outcome: &Outcome) -> Markup;
+    /// How everybody's points grew in the course of all that is told; nothing where that is not known.
+    fn course(&self) -> Markup {
+        html! {}
+    }
+    /// A report of what the viewer knows and is asked, in values and in words, as JSON.
+    ///
+    /// # Errors
+    /// Something of it cannot be written as JSON.
+    fn testimony(&self, head: &Head) -> serde_json::Result<String>;
+}
+
+/// Who is asked, and at which table.
+#[derive(Clone, Copy)]
+pub(crate) struct Ask<'a> {
+    /// The table.
+    pub(crate) table: TableId,
+    /// The seat through which the viewer looks.
+    pub(crate) seat: Seat,
+    /// The game as they see it.
+    pub(crate) seen: &'a Seen,
+}
+
+impl Ask<'_> {
+    /// Where answers are sent.
+    pub(crate) fn address(&self) -> String {
+        format!("/t/{}/act", self.table)
+    }
+
+    /// What a form must carry so that the answer is to what was asked.
+    pub(crate) fn fields(&self) -> Markup {
+        html! {
+            input type="hidden" name="seat" value=(self.seat.0);
+            input type="hidden" name="version" value=(self.seen.version());
+            input type="hidden" name="question" value=(self.seen.question());
+        }
+    }
+
+    /// A form of choices: answers in the one with the id `answers`, what is free in `free`.
+    pub(crate) fn form(&self, id: &str, choices: Markup) -> Markup {
+        html! {
+            form .choices id=(id) method="post" action=(self.address()) data-live { (self.fields()) (choices) }
+        }
+    }
+}
+
+/// A part of the page for small screens: the name by which styles know it, and the id of its words.
+pub(crate) type Tab = (&'static str, &'static str);
+
+/// A key that leads somewhere: the key, the id of the element, and the id of the words for it.
+pub(crate) type Key = (&'static str, &'static str, &'static str);
+
+/// A chapter of the Story at its table.
+pub(crate) struct Chapter {
+    /// What it is called.
+    pub(crate) name: String,
+    /// The briefing, and how far its conditions are met.
+    pub(crate) progress: Markup,
+    /// Whether it would be won if the game ended now.
+    pub(crate) is_won: bool,
+    /// That it is lost, and that it is won.
+    pub(crate) verdict: [String; 2],
+    /// The conditions, each with whether it was met and by how much.
+    pub(crate) conditions: Markup,
+}
+
+/// Things that are not possible for one reason.
+pub(crate) struct Barred {
+    /// The clause that says so.
+    pub(crate) clause: &'static str,
+    /// Why.
+    pub(crate) reason: String,
+    /// What.
+    pub(crate) actions: Vec<String>,
+}
+
+/// What each reason forbids, in the order in which the reasons first come; `told` gives the clause of one and its words.
+pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
+    reasons: &[(A, R)],
+    told: impl Fn(R) -> (&'static str, String),
+    action: impl Fn(A) -> String,
+) -> Vec<Barred> {
+    let mut groups: Vec<(R, Vec<String>)> = Vec::new();
+    for &(barred, why) in reasons {
+        match groups.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, actions)) => actions.push(action(barred)),
+            None => groups.push((why, vec![action(barred)])),
+        }
+    }
+    let barred = |(why, actions): (R, Vec<String>)| {
+        let (clause, reason) = told(why);
+        Barred { clause, reason, actions }
+    };
+    groups.into_iter().map(barred).collect()
+}
+
+/// An entry of the log.
+pub(crate) struct Entry {
+    /// The game's version after it.
+    pub(crate) version: u64,
+    /// When.
+    pub(crate) at_ms: Ms,
+    /// Who.
+    pub(crate) seat: Option<Seat>,
+    /// Whether there is anything to tell of it: some acts bring about nothing by themselves.
+    pub(crate) is_told: bool,
+}
+
+impl Entry {
+    /// An entry without what it tells.
+    pub(crate) fn of<E: PartialEq>(told: &Told<E>) -> Self {
+        let Told { version, at_ms, seat, what } = told;
+        let is_told = *what != Deeds::Done(Vec::new());
+        Self { version: *version, at_ms: *at_ms, seat: *seat, is_told }
+    }
+}
+
+/// A sentence of the log.
+pub(crate) struct Sentence {
+    /// What happened.
+    pub(crate) words: String,
+    /// The id of the element that it is about.
+    pub(crate) place: Option<String>,
+}
+
+/// That acts were taken back, in words.
+pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
+    let id = if past_barrier { "board-told-undone-agreed" } else { "board-told-undone" };
+    vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
+}
+
+/// Draws from the face of whichever game is seen.
+pub(crate) fn drawn<T>(seen: &Seen, words: &Words, names: &[String], draw: impl FnOnce(&dyn Face) -> T) -> T {
+    match seen {
+        Seen::Katana(sight) => {
+            let game = katana::imagined(sight);
+            let voice = Voice { words, rules: &sight.rules, names };
+            draw(&katana::Picture { voice, sight, game: &game })
+        }
+        Seen::Shogunate(sight) => {
+            let voice = voice::shogunate::Voice { words, rules: &sight.rules, names, viewer: sight.viewer };
+            draw(&shogunate::Picture { voice, sight })
+        }
+    }
+}

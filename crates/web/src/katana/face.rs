@@ -1,0 +1,245 @@
+//! What the pages of a table ask of Shōgun no Katana.
+
+use host::{Deeds, Outcome, Told};
+use katana::{Event, Frame, components::embedded, table::N_ROUNDS};
+use maud::{Markup, html};
+use tabletop::{Seat, Viewer};
+
+use super::{Picture, icon::icon};
+use crate::{
+    face::{Ask, Barred, Chapter, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    testimony::{Head, Witness},
+};
+
+impl Face for Picture<'_> {
+    fn class(&self) -> &'static str {
+        "smithy"
+    }
+
+    /// Round and turn.
+    fn heading(&self) -> String {
+        let table = self.game.table();
+        match self.game.asking() {
+            None => self.say("board-over"),
+            Some(Frame::StartSwords(_)) => self.say("board-start"),
+            Some(
+                Frame::Round(_)
+                | Frame::Turn(_)
+                | Frame::Houses(_)
+                | Frame::Market(_)
+                | Frame::Forge(_)
+                | Frame::Academy(_)
+                | Frame::Palace(_)
+                | Frame::Komainu(_)
+                | Frame::React(_)
+                | Frame::Delivery(_)
+                | Frame::Compose(_)
+                | Frame::CardChoice(_)
+                | Frame::BuyLine(_)
+                | Frame::GhostTurn(_)
+                | Frame::ChooseAside(_)
+                | Frame::RaisePrice(_),
+            ) => {
+                let name = self.voice.player(table.turn).into();
+                let (round, rounds) = (table.round.into(), N_ROUNDS.into());
+                self.tell("board-round", &[("round", round), ("rounds", rounds), ("name", name)])
+            }
+        }
+    }
+
+    /// The rounds with what a delivery scores in each; the present one is marked.
+    fn progress(&self) -> Markup {
+        let (round, components) = (self.game.table().round, &self.voice.rules.components);
+        html! {
+            ol .rounds aria-label=(self.say("board-rounds")) {
+                @for (n, &points) in (1..).zip(&components.round_points) {
+                    @let args = [("n", n.into()), ("points", self.voice.points(points.into()).into())];
+                    @let words = self.tell("board-round-points", &args);
+                    li aria-current=[(n == round).then_some("step")] .past[n < round] title=(words) {
+                        b aria-hidden="true" { (n) } span aria-hidden="true" { "+" (points) (icon("points")) }
+                        span .visually-hidden { (words) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The main board.
+    fn board(&self) -> Markup {
+        html! {
+            section #map .map aria-labelledby="map-title" {
+                h2 #map-title .visually-hidden { (self.say("board-map")) }
+                (self.houses())
+                (self.market())
+                (self.palace())
+                div .side-by-side {
+                    (self.academy())
+                    div .shrine { (self.temple()) (self.komainu()) }
+                }
+                (self.displayed_cards())
+            }
+        }
+    }
+
+    fn own(&self) -> Markup {
+        self.shown_large()
+    }
+
+    fn others(&self) -> Markup {
+        self.folded()
+    }
+
+    fn tabs(&self) -> (Vec<Tab>, &'static str) {
+        let tabs = vec![
+            ("forge", "board-jump-forge"),
+            ("map", "board-jump-map"),
+            ("others", "board-jump-others"),
+            ("log", "board-jump-log"),
+        ];
+        (tabs, self.place_of_question())
+    }
+
+    fn keys(&self) -> [Key; 3] {
+        [
+            ("f", "own-title", "board-key-forge"),
+            ("m", "map-title", "board-key-map"),
+            ("o", "others-title", "board-key-others"),
+        ]
+    }
+
+    fn question(&self, seat: Option<Seat>) -> String {
+        let names = self.list(self.sight.asked.iter().map(|seat| self.voice.player(seat)));
+        match seat {
+            Some(seat) => self.voice.question(self.game, seat),
+            None => self.tell("question-wait", &[("names", names.into())]),
+        }
+    }
+
+    fn choices(&self, ask: &Ask) -> Markup {
+        self.forms(ask)
+    }
+
+    fn barred(&self, seat: Seat) -> Vec<Barred> {
+        let action = |action| self.voice.action(self.game, seat, action);
+        by_reason(&self.sight.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
+    }
+
+    fn told(&self) -> Vec<Entry> {
+        self.sight.told.iter().map(Entry::of).collect()
+    }
+
+    fn sentences(&self, n: usize) -> Vec<Sentence> {
+        self.sentences_of(&self.sight.told[n])
+    }
+
+    /// All of another's act; of one's own, what the Ghost does in it.
+    fn others_from(&self, n: usize) -> usize {
+        let entry = &self.sight.told[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        let Deeds::Done(events) = &entry.what else { return if is_own { usize::MAX } else { 0 } };
+        let is_ghosts =
+            |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if self.ghost() == Some(*seat));
+        match entry.seat {
+            Some(_) if !is_own => 0,
+            Some(_) => events.iter().position(is_ghosts).unwrap_or(usize::MAX),
+            None => usize::MAX,
+        }
+    }
+
+    /// The points of a seat with their sign; the script counts them up.
+    fn standing(&self, seat: Seat) -> Markup {
+        let words = self.voice.points(self.game.table().player(seat).score());
+        html! {
+            span .score title=(words) {
+                (icon("points")) span .count id=(format!("score-{}", seat.0)) data-count aria-hidden="true" { (self.points_of(seat)) }
+                span .visually-hidden { (words) }
+            }
+        }
+    }
+
+    fn points(&self, seat: Seat) -> Option<String> {
+        Some(self.points_of(seat))
+    }
+
+    fn then(&self, seat: Seat) -> Markup {
+        self.points_then(seat)
+    }
+
+    fn outlook(&self) -> Markup {
+        self.outlook_table()
+    }
+
+    fn ghost(&self) -> Option<Seat> {
+        self.game.table().ghost_seat()
+    }
+
+    fn chapter(&self) -> Option<Chapter> {
+        self.chapter_played()
+    }
+
+    fn scores(&self, outcome: &Outcome) -> Markup {
+        html! { (self.final_table(outcome)) (self.ghost_scoring()) }
+    }
+
+    fn course(&self) -> Markup {
+        self.course_of_points(&self.sight.told)
+    }
+
+    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+        let (rules, seat) = (self.voice.rules, self.main_seat());
+        Witness {
+            sight: self.sight,
+            face: self,
+            setup: &rules.setup,
+            components: (rules.components != embedded().components).then_some(&rules.components),
+            action: &|action| self.voice.action(self.game, seat, action),
+            reason: &|reason| self.voice.reason(reason),
+        }
+        .testimony(head)
+    }
+}
+
+impl Picture<'_> {
+    /// The part of the table that the present question is about, for screens that show one at a time.
+    fn place_of_question(self) -> &'static str {
+        match self.game.asking() {
+            Some(
+                Frame::StartSwords(_)
+                | Frame::Forge(_)
+                | Frame::Delivery(_)
+                | Frame::Compose(_)
+                | Frame::CardChoice(_)
+                | Frame::BuyLine(_)
+                | Frame::Academy(_),
+            )
+            | None => "forge",
+            Some(
+                Frame::Round(_)
+                | Frame::Turn(_)
+                | Frame::Houses(_)
+                | Frame::Market(_)
+                | Frame::Palace(_)
+                | Frame::Komainu(_)
+                | Frame::React(_)
+                | Frame::GhostTurn(_)
+                | Frame::ChooseAside(_)
+                | Frame::RaisePrice(_),
+            ) => "map",
+        }
+    }
+
+    fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
+        let rooms = &self.game.table().board.rooms;
+        let sentence = |event: &Event| Sentence {
+            words: self.voice.event_at(rooms, event),
+            place: self.place_of(event),
+        };
+        match &entry.what {
+            Deeds::Done(events) => events.iter().map(sentence).collect(),
+            Deeds::Undone { past_barrier } => {
+                let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
+                undone(self.voice.words, &name, *past_barrier)
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The crest of a seat.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::assets::asset;
+
+/// The address of the sprite that holds the crests.
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("pieces.svg"));
+
+/// The crest of a seat: a sign of its own beside its colour. A table has at most six seats.
+pub(crate) fn mon(seat: Seat) -> Markup {
+    html! {
+        svg class=(format!("icon mon seat-{}", seat.0)) viewBox="0 0 24 24" aria-hidden="true" {
+            use href=(format!("{}#mon-{}", *SPRITE, seat.0 % 6)) {}
+        }
+    }
+}

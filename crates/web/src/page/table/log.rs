@@ -1,0 +1,60 @@
+//! What happened, in sentences that point at what changed.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use crate::face::{Entry, Face, Sentence};
+
+/// How many entries of the log the table shows.
+const LOG_MAX: usize = 24;
+
+/// What happened lately, with ways to all of it.
+pub(super) fn log(desk: &Desk, face: &dyn Face) -> Markup {
+    html! {
+        section #log .happened aria-labelledby="log-title" {
+            h2 #log-title { (desk.say("board-log")) }
+            (lately(desk, face))
+            p .links {
+                a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
+                a href=(desk.address("replay")) { (desk.say("board-replay")) }
+            }
+        }
+    }
+}
+
+/// The newest entries first, with a line under those that came after one's own last act.
+fn lately(desk: &Desk, face: &dyn Face) -> Markup {
+    let told = face.told();
+    let own = |seat: Option<Seat>| seat.is_some_and(|seat| desk.look.own.contains(seat));
+    let since = told.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
+    let is_new = |entry: &Entry| since.is_some_and(|since| entry.version > since);
+    let told = told.into_iter().enumerate().rev().filter(|(_, entry)| entry.is_told);
+    let entries: Vec<(usize, Entry)> = told.take(LOG_MAX).collect();
+    let n_new = entries.iter().filter(|(_, entry)| is_new(entry)).count();
+    html! {
+        ol .log {
+            @for (n, (nth, entry)) in entries.iter().enumerate() {
+                @if n == n_new && n > 0 { li #log-seen .seen { (desk.say("board-seen")) } }
+                li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
+                    @for (n, Sentence { words, place }) in face.sentences(*nth).into_iter().enumerate() {
+                        // The script tells it step by step.
+                        @let is_told = n >= face.others_from(*nth);
+                        @match place {
+                            Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_told] { (words) },
+                            None => span .sentence data-tell[is_told] { (words) },
+                        }
+                        " "
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The newest entry in sentences.
+pub(super) fn newest(face: &dyn Face) -> Vec<String> {
+    let last = face.told().len().checked_sub(1);
+    let sentences = last.map_or_else(Vec::new, |last| face.sentences(last));
+    sentences.into_iter().map(|sentence| sentence.words).collect()
+}

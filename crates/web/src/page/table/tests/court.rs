@@ -1,0 +1,386 @@
+//! Tables of Shogunate: every position in words, what is clicked where it stands, secrets, covers, and the end.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use host::{Deeds, Look, Outcome, Phase, Seen, Sight, Told};
+use scraper::{Html, Selector};
+use shogunate::{
+    Action, Event, PairCount, Setup, Shogunate,
+    components::embedded,
+    piece::{Card, Place},
+};
+use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
+use words::{Lang, words};
+
+use super::{check_words, draw, look_at, places::check_forms, sight, viewers};
+use crate::page::table::{Asked, cover::cover, desk::Desk, names, record, replay};
+
+fn look(sight: Sight<Shogunate>) -> Look {
+    look_at(sight.rules.n_seats(), sight.viewer, Seen::Shogunate(Box::new(sight)))
+}
+
+/// Plays a game at random and shows every position, counted from 0, with all that happened.
+fn play(setup: Setup, seed: u8, mut each: impl FnMut(usize, &Session<Shogunate>, &[Told<Event>])) {
+    let mut events = Vec::new();
+    let session = Session::new(setup, embedded().components.clone(), Seed([seed; 32]), &mut events);
+    let mut session = session.expect("the embedded set makes a game");
+    let mut told = vec![Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) }];
+    let (mut quick, mut n) = (Quick::new(seed.into()), 0);
+    loop {
+        each(n, &session, &told);
+        let asked: Vec<Seat> = session.state().status().asked().iter().collect();
+        if asked.is_empty() {
+            return;
+        }
+        let seat = asked[quick.below(asked.len())];
+        let mut options = Options::default();
+        session.state().options(session.rules(), seat, &mut options);
+        let action = options.asked()[quick.below(options.asked().len())];
+        let events = session.act(seat, action).expect("the action is an option");
+        n += 1;
+        told.push(Told { version: n as u64, at_ms: 0, seat: Some(seat), what: Deeds::Done(events) });
+    }
+}
+
+fn seen(session: &Session<Shogunate>, viewer: Viewer, told: &[Told<Event>]) -> Look {
+    look(sight(session.state(), &Arc::new(session.rules().clone()), viewer, told))
+}
+
+/// A page that can be searched.
+struct Drawn {
+    html: String,
+    page: Html,
+}
+
+impl Drawn {
+    fn new(html: String) -> Self {
+        Self { page: Html::parse_fragment(&html), html }
+    }
+
+    fn count(&self, css: &str) -> usize {
+        self.page.select(&Selector::parse(css).expect("the selector is sound")).count()
+    }
+
+    fn has(&self, css: &str) -> bool {
+        self.count(css) > 0
+    }
+
+    fn read(&self, css: &str) -> Vec<String> {
+        let css = Selector::parse(css).expect("the selector is sound");
+        let text =
+            |element: scraper::ElementRef| element.text().collect::<Vec<_>>().join(" ").trim().to_owned();
+        self.page.select(&css).map(text).collect()
+    }
+}
+
+fn drawn(look: &Look) -> Drawn {
+    Drawn::new(draw(Lang::En, look))
+}
+
+#[test]
+fn every_choice_is_listed_once_stands_where_it_is_and_is_said_in_words() {
+    for players in Setup::PLAYERS {
+        play(Setup::new(players), players, |n, session, told| {
+            let asked = session.state().status().asked();
+            for viewer in viewers(players) {
+                let is_asked = matches!(viewer, Viewer::Seat(seat) if asked.contains(seat));
+                // Who is asked has the most to see; the others take turns.
+                if !is_asked && n % 11 != 0 {
+                    continue;
+                }
+                let look = seen(session, viewer, told);
+                let Some(Seen::Shogunate(sight)) = &look.seen else { panic!("it is Shogunate") };
+                let page = Drawn::new(draw(Lang::ALL[n % 3], &look));
+                let values = Selector::parse("button[form]").expect("the selector is sound");
+                let placed: BTreeSet<&str> =
+                    page.page.select(&values).filter_map(|button| button.value().attr("value")).collect();
+                for choice in &sight.choices {
+                    let listed = format!("id=\"choice-{}\"", choice.hash.0);
+                    assert_eq!(page.html.matches(&listed).count(), 1, "{:?}", choice.action);
+                    assert!(placed.contains(choice.hash.0.as_str()), "{:?} stands nowhere", choice.action);
+                }
+                if n % 4 == 0 {
+                    check_forms(&page.html);
+                    check_words(&page.html);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_hidden_shows_on_no_page() {
+    let mut dice = Dice::new(&Seed([8; 32]), 0, 0);
+    for players in Setup::PLAYERS {
+        play(Setup::new(players), 10 + players, |n, session, told| {
+            let rules = Arc::new(session.rules().clone());
+            for viewer in viewers(players).filter(|_| n % 4 == 0) {
+                let other = session.state().permute_hidden(&rules, viewer, &mut dice);
+                let [one, other] =
+                    [session.state(), &other].map(|state| look(sight(state, &rules, viewer, told)));
+                let lang = Lang::ALL[n % 3];
+                assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
+            }
+        });
+    }
+}
+
+/// A game in which the first who is asked has chosen a card.
+fn chosen(card: Card) -> (Session<Shogunate>, Vec<Told<Event>>, Seat) {
+    let mut events = Vec::new();
+    let setup = Setup::new(4);
+    let session = Session::new(setup, embedded().components.clone(), Seed([3; 32]), &mut events);
+    let mut session: Session<Shogunate> = session.expect("the embedded set makes a game");
+    let deal = Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) };
+    let seat = session.state().status().asked().first().expect("somebody chooses");
+    let events = session.act(seat, Action::Choose(card)).expect("all cards are in hand");
+    let told = vec![deal, Told { version: 1, at_ms: 0, seat: Some(seat), what: Deeds::Done(events) }];
+    (session, told, seat)
+}
+
+#[test]
+fn whatever_somebody_has_chosen_in_secret_the_others_see_the_same() {
+    let [(one, told, chooser), (other, other_told, _)] = [Card::Dishonor, Card::PathOfTheArrow].map(chosen);
+    for viewer in viewers(4) {
+        let pages = [(&one, &told), (&other, &other_told)];
+        let pages = pages.map(|(session, told)| drawn(&seen(session, viewer, told)));
+        let is_own = viewer == Viewer::Seat(chooser);
+        assert_eq!(pages[0].html != pages[1].html, is_own, "{viewer:?}");
+        assert_eq!(pages[0].count(".slip.down"), 1, "everybody sees that a card lies there");
+    }
+}
+
+#[test]
+fn all_of_anothers_act_is_told_step_by_step_and_nothing_of_ones_own() {
+    let (mut n_own, mut n_others) = (0, 0);
+    play(Setup::new(4), 5, |n, session, told| {
+        let Some(Told { version, seat, what: Deeds::Done(events), .. }) = told.last() else { return };
+        if events.is_empty() || n % 3 != 0 {
+            return;
+        }
+        let page = drawn(&seen(session, Viewer::Seat(Seat(0)), told));
+        let entry = format!("#entry-{version} .sentence");
+        let (n_told, n_all) = (page.count(&format!("{entry}[data-tell]")), page.count(&entry));
+        let is_others = seat.is_some_and(|seat| seat != Seat(0));
+        assert_eq!(n_told, if is_others { n_all } else { 0 }, "{seat:?}");
+        n_own += usize::from(*seat == Some(Seat(0)));
+        n_others += usize::from(is_others);
+    });
+    assert!(n_own > 0 && n_others > 0, "{n_own} {n_others}");
+}
+
+#[test]
+fn nobody_is_told_what_anybody_would_score_before_the_end() {
+    let (session, told, chooser) = chosen(Card::Dishonor);
+    let page = drawn(&seen(&session, Viewer::Seat(chooser), &told));
+    assert!(!page.has("#outlook, .then, .score"), "Loyalty is a secret");
+}
+
+#[test]
+fn a_leader_that_can_go_to_several_places_is_picked_first() {
+    let (mut n_picked, mut n_only, mut n_direct) = (0, 0, 0);
+    play(Setup::new(5), 4, |_, session, told| {
+        let Some(seat) = session.state().status().asked().first() else { return };
+        let look = seen(session, Viewer::Seat(seat), told);
+        let Some(Seen::Shogunate(sight)) = &look.seen else { panic!("it is Shogunate") };
+        let moves = |to: Option<Place>| {
+            let is_it = |action: &Action| matches!(action, Action::Move { to: there, .. } if to.is_none_or(|to| to == *there));
+            sight.choices.iter().filter(|choice| is_it(&choice.action)).count()
+        };
+        let page = drawn(&look);
+        let picks = page.count("input[name=pick]");
+        assert_eq!(page.has(".onto"), picks > 0, "what is picked can go somewhere, and nothing else");
+        for place in Place::ALL.into_iter().filter(|_| picks > 0 && moves(None) > 0) {
+            let there = page.count(&format!("#place-{} > .onto", place.0));
+            assert_eq!(there, moves(Some(place)), "{place:?}");
+        }
+        assert_eq!(page.has("input[name=pick][checked]"), picks == 1, "who alone can go is picked");
+        n_picked += usize::from(picks > 1);
+        n_only += usize::from(picks == 1);
+        n_direct += usize::from(picks == 0 && moves(None) > 0 && page.count(".banner > .hit") == moves(None));
+    });
+    assert!(n_picked > 0 && n_only > 0 && n_direct > 0, "{n_picked} {n_only} {n_direct}");
+}
+
+#[test]
+fn only_own_loyalty_cards_lie_open_and_an_onlooker_has_none() {
+    play(Setup::new(3), 6, |n, session, told| {
+        let rules = session.rules().clone();
+        for viewer in viewers(3).filter(|_| n % 4 == 0) {
+            let view = session.state().view(&rules, viewer);
+            if view.is_over {
+                return;
+            }
+            let page = drawn(&seen(session, viewer, told));
+            let is_seat = matches!(viewer, Viewer::Seat(_));
+            assert_eq!(page.has("#own"), is_seat);
+            assert_eq!(page.count("#own .own-loyal"), 2 * usize::from(is_seat));
+            let up = view.players.iter().zip(0..).filter(|(_, seat)| viewer != Viewer::Seat(Seat(*seat)));
+            let n_up: usize =
+                up.map(|(player, _)| player.cards.iter().filter(|card| card.is_up).count()).sum();
+            assert_eq!(page.count("#others .loyal.face"), n_up, "others' cards show only face up");
+        }
+    });
+}
+
+#[test]
+fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
+    play(Setup::new(4), 7, |n, session, told| {
+        let mut look = seen(session, Viewer::Spectator, told);
+        if n % 7 != 0 || session.state().status().asked().is_empty() {
+            return;
+        }
+        look.own = [Seat(0), Seat(1)].into_iter().collect();
+        (look.seats[0].is_locked, look.seats[1].is_locked) = (true, true);
+        for lang in Lang::ALL {
+            let names = names(words(lang), &look);
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            let page = Drawn::new(cover(&desk, Seat(1)).into_string());
+            check_words(&page.html);
+            assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
+            let parts =
+                ["#own", "#map", "#log", "#others", "#talk", ".loyal", ".slip", "[name=choice]", ".notes"];
+            for part in parts {
+                assert!(!page.has(part), "{part} shows");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_somebody_has_seen_is_told_to_them_alone_and_waits_under_their_cover() {
+    let (mut n_told, mut n_stale) = (0, 0);
+    for seed in 20..23 {
+        play(Setup { threshold: Some(40), ..Setup::new(4) }, seed, |n, session, told| {
+            if n > 150 || n % 5 != 0 {
+                return;
+            }
+            let mut look = seen(session, Viewer::Spectator, told);
+            look.own = Seats::all(4);
+            look.seats.iter_mut().for_each(|it| it.is_locked = true);
+            let covered = drawn(&look);
+            assert!(!covered.has("#learnt, #notes, .mine"), "nobody's notes show");
+            for seat in (0..4).map(Seat) {
+                let own = drawn(&seen(session, Viewer::Seat(seat), told));
+                n_told += own.count("#learnt .loyal");
+                n_stale += own.count("#notes .stale");
+                let way = format!(".learner a[href$=\"?seat={}\"]", seat.0);
+                assert_eq!(own.has("#learnt"), covered.has(&way), "{seat:?}");
+            }
+        });
+    }
+    assert!(n_told > 0 && n_stale > 0, "{n_told} {n_stale}");
+}
+
+#[test]
+fn cards_turn_in_one_moment_for_all_and_only_then() {
+    let mut n_moments = 0;
+    play(Setup::new(4), 9, |_, session, told| {
+        let page = drawn(&seen(session, Viewer::Spectator, told));
+        let Some(Deeds::Done(events)) = told.last().map(|entry| &entry.what) else { return };
+        let n_revealed = events.iter().filter(|event| matches!(event, Event::CardRevealed { .. })).count();
+        assert_eq!(page.has("#moment.fresh"), n_revealed > 0);
+        assert!(!(page.has(".slip.down") && page.has(".slip.up")), "together or not at all");
+        n_moments += usize::from(n_revealed == 3);
+    });
+    assert!(n_moments > 1);
+}
+
+/// The last position of a game.
+fn last(setup: Setup, seed: u8) -> (Session<Shogunate>, Vec<Told<Event>>) {
+    let mut last = None;
+    play(setup, seed, |_, session, told| last = Some((session.clone(), told.to_vec())));
+    last.expect("a game has positions")
+}
+
+fn ended(session: &Session<Shogunate>, told: &[Told<Event>], viewer: Viewer) -> Look {
+    let mut look = seen(session, viewer, told);
+    let tallies = shogunate::flow::end::tallies(session.state().table());
+    look.phase = Phase::Over;
+    look.result = Some(Outcome {
+        ranks: tallies.iter().map(|tally| tally.rank).collect(),
+        scores: tallies.iter().map(|tally| tally.score.into()).collect(),
+        is_won: None,
+        is_early: false,
+        n_undone_past_barrier: 0,
+        at_ms: 0,
+    });
+    look
+}
+
+#[test]
+fn the_end_reveals_all_cards_what_each_scored_and_what_broke_ties() {
+    let (mut n_tied, mut n_pairs) = (0, 0);
+    for (players, seed) in Setup::PLAYERS.cycle().zip(30..50) {
+        let setup = Setup { pair: PairCount::Once, ..Setup::new(players) };
+        let (session, told) = last(setup, seed);
+        let table = session.state().table();
+        let look = ended(&session, &told, Viewer::Spectator);
+        for lang in Lang::ALL {
+            let page = Drawn::new(draw(lang, &look));
+            check_words(&page.html);
+            assert_eq!(page.count(".reveal .opened-card"), 2 * usize::from(players));
+            assert_eq!(page.count(".left-over .chip"), 12 - 2 * usize::from(players));
+            let mut scores: Vec<u16> = table.seats().map(|seat| table.score(seat)).collect();
+            scores.sort_unstable_by(|one, other| other.cmp(one));
+            let totals = page.read(".reveal .total");
+            assert_eq!(totals, scores.iter().map(u16::to_string).collect::<Vec<_>>(), "the best first");
+            scores.dedup();
+            assert_eq!(page.has(".reveal .tie"), scores.len() < usize::from(players), "ties are explained");
+            n_tied += page.count(".reveal .tie");
+        }
+        n_pairs += table
+            .seats()
+            .filter(|&seat| table.player(seat).loyalty[0] == table.player(seat).loyalty[1])
+            .count();
+    }
+    assert!(n_tied > 0 && n_pairs > 0, "{n_tied} {n_pairs}");
+}
+
+#[test]
+fn a_game_that_ended_early_reveals_nothing_but_the_ranking() {
+    let (session, told, _) = chosen(Card::Dishonor);
+    let look = ended(&session, &told, Viewer::Seat(Seat(0)));
+    let page = drawn(&look);
+    check_words(&page.html);
+    assert_eq!([".reveal", ".opened-card", ".scores tbody tr"].map(|css| page.count(css)), [0, 0, 4]);
+}
+
+#[test]
+fn replay_and_log_are_told_in_every_language() {
+    play(Setup::new(3), 12, |n, session, told| {
+        if n % 15 != 0 {
+            return;
+        }
+        let look = seen(session, Viewer::Spectator, told);
+        for lang in Lang::ALL {
+            let names = names(words(lang), &look);
+            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
+            let log = Drawn::new(record::show(&desk).into_string());
+            check_words(&log.html);
+            assert_eq!(log.count(".log > li"), told.len(), "an item for each entry");
+        }
+    });
+}
+
+#[test]
+fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
+    let sprite = include_str!("../../../../assets/court.svg");
+    let ids = |text: &str, before: &str| -> BTreeSet<String> {
+        let after = text.split(before).skip(1).filter_map(|part| part.split('"').next());
+        after.map(|id| id.split('#').next_back().unwrap_or_default().to_owned()).collect()
+    };
+    let mut used = BTreeSet::new();
+    let mut look_at = |look: &Look| used.extend(ids(&draw(Lang::En, look), "<use href=\"/assets/court.svg"));
+    for seed in 1..4 {
+        play(Setup::new(6), seed, |n, session, told| {
+            let asked = session.state().status().asked().first();
+            look_at(&seen(session, asked.map_or(Viewer::Spectator, Viewer::Seat), told));
+            if n % 9 == 0 {
+                look_at(&seen(session, Viewer::Spectator, told));
+            }
+        });
+    }
+    assert_eq!(used, ids(sprite, "<symbol id=\""), "all of them are drawn, and all are used");
+}

@@ -1,0 +1,91 @@
+//! How Shogunate looks: the Line of Succession, the people around it and what can be decided, made from what one viewer
+//! may see.
+
+mod cards;
+mod line;
+mod moment;
+mod plot;
+
+mod own;
+mod people;
+
+mod choices;
+mod hits;
+
+mod notes;
+mod pointed;
+mod scores;
+
+mod cloth;
+
+mod face;
+
+use host::{Deeds, Sight};
+use shogunate::{Event, Question, Shogunate, View, piece::Leader};
+use tabletop::{Seat, Viewer};
+use voice::shogunate::Voice;
+use words::Arg;
+
+/// A game as it is drawn for one viewer. Everything is drawn and said from the view alone, so no page can tell more.
+#[derive(Clone, Copy)]
+pub(crate) struct Picture<'a> {
+    /// Who speaks, and to whom.
+    pub(crate) voice: Voice<'a>,
+    /// What the viewer may see.
+    pub(crate) sight: &'a Sight<Shogunate>,
+}
+
+impl<'a> Picture<'a> {
+    fn view(self) -> &'a View {
+        &self.sight.view
+    }
+
+    /// The seat through which the viewer looks.
+    fn own_seat(self) -> Option<Seat> {
+        match self.sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn seats(self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.view().n_seats).map(Seat)
+    }
+
+    /// All seats clockwise, from the one that comes after the viewer's own; from the first one for who has none.
+    fn around(self) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.view().n_seats;
+        let first = self.own_seat().map_or(0, |seat| seat.0 + 1);
+        (0..n).map(move |k| Seat((first + k) % n))
+    }
+
+    fn honor(self, leader: Leader) -> u8 {
+        self.view().honor[leader.index()]
+    }
+
+    /// Whether Action cards are being chosen, so that those which are chosen lie face down.
+    fn is_choosing(self) -> bool {
+        self.view().question() == Some(Question::ChooseCard)
+    }
+
+    /// What happened with the newest entry of the log.
+    fn newest_events(self) -> &'a [Event] {
+        match self.sight.told.last().map(|entry| &entry.what) {
+            Some(Deeds::Done(events)) => events,
+            Some(Deeds::Undone { past_barrier: _ }) | None => &[],
+        }
+    }
+
+    fn say(self, id: &str) -> String {
+        self.voice.words.say(id, &[])
+    }
+
+    fn tell(self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.voice.words.say(id, args)
+    }
+
+    /// Items with the language's separator between them.
+    fn list(self, items: impl IntoIterator<Item = String>) -> String {
+        items.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
+    }
+}

@@ -1,0 +1,73 @@
+//! Loyalty cards and Action cards as they lie before players.
+
+use maud::{Markup, html};
+use shogunate::{
+    KnownCard, KnownPlayer,
+    piece::{Card, Leader},
+};
+
+use super::{
+    Picture,
+    cloth::{act, cloth, sign},
+};
+
+impl Picture<'_> {
+    /// A Loyalty card with its face to the viewer, and what it is worth now.
+    pub(super) fn loyalty(self, leader: Leader) -> Markup {
+        html! {
+            span .loyal.face .{"clan-" (leader.0)} {
+                (cloth(leader))
+                span .crest { (self.crest(leader)) }
+                span .name { (self.voice.leader(leader)) }
+                span .worth aria-hidden="true" { (sign("lantern")) (self.honor(leader)) }
+            }
+        }
+    }
+
+    /// A Loyalty card of another player, small: its face where it is known, else its back.
+    pub(super) fn small_loyalty(self, card: KnownCard) -> Markup {
+        let words = match (card.leader, card.is_up) {
+            (Some(leader), true) => {
+                self.tell("court-loyalty-up", &[("leader", self.voice.leader(leader).into())])
+            }
+            (Some(leader), false) => {
+                self.tell("court-loyalty-opened", &[("leader", self.voice.leader(leader).into())])
+            }
+            (None, _) => self.say("court-loyalty-down"),
+        };
+        html! {
+            span role="img" aria-label=(words) title=(words) {
+                @match card.leader {
+                    Some(leader) => {
+                        span .loyal.small.face .{"clan-" (leader.0)} .up[card.is_up] {
+                            (cloth(leader)) span .crest { (self.crest(leader)) }
+                        }
+                    }
+                    None => span .loyal.small.down { span .back { (sign("loyalty")) } },
+                }
+            }
+        }
+    }
+
+    /// All six Action cards of a player, small: those in hand, and those in the discards.
+    pub(super) fn small_hand(self, player: &KnownPlayer) -> Markup {
+        let names = |is_it: &dyn Fn(Card) -> bool| {
+            let names: Vec<String> =
+                Card::ALL.into_iter().filter(|&card| is_it(card)).map(|card| self.voice.card(card)).collect();
+            if names.is_empty() { self.say("board-none") } else { self.list(names) }
+        };
+        let hand = names(&|card| player.hand.contains(card));
+        let discards = names(&|card| player.discards.contains(card));
+        html! {
+            p .visually-hidden { (self.tell("court-hand-of", &[("cards", hand.into())])) " " (self.tell("court-discards-of", &[("cards", discards.into())])) }
+            ul .six aria-hidden="true" {
+                @for card in Card::ALL {
+                    @let is_gone = player.discards.contains(card);
+                    @let is_out = !is_gone && !player.hand.contains(card);
+                    @let id = if is_gone { "court-card-gone" } else if is_out { "court-card-out" } else { "court-card-held" };
+                    li .gone[is_gone] .out[is_out] title=(self.tell(id, &[("card", self.voice.card(card).into())])) { (act(card)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What can be decided, as buttons in the decision: what belongs together stands together.
+
+use host::Choice;
+use maud::{Markup, html};
+use shogunate::{
+    Action, KnownChoice,
+    piece::{Card, Leader, Place},
+};
+use tabletop::Seat;
+
+use super::{
+    Picture,
+    cloth::{act, sign},
+};
+use crate::mon::mon;
+
+/// What a group of choices is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Topic {
+    /// Nothing in particular.
+    Plain,
+    /// A Leader that goes to one place or another.
+    Moves(Leader),
+    /// A Leader that is switched with others.
+    Switches(Leader),
+    /// Cards are exchanged.
+    Exchange,
+}
+
+/// Choices about one thing.
+type Group<'a> = (Topic, Vec<&'a Choice<Action>>);
+
+impl Picture<'_> {
+    /// The choices of a form, in groups.
+    pub(super) fn groups(self, choices: &[&Choice<Action>]) -> Markup {
+        let groups = grouped(choices);
+        html! {
+            @for (topic, choices) in &groups {
+                div .group .{(class(*topic))} {
+                    (self.group_heading(*topic, groups.len()))
+                    @for choice in choices {
+                        button id=(format!("choice-{}", choice.hash.0)) name="choice" value=(choice.hash.0)
+                            aria-label=(self.voice.action(self.view(), choice.action)) {
+                            (self.label(*topic, choice.action))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn group_heading(self, topic: Topic, n_groups: usize) -> Markup {
+        html! {
+            @match topic {
+                Topic::Moves(leader) | Topic::Switches(leader) => h4 { (self.chip(leader)) },
+                Topic::Exchange if n_groups > 1 => h4 { (self.say("court-exchange")) },
+                Topic::Plain | Topic::Exchange => {}
+            }
+        }
+    }
+
+    /// What tells a choice from the others of its group.
+    fn label(self, topic: Topic, action: Action) -> Markup {
+        match (topic, action) {
+            (Topic::Moves(_), Action::Move { leader, to }) => html! { (self.step(leader, to)) },
+            (Topic::Switches(_), Action::Switch(_, other)) => html! { (sign("switch")) (self.chip(other)) },
+            (Topic::Moves(_) | Topic::Switches(_) | Topic::Exchange | Topic::Plain, action) => {
+                self.plain(action)
+            }
+        }
+    }
+
+    /// Where a move leads.
+    fn step(self, leader: Leader, to: Place) -> String {
+        let place = self.voice.place(to);
+        self.tell("court-step-to", &[("step", self.arrow(leader, to).into()), ("to", place.into())])
+    }
+
+    /// In which direction a move leads, and how far.
+    fn arrow(self, leader: Leader, to: Place) -> String {
+        let from = self.view().place_of(leader);
+        let way = if to < from { "up" } else { "down" };
+        self.tell("court-step", &[("way", way.into()), ("n", to.0.abs_diff(from.0).into())])
+    }
+
+    fn plain(self, action: Action) -> Markup {
+        match action {
+            Action::Choose(card) => self.card_label(card),
+            Action::Withdraw => html! { (self.voice.action(self.view(), action)) },
+            Action::Perform(seat) => self.performer_label(seat),
+            Action::Ask(seat) | Action::Exchange(seat) | Action::Look(seat) => {
+                html! { (mon(seat)) (self.voice.player(seat)) }
+            }
+            Action::Move { leader, to } => html! { (self.chip(leader)) (self.arrow(leader, to)) },
+            Action::Switch(one, other) => html! { (self.chip(one)) (sign("switch")) (self.chip(other)) },
+            Action::Name(leader)
+            | Action::Reveal(leader)
+            | Action::Show(leader)
+            | Action::Honor(leader)
+            | Action::TakeHonor(leader)
+            | Action::Give(leader)
+            | Action::Shinobi(leader) => self.chip(leader),
+        }
+    }
+
+    fn card_label(self, card: Card) -> Markup {
+        html! { (act(card)) span { (self.voice.card(card)) } }
+    }
+
+    /// A player with the card that they would perform.
+    fn performer_label(self, seat: Seat) -> Markup {
+        let card = match self.view().players[seat.index()].card {
+            KnownChoice::Known(card) => Some(card),
+            KnownChoice::None | KnownChoice::Secret => None,
+        };
+        html! {
+            (mon(seat)) span { (self.voice.player(seat)) }
+            @if let Some(card) = card { span .performs { (act(card)) small { (self.voice.card(card)) } } }
+        }
+    }
+}
+
+/// The choices by what they are about, in the order in which each thing first comes.
+fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
+    // One move a Leader makes no groups worth a heading.
+    let is_grouped = Leader::ALL.iter().any(|&leader| {
+        let moves = choices.iter().filter(|choice| is_move(choice.action, leader));
+        moves.count() > 1
+    });
+    let mut groups: Vec<Group> = Vec::new();
+    for choice in choices {
+        let topic = topic(choice.action, is_grouped);
+        match groups.iter_mut().find(|(known, _)| *known == topic) {
+            Some((_, choices)) => choices.push(choice),
+            None => groups.push((topic, vec![choice])),
+        }
+    }
+    groups
+}
+
+fn is_move(action: Action, leader: Leader) -> bool {
+    matches!(action, Action::Move { leader: moved, to: _ } if moved == leader)
+}
+
+fn topic(action: Action, is_grouped: bool) -> Topic {
+    match action {
+        Action::Move { leader, to: _ } if is_grouped => Topic::Moves(leader),
+        Action::Switch(one, _) => Topic::Switches(one),
+        Action::Exchange(_) => Topic::Exchange,
+        Action::Move { .. }
+        | Action::Choose(_)
+        | Action::Withdraw
+        | Action::Perform(_)
+        | Action::Name(_)
+        | Action::Reveal(_)
+        | Action::Show(_)
+        | Action::Honor(_)
+        | Action::TakeHonor(_)
+        | Action::Ask(_)
+        | Action::Give(_)
+        | Action::Shinobi(_)
+        | Action::Look(_) => Topic::Plain,
+    }
+}
+
+fn class(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Plain => "plain",
+        Topic::Moves(_) | Topic::Switches(_) => "steps",
+        Topic::Exchange => "exchange",
+    }
+}

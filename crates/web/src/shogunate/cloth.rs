@@ -1,0 +1,73 @@
+//! Signs of the game from its sprite: crests, banners, lanterns. Each clan has a colour, a pattern, a kanji and a letter,
+//! so that none depends on another.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use shogunate::piece::{Card, Leader};
+
+use super::Picture;
+use crate::assets::asset;
+
+/// The sprite's address, reckoned once: a page names it a hundred times.
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("court.svg"));
+
+/// The clans whose kanji is drawn; any other shows its first letter.
+const DRAWN: [&str; 6] = ["plum", "bamboo", "wisteria", "snow", "hawk", "tortoise"];
+
+/// How many lanterns are drawn at most; the number beside them says all.
+const LANTERNS_MAX: u8 = 10;
+
+/// A picture that says nothing by itself: words stand beside it.
+pub(super) fn sign(name: &str) -> Markup {
+    html! {
+        svg .icon .{"c-" (name)} viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
+    }
+}
+
+/// So much Honor in lit lanterns.
+pub(super) fn lanterns(n: u8) -> Markup {
+    html! { span .lanterns aria-hidden="true" { @for _ in 0..n.min(LANTERNS_MAX) { (sign("lantern")) } } }
+}
+
+/// The kanji of an Action card.
+pub(super) fn act(card: Card) -> Markup {
+    sign(&format!("act-{}", card.id()))
+}
+
+/// The pattern of a Leader's clan, over the whole of what it lies in.
+pub(super) fn cloth(leader: Leader) -> Markup {
+    html! {
+        svg .cloth viewBox="0 0 120 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            use href=(symbol(&format!("cloth-{}", leader.0))) {}
+        }
+    }
+}
+
+impl Picture<'_> {
+    /// The kanji of a Leader's clan.
+    pub(super) fn crest(self, leader: Leader) -> Markup {
+        let clan = self.voice.rules.clan(leader);
+        html! {
+            @if DRAWN.contains(&clan) {
+                (sign(&format!("clan-{clan}")))
+            } @else {
+                span .icon.letter aria-hidden="true" { (self.voice.crest(leader)) }
+            }
+        }
+    }
+
+    /// A Leader in a line of text: its crest on its cloth, and its name.
+    pub(super) fn chip(self, leader: Leader) -> Markup {
+        html! {
+            span .chip .{"clan-" (leader.0)} {
+                span .flag { (cloth(leader)) (self.crest(leader)) }
+                span .name { (self.voice.leader(leader)) }
+            }
+        }
+    }
+}
+
+fn symbol(name: &str) -> String {
+    format!("{}#{name}", *SPRITE)
+}

@@ -1,0 +1,193 @@
+//! What the pages of a table ask of Shogunate.
+
+use host::{Choice, Deeds, Outcome, Told};
+use maud::{Markup, html};
+use shogunate::{
+    Action, Event, Question,
+    components::{Power, embedded},
+};
+use tabletop::{Seat, Seats, Viewer};
+
+use super::{Picture, cloth::sign};
+use crate::{
+    face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    testimony::{Head, Witness},
+};
+
+impl Face for Picture<'_> {
+    fn class(&self) -> &'static str {
+        "court"
+    }
+
+    /// Round and Hatamoto.
+    fn heading(&self) -> String {
+        let name = self.voice.player(self.view().hatamoto).into();
+        self.tell("court-round", &[("round", self.view().round.into()), ("name", name)])
+    }
+
+    /// What ends the game.
+    fn progress(&self) -> Markup {
+        let n = [("n", self.voice.rules.threshold().into())];
+        html! { p .ends title=(self.tell("court-ends-why", &n)) { (self.tell("court-ends-at", &n)) } }
+    }
+
+    fn board(&self) -> Markup {
+        html! {
+            section #map .map.stage aria-labelledby="map-title" {
+                h2 #map-title .visually-hidden { (self.say("court-stage")) }
+                (self.plot())
+                (self.moment())
+                (self.line())
+            }
+        }
+    }
+
+    fn own(&self) -> Markup {
+        html! { div .around-line { (self.people()) (self.own_things()) } }
+    }
+
+    fn others(&self) -> Markup {
+        html! {}
+    }
+
+    fn tabs(&self) -> (Vec<Tab>, &'static str) {
+        let mut tabs = vec![("map", "court-jump-line")];
+        if self.own_seat().is_some() {
+            tabs.push(("forge", "court-jump-own"));
+        }
+        tabs.extend([("others", "court-jump-people"), ("log", "board-jump-log")]);
+        (tabs, self.place_of_question())
+    }
+
+    fn keys(&self) -> [Key; 3] {
+        [
+            ("f", "own-title", "court-key-own"),
+            ("m", "map-title", "court-key-line"),
+            ("o", "others-title", "court-key-people"),
+        ]
+    }
+
+    /// The words tell it from the viewer's side in any case.
+    fn question(&self, _: Option<Seat>) -> String {
+        self.voice.question(self.view(), self.sight.asked)
+    }
+
+    fn learnt(&self) -> Markup {
+        self.news()
+    }
+
+    fn learners(&self) -> Seats {
+        self.seats().filter(|&seat| !self.learnt_by(seat).is_empty()).collect()
+    }
+
+    fn emblem(&self) -> Markup {
+        html! { span .cover-moon aria-hidden="true" { (sign("shinobi")) } }
+    }
+
+    fn choices(&self, ask: &Ask) -> Markup {
+        let chosen = |is_free: bool| -> Vec<&Choice<Action>> {
+            self.sight.choices.iter().filter(|choice| choice.is_free == is_free).collect()
+        };
+        let (answers, free) = (chosen(false), chosen(true));
+        html! {
+            @if !answers.is_empty() { (ask.form("answers", self.groups(&answers))) }
+            @if !free.is_empty() { (ask.form("free", self.groups(&free))) }
+        }
+    }
+
+    fn barred(&self, _: Seat) -> Vec<Barred> {
+        let action = |action| self.voice.action(self.view(), action);
+        by_reason(&self.sight.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
+    }
+
+    fn told(&self) -> Vec<Entry> {
+        self.sight.told.iter().map(Entry::of).collect()
+    }
+
+    fn sentences(&self, n: usize) -> Vec<Sentence> {
+        self.sentences_of(&self.sight.told[n])
+    }
+
+    fn others_from(&self, n: usize) -> usize {
+        let entry = &self.sight.told[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        match (&entry.what, entry.seat) {
+            // The deal is nobody's act.
+            (Deeds::Done(_), None) => usize::MAX,
+            (Deeds::Done(_) | Deeds::Undone { .. }, _) => {
+                if is_own {
+                    usize::MAX
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
+    /// Who has the marker. What anybody scores is a secret until the end.
+    fn standing(&self, seat: Seat) -> Markup {
+        self.badge(seat)
+    }
+
+    fn points(&self, _: Seat) -> Option<String> {
+        None
+    }
+
+    fn scores(&self, outcome: &Outcome) -> Markup {
+        self.final_table(outcome)
+    }
+
+    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+        let rules = self.voice.rules;
+        Witness {
+            sight: self.sight,
+            face: self,
+            setup: &rules.setup,
+            components: (rules.components != embedded().components).then_some(&rules.components),
+            action: &|action| self.voice.action(self.view(), action),
+            reason: &|reason| self.voice.reason(reason),
+        }
+        .testimony(head)
+    }
+}
+
+impl Picture<'_> {
+    /// The part of the table that the present question is about, for screens that show one at a time.
+    fn place_of_question(self) -> &'static str {
+        let Some(question) = self.view().question() else { return "map" };
+        let is_asked = self.own_seat().is_some_and(|seat| self.sight.asked.contains(seat));
+        match question {
+            Question::ChooseCard | Question::Reveal | Question::ShowTo(_) | Question::Give { .. }
+                if is_asked =>
+            {
+                "forge"
+            }
+            Question::WhoShows if is_asked => "others",
+            Question::Power(Power::Look) if is_asked => "others",
+            Question::ChooseCard
+            | Question::Reveal
+            | Question::ShowTo(_)
+            | Question::Give { .. }
+            | Question::WhoShows
+            | Question::NextPerformer
+            | Question::NameLeader(_)
+            | Question::MoveNamed(_)
+            | Question::MoveBy(_)
+            | Question::HonorNextTo(_)
+            | Question::SwitchOrExchange
+            | Question::Power(_) => "map",
+        }
+    }
+
+    fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
+        let sentence =
+            |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
+        match &entry.what {
+            Deeds::Done(events) => events.iter().map(sentence).collect(),
+            Deeds::Undone { past_barrier } => {
+                let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
+                undone(self.voice.words, &name, *past_barrier)
+            }
+        }
+    }
+}

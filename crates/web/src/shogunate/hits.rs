@@ -1,0 +1,150 @@
+//! What can be done now, clickable where it stands: on a banner, or first on a banner and then on a place.
+//!
+//! A Leader that can go to several places, or be switched with several others, is picked first: its banner holds a radio
+//! button, and styles then show the buttons that belong to it on the places. So it works without the script, too.
+
+use host::Choice;
+use maud::{Markup, html};
+use shogunate::{
+    Action,
+    piece::{Leader, Place},
+};
+
+use super::Picture;
+
+impl<'a> Picture<'a> {
+    /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. `key` tells
+    /// it from others for the same choice.
+    pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
+        let choice = self.sight.choices.iter().find(|choice| is_it(choice.action));
+        html! { @if let Some(choice) = choice { (self.control(choice, key, "hit")) } }
+    }
+
+    /// What can be done with a Leader: by one click where there is one thing for each, else it can be picked.
+    pub(super) fn over_banner(self, leader: Leader) -> Markup {
+        let way = self.ways(leader).next();
+        html! {
+            @if let Some(choice) = self.sight.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
+                (self.control(choice, "leader", "hit"))
+            } @else if let Some(way) = way {
+                @if self.is_picking() { (self.pick(leader)) } @else { (self.control(way, "leader", "hit")) }
+            }
+        }
+    }
+
+    /// Whether a Leader must be picked before it is said where it goes: some can go to several places.
+    fn is_picking(self) -> bool {
+        Leader::ALL.iter().any(|&leader| self.ways(leader).count() > 1)
+    }
+
+    /// What can be done with a Leader that is picked.
+    fn ways(self, leader: Leader) -> impl Iterator<Item = &'a Choice<Action>> {
+        self.sight.choices.iter().filter(move |choice| way(choice.action, leader).is_some())
+    }
+
+    fn pick(self, leader: Leader) -> Markup {
+        let is_only = self.picked_first() == Some(leader);
+        let words = self.tell("court-pick", &[("leader", self.voice.leader(leader).into())]);
+        html! {
+            label .pick title=(words) {
+                input type="radio" name="pick" form="picks" id=(format!("pick-{}", leader.0)) checked[is_only]
+                    aria-label=(words) autocomplete="off";
+            }
+            button .unpick .{"of-" (leader.0)} type="reset" form="picks" {
+                (self.say("court-unpick"))
+            }
+        }
+    }
+
+    /// The Leader that is picked from the start, because no other can be.
+    fn picked_first(self) -> Option<Leader> {
+        let mut leaders = Leader::ALL.into_iter().filter(|&leader| self.ways(leader).next().is_some());
+        leaders.next().filter(|_| leaders.next().is_none())
+    }
+
+    /// The form that the picks belong to: never sent, but it can be reset.
+    pub(super) fn picks(self) -> Markup {
+        html! { form #picks .picks hidden {} }
+    }
+
+    /// What can be done with each Leader that may be picked, at a place; shown while that Leader is.
+    pub(super) fn onto(self, place: Place) -> Markup {
+        if !self.is_picking() {
+            return html! {};
+        }
+        let there = self.view().line[place.index()];
+        let leads = |choice: &&Choice<Action>, leader: Leader| match way(choice.action, leader) {
+            Some(Way::To(to)) => to == place,
+            Some(Way::With(other)) => other == there,
+            None => false,
+        };
+        html! {
+            @for leader in Leader::ALL.into_iter().filter(|&leader| leader != there) {
+                @for choice in self.sight.choices.iter().filter(|choice| leads(choice, leader)) {
+                    (self.control(choice, &format!("onto-{}", leader.0), &format!("onto of-{}", leader.0)))
+                }
+            }
+        }
+    }
+
+    /// A button for a choice outside of its form.
+    fn control(self, choice: &'a Choice<Action>, key: &str, class: &str) -> Markup {
+        let words = self.voice.action(self.view(), choice.action);
+        let form = if choice.is_free { "free" } else { "answers" };
+        html! {
+            button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)
+                name="choice" value=(choice.hash.0) aria-label=(words) title=(words) {}
+        }
+    }
+}
+
+/// How an action goes on from a Leader that is picked.
+enum Way {
+    /// To a place.
+    To(Place),
+    /// With another Leader.
+    With(Leader),
+}
+
+fn way(action: Action, leader: Leader) -> Option<Way> {
+    match action {
+        Action::Move { leader: moved, to } => (moved == leader).then_some(Way::To(to)),
+        Action::Switch(one, other) if one == leader => Some(Way::With(other)),
+        Action::Switch(one, other) if other == leader => Some(Way::With(one)),
+        Action::Switch(..)
+        | Action::Choose(_)
+        | Action::Withdraw
+        | Action::Perform(_)
+        | Action::Name(_)
+        | Action::Reveal(_)
+        | Action::Show(_)
+        | Action::Honor(_)
+        | Action::TakeHonor(_)
+        | Action::Ask(_)
+        | Action::Exchange(_)
+        | Action::Give(_)
+        | Action::Shinobi(_)
+        | Action::Look(_) => None,
+    }
+}
+
+/// The Leader in the Line that an action names and nothing else.
+fn names(action: Action) -> Option<Leader> {
+    match action {
+        Action::Name(leader)
+        | Action::Honor(leader)
+        | Action::TakeHonor(leader)
+        | Action::Shinobi(leader) => Some(leader),
+        Action::Choose(_)
+        | Action::Withdraw
+        | Action::Perform(_)
+        | Action::Move { .. }
+        | Action::Switch(..)
+        | Action::Reveal(_)
+        | Action::Show(_)
+        | Action::Ask(_)
+        | Action::Exchange(_)
+        | Action::Give(_)
+        | Action::Look(_) => None,
+    }
+}

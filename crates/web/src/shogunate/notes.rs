@@ -1,0 +1,114 @@
+//! The private log: which cards the viewer was shown, by whom and when, and whether an exchange may have made it stale.
+
+use host::{Deeds, Told};
+use maud::{Markup, html};
+use shogunate::{Event, Note, piece::Leader};
+use tabletop::Seat;
+
+use super::{Picture, cloth::sign};
+
+impl<'a> Picture<'a> {
+    /// What the viewer has seen, newest first, and all that everybody knows of Loyalty cards.
+    pub(super) fn notes(self) -> Markup {
+        let viewer = self.sight.viewer;
+        let is_seen = |note: &&Note| note.seen(viewer).is_some();
+        let (seen, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
+        html! {
+            div #notes .notes {
+                h3 { (sign("seen")) (self.say("court-notes")) }
+                @if seen.is_empty() { p .none { (self.say("court-notes-none")) } }
+                ul { @for note in seen { (self.note(note)) } }
+                @if !known.is_empty() {
+                    details #notes-all {
+                        summary { (self.tell("court-notes-all", &[("n", known.len().into())])) }
+                        ul { @for note in known { li { (self.voice.note(note)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn note(self, note: &Note) -> Markup {
+        let viewer = self.sight.viewer;
+        html! {
+            li .stale[note.may_be_stale(viewer)] {
+                @if let Some((_, leader)) = note.seen(viewer) { (self.chip(leader)) " " }
+                span { (self.voice.note(note)) }
+            }
+        }
+    }
+
+    /// What the viewer alone has learnt since their last act, or by it.
+    pub(super) fn news(self) -> Markup {
+        let learnt = self.own_seat().map_or_else(Vec::new, |seat| self.learnt_by(seat));
+        html! {
+            @if !learnt.is_empty() {
+                div #learnt .learnt role="status" {
+                    @for (event, leader) in learnt {
+                        p {
+                            @if let Some(leader) = leader { (self.loyalty(leader)) }
+                            span { (self.voice.event(event)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// By which events a seat has got to see a card since its last act, or by it, and which card, where the viewer knows.
+    /// That it has seen one is known to all.
+    pub(super) fn learnt_by(self, seat: Seat) -> Vec<(&'a Event, Option<Leader>)> {
+        if self.view().is_over {
+            return Vec::new();
+        }
+        let told = &self.sight.told;
+        let own = |entry: &Told<Event>| entry.seat == Some(seat) && matches!(entry.what, Deeds::Done(_));
+        let since = told.iter().rposition(own).unwrap_or(0);
+        let events = told[since..].iter().flat_map(|entry| match &entry.what {
+            Deeds::Done(events) => events.as_slice(),
+            Deeds::Undone { past_barrier: _ } => &[],
+        });
+        events.filter_map(|event| seen_by(seat, event).map(|leader| (event, leader))).collect()
+    }
+}
+
+/// The card that a seat got to see by an event, if it did.
+fn seen_by(seat: Seat, event: &Event) -> Option<Option<Leader>> {
+    match *event {
+        Event::Shown { by: _, to, leader } if to == seat => Some(leader),
+        Event::Looked { by, of: _, leader } if by == seat => Some(leader),
+        Event::Exchanged { seat: one, gave: _, other: _, other_gave } if one == seat => Some(other_gave),
+        Event::Exchanged { seat: _, gave, other, other_gave: _ } if other == seat => Some(gave),
+        Event::Shown { .. }
+        | Event::Looked { .. }
+        | Event::Exchanged { .. }
+        | Event::Dealt { .. }
+        | Event::LoyaltyDealt { .. }
+        | Event::PlotsShuffled
+        | Event::RoundBegan { .. }
+        | Event::PlotRevealed { .. }
+        | Event::Chosen { .. }
+        | Event::Withdrawn { .. }
+        | Event::CardRevealed { .. }
+        | Event::Performing { .. }
+        | Event::LeaderNamed { .. }
+        | Event::LeaderMoved { .. }
+        | Event::LeadersSwitched { .. }
+        | Event::LoyaltyRevealed { .. }
+        | Event::Asked { .. }
+        | Event::ExchangeBegan { .. }
+        | Event::Offered { .. }
+        | Event::Skipped { .. }
+        | Event::Discarded { .. }
+        | Event::HonorPlaced { .. }
+        | Event::HonorTaken { .. }
+        | Event::PowerBegan { .. }
+        | Event::ShinobiMoved { .. }
+        | Event::RoundEnded { .. }
+        | Event::TookBack { .. }
+        | Event::MarkerPassed { .. }
+        | Event::LoyaltyOpened { .. }
+        | Event::LeftOverOpened { .. }
+        | Event::GameOver { .. } => None,
+    }
+}

@@ -1,0 +1,111 @@
+//! What only the viewer sees: their Loyalty cards, their hand to choose from, and their notes.
+
+use maud::{Markup, html};
+use shogunate::{
+    Action, KnownCard, KnownChoice, PairCount,
+    piece::{Card, Leader},
+};
+use tabletop::Seat;
+
+use super::{
+    Picture,
+    cloth::{act, sign},
+};
+use crate::mon::mon;
+
+impl Picture<'_> {
+    /// The viewer's own things; nothing for who has no seat.
+    pub(super) fn own_things(self) -> Markup {
+        let Some(seat) = self.own_seat() else { return html! {} };
+        html! {
+            section #own .player.mine aria-labelledby="own-title" {
+                div .head {
+                    h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
+                    (self.marks(seat))
+                }
+                (self.loyalties(seat))
+                (self.hand(seat))
+                (self.notes())
+            }
+        }
+    }
+
+    fn loyalties(self, seat: Seat) -> Markup {
+        let cards = self.view().players[seat.index()].cards;
+        html! {
+            div .mine-loyalty {
+                h3 { (sign("loyalty")) (self.say("court-loyalty")) }
+                ul .loyals { @for (n, card) in cards.into_iter().enumerate() { li { (self.own_loyalty(n, card)) } } }
+                (self.sum(cards))
+            }
+        }
+    }
+
+    /// An own Loyalty card, with a sign that the others do not see it.
+    fn own_loyalty(self, n: usize, card: KnownCard) -> Markup {
+        let Some(leader) = card.leader else { return html! {} };
+        let is_it = |action| {
+            !card.is_up
+                && [Action::Reveal(leader), Action::Show(leader), Action::Give(leader)].contains(&action)
+        };
+        let (name, id) = if card.is_up { ("seen", "court-face-up") } else { ("hidden", "court-hidden") };
+        html! {
+            div .own-loyal id=(format!("loyal-{n}")) .up[card.is_up] {
+                (self.loyalty(leader))
+                span .secrecy { (sign(name)) (self.say(id)) }
+                (self.hit_among(&format!("loyal-{n}"), is_it))
+            }
+        }
+    }
+
+    /// What the viewer's cards score now, of what ends the game.
+    fn sum(self, cards: [KnownCard; 2]) -> Markup {
+        let [Some(one), Some(other)] = cards.map(|card| card.leader) else { return html! {} };
+        let args =
+            [("score", self.score_of(one, other).into()), ("threshold", self.voice.rules.threshold().into())];
+        html! { p .sum { (self.tell("court-score-now", &args)) } }
+    }
+
+    fn score_of(self, one: Leader, other: Leader) -> u16 {
+        let (first, second) = (u16::from(self.honor(one)), u16::from(self.honor(other)));
+        match self.view().pair {
+            PairCount::Once if one == other => first,
+            PairCount::Once | PairCount::Twice => first + second,
+        }
+    }
+
+    /// All six Action cards: in hand, chosen, or in the discards. One that can be chosen is clicked.
+    fn hand(self, seat: Seat) -> Markup {
+        html! {
+            div .mine-hand {
+                h3 { (self.say("court-hand")) }
+                ul .hand { @for card in Card::ALL { (self.hand_card(seat, card)) } }
+            }
+        }
+    }
+
+    fn hand_card(self, seat: Seat, card: Card) -> Markup {
+        let player = &self.view().players[seat.index()];
+        let is_chosen = player.card == KnownChoice::Known(card);
+        let is_gone = player.discards.contains(card);
+        let id = if is_chosen {
+            Some(if self.is_choosing() { "court-chosen" } else { "court-played" })
+        } else if is_gone {
+            Some("court-discarded")
+        } else {
+            None
+        };
+        html! {
+            li .act-card id=(format!("act-{}", card as u8)) .chosen[is_chosen] .gone[is_gone] {
+                span .sign { (act(card)) }
+                div .words {
+                    h4 { (self.voice.card(card)) }
+                    p { (self.voice.card_text(card)) }
+                    @if let Some(id) = id { p .state { (self.say(id)) } }
+                }
+                (self.hit_among("hand", |action| action == Action::Choose(card)))
+                @if is_chosen { (self.hit_among("hand", |action| action == Action::Withdraw)) }
+            }
+        }
+    }
+}

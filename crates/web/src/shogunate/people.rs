@@ -1,0 +1,86 @@
+//! The people around the Line: who has the marker, what they hold and have discarded, and what is known of their Loyalty
+//! cards.
+
+use maud::{Markup, html};
+use shogunate::Action;
+use tabletop::Seat;
+
+use super::{Picture, cloth::sign, moment::Laid};
+use crate::mon::mon;
+
+impl Picture<'_> {
+    /// Everybody but the viewer; all for who only looks on.
+    pub(super) fn people(self) -> Markup {
+        let id = if self.own_seat().is_some() { "board-others" } else { "court-people" };
+        html! {
+            section #others .others.people aria-labelledby="others-title" {
+                h2 #others-title { (self.say(id)) }
+                div .ring { @for seat in self.around().filter(|&seat| Some(seat) != self.own_seat()) { (self.person(seat)) } }
+            }
+        }
+    }
+
+    fn person(self, seat: Seat) -> Markup {
+        let player = &self.view().players[seat.index()];
+        html! {
+            article .person id=(format!("player-{}", seat.0)) .hatamoto[self.view().hatamoto == seat] {
+                h3 .who { (mon(seat)) span .name { (self.voice.player(seat)) } }
+                (self.marks(seat))
+                div .loyalties { @for card in player.cards { (self.small_loyalty(card)) } }
+                (self.small_hand(player))
+                (self.hit_among("person", |action| is_about(action, seat)))
+            }
+        }
+    }
+
+    /// The marker in small, for the strip of seats.
+    pub(super) fn badge(self, seat: Seat) -> Markup {
+        html! {
+            @if self.view().hatamoto == seat && !self.view().is_over {
+                span .fan title=(self.say("court-hatamoto")) {
+                    (sign("fan")) span .visually-hidden { (self.say("court-hatamoto")) }
+                }
+            }
+        }
+    }
+
+    /// The marker, and how far a player is in this round.
+    pub(super) fn marks(self, seat: Seat) -> Markup {
+        let player = &self.view().players[seat.index()];
+        let is_asked = self.sight.asked.contains(seat);
+        let id = match self.laid(seat) {
+            _ if self.view().is_over => None,
+            _ if player.has_offered => Some("court-has-offered"),
+            _ if is_asked => Some("court-thinking"),
+            Laid::Down(_) => Some("court-has-chosen"),
+            Laid::Performed => Some("court-has-performed"),
+            Laid::Hatamoto | Laid::Nothing | Laid::Up(_) => None,
+        };
+        html! {
+            p .marks {
+                @if self.view().hatamoto == seat { span .fan { (sign("fan")) (self.say("court-hatamoto")) } }
+                @if let Some(id) = id { span .state .asked[is_asked] { (self.say(id)) } }
+            }
+        }
+    }
+}
+
+/// Whether an action names a player.
+fn is_about(action: Action, seat: Seat) -> bool {
+    match action {
+        Action::Perform(named) | Action::Ask(named) | Action::Exchange(named) | Action::Look(named) => {
+            named == seat
+        }
+        Action::Choose(_)
+        | Action::Withdraw
+        | Action::Name(_)
+        | Action::Move { .. }
+        | Action::Switch(..)
+        | Action::Reveal(_)
+        | Action::Show(_)
+        | Action::Honor(_)
+        | Action::TakeHonor(_)
+        | Action::Give(_)
+        | Action::Shinobi(_) => false,
+    }
+}

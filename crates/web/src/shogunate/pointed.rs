@@ -1,0 +1,50 @@
+//! Where on the page something happened.
+
+use shogunate::{Event, piece::Leader};
+use tabletop::Seat;
+
+use super::Picture;
+
+impl Picture<'_> {
+    /// The id of the element that an event is about; nothing where it is about all or nothing.
+    pub(super) fn place_of(self, event: &Event) -> Option<String> {
+        Some(match *event {
+            Event::LeaderNamed { leader, .. }
+            | Event::LeaderMoved { leader, .. }
+            | Event::HonorPlaced { leader, .. }
+            | Event::HonorTaken { leader, .. } => place_of_leader(leader),
+            Event::LeadersSwitched { one, .. } => place_of_leader(one),
+            Event::ShinobiMoved { .. } => "shinobi".to_owned(),
+            Event::PlotRevealed { .. } | Event::PowerBegan { .. } | Event::PlotsShuffled => "plot".to_owned(),
+            Event::Chosen { seat, .. }
+            | Event::Withdrawn { seat }
+            | Event::CardRevealed { seat, .. }
+            | Event::Performing { seat, .. } => format!("chosen-{}", seat.0),
+            Event::LoyaltyDealt { seat, .. }
+            | Event::LoyaltyRevealed { seat, .. }
+            | Event::Offered { seat, .. }
+            | Event::Exchanged { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::TookBack { seat }
+            | Event::LoyaltyOpened { seat, .. } => self.place_of_player(seat),
+            Event::Shown { by, .. } => self.place_of_player(by),
+            Event::Looked { of, .. } => self.place_of_player(of),
+            Event::Asked { other, .. } | Event::ExchangeBegan { other, .. } => self.place_of_player(other),
+            Event::MarkerPassed { to, .. } => self.place_of_player(to),
+            Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::Skipped { .. }
+            | Event::RoundEnded { .. }
+            | Event::LeftOverOpened { .. }
+            | Event::GameOver { .. } => return None,
+        })
+    }
+
+    fn place_of_player(self, seat: Seat) -> String {
+        if self.own_seat() == Some(seat) { "own".to_owned() } else { format!("player-{}", seat.0) }
+    }
+}
+
+fn place_of_leader(leader: Leader) -> String {
+    format!("leader-{}", leader.0)
+}
