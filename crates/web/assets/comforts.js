@@ -21,9 +21,9 @@
     wasAsked = isAsked();
     if ("nowMs" in main().dataset) ahead_ms = Date.now() - Number(main().dataset.nowMs);
     const sound = document.getElementById("sound");
-    if (sound) sound.checked = kept("sound") === "on";
+    if (sound) sound.checked = wishes().includes("sound");
     const motion = document.getElementById("motion");
-    if (motion) motion.checked = kept("motion") !== "off";
+    if (motion) motion.checked = !wishes().includes("no-motion");
     turnToQuestion();
     document.querySelectorAll("[data-copy], .needs-script").forEach((element) => (element.hidden = false));
     document.getElementById("notify")?.toggleAttribute("hidden", !canAsk());
@@ -66,35 +66,20 @@
   }
   document.addEventListener("keydown", follow);
 
-  // A browser may refuse storage; a wish then lasts as long as the page.
-  const wishes = new Map();
-  function kept(name) {
-    try {
-      return localStorage.getItem(name) ?? wishes.get(name);
-    } catch {
-      return wishes.get(name);
-    }
-  }
-  function keep(name, value) {
-    wishes.set(name, value);
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      return;
-    }
-  }
+  // What is wished for in this browser stands on the page; ease.js keeps it.
+  const wishes = () => (document.documentElement.dataset.wishes ?? "").split(" ");
 
   // Browsers let a page sound only after somebody has touched it.
   let audio = null;
   function wake() {
-    if (kept("sound") !== "on" || !window.AudioContext) return;
+    if (!wishes().includes("sound") || !window.AudioContext) return;
     audio ??= new AudioContext();
     audio.resume();
   }
 
   // A small bell: two notes that fade.
   function ring() {
-    if (!audio || kept("sound") !== "on") return;
+    if (!audio || !wishes().includes("sound")) return;
     for (const [note, hertz] of [660, 880].entries()) {
       const at = audio.currentTime + 0.14 * note;
       const tone = new OscillatorNode(audio, { frequency: hertz });
@@ -111,7 +96,7 @@
 
   function notify() {
     const isSeen = document.visibilityState === "visible";
-    if (isSeen || !("Notification" in window) || Notification.permission !== "granted") return;
+    if (isSeen || wishes().includes("no-notices") || !("Notification" in window) || Notification.permission !== "granted") return;
     try {
       const note = new Notification(body.dataset.titleTurn, { body: title, tag: body.dataset.table });
       note.onclick = () => {
@@ -161,12 +146,6 @@
 
   document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
   document.addEventListener("change", ({ target }) => {
-    if (target.id === "sound" || target.id === "motion") keep(target.id, target.checked ? "on" : "off");
-    if (target.id === "sound") {
-      // Whoever turns the bell on hears it.
-      wake();
-      ring();
-    }
     // A slider leads on by itself.
     if ("go" in target.dataset) target.form.requestSubmit();
   });
@@ -181,6 +160,12 @@
   addEventListener("pointerup", wake);
   addEventListener("keyup", wake);
   document.addEventListener("shown", settle);
+  // Whoever turns the bell on hears it.
+  document.addEventListener("wished", ({ detail }) => {
+    if (detail !== "sound") return;
+    wake();
+    ring();
+  });
   setInterval(tick, 1000);
   settle();
 })();

@@ -148,7 +148,8 @@
 
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    const question = submitter?.dataset.confirm ?? form.dataset.confirm;
+    const isCareful = (document.documentElement.dataset.wishes ?? "").split(" ").includes("sure");
+    const question = submitter?.dataset.confirm ?? form.dataset.confirm ?? (isCareful ? submitter?.dataset.sure : undefined);
     if (question && !form.isConfirmed) {
       event.preventDefault();
       confirm(question, () => {
@@ -159,7 +160,7 @@
     } else if ("live" in form.dataset) {
       event.preventDefault();
       send(form, submitter);
-    } else if (form.getAttribute("method") !== "dialog") {
+    } else if (form.getAttribute("method") !== "dialog" && !("stays" in form.dataset)) {
       // The browser reads the form and leaves the page; a second click must not send it again.
       setTimeout(() => hold(form, true));
     }

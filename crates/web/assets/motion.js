@@ -7,14 +7,8 @@
   // What shifts by less has not moved: something beside it has grown.
   const LEAST_PX = 24;
   const MOVING = ".sword[id], .card[id], .banner[id], .shinobi[id]";
-  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wish() === "off";
-  function wish() {
-    try {
-      return localStorage.getItem("motion");
-    } catch {
-      return null;
-    }
-  }
+  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wishes().includes("no-motion");
+  const wishes = () => (document.documentElement.dataset.wishes ?? "").split(" ");
 
   // Where everything was, and how many points everybody had.
   let places = new Map();
@@ -23,11 +17,7 @@
 
   const seen = (rect) => rect.width > 0 && rect.height > 0;
 
-  // Styles know it by a class.
-  const settle = () => document.documentElement.classList.toggle("still", isStill());
-
   function remember() {
-    settle();
     const known = (element) => [element.id, element.getBoundingClientRect()];
     places = new Map([...document.querySelectorAll(MOVING)].map(known).filter(([, rect]) => seen(rect)));
     counts = new Map([...document.querySelectorAll("[data-count]")].map((element) => [element.id, number(element)]));
@@ -52,19 +42,41 @@
     const to = element.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (!seen(to) || !seen(from) || Math.hypot(x, y) < LEAST_PX) return;
-    element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], {
+    const delay = wait_ms(element);
+    // A figure that has not been told of yet is nowhere to be seen.
+    const opacity = delay && element.matches(".pawn") ? 0 : 1;
+    const begin = { transform: `translate(${x}px, ${y}px)`, opacity, zIndex: 9 };
+    element.animate([begin, { transform: "none", opacity: 1, zIndex: 9 }], {
+      id: "slide",
+      delay,
       duration: SLIDE_MS,
       easing: "cubic-bezier(.3, .7, .3, 1)",
+      fill: "backwards",
     });
+  }
+
+  // tale.js says when something is told; until then it stays where it was. What stands in a line moves together, when the
+  // first of it is told of: otherwise two would be seen in one place, and none in another.
+  function wait_ms(element) {
+    const line = element.matches(MOVING) ? element.closest(".line") : null;
+    const waiting = line ? [...line.querySelectorAll("[data-wait-ms]")] : [element.closest("[data-wait-ms]")];
+    const waits = waiting.filter(Boolean).map(({ dataset }) => Number(dataset.waitMs));
+    return waits.length ? Math.min(...waits) : 0;
+  }
+  let hurried = 0;
+  function hurry() {
+    hurried = performance.now();
+    for (const slide of document.getAnimations().filter((animation) => animation.id === "slide")) slide.finish();
   }
 
   const number = (element) => Number(element.textContent.replace("−", "-"));
 
   function count(element, from) {
     const [to, began] = [number(element), performance.now()];
+    const wait = wait_ms(element);
     const step = (now) => {
       if (!element.isConnected || (element.dataset.shown ?? "") !== String(began)) return;
-      const part = Math.min(1, (now - began) / COUNT_MS);
+      const part = hurried > began ? 1 : Math.min(1, Math.max(0, (now - began - wait) / COUNT_MS));
       element.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
       if (part < 1) requestAnimationFrame(step);
     };
@@ -82,9 +94,9 @@
     (fold ?? place)?.classList.add("pointed");
   }
 
-  settle();
   document.addEventListener("showing", remember);
   document.addEventListener("shown", play);
+  document.addEventListener("hurry", hurry);
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
 })();

@@ -15,6 +15,7 @@ use words::{Arg, Lang, Words, words};
 use crate::{
     app::{App, Settings},
     sorry::{self, Sorry},
+    wish::Wishes,
 };
 
 /// The cookie that tells a browser from others.
@@ -23,6 +24,8 @@ const SESSION: &str = "kajiba";
 const SESSION_SECURE: &str = "__Host-kajiba";
 /// The cookie with the language that was chosen.
 const LANG: &str = "lang";
+/// The cookie with what else was chosen.
+const WISHES: &str = "wishes";
 
 /// What a handler knows of its visitor.
 #[derive(Clone)]
@@ -30,6 +33,8 @@ pub(crate) struct Cx {
     pub(crate) app: App,
     pub(crate) who: Who,
     pub(crate) words: &'static Words,
+    /// What they wish for in this browser.
+    pub(crate) wishes: Wishes,
     /// The address under which this browser reaches the server, without a slash at the end.
     pub(crate) origin: String,
     /// Where the visitor is: path and query of the page that they see.
@@ -134,13 +139,15 @@ impl FromRequestParts<App> for Cx {
 pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let is_secure = is_https(app.settings(), headers);
+    let jar = CookieJar::from_headers(headers);
     let back = back(request.uri().path());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
     let cx = Cx {
         origin: origin(app.settings(), headers, is_secure),
         who: Who::default(),
         app,
-        words: words(lang(&CookieJar::from_headers(headers), headers)),
+        words: words(lang(&jar, headers)),
+        wishes: jar.get(WISHES).map_or_else(Wishes::default, |cookie| Wishes::read(cookie.value())),
         here: if request.method() == Method::POST { back.clone() } else { here.to_owned() },
         back,
         is_part: headers.contains_key("x-part"),
@@ -186,6 +193,12 @@ fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> String {
 /// The cookie of a language.
 pub(crate) fn lang_cookie(lang: Lang) -> String {
     kept(LANG, lang.code(), 365 * 24 * 3600)
+}
+
+/// The cookie of what is wished for; none is kept of who wishes for nothing in particular.
+pub(crate) fn wishes_cookie(wishes: Wishes) -> String {
+    let age_s = if wishes == Wishes::default() { 0 } else { 365 * 24 * 3600 };
+    kept(WISHES, &wishes.write(), age_s)
 }
 
 fn kept(name: &str, value: &str, age_s: u32) -> String {

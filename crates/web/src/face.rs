@@ -7,7 +7,7 @@ use tabletop::{Seat, Seats};
 use voice::Voice;
 use words::Words;
 
-use crate::{katana, shogunate};
+use crate::{katana, shogunate, testimony::Head};
 
 /// What a game shows of itself to one viewer.
 pub(crate) trait Face {
@@ -49,10 +49,20 @@ pub(crate) trait Face {
     fn told(&self) -> Vec<Entry>;
     /// What one of these tells, sentence by sentence.
     fn sentences(&self, n: usize) -> Vec<Sentence>;
+    /// From which sentence on one of these tells what others did; one's own acts and the deal are no news.
+    fn others_from(&self, n: usize) -> usize;
     /// What everybody may know of how a seat stands.
     fn standing(&self, seat: Seat) -> Markup;
     /// The points of a seat, where everybody may know them.
     fn points(&self, seat: Seat) -> Option<String>;
+    /// The points that a seat would have if the game ended now, where everybody may know them.
+    fn then(&self, _: Seat) -> Markup {
+        html! {}
+    }
+    /// What everybody would score if the game ended now, and by what, where everybody may know it.
+    fn outlook(&self) -> Markup {
+        html! {}
+    }
     /// The seat that the rules play themselves.
     fn ghost(&self) -> Option<Seat> {
         None
@@ -67,6 +77,11 @@ pub(crate) trait Face {
     fn course(&self) -> Markup {
         html! {}
     }
+    /// A report of what the viewer knows and is asked, in values and in words, as JSON.
+    ///
+    /// # Errors
+    /// Something of it cannot be written as JSON.
+    fn testimony(&self, head: &Head) -> serde_json::Result<String>;
 }
 
 /// Who is asked, and at which table.

@@ -20,6 +20,7 @@ mod hits;
 
 mod chart;
 mod course;
+mod outlook;
 mod pointed;
 mod scores;
 mod story;

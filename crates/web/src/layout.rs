@@ -4,11 +4,23 @@ use host::TableId;
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
-use crate::{assets::asset, cx::Cx};
+use crate::{
+    assets::asset,
+    cx::Cx,
+    page::{settings, theme},
+};
 
 /// The styles of all pages, in the order in which later ones weigh more.
-const STYLES: [&str; 7] =
-    ["kajiba.css", "lobby.css", "board.css", "pieces.css", "story.css", "reading.css", "shogunate.css"];
+const STYLES: [&str; 8] = [
+    "kajiba.css",
+    "lobby.css",
+    "board.css",
+    "pieces.css",
+    "story.css",
+    "reading.css",
+    "shogunate.css",
+    "ease.css",
+];
 
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
@@ -33,11 +45,11 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
     html! {
         (DOCTYPE)
-        html lang=(cx.words.lang().code()) {
+        html lang=(cx.words.lang().code()) data-theme=[cx.wishes.theme.chosen()] data-wishes=[cx.wishes.attribute()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
+                meta name="color-scheme" content=(cx.wishes.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
                 @for style in STYLES {
@@ -46,6 +58,8 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
                 script src=(asset("kajiba.js")) defer {}
                 script src=(asset("comforts.js")) defer {}
+                script src=(asset("ease.js")) defer {}
+                script src=(asset("tale.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
             }
@@ -56,6 +70,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 (header(cx))
                 div #notice .notice role="status" aria-live="polite" {}
                 (body)
+                @if page.table.is_some() { (tale(cx)) }
                 (question(cx))
                 footer .foot {
                     p { (cx.say("footer-unofficial")) }
@@ -82,18 +97,22 @@ fn header(cx: &Cx) -> Markup {
                 a .nav-rules href="/rules" aria-current=[path.starts_with("/rules").then_some("page")] { (cx.say("nav-rules")) }
                 a href="/me" aria-current=[current("/me")] { (cx.say("nav-me")) }
             }
-            // Where there is little room, the languages fold into this button.
+            // Where there is little room, the languages and the theme fold into this button.
             button .lang-open type="button" popovertarget="languages" {
                 span lang=(cx.words.lang().code()) { (cx.words.lang().code()) } span aria-hidden="true" { "▾" }
-                span .visually-hidden { (cx.say("nav-language")) }
+                span .visually-hidden { (cx.say("ease-look")) }
             }
-            form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("nav-language")) {
+            form #languages .lang popover method="post" action="/lang" aria-label=(cx.say("ease-look")) {
                 input type="hidden" name="back" value=(cx.here);
-                @for lang in Lang::ALL {
-                    button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {
-                        (lang_name(lang))
+                div .langs role="group" aria-label=(cx.say("nav-language")) {
+                    @for lang in Lang::ALL {
+                        button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(lang == cx.words.lang()) {
+                            (lang_name(lang))
+                        }
                     }
                 }
+                (theme::switch(cx))
+                (settings::link(cx))
             }
         }
     }
@@ -105,6 +124,16 @@ fn lang_name(lang: Lang) -> &'static str {
         Lang::En => "English",
         Lang::It => "Italiano",
         Lang::Ja => "日本語",
+    }
+}
+
+/// Where the script tells step by step what others did.
+fn tale(cx: &Cx) -> Markup {
+    html! {
+        div #tale .tale hidden {
+            span .said aria-hidden="true" {}
+            button type="button" data-skip { (cx.say("ease-skip")) }
+        }
     }
 }
 

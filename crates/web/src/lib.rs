@@ -8,6 +8,7 @@ mod cx;
 mod form;
 mod layout;
 mod sorry;
+mod wish;
 
 mod address;
 mod assets;
@@ -26,6 +27,7 @@ mod face;
 mod katana;
 mod page;
 mod shogunate;
+mod testimony;
 
 mod router;
 mod serve;

@@ -18,7 +18,9 @@ mod components;
 
 mod lang;
 mod me;
+pub(crate) mod settings;
 mod sign_in;
+pub(crate) mod theme;
 
 mod field;
 mod known;
@@ -44,4 +46,5 @@ pub(crate) fn routes() -> Router<App> {
         .merge(lang::routes())
         .merge(me::routes())
         .merge(sign_in::routes())
+        .merge(settings::routes())
 }

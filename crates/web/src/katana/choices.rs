@@ -70,7 +70,8 @@ impl Picture<'_> {
                         (self.face(sword))
                     }
                 } @else {
-                    button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0) {
+                    button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0)
+                        data-sure=[self.sure(choice.action)] {
                         (text)
                     }
                 }

@@ -1,12 +1,15 @@
 //! What the pages of a table ask of Shōgun no Katana.
 
 use host::{Deeds, Outcome, Told};
-use katana::{Event, Frame, table::N_ROUNDS};
+use katana::{Event, Frame, components::embedded, table::N_ROUNDS};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
-use crate::face::{Ask, Barred, Chapter, Entry, Face, Key, Sentence, Tab, by_reason, undone};
+use crate::{
+    face::{Ask, Barred, Chapter, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    testimony::{Head, Witness},
+};
 
 impl Face for Picture<'_> {
     fn class(&self) -> &'static str {
@@ -129,6 +132,20 @@ impl Face for Picture<'_> {
         self.sentences_of(&self.sight.told[n])
     }
 
+    /// All of another's act; of one's own, what the Ghost does in it.
+    fn others_from(&self, n: usize) -> usize {
+        let entry = &self.sight.told[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        let Deeds::Done(events) = &entry.what else { return if is_own { usize::MAX } else { 0 } };
+        let is_ghosts =
+            |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if self.ghost() == Some(*seat));
+        match entry.seat {
+            Some(_) if !is_own => 0,
+            Some(_) => events.iter().position(is_ghosts).unwrap_or(usize::MAX),
+            None => usize::MAX,
+        }
+    }
+
     /// The points of a seat with their sign; the script counts them up.
     fn standing(&self, seat: Seat) -> Markup {
         let words = self.voice.points(self.game.table().player(seat).score());
@@ -142,6 +159,14 @@ impl Face for Picture<'_> {
 
     fn points(&self, seat: Seat) -> Option<String> {
         Some(self.points_of(seat))
+    }
+
+    fn then(&self, seat: Seat) -> Markup {
+        self.points_then(seat)
+    }
+
+    fn outlook(&self) -> Markup {
+        self.outlook_table()
     }
 
     fn ghost(&self) -> Option<Seat> {
@@ -158,6 +183,19 @@ impl Face for Picture<'_> {
 
     fn course(&self) -> Markup {
         self.course_of_points(&self.sight.told)
+    }
+
+    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+        let (rules, seat) = (self.voice.rules, self.main_seat());
+        Witness {
+            sight: self.sight,
+            face: self,
+            setup: &rules.setup,
+            components: (rules.components != embedded().components).then_some(&rules.components),
+            action: &|action| self.voice.action(self.game, seat, action),
+            reason: &|reason| self.voice.reason(reason),
+        }
+        .testimony(head)
     }
 }
 

@@ -54,7 +54,16 @@ impl<'a> Picture<'a> {
         let form = if choice.is_free { "free" } else { "answers" };
         html! {
             button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)
-                name="choice" value=(choice.hash.0) aria-label=(words) title=(words) { (inside) }
+                name="choice" value=(choice.hash.0) aria-label=(words) title=(words)
+                data-sure=[self.sure(choice.action)] { (inside) }
         }
+    }
+
+    /// What who wishes for it is asked before they send a choice that ends their turn or their round.
+    pub(super) fn sure(self, action: Action) -> Option<String> {
+        if action == Action::EndTurn {
+            return Some(self.say("ease-sure-end"));
+        }
+        matches!(action, Action::Pass(_)).then(|| self.say("ease-sure-pass"))
     }
 }

@@ -57,6 +57,7 @@ fn licences(cx: &Cx) -> Markup {
                 li { (credit.name) " " (credit.version) ", " a href=(asset(&credit.licence_path)) { (credit.licence) } }
             }
         }
+        p { (cx.say("ease-kanji")) " " a href="https://openfontlicense.org" rel="external" { (cx.say("ease-kanji-licence")) } }
         p { (cx.say("about-crates")) }
     }
 }

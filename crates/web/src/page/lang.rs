@@ -30,7 +30,7 @@ async fn set(cx: Cx, form: Form) -> Result<Response, Sorry> {
 }
 
 /// The address if it stays on this server, else the first page.
-fn local(back: &str) -> &str {
+pub(super) fn local(back: &str) -> &str {
     let is_path = back.starts_with('/') && !back.starts_with("//");
     // Browsers take a backslash for a slash, and drop what cannot be seen.
     let is_plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');

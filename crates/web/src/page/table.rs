@@ -14,6 +14,7 @@ mod over;
 mod post;
 mod record;
 mod replay;
+mod report;
 mod seats;
 mod story;
 mod talk;
@@ -32,7 +33,7 @@ use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
-use self::desk::Desk;
+use self::{choices::phase as phase_name, desk::Desk};
 use super::{
     gather,
     seat::{bot_name, ghost_name},
@@ -62,6 +63,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/log", get(record::log))
         .route("/t/{id}/record", get(record::record))
+        .route("/t/{id}/report", get(report::page).post(report::save))
 }
 
 /// What the address of a table says beside the table.

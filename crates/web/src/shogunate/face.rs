@@ -2,11 +2,17 @@
 
 use host::{Choice, Deeds, Outcome, Told};
 use maud::{Markup, html};
-use shogunate::{Action, Event, Question, components::Power};
-use tabletop::{Seat, Seats};
+use shogunate::{
+    Action, Event, Question,
+    components::{Power, embedded},
+};
+use tabletop::{Seat, Seats, Viewer};
 
 use super::{Picture, cloth::sign};
-use crate::face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, by_reason, undone};
+use crate::{
+    face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    testimony::{Head, Witness},
+};
 
 impl Face for Picture<'_> {
     fn class(&self) -> &'static str {
@@ -107,6 +113,22 @@ impl Face for Picture<'_> {
         self.sentences_of(&self.sight.told[n])
     }
 
+    fn others_from(&self, n: usize) -> usize {
+        let entry = &self.sight.told[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        match (&entry.what, entry.seat) {
+            // The deal is nobody's act.
+            (Deeds::Done(_), None) => usize::MAX,
+            (Deeds::Done(_) | Deeds::Undone { .. }, _) => {
+                if is_own {
+                    usize::MAX
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
     /// Who has the marker. What anybody scores is a secret until the end.
     fn standing(&self, seat: Seat) -> Markup {
         self.badge(seat)
@@ -118,6 +140,19 @@ impl Face for Picture<'_> {
 
     fn scores(&self, outcome: &Outcome) -> Markup {
         self.final_table(outcome)
+    }
+
+    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+        let rules = self.voice.rules;
+        Witness {
+            sight: self.sight,
+            face: self,
+            setup: &rules.setup,
+            components: (rules.components != embedded().components).then_some(&rules.components),
+            action: &|action| self.voice.action(self.view(), action),
+            reason: &|reason| self.voice.reason(reason),
+        }
+        .testimony(head)
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
 use host::{NewSeat, NewTable, Pace};
+use serde_json::Value;
 
 use crate::{
     server::Server,
@@ -45,6 +46,11 @@ impl Device {
         let action = format!("{}/unlock", self.table);
         let pin: &[(&str, &str)] = if cover.has("[name=pin]") { &[("pin", "4711")] } else { &[] };
         self.browser.submit(cover, &action, pin).await
+    }
+
+    /// The file of a report.
+    async fn report(&mut self, fields: &[(&str, &str)]) -> Answer {
+        self.browser.post(&format!("{}/report", self.table), fields).await
     }
 
     /// Answers with the first button.
@@ -98,7 +104,43 @@ async fn the_device_is_passed_from_cover_to_cover_and_nothing_stays_behind() {
             "{}",
             choices.text
         );
+        let report: Value = serde_json::from_str(&device.report(&[]).await.text).unwrap();
+        assert!(report["looking"].is_null() && report["seen"]["you"].is_null(), "{report}");
         page = open;
+    }
+}
+
+/// SGK-2: what the file of a seat holds, only this seat may know.
+#[tokio::test]
+async fn a_report_holds_what_its_seat_knows_and_needs_the_cover_open() {
+    let mut device = Device::open().await;
+    for seat in ["0", "1", "2"] {
+        assert_eq!(device.report(&[("seat", seat)]).await.status, StatusCode::FORBIDDEN, "{seat}");
+        let cover = device.look(&format!("?seat={seat}")).await;
+        let open = device.uncover(&cover).await;
+        let own = loyalty(&open);
+        assert!(open.has(&format!("[href='{}/report']", device.table)));
+        let file = device.report(&[("seat", seat), ("text", "odd")]).await;
+        let report: Value = serde_json::from_str(&file.text).unwrap();
+        assert_eq!(
+            (&report["game"], &report["looking"]),
+            (&"shogunate".into(), &seat.parse::<u8>().unwrap().into())
+        );
+        assert_eq!(report["seen"]["setup"]["players"], 3);
+        let known = |player: &Value| {
+            player["cards"].as_array().unwrap().iter().filter(|card| !card["leader"].is_null()).count()
+        };
+        let players = report["seen"]["view"]["players"].as_array().unwrap();
+        let n_known: Vec<usize> = players.iter().map(known).collect();
+        let expected: Vec<usize> =
+            (0..3).map(|n| if n.to_string() == seat { own.len() } else { 0 }).collect();
+        assert_eq!(n_known, expected, "{}", report["seen"]["view"]);
+        assert!(report.get("record").is_none() && !file.text.contains("seed"));
+        for name in ["Aya", "Chie", device.table.rsplit('/').next().unwrap()] {
+            assert!(!file.text.contains(name), "a report names {name}: {}", file.text);
+        }
+        let action = format!("{}/lock", device.table);
+        device.browser.submit(&open, &action, &[]).await;
     }
 }
 

@@ -61,7 +61,7 @@ async fn every_kind_of_answer_carries_the_headers_that_keep_people_safe() {
 async fn a_page_has_no_inline_script_or_style() {
     let server = Server::start().await;
     let reading = ["/rules", "/rules?q=sword", "/rules/katana", "/rules/katana?q=sword", "/cards", "/about"];
-    for path in ["/", "/new", "/me", "/sign-in", "/nowhere"].into_iter().chain(reading) {
+    for path in ["/", "/new", "/me", "/settings", "/sign-in", "/nowhere"].into_iter().chain(reading) {
         let answer = server.get(path).await;
         let page = Html::parse_document(&answer.text);
         let found = |selector: &str| page.select(&Selector::parse(selector).unwrap()).count();

@@ -296,7 +296,7 @@ async fn all_pages_speak_all_languages() {
         assert!(visitor.open("/new").await.said().contains(word));
         let form = visitor.open("/new").await;
         visitor.submit(&form, "/tables", &[("name", "Ivo")]).await;
-        for path in ["/", "/new", "/me", "/sign-in", &table.path] {
+        for path in ["/", "/new", "/me", "/settings", "/sign-in", &table.path] {
             let page = visitor.open(path).await;
             assert_eq!(page.status, StatusCode::OK, "{path}");
             let said = page.said();
@@ -323,7 +323,7 @@ async fn a_language_that_is_chosen_stays_and_leads_back() {
 async fn every_field_has_a_label_and_no_id_comes_twice() {
     let (router, _folder) = server().await;
     let (mut ann, table) = table_of_ann(&router).await;
-    for path in ["/", "/new", "/me", "/sign-in", &table.path] {
+    for path in ["/", "/new", "/me", "/settings", "/sign-in", &table.path] {
         let page = scraper::Html::parse_document(&ann.open(path).await.text);
         let all = |selector: &str| scraper::Selector::parse(selector).unwrap();
         let mut ids = std::collections::BTreeSet::new();

@@ -2,6 +2,7 @@
 
 mod connection;
 mod court;
+mod ease;
 mod frame;
 mod identity;
 mod leaks;

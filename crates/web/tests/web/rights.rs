@@ -46,6 +46,9 @@ POST /story/{id}/name            | name=%20                              | f   m
 POST /story/{id}/delete          | is_sure=1                             | f   m   | f   m   | m   +   m
 POST /story/{id}/delete          |                                       | f   m   | f   m   | m   b   m
 POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
+GET /settings                    |                                       | +   +   | +   +   | +   +   +
+POST /settings                   | theme=dark&tempo=slow&box=sound&sound=1| +   +   | +   +   | +   +   +
+POST /settings                   | tempo=breakneck                       | b   b   | b   b   | b   b   b
 GET /sign-in                     |                                       | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase={passphrase} | +   +   | +   +   | +   +   +
 POST /sign-in                    | login={login}&passphrase=a%20guess    | b   b   | b   b   | b   b   b
@@ -85,6 +88,10 @@ GET /t/{id}/log?seat={seat}      |                                       | fff f
 GET /t/{id}/replay?at=0          |                                       | c++ c++ | cff cff | c++ c++ c++
 GET /t/{id}/replay?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
 GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
+GET /t/{id}/report               |                                       | c++ c++ | cff cff | c++ c++ c++
+GET /t/{id}/report?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
+POST /t/{id}/report              | text=odd                              | c++ c++ | cff cff | c++ c++ c++
+POST /t/{id}/report              | seat={seat}&text=odd                  | fff fff | fff fff | fff c++ fff
 
 GET /s/{secret}                  |                                       | +++ +++ | +++ +++ | +++ +++ +++
 POST /s/{secret}                 | name=Zoe                              | +++ +++ | +++ +++ | +cc +++ +++

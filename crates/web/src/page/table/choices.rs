@@ -47,7 +47,8 @@ fn seats(seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
-fn phase(phase: Phase) -> &'static str {
+/// What a phase is called in what programs read.
+pub(super) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",
         Phase::Playing => "playing",

@@ -146,6 +146,7 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
             }
             div .tray {
                 (face.others())
+                @if look.phase == Phase::Playing { (face.outlook()) }
                 (log::log(desk, face))
                 @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
                 (menu::menu(desk))

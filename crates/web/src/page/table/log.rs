@@ -37,10 +37,12 @@ fn lately(desk: &Desk, face: &dyn Face) -> Markup {
             @for (n, (nth, entry)) in entries.iter().enumerate() {
                 @if n == n_new && n > 0 { li #log-seen .seen { (desk.say("board-seen")) } }
                 li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
-                    @for Sentence { words, place } in face.sentences(*nth) {
+                    @for (n, Sentence { words, place }) in face.sentences(*nth).into_iter().enumerate() {
+                        // The script tells it step by step.
+                        @let is_told = n >= face.others_from(*nth);
                         @match place {
-                            Some(place) => a .sentence href=(format!("#{place}")) { (words) },
-                            None => span .sentence { (words) },
+                            Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_told] { (words) },
+                            None => span .sentence data-tell[is_told] { (words) },
                         }
                         " "
                     }

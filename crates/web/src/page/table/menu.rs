@@ -28,6 +28,8 @@ pub(super) fn menu(desk: &Desk) -> Markup {
                 @if look.is_host && !(alone::is_alone(look) && look.pace == Pace::Free) { (host(desk)) }
             }
             p .links {
+                a href=(desk.address("report")) { (desk.say("ease-report")) } " · "
+                a href="/settings" { (desk.say("ease-settings")) } " · "
                 a href=(format!("/rules/{}", look.game)) target="_blank" { (desk.say("nav-rules")) }
                 // The cards of Shogunate stand in its rules.
                 @if matches!(look.seen, Some(Seen::Katana(_))) {

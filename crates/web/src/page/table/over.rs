@@ -90,7 +90,8 @@ fn onward(desk: &Desk) -> Markup {
         p .links {
             a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) } " · "
             a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
-            a href=(desk.address("record")) download { (desk.say("board-record")) }
+            a href=(desk.address("record")) download { (desk.say("board-record")) } " · "
+            a href=(desk.address("report")) { (desk.say("ease-report")) }
         }
     }
 }
@@ -102,6 +103,7 @@ pub(super) fn set_aside(desk: &Desk) -> Markup {
             h2 #asked { (desk.say("board-broken")) }
             p { (desk.say("board-broken-why")) }
             p { code { (desk.look.id) } }
+            p { a href=(desk.address("report")) { (desk.say("ease-report")) } }
         }
     }
 }

@@ -22,6 +22,7 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
                     @if desk.look.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
                     " " (face.standing(seat))
+                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
                     @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
                     (time(desk, it))
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
@@ -31,6 +32,7 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
                     (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
+                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
                 }
             }
         }

@@ -5,6 +5,7 @@ mod calls;
 mod court;
 mod looks;
 mod places;
+mod told;
 
 use std::sync::Arc;
 
@@ -38,6 +39,7 @@ const ID_PREFIXES: &[&str] = &[
     "coins-",
     "condition-",
     "court-",
+    "ease-",
     "effect-",
     "event-",
     "favor-",

@@ -178,6 +178,7 @@ impl Gallery {
             format!("/t/{table}/replay?at=0"),
             format!("/t/{table}/replay?at={}", last / 2),
             format!("/t/{table}/replay?at={last}"),
+            format!("/t/{table}/report"),
             format!("/cards?table={table}"),
             format!("/live/now?t={table}"),
             format!("/live?t={table}"),
@@ -190,6 +191,11 @@ impl Gallery {
         requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
         if self.look().await.phase == Phase::Playing {
             requests.push(("/record".to_owned(), empty(read(format!("/t/{table}/record")))));
+            // A report is a file of its own, which is sent for.
+            let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+            let report = post(&format!("/t/{table}/report")).header("cookie", cookie.clone());
+            let report = report.body(Body::from(format!("text=odd{eyes}"))).unwrap();
+            requests.push(("the report".to_owned(), report));
         }
         requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
         requests

@@ -190,6 +190,15 @@ async fn no_answer_and_no_log_tells_a_secret_before_the_end() {
         let (path, _, text) = house.answer(&line, None).await;
         house.check(&path, &text);
     }
+    let report = Line::all().find(|line| line.method == "POST" && line.path.ends_with("/report")).unwrap();
+    for known in &house.people {
+        let (path, status, text) = house.answer(&report, Some(known)).await;
+        assert_eq!(status, StatusCode::OK, "{text}");
+        house.check(&path, &text);
+        for name in ["Aki", "Ben", "Chiyo", "Good luck!", &house.table.to_string()] {
+            assert!(!text.contains(name), "a report names {name}: {text}");
+        }
+    }
     let log = String::from_utf8(LOG.lock().unwrap().clone()).unwrap();
     assert!(log.contains("/t/{id}/record"), "the log was kept");
     for (secret, what) in &house.secrets {

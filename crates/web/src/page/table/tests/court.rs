@@ -151,6 +151,32 @@ fn whatever_somebody_has_chosen_in_secret_the_others_see_the_same() {
 }
 
 #[test]
+fn all_of_anothers_act_is_told_step_by_step_and_nothing_of_ones_own() {
+    let (mut n_own, mut n_others) = (0, 0);
+    play(Setup::new(4), 5, |n, session, told| {
+        let Some(Told { version, seat, what: Deeds::Done(events), .. }) = told.last() else { return };
+        if events.is_empty() || n % 3 != 0 {
+            return;
+        }
+        let page = drawn(&seen(session, Viewer::Seat(Seat(0)), told));
+        let entry = format!("#entry-{version} .sentence");
+        let (n_told, n_all) = (page.count(&format!("{entry}[data-tell]")), page.count(&entry));
+        let is_others = seat.is_some_and(|seat| seat != Seat(0));
+        assert_eq!(n_told, if is_others { n_all } else { 0 }, "{seat:?}");
+        n_own += usize::from(*seat == Some(Seat(0)));
+        n_others += usize::from(is_others);
+    });
+    assert!(n_own > 0 && n_others > 0, "{n_own} {n_others}");
+}
+
+#[test]
+fn nobody_is_told_what_anybody_would_score_before_the_end() {
+    let (session, told, chooser) = chosen(Card::Dishonor);
+    let page = drawn(&seen(&session, Viewer::Seat(chooser), &told));
+    assert!(!page.has("#outlook, .then, .score"), "Loyalty is a secret");
+}
+
+#[test]
 fn a_leader_that_can_go_to_several_places_is_picked_first() {
     let (mut n_picked, mut n_only, mut n_direct) = (0, 0, 0);
     play(Setup::new(5), 4, |_, session, told| {

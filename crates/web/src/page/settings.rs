@@ -1,0 +1,132 @@
+//! What a visitor wishes for in this browser, on a page: one form, which the script sends by itself.
+
+use axum::{
+    Router,
+    http::header,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use host::{Refusal, Why};
+use maud::{Markup, html};
+
+use super::lang::local;
+use crate::{
+    app::App,
+    cx::{Cx, wishes_cookie},
+    form::Form,
+    layout::{Page, layout},
+    sorry::Sorry,
+    wish::{Tempo, Theme, Wish},
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/settings", get(show).post(set))
+}
+
+/// Keeps what the form says. A box that is not ticked is not sent, so the form names the boxes that it has.
+async fn set(cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let bad = |field| Refusal::Bad { field, why: Why::NotAnOption };
+    let mut wishes = cx.wishes;
+    if let Some(theme) = form.maybe("theme") {
+        wishes.theme = Theme::from_code(theme).ok_or(bad("theme"))?;
+    }
+    if let Some(tempo) = form.maybe("tempo") {
+        wishes.tempo = Tempo::from_code(tempo).ok_or(bad("tempo"))?;
+    }
+    for (_, code) in form.pairs().filter(|(name, _)| *name == "box") {
+        let wish = Wish::ALL.into_iter().find(|wish| wish.code() == code).ok_or(bad("form"))?;
+        wishes = wishes.with(wish, form.is_on(code));
+    }
+    let back = form.maybe("back").map_or("/settings", local);
+    Ok(([(header::SET_COOKIE, wishes_cookie(wishes))], cx.go(back)).into_response())
+}
+
+async fn show(cx: Cx) -> Markup {
+    let title = cx.say("ease-settings");
+    let body = html! {
+        main #main .lobby.settings {
+            h1 { (title) }
+            p .lead { (cx.say("ease-settings-lead")) }
+            form #settings .sheet method="post" action="/settings" {
+                section {
+                    h2 { (cx.say("ease-settings-look")) }
+                    (themes(&cx))
+                    (tick(&cx, Wish::Large))
+                }
+                section {
+                    h2 { (cx.say("ease-settings-table")) }
+                    (tempos(&cx))
+                    (tick(&cx, Wish::Motion))
+                    (tick(&cx, Wish::Sure))
+                }
+                section {
+                    h2 { (cx.say("ease-settings-calls")) }
+                    (tick(&cx, Wish::Sound))
+                    (tick(&cx, Wish::Notices))
+                    p .needs-script hidden { button #notify type="button" { (cx.say("board-notify")) } }
+                }
+                button .main-act data-unneeded { (cx.say("lobby-me-save")) }
+            }
+        }
+    };
+    layout(&cx, Page { title, class: "settings", ..Page::default() }, body)
+}
+
+fn themes(cx: &Cx) -> Markup {
+    let themes = Theme::ALL.map(|theme| (theme.code(), theme == cx.wishes.theme));
+    radios(cx, "theme", &themes)
+}
+
+fn tempos(cx: &Cx) -> Markup {
+    let tempos = Tempo::ALL.map(|tempo| (tempo.code(), tempo == cx.wishes.tempo));
+    radios(cx, "tempo", &tempos)
+}
+
+/// One of several.
+fn radios(cx: &Cx, name: &str, choices: &[(&str, bool)]) -> Markup {
+    html! {
+        fieldset {
+            legend { (cx.say(&format!("ease-{name}"))) }
+            div .choices-in-row {
+                @for (code, is_chosen) in choices {
+                    label .choice {
+                        input type="radio" name=(name) value=(code) checked[*is_chosen] autocomplete="off";
+                        span { (cx.say(&format!("ease-{name}-{code}"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A box to tick, with what it does.
+fn tick(cx: &Cx, wish: Wish) -> Markup {
+    let code = wish.code();
+    let hint = format!("hint-{code}");
+    html! {
+        div .wish {
+            input type="hidden" name="box" value=(code);
+            label .choice {
+                input type="checkbox" name=(code) value="1" checked[cx.wishes.has(wish)] autocomplete="off"
+                    aria-describedby=(hint);
+                span { (cx.say(&format!("ease-wish-{code}"))) }
+            }
+            p .hint id=(hint) { (cx.say(&format!("ease-wish-{code}-hint"))) }
+        }
+    }
+}
+
+/// The way to this page, in the header.
+pub(crate) fn link(cx: &Cx) -> Markup {
+    let words = cx.say("ease-settings");
+    html! {
+        a .to-settings href="/settings" title=(words) aria-current=[cx.here.starts_with("/settings").then_some("page")] {
+            svg .icon viewBox="0 0 24 24" aria-hidden="true" {
+                circle .rim cx="12" cy="12" r="3.2" {}
+                path .rim d="M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" {}
+                circle .rim cx="12" cy="12" r="6.6" {}
+            }
+            span .word { (words) }
+        }
+    }
+}

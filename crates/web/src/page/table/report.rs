@@ -1,0 +1,141 @@
+//! Reports of problems: a file to be saved and sent on, with what is needed to see the problem again.
+//!
+//! After the end it holds the record; before, what its reader knows and nothing else. People are called by their seats, and
+//! neither talk nor the table's address is in it.
+
+use axum::{
+    extract::{Path, Query},
+    http::header,
+    response::IntoResponse,
+};
+use host::{Look, Phase, Refusal, SeatKind, Seen, Why};
+use maud::{Markup, html};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::Seat;
+
+use super::{Answer, Asked, phase_name, record, seat_of, table_of};
+use crate::{
+    cx::Cx,
+    face::drawn,
+    form::Form,
+    layout::{Page, layout},
+    page::seat::ghost_name,
+    testimony::Head,
+};
+
+/// The longest description of a problem.
+const TEXT_MAX: usize = 4000;
+
+/// The page on which a problem is described.
+pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
+    let table = table_of(&id)?;
+    let look = begun(cx.host().look(cx.who, table, asked.seat.map(Seat)).await?)?;
+    let page = Page { title: cx.say("ease-report"), class: "report", ..Page::default() };
+    Ok(layout(&cx, page, form(&cx, &look, asked.seat)).into_response())
+}
+
+/// The report as a file.
+pub(super) async fn save(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    let seat = form.maybe("seat").map(|_| seat_of(&form)).transpose()?;
+    let look = begun(cx.host().look(cx.who, table, seat).await?)?;
+    let text = form.text("text").trim();
+    if !(text.chars().count() <= TEXT_MAX) {
+        return Err(Refusal::Bad { field: "text", why: Why::TooLong }.into());
+    }
+    let report = report(&cx, look, text).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"kajiba-report.json\""),
+    ];
+    Ok((headers, report + "\n").into_response())
+}
+
+/// The table, if there is a game to report of.
+fn begun(look: Look) -> Result<Look, Refusal> {
+    match look.phase {
+        Phase::Gathering | Phase::Closed => Err(Refusal::NotNow(Why::NotBegun)),
+        Phase::Playing | Phase::Over | Phase::Broken => Ok(look),
+    }
+}
+
+fn form(cx: &Cx, look: &Look, seat: Option<u8>) -> Markup {
+    let what = if look.phase == Phase::Over { "ease-report-over" } else { "ease-report-playing" };
+    html! {
+        main #main .lobby.report {
+            h1 { (cx.say("ease-report")) }
+            p .lead { (cx.say("ease-report-lead")) }
+            p { (cx.say(what)) }
+            form .sheet method="post" action=(format!("/t/{}/report", look.id)) data-stays {
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+                div .field {
+                    label for="report-text" { (cx.say("ease-report-text")) }
+                    textarea #report-text name="text" rows="6" maxlength=(TEXT_MAX) {}
+                }
+                button .main-act { (cx.say("ease-report-save")) }
+            }
+            p { (cx.say("ease-report-where")) }
+            p { a href=(format!("/t/{}", look.id)) { (cx.say("board-back")) } }
+        }
+    }
+}
+
+/// What the file says after the end.
+#[derive(Serialize)]
+struct Recorded<'a> {
+    #[serde(flatten)]
+    head: &'a Head<'a>,
+    record: Value,
+}
+
+async fn report(cx: &Cx, look: Look, text: &str) -> Result<String, Refusal> {
+    let head = Head {
+        kind: "kajiba-report",
+        format: 1,
+        kajiba: env!("CARGO_PKG_VERSION"),
+        game: look.game,
+        phase: phase_name(look.phase),
+        language: cx.words.lang().code(),
+        text,
+        seats: look.seats.iter().map(|seat| seat_kind(seat.kind)).collect(),
+        looking: look.looking.map(|seat| seat.0),
+    };
+    let report = if look.phase == Phase::Over {
+        let record = cx.host().record(cx.who, look.id).await?;
+        let record = serde_json::from_str(&record).map_err(|_| Refusal::Broken)?;
+        serde_json::to_string_pretty(&Recorded { head: &head, record })
+    } else {
+        // What is set aside may be too broken to be seen.
+        let look = if look.seen.is_some() { record::whole(cx, look).await? } else { look };
+        testimony(cx, &look, &head)
+    };
+    report.map_err(|_| Refusal::Broken)
+}
+
+/// The report of what the viewer knows; of a game that cannot be seen, only its head.
+fn testimony(cx: &Cx, look: &Look, head: &Head) -> serde_json::Result<String> {
+    let Some(seen) = &look.seen else { return serde_json::to_string_pretty(head) };
+    drawn(seen, cx.words, &seat_names(cx, look, seen), |face| face.testimony(head))
+}
+
+/// What everybody is called in a report: by their seat.
+fn seat_names(cx: &Cx, look: &Look, seen: &Seen) -> Vec<String> {
+    let ghost = match seen {
+        Seen::Katana(sight) => {
+            let setup = &sight.rules.setup;
+            setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost))
+        }
+        Seen::Shogunate(_) => None,
+    };
+    (1..=look.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(ghost).collect()
+}
+
+fn seat_kind(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Open => "open",
+        SeatKind::Person => "person",
+        SeatKind::Guest => "guest",
+        SeatKind::Bot(_) => "bot",
+    }
+}

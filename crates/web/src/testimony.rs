@@ -1,0 +1,119 @@
+//! What a viewer can testify of a game: what they know and what they are asked, in values and in words, for reports.
+
+use host::{Choice, Deeds, Sight, Told};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tabletop::{Game, Viewer};
+
+use crate::face::Face;
+
+/// A game as its viewer knows it, with words for what can be done in it.
+pub(crate) struct Witness<'a, G: Game> {
+    /// What the viewer may see.
+    pub(crate) sight: &'a Sight<G>,
+    /// What tells it.
+    pub(crate) face: &'a dyn Face,
+    /// Seats and options.
+    pub(crate) setup: &'a G::Setup,
+    /// What tiles and cards carry, where that is not as usual.
+    pub(crate) components: Option<&'a G::Components>,
+    /// What an action is, in words.
+    pub(crate) action: &'a dyn Fn(G::Action) -> String,
+    /// Why something is not possible, in words.
+    pub(crate) reason: &'a dyn Fn(G::Reason) -> String,
+}
+
+/// What a report says beside its game.
+#[derive(Serialize)]
+pub(crate) struct Head<'a> {
+    /// That it is a report.
+    pub(crate) kind: &'static str,
+    /// How it is written.
+    pub(crate) format: u8,
+    /// Which Kajiba has written it.
+    pub(crate) kajiba: &'static str,
+    /// The id of the game.
+    pub(crate) game: &'a str,
+    /// How far the table is.
+    pub(crate) phase: &'static str,
+    /// In which language it was read.
+    pub(crate) language: &'static str,
+    /// The problem.
+    pub(crate) text: &'a str,
+    /// Who plays, by seat.
+    pub(crate) seats: Vec<&'static str>,
+    /// Through whose eyes.
+    pub(crate) looking: Option<u8>,
+}
+
+/// A report of what is known.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Report<'a, G: Game> {
+    #[serde(flatten)]
+    head: &'a Head<'a>,
+    seen: Testimony<'a, G>,
+}
+
+/// What is known. It is written at once, for some sets are larger than any number that JSON values can hold.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Testimony<'a, G: Game> {
+    rules: u32,
+    setup: &'a G::Setup,
+    components: Value,
+    version: u64,
+    asked: Vec<u8>,
+    view: &'a G::View,
+    you: Value,
+    log: Vec<Value>,
+}
+
+impl<G: Game> Witness<'_, G> {
+    /// A report of all of it, as JSON. It is made from what the viewer may see and from nothing else.
+    ///
+    /// # Errors
+    /// Something of it cannot be written as JSON.
+    pub(crate) fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+        let sight = self.sight;
+        let seen = Testimony::<G> {
+            rules: G::VERSION,
+            setup: self.setup,
+            components: self.components.map_or_else(|| json!("embedded"), |components| json!(components)),
+            version: sight.version,
+            asked: sight.asked.iter().map(|seat| seat.0).collect(),
+            view: &sight.view,
+            you: self.asked(),
+            log: sight.told.iter().enumerate().map(|(n, entry)| self.line(n, entry)).collect(),
+        };
+        serde_json::to_string_pretty(&Report { head, seen })
+    }
+
+    /// The question to the viewer, with what they may do and what they may not.
+    fn asked(&self) -> Value {
+        let Viewer::Seat(seat) = self.sight.viewer else { return Value::Null };
+        let choice = |choice: &Choice<G::Action>| {
+            let words = (self.action)(choice.action);
+            json!({ "action": choice.action, "words": words, "free": choice.is_free })
+        };
+        let refused = |&(action, reason): &(G::Action, G::Reason)| {
+            let (words, why) = ((self.action)(action), (self.reason)(reason));
+            json!({ "action": action, "words": words, "why": why })
+        };
+        json!({
+            "question": self.face.question(Some(seat)),
+            "choices": self.sight.choices.iter().map(choice).collect::<Vec<_>>(),
+            "refused": self.sight.reasons.iter().map(refused).collect::<Vec<_>>(),
+        })
+    }
+
+    /// An entry of the log as the viewer knows it.
+    fn line(&self, n: usize, entry: &Told<G::Event>) -> Value {
+        let what = match &entry.what {
+            Deeds::Done(events) => json!(events),
+            Deeds::Undone { past_barrier } => json!({ "undone": { "past_barrier": past_barrier } }),
+        };
+        let words: Vec<String> = self.face.sentences(n).into_iter().map(|sentence| sentence.words).collect();
+        json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
+    }
+}

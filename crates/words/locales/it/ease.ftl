@@ -1,0 +1,63 @@
+### Le parole di ciò che rende tutto più comodo, in italiano.
+
+## Tema
+
+ease-look = Lingua e tema
+ease-theme = Tema
+ease-theme-system = Come il sistema
+ease-theme-light = Chiaro
+ease-theme-dark = Scuro
+field-theme = Tema
+
+## Se la partita finisse adesso
+
+ease-outlook = Se la partita finisse adesso
+ease-outlook-hint = Il punteggio finale di tutto come sta ora: Monete e scorte, una Katana ancora nella Fucina, Sashimono, carte Onore e Favore.
+ease-outlook-then = Alla fine
+ease-outlook-now = Punti ora
+ease-outlook-points = { $points } se la partita finisse adesso
+
+## Impostazioni
+
+ease-settings = Impostazioni
+ease-settings-lead = Valgono in questo browser, per chiunque lo usi, e non serve un account.
+ease-settings-look = Aspetto
+ease-settings-table = Al tavolo
+ease-settings-calls = Quando tocca a te
+ease-tempo = Ciò che hanno fatto gli altri si racconta
+ease-tempo-slow = Lentamente
+ease-tempo-moderate = A ritmo moderato
+ease-tempo-fast = In fretta
+ease-tempo-instant = Tutto in una volta
+ease-wish-large = Carte grandi
+ease-wish-large-hint = Al tavolo, carte, Spade e tutto il resto sono più grandi; può servire scorrere.
+ease-wish-motion = I pezzi si muovono
+ease-wish-motion-hint = Altrimenti ogni cosa è subito al suo nuovo posto. Non si muovono nemmeno se il tuo sistema chiede meno movimento.
+ease-wish-sure = Chiedi prima che io concluda il turno o passi
+ease-wish-sure-hint = Prima c'è una domanda, così nessun clic conclude un turno per sbaglio.
+ease-wish-sound = Un suono
+ease-wish-sound-hint = Due note quando tocca a te.
+ease-wish-notices = Una notifica
+ease-wish-notices-hint = Solo mentre guardi altro, e solo se il browser lo permette.
+ease-sure-end = Concludere il turno?
+ease-sure-pass = Passare per il resto di questo round?
+field-tempo = Ritmo
+
+## Ciò che hanno fatto gli altri, passo per passo
+
+ease-skip = Salta
+
+## Segnalazioni
+
+ease-report = Segnala un problema
+ease-report-lead = Qualcosa non va nel gioco o nella pagina? Salva una segnalazione e mandala a chi gestisce questo server, o a chi fa Kajiba.
+ease-report-playing = Il file contiene la preparazione, il diario, il tavolo come lo conosci e ciò che ti viene chiesto. Non contiene nulla che ti sia nascosto, né le chiacchiere, né il nome di nessuno: tutti sono chiamati con il loro posto.
+ease-report-over = Il file contiene tutta la registrazione della partita, con cui si può rivedere. Non contiene le chiacchiere, né il nome di nessuno.
+ease-report-text = Che cosa è successo, e che cosa ti aspettavi?
+ease-report-save = Salva la segnalazione
+ease-report-where = Nulla parte da solo: il tuo browser salva un file, e decidi tu a chi darlo.
+
+## Di chi sono i kanji
+
+ease-kanji = I kanji tra le figure del tavolo sono contorni dei caratteri Noto Sans CJK JP e Noto Serif CJK JP, © 2014–2021 Adobe, usati secondo la
+ease-kanji-licence = SIL Open Font License 1.1
