@@ -7,11 +7,11 @@ mod level;
 
 mod novice;
 mod random;
-mod shogunate;
 
 mod search;
 
 pub mod katana;
+pub mod shogunate;
 
 pub mod arena;
 

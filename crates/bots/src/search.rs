@@ -16,12 +16,20 @@ use tree::Tree;
 
 /// What a search has to know about a game.
 pub trait Knowledge<G: Game> {
+    /// Whether others are taken to search as well. Where their cards are hidden they are taken to play at a glance: a tree
+    /// for them would mix up all that they may hold.
+    const FORESEES_OTHERS: bool = true;
+
     /// How good each option of `seat` looks at a glance, in order; the greater, the better.
     fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
     /// By how much worse an option looks that is chosen half as often.
     fn chance(&self) -> i32;
     /// What a seat that is not asked should do at once, if anything.
     fn interject(&self, ask: &Ask<G>) -> Option<usize>;
+    /// Whether the choice is drawn by lot, the better the likelier, so that nobody can read it.
+    fn is_mixed(&self, _ask: &Ask<G>) -> bool {
+        false
+    }
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
 }
@@ -37,6 +45,8 @@ pub struct Outcome {
 
 /// An undivided victory.
 pub const SHARE_WHOLE: i32 = 1_000_000;
+/// An option takes part in lots if it was tried at least one time in so many of the most tried one.
+const LOT_PART: u64 = 4;
 
 /// A player who tries out what follows.
 #[derive(Clone, Debug)]
@@ -84,6 +94,26 @@ pub struct Thought {
     pub prospects: Vec<Prospect>,
     /// How many tries there were.
     pub n_tries: u32,
+}
+
+impl Thought {
+    /// An option by lot: twice as often tried, four times as likely; what was hardly tried is left alone.
+    fn by_lot(&self, quick: &mut Quick) -> usize {
+        let most = u64::from(self.prospects[0].n_tries);
+        let lots = |prospect: &Prospect| {
+            let n_tries = u64::from(prospect.n_tries);
+            if n_tries * LOT_PART >= most { n_tries * n_tries } else { 0 }
+        };
+        let mut drawn = quick.below(self.prospects.iter().map(lots).sum::<u64>() as usize) as u64;
+        for prospect in &self.prospects {
+            let n_lots = lots(prospect);
+            if drawn < n_lots {
+                return prospect.choice;
+            }
+            drawn -= n_lots;
+        }
+        unreachable!("a lot is drawn among those that there are")
+    }
 }
 
 /// What is to be expected of an option.
@@ -153,7 +183,11 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Search<K> {
         quick: &mut Quick,
         goes_on: &mut dyn FnMut(Progress) -> bool,
     ) -> usize {
-        if ask.options.all().len() == 1 { 0 } else { self.think(ask, quick, goes_on).prospects[0].choice }
+        if ask.options.all().len() == 1 {
+            return 0;
+        }
+        let thought = self.think(ask, quick, goes_on);
+        if self.knowledge.is_mixed(ask) { thought.by_lot(quick) } else { thought.prospects[0].choice }
     }
 
     fn interject(&self, ask: &Ask<G>) -> Option<usize> {
@@ -198,6 +232,9 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
             let options = self.leaf.options(game, rules, seat);
             if let [only] = options {
                 game.play(rules, seat, *only, &mut NoLog);
+            } else if !K::FORESEES_OTHERS && seat != self.ask.seat {
+                let choice = self.leaf.weigh(game, rules, seat, &self.search.knowledge).pick(&mut self.quick);
+                game.play(rules, seat, self.leaf.listed()[choice], &mut NoLog);
             } else {
                 if !self.tree.knows(node, seat, options) {
                     let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();

@@ -1,6 +1,6 @@
 //! What a game must tell to be simulated.
 
-use bots::{Bot, Level, Novice};
+use bots::{Bot, Level};
 use katana::{Katana, action::passes_withheld, story};
 use shogunate::Shogunate;
 use tabletop::{Seat, Withheld, nothing_withheld};
@@ -75,20 +75,19 @@ impl Simulated for Katana {
     }
 }
 
-/// So far its bots do not search.
 impl Simulated for Shogunate {
-    const LEVELS: &'static [Level] = &[Level::Novice];
+    const LEVELS: &'static [Level] = &Level::ALL;
 
-    fn bot(_: Level, _: u8) -> AnyBot<Self> {
-        Box::new(Novice)
+    fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
+        bots::shogunate::bot(level, n_seats)
     }
 
-    fn n_tries(_: Level, _: u8) -> u32 {
-        0
+    fn n_tries(level: Level, n_seats: u8) -> u32 {
+        level.n_tries(n_seats)
     }
 
-    fn search(_: u32) -> AnyBot<Self> {
-        Box::new(Novice)
+    fn search(n_tries: u32) -> AnyBot<Self> {
+        Box::new(bots::shogunate::search(n_tries))
     }
 
     fn withheld() -> Withheld<Self::Action> {

@@ -1,0 +1,120 @@
+//! A beginner at Shogunate: what this round will put on its own Leaders, and as little as possible told about them.
+//!
+//! It does not ask itself what others hold or intend, and its cards are drawn by lot among those that help, so that
+//! nobody can read it.
+
+use shogunate::{
+    Action, Noted, Question, Rules, Shogunate, View,
+    piece::{Leader, N_LEADERS},
+    table::Table,
+};
+use tabletop::{Dice, Game, NoLog, Quick, Seat, Seed};
+
+use super::eyes::{Eyes, HELP_MIN, Stand};
+use crate::{
+    bot::{Ask, Bot},
+    novice::Novice,
+};
+
+impl Bot<Shogunate> for Novice {
+    fn choose(&self, ask: &Ask<Shogunate>, quick: &mut Quick) -> usize {
+        let sense = Sense::new(ask);
+        let options = ask.options.all();
+        if ask.view.question() == Some(Question::ChooseCard) {
+            return sense.drawn_by_lot(options, quick);
+        }
+        let game = Shogunate::imagine(ask.view, ask.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
+        let worths: Vec<i32> = options.iter().map(|&action| sense.worth(&game, action)).collect();
+        let greatest = *worths.iter().max().expect("a bot is asked only where it can choose");
+        let best: Vec<usize> = (0..worths.len()).filter(|&n| worths[n] == greatest).collect();
+        best[quick.below(best.len())]
+    }
+}
+
+/// What a seat sees, and how it judges that.
+#[derive(Clone, Copy)]
+struct Sense<'a> {
+    rules: &'a Rules,
+    view: &'a View,
+    seat: Seat,
+    eyes: Eyes,
+}
+
+impl<'a> Sense<'a> {
+    fn new(ask: &Ask<'a, Shogunate>) -> Self {
+        let (rules, view, seat) = (ask.rules, ask.view, ask.seat);
+        let cards = view.players[seat.index()].cards;
+        let own = cards.map(|card| card.leader.expect("a seat knows its own Loyalty cards"));
+        let View { line, honor, shinobi, .. } = *view;
+        let to_come = to_come(rules, view, view.question());
+        let now = Stand { line, honor, shinobi, to_come, is_robbed: true };
+        Self { rules, view, seat, eyes: Eyes::new(rules, own, cards.map(|card| !card.is_up), now) }
+    }
+
+    /// What an answer is worth. What happens in the Line is tried out on a table like the one in view.
+    fn worth(self, game: &Shogunate, action: Action) -> i32 {
+        match action {
+            Action::Move { .. }
+            | Action::Switch(..)
+            | Action::Honor(_)
+            | Action::TakeHonor(_)
+            | Action::Shinobi(_) => self.tried(game, action),
+            // The performer will move it as they like: better none of one's own.
+            Action::Name(leader) => -i32::from(self.eyes.is_own(leader)),
+            Action::Reveal(leader) | Action::Give(leader) => -self.eyes.leader(&self.eyes.now, leader),
+            Action::Show(leader) => i32::from(self.is_known_to_somebody(leader)),
+            Action::Ask(other) | Action::Look(other) => -self.n_seen_of(other),
+            Action::Exchange(_) => self.eyes.standing(&self.eyes.now) + self.eyes.exchange(),
+            Action::Choose(_) | Action::Withdraw | Action::Perform(_) => 0,
+        }
+    }
+
+    fn tried(self, game: &Shogunate, action: Action) -> i32 {
+        let mut game = game.clone();
+        game.play(self.rules, self.seat, action, &mut NoLog);
+        let Table { line, honor, shinobi, round, .. } = *game.table();
+        // What comes after the round's end was made up.
+        let is_same_round = round == self.view.round && game.question().is_some();
+        let to_come =
+            if is_same_round { to_come(self.rules, self.view, game.question()) } else { [0; N_LEADERS] };
+        self.eyes.standing(&Stand { line, honor, shinobi, to_come, is_robbed: is_same_round })
+    }
+
+    /// Whether a card of the own was shown to somebody already.
+    fn is_known_to_somebody(self, leader: Leader) -> bool {
+        let is_it = |shown: &Noted| matches!(*shown, Noted::Shown { by, leader: known, .. } if by == self.seat && known == Some(leader));
+        self.view.notes.iter().any(|note| is_it(&note.what))
+    }
+
+    fn n_seen_of(self, other: Seat) -> i32 {
+        let up = self.view.players[other.index()].cards.iter().filter(|card| card.is_up).count();
+        let seen = self.view.seen().filter(|(note, _, _)| note.now.contains(other)).count();
+        (up + seen) as i32
+    }
+
+    /// One of the Action cards, by lot: the better it helps, the more lots it has.
+    fn drawn_by_lot(self, options: &[Action], quick: &mut Quick) -> usize {
+        let lots: Vec<usize> = options.iter().map(|&action| self.lots(action)).collect();
+        let mut drawn = quick.below(lots.iter().sum());
+        for (index, &n_lots) in lots.iter().enumerate() {
+            if drawn < n_lots {
+                return index;
+            }
+            drawn -= n_lots;
+        }
+        unreachable!("a lot is drawn among those that there are")
+    }
+
+    fn lots(self, action: Action) -> usize {
+        let Action::Choose(card) = action else { return 1 };
+        let gain = self.eyes.gain(card).max(HELP_MIN);
+        // Twice the help, four times the lots.
+        (gain * gain / HELP_MIN) as usize
+    }
+}
+
+/// What this round's Plot will still put on the places: nothing once its power is being executed.
+fn to_come(rules: &Rules, view: &View, question: Option<Question>) -> [u8; N_LEADERS] {
+    let is_placed = matches!(question, Some(Question::Power(_)));
+    if is_placed { [0; N_LEADERS] } else { rules.plot(view.plot()).honor }
+}
