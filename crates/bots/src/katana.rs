@@ -16,13 +16,13 @@ use katana::{
     story,
     table::{Katana as Stage, N_ROUNDS, Player},
 };
-use tabletop::{Ranks, Seat};
+use tabletop::{Quick, Ranks, Seat};
 
 use crate::{
-    bot::{Ask, Bot},
-    level::Level,
+    bot::Ask,
+    level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+    search::{Knowledge, Outcome, Progress, SHARE_WHOLE, Search, Thought},
 };
 use forge::Works;
 use goods::Honored;
@@ -41,19 +41,39 @@ impl Default for Glance {
     }
 }
 
-/// The bot of a level, for a table of so many seats, a Ghost's included.
-#[must_use]
-pub fn bot(level: Level, n_seats: u8) -> Box<dyn Bot<Katana> + Send + Sync> {
-    match level {
-        Level::Novice => Box::new(Novice),
-        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries(n_seats))),
-    }
-}
-
 /// A search that tries so often.
 #[must_use]
 pub fn search(n_tries: u32) -> Search<Glance> {
     Search::new(Glance::default(), n_tries)
+}
+
+impl Leveled for Katana {
+    /// A try takes longer the more there are who play it out.
+    fn n_tries(level: Level, n_seats: u8) -> u32 {
+        let at_four = match level {
+            Level::Novice => 0,
+            Level::Apprentice => 20,
+            Level::Smith => 100,
+            Level::Master => 600,
+        };
+        match n_seats {
+            0..=2 => 3 * at_four,
+            3 => 3 * at_four / 2,
+            _ => at_four,
+        }
+    }
+
+    fn search(n_tries: u32) -> AnyBot<Self> {
+        Box::new(search(n_tries))
+    }
+
+    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought {
+        search(0).think(ask, quick, goes_on)
+    }
+
+    fn novice() -> AnyBot<Self> {
+        Box::new(Novice)
+    }
 }
 
 /// What is done before anything else.

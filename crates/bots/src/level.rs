@@ -1,9 +1,19 @@
 //! How well bots play: four levels, each with what it may think.
 
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Quick};
+
+use crate::{
+    bot::{Ask, Bot},
+    search::{Progress, Thought},
+};
+
 /// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Simple sense, no search.
+    #[default]
     Novice,
     /// A little search.
     Apprentice,
@@ -43,31 +53,49 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// Tries for a decision where strength is measured, at a table of so many seats, a Ghost's included: the same on any
-    /// machine, and about a tenth of a second for a Master. A try takes longer the more there are who play it out.
+    /// What a decision at a table with people may cost, where so many tries are what is measured.
     #[must_use]
-    pub fn n_tries(self, n_seats: u8) -> u32 {
-        let at_four = match self {
-            Self::Novice => 0,
-            Self::Apprentice => 20,
-            Self::Smith => 100,
-            Self::Master => 600,
-        };
-        match n_seats {
-            0..=2 => 3 * at_four,
-            3 => 3 * at_four / 2,
-            _ => at_four,
-        }
-    }
-
-    /// What it may think at a table of so many seats with people.
-    #[must_use]
-    pub fn live(self, n_seats: u8) -> Allowance {
-        let n_tries = self.n_tries(n_seats);
+    pub fn live(self, n_tries: u32) -> Allowance {
         match self {
             Self::Novice | Self::Apprentice => Allowance { n_tries, ms: 50 },
             Self::Smith => Allowance { n_tries, ms: 300 },
-            Self::Master => Allowance { n_tries: u32::MAX, ms: 2_000 },
+            Self::Master => Allowance { n_tries: n_tries.saturating_mul(MASTER_LIVE), ms: 2_000 },
         }
     }
 }
+
+/// How often a Master tries at a table with people, if there is time, for one try where strength is measured.
+const MASTER_LIVE: u32 = 20;
+
+impl Allowance {
+    /// Whether to go on thinking. Once nothing can overtake the leader, further tries would change nothing.
+    #[must_use]
+    pub fn allows(self, so_far: Progress, ms: u128) -> bool {
+        so_far.n_tries.saturating_add(so_far.lead) < self.n_tries && ms < u128::from(self.ms)
+    }
+}
+
+/// A game with bots of all levels.
+pub trait Leveled: Game {
+    /// Tries for a decision where strength is measured, at a table of so many seats, a Ghost's included: the same on any
+    /// machine, and about a tenth of a second for a Master. None where there is no search.
+    fn n_tries(level: Level, n_seats: u8) -> u32;
+    /// A bot that searches with so many tries.
+    fn search(n_tries: u32) -> AnyBot<Self>;
+    /// What there is to expect of each option, thought through as long as `goes_on` says so.
+    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought;
+    /// A bot that does not search.
+    fn novice() -> AnyBot<Self>;
+
+    /// The bot of a level at a table of so many seats, a Ghost's included.
+    #[must_use]
+    fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
+        match level {
+            Level::Novice => Self::novice(),
+            Level::Apprentice | Level::Smith | Level::Master => Self::search(Self::n_tries(level, n_seats)),
+        }
+    }
+}
+
+/// Some bot of a game.
+pub type AnyBot<G> = Box<dyn Bot<G> + Send + Sync>;

@@ -17,7 +17,7 @@ pub mod arena;
 
 pub use arena::play_on;
 pub use bot::{Ask, Bot};
-pub use level::{Allowance, Level};
+pub use level::{Allowance, AnyBot, Level, Leveled};
 pub use novice::Novice;
 pub use random::Random;
 pub use search::{Knowledge, Leaf, Manner, Outcome, Progress, Prospect, SHARE_WHOLE, Search, Thought};

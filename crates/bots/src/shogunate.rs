@@ -11,13 +11,13 @@ use shogunate::{
     piece::{Card, N_LEADERS},
     table::{Slot, Table},
 };
-use tabletop::{Ranks, Seat};
+use tabletop::{Quick, Ranks, Seat};
 
 use crate::{
-    bot::{Ask, Bot},
-    level::Level,
+    bot::Ask,
+    level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+    search::{Knowledge, Manner, Outcome, Progress, SHARE_WHOLE, Search, Thought},
 };
 use eyes::{Eyes, HONOR, Stand};
 
@@ -25,22 +25,38 @@ use eyes::{Eyes, HONOR, Stand};
 #[derive(Clone, Debug, Default)]
 pub struct Glance;
 
-/// The bot of a level, for a table of so many seats.
-#[must_use]
-pub fn bot(level: Level, n_seats: u8) -> Box<dyn Bot<Shogunate> + Send + Sync> {
-    match level {
-        Level::Novice => Box::new(Novice),
-        Level::Apprentice | Level::Smith | Level::Master => Box::new(search(level.n_tries(n_seats))),
-    }
-}
-
 /// A search that tries so often.
 #[must_use]
 pub fn search(n_tries: u32) -> Search<Glance> {
-    let mut search = Search::new(Glance, n_tries);
-    search.manner.margin_whole = 12;
-    search
+    let manner = Manner { margin_whole: MARGIN_WHOLE, ..Manner::default() };
+    Search { manner, ..Search::new(Glance, n_tries) }
 }
+
+impl Leveled for Shogunate {
+    fn n_tries(level: Level, _: u8) -> u32 {
+        match level {
+            Level::Novice => 0,
+            Level::Apprentice => 20,
+            Level::Smith => 150,
+            Level::Master => 3_000,
+        }
+    }
+
+    fn search(n_tries: u32) -> AnyBot<Self> {
+        Box::new(search(n_tries))
+    }
+
+    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought {
+        search(0).think(ask, quick, goes_on)
+    }
+
+    fn novice() -> AnyBot<Self> {
+        Box::new(Novice)
+    }
+}
+
+/// The margin that is worth as much as half a victory.
+const MARGIN_WHOLE: i32 = 12;
 
 /// How much worse an option looks that is chosen half as often.
 const HALF: i32 = 40;

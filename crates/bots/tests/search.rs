@@ -1,11 +1,12 @@
 //! Search: the same for the same seed, within its budget, blind to what is hidden, and only among what is offered.
 
-use bots::{Ask, Bot, Level, Progress, Search, arena, katana as knowledge, katana::Glance};
+use bots::{Ask, Bot, Level, Leveled, Progress, Search, arena, katana as knowledge, katana::Glance};
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
     components::{Components, embedded},
     scene::{Scene, generous},
 };
+use shogunate::Shogunate;
 use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Viewer};
 
 fn rules(setup: &Setup, components: &Components) -> Rules {
@@ -201,7 +202,18 @@ fn each_level_is_known_by_its_id_and_thinks_more_than_the_one_below() {
     }
     assert_eq!(Level::of_id("grandmaster"), None);
     for n_seats in 2..=4 {
-        assert!(Level::ALL.is_sorted_by(|below, above| below.n_tries(n_seats) < above.n_tries(n_seats)));
-        assert!(Level::ALL.is_sorted_by(|below, above| below.live(n_seats).ms <= above.live(n_seats).ms));
+        for n_tries in [Katana::n_tries, Shogunate::n_tries] {
+            let n_tries = |level: Level| n_tries(level, n_seats);
+            assert!(Level::ALL.is_sorted_by(|&below, &above| n_tries(below) < n_tries(above)));
+        }
     }
+    assert!(Level::ALL.is_sorted_by(|below, above| below.live(1).ms <= above.live(1).ms));
+}
+
+#[test]
+fn thinking_ends_when_time_or_tries_are_spent_or_nothing_can_be_overtaken() {
+    let smith = Level::Smith.live(100);
+    let allows = |n_tries, lead, ms| smith.allows(Progress { n_tries, lead }, ms);
+    assert!(allows(99, 0, 299) && allows(50, 49, 0));
+    assert!(!allows(100, 0, 0) && !allows(50, 50, 0) && !allows(1, 0, 300));
 }

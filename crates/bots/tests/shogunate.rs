@@ -1,6 +1,6 @@
-//! The Novice at Shogunate: that it plays better than chance, tells little, and cannot be read.
+//! Bots at Shogunate: that they play better than chance, tell little, cannot be read, and know only what they may.
 
-use bots::{Ask, Bot, Novice, Random, play_on};
+use bots::{Ask, Bot, Novice, Random, arena, play_on, shogunate::search};
 use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
 use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
 
@@ -89,4 +89,72 @@ fn the_same_position_may_bring_any_of_its_cards() {
         }
     }
     assert_eq!(seen, CardSet::ALL);
+}
+
+/// A game of searches: every decision.
+fn searches(players: u8, number: u64) -> Vec<(Seat, Action)> {
+    let rules = rules(players);
+    let mut game = dealt(&rules, number);
+    let (search, mut quick) = (search(6), Quick::new(number));
+    let bots: Vec<&dyn Bot<Shogunate>> = vec![&search; usize::from(players)];
+    let (mut options, mut decisions) = (Options::default(), Vec::new());
+    while let Some(turn) =
+        arena::next(&game, &rules, &bots, &mut options, &mut |bot, ask| bot.choose(ask, &mut quick))
+    {
+        decisions.push((turn.seat, turn.action));
+        game.play(&rules, turn.seat, turn.action, &mut NoLog);
+        game.check(&rules);
+    }
+    decisions
+}
+
+#[test]
+fn games_of_searches_end_and_are_the_same_for_the_same_seed() {
+    for players in 3..=6 {
+        let decisions = searches(players, 5);
+        assert!(decisions.len() > 10);
+        assert_eq!(decisions, searches(players, 5));
+    }
+}
+
+/// What a search at the seat chooses with these dice.
+fn found(game: &Shogunate, rules: &Rules, seat: Seat, number: u64) -> Action {
+    let mut options = Options::default();
+    game.options(rules, seat, &mut options);
+    let view = game.view(rules, Viewer::Seat(seat));
+    let ask = Ask { rules, view: &view, seat, options: &options };
+    options.all()[search(40).choose(&ask, &mut Quick::new(number))]
+}
+
+#[test]
+fn what_is_hidden_does_not_change_what_a_search_chooses() {
+    let rules = rules(4);
+    for number in 0..6 {
+        let mut game = dealt(&rules, number);
+        play_some(&mut game, &rules, 3 * number);
+        let Some(seat) = game.status().asked().first() else { continue };
+        let mut dice = Dice::new(&Seed::derive(7, number), 0, 0);
+        let other = game.permute_hidden(&rules, Viewer::Seat(seat), &mut dice);
+        assert_eq!(found(&game, &rules, seat, 1), found(&other, &rules, seat, 1));
+    }
+}
+
+#[test]
+fn the_card_of_a_search_cannot_be_read() {
+    let rules = rules(4);
+    let game = dealt(&rules, 2);
+    let seat = game.status().asked().first().expect("cards are chosen");
+    let first = found(&game, &rules, seat, 0);
+    assert!((1..30).any(|number| found(&game, &rules, seat, number) != first));
+}
+
+/// Random players decide so often.
+fn play_some(game: &mut Shogunate, rules: &Rules, n: u64) {
+    let mut quick = Quick::new(n);
+    for _ in 0..n {
+        let Some(seat) = game.status().asked().first() else { return };
+        let mut options = Options::default();
+        game.options(rules, seat, &mut options);
+        game.play(rules, seat, options.all()[quick.below(options.all().len())], &mut NoLog);
+    }
 }

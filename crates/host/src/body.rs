@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use bots::Level as BotLevel;
 use serde::{Deserialize, Serialize};
 use store::{CampaignId, Ms, PersonId, TableId};
 use tabletop::{Seat, Seats};
@@ -260,15 +261,6 @@ impl Holder {
             Self::Open | Self::Bot(_) => None,
         }
     }
-}
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BotLevel {
-    /// Simple sense, no search.
-    #[default]
-    Novice,
 }
 
 /// Why a bot plays for somebody.

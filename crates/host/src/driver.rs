@@ -6,11 +6,11 @@ use store::{Phase, TableId};
 use tabletop::Seat;
 
 use crate::{
-    body::{Body, BotLevel, Holder},
+    body::{Body, BotLevel, Holder, SeatBody},
     cell::Table,
     decide::act,
     host::Host,
-    play::{Play, Thought},
+    play::{Decision, Play, Thought},
     refusal::Refusal,
 };
 
@@ -29,6 +29,8 @@ struct Job {
 enum JobKind {
     /// An answer given in advance is due.
     Standing(String),
+    /// A bot acts though others are asked.
+    Interjection(Decision),
     /// A bot decides.
     Bot(Box<dyn Thought>),
 }
@@ -104,6 +106,7 @@ impl Host {
                 })
                 .await?;
             }
+            JobKind::Interjection(decision) => self.act_as_bot(table, seat, decision).await?,
             JobKind::Bot(thought) => {
                 if !self.pause_for(self.0.settings.bot_pause).await {
                     return Err(Refusal::Unavailable);
@@ -115,18 +118,24 @@ impl Host {
                     self.give_up(table, "a bot panicked").await;
                     return Err(Refusal::Broken);
                 };
-                let game = self.change(table, |draft| {
-                    check_current(&draft.body, draft.row.phase, draft.play.as_deref(), version)?;
-                    if !draft.body.seats[seat.index()].is_bot_played() {
-                        return Err(Refusal::Stale);
-                    }
-                    act(draft, seat, |play, now_ms| play.decide(seat, &decision, now_ms))?;
-                    Ok(draft.row.game.clone())
-                });
-                metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);
+                self.act_as_bot(table, seat, decision).await?;
             }
         }
         Ok(true)
+    }
+
+    /// Does what a bot decided, if the game still stands where it was asked.
+    async fn act_as_bot(&self, table: TableId, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let game = self.change(table, |draft| {
+            check_current(&draft.body, draft.row.phase, draft.play.as_deref(), decision.version)?;
+            if !draft.body.seats[seat.index()].is_bot_played() {
+                return Err(Refusal::Stale);
+            }
+            act(draft, seat, |play, now_ms| play.decide(seat, &decision, now_ms))?;
+            Ok(draft.row.game.clone())
+        });
+        metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);
+        Ok(())
     }
 }
 
@@ -183,14 +192,25 @@ fn next_job(table: &Table) -> Option<Job> {
         let fitting = it.standing.iter().find(|standing| play.has_standing_answer(seat, standing))?;
         Some(Job { seat, version, kind: JobKind::Standing(fitting.clone()) })
     });
-    standing.or_else(|| {
+    let interjection = || {
+        body.seats.iter().enumerate().filter(|(_, it)| it.is_bot_played()).find_map(|(n, it)| {
+            let seat = Seat(n as u8);
+            let decision = play.interjection(seat, level_of(it))?;
+            Some(Job { seat, version, kind: JobKind::Interjection(decision) })
+        })
+    };
+    standing.or_else(interjection).or_else(|| {
         let (seat, it) = asked().find(|(_, it)| it.is_bot_played())?;
-        let level = match it.holder {
-            Holder::Bot(level) => level,
-            Holder::Open | Holder::Person(_) | Holder::Guest(_) => BotLevel::default(),
-        };
-        Some(Job { seat, version, kind: JobKind::Bot(play.thought(seat, level)) })
+        Some(Job { seat, version, kind: JobKind::Bot(play.thought(seat, level_of(it))) })
     })
+}
+
+/// How well the bot of a seat plays; one that plays for somebody is a beginner.
+fn level_of(seat: &SeatBody) -> BotLevel {
+    match seat.holder {
+        Holder::Bot(level) => level,
+        Holder::Open | Holder::Person(_) | Holder::Guest(_) => BotLevel::default(),
+    }
 }
 
 /// Whether the game goes on, and still stands at `version`.

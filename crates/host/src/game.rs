@@ -2,16 +2,16 @@
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use bots::Ask;
+use bots::Leveled;
 use katana::Katana;
 use shogunate::Shogunate;
 use store::Ms;
-use tabletop::{Game, Options, Quick, Ranks, Seat, Seats, Viewer};
+use tabletop::{Game, Options, Ranks, Seat, Seats, Viewer};
 
-use crate::{body::BotLevel, refusal::Refusal};
+use crate::refusal::Refusal;
 
 /// A game that the host can run.
-pub trait Hosted: Game {
+pub trait Hosted: Leveled {
     /// How many people and bots can play, whatever the options.
     const SEATS: RangeInclusive<u8>;
     /// Whether seats have secrets from each other, so that a shared device needs PINs.
@@ -34,8 +34,6 @@ pub trait Hosted: Game {
     fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
     /// The component set of the house.
     fn components() -> Self::Components;
-    /// What a bot does: an index into `ask.options`.
-    fn bot(level: BotLevel, ask: &Ask<Self>, quick: &mut Quick) -> usize;
     /// The answer that a seat gave in advance to what it is asked now.
     fn standing_answer(
         view: &Self::View,

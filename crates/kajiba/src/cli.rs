@@ -239,16 +239,14 @@ fn bots(cx: &Cx) -> Arg {
 }
 
 fn ladder(cx: &Cx) -> Command {
-    let game = Arg::new("game").value_name("cli-value-game").required(true);
-    let game = game.value_parser(["katana"]).help(cx.say("cli-arg-game", &[]));
     let several = |name, value, help| {
         let number = option(cx, name, value, help).value_delimiter(',');
         number.value_parser(value_parser!(u32).range(1..=1_000_000))
     };
     let command = Command::new("ladder").about(cx.say("cli-about-ladder", &[]));
-    command.args([game]).args([
+    command.args([game(cx).required(true)]).args([
         option(cx, "players", "cli-value-number", "cli-arg-ladder-players")
-            .value_parser(value_parser!(u8).range(2..=4))
+            .value_parser(value_parser!(u8).range(2..=6))
             .default_value("4"),
         option(cx, "games", "cli-value-number", "cli-arg-ladder-games")
             .value_parser(value_parser!(u64).range(1..=1_000_000))

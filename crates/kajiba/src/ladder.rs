@@ -16,14 +16,18 @@ use std::{io::IsTerminal, path::Path};
 use anyhow::{Context, Result};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use katana::{Katana, Rules, Setup};
+use katana::Katana;
 use rayon::prelude::*;
-use tabletop::Game;
+use shogunate::Shogunate;
 
 use crate::{
     components,
     cx::Cx,
-    sim::contestant::{Budget, Contestant},
+    game::Which,
+    sim::{
+        contestant::{Budget, Contestant},
+        simulated::Simulated,
+    },
     sorry::{sorry, unwritable},
     whole,
 };
@@ -32,12 +36,12 @@ use report::Report;
 use results::Results;
 
 /// What is measured.
-struct Ladder {
-    rules: Rules,
-    setup: Setup,
+struct Ladder<G: Simulated> {
+    rules: G::Rules,
+    players: u8,
     seed: u64,
     /// Everybody, the weakest first.
-    contestants: Vec<Contestant<Katana>>,
+    contestants: Vec<Contestant<G>>,
     lines: Vec<Line>,
     n_blocks: u64,
 }
@@ -52,12 +56,20 @@ struct Task {
 
 /// Plays a ladder and reports on it.
 pub fn ladder(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let ladder = given(cx, args)?;
+    match Which::given(args).unwrap_or_default() {
+        Which::Katana => measure::<Katana>(cx, args),
+        Which::Shogunate => measure::<Shogunate>(cx, args),
+    }
+}
+
+fn measure<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let ladder = given::<G>(cx, args)?;
     let mut results = match args.get_one::<String>("results") {
         Some(file) => Results::resume(cx, Path::new(file), &ladder.header())?,
         None => Results::kept_nowhere(),
     };
-    let tasks: Vec<Task> = ladder.tasks().filter(|task| !results.has(task)).collect();
+    let ids: Vec<&str> = ladder.contestants.iter().map(|contestant| contestant.id).collect();
+    let tasks: Vec<Task> = ladder.tasks().filter(|task| !results.has(task, &ids)).collect();
     let is_json = args.get_flag("json");
     let bar = ladder.bar(&tasks, is_json);
     let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
@@ -83,50 +95,50 @@ pub fn ladder(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     if is_json { Ok(cx.page.print(&report.json())?) } else { Ok(report.print(cx)?) }
 }
 
-fn given(cx: &Cx, args: &ArgMatches) -> Result<Ladder> {
+fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
     let players = *args.get_one::<u8>("players").expect("players have a default");
-    let setup = Setup::new(players);
-    let components = components::given::<Katana>(cx, args)?;
-    let rules = Katana::rules(Katana::VERSION, &setup, &components);
+    let components = components::given::<G>(cx, args)?;
+    let rules = G::rules(G::VERSION, &G::plain(players), &components);
     let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let budgets = budgets(cx, args, players)?;
+    let budgets = budgets::<G>(cx, args, players)?;
     let mut budgets = budgets.iter();
-    let contestants = everybody(players).map(|contestant| {
+    let contestants = everybody::<G>(players).map(|contestant| {
         let is_searching = contestant.budget() != Budget::Tries(0);
         let budget = if is_searching { budgets.next() } else { None };
         if let Some(budget) = budget { contestant.within(*budget) } else { contestant }
     });
-    let contestants: Vec<Contestant<Katana>> = contestants.collect();
+    let contestants: Vec<Contestant<G>> = contestants.collect();
     let named = args.get_many::<String>("lines").into_iter().flatten();
     let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &contestants)).collect();
     let named = named.ok_or_else(|| sorry(cx.say("cli-ladder-lines-wrong", &[])))?;
     let lines = if named.is_empty() { Line::all(contestants.len()) } else { named };
     let games = *args.get_one::<u64>("games").expect("games have a default");
     let seed = *args.get_one::<u64>("seed").expect("the seed has a default");
-    Ok(Ladder { rules, setup, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
+    Ok(Ladder { rules, players, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
 }
 
 /// All contestants at a table of so many, the weakest first.
-fn everybody(players: u8) -> impl Iterator<Item = Contestant<Katana>> {
-    Contestant::<Katana>::ids().filter_map(move |id| Contestant::new(id, players))
+fn everybody<G: Simulated>(players: u8) -> impl Iterator<Item = Contestant<G>> {
+    Contestant::<G>::ids().filter_map(move |id| Contestant::new(id, players))
 }
 
 /// The budgets of the levels that search, if others than theirs were given.
-fn budgets(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Budget>> {
+fn budgets<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Budget>> {
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
     let budgets: Vec<Budget> =
         numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
-    let n_searching = everybody(players).filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
+    let n_searching =
+        everybody::<G>(players).filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
     if !(budgets.is_empty() || budgets.len() == n_searching) {
         return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", n_searching.into())])));
     }
     Ok(budgets)
 }
 
-impl Ladder {
+impl<G: Simulated> Ladder<G> {
     /// All games, block by block, so that an unfinished ladder tells a little of every line.
     fn tasks(&self) -> impl Iterator<Item = Task> {
-        let players = self.setup.players;
+        let players = self.players;
         (0..self.n_blocks).flat_map(move |block| {
             self.lines
                 .iter()
@@ -136,14 +148,14 @@ impl Ladder {
 
     /// What must be alike for results to belong together.
     fn header(&self) -> results::Header {
-        let budget = |contestant: &Contestant<Katana>| match contestant.budget() {
+        let budget = |contestant: &Contestant<G>| match contestant.budget() {
             Budget::Tries(n) => format!("{}: {n}", contestant.id),
             Budget::Ms(ms) => format!("{}: {ms} ms", contestant.id),
         };
         results::Header {
-            ladder: Katana::NAME.to_owned(),
-            version: Katana::VERSION,
-            players: self.setup.players,
+            ladder: G::NAME.to_owned(),
+            version: G::VERSION,
+            players: self.players,
             seed: self.seed,
             budgets: self.contestants.iter().map(budget).collect(),
         }
@@ -155,7 +167,7 @@ impl Ladder {
             Budget::Tries(n) => 1 + u64::from(n),
             Budget::Ms(ms) => 10 * u64::from(ms),
         };
-        of(line.one) + of(line.others) * u64::from(self.setup.players - 1)
+        of(line.one) + of(line.others) * u64::from(self.players - 1)
     }
 
     /// A bar with the time left for whoever watches; none for a pipe or a program.

@@ -4,7 +4,7 @@ mod clock;
 pub mod contestant;
 mod pace;
 mod report;
-mod simulated;
+pub mod simulated;
 
 use std::io::IsTerminal;
 

@@ -2,15 +2,13 @@
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use bots::{Ask, Bot, Novice};
 use katana::{
     Action, Event, Frame, GhostLevel, Katana, RoomChoice, Rules, Setup, Variant, View, components,
     piece::Area, story,
 };
-use tabletop::{Options, Quick, Seat};
+use tabletop::{Options, Seat};
 
 use crate::{
-    body::BotLevel,
     game::{Hosted, Seen, Sight},
     refusal::{Refusal, Why},
 };
@@ -88,12 +86,6 @@ impl Hosted for Katana {
 
     fn components() -> components::Components {
         components::embedded().components.clone()
-    }
-
-    fn bot(level: BotLevel, ask: &Ask<Self>, quick: &mut Quick) -> usize {
-        match level {
-            BotLevel::Novice => Novice.choose(ask, quick),
-        }
     }
 
     fn standing_answer(view: &View, seat: Seat, standing: &str, options: &Options<Action>) -> Option<Action> {

@@ -2,12 +2,10 @@
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use bots::{Ask, Bot, Novice};
 use shogunate::{Action, Event, PairCount, Rules, Setup, Shogunate, View, components};
-use tabletop::{Options, Quick, Seat};
+use tabletop::{Options, Seat};
 
 use crate::{
-    body::BotLevel,
     game::{Hosted, Seen, Sight},
     refusal::{Refusal, Why},
 };
@@ -48,12 +46,6 @@ impl Hosted for Shogunate {
 
     fn components() -> components::Components {
         components::embedded().components.clone()
-    }
-
-    fn bot(level: BotLevel, ask: &Ask<Self>, quick: &mut Quick) -> usize {
-        match level {
-            BotLevel::Novice => Novice.choose(ask, quick),
-        }
     }
 
     fn standing_answer(_: &View, _: Seat, _: &str, _: &Options<Action>) -> Option<Action> {

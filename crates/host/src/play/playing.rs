@@ -6,6 +6,7 @@ use std::{
     sync::Arc,
 };
 
+use bots::Ask;
 use store::{EntryRow, Ms};
 use tabletop::{
     Deed, Entry, NoUndo, Options, Ranks, Reasons, Record, Seat, Seats, Session, Status, Viewer,
@@ -280,9 +281,22 @@ impl<G: Hosted> Play for Playing<G> {
             rules: self.rules.clone(),
             view: self.session.state().view(&self.rules, Viewer::Seat(seat)),
             seat,
+            n_seats: self.session.state().n_seats(),
             options: self.options(seat),
             version: self.version(),
         })
+    }
+
+    fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision> {
+        let (state, options) = (self.session.state(), self.options(seat));
+        if options.free().is_empty() || !options.asked().is_empty() {
+            return None;
+        }
+        let view = state.view(&self.rules, Viewer::Seat(seat));
+        let ask = Ask { rules: &*self.rules, view: &view, seat, options: &options };
+        let choice = G::bot(level, state.n_seats()).interject(&ask)?;
+        let action = ActionHash::of(&options.all()[choice]);
+        Some(Decision { version: self.version(), question: String::new(), actions: vec![action] })
     }
 
     fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal> {

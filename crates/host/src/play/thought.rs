@@ -1,6 +1,6 @@
 //! What a bot thinks with: a view, its options, and dice of its own.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use bots::Ask;
 use tabletop::{Options, Quick, Seat};
@@ -17,6 +17,8 @@ pub(super) struct ViewThought<G: Hosted> {
     pub(super) rules: Arc<G::Rules>,
     pub(super) view: G::View,
     pub(super) seat: Seat,
+    /// How many sit at the table, a Ghost included.
+    pub(super) n_seats: u8,
     pub(super) options: Options<G::Action>,
     /// The game's version when it was asked.
     pub(super) version: u64,
@@ -27,7 +29,10 @@ impl<G: Hosted> Thought for ViewThought<G> {
         // Fresh dice: those of the game would tell the bot what is hidden.
         let mut quick = Quick::new(getrandom::u64().expect("the system gives random numbers"));
         let ask = Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options };
-        let index = G::bot(self.level, &ask, &mut quick);
+        let allowance = self.level.live(G::n_tries(self.level, self.n_seats));
+        let clock = Instant::now();
+        let mut goes_on = |so_far| allowance.allows(so_far, clock.elapsed().as_millis());
+        let index = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut goes_on);
         let action = self.options.all()[index];
         // Its question is the one of this very version.
         Decision { version: self.version, question: String::new(), actions: vec![ActionHash::of(&action)] }

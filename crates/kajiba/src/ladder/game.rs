@@ -1,12 +1,11 @@
 //! One game of a ladder.
 
 use bots::{Ask, Bot, arena};
-use katana::{Katana, table::N_CATEGORIES};
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, NoLog, Options, Quick, Seed, Status, digest::sha256};
+use tabletop::{NoLog, Options, Quick, Seat, Seed, Status, digest::sha256};
 
 use super::{Ladder, Task};
-use crate::sim::contestant::Contestant;
+use crate::sim::{contestant::Contestant, simulated::Simulated};
 
 /// One contestant against a table of others: places among all contestants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ pub struct Played {
     /// The ranks by seat.
     pub ranks: Vec<u8>,
     /// The points by seat and by where they come from.
-    pub ledgers: Vec<[i16; N_CATEGORIES]>,
+    pub ledgers: Vec<Vec<i16>>,
 }
 
 impl Line {
@@ -45,7 +44,7 @@ impl Line {
     }
 
     /// A line as it is written: `master/smith`.
-    pub fn read(text: &str, contestants: &[Contestant<Katana>]) -> Option<Self> {
+    pub fn read<G: Simulated>(text: &str, contestants: &[Contestant<G>]) -> Option<Self> {
         let (one, others) = text.split_once('/')?;
         let place = |id: &str| contestants.iter().position(|contestant| contestant.id == id);
         Some(Self { one: place(one)?, others: place(others)? })
@@ -65,24 +64,23 @@ impl Played {
     }
 }
 
-impl Ladder {
+impl<G: Simulated> Ladder<G> {
     /// Plays one game. All lines have the same deals; what is left to chance differs with everything.
     pub(super) fn play(&self, task: Task) -> Played {
         let Task { line, block, rotation } = task;
         let (one, others) = (&self.contestants[line.one], &self.contestants[line.others]);
-        let players = usize::from(self.setup.players);
-        let seats: Vec<&Contestant<Katana>> =
+        let players = usize::from(self.players);
+        let seats: Vec<&Contestant<G>> =
             (0..players).map(|seat| if seat == usize::from(rotation) { one } else { others }).collect();
-        let bots: Vec<&dyn Bot<Katana>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|contestant| contestant.bot()).collect();
         let name = format!("kajiba ladder {} {} {} {block} {rotation}", self.seed, one.id, others.id);
         let [a, b, c, d, e, f, g, h, ..] = sha256(&[name.as_bytes()]).0;
         let mut quick = Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
-        let mut game = Katana::new(&self.rules, &Seed::derive(self.seed, block), &mut NoLog);
-        let first = game.table().first.0;
+        let mut game = G::new(&self.rules, &Seed::derive(self.seed, block), &mut NoLog);
+        let first = game.first().0;
         let mut options = Options::default();
         loop {
-            let mut asking =
-                |_: &dyn Bot<Katana>, ask: &Ask<Katana>| seats[ask.seat.index()].choose(ask, &mut quick);
+            let mut asking = |_: &dyn Bot<G>, ask: &Ask<G>| seats[ask.seat.index()].choose(ask, &mut quick);
             let turn = arena::next(&game, &self.rules, &bots, &mut options, &mut asking);
             let Some(turn) = turn else { break };
             game.play(&self.rules, turn.seat, turn.action, &mut NoLog);
@@ -95,7 +93,7 @@ impl Ladder {
             rotation,
             first,
             ranks: ranks.to_vec(),
-            ledgers: game.table().seats().map(|seat| game.table().player(seat).ledger).collect(),
+            ledgers: (0..self.players).map(|seat| game.ledger(Seat(seat))).collect(),
         }
     }
 }

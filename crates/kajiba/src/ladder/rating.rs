@@ -58,7 +58,7 @@ mod tests {
             rotation: 0,
             first: 0,
             ranks: if block % 10 < n { vec![1, 2] } else { vec![2, 1] },
-            ledgers: vec![[0; 15]; 2],
+            ledgers: vec![vec![0]; 2],
         };
         (0..1000).map(game).collect()
     }

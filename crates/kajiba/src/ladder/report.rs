@@ -2,13 +2,13 @@
 
 use std::io;
 
-use katana::table::Category;
 use serde::Serialize;
 
 use super::{Ladder, game::Played, rating, sums::Mean};
 use crate::{
     cx::Cx,
     ink::Ink,
+    sim::simulated::Simulated,
     text::{pad, pad_left, widest},
 };
 
@@ -55,7 +55,7 @@ pub struct Mirror {
     /// Points in all: of 10, 50 and 90 of 100.
     percentiles: [i32; 3],
     /// Where the points come from.
-    categories: Vec<(Category, f64)>,
+    categories: Vec<(String, f64)>,
 }
 
 /// How strong a contestant is, on the scale of chess; the weakest is 0.
@@ -67,7 +67,7 @@ struct Rating {
 
 impl Report {
     /// Sums the games up.
-    pub fn new(ladder: &Ladder, games: &[Played]) -> Self {
+    pub fn new<G: Simulated>(ladder: &Ladder<G>, games: &[Played]) -> Self {
         let (mut lines, mut mirrors) = (Vec::new(), Vec::new());
         let ids: Vec<&'static str> = ladder.contestants.iter().map(|contestant| contestant.id).collect();
         for line in &ladder.lines {
@@ -76,7 +76,7 @@ impl Report {
             let games: Vec<&Played> = games.iter().filter(of_line).collect();
             let row = Row::new(one, others, &games);
             if line.one == line.others {
-                mirrors.push(Mirror::new(row, &games));
+                mirrors.push(Mirror::new::<G>(row, &games));
             } else {
                 lines.push(row);
             }
@@ -87,7 +87,7 @@ impl Report {
             .collect();
         let ratings = rating::ratings(&seen, games);
         Self {
-            players: ladder.setup.players,
+            players: ladder.players,
             seed: ladder.seed,
             budgets: ladder.header().budgets,
             lines,
@@ -160,7 +160,7 @@ impl Row {
 }
 
 impl Mirror {
-    fn new(row: Row, games: &[&Played]) -> Self {
+    fn new<G: Simulated>(row: Row, games: &[&Played]) -> Self {
         let n = games.first().map_or(0, |game| game.ranks.len());
         let share = |seat: &dyn Fn(&Played, usize) -> usize| -> Vec<f64> {
             (0..n).map(|k| Mean::by_block(games, |game| game.share(seat(game, k))).mean).collect()
@@ -169,20 +169,19 @@ impl Mirror {
             games.iter().flat_map(|game| (0..n).map(|seat| game.score(seat) as i32)).collect();
         scores.sort_unstable();
         let at = |percent: usize| scores.get(scores.len().saturating_sub(1) * percent / 100).copied();
-        let category = |category: Category| {
+        let category = |(place, word): (usize, String)| {
             let points = |game: &Played| -> f64 {
-                let sum: i16 = game.ledgers.iter().map(|ledger| ledger[category as usize]).sum();
+                let sum: i16 = game.ledgers.iter().map(|ledger| ledger[place]).sum();
                 f64::from(sum) / n as f64
             };
-            (category, Mean::by_block(games, points).mean)
+            (word, Mean::by_block(games, points).mean)
         };
-        let is_human = |category: &Category| !category.is_ghostly() && *category != Category::Dues;
         Self {
             row,
             seats: share(&|_, seat| seat),
             order: share(&|game, k| (usize::from(game.first) + k) % n),
             percentiles: [10, 50, 90].map(|percent| at(percent).unwrap_or(0)),
-            categories: Category::ALL.into_iter().filter(is_human).map(category).collect(),
+            categories: G::categories().into_iter().map(category).collect(),
         }
     }
 
@@ -200,11 +199,7 @@ impl Mirror {
             vec![cx.say("cli-ladder-order", &[]), list(&self.order)],
             vec![cx.say("cli-sim-percentiles", &[]), format!("{low} / {middle} / {high}")],
         ];
-        let category = |(category, points): &(Category, f64)| {
-            let id = serde_json::to_value(category).expect("a category is a word");
-            let id = id.as_str().unwrap_or_default().replace('_', "-");
-            vec![cx.say(&format!("category-{id}"), &[]), format!("{points:.1}")]
-        };
+        let category = |(word, points): &(String, f64)| vec![cx.say(word, &[]), format!("{points:.1}")];
         rows.extend(self.categories.iter().map(category));
         print_table(cx, &rows)
     }

@@ -8,13 +8,11 @@ use std::{
 };
 
 use anyhow::Result;
-use katana::Katana;
 use serde::{Deserialize, Serialize};
 
 use super::{Task, game::Played};
 use crate::{
     cx::Cx,
-    sim::contestant::Contestant,
     sorry::{sorry, unreadable, unwritable},
 };
 
@@ -67,8 +65,7 @@ impl Results {
     }
 
     /// Whether a game has been played.
-    pub fn has(&self, task: &Task) -> bool {
-        let ids: Vec<&str> = Contestant::<Katana>::ids().collect();
+    pub fn has(&self, task: &Task, ids: &[&str]) -> bool {
         let (one, others) = (ids[task.line.one], ids[task.line.others]);
         self.before.iter().any(|played| {
             played.one == one

@@ -45,7 +45,7 @@ mod tests {
 
     fn game(block: u64, rotation: u8, ranks: [u8; 2]) -> Played {
         let (one, others) = ("smith".to_owned(), "novice".to_owned());
-        Played { one, others, block, rotation, first: 0, ranks: ranks.to_vec(), ledgers: vec![[0; 15]; 2] }
+        Played { one, others, block, rotation, first: 0, ranks: ranks.to_vec(), ledgers: vec![vec![0]; 2] }
     }
 
     #[test]

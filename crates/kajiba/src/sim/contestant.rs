@@ -30,7 +30,7 @@ pub struct Contestant<G: Simulated> {
 impl<G: Simulated> Contestant<G> {
     /// All ids, the weakest first.
     pub fn ids() -> impl Iterator<Item = &'static str> {
-        std::iter::once(RANDOM).chain(G::LEVELS.iter().map(|level| level.id()))
+        std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
     }
 
     /// Who plays under an id, with the tries of its level at a table of so many seats.
@@ -39,7 +39,7 @@ impl<G: Simulated> Contestant<G> {
             let bot = Box::new(Random::withholding(G::withheld()));
             return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
         }
-        let level = Level::of_id(id).filter(|level| G::LEVELS.contains(level))?;
+        let level = Level::of_id(id)?;
         let budget = Budget::Tries(G::n_tries(level, n_seats));
         Some(Self { id: level.id(), bot: G::bot(level, n_seats), budget })
     }

@@ -1,26 +1,18 @@
 //! What a game must tell to be simulated.
 
-use bots::{Bot, Level};
-use katana::{Katana, action::passes_withheld, story};
+use bots::Leveled;
+use katana::{Katana, action::passes_withheld, story, table::Category};
 use shogunate::Shogunate;
 use tabletop::{Seat, Withheld, nothing_withheld};
 
 use crate::game::Playable;
 
-/// A bot of a game.
-pub type AnyBot<G> = Box<dyn Bot<G> + Send + Sync>;
-
 /// A game that can be simulated.
-pub trait Simulated: Playable {
-    /// The levels of its bots, the weakest first.
-    const LEVELS: &'static [Level];
-
-    /// A bot of one of these levels at a table of so many seats.
-    fn bot(level: Level, n_seats: u8) -> AnyBot<Self>;
-    /// How often it may try a decision; never where it does not search.
-    fn n_tries(level: Level, n_seats: u8) -> u32;
-    /// A bot that searches with so many tries.
-    fn search(n_tries: u32) -> AnyBot<Self>;
+pub trait Simulated: Playable + Leveled {
+    /// A game of so many players with nothing special chosen.
+    fn plain(players: u8) -> Self::Setup;
+    /// Where points come from: places in ledgers, and the ids of words.
+    fn categories() -> Vec<(usize, String)>;
     /// What random players who keep to `--policy forced` leave alone.
     fn withheld() -> Withheld<Self::Action>;
     /// The seat of a Ghost, whose scores are told apart.
@@ -29,6 +21,10 @@ pub trait Simulated: Playable {
     fn has_chapter(setup: &Self::Setup) -> bool;
     /// The score of a seat at the end.
     fn score(&self, seat: Seat) -> i16;
+    /// The points of a seat by where they come from.
+    fn ledger(&self, seat: Seat) -> Vec<i16>;
+    /// Who begins, in a game that has just been dealt.
+    fn first(&self) -> Seat;
     /// How many rounds were played, where that is not always the same.
     fn rounds(&self) -> Option<u8>;
     /// Whether that other thing was won.
@@ -36,18 +32,18 @@ pub trait Simulated: Playable {
 }
 
 impl Simulated for Katana {
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
-        bots::katana::bot(level, n_seats)
+    fn plain(players: u8) -> Self::Setup {
+        katana::Setup::new(players)
     }
 
-    fn n_tries(level: Level, n_seats: u8) -> u32 {
-        level.n_tries(n_seats)
-    }
-
-    fn search(n_tries: u32) -> AnyBot<Self> {
-        Box::new(bots::katana::search(n_tries))
+    fn categories() -> Vec<(usize, String)> {
+        let is_human = |category: &Category| !category.is_ghostly() && *category != Category::Dues;
+        let word = |category: Category| {
+            let id = serde_json::to_value(category).expect("a category is a word");
+            format!("category-{}", id.as_str().unwrap_or_default().replace('_', "-"))
+        };
+        let all = Category::ALL.into_iter().filter(is_human);
+        all.map(|category| (category as usize, word(category))).collect()
     }
 
     fn withheld() -> Withheld<Self::Action> {
@@ -66,6 +62,14 @@ impl Simulated for Katana {
         self.table().player(seat).score()
     }
 
+    fn ledger(&self, seat: Seat) -> Vec<i16> {
+        self.table().player(seat).ledger.to_vec()
+    }
+
+    fn first(&self) -> Seat {
+        self.table().first
+    }
+
     fn rounds(&self) -> Option<u8> {
         None
     }
@@ -76,18 +80,13 @@ impl Simulated for Katana {
 }
 
 impl Simulated for Shogunate {
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
-        bots::shogunate::bot(level, n_seats)
+    fn plain(players: u8) -> Self::Setup {
+        shogunate::Setup::new(players)
     }
 
-    fn n_tries(level: Level, n_seats: u8) -> u32 {
-        level.n_tries(n_seats)
-    }
-
-    fn search(n_tries: u32) -> AnyBot<Self> {
-        Box::new(bots::shogunate::search(n_tries))
+    /// All Honor is alike.
+    fn categories() -> Vec<(usize, String)> {
+        Vec::new()
     }
 
     fn withheld() -> Withheld<Self::Action> {
@@ -104,6 +103,14 @@ impl Simulated for Shogunate {
 
     fn score(&self, seat: Seat) -> i16 {
         i16::try_from(self.table().score(seat)).expect("Honor is counted in bytes")
+    }
+
+    fn ledger(&self, seat: Seat) -> Vec<i16> {
+        vec![self.score(seat)]
+    }
+
+    fn first(&self) -> Seat {
+        self.table().hatamoto
     }
 
     fn rounds(&self) -> Option<u8> {

@@ -10,29 +10,19 @@ use words::Words;
 use super::field::Wrong;
 use crate::{cx::Cx, form::Form};
 
-/// The levels that bots have.
-const LEVELS: [BotLevel; 1] = [BotLevel::Novice];
-
 /// The kind of a seat as forms call it. A person who is not the visitor can only be sent away, so their seat is open to
 /// choose for.
 pub(super) fn kind_word(kind: SeatKind) -> String {
     match kind {
         SeatKind::Open | SeatKind::Person => "open".to_owned(),
         SeatKind::Guest => "guest".to_owned(),
-        SeatKind::Bot(level) => format!("bot-{}", level_word(level)),
-    }
-}
-
-/// The word of a level in forms and ids.
-fn level_word(level: BotLevel) -> &'static str {
-    match level {
-        BotLevel::Novice => "novice",
+        SeatKind::Bot(level) => format!("bot-{}", level.id()),
     }
 }
 
 /// The name of the bot at a seat, counted from 0: the same on all pages.
 pub(super) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
-    words.say(&format!("lobby-bot-{}", level_word(level)), &[("n", (n + 1).into())])
+    words.say(&format!("lobby-bot-{}", level.id()), &[("n", (n + 1).into())])
 }
 
 /// The name of a Ghost: with its level, except by the early solo rules, which know one Ghost only.
@@ -88,7 +78,7 @@ pub(super) fn pace_words(cx: &Cx, pace: Pace) -> String {
 /// What can be chosen for a seat: the value in the form and the id of its words.
 pub(super) fn kinds() -> Vec<(String, String)> {
     let kind = |word: &str| (word.to_owned(), format!("lobby-kind-{word}"));
-    let bots = LEVELS.map(|level| kind(&format!("bot-{}", level_word(level))));
+    let bots = BotLevel::ALL.map(|level| kind(&format!("bot-{}", level.id())));
     [kind("me"), kind("guest"), kind("open")].into_iter().chain(bots).collect()
 }
 
@@ -145,7 +135,7 @@ pub(super) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>
     let named = |field: &str| format!("{prefix}{field}");
     let kind = form.text(&named("kind"));
     if let Some(word) = kind.strip_prefix("bot-") {
-        let level = LEVELS.into_iter().find(|&level| level_word(level) == word);
+        let level = BotLevel::of_id(word);
         let unknown = || Wrong::field(named("kind"), cx.say("why-not-an-option"));
         return level.map(|level| Some(NewSeat::Bot(level))).ok_or_else(unknown);
     }
