@@ -13,6 +13,7 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::{
     cell::Cell,
+    hint::Hinted,
     people::Door,
     refusal::Refusal,
     throttle::Throttle,
@@ -32,6 +33,8 @@ pub(crate) struct Inner {
     pub(crate) changes: broadcast::Sender<Changed>,
     /// The tables at which a driver is busy, and whether there is more for it to see.
     pub(crate) driven: Mutex<HashMap<TableId, bool>>,
+    /// Tables at which a hint is being thought out.
+    pub(crate) hinted: Hinted,
     /// Who may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
     /// What is being stored has a pass; when the host stops it gathers them all.
@@ -137,6 +140,7 @@ impl Host {
             cells: Mutex::default(),
             changes: broadcast::Sender::new(CHANGES_MAX),
             driven: Mutex::default(),
+            hinted: Hinted::default(),
             thinkers: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
             gate: Arc::new(Semaphore::new(PASSES as usize)),
             stopping: watch::Sender::new(false),

@@ -17,6 +17,7 @@ mod table;
 
 mod decide;
 mod driver;
+mod hint;
 
 mod chat;
 mod pace;
@@ -40,6 +41,7 @@ pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
 pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
+pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Host, Settings, Who};
 pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
 pub use people::Person;

@@ -19,6 +19,7 @@ use tabletop::{Ranks, Seat, Seats, Viewer};
 use crate::{
     body::BotLevel,
     game::{ActionHash, Seen},
+    hint::Inquiry,
     refusal::Refusal,
 };
 
@@ -72,6 +73,8 @@ pub(crate) trait Play: Send + Sync {
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool;
     /// What a bot would need to think, and then an act: thinking happens outside of any lock.
     fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought>;
+    /// What a Master would need to think for a seat that is asked.
+    fn inquiry(&self, seat: Seat) -> Box<dyn Inquiry>;
     /// What a bot that is not asked does at once, if anything.
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision>;
     /// Whether the seat may take its last act back at once (`Ok(true)`), by consent (`Ok(false)`), or has none.

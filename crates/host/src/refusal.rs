@@ -62,6 +62,10 @@ pub enum Why {
     NotOver,
     /// They have given up and cannot come back.
     Conceded,
+    /// Hints are for who plays alone, or against bots only.
+    NotAlone,
+    /// Nothing is asked of the seat.
+    NotAsked,
     /// There is nothing to take back.
     NothingToUndo,
     /// Somebody asks to take an act back; answer that first.

@@ -1,7 +1,7 @@
 //! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
 //! table is the same for all of them.
 
-use host::{Deeds, Ms, Outcome, Seen, TableId, Told};
+use host::{ActionHash, Deeds, Ms, Outcome, Seen, TableId, Told};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 use voice::Voice;
@@ -43,6 +43,8 @@ pub(crate) trait Face {
     }
     /// Everything that the seat may do, as forms.
     fn choices(&self, ask: &Ask) -> Markup;
+    /// One of the things that the viewer may do, in words.
+    fn named(&self, action: &ActionHash) -> Option<String>;
     /// What the seat could name and may not do, by reason.
     fn barred(&self, seat: Seat) -> Vec<Barred>;
     /// The entries of the log that are told, oldest first.

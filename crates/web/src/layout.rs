@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The styles of all pages, in the order in which later ones weigh more.
-const STYLES: [&str; 8] = [
+const STYLES: &[&str] = &[
     "kajiba.css",
     "lobby.css",
     "board.css",
@@ -20,6 +20,7 @@ const STYLES: [&str; 8] = [
     "reading.css",
     "shogunate.css",
     "ease.css",
+    "hint.css",
 ];
 
 /// What the frame must know of a page.
@@ -60,6 +61,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 script src=(asset("comforts.js")) defer {}
                 script src=(asset("ease.js")) defer {}
                 script src=(asset("tale.js")) defer {}
+                script src=(asset("hint.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
             }

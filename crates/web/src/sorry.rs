@@ -210,6 +210,8 @@ why_ids! {
     Over => "why-over",
     NotOver => "why-not-over",
     Conceded => "why-conceded",
+    NotAlone => "why-not-alone",
+    NotAsked => "why-not-asked",
     NothingToUndo => "why-nothing-to-undo",
     UndoPending => "why-undo-pending",
     NoUndoPending => "why-no-undo-pending",

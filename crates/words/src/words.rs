@@ -35,6 +35,7 @@ fn files(lang: Lang) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/web.ftl")),
                 include_str!(concat!("../locales/", $code, "/lobby.ftl")),
                 include_str!(concat!("../locales/", $code, "/board.ftl")),
+                include_str!(concat!("../locales/", $code, "/hint.ftl")),
                 include_str!(concat!("../locales/", $code, "/court.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
                 include_str!(concat!("../locales/", $code, "/terms.ftl")),

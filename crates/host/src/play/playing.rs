@@ -21,6 +21,7 @@ use super::{
 use crate::{
     body::BotLevel,
     game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told},
+    hint::Inquiry,
     refusal::{Refusal, Why},
 };
 
@@ -97,6 +98,19 @@ impl<G: Hosted> Playing<G> {
     fn shown<'a>(&self, state: &'a G, viewer: Viewer) -> Cow<'a, G> {
         let Some(number) = self.permuter else { return Cow::Borrowed(state) };
         Cow::Owned(crate::permuter::permuted(state, &self.rules, viewer, number))
+    }
+
+    /// What a bot at a seat thinks with.
+    fn view_thought(&self, seat: Seat, level: BotLevel) -> ViewThought<G> {
+        ViewThought {
+            level,
+            rules: self.rules.clone(),
+            view: self.session.state().view(&self.rules, Viewer::Seat(seat)),
+            seat,
+            n_seats: self.session.state().n_seats(),
+            options: self.options(seat),
+            version: self.version(),
+        }
     }
 
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<G::Action> {
@@ -276,15 +290,11 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought> {
-        Box::new(ViewThought::<G> {
-            level,
-            rules: self.rules.clone(),
-            view: self.session.state().view(&self.rules, Viewer::Seat(seat)),
-            seat,
-            n_seats: self.session.state().n_seats(),
-            options: self.options(seat),
-            version: self.version(),
-        })
+        Box::new(self.view_thought(seat, level))
+    }
+
+    fn inquiry(&self, seat: Seat) -> Box<dyn Inquiry> {
+        Box::new(self.view_thought(seat, BotLevel::Master))
     }
 
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision> {

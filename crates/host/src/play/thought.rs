@@ -2,13 +2,14 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::Ask;
+use bots::{Ask, Progress};
 use tabletop::{Options, Quick, Seat};
 
 use super::{Decision, Thought};
 use crate::{
     body::BotLevel,
     game::{ActionHash, Hosted},
+    hint::{Advice, Inquiry, best},
 };
 
 /// A bot's question, made from what its seat may see.
@@ -26,9 +27,8 @@ pub(super) struct ViewThought<G: Hosted> {
 
 impl<G: Hosted> Thought for ViewThought<G> {
     fn think(self: Box<Self>) -> Decision {
-        // Fresh dice: those of the game would tell the bot what is hidden.
-        let mut quick = Quick::new(getrandom::u64().expect("the system gives random numbers"));
-        let ask = Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options };
+        let mut quick = fresh_dice();
+        let ask = self.ask();
         let allowance = self.level.live(G::n_tries(self.level, self.n_seats));
         let clock = Instant::now();
         let mut goes_on = |so_far| allowance.allows(so_far, clock.elapsed().as_millis());
@@ -37,4 +37,26 @@ impl<G: Hosted> Thought for ViewThought<G> {
         // Its question is the one of this very version.
         Decision { version: self.version, question: String::new(), actions: vec![ActionHash::of(&action)] }
     }
+}
+
+impl<G: Hosted> Inquiry for ViewThought<G> {
+    fn think(self: Box<Self>, goes_on: &mut dyn FnMut(Progress) -> bool) -> Advice {
+        let thought = G::think(&self.ask(), &mut fresh_dice(), goes_on);
+        Advice { version: self.version, prospects: best(&thought, self.options.all()) }
+    }
+
+    fn n_tries(&self) -> u32 {
+        G::n_tries(self.level, self.n_seats)
+    }
+}
+
+impl<G: Hosted> ViewThought<G> {
+    fn ask(&self) -> Ask<'_, G> {
+        Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options }
+    }
+}
+
+/// Dice of a bot's own: those of the game would tell it what is hidden.
+fn fresh_dice() -> Quick {
+    Quick::new(getrandom::u64().expect("the system gives random numbers"))
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use host::{Phase, Refusal};
+use host::{BotLevel, NewSeat, Phase, Refusal, SeatKind};
 use katana::{Action, Frame};
 use tabletop::{Seat, Viewer};
 
@@ -139,4 +139,20 @@ async fn a_dropped_request_is_stored_all_the_same_or_not_at_all() {
     let sight = at.sight(seat).await;
     let action: Action = sight.choices[0].action;
     at.act(seat, action).await;
+}
+
+#[tokio::test]
+async fn bots_that_search_decide_too_and_are_known_by_their_level() {
+    let house = House::open_with(|settings| settings.bot_pause = Duration::ZERO).await;
+    let seats = vec![NewSeat::ME, NewSeat::Bot(BotLevel::Apprentice), NewSeat::Bot(BotLevel::Smith)];
+    let at = house.begun(seats).await;
+    let kinds = at.look(Seat(0)).await.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>();
+    assert_eq!(kinds[1..], [SeatKind::Bot(BotLevel::Apprentice), SeatKind::Bot(BotLevel::Smith)]);
+    // Each has taken a starting Sword when it is the person's turn for the second time.
+    let mut n_asked = 0;
+    at.play_until(|_, _| {
+        n_asked += 1;
+        n_asked == 3
+    })
+    .await;
 }

@@ -1,6 +1,6 @@
 //! What the pages of a table ask of Shōgun no Katana.
 
-use host::{Deeds, Outcome, Told};
+use host::{ActionHash, Deeds, Outcome, Told};
 use katana::{Event, Frame, components::embedded, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
@@ -117,6 +117,11 @@ impl Face for Picture<'_> {
 
     fn choices(&self, ask: &Ask) -> Markup {
         self.forms(ask)
+    }
+
+    fn named(&self, action: &ActionHash) -> Option<String> {
+        let choice = self.sight.choices.iter().find(|choice| choice.hash == *action)?;
+        Some(self.voice.action(self.game, self.main_seat(), choice.action))
     }
 
     fn barred(&self, seat: Seat) -> Vec<Barred> {

@@ -7,6 +7,7 @@ mod clock;
 mod cover;
 mod decision;
 mod desk;
+mod hint;
 mod keys;
 mod log;
 mod menu;
@@ -63,6 +64,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/log", get(record::log))
         .route("/t/{id}/record", get(record::record))
+        .route("/t/{id}/hint", get(hint::page))
+        .route("/t/{id}/hint/live", get(hint::live))
         .route("/t/{id}/report", get(report::page).post(report::save))
 }
 

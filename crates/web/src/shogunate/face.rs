@@ -1,6 +1,6 @@
 //! What the pages of a table ask of Shogunate.
 
-use host::{Choice, Deeds, Outcome, Told};
+use host::{ActionHash, Choice, Deeds, Outcome, Told};
 use maud::{Markup, html};
 use shogunate::{
     Action, Event, Question,
@@ -98,6 +98,11 @@ impl Face for Picture<'_> {
             @if !answers.is_empty() { (ask.form("answers", self.groups(&answers))) }
             @if !free.is_empty() { (ask.form("free", self.groups(&free))) }
         }
+    }
+
+    fn named(&self, action: &ActionHash) -> Option<String> {
+        let choice = self.sight.choices.iter().find(|choice| choice.hash == *action)?;
+        Some(self.voice.action(self.view(), choice.action))
     }
 
     fn barred(&self, _: Seat) -> Vec<Barred> {

@@ -90,6 +90,8 @@ GET /t/{id}/replay?seat={seat}   |                                       | fff f
 GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
 GET /t/{id}/report               |                                       | c++ c++ | cff cff | c++ c++ c++
 GET /t/{id}/report?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
+GET /t/{id}/hint?seat={seat}     |                                       | fff fff | fff fff | fff ccc fff
+GET /t/{id}/hint/live?seat={seat} |                                      | fff fff | fff fff | fff ccc fff
 POST /t/{id}/report              | text=odd                              | c++ c++ | cff cff | c++ c++ c++
 POST /t/{id}/report              | seat={seat}&text=odd                  | fff fff | fff fff | fff c++ fff
 

@@ -195,3 +195,19 @@ async fn programs_see_no_seat_of_the_ghost() {
     let through_ghost = visitor.open(&format!("{}/choices?seat=1", table.path)).await;
     assert_eq!(through_ghost.status, StatusCode::NOT_FOUND, "there is no such seat to look through");
 }
+
+#[tokio::test]
+async fn who_is_alone_gets_a_hint_and_can_take_it() {
+    let (router, _folder) = server().await;
+    let mut ann = Visitor::new(&router);
+    let table = made(&mut ann, &[("seat-1-kind", "none"), ("opponent", "3")]).await;
+    let address = table.attr("form#hint", "action").expect("a hint can be asked for");
+    let hint = ann.open(&format!("{address}?seat=0")).await;
+    assert_eq!(hint.status, StatusCode::OK);
+    let expected = hint.read(".advice li .expected");
+    assert!(!expected.is_empty() && expected.iter().all(|told| told.contains("wins")), "{expected:?}");
+    let best = hint.attr(".advice li button", "value").expect("the best comes first");
+    let act = address.replace("/hint", "/act");
+    let after = ann.submit(&hint, &act, &[("choice", &best)]).await;
+    assert!(after.status.is_success() || after.status.is_redirection(), "{}", after.status);
+}

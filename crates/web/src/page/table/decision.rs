@@ -7,6 +7,7 @@ use tabletop::{Seat, Seats};
 use super::{
     called,
     desk::{Desk, is_private, learners, until},
+    hint,
     talk::notice_id,
 };
 use crate::{
@@ -36,6 +37,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
                     @if let Some(seen) = &look.seen { (face.choices(&Ask { table: look.id, seat, seen })) }
+                    (hint::button(desk, seat))
                     (take_back(desk, face, seat))
                     (impossible(desk, face, seat))
                 }

@@ -1,0 +1,135 @@
+//! A hint for whoever plays alone or against bots only: the best options, and what is to be expected of each.
+
+use std::{convert::Infallible, time::Duration};
+
+use axum::{
+    extract::{Path, Query},
+    http::{HeaderName, HeaderValue},
+    response::{
+        IntoResponse,
+        sse::{Event, Sse},
+    },
+};
+use futures_util::stream::{self, Stream};
+use host::{Advice, Hint, Look, Prospect, Refusal, SeatKind, SeatLook, Why};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::{Answer, Asked, desk::Desk, names, table_of};
+use crate::{
+    cx::Cx,
+    face::{Ask, Face, drawn},
+    layout::{Page, layout},
+};
+
+/// How often it is told how far the thinking is.
+const TELL_EVERY: Duration = Duration::from_millis(150);
+
+/// The button that asks for a hint, where there can be one.
+pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
+    let is_person = |it: &&SeatLook| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
+    let is_practice = desk.look.seats.iter().filter(is_person).count() == 1;
+    let is_asked = desk.look.seen.as_ref().is_some_and(|seen| seen.asked().contains(seat));
+    html! {
+        @if is_practice && is_asked {
+            form #hint .hint-ask method="get" action=(desk.address("hint")) {
+                input type="hidden" name="seat" value=(seat.0);
+                button .quiet title=(desk.say("hint-why")) data-thinking=(desk.say("hint-thinking"))
+                    data-stop=(desk.say("hint-stop")) { (desk.say("hint-ask")) }
+            }
+        }
+    }
+}
+
+/// The hint as a page, after a moment of thinking.
+pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
+    let (mut hint, look) = begun(&cx, &id, asked).await?;
+    let advice = hint.advice().await?;
+    let page = Page { title: cx.say("hint-title"), class: "hint", ..Page::default() };
+    let body = html! {
+        main #main .lobby.hint {
+            (told(&cx, &look, &advice))
+            p { a href=(format!("/t/{}", look.id)) { (cx.say("board-back")) } }
+        }
+    };
+    Ok(layout(&cx, page, body).into_response())
+}
+
+/// The same as a stream: how far the thinking is, and in the end the hint. Whoever hangs up has stopped it.
+pub(super) async fn live(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
+    let (hint, look) = begun(&cx, &id, asked).await?;
+    let mut response = Sse::new(thinking(cx, hint, look)).into_response();
+    // nginx would otherwise collect events until a buffer is full.
+    let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    response.headers_mut().insert(unbuffered.0, unbuffered.1);
+    Ok(response)
+}
+
+async fn begun(cx: &Cx, id: &str, asked: Asked) -> Result<(Hint, Look), Refusal> {
+    let table = table_of(id)?;
+    let look = cx.host().look(cx.who, table, asked.seat.map(Seat)).await?;
+    let seat = look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
+    Ok((cx.host().hint(cx.who, table, seat).await?, look))
+}
+
+fn thinking(cx: Cx, hint: Hint, look: Look) -> impl Stream<Item = Result<Event, Infallible>> {
+    stream::unfold(Some((cx, hint, look)), |state| async {
+        let (cx, mut hint, look) = state?;
+        match tokio::time::timeout(TELL_EVERY, hint.advice()).await {
+            Err(_) => {
+                let event = Event::default().event("percent").data(hint.percent().to_string());
+                Some((Ok(event), Some((cx, hint, look))))
+            }
+            Ok(Ok(advice)) => {
+                let event = Event::default().event("hint").data(told(&cx, &look, &advice).into_string());
+                Some((Ok(event), None))
+            }
+            Ok(Err(_)) => None,
+        }
+    })
+}
+
+/// The hint itself. Each option can be taken where it stands.
+fn told(cx: &Cx, look: &Look, advice: &Advice) -> Markup {
+    let (Some(seen), Some(seat)) = (&look.seen, look.looking) else { return html! {} };
+    let names = names(cx.words, look);
+    let ask = Ask { table: look.id, seat, seen };
+    html! {
+        section .advice aria-labelledby="advice-title" {
+            h2 #advice-title { (cx.say("hint-title")) }
+            @if advice.prospects.is_empty() {
+                p { (cx.say("hint-only")) }
+            } @else {
+                p { (cx.say("hint-lead")) }
+                form method="post" action=(ask.address()) data-live {
+                    (ask.fields())
+                    ol { (drawn(seen, cx.words, &names, |face| options(cx, face, advice))) }
+                }
+            }
+        }
+    }
+}
+
+fn options(cx: &Cx, face: &dyn Face, advice: &Advice) -> Markup {
+    let named =
+        advice.prospects.iter().filter_map(|prospect| Some((prospect, face.named(&prospect.action)?)));
+    html! {
+        @for (prospect, name) in named {
+            li {
+                button name="choice" value=(prospect.action.0) { (name) }
+                span .expected { (expected(cx, prospect)) }
+            }
+        }
+    }
+}
+
+/// How often it won, and by how much.
+fn expected(cx: &Cx, prospect: &Prospect) -> String {
+    let points = (prospect.margin_tenths.abs() + 5) / 10;
+    let id = match (points, prospect.margin_tenths > 0) {
+        (0, _) => "hint-expected-level",
+        (_, true) => "hint-expected-ahead",
+        (_, false) => "hint-expected-behind",
+    };
+    cx.tell(id, &[("percent", prospect.won_percent.into()), ("points", points.into())])
+}
