@@ -66,12 +66,6 @@ impl Deck {
         dice.shuffle(&mut self.aside);
     }
 
-    /// The cards in the deck, by kind.
-    #[must_use]
-    pub fn counts(&self) -> [u8; N_GHOST_KINDS] {
-        counts(&self.cards)
-    }
-
     /// Takes the top card; it lies on the discards.
     #[inline]
     fn draw(&mut self) -> Option<GhostCard> {
