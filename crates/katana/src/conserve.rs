@@ -110,7 +110,7 @@ fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
     };
     let at_forge =
         |of: fn(AtLine) -> u8| player.at_forge.iter().map(|at| usize::from(of(*at))).sum::<usize>();
-    let n_blocked = rules.blocked(seat).iter().filter(|&&space| space > player.delivered.len()).count();
+    let n_blocked = usize::from(rules.n_blocked(seat, player.delivered.len()));
     let n_workers =
         usize::from(player.workers) + count(Figure::Worker) + at_forge(AtLine::workers) + n_blocked;
     assert_eq!(n_workers, usize::from(N_WORKERS), "{seat:?} has seven Workers");

@@ -139,6 +139,12 @@ impl Rules {
         &self.components.blocked[side.unwrap_or(HUMAN_SIDE) - 1]
     }
 
+    /// How many Workers of `seat` are still Blocked once it has delivered so many Swords (DEL-4).
+    #[must_use]
+    pub fn n_blocked(&self, seat: Seat, n_delivered: u8) -> u8 {
+        self.blocked(seat).iter().filter(|&&space| space > n_delivered).count() as u8
+    }
+
     /// The tile of a Sword that is no Katana.
     #[must_use]
     #[inline]

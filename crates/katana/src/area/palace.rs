@@ -224,12 +224,13 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
 
 /// Offers the benefit of each Room with an own Family Member; the others have none to give.
 pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
+    let mine = look.player(seat).rooms;
     for room in look.table.places() {
         if out.has_enough() {
             return;
         }
-        let is_mine = look.player(seat).rooms.contains(room);
-        offer_room(look, seat, room, if is_mine { Ok(()) } else { Err(Reason::NoFamilyThere) }, out);
+        let verdict = if mine.contains(room) { Ok(()) } else { Err(Reason::NoFamilyThere) };
+        offer_room(look, seat, room, verdict, out);
     }
 }
 

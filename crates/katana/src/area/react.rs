@@ -50,9 +50,14 @@ impl React {
     }
 
     fn concerns(&self, look: Look, seat: Seat) -> bool {
-        let mut any = Any::default();
-        self.offer_reactions(look, seat, &mut any);
-        any.0 || moment::has_free(look, seat)
+        let can_react = if self.area == Area::Academy {
+            decorate::can_decorate(look, seat)
+        } else {
+            let mut any = Any::default();
+            palace::offer_own_rooms(look, seat, &mut any);
+            any.0
+        };
+        can_react || moment::has_free(look, seat)
     }
 
     fn offer_reactions(&self, look: Look, seat: Seat, out: &mut impl Out) {

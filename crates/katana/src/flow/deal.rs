@@ -95,7 +95,7 @@ impl Undealt {
         }
         if let Some(seat) = rules.setup.ghost_seat() {
             // GHO-1: a Ghost starts with its Workers alone, those that its side does not block.
-            table.player_mut(seat).workers = N_WORKERS - rules.blocked(seat).len() as u8;
+            table.player_mut(seat).workers = N_WORKERS - rules.n_blocked(seat, 0);
             table.ghost = Some(Ghost::new(Deck::unshuffled(), Seat(0)));
         }
         let cards = |ids: Range<usize>| ids.map(|id| CardId(id as u8)).filter(|&card| rules.has_card(card));
@@ -184,7 +184,7 @@ fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, seed: &Seed, log: &mut L
 /// What each player starts with (SET-2).
 fn starting_player(rules: &Rules, seat: Seat) -> Player {
     let mut player = Player {
-        workers: N_WORKERS - rules.blocked(seat).len() as u8,
+        workers: N_WORKERS - rules.n_blocked(seat, 0),
         monks: rules.story.n_monks,
         ..Player::default()
     };

@@ -4,9 +4,8 @@ use crate::{
     cx::{Cx, Log},
     flow::deal,
     ghost::order,
-    piece::Figure,
     rules::Rules,
-    table::{AtLine, Table},
+    table::{AtLine, N_WORKERS, Table},
 };
 
 /// Figures go home, the board is refilled, the next first player is found.
@@ -35,17 +34,12 @@ fn find_first(table: &mut Table, rules: &Rules) {
     };
 }
 
-/// RES-2: Workers to the Washitsu boards, Monks to the Temple.
+/// RES-2: Workers to the Washitsu boards, Monks to the Temple. So all are there that are not Blocked.
 fn send_figures_home(table: &mut Table, rules: &Rules) {
-    let mut n_workers = [0; 4];
-    table.standing().for_each(|standing| {
-        n_workers[standing.seat.index()] += u8::from(standing.figure == Figure::Worker);
-    });
     let ghost_seat = table.ghost_seat();
     for seat in table.seats() {
         let player = table.player_mut(seat);
-        let at_forge: u8 = player.at_forge.iter().map(|at| at.workers()).sum();
-        player.workers += n_workers[seat.index()] + at_forge;
+        player.workers = N_WORKERS - rules.n_blocked(seat, player.delivered.len());
         player.monks = if ghost_seat == Some(seat) { 0 } else { rules.story.n_monks };
         player.at_forge = [AtLine::default(); 9];
     }

@@ -60,13 +60,13 @@ impl Round {
     /// The next in turn order who has not passed (TRN-2).
     fn next_seat(&self, table: &Table) -> Option<Seat> {
         let mut seat = self.next;
-        for _ in 0..table.n_seats {
-            if !table.player(seat).passed {
-                return Some(seat);
-            }
+        while table.player(seat).passed {
             seat = table.after(seat);
+            if seat == self.next {
+                return None;
+            }
         }
-        None
+        Some(seat)
     }
 
     pub(crate) fn asks(&self, _: &Table) -> Seats {

@@ -31,8 +31,8 @@ pub fn restore<L: Log>(cx: &mut Cx<L>) -> Option<ChooseAside> {
         }
     }
     let deck = &mut cx.table.ghost.as_mut()?.deck;
-    let card = deck.aside.pop()?;
-    deck.join(card);
+    deck.aside.pop()?;
+    deck.join();
     cx.log.emit(|| Event::GhostCardJoined { card: None });
     None
 }
@@ -77,6 +77,6 @@ fn join<L: Log>(cx: &mut Cx<L>, card: GhostCard) {
     let place = deck.aside.iter().position(|&aside| aside == card).expect("the card is set aside");
     deck.aside.remove(place);
     deck.maybe_aside.remove(card);
-    deck.join(card);
+    deck.join();
     cx.log.emit(|| Event::GhostCardJoined { card: Some(card) });
 }

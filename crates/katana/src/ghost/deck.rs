@@ -66,12 +66,6 @@ impl Deck {
         dice.shuffle(&mut self.aside);
     }
 
-    /// The cards in the deck, by kind.
-    #[must_use]
-    pub fn counts(&self) -> [u8; N_GHOST_KINDS] {
-        counts(&self.cards)
-    }
-
     /// Takes the top card; it lies on the discards.
     #[inline]
     fn draw(&mut self) -> Option<GhostCard> {
@@ -102,13 +96,13 @@ impl Deck {
         true
     }
 
-    /// A card joins deck and discards, which are shuffled (GHO-11).
-    pub fn join(&mut self, card: GhostCard) {
-        let mut all = self.counts();
-        for (n, discards) in all.iter_mut().zip(std::mem::take(&mut self.discards)) {
-            *n += discards;
-        }
-        all[card.index()] += 1;
+    /// A card that was set aside joins deck and discards, which are shuffled (GHO-11): all cards but those that are still
+    /// set aside or have left the game.
+    pub fn join(&mut self) {
+        let mut all = COPIES;
+        all[GhostCard::Daimyo.index()] -= self.n_removed;
+        self.aside.iter().for_each(|card| all[card.index()] -= 1);
+        self.discards = [0; N_GHOST_KINDS];
         self.n_shuffles += 1;
         self.cards = laid_out(all);
         dice(&self.seed, Purpose::Ghost, self.n_shuffles).shuffle(&mut self.cards);

@@ -131,7 +131,7 @@ fn a_view_tells_what_the_ghost_has_left_and_not_where() {
     let deck = &mut scene.ghost().deck;
     let place = deck.aside.iter().position(|&card| card == GhostCard::Academy).expect("it is set aside");
     deck.aside.remove(place);
-    deck.join(GhostCard::Academy);
+    deck.join();
     scene.ghost_draws(&[GhostCard::Academy, GhostCard::Academy]).ghost_turn().ghost_turn();
     assert!(!scene.ghost().deck.maybe_aside.contains(GhostCard::Academy));
     for _ in 0..20 {

@@ -3,6 +3,7 @@
 use katana::{
     Action, Event, GhostLevel, Katana, Setup,
     action::passes_withheld,
+    ghost::deck::counts,
     piece::{Area, Figure, GhostCard, House, Kind, Room},
     scene::Scene,
     table::{Category, N_FAMILY},
@@ -101,7 +102,7 @@ fn solo_rules(players: u8) -> katana::Rules {
 #[test]
 fn the_deck_is_made_of_ten_cards_and_three_are_set_aside() {
     let mut scene = solo();
-    assert_eq!(scene.ghost().deck.counts(), [4, 2, 2, 1, 1]);
+    assert_eq!(counts(&scene.ghost().deck.cards), [4, 2, 2, 1, 1]);
     let mut aside = scene.ghost().deck.aside.to_vec();
     aside.sort();
     assert_eq!(aside, [GhostCard::Palace, GhostCard::Market, GhostCard::Academy]);
@@ -124,7 +125,7 @@ fn a_worker_goes_where_the_card_says() {
 fn an_empty_deck_is_shuffled_from_its_discards() {
     let mut scene = solo();
     let deck = &mut scene.ghost().deck;
-    deck.discards = deck.counts();
+    deck.discards = counts(&deck.cards);
     deck.cards.clear();
     scene.ghost_turn();
     assert!(scene.events.contains(&Event::GhostDeckShuffled { seat: Seat(1) }));

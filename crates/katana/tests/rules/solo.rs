@@ -3,7 +3,7 @@
 use katana::{
     Action, Event, Rules, Setup,
     components::{Honor, embedded},
-    ghost::score::honor_points,
+    ghost::{deck::counts, score::honor_points},
     piece::{Area, Figure, GhostCard, House, Kind, Room},
     scene::Scene,
     table::Category,
@@ -73,7 +73,7 @@ fn the_human_starts_with_one_sword_and_plays_first() {
 #[test]
 fn the_deck_is_the_ghosts() {
     let mut scene = solo();
-    assert_eq!(scene.ghost().deck.counts(), [4, 2, 2, 1, 1]);
+    assert_eq!(counts(&scene.ghost().deck.cards), [4, 2, 2, 1, 1]);
     assert_eq!(GhostCard::Komainu.area(), Area::Komainu);
 }
 
@@ -205,7 +205,7 @@ fn a_human_who_is_first_chooses_the_card_that_joins() {
         scene.act(0, Action::AddGhostCard(card));
         let mut expected = [3, 2, 2, 1, 1];
         expected[card.index()] += 1;
-        assert_eq!(scene.ghost().deck.counts(), expected);
+        assert_eq!(counts(&scene.ghost().deck.cards), expected);
         assert!(scene.may(0, crate::shared::place(WORKER, Area::Market)), "then the round goes on");
     }
 }
