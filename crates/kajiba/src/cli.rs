@@ -5,6 +5,7 @@ pub mod wrong;
 
 use std::ffi::OsString;
 
+use bots::Level;
 use clap::{
     Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, error::ErrorKind, value_parser,
 };
@@ -157,6 +158,7 @@ fn import(cx: &Cx) -> Command {
 fn play(cx: &Cx) -> Command {
     let dealt = [
         "players",
+        "bots",
         "ghost",
         "variant",
         "chapter",
@@ -168,7 +170,7 @@ fn play(cx: &Cx) -> Command {
         "components",
     ];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
-    command.args([game(cx), players(cx)]).args(ghost(cx)).args(court(cx)).args([
+    command.args([game(cx), players(cx), partners(cx)]).args(ghost(cx)).args(court(cx)).args([
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
         flag(cx, "first-game", "cli-arg-first-game"),
@@ -230,6 +232,12 @@ fn sim(cx: &Cx) -> Command {
         flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
         component_file(cx),
     ])
+}
+
+/// Bots that play along, separated by commas.
+fn partners(cx: &Cx) -> Arg {
+    let ids = PossibleValuesParser::new(Level::ALL.map(Level::id));
+    option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',').value_parser(ids)
 }
 
 /// Who plays, separated by commas.

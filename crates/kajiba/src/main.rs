@@ -13,6 +13,7 @@ mod database;
 mod game;
 mod ladder;
 mod names;
+mod partners;
 mod record;
 mod replay;
 mod rules;

@@ -1,4 +1,4 @@
-//! A saved game: its record, and the players' names beside it. Saving never destroys another game.
+//! A saved game: its record, and beside it the players' names and who of them are bots. Saving never destroys another game.
 
 use std::{fs, io::ErrorKind};
 
@@ -7,7 +7,9 @@ use tabletop::{Game, Record};
 
 use crate::{
     cx::Cx,
-    names, record,
+    names,
+    partners::Partners,
+    record,
     sorry::{sorry, unwritable},
 };
 
@@ -17,6 +19,8 @@ pub struct Save<'a, G: Game> {
     pub record: &'a Record<G>,
     /// The players' names.
     pub names: &'a [String],
+    /// Which of them are bots.
+    pub partners: &'a Partners,
 }
 
 impl<G: Game> Clone for Save<'_, G> {
@@ -34,7 +38,8 @@ impl<G: Game> Save<'_, G> {
         if !self.may_replace(file) {
             return Err(sorry(cx.say("cli-file-taken", &[("file", file.into())])));
         }
-        names::keep(file, self.names).map_err(|error| unwritable(cx, file, &error))?;
+        let kept = names::keep(file, self.names).and_then(|()| self.partners.keep(file));
+        kept.map_err(|error| unwritable(cx, file, &error))?;
         record::write(cx, file, self.record)
     }
 

@@ -12,7 +12,7 @@ use std::{
 use anyhow::Result;
 use tabletop::Game;
 
-use crate::{cx::Cx, names, save::Save, sorry::unwritable};
+use crate::{cx::Cx, names, partners, save::Save, sorry::unwritable};
 
 /// The folder of saved games.
 pub struct Shelf {
@@ -45,7 +45,7 @@ impl Shelf {
         let written = save.write(cx, &file);
         if written.is_err() {
             // Names without a game are of no use; where they stay, their number is passed over.
-            let _ = fs::remove_file(names::beside(Path::new(&file)));
+            remove_beside(&file);
         }
         written.map(|()| file)
     }
@@ -53,7 +53,7 @@ impl Shelf {
     /// Takes a game away again, as far as that can be done.
     pub fn remove(&self, file: &str) {
         let _ = fs::remove_file(file);
-        let _ = fs::remove_file(names::beside(Path::new(file)));
+        remove_beside(file);
     }
 
     /// Takes a number by its file of names, which only one of several runs can create.
@@ -105,6 +105,13 @@ fn data_folder(os: &str, var: impl Fn(&str) -> Option<OsString>) -> Option<PathB
             .map(|data| data.join("kajiba"))
             .or_else(|| home(".local/share/kajiba")),
     })
+}
+
+/// Takes away what is kept beside a game, as far as that can be done.
+fn remove_beside(file: &str) {
+    for beside in [names::beside(Path::new(file)), partners::beside(Path::new(file))] {
+        let _ = fs::remove_file(beside);
+    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ use crate::{
     components,
     cx::Cx,
     names,
+    partners::Partners,
     play::{self, Input, Keeper, Seated},
     save::Save,
     sorry::sorry,
@@ -207,13 +208,15 @@ fn next_attempt(
 /// Deals an attempt, which is kept before it begins.
 fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<Seated<Katana>> {
     let (setup, components) = game;
+    let setup_people = setup.players;
     let names = names::with_ghost(cx, vec![kept.player.clone()], &setup)?;
     let session: Option<Session<Katana>> =
         Session::new(setup, components, play::fresh_seed(cx)?, &mut tabletop::NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let file = story.put(cx, kept, Save { record: session.record(), names: &names })?;
+    let partners = Partners::new(setup_people, Vec::new());
+    let file = story.put(cx, kept, Save { record: session.record(), names: &names, partners: &partners })?;
     let keeper = Keeper::of_story(file, story.clone());
-    Ok(Seated { session, names, keeper })
+    Ok(Seated { session, names, partners, keeper })
 }
 
 /// The chapter that comes, with its level.

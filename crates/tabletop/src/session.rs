@@ -117,4 +117,10 @@ impl<G: Game> Session<G> {
     pub fn last_actor(&self) -> Option<Seat> {
         self.line.last().map(|past| past.seat)
     }
+
+    /// Who of these did the last act of theirs that still counts.
+    #[must_use]
+    pub fn last_actor_among(&self, seats: Seats) -> Option<Seat> {
+        self.line.iter().rev().map(|past| past.seat).find(|&seat| seats.contains(seat))
+    }
 }

@@ -12,6 +12,7 @@ use super::{chronicle::Chronicle, curtain::Curtain, picture::Picture, scores};
 use crate::{
     cx::Cx,
     ink::Ink,
+    partners::{self, Partners},
     play::{Command, Input, Keeper, Seated, is_word, parse},
     rules,
     save::Save,
@@ -40,6 +41,7 @@ pub struct Desk<'a> {
     pub(super) cx: &'a mut Cx,
     pub(super) session: Session<Shogunate>,
     pub(super) names: Vec<String>,
+    pub(super) partners: Partners,
     keeper: Keeper,
     pub(super) input: Input,
     pub(super) curtain: Curtain,
@@ -68,7 +70,7 @@ impl Drop for Desk<'_> {
 impl<'a> Desk<'a> {
     /// A table that is ready.
     pub fn new(cx: &'a mut Cx, seated: Seated<Shogunate>, input: Input) -> Self {
-        let Seated { session, names, keeper } = seated;
+        let Seated { session, names, partners, keeper } = seated;
         let chronicle = Chronicle::of(session.record());
         let is_own_deck = session.record().components == embedded().components;
         let own_deck = is_own_deck.then(|| cx.say("cli-court-own-deck", &[]));
@@ -78,6 +80,7 @@ impl<'a> Desk<'a> {
             cx,
             session,
             names,
+            partners,
             keeper,
             input,
             curtain: Curtain::new(),
@@ -106,6 +109,10 @@ impl<'a> Desk<'a> {
 
     /// Somebody who is asked comes to the keyboard, or stays there, and types a line.
     fn go_on(&mut self, asked: Seats) -> Result<Next> {
+        if let Some((seat, action)) = self.partners.next(&self.session) {
+            self.act_as_bot(seat, action)?;
+            return Ok(Next::GoOn);
+        }
         let stays = self.at.filter(|seat| asked.contains(*seat) || self.is_back);
         let Some(seat) = stays else { return self.hand_on(asked) };
         self.show(seat)?;
@@ -143,6 +150,7 @@ impl<'a> Desk<'a> {
             Command::Pick(number) => self.pick(seat, number)?,
             Command::Text(line) => self.cx.tell("cli-play-unknown", &[("line", line.into())])?,
             Command::Why => self.why(seat)?,
+            Command::Hint => self.hint(seat)?,
             Command::Rules(asked) => self.rules(&asked)?,
             Command::Undo => self.undo(seat)?,
             Command::Table(_) => self.show = Show::Table,
@@ -200,6 +208,30 @@ impl<'a> Desk<'a> {
         Ok(())
     }
 
+    /// A bot does what it chose. What it has learnt is nobody's business.
+    fn act_as_bot(&mut self, seat: Seat, action: Action) -> Result<()> {
+        let events = self.session.act(seat, action).expect("only options are chosen");
+        let is_new_round = events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+        self.chronicle.happened(events);
+        self.autosave()?;
+        if self.show != Show::Table {
+            self.show = if is_new_round { Show::Table } else { Show::Question };
+        }
+        Ok(())
+    }
+
+    /// What a Master would do, for whoever is the only person here.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        if self.partners.people().len() > 1 {
+            return Ok(self.cx.tell("why-not-alone", &[])?);
+        }
+        self.cx.tell("hint-thinking", &[])?;
+        let (thought, options) = partners::advice(&self.session, seat);
+        let (view, voice) = (self.view(seat), self.voice(Viewer::Seat(seat)));
+        let lines = partners::lines(self.cx, &thought, &options, |action| voice.action(&view, action));
+        Ok(self.cx.page.lines(&lines)?)
+    }
+
     /// Leaves time to read before the curtain falls.
     fn pause(&mut self) -> io::Result<()> {
         let prompt = self.cx.say("cli-court-pause", &[]);
@@ -207,7 +239,7 @@ impl<'a> Desk<'a> {
     }
 
     fn autosave(&mut self) -> Result<bool> {
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         Ok(self.keeper.save(self.cx, save)?)
     }
 
@@ -215,14 +247,14 @@ impl<'a> Desk<'a> {
         if file.is_empty() {
             return Ok(self.cx.tell("cli-play-save-where", &[])?);
         }
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         Ok(self.keeper.save_into(self.cx, file, save)?)
     }
 
     /// Takes the last act of `seat` back, with all that came after it; past what was revealed or others did only if all
     /// agree.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<()> {
-        let humans = Seats::all(self.session.state().n_seats());
+        let humans = self.partners.people();
         let verdict = match self.session.undo(seat, humans, false) {
             Err(NoUndo::NeedsConsent) if self.all_agree(seat)? => self.session.undo(seat, humans, true),
             verdict => verdict,
@@ -257,7 +289,7 @@ impl<'a> Desk<'a> {
         self.at = None;
         let name = self.names[seat.index()].clone();
         self.cx.tell("cli-court-consent", &[("name", name.into())])?;
-        for other in self.seats().filter(|&other| other != seat) {
+        for other in self.partners.people().without(seat).iter() {
             let name = self.names[other.index()].as_str().into();
             let prompt = self.cx.say("cli-court-consent-prompt", &[("name", name)]);
             let line = self.input.ask(self.cx, &format!("{prompt} "))?;
@@ -266,11 +298,6 @@ impl<'a> Desk<'a> {
             }
         }
         Ok(true)
-    }
-
-    /// All seats.
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.session.state().table().seats()
     }
 
     pub(super) fn rules(&mut self, asked: &str) -> Result<()> {
@@ -296,7 +323,8 @@ impl<'a> Desk<'a> {
             let Some(line) = self.input.ask(self.cx, &format!("{prompt} "))? else { return Ok(Next::Leave) };
             match parse(self.cx.words, &line) {
                 Command::Undo => {
-                    let last = self.session.last_actor().expect("a game that is over was played");
+                    let last = self.partners.last_person(&self.session);
+                    let last = last.expect("a game that is over was played");
                     self.undo(last)?;
                     if matches!(self.session.state().status(), Status::Waiting(_)) {
                         return Ok(Next::GoOn);
@@ -310,6 +338,7 @@ impl<'a> Desk<'a> {
                 Command::Enter
                 | Command::Pick(_)
                 | Command::Why
+                | Command::Hint
                 | Command::Table(_)
                 | Command::Cards
                 | Command::Quit
@@ -322,7 +351,7 @@ impl<'a> Desk<'a> {
     fn leave(&mut self) -> io::Result<()> {
         self.curtain.take_down(self.cx)?;
         let is_over = matches!(self.session.state().status(), Status::Over(_));
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         self.keeper.leave(self.cx, save, is_over)
     }
 }

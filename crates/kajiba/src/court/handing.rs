@@ -15,6 +15,9 @@ impl Desk<'_> {
         let table = self.session.state().table();
         let first = table.others(table.hatamoto).find(|&seat| asked.contains(seat));
         let seat = self.called.take().or(first).unwrap_or(table.hatamoto);
+        if self.partners.people().len() == 1 {
+            return self.stay(seat);
+        }
         self.at = None;
         self.curtain.fall(self.cx)?;
         if let Some(notice) = self.notice.take() {
@@ -23,7 +26,8 @@ impl Desk<'_> {
         }
         let name = self.cx.page.ink(Ink::Seat(seat), &self.names[seat.index()]);
         self.cx.tell("cli-court-curtain", &[("name", name.into())])?;
-        let others = self.seats().filter(|&other| other != seat && !self.options(other).all().is_empty());
+        let people = self.partners.people().without(seat);
+        let others = people.iter().filter(|&other| !self.options(other).all().is_empty());
         let others: Vec<String> = others
             .filter(|other| !asked.contains(*other))
             .map(|other| self.names[other.index()].clone())
@@ -33,6 +37,17 @@ impl Desk<'_> {
             self.cx.tell("cli-court-come-back", &[("names", names.into())])?;
         }
         self.at_curtain(seat)
+    }
+
+    /// Whoever is alone with bots stays at the keyboard, and there is nobody to hide anything from.
+    fn stay(&mut self, seat: Seat) -> Result<Next> {
+        if let Some(notice) = self.notice.take() {
+            self.cx.page.wrapped(&notice, "")?;
+            self.cx.page.print("")?;
+        }
+        self.at = Some(seat);
+        self.is_back = false;
+        Ok(Next::GoOn)
     }
 
     /// Waits at the curtain until somebody takes the keyboard or leaves.
@@ -55,12 +70,13 @@ impl Desk<'_> {
                 Command::Quit => return Ok(Next::Leave),
                 Command::Rules(asked) => self.rules(&asked)?,
                 Command::Save(file) => self.save(&file)?,
-                Command::Undo => match self.session.last_actor() {
+                Command::Undo => match self.partners.last_person(&self.session) {
                     Some(last) => return self.undo_at_curtain(last),
                     None => self.cx.tell("cli-undo-nothing", &[])?,
                 },
                 Command::Pick(_)
                 | Command::Why
+                | Command::Hint
                 | Command::Table(_)
                 | Command::Log
                 | Command::Cards

@@ -171,6 +171,7 @@ impl Desk<'_> {
             ("cli-help-number", "cli-help-number-text"),
             ("cli-help-enter", "cli-help-enter-text"),
             ("cli-help-why", "cli-help-why-text"),
+            ("cli-help-hint", "cli-help-hint-text"),
             ("cli-court-help-rules", "cli-help-rules-text"),
             ("cli-help-undo", "cli-court-help-undo-text"),
             ("cli-help-other", "cli-court-help-other-text"),

@@ -11,6 +11,8 @@ pub enum Command {
     Pick(usize),
     /// What is not possible, and why.
     Why,
+    /// What a Master would do.
+    Hint,
     /// A clause of the rules.
     Rules(String),
     /// The last act back.
@@ -48,6 +50,8 @@ pub fn parse(words: &Words, line: &str) -> Command {
     let is = |id: &str| is_word(words, id, word);
     if is("cli-word-why") {
         Command::Why
+    } else if is("cli-word-hint") {
+        Command::Hint
     } else if is("cli-word-rules") {
         Command::Rules(rest)
     } else if is("cli-word-undo") {

@@ -7,7 +7,7 @@ use katana::{
     Action, Event, Katana,
     area::basket::{Unbought, refusal},
 };
-use tabletop::{Game, NoUndo, Options, Seat, Seats, Session, Status};
+use tabletop::{Game, NoUndo, Options, Seat, Session, Status};
 use voice::Voice;
 use words::Words;
 
@@ -21,6 +21,7 @@ use super::{
 use crate::{
     cx::Cx,
     ink::Ink,
+    partners::{self, Partners},
     rules,
     save::Save,
     scores,
@@ -51,6 +52,7 @@ pub struct Desk<'a> {
     pub(super) cx: &'a mut Cx,
     pub(super) session: Session<Katana>,
     pub(super) names: Vec<String>,
+    partners: Partners,
     words: &'static Words,
     keeper: Keeper,
     input: Input,
@@ -66,10 +68,21 @@ pub struct Desk<'a> {
 impl<'a> Desk<'a> {
     /// A table that is ready.
     pub fn new(cx: &'a mut Cx, seated: Seated<Katana>, input: Input) -> Self {
-        let Seated { session, names, keeper } = seated;
+        let Seated { session, names, partners, keeper } = seated;
         let (words, told, shown) = (cx.words, Vec::new(), Default::default());
-        let mut desk =
-            Self { cx, session, names, words, keeper, input, told, speaker: None, show: Show::Table, shown };
+        let mut desk = Self {
+            cx,
+            session,
+            names,
+            partners,
+            words,
+            keeper,
+            input,
+            told,
+            speaker: None,
+            show: Show::Table,
+            shown,
+        };
         desk.told = desk.past();
         desk
     }
@@ -86,6 +99,10 @@ impl<'a> Desk<'a> {
                 }
                 continue;
             };
+            if let Some((seat, action)) = self.partners.next(&self.session) {
+                self.act(seat, &[action])?;
+                continue;
+            }
             let seat = self.speaker.or(asked.first()).expect("somebody is asked until the game is over");
             self.show(seat)?;
             let name = self.cx.page.ink(Ink::Seat(seat), &self.names[seat.index()]);
@@ -134,6 +151,7 @@ impl<'a> Desk<'a> {
             Command::Pick(number) => self.pick(seat, number)?,
             Command::Text(line) => self.buy(seat, &line)?,
             Command::Why => self.why(seat)?,
+            Command::Hint => self.hint(seat)?,
             Command::Rules(asked) => self.rules(&asked)?,
             Command::Undo => self.undo()?,
             Command::Table(name) => self.table(&name)?,
@@ -210,8 +228,21 @@ impl<'a> Desk<'a> {
         Ok(())
     }
 
+    /// What a Master would do, for whoever is the only person here.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        if self.partners.people().len() > 1 {
+            return Ok(self.cx.tell("why-not-alone", &[])?);
+        }
+        self.cx.tell("hint-thinking", &[])?;
+        let (thought, options) = partners::advice(&self.session, seat);
+        let voice = self.voice();
+        let named = |action| voice.action(self.session.state(), seat, action);
+        let lines = partners::lines(self.cx, &thought, &options, named);
+        Ok(self.cx.page.lines(&lines)?)
+    }
+
     fn autosave(&mut self) -> Result<()> {
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         self.keeper.save(self.cx, save)?;
         Ok(())
     }
@@ -220,14 +251,14 @@ impl<'a> Desk<'a> {
         if file.is_empty() {
             return Ok(self.cx.tell("cli-play-save-where", &[])?);
         }
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         Ok(self.keeper.save_into(self.cx, file, save)?)
     }
 
     /// Takes the last act back; past what was revealed only if all agree.
     fn undo(&mut self) -> Result<()> {
-        let humans = Seats::all(self.session.record().setup.players);
-        let Some(seat) = self.session.last_actor() else {
+        let humans = self.partners.people();
+        let Some(seat) = self.partners.last_person(&self.session) else {
             return Ok(self.cx.tell("cli-undo-nothing", &[])?);
         };
         let verdict = match self.session.undo(seat, humans, false) {
@@ -321,6 +352,7 @@ impl<'a> Desk<'a> {
                 Command::Enter
                 | Command::Pick(_)
                 | Command::Why
+                | Command::Hint
                 | Command::Table(_)
                 | Command::Quit
                 | Command::Other(_)
@@ -331,7 +363,7 @@ impl<'a> Desk<'a> {
 
     fn leave(&mut self) -> io::Result<()> {
         let is_over = matches!(self.session.state().status(), Status::Over(_));
-        let save = Save { record: self.session.record(), names: &self.names };
+        let save = Save { record: self.session.record(), names: &self.names, partners: &self.partners };
         self.keeper.leave(self.cx, save, is_over)
     }
 }

@@ -17,6 +17,7 @@ use crate::{
     cx::Cx,
     game::{Playable, Which},
     names,
+    partners::Partners,
     record::{self, Written},
     save::Save,
     shelf::Shelf,
@@ -49,7 +50,7 @@ fn loaded<G: Playable>(cx: &mut Cx, args: &ArgMatches, written: &Written) -> Res
     let is_named = !given.is_empty();
     let mut seated: Seated<G> = laid(cx, written, given)?;
     if let Some(place) = args.get_one::<String>("record") {
-        let save = Save { record: seated.session.record(), names: &seated.names };
+        let save = Save { record: seated.session.record(), names: &seated.names, partners: &seated.partners };
         save.write(cx, place)?;
         seated.keeper = Keeper::at(place.clone());
     } else if is_named {
@@ -111,7 +112,8 @@ fn laid<G: Playable>(cx: &Cx, written: &Written, given: Vec<String>) -> Result<S
     let (record, file) = (written.record::<G>(cx)?, written.file);
     let names = names::of_record::<G>(cx, given, file, &record.setup)?;
     let session = Session::resume(record).map_err(|fault| record::faulty(cx, file, fault))?;
-    Ok(Seated { session, names, keeper: Keeper::at(file.to_owned()) })
+    let partners = Partners::kept(file, G::n_people(&session.record().setup));
+    Ok(Seated { session, names, partners, keeper: Keeper::at(file.to_owned()) })
 }
 
 fn version(ready: &Ready) -> usize {

@@ -18,6 +18,7 @@ use crate::{
     cx::Cx,
     game::{self, Playable, Which},
     names,
+    partners::Partners,
     save::Save,
     sorry::sorry,
 };
@@ -28,6 +29,8 @@ pub struct Seated<G: Game> {
     pub session: Session<G>,
     /// The players' names.
     pub names: Vec<String>,
+    /// Who of them are bots.
+    pub partners: Partners,
     /// Who saves it after every act.
     pub keeper: Keeper,
 }
@@ -72,18 +75,22 @@ fn deal<G: Playable>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Resul
         return Err(sorry(cx.say("cli-play-file-there", &[("file", file.as_str().into())])));
     }
     let components = components::given::<G>(cx, args)?;
-    let Some(names) = who::<G>(cx, args, input)? else { return Ok(None) };
+    let levels = Partners::given(args);
+    let Some(mut names) = who::<G>(cx, args, input)? else { return Ok(None) };
+    let n_people = names.len() as u8;
+    names.extend(Partners::names(cx, &levels, &names));
     let setup = G::setup(cx, args, names.len() as u8)?;
     let names = G::all_names(cx, names, &setup)?;
+    let partners = Partners::new(n_people, levels);
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh(cx), |text| Ok(seed(text)))?;
     let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let save = Save { record: session.record(), names: &names };
+    let save = Save { record: session.record(), names: &names, partners: &partners };
     let keeper = match file {
         Some(file) => save.write(cx, file).map(|()| Keeper::at(file.clone()))?,
         None => Keeper::on_shelf(cx, save)?,
     };
-    Ok(Some(Seated { session, names, keeper }))
+    Ok(Some(Seated { session, names, partners, keeper }))
 }
 
 /// The names of the players: as given, else asked for.
@@ -95,10 +102,13 @@ fn who<G: Playable>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Result
         None if given.is_empty() && G::is_number_clear(args) => {
             names::complete(cx, given, G::usual_people(args)).map(Some)
         }
+        // Who names bots and nothing else plays alone against them.
+        None if given.is_empty() && args.contains_id("bots") => names::complete(cx, given, 1).map(Some),
         None if given.is_empty() => Ok(ask::<G>(cx, G::usual_people(args), input)?),
         None => {
             let players = u8::try_from(given.len()).unwrap_or(u8::MAX);
-            if !(G::is_number_clear(args) || G::PEOPLE.contains(&players)) {
+            let n_bots = Partners::given(args).len() as u8;
+            if !(G::is_number_clear(args) || G::PEOPLE.contains(&players.saturating_add(n_bots))) {
                 return Err(sorry(cx.say(G::SAYING.names_number, &[("names", given.len().into())])));
             }
             names::complete(cx, given, players).map(Some)

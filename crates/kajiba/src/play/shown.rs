@@ -163,6 +163,7 @@ impl Desk<'_> {
             ("cli-help-enter", "cli-help-enter-text"),
             ("cli-help-basket", "cli-help-basket-text"),
             ("cli-help-why", "cli-help-why-text"),
+            ("cli-help-hint", "cli-help-hint-text"),
             ("cli-help-rules", "cli-help-rules-text"),
             ("cli-help-undo", "cli-help-undo-text"),
             ("cli-help-other", "cli-help-other-text"),

@@ -1,0 +1,71 @@
+//! Bots at one keyboard: they play along in both games, are there again when a game goes on, and give hints.
+
+mod shell;
+
+use std::fs;
+
+use shell::{complaint, file, output, says, times, typed};
+
+/// As many ones as any game takes.
+fn ones(n: usize) -> String {
+    "1\n".repeat(n)
+}
+
+#[test]
+fn one_person_plays_a_whole_game_against_bots() {
+    for (game, bots) in [("katana", "novice"), ("shogunate", "novice,apprentice")] {
+        let saved = file(&format!("partners-{game}.json"));
+        let told = typed(
+            &["play", game, "--bots", bots, "--names", "Aya", "--seed", "5", "--record", &saved],
+            &ones(3000),
+        );
+        assert!(says(&told, "Final scoring") && says(&told, "Novice"), "{told}");
+        // Only Aya is ever asked.
+        assert!(times(&told, "Aya>") > 0 && times(&told, "Novice>") == 0, "{told}");
+        assert!(says(&output(&["verify", &saved]), "Entries: "), "{told}");
+    }
+}
+
+#[test]
+fn bots_are_there_again_when_a_game_goes_on() {
+    let saved = file("partners-again.json");
+    typed(
+        &["play", "--bots", "novice,novice", "--names", "Aya", "--seed", "5", "--record", &saved],
+        "1\nquit\n",
+    );
+    assert_eq!(fs::read_to_string(format!("{saved}.bots")).unwrap(), "novice\nnovice\n");
+    let told = typed(&["play", "--load", &saved], &(ones(40) + "quit\n"));
+    assert!(
+        says(&told, "Novice 2") && times(&told, "Novice>") == 0 && times(&told, "Novice 2>") == 0,
+        "{told}"
+    );
+}
+
+#[test]
+fn what_a_person_did_is_taken_back_with_what_bots_did_since() {
+    let saved = file("partners-undo.json");
+    let told = typed(
+        &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
+        "1\n1\n1\n1\nundo\nquit\n",
+    );
+    assert!(says(&told, "last act of Aya"), "{told}");
+}
+
+#[test]
+fn whoever_is_alone_with_bots_gets_a_hint_and_others_do_not() {
+    let saved = file("partners-hint.json");
+    let told = typed(
+        &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
+        "hint\nquit\n",
+    );
+    assert!(says(&told, "What a Master would do") && says(&told, "on average"), "{told}");
+    let saved = file("partners-no-hint.json");
+    let told = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");
+    assert!(says(&told, "Hints are for those who play alone"), "{told}");
+}
+
+#[test]
+fn too_many_bots_and_unknown_ones_are_refused() {
+    assert!(says(&complaint(&["play", "--bots", "smith,smith,smith,smith"]), "2 to 4"));
+    assert!(says(&complaint(&["play", "--bots", "grandmaster"]), "master"));
+}
