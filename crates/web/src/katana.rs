@@ -8,6 +8,7 @@ mod houses;
 mod player;
 mod preview;
 mod shelf;
+mod trial;
 
 mod cards;
 mod icon;
@@ -29,6 +30,7 @@ mod face;
 
 pub(crate) use basket::{Unbought, basket, counts, refusal};
 pub(crate) use story::teller;
+pub(crate) use trial::{End, Trial, Unknown, trial};
 
 use host::Sight;
 use katana::{Katana, Look, piece::Kind};

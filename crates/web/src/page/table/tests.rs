@@ -6,6 +6,7 @@ mod court;
 mod looks;
 mod places;
 mod told;
+mod trial;
 
 use std::sync::Arc;
 
@@ -60,6 +61,7 @@ const ID_PREFIXES: &[&str] = &[
     "sashimono-",
     "sho-",
     "sword-",
+    "trial-",
     "verdict-",
 ];
 

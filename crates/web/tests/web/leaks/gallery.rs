@@ -186,7 +186,7 @@ impl Gallery {
             "/story".to_owned(),
         ];
         let campaign = self.campaign.map(|campaign| format!("/story/{campaign}"));
-        let paths = paths.into_iter().chain(own).chain(campaign);
+        let paths = paths.into_iter().chain(own).chain(campaign).chain(self.trials(seat).await);
         let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
         requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
         if self.look().await.phase == Phase::Playing {
@@ -199,6 +199,23 @@ impl Gallery {
         }
         requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
         requests
+    }
+
+    /// A few of the things that a seat could try now, one decision each, and what could be tried after the last of them.
+    async fn trials(&self, seat: Option<u8>) -> Vec<String> {
+        let Some(seat) = seat else { return vec![format!("/t/{}/try?seat=0", self.table)] };
+        let Seen::Katana(sight) = self.seen(Seat(seat)).await else { return Vec::new() };
+        if !sight.asked.contains(Seat(seat)) {
+            return Vec::new();
+        }
+        let address = format!("/t/{}/try?seat={seat}&version={}", self.table, sight.version);
+        let n_apart = sight.choices.len().div_ceil(6);
+        let some = sight.choices.iter().rev().step_by(n_apart);
+        let hashes: Vec<_> = some.map(|choice| choice.hash.0.as_str()).collect();
+        let one = hashes.iter().map(|hash| format!("{address}&tried={hash}"));
+        let last = hashes[hashes.len() - 1];
+        let two = hashes.iter().map(|hash| format!("{address}&tried={last}.{hash}"));
+        [address.clone()].into_iter().chain(one).chain(two).collect()
     }
 
     /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
