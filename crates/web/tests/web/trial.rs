@@ -8,6 +8,9 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
+/// The hash of ending a turn.
+const END: &str = "585fac13024b5160";
+
 /// Somebody alone against the Ghost.
 struct Alone {
     visitor: Visitor,
@@ -92,15 +95,18 @@ fn hash(choice: &Value) -> String {
     choice["hash"].as_str().unwrap().to_owned()
 }
 
-/// The button of the page whose words contain this.
-fn button(page: &Answer, words: &str) -> String {
-    let buttons = page.read("#answers button[name=choice]");
-    let n = buttons.iter().position(|text| text.contains(words));
-    let n = n.unwrap_or_else(|| panic!("no {words} among {buttons:?}"));
-    page.attrs("#answers button[name=choice]", "value")[n].clone()
+/// The first button of what is asked.
+fn first(page: &Answer) -> String {
+    page.attr("#answers button[name=choice]", "value").expect("something is asked")
 }
 
-/// A purchase at the Market: the figure is placed, and nothing is revealed by that.
+/// Before a Decorator advances, which reveals nothing.
+async fn at_academy(alone: &mut Alone) -> (Answer, String) {
+    let place = alone.play_until("{\"place\":{\"area\":\"academy\",\"figure\":\"worker\"}}").await;
+    (alone.try_it().await, hash(&place))
+}
+
+/// Before purchases at the Market.
 async fn at_market(alone: &mut Alone) -> (Answer, String) {
     let place = alone.play_until("{\"place\":{\"area\":\"market\",\"figure\":\"worker\"}}").await;
     let page = alone.try_it().await;
@@ -133,15 +139,15 @@ async fn what_is_tried_shows_on_the_page_and_changes_nothing_at_the_table() {
 async fn a_trial_steps_back_starts_again_and_is_dropped() {
     let (router, _folder) = server().await;
     let mut alone = Alone::begin(&router).await;
-    let (first, place) = at_market(&mut alone).await;
-    let placed = alone.choose(&first, &place).await;
-    let done = alone.choose(&placed, &button(&placed, "Done")).await;
+    let (begun, place) = at_academy(&mut alone).await;
+    let placed = alone.choose(&begun, &place).await;
+    let done = alone.choose(&placed, &first(&placed)).await;
     assert_eq!(done.read(".trial-steps li").len(), 2);
     let back = alone.send(&done, "#undo", &[]).await;
     assert_eq!(back.read(".trial-steps li"), placed.read(".trial-steps li"));
     assert_eq!(back.read("#asked"), placed.read("#asked"));
     let again = alone.send(&done, "#try-again", &[]).await;
-    assert_eq!((again.read(".trial-steps li").len(), again.read("#asked")), (0, first.read("#asked")));
+    assert_eq!((again.read(".trial-steps li").len(), again.read("#asked")), (0, begun.read("#asked")));
     let version = alone.version().await;
     let table = alone.visitor.open(&done.attr("#try-drop", "href").unwrap()).await;
     assert!(table.has("#decision") && !table.has("main.trial"));
@@ -152,10 +158,10 @@ async fn a_trial_steps_back_starts_again_and_is_dropped() {
 async fn what_is_kept_is_done_for_real_decision_by_decision() {
     let (router, _folder) = server().await;
     let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_market(&mut alone).await;
+    let (page, place) = at_academy(&mut alone).await;
     let version = alone.version().await;
     let page = alone.choose(&page, &place).await;
-    let page = alone.choose(&page, &button(&page, "Done")).await;
+    let page = alone.choose(&page, &first(&page)).await;
     assert_eq!(page.read("#keep button"), ["Keep it: 2 decisions"]);
     let tried = page.read("#asked");
     let table = alone.send(&page, "#keep", &[]).await;
@@ -186,29 +192,29 @@ async fn several_purchases_are_tried_in_one_go_and_what_cannot_be_paid_is_explai
 async fn a_trial_ends_before_the_ghost_draws_and_what_reveals_is_kept_only_if_that_is_said() {
     let (router, _folder) = server().await;
     let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_market(&mut alone).await;
+    let (page, place) = at_academy(&mut alone).await;
     let mut page = alone.choose(&page, &place).await;
-    for words in ["Done", "End your turn"] {
-        let hash = button(&page, words);
-        page = alone.choose(&page, &hash).await;
+    while !page.has(&format!("#answers button[value='{END}']")) {
+        page = alone.choose(&page, &first(&page)).await;
     }
+    let n_tried = page.read(".trial-steps li").len();
+    let page = alone.choose(&page, END).await;
     assert_eq!(page.read("#asked"), ["Here the trial ends"]);
     assert!(page.read(".trial-end").join("").contains("the Ghost would draw a card"), "{}", page.said());
     assert_eq!(page.read(".trial-steps .undone").len(), 1);
     assert!(!page.has("button[name=choice]"), "nothing more can be tried");
-    assert_eq!(page.read("#keep button"), ["Keep it: 2 decisions"]);
+    assert_eq!(page.read("#keep button"), [format!("Keep it: {n_tried} decisions")]);
     let version = alone.version().await;
     let table = alone.send(&page, "#keep", &[]).await;
-    assert!(table.has("#answers"), "the turn is still to be ended: {}", table.said());
-    assert_eq!(alone.version().await, version + 2);
+    assert!(table.has(&format!("button[value='{END}']")), "the turn is still to be ended: {}", table.said());
+    assert_eq!(alone.version().await, version + n_tried as u64);
 
     let page = alone.try_it().await;
-    let hash = button(&page, "End your turn");
-    let page = alone.choose(&page, &hash).await;
+    let page = alone.choose(&page, END).await;
     assert!(!page.has("#keep button"), "nothing but the end of the turn was tried");
     assert_eq!(page.attr("button[form=keep]", "name").as_deref(), Some("last"));
     alone.send(&page, "#keep", &[("last", "1")]).await;
-    assert_eq!(alone.version().await, version + 3, "the turn has ended");
+    assert_eq!(alone.version().await, version + n_tried as u64 + 1, "the turn has ended");
 }
 
 #[tokio::test]
