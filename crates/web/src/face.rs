@@ -95,6 +95,8 @@ pub(crate) struct Ask<'a> {
     pub(crate) seen: &'a Seen,
     /// In a trial, what was decided so far: nothing is done for real.
     pub(crate) tried: Option<&'a str>,
+    /// The form that takes the last act back, if there is one: it stands after the answers.
+    pub(crate) back: &'a Markup,
 }
 
 impl Ask<'_> {

@@ -18,6 +18,7 @@ mod basket;
 mod choices;
 mod groups;
 mod hits;
+mod stamp;
 
 mod chart;
 mod course;
@@ -29,6 +30,7 @@ mod story;
 mod face;
 
 pub(crate) use basket::{Unbought, basket, counts, refusal};
+pub(crate) use icon::symbol;
 pub(crate) use story::teller;
 pub(crate) use trial::{End, Trial, Unknown, trial};
 
@@ -93,7 +95,7 @@ fn signed(number: i16) -> String {
 }
 
 /// The class of a resource, which gives it its colour.
-fn kind_class(kind: Kind) -> &'static str {
+pub(crate) fn kind_class(kind: Kind) -> &'static str {
     match kind {
         Kind::Lacquer => "lacquer",
         Kind::Wood => "wood",

@@ -16,6 +16,7 @@ mod places;
 mod reading;
 mod stale;
 mod tabs;
+mod trial;
 
 mod mind;
 mod player;

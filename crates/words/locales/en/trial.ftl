@@ -28,3 +28,22 @@ trial-unkept-done = { $n ->
     [one] The decision before it has been done.
    *[other] The { $n } decisions before it have been done.
 }
+
+# The end of a turn: what it did.
+stamp-did = This turn: { $did }
+stamp-nothing = nothing yet
+stamp-taken = took { $sword }
+stamp-delivered = delivered { $sword }
+stamp-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+stamp-decorated = { $n ->
+    [one] 1 decoration
+   *[other] { $n } decorations
+}
+stamp-cards = { $n ->
+    [one] 1 card taken
+   *[other] { $n } cards taken
+}
+stamp-resource = { $n } { $kind }

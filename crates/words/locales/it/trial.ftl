@@ -28,3 +28,22 @@ trial-unkept-done = { $n ->
     [one] La decisione precedente è stata eseguita.
    *[other] Le { $n } decisioni precedenti sono state eseguite.
 }
+
+# La fine di un turno: che cosa ha fatto.
+stamp-did = In questo turno: { $did }
+stamp-nothing = ancora nulla
+stamp-taken = presa: { $sword }
+stamp-delivered = consegnata: { $sword }
+stamp-moves = { $n ->
+    [one] 1 spostamento
+   *[other] { $n } spostamenti
+}
+stamp-decorated = { $n ->
+    [one] 1 decorazione
+   *[other] { $n } decorazioni
+}
+stamp-cards = { $n ->
+    [one] 1 carta presa
+   *[other] { $n } carte prese
+}
+stamp-resource = { $n } { $kind }

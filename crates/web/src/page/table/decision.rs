@@ -36,8 +36,10 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
             @if let Some(seat) = look.looking {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
-                    @if let Some(seen) = &look.seen { (face.choices(&Ask { table: look.id, seat, seen, tried: None })) }
-                    (take_back(desk, face, seat))
+                    @if let Some(seen) = &look.seen {
+                        @let back = take_back(desk, face, seat);
+                        (face.choices(&Ask { table: look.id, seat, seen, tried: None, back: &back }))
+                    }
                     (trial::door(desk, seat))
                     (impossible(desk, face, seat))
                 }

@@ -5,6 +5,7 @@ mod calls;
 mod court;
 mod looks;
 mod places;
+mod stamp;
 mod told;
 mod trial;
 
@@ -60,6 +61,7 @@ const ID_PREFIXES: &[&str] = &[
     "room-",
     "sashimono-",
     "sho-",
+    "stamp-",
     "sword-",
     "trial-",
     "verdict-",

@@ -161,7 +161,12 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         match cx.host().decide(cx.who, table, seat, &decision).await {
             Ok(decided) => version = decided.version,
             Err(refusal) => {
-                return Ok(page::unkept(&cx, &tried, &page::in_words(cx.words, &look, &trial)[n], (n, refusal)));
+                return Ok(page::unkept(
+                    &cx,
+                    &tried,
+                    &page::in_words(cx.words, &look, &trial)[n],
+                    (n, refusal),
+                ));
             }
         }
     }

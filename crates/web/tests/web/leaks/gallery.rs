@@ -243,6 +243,8 @@ impl Gallery {
         let path = request.uri().path().to_owned();
         let is_stream = path == "/live";
         let is_act = path.ends_with("/act");
+        let is_trial =
+            request.uri().query().is_some_and(|query| query.contains("&tried=") && !query.contains('.'));
         let answer = self.server.begin(request).await;
         assert!(!(is_act && answer.status().is_success()), "{path} was meant to be refused");
         assert!(!answer.status().is_server_error() && answer.status() != 303, "{path}: {}", answer.status());
@@ -250,6 +252,7 @@ impl Gallery {
         for (name, value) in answer.headers().iter().filter(|(name, _)| *name != "x-request-id") {
             text += &format!("{name}: {}\n", value.to_str().unwrap());
         }
+        assert!(!is_trial || answer.status() == 200, "{path} was meant to be tried");
         let mut body = answer.into_body().into_data_stream();
         while let Some(bytes) = body.next().await {
             text += std::str::from_utf8(&bytes.unwrap()).unwrap();

@@ -56,6 +56,42 @@ fn figures_swords_cards_and_lines_are_clicked_where_they_stand() {
     assert!(wanted.iter().all(|&(_, n)| n > 0), "{wanted:?}");
 }
 
+/// Swaps, and single moves of Family Members from Room to Room.
+#[test]
+fn swaps_and_moves_of_family_members_are_clicked_where_they_stand() {
+    let (mut n_swaps, mut n_moves) = (0, 0);
+    for seed in 1..12 {
+        play(2, seed, |_, session, told| {
+            let Some(seat) = session.state().status().asked().first() else { return };
+            let rules = Arc::new(session.rules().clone());
+            let sight = sight(session.state(), &rules, Viewer::Seat(seat), told);
+            let rooms = session.state().table().player(seat).rooms;
+            let is_swap = |action| matches!(action, Action::Swap(..) | Action::SwapByRoom { .. });
+            let is_move = |action| {
+                let Action::Arrange(wanted) = action else { return false };
+                wanted.len() == rooms.len()
+                    && rooms.iter().filter(|&room| !wanted.contains(room)).count() == 1
+            };
+            let of = |is_it: &dyn Fn(Action) -> bool| -> Vec<String> {
+                let fitting = sight.choices.iter().filter(|choice| is_it(choice.action));
+                fitting.map(|choice| choice.hash.0.clone()).collect()
+            };
+            let (swaps, moves) = (of(&is_swap), of(&is_move));
+            if swaps.is_empty() && moves.is_empty() {
+                return;
+            }
+            let html = draw(Lang::En, &look(sight.clone()));
+            for (key, hashes) in [("swap", &swaps), ("move", &moves)] {
+                for hash in hashes {
+                    assert_eq!(html.matches(&format!("id=\"{key}-{hash}\"")).count(), 1, "{key}");
+                }
+            }
+            (n_swaps, n_moves) = (n_swaps + swaps.len(), n_moves + moves.len());
+        });
+    }
+    assert!(n_swaps > 0 && n_moves > 0, "{n_swaps} swaps, {n_moves} moves");
+}
+
 #[test]
 fn pointing_at_a_line_tells_where_each_of_its_swords_would_go_or_why_it_stays() {
     let (mut n_goes, mut n_stays) = (0, 0);

@@ -9,9 +9,9 @@ use words::{Lang, words};
 
 use super::{
     super::trial::{Tried, page},
-    check_words, look, play_out,
+    check_words, look,
     places::check_forms,
-    set_up, sight,
+    play_out, set_up, sight,
 };
 use crate::katana::{End, Unknown, trial};
 
@@ -77,7 +77,11 @@ fn decisions_are_tried_one_after_the_other_until_the_trial_ends() {
             assert_eq!(tried.steps.len(), list.len());
             if tried.end.is_some() {
                 let more: Vec<_> = list.iter().chain(&list[..1]).cloned().collect();
-                assert_eq!(trial(base, seat, &more).err(), Some(list.len()), "after the end nothing is tried");
+                assert_eq!(
+                    trial(base, seat, &more).err(),
+                    Some(list.len()),
+                    "after the end nothing is tried"
+                );
                 break;
             }
             assert_eq!(tried.sight.view, game.view(&base.rules, base.viewer));

@@ -162,7 +162,7 @@ impl Attempt<'_> {
                     Some(end) => (self.ended(end)),
                     None => {
                         h2 #asked tabindex="-1" { (face.question(Some(seat))) }
-                        (face.choices(&Ask { table: self.tried.table, seat, seen, tried: Some(&list) }))
+                        (face.choices(&Ask { table: self.tried.table, seat, seen, tried: Some(&list), back: &html! {} }))
                         (decision::impossible(desk, face, seat))
                     }
                 }
