@@ -95,7 +95,7 @@ pub(crate) struct Ask<'a> {
     pub(crate) seen: &'a Seen,
     /// In a trial, what was decided so far: nothing is done for real.
     pub(crate) tried: Option<&'a str>,
-    /// The form that takes the last act back, if there is one: it stands after the answers.
+    /// The ways to take the last act back and to try something: they stand after the answers.
     pub(crate) back: &'a Markup,
 }
 

@@ -11,6 +11,7 @@ mod two;
 
 mod calls;
 mod here;
+mod motion;
 mod pages;
 mod places;
 mod reading;

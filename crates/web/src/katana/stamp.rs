@@ -19,6 +19,7 @@ struct Sum {
     points: i16,
     resources: ByKind<i16>,
     n_moves: u16,
+    n_advanced: u16,
     n_decorated: u16,
     n_cards: u16,
 }
@@ -33,6 +34,7 @@ impl Picture<'_> {
         let mut parts = std::mem::take(&mut sum.named);
         let mut count = |id: &str, n: u16| parts.extend((n > 0).then(|| self.tell(id, &[("n", n.into())])));
         count("stamp-moves", sum.n_moves);
+        count("stamp-advanced", sum.n_advanced);
         count("stamp-decorated", sum.n_decorated);
         count("stamp-cards", sum.n_cards);
         parts.extend(change(sum.coins, |n| self.voice.coins(n.unsigned_abs())));
@@ -56,6 +58,8 @@ impl Picture<'_> {
             sum.named.extend((seat == own).then(|| named("stamp-taken", sword)));
         } else if let &Event::Delivered { seat, sword, cell: _ } = event {
             sum.named.extend((seat == own).then(|| named("stamp-delivered", sword)));
+        } else if let &Event::Advanced { seat, kind: _, column: _ } = event {
+            sum.n_advanced += u16::from(seat == own);
         } else if let &Event::Decorated { seat, sword: _, kind: _ } = event {
             sum.n_decorated += u16::from(seat == own);
         } else if let &Event::CardTaken { seat, card: _ } = event {

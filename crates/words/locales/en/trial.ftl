@@ -38,6 +38,10 @@ stamp-moves = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
+stamp-advanced = { $n ->
+    [one] 1 step of a Decorator
+   *[other] { $n } steps of Decorators
+}
 stamp-decorated = { $n ->
     [one] 1 decoration
    *[other] { $n } decorations

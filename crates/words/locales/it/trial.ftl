@@ -38,6 +38,10 @@ stamp-moves = { $n ->
     [one] 1 spostamento
    *[other] { $n } spostamenti
 }
+stamp-advanced = { $n ->
+    [one] 1 passo di un Decoratore
+   *[other] { $n } passi di Decoratori
+}
 stamp-decorated = { $n ->
     [one] 1 decorazione
    *[other] { $n } decorazioni

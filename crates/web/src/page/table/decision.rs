@@ -37,10 +37,9 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
                     @if let Some(seen) = &look.seen {
-                        @let back = take_back(desk, face, seat);
+                        @let back = html! { div .trial-ways { (take_back(desk, face, seat)) (trial::door(desk, seat)) } };
                         (face.choices(&Ask { table: look.id, seat, seen, tried: None, back: &back }))
                     }
-                    (trial::door(desk, seat))
                     (impossible(desk, face, seat))
                 }
             } @else if look.own.is_empty() {
