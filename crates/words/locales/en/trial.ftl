@@ -11,6 +11,7 @@ trial-keep = { $n ->
    *[other] Keep it: { $n } decisions
 }
 trial-keep-last = Keep it, and do this too
+trial-keep-only = Do it for real
 trial-end = Here the trial ends
 trial-end-hidden = “{ $action }” would turn over something that nobody knows yet. It has not been done.
 trial-end-ghost = After “{ $action }” the Ghost would draw a card that nobody knows yet. It has not been done.

@@ -11,6 +11,7 @@ trial-keep = { $n ->
    *[other] Conferma: { $n } decisioni
 }
 trial-keep-last = Conferma, e fai anche questo
+trial-keep-only = Fallo davvero
 trial-end = Qui la prova finisce
 trial-end-hidden = «{ $action }» rivelerebbe qualcosa che nessuno conosce ancora. Non è stato fatto.
 trial-end-ghost = Dopo «{ $action }» il Fantasma pescherebbe una carta che nessuno conosce ancora. Non è stato fatto.

@@ -8,6 +8,7 @@ trial-again = 最初から
 trial-drop = やめる
 trial-keep = これで決める（{ $n }手）
 trial-keep-last = この手も含めて決める
+trial-keep-only = 実際に行う
 trial-end = 試せるのはここまで
 trial-end-hidden = 「{ $action }」をすると、まだ誰も知らないものが公開されます。この手は行っていません。
 trial-end-ghost = 「{ $action }」の後、ゴーストがまだ誰も知らないカードを引きます。この手は行っていません。

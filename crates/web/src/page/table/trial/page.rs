@@ -190,7 +190,8 @@ impl Attempt<'_> {
             h2 #asked tabindex="-1" { (self.desk.say("trial-end")) }
             p .trial-end { (sentence) }
             @if matches!(end, End::Reveals(_)) {
-                button form="keep" name="last" value="1" { (self.desk.say("trial-keep-last")) }
+                @let id = if self.n_done > 0 { "trial-keep-last" } else { "trial-keep-only" };
+                button form="keep" name="last" value="1" { (self.desk.say(id)) }
             }
         }
     }
