@@ -38,7 +38,8 @@ fn what_is_tried_is_what_would_happen_and_nothing_unknown_happens_in_it() {
     let (mut n_same, mut ends) = (0, Vec::new());
     positions(|_, session, base, seat| {
         for choice in &base.choices {
-            let tried = trial(base, seat, &[choice.hash.clone()]).expect("it is among the choices");
+            let tried =
+                trial(base, seat, std::slice::from_ref(&choice.hash)).expect("it is among the choices");
             let (after, events) = done(session.state(), base, seat, choice.action);
             if events.iter().any(Event::is_barrier) {
                 assert!(matches!(tried.end, Some(End::Reveals(_))), "{:?} is not done", choice.action);
