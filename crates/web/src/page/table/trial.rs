@@ -125,13 +125,14 @@ pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -
 /// Decides something more, or goes back to where less was decided.
 pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let mut tried = Tried::read(table_of(&id)?, &form)?;
+    let look = cx.host().look(cx.who, tried.table, Some(tried.seat)).await?;
+    let trial = tried.played(&look)?;
     let more = match counts(form.pairs())? {
         None => act::named(&form)?,
         Some(counts) => {
             let kinds = basket(counts);
-            let look = cx.host().look(cx.who, tried.table, Some(tried.seat)).await?;
             // Of a position that is no longer there the page itself speaks.
-            if let Some(trial) = tried.played(&look)? {
+            if let Some(trial) = trial {
                 let look = page::as_it_would_be(look, trial.sight);
                 if let Some(sentence) = act::unbought(&cx, &look, tried.version, &kinds) {
                     return Ok(act::not_bought(&cx, &tried.address(), &sentence));
