@@ -54,8 +54,8 @@
 
   // What tells the question that the page asks from others; nothing where it asks none.
   function question() {
-    const form = main().querySelector('form[action$="/act"]');
-    return ["seat", "version", "question"].map((name) => form?.querySelector(`[name="${name}"]`)?.value).join(" ");
+    const form = main().querySelector('#decision form:is([action$="/act"], [action$="/try"])');
+    return ["seat", "version", "question", "tried"].map((name) => form?.querySelector(`[name="${name}"]`)?.value).join(" ");
   }
 
   // A click that was meant for the question before must not answer the new one: its buttons wait for a moment.

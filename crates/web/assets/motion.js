@@ -1,12 +1,15 @@
-// Movement: what has moved slides from where it was, what is new comes from its owner, points count up, and a line of the log
-// shows what it is about. All of it is left out for who wants no motion.
+// Movement: what has moved slides from where it was, what is new comes from its owner, what has left lifts off, points count
+// up, and a line of the log shows what it is about. All of it is left out for who wants no motion.
 "use strict";
 (() => {
   const SLIDE_MS = 260;
   const COUNT_MS = 400;
+  const LIFT_MS = 420;
+  const LIFT_PX = 28;
   // What shifts by less has not moved: something beside it has grown.
   const LEAST_PX = 24;
   const MOVING = ".sword[id], .card[id], .banner[id], .shinobi[id]";
+  const LEAVING = ".sword[id], .card[id]";
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || wishes().includes("no-motion");
   const wishes = () => (document.documentElement.dataset.wishes ?? "").split(" ");
 
@@ -14,6 +17,8 @@
   let places = new Map();
   let counts = new Map();
   let figures = new Set();
+  // What could leave, as it was: cards and Swords.
+  let pieces = new Map();
 
   const seen = (rect) => rect.width > 0 && rect.height > 0;
 
@@ -22,6 +27,8 @@
     places = new Map([...document.querySelectorAll(MOVING)].map(known).filter(([, rect]) => seen(rect)));
     counts = new Map([...document.querySelectorAll("[data-count]")].map((element) => [element.id, number(element)]));
     figures = new Set(document.querySelectorAll(".pawn"));
+    const copies = isStill() ? [] : [...document.querySelectorAll(LEAVING)];
+    pieces = new Map(copies.map((element) => [element.id, element.cloneNode(true)]));
   }
 
   function play() {
@@ -29,6 +36,7 @@
     for (const element of document.querySelectorAll(MOVING)) {
       if (places.has(element.id)) slide(element, places.get(element.id));
     }
+    for (const [id, piece] of pieces) if (places.has(id) && !document.getElementById(id)) lift(piece, places.get(id));
     for (const pawn of document.querySelectorAll(".pawn[data-from]")) {
       const home = document.getElementById(pawn.dataset.from);
       if (home && figures.size && !figures.has(pawn)) slide(pawn, home.getBoundingClientRect());
@@ -55,6 +63,23 @@
     });
   }
 
+  // What is no longer on the page rises from where it lay and fades: a copy without names and buttons, gone at the end.
+  function lift(piece, from) {
+    piece.querySelectorAll("button").forEach((button) => button.remove());
+    for (const named of [piece, ...piece.querySelectorAll("[id]")]) named.removeAttribute("id");
+    piece.classList.add("lifting");
+    piece.setAttribute("aria-hidden", "true");
+    document.getElementById("main").append(piece);
+    const size = { width: `${from.width}px`, height: `${from.height}px` };
+    const at = (up, grown) => `translate(${from.left}px, ${from.top - up}px) scale(${grown})`;
+    const frames = [
+      { ...size, transform: at(0, 1), opacity: 1 },
+      { ...size, transform: at(LIFT_PX, 1.06), opacity: 0 },
+    ];
+    const lifted = piece.animate(frames, { id: "lift", duration: LIFT_MS, easing: "ease-in" });
+    lifted.onfinish = lifted.oncancel = () => piece.remove();
+  }
+
   // tale.js says when something is told; until then it stays where it was. What stands in a line moves together, when the
   // first of it is told of: otherwise two would be seen in one place, and none in another.
   function wait_ms(element) {
@@ -66,7 +91,8 @@
   let hurried = 0;
   function hurry() {
     hurried = performance.now();
-    for (const slide of document.getAnimations().filter((animation) => animation.id === "slide")) slide.finish();
+    const isOurs = ({ id }) => id === "slide" || id === "lift";
+    for (const movement of document.getAnimations().filter(isOurs)) movement.finish();
   }
 
   const number = (element) => Number(element.textContent.replace("−", "-"));

@@ -95,12 +95,17 @@ pub(crate) struct Ask<'a> {
     pub(crate) seat: Seat,
     /// The game as they see it.
     pub(crate) seen: &'a Seen,
+    /// In a trial, what was decided so far: nothing is done for real.
+    pub(crate) tried: Option<&'a str>,
+    /// The ways to take the last act back and to try something: they stand after the answers.
+    pub(crate) back: &'a Markup,
 }
 
 impl Ask<'_> {
     /// Where answers are sent.
     pub(crate) fn address(&self) -> String {
-        format!("/t/{}/act", self.table)
+        let what = if self.tried.is_some() { "try" } else { "act" };
+        format!("/t/{}/{what}", self.table)
     }
 
     /// What a form must carry so that the answer is to what was asked.
@@ -109,6 +114,7 @@ impl Ask<'_> {
             input type="hidden" name="seat" value=(self.seat.0);
             input type="hidden" name="version" value=(self.seen.version());
             input type="hidden" name="question" value=(self.seen.question());
+            @if let Some(tried) = self.tried { input type="hidden" name="tried" value=(tried); }
         }
     }
 

@@ -9,6 +9,8 @@ use katana::{
 use maud::{Markup, html};
 use words::Words;
 
+use crate::katana::{kind_class, symbol};
+
 /// A place in a drawing.
 pub(crate) type At = (i32, i32);
 
@@ -168,16 +170,11 @@ impl<'a> Ink<'a> {
     }
 
     fn pip_as(&self, at: At, kind: Kind, class: &str) -> Markup {
-        let (name, letter, outline) = match kind {
-            Kind::Lacquer => {
-                ("lacquer", "letter-lacquer", "M0-10C3-6 8-3 8 2.5a8 7.5 0 0 1-16 0C-8-3-3-6 0-10z")
-            }
-            Kind::Wood => ("wood", "letter-wood", "M-5-8.5H5L10 0 5 8.5H-5L-10 0z"),
-            Kind::Steel => ("steel", "letter-steel", "M0-10.5L10.5 0 0 10.5-10.5 0z"),
-            Kind::Leather => ("leather", "letter-leather", "M0-9.5a9.5 9.5 0 1 1-.01 0z"),
-        };
-        let letter = self.words.say(letter, &[]);
-        group(at, &format!("d-kind {name} {class}"), &html! { path d=(outline) {} text y="4" { (letter) } })
+        let name = kind_class(kind);
+        let letter = self.words.say(&format!("letter-{name}"), &[]);
+        // The outline is the sprite's, so that a resource looks the same in the rules and on the table.
+        let outline = html! { use href=(symbol(name)) x="-11.5" y="-11.5" width="23" height="23" {} };
+        group(at, &format!("d-kind {name} {class}"), &html! { (outline) text y="4" { (letter) } })
     }
 
     /// A resource by itself, within a text.

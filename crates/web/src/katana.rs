@@ -8,6 +8,7 @@ mod houses;
 mod player;
 mod preview;
 mod shelf;
+mod trial;
 
 mod cards;
 mod icon;
@@ -17,6 +18,7 @@ mod basket;
 mod choices;
 mod groups;
 mod hits;
+mod stamp;
 
 mod chart;
 mod course;
@@ -28,7 +30,9 @@ mod story;
 mod face;
 
 pub(crate) use basket::{Unbought, basket, counts, refusal};
+pub(crate) use icon::symbol;
 pub(crate) use story::teller;
+pub(crate) use trial::{End, Trial, Unknown, trial};
 
 use host::Sight;
 use katana::{Katana, Look, piece::Kind};
@@ -91,7 +95,7 @@ fn signed(number: i16) -> String {
 }
 
 /// The class of a resource, which gives it its colour.
-fn kind_class(kind: Kind) -> &'static str {
+pub(crate) fn kind_class(kind: Kind) -> &'static str {
     match kind {
         Kind::Lacquer => "lacquer",
         Kind::Wood => "wood",

@@ -21,6 +21,7 @@ const STYLES: &[&str] = &[
     "shogunate.css",
     "ease.css",
     "hint.css",
+    "trial.css",
 ];
 
 /// What the frame must know of a page.

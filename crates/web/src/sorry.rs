@@ -74,7 +74,7 @@ impl Sorry {
     }
 
     /// The sentence that is told to somebody who reached the server at an address.
-    fn sentence(self, words: &Words, url: &str) -> String {
+    pub(crate) fn sentence(self, words: &Words, url: &str) -> String {
         let why = self.why.map(|why| words.say(why_id(why), &[])).unwrap_or_default();
         let field = self.field.map(|field| field_name(words, field)).unwrap_or_default();
         let wait_s = self.retry_after_s.map_or(0, |wait_s| i64::try_from(wait_s).unwrap_or(i64::MAX));

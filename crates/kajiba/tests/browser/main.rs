@@ -11,11 +11,13 @@ mod two;
 
 mod calls;
 mod here;
+mod motion;
 mod pages;
 mod places;
 mod reading;
 mod stale;
 mod tabs;
+mod trial;
 
 mod mind;
 mod player;

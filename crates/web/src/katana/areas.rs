@@ -89,6 +89,7 @@ impl Picture<'_> {
                     }
                 }
                 (self.hit(|action| self.is_for_room(action, place)))
+                (self.moves_into(place))
             }
         }
     }
@@ -107,7 +108,7 @@ impl Picture<'_> {
     }
 
     /// What a Room gives, in signs.
-    fn room_signs(self, room: Room) -> Markup {
+    pub(super) fn room_signs(self, room: Room) -> Markup {
         let components = &self.voice.rules.components;
         let pay = |coins: u8| html! { span .cost { "−" (coins) } (icon("coin")) };
         html! {

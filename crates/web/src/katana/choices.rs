@@ -27,6 +27,7 @@ impl Picture<'_> {
         html! {
             (self.purchases(ask))
             @if !answers.is_empty() { (self.form_of(ask, "answers", &answers)) }
+            (ask.back)
             @if !free.is_empty() {
                 h3 .also { (self.say("board-also")) }
                 (self.form_of(ask, "free", &free))
@@ -39,7 +40,7 @@ impl Picture<'_> {
             @for (topic, choices) in groups {
                 @match *topic {
                     Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
-                    Topic::End => div .group.end id=(format!("{id}-end")) { (self.buttons(ask.seat, choices)) },
+                    Topic::End => (self.ending(ask.seat, &format!("{id}-end"), choices)),
                     Topic::House(house) => (self.taking(ask.seat, house, choices)),
                     Topic::Plain
                     | Topic::Pass
@@ -55,6 +56,17 @@ impl Picture<'_> {
             }
         };
         ask.form(id, choices)
+    }
+
+    /// What ends a step; a turn ends with what it did in one line.
+    fn ending(self, seat: Seat, id: &str, choices: &[&Choice<Action>]) -> Markup {
+        let is_turn = choices.iter().any(|choice| choice.action == Action::EndTurn);
+        html! {
+            div .group.end.stamp[is_turn] id=(id) {
+                @if is_turn { (self.turn_in_a_line(seat)) }
+                (self.buttons(seat, choices))
+            }
+        }
     }
 
     fn headed(self, topic: Topic) -> Markup {

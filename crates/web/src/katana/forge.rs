@@ -105,6 +105,7 @@ impl Picture<'_> {
                 (self.next_arrow(seat, sword))
                 (self.way(sword))
                 (self.hit(acts))
+                @if self.sight.viewer == Viewer::Seat(seat) { (self.swap_below(sword)) }
                 (arrows)
             }
         }

@@ -3,7 +3,7 @@
 use host::Choice;
 use katana::{
     Action,
-    piece::{Area, Figure},
+    piece::{Area, Figure, RoomPlace, SwordId},
 };
 use maud::{Markup, html};
 use tabletop::Viewer;
@@ -33,6 +33,35 @@ impl<'a> Picture<'a> {
         }
     }
 
+    /// A button between two Swords that can be swapped, at the upper one, which the rules name first.
+    pub(super) fn swap_below(self, upper: SwordId) -> Markup {
+        let is_it = |action| matches!(action, Action::Swap(one, _) | Action::SwapByRoom { one, other: _, room: _ } if one == upper);
+        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "swap", icon("turn"))) } }
+    }
+
+    /// Buttons that take one of the viewer's Family Members from another Room to this one, while the others stay: each with
+    /// the Room that it leaves.
+    pub(super) fn moves_into(self, place: RoomPlace) -> Markup {
+        let Viewer::Seat(seat) = self.sight.viewer else { return html! {} };
+        let rooms = self.game.table().player(seat).rooms;
+        let wanted = |left: RoomPlace| {
+            let mut wanted = rooms;
+            wanted.remove(left);
+            wanted.insert(place);
+            wanted
+        };
+        html! {
+            @if !rooms.contains(place) {
+                @for left in rooms.iter() {
+                    @if let Some(choice) = self.choice(|action| action == Action::Arrange(wanted(left))) {
+                        @let from = self.room_signs(self.game.table().room(left));
+                        (self.control(choice, "move", html! { (icon("family")) "←" (from) }))
+                    }
+                }
+            }
+        }
+    }
+
     /// The first choice that is about something.
     pub(super) fn choice(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Choice<Action>> {
         let choices = self.sight.choices.iter().filter(|choice| is_it(choice.action));
@@ -50,7 +79,12 @@ impl<'a> Picture<'a> {
             return html! {};
         }
         let words = self.voice.action(self.game, seat, choice.action);
-        let class = if key == "put" { "put" } else { "hit" };
+        let class = match key {
+            "put" => "put",
+            "swap" => "swaps",
+            "move" => "put from-room",
+            _ => "hit",
+        };
         let form = if choice.is_free { "free" } else { "answers" };
         html! {
             button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)

@@ -10,7 +10,7 @@ use crate::assets::asset;
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("pieces.svg"));
 
 /// The address of a symbol of the sprite.
-pub(super) fn symbol(name: &str) -> String {
+pub(crate) fn symbol(name: &str) -> String {
     format!("{}#{name}", *SPRITE)
 }
 

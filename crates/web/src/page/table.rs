@@ -19,6 +19,7 @@ mod report;
 mod seats;
 mod story;
 mod talk;
+mod trial;
 
 #[cfg(test)]
 mod tests;
@@ -54,6 +55,8 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(show))
         .route("/t/{id}/act", post(act::act))
+        .route("/t/{id}/try", get(trial::show).post(trial::go_on))
+        .route("/t/{id}/try/keep", post(trial::keep))
         .route("/t/{id}/undo", post(post::undo))
         .route("/t/{id}/undo/answer", post(post::answer_undo))
         .route("/t/{id}/standing", post(post::standing))

@@ -97,6 +97,7 @@ impl Face for Picture<'_> {
         html! {
             @if !answers.is_empty() { (ask.form("answers", self.groups(&answers))) }
             @if !free.is_empty() { (ask.form("free", self.groups(&free))) }
+            (ask.back)
         }
     }
 

@@ -16,4 +16,5 @@ mod server;
 mod solo;
 mod story;
 mod table;
+mod trial;
 mod visitor;

@@ -122,6 +122,13 @@ impl Answer {
         page.select(&Selector::parse(selector).unwrap()).next()?.value().attr(name).map(str::to_owned)
     }
 
+    /// An attribute of all elements that fit; empty where one has none.
+    pub(crate) fn attrs(&self, selector: &str, name: &str) -> Vec<String> {
+        let page = Html::parse_document(&self.text);
+        let attr = |element: ElementRef| element.value().attr(name).unwrap_or("").to_owned();
+        page.select(&Selector::parse(selector).unwrap()).map(attr).collect()
+    }
+
     /// What a browser would send of the form with this action.
     fn fields(&self, action: &str) -> Vec<(String, String)> {
         let page = Html::parse_document(&self.text);

@@ -38,7 +38,7 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
             let kinds = basket(counts);
             let look = cx.host().look(cx.who, table, Some(seat)).await?;
             if let Some(sentence) = unbought(&cx, &look, version, &kinds) {
-                return Ok(not_bought(&cx, table, seat, &sentence));
+                return Ok(not_bought(&cx, &format!("/t/{table}?seat={}", seat.0), &sentence));
             }
             kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
         }
@@ -63,17 +63,19 @@ fn acting(look: &Look) -> Result<Seat, Refusal> {
 }
 
 /// The actions that a form names one by one, in its order.
-fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
-    let is_hash = |text: &str| text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+pub(super) fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
     let named = form.pairs().filter(|(name, _)| ["choice", "action"].contains(name));
-    let hash = |(_, value): (&str, &str)| {
-        let hash = is_hash(value).then(|| ActionHash(value.to_owned()));
-        hash.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })
-    };
-    named.map(hash).collect()
+    named.map(|(_, value)| hash_of(value)).collect()
 }
 
-fn check_length(n_actions: usize) -> Result<(), Refusal> {
+/// The hash of an action as it is written.
+pub(super) fn hash_of(text: &str) -> Result<ActionHash, Refusal> {
+    let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let hash = is_hash.then(|| ActionHash(text.to_owned()));
+    hash.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })
+}
+
+pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
     match n_actions {
         0 => Err(Refusal::Bad { field: "choice", why: Why::Empty }),
         n if n > ACTIONS_MAX => Err(Refusal::Bad { field: "choice", why: Why::TooLong }),
@@ -82,7 +84,7 @@ fn check_length(n_actions: usize) -> Result<(), Refusal> {
 }
 
 /// Why a basket cannot be bought, in a sentence. Of what has changed meanwhile the host itself speaks.
-fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String> {
+pub(super) fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String> {
     // Baskets are filled at the Market of Shōgun no Katana only.
     let (Some(Seen::Katana(sight)), Some(seat)) = (look.seen.as_ref(), look.looking) else { return None };
     if sight.version != version || sight.choices.is_empty() {
@@ -99,8 +101,8 @@ fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String
     Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
 }
 
-/// The answer to a basket of which nothing was bought.
-fn not_bought(cx: &Cx, table: TableId, seat: Seat, sentence: &str) -> Response {
+/// The answer to a basket of which nothing was bought, with the way back to where it was filled.
+pub(super) fn not_bought(cx: &Cx, back: &str, sentence: &str) -> Response {
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
@@ -110,7 +112,7 @@ fn not_bought(cx: &Cx, table: TableId, seat: Seat, sentence: &str) -> Response {
         main #main .sorry {
             h1 { (cx.say("board-unbought-title")) }
             p #sorry { (sentence) }
-            p { a href=(format!("/t/{table}?seat={}", seat.0)) { (cx.say("board-back")) } }
+            p { a href=(back) { (cx.say("board-back")) } }
         }
     };
     let page = Page { title: cx.say("board-unbought-title"), ..Page::default() };
@@ -119,7 +121,7 @@ fn not_bought(cx: &Cx, table: TableId, seat: Seat, sentence: &str) -> Response {
 
 /// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and
 /// seats have PINs, the address names none, so that the page can ask for the PIN of whoever is asked later.
-async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
+pub(super) async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
     let look = cx.host().look(cx.who, table, None).await?;
     if look.own.len() <= 1 {
         return Ok(format!("/t/{table}"));

@@ -9,6 +9,7 @@ use super::{
     desk::{Desk, is_private, learners, until},
     hint,
     talk::notice_id,
+    trial,
 };
 use crate::{
     face::{Ask, Barred, Face},
@@ -36,9 +37,14 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
             @if let Some(seat) = look.looking {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
-                    @if let Some(seen) = &look.seen { (face.choices(&Ask { table: look.id, seat, seen })) }
-                    (hint::button(desk, seat))
-                    (take_back(desk, face, seat))
+                    @if let Some(seen) = &look.seen {
+                        @let back = html! {
+                            div .trial-ways {
+                                (take_back(desk, face, seat)) (trial::door(desk, seat)) (hint::button(desk, seat))
+                            }
+                        };
+                        (face.choices(&Ask { table: look.id, seat, seen, tried: None, back: &back }))
+                    }
                     (impossible(desk, face, seat))
                 }
             } @else if look.own.is_empty() {
@@ -194,7 +200,7 @@ fn absent(desk: &Desk, seat: Seat) -> Markup {
 }
 
 /// What the seat could name and may not do, by reason.
-fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
+pub(super) fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
     let barred = face.barred(seat);
     html! {
         @if !barred.is_empty() {

@@ -93,7 +93,8 @@ fn thinking(cx: Cx, hint: Hint, look: Look) -> impl Stream<Item = Result<Event, 
 fn told(cx: &Cx, look: &Look, advice: &Advice) -> Markup {
     let (Some(seen), Some(seat)) = (&look.seen, look.looking) else { return html! {} };
     let names = names(cx.words, look);
-    let ask = Ask { table: look.id, seat, seen };
+    let back = html! {};
+    let ask = Ask { table: look.id, seat, seen, tried: None, back: &back };
     html! {
         section .advice aria-labelledby="advice-title" {
             h2 #advice-title { (cx.say("hint-title")) }

@@ -5,7 +5,9 @@ mod calls;
 mod court;
 mod looks;
 mod places;
+mod stamp;
 mod told;
+mod trial;
 
 use std::sync::Arc;
 
@@ -59,7 +61,9 @@ const ID_PREFIXES: &[&str] = &[
     "room-",
     "sashimono-",
     "sho-",
+    "stamp-",
     "sword-",
+    "trial-",
     "verdict-",
 ];
 

@@ -186,7 +186,7 @@ impl Gallery {
             "/story".to_owned(),
         ];
         let campaign = self.campaign.map(|campaign| format!("/story/{campaign}"));
-        let paths = paths.into_iter().chain(own).chain(campaign);
+        let paths = paths.into_iter().chain(own).chain(campaign).chain(self.trials(seat).await);
         let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
         requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
         if self.look().await.phase == Phase::Playing {
@@ -199,6 +199,23 @@ impl Gallery {
         }
         requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
         requests
+    }
+
+    /// A few of the things that a seat could try now, one decision each, and what could be tried after the last of them.
+    async fn trials(&self, seat: Option<u8>) -> Vec<String> {
+        let Some(seat) = seat else { return vec![format!("/t/{}/try?seat=0", self.table)] };
+        let Seen::Katana(sight) = self.seen(Seat(seat)).await else { return Vec::new() };
+        if !sight.asked.contains(Seat(seat)) {
+            return Vec::new();
+        }
+        let address = format!("/t/{}/try?seat={seat}&version={}", self.table, sight.version);
+        let n_apart = sight.choices.len().div_ceil(6);
+        let some = sight.choices.iter().rev().step_by(n_apart);
+        let hashes: Vec<_> = some.map(|choice| choice.hash.0.as_str()).collect();
+        let one = hashes.iter().map(|hash| format!("{address}&tried={hash}"));
+        let last = hashes[hashes.len() - 1];
+        let two = hashes.iter().map(|hash| format!("{address}&tried={last}.{hash}"));
+        [address.clone()].into_iter().chain(one).chain(two).collect()
     }
 
     /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
@@ -226,6 +243,8 @@ impl Gallery {
         let path = request.uri().path().to_owned();
         let is_stream = path == "/live";
         let is_act = path.ends_with("/act");
+        let is_trial =
+            request.uri().query().is_some_and(|query| query.contains("&tried=") && !query.contains('.'));
         let answer = self.server.begin(request).await;
         assert!(!(is_act && answer.status().is_success()), "{path} was meant to be refused");
         assert!(!answer.status().is_server_error() && answer.status() != 303, "{path}: {}", answer.status());
@@ -233,6 +252,7 @@ impl Gallery {
         for (name, value) in answer.headers().iter().filter(|(name, _)| *name != "x-request-id") {
             text += &format!("{name}: {}\n", value.to_str().unwrap());
         }
+        assert!(!is_trial || answer.status() == 200, "{path} was meant to be tried");
         let mut body = answer.into_body().into_data_stream();
         while let Some(bytes) = body.next().await {
             text += std::str::from_utf8(&bytes.unwrap()).unwrap();

@@ -271,6 +271,7 @@ impl<'a> World<'a> {
             .replace("{login}", &self.login)
             .replace("{passphrase}", &PASSPHRASE.replace(' ', "%20"))
             .replace("{act}", &self.act)
+            .replace("{try}", &self.act.replace("choice=", "tried="))
             .replace("{game}", "katana")
             .replace("{*path}", "kajiba.js")
     }

@@ -2,8 +2,12 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use host::Choice;
-use katana::{Action, piece::Area};
+use host::{ActionHash, Choice};
+use katana::{
+    Action,
+    piece::{Area, Figure, Line, Room},
+    scene::Scene,
+};
 use scraper::{Html, Selector};
 use tabletop::{Game, Seat, Viewer};
 use words::Lang;
@@ -54,6 +58,71 @@ fn figures_swords_cards_and_lines_are_clicked_where_they_stand() {
         }
     });
     assert!(wanted.iter().all(|&(_, n)| n > 0), "{wanted:?}");
+}
+
+/// How often a page has the button for an action under a key of its own.
+fn n_placed(html: &str, key: &str, action: Action) -> usize {
+    html.matches(&format!("id=\"{key}-{}\"", ActionHash::of(&action).0)).count()
+}
+
+/// MOV-7, PAL-4: by an activated line and by a Room; the one button stands between the two.
+#[test]
+fn swaps_are_clicked_between_the_two_swords() {
+    let lay = |actions: &dyn Fn(&Scene) -> Vec<Action>| {
+        let mut scene = Scene::new(2);
+        let swords = [scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1)];
+        scene.coins(0, 5).stock(0, "WWSSL").turn(0);
+        let actions = actions(&scene);
+        scene.acts(0, &actions);
+        (scene, swords)
+    };
+    let place = |figure, area| Action::Place { figure, area };
+    let by_line = lay(&|_| vec![place(Figure::Worker, Area::Forge), Action::Line(Line::column(1))]);
+    let by_room =
+        lay(&|scene| vec![place(Figure::Monk, Area::Palace), Action::Arrange(scene.room_set(&[Room::Move]))]);
+    let room = by_room.0.place_of(Room::Move);
+    for ((scene, [one, other]), is_room) in [(by_line, false), (by_room, true)] {
+        let swap = if is_room { Action::SwapByRoom { room, one, other } } else { Action::Swap(one, other) };
+        assert!(scene.may(0, swap));
+        let rules = Arc::new(scene.rules.clone());
+        let html = draw(Lang::En, &look(sight(&scene.game, &rules, Viewer::Seat(Seat(0)), &[])));
+        assert_eq!(n_placed(&html, "swap", swap), 1);
+        let page = Html::parse_fragment(&html);
+        let at_upper = format!(".cell:has(#sword-{}) .swaps", one.0);
+        let at_upper = Selector::parse(&at_upper).expect("the selector is sound");
+        assert_eq!(page.select(&at_upper).count(), 1, "at the upper of them");
+        let other_seat = draw(Lang::En, &look(sight(&scene.game, &rules, Viewer::Seat(Seat(1)), &[])));
+        assert!(!other_seat.contains("class=\"swaps\""), "nobody swaps another's Swords");
+    }
+}
+
+#[test]
+fn a_family_member_that_moves_alone_is_clicked_at_the_room_to_which_it_goes() {
+    let mut n_moves = 0;
+    for seed in 1..4 {
+        play(2, seed, |_, session, told| {
+            let Some(seat) = session.state().status().asked().first() else { return };
+            let rules = Arc::new(session.rules().clone());
+            let rooms = session.state().table().player(seat).rooms;
+            let sight = sight(session.state(), &rules, Viewer::Seat(seat), told);
+            let is_move = |choice: &&Choice<Action>| {
+                let Action::Arrange(wanted) = choice.action else { return false };
+                wanted.len() == rooms.len()
+                    && rooms.iter().filter(|&room| !wanted.contains(room)).count() == 1
+            };
+            let moves: Vec<Action> =
+                sight.choices.iter().filter(is_move).map(|choice| choice.action).collect();
+            if moves.is_empty() {
+                return;
+            }
+            let html = draw(Lang::En, &look(sight));
+            for &action in &moves {
+                assert_eq!(n_placed(&html, "move", action), 1, "{action:?}");
+            }
+            n_moves += moves.len();
+        });
+    }
+    assert!(n_moves > 10, "{n_moves}");
 }
 
 #[test]

@@ -1,0 +1,32 @@
+//! What leaves the table lifts off, unless somebody wants no motion.
+
+use serde_json::json;
+
+use crate::{
+    driver::{Driver, Kind},
+    server::Server,
+};
+
+/// A new version of the page without one of its cards, as kajiba.js shows it: how many copies lift off.
+const TAKE_AWAY: &str = "document.dispatchEvent(new Event('showing'));
+    [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0).remove();
+    document.dispatchEvent(new Event('shown'));
+    return document.querySelectorAll('.lifting').length";
+
+#[tokio::test]
+async fn a_card_that_leaves_lifts_off_and_is_gone_unless_nothing_shall_move() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now button").await;
+    browser.see("#decision button[name=choice]").await;
+    assert_eq!(browser.run(TAKE_AWAY).await, json!(1), "it is seen to leave");
+    browser.check_page().await;
+    let buttons = "return document.querySelectorAll('.lifting button, .lifting [id]').length";
+    assert_eq!(browser.run(buttons).await, json!(0), "what leaves is only a picture");
+    browser.see_no(".lifting").await;
+    browser.run("document.documentElement.dataset.wishes = 'no-motion'").await;
+    assert_eq!(browser.run(TAKE_AWAY).await, json!(0), "nothing moves");
+    browser.check_console(&[]);
+}

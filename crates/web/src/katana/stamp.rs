@@ -1,0 +1,122 @@
+//! The end of a turn: what the turn did, in one line.
+
+use host::{Deeds, Told};
+use katana::{
+    Event,
+    piece::{ByKind, Kind, SwordId},
+};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::Picture;
+
+/// What a turn did, added up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Sum {
+    /// Where figures were placed, and what else is named, in words and in order.
+    named: Vec<String>,
+    coins: i16,
+    points: i16,
+    resources: ByKind<i16>,
+    n_moves: u16,
+    n_advanced: u16,
+    n_decorated: u16,
+    n_cards: u16,
+}
+
+impl Picture<'_> {
+    /// What the turn of a seat did so far, in one line.
+    pub(super) fn turn_in_a_line(self, seat: Seat) -> Markup {
+        let mut sum = Sum::default();
+        for event in this_turn(&self.sight.told, seat) {
+            self.add(&mut sum, seat, event);
+        }
+        let mut parts = std::mem::take(&mut sum.named);
+        let mut count = |id: &str, n: u16| parts.extend((n > 0).then(|| self.tell(id, &[("n", n.into())])));
+        count("stamp-moves", sum.n_moves);
+        count("stamp-advanced", sum.n_advanced);
+        count("stamp-decorated", sum.n_decorated);
+        count("stamp-cards", sum.n_cards);
+        parts.extend(change(sum.coins, |n| self.voice.coins(n.unsigned_abs())));
+        for kind in Kind::ALL {
+            let words = |n: i16| [("n", n.into()), ("kind", self.voice.kind(kind).into())];
+            parts.extend(change(sum.resources[kind], |n| self.tell("stamp-resource", &words(n))));
+        }
+        parts.extend(change(sum.points, |n| self.voice.points(n)));
+        let did = if parts.is_empty() { self.say("stamp-nothing") } else { parts.join(" · ") };
+        html! { p .did { (self.tell("stamp-did", &[("did", did.into())])) } }
+    }
+
+    /// Adds what an event did to the seat; what it did to others is theirs to tell.
+    fn add(self, sum: &mut Sum, own: Seat, event: &Event) {
+        let named = |id: &str, sword: SwordId| self.tell(id, &[("sword", self.voice.sword(sword).into())]);
+        if let &Event::Placed { seat, figure: _, area } = event {
+            sum.named.extend((seat == own).then(|| self.voice.area(area)));
+        } else if let &Event::Passed { seat, honor: _ } = event {
+            sum.named.extend((seat == own).then(|| self.say("board-pass")));
+        } else if let &Event::SwordTaken { seat, sword, house: _, cell: _ } = event {
+            sum.named.extend((seat == own).then(|| named("stamp-taken", sword)));
+        } else if let &Event::Delivered { seat, sword, cell: _ } = event {
+            sum.named.extend((seat == own).then(|| named("stamp-delivered", sword)));
+        } else if let &Event::Advanced { seat, kind: _, column: _ } = event {
+            sum.n_advanced += u16::from(seat == own);
+        } else if let &Event::Decorated { seat, sword: _, kind: _ } = event {
+            sum.n_decorated += u16::from(seat == own);
+        } else if let &Event::CardTaken { seat, card: _ } = event {
+            sum.n_cards += u16::from(seat == own);
+        } else if let &Event::Scored { seat, points, category: _ } = event {
+            sum.points += if seat == own { points } else { 0 };
+        } else {
+            sum.spend(own, event);
+        }
+    }
+}
+
+impl Sum {
+    /// Adds the Coins and resources that an event brought or took.
+    fn spend(&mut self, own: Seat, event: &Event) {
+        if let &Event::CoinsGained { seat, coins, cause: _ } = event {
+            self.coins += if seat == own { coins.cast_signed() } else { 0 };
+        } else if let &(Event::CoinsPaid { seat, coins, cause: _ }
+        | Event::OfferingPaid { seat, coins, cards: _ }) = event
+        {
+            self.coins -= if seat == own { coins.cast_signed() } else { 0 };
+        } else if let &Event::ResourcesGained { seat, resources, cause: _ } = event {
+            for kind in Kind::ALL.into_iter().filter(|_| seat == own) {
+                self.resources[kind] += i16::from(resources[kind]);
+            }
+        } else if let &Event::ResourcesTurned { seat, from, to, n } = event {
+            let n = if seat == own { i16::from(n) } else { 0 };
+            self.resources[from] -= n;
+            self.resources[to] += n;
+        } else if let &Event::Moved { seat, sword: _, kind, to: _ } = event {
+            self.n_moves += u16::from(seat == own);
+            self.resources[kind] -= i16::from(seat == own);
+        }
+    }
+}
+
+/// More or less of something, with its sign; nothing where it is as before.
+fn change(by: i16, words: impl Fn(i16) -> String) -> Option<String> {
+    let sign = if by > 0 { "+" } else { "−" };
+    (by != 0).then(|| format!("{sign}{}", words(by.abs())))
+}
+
+/// What happened since a seat's turn began, without what was taken back. Taking back goes to before the last act of who does
+/// it, as in `tabletop::Session`.
+fn this_turn(told: &[Told<Event>], seat: Seat) -> Vec<&Event> {
+    let mut line: Vec<(Option<Seat>, &[Event])> = Vec::new();
+    for entry in told {
+        match &entry.what {
+            Deeds::Done(events) => line.push((entry.seat, events)),
+            Deeds::Undone { past_barrier: _ } => {
+                let last = line.iter().rposition(|(who, _)| *who == entry.seat);
+                line.truncate(last.unwrap_or(line.len()));
+            }
+        }
+    }
+    let events: Vec<&Event> = line.into_iter().flat_map(|(_, events)| events).collect();
+    let begins = |event: &&Event| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);
+    let from = events.iter().rposition(begins).map_or(0, |n| n + 1);
+    events[from..].to_vec()
+}

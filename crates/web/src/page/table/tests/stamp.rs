@@ -1,0 +1,106 @@
+//! The end of a turn is told in one line, and what was taken back is not told.
+
+use std::sync::Arc;
+
+use host::{Choice, Deeds, Look, Told};
+use katana::{Action, Event, piece::Kind};
+use scraper::{Html, Selector};
+use tabletop::{Game, Seat, Seats, Viewer};
+use words::Lang;
+
+use super::{check_words, draw, look, play, set_up, sight};
+
+/// The line of a page; nothing where no turn can be ended.
+fn line(look: &Look, lang: Lang) -> Option<String> {
+    let html = draw(lang, look);
+    check_words(&html);
+    let page = Html::parse_fragment(&html);
+    let did = Selector::parse("#answers .stamp .did").expect("the selector is sound");
+    page.select(&did).next().map(|line| line.text().collect())
+}
+
+fn ends(choices: &[Choice<Action>]) -> bool {
+    choices.iter().any(|choice| choice.action == Action::EndTurn)
+}
+
+/// Coins, and each resource.
+fn belongings(game: &katana::Katana, seat: Seat) -> [i32; 5] {
+    let player = game.table().player(seat);
+    let [lacquer, wood, steel, leather] = Kind::ALL.map(|kind| i32::from(player.stock[kind]));
+    [i32::from(player.coins), lacquer, wood, steel, leather]
+}
+
+/// A change as the line has it.
+fn changed(by: i32, word: &str) -> Option<String> {
+    let sign = if by > 0 { "+" } else { "−" };
+    (by != 0).then(|| format!("{sign}{} {word}", by.abs()))
+}
+
+#[test]
+fn a_turn_that_can_be_ended_says_what_it_did() {
+    let mut n_lines = 0;
+    for seed in [1, 2] {
+        let mut began = (Seat(0), [0; 5]);
+        play(2, seed, |_, session, told| {
+            let (game, turn) = (session.state(), session.state().table().turn);
+            let begins = |event: &Event| matches!(event, Event::TurnBegan { seat } if *seat == turn);
+            let last = told.last().map(|entry| &entry.what);
+            if matches!(last, Some(Deeds::Done(events)) if events.iter().any(begins)) {
+                began = (turn, belongings(game, turn));
+            }
+            let rules = Arc::new(session.rules().clone());
+            let sight = sight(game, &rules, Viewer::Seat(turn), told);
+            let has_begun = told
+                .iter()
+                .any(|entry| matches!(&entry.what, Deeds::Done(events) if events.iter().any(begins)));
+            if !(ends(&sight.choices) && has_begun) {
+                return;
+            }
+            assert_eq!(began.0, turn);
+            let line = line(&look(sight), Lang::En).expect("it says what the turn did");
+            let now = belongings(game, turn);
+            let words = ["Coin", "Lacquer", "Wood", "Steel", "Leather"];
+            for ((before, now), word) in began.1.into_iter().zip(now).zip(words) {
+                match changed(now - before, word) {
+                    Some(change) => assert!(line.contains(&change), "{change} in {line}"),
+                    None => assert!(!line.contains(&format!(" {word}")), "no {word} in {line}"),
+                }
+            }
+            n_lines += 1;
+        });
+    }
+    assert!(n_lines > 20, "{n_lines}");
+}
+
+#[test]
+fn what_was_taken_back_is_no_part_of_the_turn() {
+    let (mut session, mut told) = set_up(katana::Setup::new(2), 3);
+    let rules = Arc::new(session.rules().clone());
+    let entry =
+        |version: usize, seat, what| Told { version: version as u64, at_ms: 0, seat: Some(seat), what };
+    let mut is_taken_back = false;
+    loop {
+        let seat = session.state().status().asked().first().expect("the game goes on");
+        let sight = sight(session.state(), &rules, Viewer::Seat(seat), &told);
+        if ends(&sight.choices) {
+            let line = line(&look(sight), Lang::En).expect("it says what the turn did");
+            assert!(line.contains("Academy") && !line.contains("Komainu"), "{line}");
+            return;
+        }
+        let goes_to = |area: &str| {
+            let is_it = |choice: &&Choice<Action>| {
+                matches!(choice.action, Action::Place { .. }) && format!("{:?}", choice.action).contains(area)
+            };
+            sight.choices.iter().find(is_it).map(|choice| choice.action)
+        };
+        let wanted = goes_to(if is_taken_back { "Academy" } else { "Komainu" });
+        let action = wanted.unwrap_or(sight.choices[0].action);
+        let events = session.act(seat, action).expect("it is among the choices");
+        told.push(entry(session.version(), seat, Deeds::Done(events)));
+        if wanted.is_some() && !is_taken_back {
+            session.undo(seat, Seats::one(seat), false).expect("nobody else is asked");
+            told.push(entry(session.version(), seat, Deeds::Undone { past_barrier: false }));
+            is_taken_back = true;
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Playing ahead on a private copy: one tries decisions, and keeps or drops them.
+//!
+//! Nothing is stored. What was tried stands in the address, as a list against a version of the game, and is played anew
+//! for every page; so a trial cannot outlive the position that it began from, and takes no room anywhere.
+
+pub(super) mod page;
+
+use axum::{
+    extract::{Path, Query},
+    response::IntoResponse,
+};
+use host::{ActionHash, Decision, Look, Refusal, Seen, Sight, TableId, UndoLook, Why};
+use katana::{Action, Katana};
+use maud::{Markup, html};
+use serde::Deserialize;
+use tabletop::Seat;
+
+use super::{Answer, act, called, desk::Desk, seat_of, table_of};
+use crate::{
+    cx::Cx,
+    form::Form,
+    katana::{Trial, basket, counts, trial},
+};
+
+/// What was tried: whose decisions, from which version of the game on, and which.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Tried {
+    pub(super) table: TableId,
+    pub(super) seat: Seat,
+    pub(super) version: u64,
+    pub(super) decisions: Vec<ActionHash>,
+}
+
+impl Tried {
+    fn read(table: TableId, form: &Form) -> Result<Self, Refusal> {
+        let (seat, version) = (seat_of(form)?, form.read("version")?);
+        Ok(Self { table, seat, version, decisions: decisions(form.text("tried"))? })
+    }
+
+    /// The decisions as addresses and forms name them.
+    fn list(&self) -> String {
+        listed(&self.decisions)
+    }
+
+    fn address(&self) -> String {
+        let Self { table, seat, version, decisions: _ } = self;
+        format!("/t/{table}/try?seat={}&version={version}&tried={}", seat.0, self.list())
+    }
+
+    /// The trial, if the position that it began from is still there.
+    ///
+    /// # Errors
+    /// The seat is not theirs, no trial is made of this game, or one of the decisions is not possible.
+    fn played(&self, look: &Look) -> Result<Option<Trial>, Refusal> {
+        let Some(base) = base(look)?.filter(|base| base.version == self.version) else { return Ok(None) };
+        let played = trial(base, self.seat, &self.decisions);
+        played.map(Some).map_err(|_| Refusal::Bad { field: "choice", why: Why::NotAnOption })
+    }
+}
+
+fn listed(decisions: &[ActionHash]) -> String {
+    decisions.iter().map(|hash| hash.0.as_str()).collect::<Vec<_>>().join(".")
+}
+
+fn decisions(list: &str) -> Result<Vec<ActionHash>, Refusal> {
+    let decisions: Vec<ActionHash> =
+        list.split('.').filter(|hash| !hash.is_empty()).map(act::hash_of).collect::<Result<_, _>>()?;
+    if !decisions.is_empty() {
+        act::check_length(decisions.len())?;
+    }
+    Ok(decisions)
+}
+
+/// The game from which a trial can begin; nothing where the looking seat has nothing to decide.
+///
+/// # Errors
+/// The visitor has no seat, or no trial is made of this game: in Shogunate nearly everything is unknown.
+fn base(look: &Look) -> Result<Option<&Sight<Katana>>, Refusal> {
+    let sight = match &look.seen {
+        Some(Seen::Katana(sight)) => sight,
+        Some(Seen::Shogunate(_)) => return Err(Refusal::NotFound),
+        None => return Err(Refusal::NotNow(Why::NotBegun)),
+    };
+    let seat = look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
+    let is_asked = called(look).contains(seat) && !matches!(look.undo, UndoLook::Asked { .. });
+    Ok(is_asked.then_some(&**sight))
+}
+
+/// The way into a trial, where one can begin.
+pub(super) fn door(desk: &Desk, seat: Seat) -> Markup {
+    let is_open = matches!(base(desk.look), Ok(Some(_)));
+    html! {
+        @if is_open {
+            a #try .button.try-door href=(desk.address(&format!("try?seat={}", seat.0)))
+                title=(desk.say("trial-door-hint")) { (desk.say("trial-door")) }
+        }
+    }
+}
+
+/// What an address says of a trial; of one that begins, no version.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct At {
+    seat: Option<u8>,
+    version: Option<u64>,
+    #[serde(default)]
+    tried: String,
+}
+
+/// The table as it would be.
+pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
+    let table = table_of(&id)?;
+    let look = cx.host().look(cx.who, table, at.seat.map(Seat)).await?;
+    let (now, seat) = (base(&look)?.map(|sight| sight.version), look.looking);
+    let (Some(version), Some(seat)) = (at.version.or(now), seat) else {
+        return Ok(cx.go(&format!("/t/{table}")));
+    };
+    let tried = Tried { table, seat, version, decisions: decisions(&at.tried)? };
+    let page = match tried.played(&look)? {
+        Some(trial) => page::trying(&cx, &tried, look, trial),
+        None => page::gone(&cx, &tried, now.is_some()),
+    };
+    Ok(page.into_response())
+}
+
+/// Decides something more, or goes back to where less was decided.
+pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let mut tried = Tried::read(table_of(&id)?, &form)?;
+    let look = cx.host().look(cx.who, tried.table, Some(tried.seat)).await?;
+    let trial = tried.played(&look)?;
+    let more = match counts(form.pairs())? {
+        None => act::named(&form)?,
+        Some(counts) => {
+            let kinds = basket(counts);
+            // Of a position that is no longer there the page itself speaks.
+            if let Some(trial) = trial {
+                let look = page::as_it_would_be(look, trial.sight);
+                if let Some(sentence) = act::unbought(&cx, &look, tried.version, &kinds) {
+                    return Ok(act::not_bought(&cx, &tried.address(), &sentence));
+                }
+            }
+            kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
+        }
+    };
+    tried.decisions.extend(more);
+    Ok(cx.go(&tried.address()))
+}
+
+/// Gives what was tried for real, one decision after the other, up to the first that is refused.
+pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let tried = Tried::read(table_of(&id)?, &form)?;
+    let Tried { table, seat, mut version, ref decisions } = tried;
+    let look = cx.host().look(cx.who, table, Some(seat)).await?;
+    let Some(trial) = tried.played(&look)? else {
+        return Ok(page::gone(&cx, &tried, base(&look)?.is_some()).into_response());
+    };
+    // What would reveal something is done only if that was said.
+    let n_kept = if form.is_on("last") { decisions.len() } else { trial.n_done() };
+    act::check_length(n_kept)?;
+    for (n, hash) in decisions[..n_kept].iter().enumerate() {
+        // Without a question only the version that was seen will do.
+        let decision = Decision { version, question: String::new(), actions: vec![hash.clone()] };
+        match cx.host().decide(cx.who, table, seat, &decision).await {
+            Ok(decided) => version = decided.version,
+            Err(refusal) => {
+                return Ok(page::unkept(
+                    &cx,
+                    &tried,
+                    &page::in_words(cx.words, &look, &trial)[n],
+                    (n, refusal),
+                ));
+            }
+        }
+    }
+    Ok(cx.go(&act::onward(&cx, table, seat).await?))
+}

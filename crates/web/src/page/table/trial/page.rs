@@ -1,0 +1,248 @@
+//! The pages of a trial: the table as it would be, and what is told where a trial cannot go on.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use host::{Look, Refusal, Seen, Sight, UndoLook};
+use katana::Katana;
+use maud::{Markup, html};
+use voice::Voice;
+use words::Words;
+
+use super::{
+    super::{
+        Asked, decision,
+        desk::{Desk, is_private, tabs, top},
+        keys, log, names, story,
+    },
+    Tried, listed,
+};
+use crate::{
+    cx::Cx,
+    face::{Ask, Face, drawn},
+    katana::{End, Trial, Unknown},
+    layout::{Page, layout},
+    sorry::Sorry,
+};
+
+/// A table as it would be; what others say and may be asked is left out.
+pub(super) fn as_it_would_be(look: Look, sight: Sight<Katana>) -> Look {
+    Look {
+        seen: Some(Seen::Katana(Box::new(sight))),
+        undo: UndoLook::Nothing,
+        standing: Vec::new(),
+        lines: Vec::new(),
+        ..look
+    }
+}
+
+/// What was decided in a trial, in words.
+pub(super) fn in_words(words: &Words, look: &Look, trial: &Trial) -> Vec<String> {
+    let names = names(words, look);
+    let voice = Voice { words, rules: &trial.sight.rules, names: &names };
+    let seat = look.looking.unwrap_or_default();
+    trial.steps.iter().map(|(game, action)| voice.action(game, seat, *action)).collect()
+}
+
+/// The table as it would be, to go on deciding.
+pub(super) fn trying(cx: &Cx, tried: &Tried, look: Look, trial: Trial) -> Markup {
+    let page = Page { title: cx.say("trial-title"), class: "playing trying", ..Page::default() };
+    layout(cx, page, attempt(cx.words, tried, look, trial))
+}
+
+/// The live part of its page.
+pub(in super::super) fn attempt(words: &Words, tried: &Tried, look: Look, trial: Trial) -> Markup {
+    let (steps, end, n_done) = (in_words(words, &look, &trial), trial.end, trial.n_done());
+    let look = as_it_would_be(look, trial.sight);
+    let names = names(words, &look);
+    let asked = Asked { seat: Some(tried.seat.0), ..Asked::default() };
+    let desk = Desk { words, look: &look, names: &names, asked };
+    let attempt = Attempt { desk, tried, steps: &steps, end, n_done };
+    html! {
+        @if let Some(seen) = &look.seen { (drawn(seen, words, &names, |face| attempt.show(face, seen))) }
+    }
+}
+
+/// A trial as it is shown.
+struct Attempt<'a> {
+    desk: Desk<'a>,
+    tried: &'a Tried,
+    /// What was decided, in words.
+    steps: &'a [String],
+    end: Option<End>,
+    n_done: usize,
+}
+
+impl Attempt<'_> {
+    /// Its table is watched from afar: the script looks again when that has changed.
+    fn show(&self, face: &dyn Face, seen: &Seen) -> Markup {
+        let (desk, look) = (&self.desk, self.desk.look);
+        html! {
+            main #main .table.trial .{(face.class())} data-watch=(format!("{}:{}", look.id, look.version))
+                data-now-ms=(look.now_ms) data-private[is_private(look)] {
+                (self.banner())
+                (top(desk, face))
+                (tabs(desk, face))
+                div .side {
+                    (self.decision(face, seen))
+                    (story::chapter(desk, face))
+                    div .tray { (face.others()) (face.outlook()) (log::log(desk, face)) }
+                }
+                (face.own())
+                (face.board())
+                p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
+                (keys::keys(desk, face))
+            }
+        }
+    }
+
+    /// That it is a trial, and the ways back, on and out.
+    fn banner(&self) -> Markup {
+        let (desk, n) = (&self.desk, self.tried.decisions.len());
+        html! {
+            section .trial-banner aria-labelledby="trial-title" {
+                h2 #trial-title { (desk.say("trial-title")) }
+                p { (desk.say("trial-banner")) }
+                div .trial-tools {
+                    @if n > 0 {
+                        (self.back_to("undo", n - 1, "trial-back"))
+                        @if n > 1 { (self.back_to("try-again", 0, "trial-again")) }
+                    }
+                    a .button.quiet #try-drop href=(format!("/t/{}?seat={}", self.tried.table, self.tried.seat.0)) {
+                        (desk.say("trial-drop"))
+                    }
+                    (self.keep())
+                }
+            }
+        }
+    }
+
+    /// A form that leads to where only the first `n` decisions were made.
+    fn back_to(&self, id: &str, n: usize, words: &str) -> Markup {
+        html! {
+            form id=(id) method="post" action=(self.desk.address("try")) data-live {
+                (self.fields(&listed(&self.tried.decisions[..n])))
+                button { (self.desk.say(words)) }
+            }
+        }
+    }
+
+    /// The form that does everything for real.
+    fn keep(&self) -> Markup {
+        html! {
+            @if !self.tried.decisions.is_empty() {
+                form #keep method="post" action=(self.desk.address("try/keep")) {
+                    (self.fields(&self.tried.list()))
+                    @if self.n_done > 0 {
+                        button .main-act { (self.desk.tell("trial-keep", &[("n", self.n_done.into())])) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn fields(&self, list: &str) -> Markup {
+        html! {
+            input type="hidden" name="seat" value=(self.tried.seat.0);
+            input type="hidden" name="version" value=(self.tried.version);
+            input type="hidden" name="tried" value=(list);
+        }
+    }
+
+    /// What is asked, or why the trial ends.
+    fn decision(&self, face: &dyn Face, seen: &Seen) -> Markup {
+        let (desk, seat, list) = (&self.desk, self.tried.seat, self.tried.list());
+        html! {
+            section #decision .decision aria-labelledby="asked" {
+                label .wider title=(desk.say("board-wider")) {
+                    input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
+                }
+                @match self.end {
+                    Some(end) => (self.ended(end)),
+                    None => {
+                        h2 #asked tabindex="-1" { (face.question(Some(seat))) }
+                        (face.choices(&Ask { table: self.tried.table, seat, seen, tried: Some(&list), back: &html! {} }))
+                        (decision::impossible(desk, face, seat))
+                    }
+                }
+                (self.list())
+            }
+        }
+    }
+
+    fn ended(&self, end: End) -> Markup {
+        let action = self.steps.last().map_or("", String::as_str);
+        let sentence = match end {
+            End::Reveals(unknown) => {
+                let id = match unknown {
+                    Unknown::Hidden => "trial-end-hidden",
+                    Unknown::Ghost => "trial-end-ghost",
+                    Unknown::Result => "trial-end-result",
+                };
+                self.desk.tell(id, &[("action", action.into())])
+            }
+            End::Others(seats) => {
+                self.desk.tell("trial-end-others", &[("names", self.desk.list(seats.iter()).into())])
+            }
+        };
+        html! {
+            h2 #asked tabindex="-1" { (self.desk.say("trial-end")) }
+            p .trial-end { (sentence) }
+            @if matches!(end, End::Reveals(_)) {
+                @let id = if self.n_done > 0 { "trial-keep-last" } else { "trial-keep-only" };
+                button form="keep" name="last" value="1" { (self.desk.say(id)) }
+            }
+        }
+    }
+
+    /// What was tried, in order; what is not done is marked.
+    fn list(&self) -> Markup {
+        html! {
+            @if !self.steps.is_empty() {
+                h3 .trial-tried { (self.desk.say("trial-steps")) }
+                ol .trial-steps {
+                    @for (n, step) in self.steps.iter().enumerate() {
+                        li .undone[n >= self.n_done] {
+                            (step) @if n >= self.n_done { " " small { (self.desk.say("trial-undone")) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The position that a trial began from is no longer there.
+pub(super) fn gone(cx: &Cx, tried: &Tried, is_asked: bool) -> Markup {
+    let (table, seat) = (tried.table, tried.seat.0);
+    let body = html! {
+        main #main .sorry {
+            h1 { (cx.say("trial-gone-title")) }
+            p #sorry { (cx.say("trial-gone")) }
+            p {
+                a .button.main-act href=(format!("/t/{table}?seat={seat}")) { (cx.say("board-back")) }
+                @if is_asked {
+                    " " a .button href=(format!("/t/{table}/try?seat={seat}")) { (cx.say("trial-gone-new")) }
+                }
+            }
+        }
+    };
+    layout(cx, Page { title: cx.say("trial-gone-title"), ..Page::default() }, body)
+}
+
+/// One of the decisions was refused when they were given for real: which, why, and what was done before it.
+pub(super) fn unkept(cx: &Cx, tried: &Tried, action: &str, (n, refusal): (usize, Refusal)) -> Response {
+    let why = Sorry::from(refusal).sentence(cx.words, &cx.origin);
+    let args = [("n", (n + 1).into()), ("action", action.into()), ("why", why.into())];
+    let body = html! {
+        main #main .sorry {
+            h1 { (cx.say("trial-unkept-title")) }
+            p #sorry { (cx.tell("trial-unkept", &args)) }
+            p { (cx.tell("trial-unkept-done", &[("n", n.into())])) }
+            p { a .button.main-act href=(format!("/t/{}?seat={}", tried.table, tried.seat.0)) { (cx.say("board-back")) } }
+        }
+    };
+    let page = Page { title: cx.say("trial-unkept-title"), ..Page::default() };
+    (StatusCode::CONFLICT, layout(cx, page, body)).into_response()
+}
