@@ -24,6 +24,7 @@ mod pins;
 mod seats;
 
 mod campaign;
+mod guide;
 
 mod hashing;
 mod throttle;
@@ -40,6 +41,7 @@ pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
 pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
+pub use guide::{GuideLook, GuideStep, guide_steps};
 pub use host::{Changed, Host, Settings, Who};
 pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
 pub use people::Person;

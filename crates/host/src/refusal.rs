@@ -62,6 +62,8 @@ pub enum Why {
     NotOver,
     /// They have given up and cannot come back.
     Conceded,
+    /// The guided first game asks for something else first.
+    Guided,
     /// There is nothing to take back.
     NothingToUndo,
     /// Somebody asks to take an act back; answer that first.

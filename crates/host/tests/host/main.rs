@@ -10,6 +10,7 @@ mod campaigns;
 mod chat;
 mod deciding;
 mod forgetting;
+mod guide;
 mod links;
 mod looks;
 mod pace;
