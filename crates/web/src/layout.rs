@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The styles of all pages, in the order in which later ones weigh more.
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     "kajiba.css",
     "lobby.css",
     "board.css",
@@ -20,6 +20,7 @@ const STYLES: [&str; 8] = [
     "reading.css",
     "shogunate.css",
     "ease.css",
+    "guide.css",
 ];
 
 /// What the frame must know of a page.

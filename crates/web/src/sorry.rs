@@ -210,6 +210,7 @@ why_ids! {
     Over => "why-over",
     NotOver => "why-not-over",
     Conceded => "why-conceded",
+    Guided => "why-guided",
     NothingToUndo => "why-nothing-to-undo",
     UndoPending => "why-undo-pending",
     NoUndoPending => "why-no-undo-pending",

@@ -7,6 +7,7 @@ mod clock;
 mod cover;
 mod decision;
 mod desk;
+mod guide;
 mod keys;
 mod log;
 mod menu;
@@ -59,6 +60,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/concede", post(post::concede))
         .route("/t/{id}/chat", post(post::chat))
         .route("/t/{id}/mute", post(post::mute))
+        .route("/t/{id}/guide", post(guide::leave))
         .route("/t/{id}/choices", get(choices::choices))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/log", get(record::log))

@@ -59,6 +59,7 @@ why-not-begun = The game has not begun.
 why-over = The game is over.
 why-not-over = The game is not over.
 why-conceded = This seat has conceded; a bot plays on for it.
+why-guided = The guide asks for something else first.
 why-nothing-to-undo = There is nothing to take back.
 why-undo-pending = Somebody asks to take an act back. That has to be answered first.
 why-no-undo-pending = Nobody asks to take anything back now.

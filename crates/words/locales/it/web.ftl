@@ -59,6 +59,7 @@ why-not-begun = La partita non è ancora iniziata.
 why-over = La partita è finita.
 why-not-over = La partita non è finita.
 why-conceded = Questo posto si è arreso; un bot gioca al suo posto.
+why-guided = La guida chiede prima qualcos'altro.
 why-nothing-to-undo = Non c'è nulla da annullare.
 why-undo-pending = Qualcuno chiede di annullare una mossa. Prima bisogna rispondergli.
 why-no-undo-pending = Ora nessuno chiede di annullare nulla.

@@ -56,6 +56,7 @@ why-not-begun = ゲームはまだ始まっていません。
 why-over = ゲームは終わっています。
 why-not-over = ゲームはまだ終わっていません。
 why-conceded = この席は投了しました。ボットが代わりに続けます。
+why-guided = ガイドでは、先にほかのことをします。
 why-nothing-to-undo = 戻せる手がありません。
 why-undo-pending = 手を戻したいという申し出があります。先に答えてください。
 why-no-undo-pending = 今、手を戻したいという申し出はありません。

@@ -7,6 +7,7 @@ use tabletop::{Seat, Seats};
 use super::{
     called,
     desk::{Desk, is_private, learners, until},
+    guide,
     talk::notice_id,
 };
 use crate::{
@@ -24,6 +25,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
             label .wider title=(desk.say("board-wider")) {
                 input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
             }
+            (guide::panel(desk))
             (eyes(desk))
             @if look.looking.is_none() { (learners(desk, face, None)) }
             // Focus comes here after an act, so that the next question is read aloud.
