@@ -40,6 +40,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                     @if let Some(seen) = &look.seen { (face.choices(&Ask { table: look.id, seat, seen })) }
                     (take_back(desk, face, seat))
                     (impossible(desk, face, seat))
+                    (guide::out(desk))
                 }
             } @else if look.own.is_empty() {
                 p .looking-on { (desk.say("board-looking-on")) }

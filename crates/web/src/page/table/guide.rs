@@ -34,18 +34,22 @@ pub(super) fn panel(desk: &Desk) -> Markup {
                     GuideLook::Done => (finished(desk, &steps)),
                 }
             }
-            @match guide {
-                GuideLook::At { .. } => {
-                    details #guide-ways .guide-ways {
-                        summary { (desk.say("guide-ways")) }
-                        (ways(desk, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
-                    }
-                }
-                GuideLook::Done => {
-                    (ways(desk, &[
-                        ("play", "guide-play"), ("on", "guide-on-finished"), ("again", "guide-again"), ("leave", "guide-leave"),
-                    ]))
-                }
+            @if guide == GuideLook::Done {
+                (ways(desk, &[
+                    ("play", "guide-play"), ("on", "guide-on-finished"), ("again", "guide-again"), ("leave", "guide-leave"),
+                ]))
+            }
+        }
+    }
+}
+
+/// The ways out in the middle of the guide, folded: they stand after all that can be done.
+pub(super) fn out(desk: &Desk) -> Markup {
+    html! {
+        @if is_guided(desk.look) {
+            details #guide-ways .guide-ways {
+                summary { (desk.say("guide-ways")) }
+                (ways(desk, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
             }
         }
     }
@@ -57,11 +61,11 @@ fn asked(desk: &Desk, steps: &[GuideStep], step: usize, ask: &str) -> Markup {
     let count = [("n", (step + 1).into()), ("of", steps.len().into())];
     let is_new = asks.first() == Some(&ask);
     html! {
+        @if is_new && let Some(before) = step.checked_sub(1) { (won(desk, &steps[before])) }
         p .guide-count {
             (desk.tell("guide-step", &count))
             span .guide-dots aria-hidden="true" { @for n in 0..steps.len() { i .past[n < step] .now[n == step] {} } }
         }
-        @if is_new && let Some(before) = step.checked_sub(1) { (won(desk, &steps[before])) }
         h2 #guide-title { (desk.say(&format!("guide-{id}"))) }
         p .guide-tells.begun[!is_new] { (desk.say(&format!("guide-{id}-tells"))) }
         p #guide-now .guide-now { b { (desk.say("guide-now")) } " " (desk.say(&ask_id(id, ask))) }
@@ -103,9 +107,11 @@ fn ask_id(step: &str, ask: &str) -> String {
 pub(super) fn place(look: &Look) -> Option<&'static str> {
     let Some(GuideLook::At { step, ask }) = look.guide else { return None };
     match (guide_steps()[step].id, ask) {
-        ("house" | "move" | "academy", END_TURN) | ("line", "place") | ("deliver" | "katana", _) => {
-            Some("forge")
-        }
+        ("academy", "advance") => Some("map"),
+        ("house" | "move" | "academy", END_TURN)
+        | ("line", "place")
+        | ("deliver" | "katana", _)
+        | ("palace", "use") => Some("forge"),
         _ => None,
     }
 }
@@ -163,4 +169,48 @@ pub(super) async fn leave(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
 
 fn at(table: TableId) -> String {
     format!("/t/{table}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use words::Lang;
+
+    use super::*;
+
+    /// The ids that stand around the steps.
+    const AROUND: &[&str] = &[
+        "guide-learn",
+        "guide-learn-hint",
+        "guide-step",
+        "guide-now",
+        "guide-end",
+        "guide-ways",
+        "guide-again",
+        "guide-on",
+        "guide-leave",
+        "guide-later-title",
+        "guide-later",
+        "guide-finished",
+        "guide-finished-tells",
+        "guide-finished-now",
+        "guide-play",
+        "guide-on-finished",
+    ];
+
+    #[test]
+    fn every_step_has_its_words_in_every_language_and_no_word_is_idle() {
+        let mut needed: BTreeSet<String> = AROUND.iter().map(|&id| id.to_owned()).collect();
+        for GuideStep { id, asks } in guide_steps() {
+            needed.extend(["", "-tells", "-won"].map(|part| format!("guide-{id}{part}")));
+            needed.extend(asks.iter().map(|ask| ask_id(id, ask)));
+        }
+        for lang in Lang::ALL {
+            let path = format!("../words/locales/{}/guide.ftl", lang.code());
+            let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+            let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
+            assert_eq!(ids.collect::<BTreeSet<_>>(), needed, "{}", lang.code());
+        }
+    }
 }
