@@ -52,6 +52,9 @@ pub struct Body {
     /// The campaign whose attempt it is.
     #[serde(default)]
     pub campaign: Option<CampaignId>,
+    /// The edition of the guided first game that is played, if it is one.
+    #[serde(default)]
+    pub guide: Option<u32>,
     /// How many lines of chat and notices there are.
     #[serde(default)]
     pub n_lines: u64,
@@ -83,6 +86,7 @@ impl Body {
             rematch: None,
             before: None,
             campaign: None,
+            guide: None,
             n_lines: 0,
             decided: Seats::NONE,
             has_undone: false,

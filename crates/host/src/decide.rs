@@ -7,6 +7,7 @@ pub use crate::play::Decision;
 use crate::{
     body::{Absence, Notice, SeatBody, UndoRequest},
     cell::Draft,
+    guide,
     host::{Host, Who},
     pace,
     pins::check_own,
@@ -57,6 +58,7 @@ impl Host {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
             let n_taken = act(draft, seat, |play, now_ms| play.decide(seat, decision, now_ms))?;
+            guide::check_act(&draft.body, play(draft)?, n_taken)?;
             let play = play(draft)?;
             let is_done = draft.body.is_covered(seat) && !play.asked().contains(seat);
             let decided = Decided { version: play.version(), n_taken };
@@ -86,6 +88,7 @@ impl Host {
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
+            guide::check_undo(&draft.body, play(draft)?)?;
             if play(draft)?.may_undo(seat, draft.body.humans())? {
                 take_back(draft, seat, false)?;
                 return Ok(Undone::Done);

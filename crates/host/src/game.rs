@@ -121,6 +121,14 @@ impl Seen {
         }
     }
 
+    /// The same, with only these of the things that can be done, and no word of those that cannot.
+    pub(crate) fn with_choices_only(self, only: &[ActionHash]) -> Self {
+        match self {
+            Self::Katana(sight) => Self::Katana(Box::new(sight.with_choices_only(only))),
+            Self::Shogunate(sight) => Self::Shogunate(Box::new(sight.with_choices_only(only))),
+        }
+    }
+
     /// The same, with nothing to be done.
     #[must_use]
     pub fn without_choices(self) -> Self {
@@ -164,6 +172,11 @@ impl<G: Game> Sight<G> {
     fn told_after(self, mut earlier: Vec<Told<G::Event>>) -> Self {
         earlier.extend(self.told);
         Self { told: earlier, ..self }
+    }
+
+    fn with_choices_only(mut self, only: &[ActionHash]) -> Self {
+        self.choices.retain(|choice| only.contains(&choice.hash));
+        Self { reasons: Vec::new(), ..self }
     }
 
     fn without_choices(self) -> Self {

@@ -25,6 +25,7 @@ mod pins;
 mod seats;
 
 mod campaign;
+mod guide;
 
 mod hashing;
 mod throttle;
@@ -42,6 +43,7 @@ pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
 pub use hint::{Advice, Hint, Prospect};
+pub use guide::{GuideLook, GuideStep, guide_steps};
 pub use host::{Changed, Host, Settings, Who};
 pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
 pub use people::Person;

@@ -12,6 +12,7 @@ use tabletop::{Seat, Seats};
 use crate::{
     body::{Absence, BotLevel, Notice, Outcome, Pace},
     game::Seen,
+    guide::GuideLook,
     host::{Host, Who},
     refusal::{Refusal, Why},
     table::Table,
@@ -62,6 +63,8 @@ pub struct Look {
     pub rematch: Option<TableId>,
     /// The chapter of the Story, where one is played.
     pub story: Option<StoryLook>,
+    /// Where the pupil is, at a guided first game.
+    pub guide: Option<GuideLook>,
     /// The SHA-256 of the seed, from the deal on: who compares it at the end knows that nobody chose the cards.
     pub seed_hash: Option<String>,
 }

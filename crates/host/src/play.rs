@@ -44,6 +44,8 @@ pub(crate) trait Play: Send + Sync {
     fn options(&self) -> BTreeMap<String, String>;
     /// How many entries the log has.
     fn version(&self) -> u64;
+    /// The hashes of all acts that still count, oldest first.
+    fn acts(&self) -> Vec<ActionHash>;
     /// Who is asked.
     fn asked(&self) -> Seats;
     /// The result, at the end.

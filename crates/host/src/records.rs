@@ -146,6 +146,8 @@ fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
     match row.phase {
         // The message of a game that broke is in its body; what verifies of it is no fault of the database.
         Phase::Broken => Ok(()),
+        // Who leaves a guided first game leaves nothing behind that anybody would go back to.
+        Phase::Closed if body.guide.is_some() => Ok(()),
         Phase::Gathering | Phase::Closed => Err("a game was dealt that has not begun".to_owned()),
         Phase::Playing if play.ranks().is_some() => Err("the game is over and the table is not".to_owned()),
         Phase::Playing if !(body.asked == play.asked()) => {

@@ -66,6 +66,8 @@ pub enum Why {
     NotAlone,
     /// Nothing is asked of the seat.
     NotAsked,
+    /// The guided first game asks for something else first.
+    Guided,
     /// There is nothing to take back.
     NothingToUndo,
     /// Somebody asks to take an act back; answer that first.

@@ -22,6 +22,7 @@ const STYLES: &[&str] = &[
     "ease.css",
     "hint.css",
     "trial.css",
+    "guide.css",
 ];
 
 /// What the frame must know of a page.

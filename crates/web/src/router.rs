@@ -52,6 +52,7 @@ pub(crate) fn class(path: &str, is_reading: bool) -> Class {
 /// Routes that are neither plain reading nor plain acting.
 const SPECIAL: &[(&str, Class)] = &[
     ("/assets/{*path}", Class::Asset),
+    ("/learn", Class::Make),
     ("/live", Class::Stream),
     ("/me/passphrase", Class::Door),
     ("/play", Class::Make),

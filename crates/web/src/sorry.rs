@@ -212,6 +212,7 @@ why_ids! {
     Conceded => "why-conceded",
     NotAlone => "why-not-alone",
     NotAsked => "why-not-asked",
+    Guided => "why-guided",
     NothingToUndo => "why-nothing-to-undo",
     UndoPending => "why-undo-pending",
     NoUndoPending => "why-no-undo-pending",

@@ -41,6 +41,7 @@ fn files(lang: Lang) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/terms.ftl")),
                 include_str!(concat!("../locales/", $code, "/ease.ftl")),
                 include_str!(concat!("../locales/", $code, "/trial.ftl")),
+                include_str!(concat!("../locales/", $code, "/guide.ftl")),
             ]
         };
     }

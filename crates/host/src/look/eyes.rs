@@ -10,6 +10,7 @@ use crate::{
     body::{Holder, Line, Pace},
     campaign, decide,
     game::Seen,
+    guide,
     host::{Host, Who},
     pace,
     pins::{check_own, is_locked},
@@ -90,6 +91,7 @@ impl Eyes {
                 ghost,
                 attempt: None,
             }),
+            guide: play.and_then(|play| guide::look(body, play)),
             seed_hash: play.map(|play| play.seed_hash()),
         })
     }
@@ -177,7 +179,7 @@ fn seen(
     let is_human = looking.is_some_and(|seat| table.body.seats[seat.index()].is_human());
     // Nobody acts for who is away, nor in a game that broke, has ended early, or in its past.
     let may_act = table.row.phase == Phase::Playing && is_human && version.is_none();
-    Ok(if may_act { seen } else { seen.without_choices() })
+    Ok(if may_act { guide::narrowed(&table.body, play, seen) } else { seen.without_choices() })
 }
 
 fn undo(table: &Table, looking: Option<Seat>) -> UndoLook {
@@ -190,7 +192,7 @@ fn undo(table: &Table, looking: Option<Seat>) -> UndoLook {
     let (Some(play), Some(seat), Phase::Playing) = (&table.play, looking, table.row.phase) else {
         return UndoLook::Nothing;
     };
-    if !humans.contains(seat) {
+    if !(humans.contains(seat) && guide::check_undo(body, &**play).is_ok()) {
         return UndoLook::Nothing;
     }
     match play.may_undo(seat, humans) {

@@ -207,6 +207,17 @@ impl<G: Hosted> Play for Playing<G> {
         self.session.version() as u64
     }
 
+    fn acts(&self) -> Vec<ActionHash> {
+        let mut acts = Vec::new();
+        for entry in &self.session.record().log {
+            match &entry.deed {
+                Deed::Act(action) => acts.push(ActionHash::of(action)),
+                Deed::Undo { to, past_barrier: _ } => acts.truncate(*to),
+            }
+        }
+        acts
+    }
+
     fn asked(&self) -> Seats {
         self.session.state().status().asked()
     }

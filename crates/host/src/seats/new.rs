@@ -96,7 +96,7 @@ impl Host {
     ///
     /// # Errors
     /// The database does not take it.
-    pub(super) async fn create_new(&self, draft: Draft) -> Result<TableId, Refusal> {
+    pub(crate) async fn create_new(&self, draft: Draft) -> Result<TableId, Refusal> {
         let id = draft.row.id;
         match self.create(draft).await? {
             Stored::Done => Ok(id),

@@ -11,6 +11,7 @@ mod chat;
 mod deciding;
 mod forgetting;
 mod hint;
+mod guide;
 mod links;
 mod looks;
 mod pace;

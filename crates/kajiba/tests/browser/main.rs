@@ -4,6 +4,7 @@
 //! leave pictures of the pages there.
 
 mod court;
+mod guide;
 mod solo;
 mod story;
 mod three;

@@ -28,13 +28,20 @@ const FINISHED_MAX: usize = 5;
 const INVITATIONS_MAX: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/", get(home)).route("/play", post(play))
+    Router::new().route("/", get(home)).route("/play", post(play)).route("/learn", post(learn))
 }
 
 /// A game of one against a Ghost of middling strength begins.
 async fn play(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().quick_solo(who).await?;
+    Ok(cx.go(&format!("/t/{table}")))
+}
+
+/// The guided first game begins, or goes on.
+async fn learn(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let who = known::named(&mut cx, form.text("name")).await??;
+    let table = cx.host().begin_guide(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
@@ -107,13 +114,15 @@ async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
     })
 }
 
-/// One button, and a game against the Ghost begins.
+/// One button, and a game against the Ghost begins; another one, and it is shown how that goes.
 fn play_now(cx: &Cx, name: &str) -> Markup {
     let line = field::Line { is_required: false, ..field::own_name(cx, name) };
     html! {
         form.play-now method="post" action="/play" {
             (line.show(None))
             button.main-act { (cx.say("lobby-home-play")) }
+            button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
+            p #learn-hint.learn-hint { (cx.say("guide-learn-hint")) }
         }
     }
 }

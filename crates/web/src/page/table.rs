@@ -8,6 +8,7 @@ mod cover;
 mod decision;
 mod desk;
 mod hint;
+mod guide;
 mod keys;
 mod log;
 mod menu;
@@ -63,6 +64,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/concede", post(post::concede))
         .route("/t/{id}/chat", post(post::chat))
         .route("/t/{id}/mute", post(post::mute))
+        .route("/t/{id}/guide", post(guide::leave))
         .route("/t/{id}/choices", get(choices::choices))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/log", get(record::log))

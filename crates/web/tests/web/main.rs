@@ -4,6 +4,7 @@ mod connection;
 mod court;
 mod ease;
 mod frame;
+mod guide;
 mod identity;
 mod leaks;
 mod live;

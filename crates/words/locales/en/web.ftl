@@ -61,6 +61,7 @@ why-not-over = The game is not over.
 why-conceded = This seat has conceded; a bot plays on for it.
 why-not-alone = Hints are for those who play alone or against bots only.
 why-not-asked = Nothing is asked of this seat now.
+why-guided = The guide asks for something else first.
 why-nothing-to-undo = There is nothing to take back.
 why-undo-pending = Somebody asks to take an act back. That has to be answered first.
 why-no-undo-pending = Nobody asks to take anything back now.

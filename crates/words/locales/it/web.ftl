@@ -61,6 +61,7 @@ why-not-over = La partita non è finita.
 why-conceded = Questo posto si è arreso; un bot gioca al suo posto.
 why-not-alone = I suggerimenti sono per chi gioca da solo o soltanto contro i bot.
 why-not-asked = A questo posto non è chiesto nulla ora.
+why-guided = La guida chiede prima qualcos'altro.
 why-nothing-to-undo = Non c'è nulla da annullare.
 why-undo-pending = Qualcuno chiede di annullare una mossa. Prima bisogna rispondergli.
 why-no-undo-pending = Ora nessuno chiede di annullare nulla.

@@ -58,6 +58,7 @@ why-not-over = ゲームはまだ終わっていません。
 why-conceded = この席は投了しました。ボットが代わりに続けます。
 why-not-alone = ヒントは、一人で、またはボットだけを相手に遊ぶときに使えます。
 why-not-asked = いまこの席が答えることはありません。
+why-guided = ガイドでは、先にほかのことをします。
 why-nothing-to-undo = 戻せる手がありません。
 why-undo-pending = 手を戻したいという申し出があります。先に答えてください。
 why-no-undo-pending = 今、手を戻したいという申し出はありません。

@@ -13,7 +13,7 @@ use serde_json::json;
 use tabletop::Seat;
 use voice::Voice;
 
-use super::{Answer, asked_here, names, seat_of, table_of};
+use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{
     cx::Cx,
     form::Form,
@@ -45,7 +45,11 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     };
     check_length(actions.len())?;
     let n_given = actions.len();
-    let decided = cx.host().decide(cx.who, table, seat, &Decision { version, question, actions }).await?;
+    let decided = cx.host().decide(cx.who, table, seat, &Decision { version, question, actions }).await;
+    if let Err(Refusal::NotNow(Why::Guided)) = decided {
+        return guide::later(&cx, table).await;
+    }
+    let decided = decided?;
     if cx.wants_json {
         return Ok(Json(json!({ "version": decided.version, "taken": decided.n_taken })).into_response());
     }

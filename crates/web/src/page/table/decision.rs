@@ -8,6 +8,7 @@ use super::{
     called,
     desk::{Desk, is_private, learners, until},
     hint,
+    guide,
     talk::notice_id,
     trial,
 };
@@ -26,6 +27,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
             label .wider title=(desk.say("board-wider")) {
                 input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
             }
+            (guide::panel(desk))
             (eyes(desk))
             @if look.looking.is_none() { (learners(desk, face, None)) }
             // Focus comes here after an act, so that the next question is read aloud.
@@ -46,6 +48,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                         (face.choices(&Ask { table: look.id, seat, seen, tried: None, back: &back }))
                     }
                     (impossible(desk, face, seat))
+                    (guide::out(desk))
                 }
             } @else if look.own.is_empty() {
                 p .looking-on { (desk.say("board-looking-on")) }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, Words};
 
-use super::{Asked, alone, clock, decision, is_your_turn, keys, log, menu, over, seats, story, talk};
+use super::{Asked, alone, clock, decision, guide, is_your_turn, keys, log, menu, over, seats, story, talk};
 use crate::face::{Face, drawn};
 
 /// A table as it is shown to a visitor.
@@ -76,7 +76,7 @@ pub(super) fn desk(desk: &Desk) -> Markup {
 pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
     let look = desk.look;
     html! {
-        main #main .table .{(class)} .over[look.phase == Phase::Over] data-version=(look.version)
+        main #main .table .{(class)} .over[look.phase == Phase::Over] .guided[guide::is_guided(look)] data-version=(look.version)
             data-turn=(is_your_turn(look)) data-now-ms=(look.now_ms) data-private[is_private(look)] {
             (inside)
         }
@@ -176,6 +176,7 @@ pub(super) fn top(desk: &Desk, face: &dyn Face) -> Markup {
 /// What a small screen shows: the part that the question is about, until another is chosen.
 pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
+    let shown = guide::place(desk.look).unwrap_or(shown);
     html! {
         div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {

@@ -46,6 +46,7 @@ const ID_PREFIXES: &[&str] = &[
     "event-",
     "favor-",
     "ghost-",
+    "guide-",
     "honor-",
     "house-",
     "kind-",

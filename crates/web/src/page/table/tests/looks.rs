@@ -97,6 +97,7 @@ pub(super) fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
         result: None,
         rematch: None,
         story: None,
+        guide: None,
         seed_hash: Some("00".repeat(32)),
     }
 }

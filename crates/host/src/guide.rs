@@ -1,0 +1,205 @@
+//! The guided first game: a prepared position against a Ghost, and steps that ask for one thing after the other.
+//!
+//! It is a table like any other, with real rules and real options: the guide only holds back what a step does not ask
+//! for. Where a pupil is follows from the acts that still count, so taking back leads back in the guide too.
+
+mod lesson;
+mod steps;
+
+use katana::Katana;
+use store::{Phase, TableId};
+use tabletop::Game;
+
+use self::lesson::{LESSON, Place};
+use crate::{
+    body::{Body, Notice},
+    game::Seen,
+    host::{Host, Who},
+    play::{Play, offered_as},
+    refusal::{Refusal, Why},
+    seats::{NewTable, check_host},
+    table::Draft,
+};
+
+/// The present edition of the guide. It rises with its position or its steps; a table of an older edition goes on as an
+/// ordinary one.
+const EDITION: u32 = 1;
+/// The prepared position: the record of a game so far, as records are written.
+const POSITION: &str = include_str!("../data/guide.json");
+/// The Ghost in it.
+const GHOST: &str = "1";
+/// How many of somebody's tables are looked through for a guide that they have not ended.
+const TABLES_MAX: u32 = 50;
+
+/// Where a pupil is in the guided first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuideLook {
+    /// Something is asked.
+    At {
+        /// The step, from 0.
+        step: usize,
+        /// The id of what it asks for now.
+        ask: &'static str,
+    },
+    /// All steps are behind; the game goes on freely.
+    Done,
+}
+
+/// A step of the guide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GuideStep {
+    /// Its id.
+    pub id: &'static str,
+    /// The ids of what it asks for, in order.
+    pub asks: Vec<&'static str>,
+}
+
+/// All steps of the guide, in order.
+#[must_use]
+pub fn guide_steps() -> Vec<GuideStep> {
+    let step =
+        |step: &steps::Step| GuideStep { id: step.id, asks: step.asks.iter().map(|ask| ask.id).collect() };
+    steps::STEPS.iter().map(step).collect()
+}
+
+impl Host {
+    /// Begins the guided first game; where the visitor is in the middle of it, that table.
+    ///
+    /// # Errors
+    /// Nobody knows them, they have no name, or they have made too many tables.
+    pub async fn begin_guide(&self, who: Who) -> Result<TableId, Refusal> {
+        match self.guide_in_play(who).await? {
+            Some(table) => Ok(table),
+            None => self.new_guide(who).await,
+        }
+    }
+
+    /// Begins the guided first game anew, in place of this one.
+    ///
+    /// # Errors
+    /// As for [`Host::leave_guide`] and [`Host::begin_guide`].
+    pub async fn restart_guide(&self, who: Who, table: TableId) -> Result<TableId, Refusal> {
+        self.leave_guide(who, table).await?;
+        self.new_guide(who).await
+    }
+
+    /// Ends a guided first game for good.
+    ///
+    /// # Errors
+    /// There is none at this table, or it is another's.
+    pub async fn leave_guide(&self, who: Who, table: TableId) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_guide(draft, who)?;
+            draft.row.phase = Phase::Closed;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Lets the game of the guide go on as an ordinary one.
+    ///
+    /// # Errors
+    /// As for [`Host::leave_guide`].
+    pub async fn free_guide(&self, who: Who, table: TableId) -> Result<(), Refusal> {
+        self.change(table, |draft| {
+            check_guide(draft, who)?;
+            draft.body.guide = None;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn new_guide(&self, who: Who) -> Result<TableId, Refusal> {
+        let mut draft = self.draft_table(who, NewTable::solo([("ghost", GHOST.to_owned())])).await?;
+        prepare(&mut draft)?;
+        self.create_new(draft).await
+    }
+
+    /// The table of a guide that the visitor is in the middle of.
+    async fn guide_in_play(&self, who: Who) -> Result<Option<TableId>, Refusal> {
+        let Some(person) = who.person else { return Ok(None) };
+        for row in self.0.store.tables_of(person, TABLES_MAX).await? {
+            let body: Option<Body> = serde_json::from_str(&row.body).ok();
+            let is_guide = body.is_some_and(|body| body.guide == Some(EDITION) && body.is_host(who.person));
+            if !(is_guide && row.phase == Phase::Playing) {
+                continue;
+            }
+            let is_open = |table: &crate::table::Table| {
+                let look = table.play.as_deref().and_then(|play| look(&table.body, play));
+                Ok(matches!(look, Some(GuideLook::At { .. })))
+            };
+            if self.read(row.id, is_open).await? {
+                return Ok(Some(row.id));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Lays the prepared position out at a new table.
+fn prepare(draft: &mut Draft) -> Result<(), Refusal> {
+    let game = offered_as(Katana::NAME).ok_or(Refusal::Broken)?;
+    let play = game.import(POSITION, draft.now_ms).map_err(|fault| {
+        tracing::error!(fault, "the position of the guide is not that of a game");
+        Refusal::Broken
+    })?;
+    draft.body.options = play.options();
+    draft.body.spectators = false;
+    draft.body.guide = Some(EDITION);
+    draft.row.header = Some(play.header());
+    draft.row.phase = Phase::Playing;
+    draft.play = Some(play);
+    draft.note(Notice::Started, None);
+    Ok(())
+}
+
+/// Whether a guided first game of the visitor's is played at a table.
+fn check_guide(draft: &Draft, who: Who) -> Result<(), Refusal> {
+    check_host(&draft.body, who)?;
+    let is_guide = draft.body.guide.is_some() && draft.row.phase == Phase::Playing;
+    if is_guide { Ok(()) } else { Err(Refusal::NotFound) }
+}
+
+fn place(body: &Body, play: &dyn Play) -> Option<Place> {
+    (body.guide == Some(EDITION)).then(|| LESSON.place(&play.acts()))?
+}
+
+/// Where a pupil is; nothing at any other table.
+pub(crate) fn look(body: &Body, play: &dyn Play) -> Option<GuideLook> {
+    Some(match place(body, play)? {
+        Place::At { step, ask, allowed: _ } => GuideLook::At { step, ask },
+        Place::Done => GuideLook::Done,
+    })
+}
+
+/// What is seen, with what the guide asks for as the only thing to do.
+pub(crate) fn narrowed(body: &Body, play: &dyn Play, seen: Seen) -> Seen {
+    match place(body, play) {
+        Some(Place::At { allowed, .. }) => seen.with_choices_only(&allowed),
+        Some(Place::Done) | None => seen,
+    }
+}
+
+/// Whether the acts just done, so many, are what the guide asks for.
+///
+/// # Errors
+/// It comes later.
+pub(crate) fn check_act(body: &Body, play: &dyn Play, n_taken: usize) -> Result<(), Refusal> {
+    if !(body.guide == Some(EDITION)) {
+        return Ok(());
+    }
+    let acts = play.acts();
+    // Who had left the lesson before, because a bot played for them, is not called back.
+    let was_inside = LESSON.place(&acts[..acts.len() - n_taken]).is_some();
+    let is_inside = LESSON.place(&acts).is_some();
+    if is_inside || !was_inside { Ok(()) } else { Err(Refusal::NotNow(Why::Guided)) }
+}
+
+/// Whether there is something to take back that the pupil has done.
+///
+/// # Errors
+/// What came before was prepared.
+pub(crate) fn check_undo(body: &Body, play: &dyn Play) -> Result<(), Refusal> {
+    let is_own = body.guide.is_none() || play.acts().len() > LESSON.n_prepared;
+    if is_own { Ok(()) } else { Err(Refusal::NotNow(Why::NothingToUndo)) }
+}

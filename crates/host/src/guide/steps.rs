@@ -1,0 +1,162 @@
+//! The ten steps of the guided first game: what each asks for, one act after the other.
+//!
+//! The words are in the locales under `guide-…`. They speak of the position in `data/guide.json`, so that position,
+//! steps and words change together; then `EDITION` rises.
+
+use katana::{
+    Action, Target,
+    piece::{Area, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
+};
+
+/// A step: one thing that a newcomer learns.
+pub(super) struct Step {
+    /// Its id.
+    pub(super) id: &'static str,
+    /// What it asks for, in order.
+    pub(super) asks: &'static [Ask],
+}
+
+/// One thing that is asked for.
+pub(super) struct Ask {
+    /// Its id.
+    pub(super) id: &'static str,
+    /// What answers it.
+    pub(super) acts: &'static [Action],
+    order: Order,
+}
+
+/// How many of the acts must be done.
+enum Order {
+    /// Any one of them.
+    One,
+    /// Each of them once, in any order.
+    Each,
+}
+
+impl Ask {
+    const fn one(id: &'static str, acts: &'static [Action]) -> Self {
+        Self { id, acts, order: Order::One }
+    }
+
+    const fn each(id: &'static str, acts: &'static [Action]) -> Self {
+        Self { id, acts, order: Order::Each }
+    }
+
+    /// How many acts answer it.
+    pub(super) fn n_acts(&self) -> usize {
+        match self.order {
+            Order::One => 1,
+            Order::Each => self.acts.len(),
+        }
+    }
+}
+
+/// The Sword that waits for its last Lacquer.
+const NEARLY_COMPLETE: SwordId = SwordId(11);
+/// The Sword below it, which can only move once that one has made way.
+const BEHIND: SwordId = SwordId(14);
+/// The strongest Sword on display.
+const STRONGEST: SwordId = SwordId(42);
+/// The Katana of who plays alone.
+const KATANA: SwordId = SwordId(50);
+/// The column in which both stand.
+const SECOND_COLUMN: Line = Line(5);
+/// The row in which the first of them ends.
+const LACQUER_ROW: Line = Line(0);
+/// The Room that moves a Sword.
+const MOVE_ROOM: RoomPlace = RoomPlace(1);
+
+const END_TURN: Ask = Ask::one("end", &[Action::EndTurn]);
+
+const fn worker(area: Area) -> Action {
+    Action::Place { figure: Figure::Worker, area }
+}
+
+/// All steps, in order.
+pub(super) const STEPS: [Step; 10] = [
+    Step {
+        id: "house",
+        asks: &[
+            Ask::one("place", &[worker(Area::Houses)]),
+            Ask::one("take", &[Action::TakeSword { house: House(1), space: 0 }]),
+            END_TURN,
+        ],
+    },
+    Step {
+        id: "market",
+        asks: &[
+            Ask::one("place", &[worker(Area::Market)]),
+            Ask::one("lacquer", &[Action::BuyResource(Kind::Lacquer)]),
+            Ask::one("leather", &[Action::BuyResource(Kind::Leather)]),
+            Ask::one("card", &[Action::TakeMarketCard(0)]),
+            END_TURN,
+        ],
+    },
+    Step {
+        id: "line",
+        asks: &[Ask::one("place", &[worker(Area::Forge)]), Ask::one("line", &[Action::Line(SECOND_COLUMN)])],
+    },
+    Step {
+        id: "move",
+        asks: &[
+            Ask::one("first", &[Action::Move(NEARLY_COMPLETE)]),
+            Ask::one("second", &[Action::Move(BEHIND)]),
+            END_TURN,
+        ],
+    },
+    Step {
+        id: "academy",
+        asks: &[
+            Ask::one("place", &[worker(Area::Academy)]),
+            Ask::one("advance", &[Action::Advance(Some(Kind::Wood))]),
+            Ask::one("decorate", &[Action::Decorate { sword: NEARLY_COMPLETE, kind: Kind::Wood }]),
+            Ask::one("done", &[Action::Done]),
+            END_TURN,
+        ],
+    },
+    Step {
+        id: "deliver",
+        asks: &[
+            Ask::one("deliver", &[Action::Deliver(NEARLY_COMPLETE)]),
+            Ask::each("collect", &[Action::Collect(LACQUER_ROW), Action::Collect(SECOND_COLUMN)]),
+            Ask::one(
+                "sashimono",
+                &[
+                    Action::TakeSashimono(House(0)),
+                    Action::TakeSashimono(House(1)),
+                    Action::TakeSashimono(House(2)),
+                    Action::TakeSashimono(House(3)),
+                ],
+            ),
+            Ask::one("project", &[Action::Project(Some(Kind::Lacquer), Some(Kind::Wood))]),
+        ],
+    },
+    Step {
+        id: "katana",
+        asks: &[
+            Ask::one("put", &[Action::PutKatana { change: false }]),
+            Ask::one("compose", &[Action::Compose(Kind::Lacquer)]),
+            Ask::one("compose-wood", &[Action::Compose(Kind::Wood)]),
+            Ask::one("compose-steel", &[Action::Compose(Kind::Steel)]),
+            Ask::one("compose-leather", &[Action::Compose(Kind::Leather)]),
+        ],
+    },
+    Step { id: "komainu", asks: &[Ask::one("place", &[worker(Area::Komainu)]), END_TURN] },
+    Step {
+        id: "palace",
+        asks: &[
+            Ask::one("place", &[Action::Place { figure: Figure::Monk, area: Area::Palace }]),
+            Ask::one("arrange", &[Action::Arrange(RoomSet(1 << MOVE_ROOM.0))]),
+            Ask::each(
+                "use",
+                &[
+                    Action::UseRoom { room: MOVE_ROOM, on: Target::Sword(KATANA) },
+                    Action::UseRoom { room: MOVE_ROOM, on: Target::Sword(STRONGEST) },
+                ],
+            ),
+            Ask::one("done", &[Action::Done]),
+            END_TURN,
+        ],
+    },
+    Step { id: "pass", asks: &[Ask::one("pass", &[Action::Pass(Some(HonorId(9)))]), END_TURN] },
+];

@@ -1,0 +1,108 @@
+//! The guided first game in real browsers: on the table itself, on a phone, and without a script.
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    server::Server,
+    table,
+};
+
+/// Something that is clicked where it stands on the table.
+const ON_THE_TABLE: &str = "main.guided :is(.hit, .put)";
+/// The same in the list of what can be done.
+const IN_THE_LIST: &str = "#decision form.choices button[name=choice]";
+
+#[tokio::test]
+async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    learn(&server, &browser).await;
+    browser.shoot("guide-start").await;
+    let (titles, n_on_table) = play(&browser, true).await;
+    assert_eq!(titles.len(), 10, "{titles:?}");
+    assert!(n_on_table >= 20, "{n_on_table} times the table itself was clicked");
+    browser.shoot("guide-end").await;
+
+    let guide = table::id(&browser).await;
+    browser.click("#guide button[value=play]").await;
+    browser.see_no("#guide").await;
+    browser.see(IN_THE_LIST).await;
+    assert_ne!(table::id(&browser).await, guide, "a game of one's own begins");
+    browser.open(&server.url("/")).await;
+    let lines = browser.run("return document.querySelectorAll('.table-line').length").await;
+    assert_eq!(lines, 1, "and the guide is no longer in the way");
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Phone).await;
+    learn(&server, &browser).await;
+    go_on(&browser, false).await;
+    go_on(&browser, false).await;
+    assert!(browser.words("#guide-now").await.contains("End your turn"));
+    browser.click("#guide-ways summary").await;
+    browser.click("#guide-ways button[value=again]").await;
+    browser
+        .until_true("return document.querySelector('#guide-now')?.textContent.includes('at the Houses')")
+        .await;
+    let (titles, _) = play(&browser, false).await;
+    assert_eq!(titles.len(), 10, "{titles:?}");
+    browser.click("#guide button[value=leave]").await;
+    browser.see(".play-now .learn").await;
+    assert!(!browser.has(".table-line").await, "nothing of it is left");
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn the_guide_is_played_without_a_script() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::NoScript).await;
+    learn(&server, &browser).await;
+    let (titles, _) = play(&browser, false).await;
+    assert_eq!(titles.len(), 10, "{titles:?}");
+    browser.click("#guide button[value=on]").await;
+    browser.see_no("#guide").await;
+    browser.see(IN_THE_LIST).await;
+}
+
+/// From the first page to the first step.
+async fn learn(server: &Server, browser: &Browser) {
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now .learn").await;
+    browser.see("#guide-now").await;
+}
+
+/// Plays the guide to its end; gives the titles of its steps, and how often the table itself was clicked.
+async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
+    let (mut titles, mut n_on_table) = (Vec::new(), 0);
+    while browser.has("main.guided").await {
+        let title = browser.words("#guide-title").await;
+        if titles.last() != Some(&title) {
+            browser.check_page().await;
+            titles.push(title);
+        }
+        n_on_table += usize::from(go_on(browser, is_on_table).await);
+    }
+    browser.see("#guide button[value=play]").await;
+    (titles, n_on_table)
+}
+
+/// Does what the guide asks for, on the table where one wants to and it is there; says whether it was.
+async fn go_on(browser: &Browser, is_on_table: bool) -> bool {
+    let version = browser.run("return document.getElementById('main').dataset.version").await;
+    let is_there = is_on_table && browser.has(ON_THE_TABLE).await;
+    if browser.has("#basket").await {
+        browser.write("#basket input[type=number]", "1").await;
+        browser.click("#basket .buy").await;
+    } else {
+        browser.click(if is_there { ON_THE_TABLE } else { IN_THE_LIST }).await;
+    }
+    let is_new = format!("return document.getElementById('main')?.dataset.version !== {version}");
+    browser.until_true(&is_new).await;
+    is_there
+}
