@@ -41,7 +41,9 @@ pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
 pub use host::{Changed, Host, Settings, Who};
-pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
+pub use look::{
+    Gaze, LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook,
+};
 pub use people::Person;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The styles of all pages, in the order in which later ones weigh more.
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     "kajiba.css",
     "lobby.css",
     "board.css",
@@ -20,6 +20,7 @@ const STYLES: [&str; 8] = [
     "reading.css",
     "shogunate.css",
     "ease.css",
+    "replay.css",
 ];
 
 /// What the frame must know of a page.
@@ -62,6 +63,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 script src=(asset("tale.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
+                script src=(asset("replay.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))

@@ -7,7 +7,7 @@ use katana::{
     Action, Event, Frame, GhostLevel, Katana, RoomChoice, Rules, Setup, Variant, View, components,
     piece::Area, story,
 };
-use tabletop::{Options, Quick, Seat};
+use tabletop::{Game, Options, Quick, Seat, Viewer};
 
 use crate::{
     body::BotLevel,
@@ -116,6 +116,11 @@ impl Hosted for Katana {
 
     fn is_won(&self, rules: &Rules) -> Option<bool> {
         story::verdict(self.look(rules)).map(|verdict| verdict.is_won)
+    }
+
+    /// Only decks are hidden, and from everybody.
+    fn open_view(&self, rules: &Rules) -> View {
+        self.view(rules, Viewer::Spectator)
     }
 
     fn seen(sight: Sight<Self>) -> Seen {

@@ -14,6 +14,7 @@ mod here;
 mod pages;
 mod places;
 mod reading;
+mod replay;
 mod stale;
 mod tabs;
 

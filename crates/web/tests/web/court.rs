@@ -159,7 +159,7 @@ async fn a_seat_with_a_pin_opens_only_with_it_and_the_others_with_a_touch() {
     // Who opens another seat shuts this one.
     device.uncover(&covers[0]).await;
     assert!(device.look("?seat=2").await.has("form.unlock"));
-    for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&seat=2"] {
+    for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&eyes=2"] {
         assert_eq!(device.look(what).await.status, StatusCode::FORBIDDEN, "{what}");
     }
 }

@@ -174,7 +174,7 @@ fn top(desk: &Desk, face: &dyn Face) -> Markup {
 }
 
 /// What a small screen shows: the part that the question is about, until another is chosen.
-fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
     html! {
         div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {

@@ -12,8 +12,8 @@ use shogunate::{
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::{Lang, words};
 
-use super::{check_words, draw, look_at, places::check_forms, sight, viewers};
-use crate::page::table::{Asked, cover::cover, desk::Desk, names, record, replay};
+use super::{check_words, draw, look_at, places::check_forms, replayed, sight, viewers};
+use crate::page::table::{Asked, cover::cover, desk::Desk, names, record};
 
 fn look(sight: Sight<Shogunate>) -> Look {
     look_at(sight.rules.n_seats(), sight.viewer, Seen::Shogunate(Box::new(sight)))
@@ -356,7 +356,7 @@ fn replay_and_log_are_told_in_every_language() {
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
             let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
-            check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
+            check_words(&replayed(desk));
             let log = Drawn::new(record::show(&desk).into_string());
             check_words(&log.html);
             assert_eq!(log.count(".log > li"), told.len(), "an item for each entry");

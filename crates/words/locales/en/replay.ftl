@@ -1,0 +1,37 @@
+### The replay, the end of a game, and what is told of Shogunate's cards.
+
+## Moving through a game
+
+replay-steps = Steps
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-moderate = moderate
+replay-speed-fast = fast
+replay-speed-fastest = very fast
+replay-step-label = Step
+replay-go = Show this step
+replay-rounds = Rounds
+replay-jump = Jump to a turn
+replay-jump-go = Jump
+replay-deal = The deal
+replay-round = Round { $n }
+replay-turn = { $name }'s turn
+replay-performs = { $name }: { $card }
+replay-end = The end
+replay-eyes = Through the eyes of
+replay-eyes-all = everybody
+replay-link = The address of this moment
+replay-keys = ← and → go one step, with Shift one turn; the space bar plays and pauses.
+
+## What happened
+
+replay-step = Step { $n } of { $last }
+replay-nothing = This step changed nothing on the table.
+replay-earlier = Before that
+replay-laid-down = chosen in secret: { $card }
