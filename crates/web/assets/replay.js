@@ -49,10 +49,23 @@
       if (text === null) return void location.assign(address(at));
       const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
       if (!next) return void location.assign(address(at));
-      document.dispatchEvent(new CustomEvent("show", { detail: next }));
+      if (window.Idiomorph && Math.abs(at - Number(main().dataset.at)) > 1) jump(next);
+      else document.dispatchEvent(new CustomEvent("show", { detail: next }));
     }
     isBusy = false;
     for (let n = 1; n <= AHEAD; n++) if (wanted + way * n >= 0 && wanted + way * n <= last()) fetched(wanted + way * n);
+  }
+
+  // A step is shown as any new page, with pieces that move. For a jump everything but what is held is simply put in its place,
+  // which is much quicker.
+  function jump(next) {
+    const parts = [...next.children];
+    for (const [n, old] of [...main().children].entries()) {
+      if (old.id === "decision") Idiomorph.morph(old, parts[n], { morphStyle: "outerHTML", ignoreActiveValue: true });
+      else if (!old.matches(".tabs")) old.replaceWith(parts[n]);
+    }
+    main().dataset.at = next.dataset.at;
+    dress();
   }
 
   function go(at) {
@@ -83,7 +96,8 @@
     }
     dress();
   }
-  const pause_ms = () => Number(part("replay-speed").value);
+  let speed = part("replay-speed").value;
+  const pause_ms = () => Number(speed);
   async function advance() {
     const asked = playing;
     go(wanted + 1);
@@ -102,6 +116,7 @@
     const button = part("replay-play");
     button.querySelector("path").setAttribute("d", isPlaying() ? PAUSE : shape);
     button.ariaLabel = button.title = isPlaying() ? button.dataset.pause : button.dataset.play;
+    part("replay-speed").value = speed;
     part("replay-at").value = wanted;
     part("replay-count").textContent = `${wanted} / ${last()}`;
     const turns = [...part("replay-turn").options];
@@ -145,16 +160,19 @@
     if (link.id in STEPS) STEPS[link.id]();
     else go(Number(link.dataset.step));
   });
-  document.addEventListener("input", ({ target }) => {
-    if (target.id !== "replay-at") return;
+  // What somebody chooses stops what plays by itself.
+  function choose(value) {
+    const at = Number(value);
     play(false);
-    go(Number(target.value));
+    go(at);
+  }
+  document.addEventListener("input", ({ target }) => {
+    if (target.id === "replay-at") choose(target.value);
   });
   document.addEventListener("change", ({ target }) => {
     if (target.name === "tab") isTurned = true;
-    if (target.id !== "replay-turn") return;
-    play(false);
-    go(Number(target.value));
+    if (target.id === "replay-speed") speed = target.value;
+    if (target.id === "replay-turn") choose(target.value);
   });
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".replay-slide, .replay-turns")) return;
