@@ -142,6 +142,10 @@ impl Face for Picture<'_> {
         self.final_table(outcome)
     }
 
+    fn course(&self) -> Markup {
+        self.course_of_honor(&self.sight.told)
+    }
+
     fn landmarks(&self) -> Vec<Landmark> {
         landmarks(&self.sight.told, |event| self.landmark(event))
     }
