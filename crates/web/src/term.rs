@@ -84,7 +84,6 @@ terms! {
     Ghost = "ghost", "GHO-1";
     Story = "story", "STO-1";
     CourtLeader = "court-leader", "SGS-1";
-    CourtClan = "court-clan", "SGS-1";
     CourtLine = "court-line", "SGS-1";
     CourtHead = "court-head", "SGS-1";
     CourtLoyalty = "court-loyalty", "SGS-2";

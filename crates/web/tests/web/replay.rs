@@ -12,6 +12,8 @@ use crate::{
 
 /// Somebody without a seat at a recorded game.
 struct Gallery {
+    /// Its files last as long as it does.
+    _server: Server,
     browser: Visitor,
     table: String,
     /// How many steps the game has.
@@ -30,7 +32,7 @@ impl Gallery {
         let names = ["Aya", "Bo", "Chie"].map(str::to_owned);
         let table = host::import(&server.store, &record.to_string(), &names).await.unwrap();
         let browser = Visitor::new(&web::router(server.app.clone()));
-        Self { browser, table: format!("/t/{table}"), last }
+        Self { _server: server, browser, table: format!("/t/{table}"), last }
     }
 
     async fn katana() -> Self {

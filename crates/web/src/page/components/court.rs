@@ -75,7 +75,7 @@ impl<'a> Court<'a> {
                 @for leader in Leader::ALL {
                     li .specimen.deck-leader .{"clan-" (leader.0)} {
                         div .deck-banner { (cloth(leader)) (crest(&self.voice, leader)) }
-                        h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.clans.{}", leader.0 + 1))) }
+                        h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.{}", leader.0 + 1))) }
                         p .carried { (self.tell("cards-copies", &[("n", COPIES.into())])) }
                         @if let Some(view) = self.view {
                             p .remaining { (self.tell("replay-cards-up", &[("n", n_up(view, leader).into()), ("all", COPIES.into())])) }

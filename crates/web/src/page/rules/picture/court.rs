@@ -114,8 +114,8 @@ pub(super) fn round(_: &Ink) -> Markup {
             (arrow((214, 54), (238, 54)))
             (tile((284, 54), (76, 76), "raised")) (honor((262, 30), 2)) (bar((284, 46), 4)) (bar((284, 64), 0)) (bar((284, 82), 3))
             (arrow((330, 54), (352, 54)))
-            (shinobi((376, 36))) (bar((396, 66), 3)) (points((396, 92), "−1"))
-            (mark((52, 112), 1)) (mark((170, 112), 2)) (mark((284, 112), 3)) (mark((396, 122), 4))
+            (shinobi((392, 34))) (bar((392, 62), 3)) (points((392, 90), "−1"))
+            (mark((52, 112), 1)) (mark((170, 112), 2)) (mark((284, 112), 3)) (mark((392, 120), 4))
         },
     )
 }
@@ -139,10 +139,10 @@ pub(super) fn actions(_: &Ink) -> Markup {
             @for n in 0..6 { (tile(cell(n), (138, 106), "space")) (bars(cell(n))) }
             (fan((side(0).0, side(0).1 + 8))) (way(0, 1, 3)) (way(0, 1, 0))
             (way(1, 1, 3)) (loyal((flip.0 + 6, flip.1 + 4), 0))
-            (way(2, 2, 0)) (fan((side(2).0 - 4, side(2).1 + 8))) (eye((side(2).0 + 18, side(2).1 + 6)))
+            (way(2, 2, 0)) (fan((side(2).0 - 10, side(2).1 + 8))) (eye((side(2).0 + 18, side(2).1 + 6)))
             (way(3, 1, 2)) (honor((side(3).0, side(3).1 + 6), 2))
             (way(4, 2, 1)) (eye((side(4).0 + 8, side(4).1 + 6)))
-            (way(5, 1, 2)) (way(5, 2, 1)) (back((swap.0, swap.1 + 8))) (back((swap.0 + 18, swap.1 + 2)))
+            (way(5, 1, 2)) (way(5, 2, 1)) (back((swap.0 - 8, swap.1 + 12))) (back((swap.0 + 10, swap.1 + 6)))
             @for n in 0..6 { (mark((cell(n).0 + 52, cell(n).1 - 38), n as u8 + 1)) }
         },
     )
