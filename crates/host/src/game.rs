@@ -47,6 +47,8 @@ pub trait Hosted: Leveled {
     fn scores(&self, rules: &Self::Rules) -> Vec<i32>;
     /// Whether a chapter of the Story would be won if the game ended now; nothing where none is played.
     fn is_won(&self, rules: &Self::Rules) -> Option<bool>;
+    /// What everybody together knows, for who looks back after the end.
+    fn open_view(&self, rules: &Self::Rules) -> Self::View;
     /// As one of the games that pages can show.
     fn seen(sight: Sight<Self>) -> Seen;
 }
@@ -182,6 +184,15 @@ impl<G: Game> Sight<G> {
     fn without_choices(self) -> Self {
         Self { choices: Vec::new(), reasons: Vec::new(), question: String::new(), ..self }
     }
+}
+
+/// Through whose eyes the past of a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Through {
+    /// One viewer's.
+    Viewer(Viewer),
+    /// Those of all players at once.
+    All,
 }
 
 /// Something that a seat may do.

@@ -45,7 +45,9 @@ pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
 pub use hint::{Advice, Hint, Prospect};
 pub use guide::{GuideLook, GuideStep, guide_steps};
 pub use host::{Changed, Host, Settings, Who};
-pub use look::{LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook};
+pub use look::{
+    Gaze, LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook,
+};
 pub use people::Person;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};

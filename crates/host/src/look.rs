@@ -216,6 +216,17 @@ pub struct Summary {
     pub updated_ms: Ms,
 }
 
+/// Through whose eyes somebody looks back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gaze {
+    /// Their own: as for [`Host::look`].
+    Own,
+    /// A seat's: another's only after the end.
+    Seat(Seat),
+    /// Those of all players at once: only after the end.
+    All,
+}
+
 impl Host {
     /// The table as the visitor may see it, through the own seat `looking` if they name one, else through the own seat
     /// that is asked, else through the first own one. Seats whose PIN was not given are passed over.
@@ -224,7 +235,7 @@ impl Host {
     /// There is no such table, they may not see it, or not through this seat.
     pub async fn look(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<Look, Refusal> {
         let eyes = self.eyes(who, table, looking).await?;
-        self.looked(eyes, table, None).await
+        self.looked(who, table, |table| eyes.look(table, None)).await
     }
 
     /// The same in the position after the first `version` entries of the game.
@@ -239,7 +250,27 @@ impl Host {
         version: u64,
     ) -> Result<Look, Refusal> {
         let eyes = self.eyes(who, table, looking).await?;
-        self.looked(eyes, table, Some(version)).await
+        self.looked(who, table, |table| eyes.look(table, Some(version))).await
+    }
+
+    /// The position after the first `version` entries of the game, or after all, with everything told that led to it; after
+    /// the end through anybody's eyes.
+    ///
+    /// # Errors
+    /// There is no such table, they may not see it, or not through these eyes yet, or the game has not come so far.
+    pub async fn look_back(
+        &self,
+        who: Who,
+        table: TableId,
+        gaze: Gaze,
+        version: Option<u64>,
+    ) -> Result<Look, Refusal> {
+        let wanted = match gaze {
+            Gaze::Seat(seat) => Some(seat),
+            Gaze::Own | Gaze::All => None,
+        };
+        let eyes = self.eyes(who, table, wanted).await?;
+        self.looked(who, table, |table| eyes.look_back(table, gaze, version)).await
     }
 
     /// The version of a table, if the visitor may see it at all.

@@ -18,7 +18,7 @@ use tabletop::{Ranks, Seat, Seats, Viewer};
 
 use crate::{
     body::BotLevel,
-    game::{ActionHash, Seen},
+    game::{ActionHash, Seen, Through},
     hint::Inquiry,
     refusal::Refusal,
 };
@@ -95,6 +95,8 @@ pub(crate) trait Play: Send + Sync {
     fn seen(&self, viewer: Viewer) -> Seen;
     /// What a viewer may see of the position after the first `version` entries.
     fn seen_at(&self, viewer: Viewer, version: u64) -> Seen;
+    /// What these eyes see of that position, with everything told that led to it.
+    fn seen_back(&self, through: Through, version: u64) -> Seen;
     /// Lets looks be made from positions with what is hidden in another order, which comes from a number; from the true
     /// positions again where there is none.
     #[cfg(feature = "permuter")]

@@ -83,11 +83,11 @@ impl Note {
     }
 }
 
-/// All that has happened to Loyalty cards, as `viewer` knows it; after the end everybody knows all.
-pub(crate) fn notes(table: &Table, viewer: Viewer, is_over: bool) -> Vec<Note> {
+/// All that has happened to Loyalty cards, as `viewer` knows it, or all of it where it is revealed.
+pub(crate) fn notes(table: &Table, viewer: Viewer, is_open: bool) -> Vec<Note> {
     let mut hands = first_hands(table);
     let mut up = [0u8; N_SEATS_MAX];
-    let knows = |seats: [Seat; 2]| is_over || seats.iter().any(|&seat| viewer == Viewer::Seat(seat));
+    let knows = |seats: [Seat; 2]| is_open || seats.iter().any(|&seat| viewer == Viewer::Seat(seat));
     let mut notes = Vec::new();
     for past in table.history.iter() {
         let what = match past {

@@ -38,7 +38,7 @@ pub struct View {
     pub players: Vec<KnownPlayer>,
     /// How many Loyalty cards nobody was dealt.
     pub n_left_over: u8,
-    /// Those cards, after the end.
+    /// Those cards, where all is revealed.
     pub left_over: Option<Vec<Leader>>,
     /// The Plots of all rounds up to this one.
     pub plots: Vec<PlotId>,
@@ -64,14 +64,14 @@ pub struct KnownPlayer {
     pub card: KnownChoice,
     /// Whether a Loyalty card has been chosen to be given.
     pub has_offered: bool,
-    /// That card, if it is the viewer's own.
+    /// That card, if it is the viewer's own or all is revealed.
     pub offer: Option<Leader>,
 }
 
 /// What is known of a Loyalty card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct KnownCard {
-    /// Its Leader, if it is face up or the viewer's own, or the game is over.
+    /// Its Leader, if it is face up or the viewer's own, or all is revealed.
     pub leader: Option<Leader>,
     /// Whether it was turned up.
     pub is_up: bool,
@@ -85,7 +85,7 @@ pub enum KnownChoice {
     None,
     /// One is chosen in secret.
     Secret,
-    /// This one is chosen: revealed, or the viewer's own.
+    /// This one is chosen: revealed, the viewer's own, or all is revealed.
     Known(Card),
 }
 
@@ -130,7 +130,18 @@ impl View {
     }
 }
 
+/// What a viewer may know.
 pub(crate) fn view(game: &Shogunate, viewer: Viewer) -> View {
+    view_of(game, viewer, game.stack.top().is_none())
+}
+
+/// What everybody together knows, as the table looks to who has no seat: for looking back after the end.
+pub(crate) fn open_view(game: &Shogunate) -> View {
+    view_of(game, Viewer::Spectator, true)
+}
+
+/// The view with what players hold face down, or, where all of it lies open, face up.
+fn view_of(game: &Shogunate, viewer: Viewer, is_open: bool) -> View {
     let Shogunate { table, stack } = game;
     let Table {
         n_seats,
@@ -148,11 +159,11 @@ pub(crate) fn view(game: &Shogunate, viewer: Viewer) -> View {
         checks,
     } = table;
     let is_over = stack.top().is_none();
-    let notes = knowledge::notes(table, viewer, is_over);
+    let notes = knowledge::notes(table, viewer, is_open);
     let is_choosing = matches!(stack.top(), Some(Frame::Choose(_)));
     let known = |seat: Seat| {
         let is_own = viewer == Viewer::Seat(seat);
-        let sight = Sight { is_own, is_over, is_choosing };
+        let sight = Sight { is_own, is_open, is_choosing };
         known_player(&players[seat.index()], seat, &notes, sight)
     };
     let players = table.seats().map(known).collect();
@@ -168,7 +179,7 @@ pub(crate) fn view(game: &Shogunate, viewer: Viewer) -> View {
         honor: *honor,
         players,
         n_left_over: left_over.len() as u8,
-        left_over: is_over.then(|| left_over.to_vec()),
+        left_over: is_open.then(|| left_over.to_vec()),
         plots: plots[..usize::from(*round)].to_vec(),
         notes,
         checks: checks.iter().collect(),
@@ -182,7 +193,7 @@ struct Sight {
     /// It is the viewer.
     is_own: bool,
     /// All is revealed.
-    is_over: bool,
+    is_open: bool,
     /// Action cards are being chosen: what is chosen is secret.
     is_choosing: bool,
 }
@@ -192,21 +203,21 @@ fn known_player(player: &Player, seat: Seat, notes: &[Note], sight: Sight) -> Kn
     let cards = if sight.is_own {
         Slot::BOTH.map(|slot| KnownCard { leader: Some(loyalty[slot.index()]), is_up: player.is_up(slot) })
     } else {
-        others_cards(player, seat, notes, sight.is_over)
+        others_cards(player, seat, notes, sight.is_open)
     };
     let gone = if sight.is_choosing { None } else { card };
     let discards = CardSet(CardSet::ALL.0 & !hand.0 & !gone.into_iter().collect::<CardSet>().0);
     let card = match card {
         None => KnownChoice::None,
-        Some(_) if sight.is_choosing && !sight.is_own => KnownChoice::Secret,
+        Some(_) if sight.is_choosing && !(sight.is_own || sight.is_open) => KnownChoice::Secret,
         Some(card) => KnownChoice::Known(card),
     };
-    let own_offer = offer.filter(|_| sight.is_own).map(|slot| loyalty[slot.index()]);
+    let own_offer = offer.filter(|_| sight.is_own || sight.is_open).map(|slot| loyalty[slot.index()]);
     KnownPlayer { cards, hand, discards, card, has_offered: offer.is_some(), offer: own_offer }
 }
 
-/// Cards face up in the order in which they were turned up, then those face down, known after the end.
-fn others_cards(player: &Player, seat: Seat, notes: &[Note], is_over: bool) -> [KnownCard; 2] {
+/// Cards face up in the order in which they were turned up, then those face down, known where all is revealed.
+fn others_cards(player: &Player, seat: Seat, notes: &[Note], is_open: bool) -> [KnownCard; 2] {
     let mut cards = [KnownCard { leader: None, is_up: false }; 2];
     let revealed = notes.iter().filter_map(|note| match note.what {
         Noted::Revealed { seat: owner, leader } if owner == seat => Some(leader),
@@ -217,7 +228,7 @@ fn others_cards(player: &Player, seat: Seat, notes: &[Note], is_over: bool) -> [
         cards[n] = KnownCard { leader: Some(leader), is_up: true };
         n += 1;
     }
-    if is_over {
+    if is_open {
         let mut down: Vec<Leader> = player.down().map(|slot| player.loyalty[slot.index()]).collect();
         down.sort_unstable();
         for (card, leader) in cards[n..].iter_mut().zip(down) {

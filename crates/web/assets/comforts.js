@@ -145,10 +145,6 @@
   }
 
   document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
-  document.addEventListener("change", ({ target }) => {
-    // A slider leads on by itself.
-    if ("go" in target.dataset) target.form.requestSubmit();
-  });
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
     const line = target.closest(".log a.sentence");

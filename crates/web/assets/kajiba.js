@@ -52,6 +52,9 @@
     document.dispatchEvent(new Event("shown"));
   }
 
+  // Other scripts have pages to show, too.
+  document.addEventListener("show", ({ detail }) => show(detail));
+
   // What tells the question that the page asks from others; nothing where it asks none.
   function question() {
     const form = main().querySelector('#decision form:is([action$="/act"], [action$="/try"])');

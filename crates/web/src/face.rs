@@ -3,7 +3,7 @@
 
 use host::{ActionHash, Deeds, Ms, Outcome, Seen, TableId, Told};
 use maud::{Markup, html};
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, Viewer};
 use voice::Voice;
 use words::Words;
 
@@ -79,6 +79,8 @@ pub(crate) trait Face {
     fn course(&self) -> Markup {
         html! {}
     }
+    /// Where rounds and turns began in all that is told and still stands.
+    fn landmarks(&self) -> Vec<Landmark>;
     /// A report of what the viewer knows and is asked, in values and in words, as JSON.
     ///
     /// # Errors
@@ -197,6 +199,37 @@ impl Entry {
     }
 }
 
+/// Where a round or a turn began.
+pub(crate) struct Landmark {
+    /// The game's version then.
+    pub(crate) version: u64,
+    /// What began.
+    pub(crate) words: String,
+    /// Whether it was a round.
+    pub(crate) is_round: bool,
+}
+
+/// The landmarks among the entries that still stand: who takes back goes to before their last act. `named` tells what an
+/// event began, and whether that was a round.
+pub(crate) fn landmarks<E>(told: &[Told<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
+    let mut standing: Vec<(&Told<E>, &[E])> = Vec::new();
+    for entry in told {
+        match &entry.what {
+            Deeds::Done(events) => standing.push((entry, events)),
+            Deeds::Undone { past_barrier: _ } => {
+                let last = standing.iter().rposition(|(by, _)| by.seat == entry.seat);
+                standing.truncate(last.unwrap_or(standing.len()));
+            }
+        }
+    }
+    let of_entry = |(entry, events): (&Told<E>, &[E])| {
+        let version = entry.version;
+        let began = events.iter().filter_map(&named);
+        began.map(|(words, is_round)| Landmark { version, words, is_round }).collect::<Vec<_>>()
+    };
+    standing.into_iter().flat_map(of_entry).collect()
+}
+
 /// A sentence of the log.
 pub(crate) struct Sentence {
     /// What happened.
@@ -213,6 +246,23 @@ pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sente
 
 /// Draws from the face of whichever game is seen.
 pub(crate) fn drawn<T>(seen: &Seen, words: &Words, names: &[String], draw: impl FnOnce(&dyn Face) -> T) -> T {
+    retold(seen, Teller { words, names, is_to_viewer: true }, draw)
+}
+
+/// How a game is told.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    /// In which words.
+    pub(crate) words: &'a Words,
+    /// With which names of the seats.
+    pub(crate) names: &'a [String],
+    /// Whether to the one through whose eyes it is seen, and not to somebody who borrows them.
+    pub(crate) is_to_viewer: bool,
+}
+
+/// Draws from the face of whichever game is seen, telling it to somebody.
+pub(crate) fn retold<T>(seen: &Seen, teller: Teller, draw: impl FnOnce(&dyn Face) -> T) -> T {
+    let Teller { words, names, is_to_viewer } = teller;
     match seen {
         Seen::Katana(sight) => {
             let game = katana::imagined(sight);
@@ -220,8 +270,43 @@ pub(crate) fn drawn<T>(seen: &Seen, words: &Words, names: &[String], draw: impl 
             draw(&katana::Picture { voice, sight, game: &game })
         }
         Seen::Shogunate(sight) => {
-            let voice = voice::shogunate::Voice { words, rules: &sight.rules, names, viewer: sight.viewer };
+            let viewer = if is_to_viewer { sight.viewer } else { Viewer::Spectator };
+            let voice = voice::shogunate::Voice { words, rules: &sight.rules, names, viewer };
             draw(&shogunate::Picture { voice, sight })
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(version: u64, seat: Option<u8>, what: Deeds<&'static str>) -> Told<&'static str> {
+        Told { version, at_ms: 0, seat: seat.map(Seat), what }
+    }
+
+    #[test]
+    fn what_began_and_was_taken_back_is_no_landmark() {
+        let told = [
+            entry(0, None, Deeds::Done(vec!["round 1", "turn"])),
+            entry(1, Some(0), Deeds::Done(vec!["pay", "turn"])),
+            entry(2, Some(1), Deeds::Done(vec!["pay", "round 2"])),
+            entry(3, Some(1), Deeds::Undone { past_barrier: false }),
+            entry(4, Some(1), Deeds::Done(vec!["round 2", "turn"])),
+        ];
+        let named =
+            |event: &&str| (*event != "pay").then(|| ((*event).to_owned(), event.starts_with("round")));
+        let found: Vec<(u64, String, bool)> = landmarks(&told, named)
+            .into_iter()
+            .map(|landmark| (landmark.version, landmark.words, landmark.is_round))
+            .collect();
+        let expected = [
+            (0, "round 1", true),
+            (0, "turn", false),
+            (1, "turn", false),
+            (4, "round 2", true),
+            (4, "turn", false),
+        ];
+        assert_eq!(found, expected.map(|(version, words, is_round)| (version, words.to_owned(), is_round)));
     }
 }

@@ -23,6 +23,7 @@ const STYLES: &[&str] = &[
     "hint.css",
     "trial.css",
     "guide.css",
+    "replay.css",
 ];
 
 /// What the frame must know of a page.
@@ -66,6 +67,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 script src=(asset("hint.js")) defer {}
                 script src=(asset("motion.js")) defer {}
                 script src=(asset("reading.js")) defer {}
+                script src=(asset("replay.js")) defer {}
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))

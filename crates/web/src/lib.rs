@@ -21,6 +21,7 @@ mod watch;
 
 mod ink;
 mod mon;
+mod plot;
 mod term;
 
 mod face;

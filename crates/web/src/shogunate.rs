@@ -12,11 +12,12 @@ mod people;
 mod choices;
 mod hits;
 
+mod course;
 mod notes;
 mod pointed;
 mod scores;
 
-mod cloth;
+pub(crate) mod cloth;
 
 mod face;
 

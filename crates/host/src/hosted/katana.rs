@@ -6,7 +6,7 @@ use katana::{
     Action, Event, Frame, GhostLevel, Katana, RoomChoice, Rules, Setup, Variant, View, components,
     piece::Area, story,
 };
-use tabletop::{Options, Seat};
+use tabletop::{Game, Options, Seat, Viewer};
 
 use crate::{
     game::{Hosted, Seen, Sight},
@@ -108,6 +108,11 @@ impl Hosted for Katana {
 
     fn is_won(&self, rules: &Rules) -> Option<bool> {
         story::verdict(self.look(rules)).map(|verdict| verdict.is_won)
+    }
+
+    /// Only decks are hidden, and from everybody.
+    fn open_view(&self, rules: &Rules) -> View {
+        self.view(rules, Viewer::Spectator)
     }
 
     fn seen(sight: Sight<Self>) -> Seen {

@@ -65,6 +65,10 @@ impl Hosted for Shogunate {
         None
     }
 
+    fn open_view(&self, _: &Rules) -> View {
+        Self::open_view(self)
+    }
+
     fn seen(sight: Sight<Self>) -> Seen {
         Seen::Shogunate(Box::new(sight))
     }

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use store::{LineRow, Ms, PersonId, Phase, TableId};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{LineLook, Look, SaidLook, SeatKind, SeatLook, StoryLook, UndoLook, check_sight};
+use super::{Gaze, LineLook, Look, SaidLook, SeatKind, SeatLook, StoryLook, UndoLook, check_sight};
 use crate::{
     body::{Holder, Line, Pace},
     campaign, decide,
-    game::Seen,
+    game::{Seen, Through},
     guide,
     host::{Host, Who},
     pace,
     pins::{check_own, is_locked},
     play::{Offered, Play, offered_as},
-    refusal::Refusal,
+    refusal::{Refusal, Why},
     seats,
     table::Table,
 };
@@ -44,14 +44,14 @@ impl Host {
     /// What these eyes see of a table, and of the campaign that it belongs to.
     pub(super) async fn looked(
         &self,
-        eyes: Eyes,
+        who: Who,
         table: TableId,
-        version: Option<u64>,
+        look: impl Fn(&Table) -> Result<Look, Refusal>,
     ) -> Result<Look, Refusal> {
-        let look = |table: &Table| Ok((eyes.look(table, version)?, table.body.campaign));
+        let look = |table: &Table| Ok((look(table)?, table.body.campaign));
         let (mut look, campaign) = self.read(table, look).await?;
         if let (Some(story), Some(campaign)) = (&mut look.story, campaign) {
-            story.attempt = self.attempt_at(eyes.who, campaign, table).await?;
+            story.attempt = self.attempt_at(who, campaign, table).await?;
         }
         Ok(look)
     }
@@ -61,10 +61,46 @@ impl Eyes {
     /// The table as they may see it; `version` says in which position of the game, if not in the present one.
     pub(super) fn look(&self, table: &Table, version: Option<u64>) -> Result<Look, Refusal> {
         check_sight(table, self.who)?;
-        let (row, body) = (&table.row, &table.body);
-        let game = offered_as(&row.game).ok_or(Refusal::Broken)?;
         let looking = self.looking(table)?;
         let play = table.play.as_deref();
+        let seen = play.map(|play| seen(table, play, looking, version)).transpose()?;
+        self.look_through(table, looking, seen)
+    }
+
+    /// The past of the game as they may see it; of another's eyes and of all, once nothing is secret any more.
+    pub(super) fn look_back(&self, table: &Table, gaze: Gaze, version: Option<u64>) -> Result<Look, Refusal> {
+        check_sight(table, self.who)?;
+        let is_over = match table.row.phase {
+            Phase::Over => true,
+            Phase::Gathering | Phase::Playing | Phase::Broken | Phase::Closed => false,
+        };
+        let looking = match gaze {
+            Gaze::All => None,
+            Gaze::Seat(seat) if is_over && seat.index() < table.body.seats.len() => Some(seat),
+            Gaze::Own | Gaze::Seat(_) => self.looking(table)?,
+        };
+        let play = table.play.as_deref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+        let through = match gaze {
+            Gaze::All if !is_over => return Err(Refusal::NotNow(Why::NotOver)),
+            Gaze::All => Through::All,
+            Gaze::Own | Gaze::Seat(_) => Through::Viewer(looking.map_or(Viewer::Spectator, Viewer::Seat)),
+        };
+        let version = version.unwrap_or(play.version());
+        if !(version <= play.version()) {
+            return Err(Refusal::NotFound);
+        }
+        self.look_through(table, looking, Some(play.seen_back(through, version).without_choices()))
+    }
+
+    /// The table with what is seen of its game.
+    fn look_through(
+        &self,
+        table: &Table,
+        looking: Option<Seat>,
+        seen: Option<Seen>,
+    ) -> Result<Look, Refusal> {
+        let (row, body) = (&table.row, &table.body);
+        let game = offered_as(&row.game).ok_or(Refusal::Broken)?;
         Ok(Look {
             id: row.id,
             version: row.version,
@@ -80,7 +116,7 @@ impl Eyes {
             own: body.own(self.who.person),
             looking,
             is_host: body.is_host(self.who.person),
-            seen: play.map(|play| seen(table, play, looking, version)).transpose()?,
+            seen,
             undo: undo(table, looking),
             standing: looking.map_or_else(Vec::new, |seat| standing(game, table, seat)),
             lines: table.lines.iter().filter_map(|line| self.line(table, line)).collect(),
@@ -91,8 +127,8 @@ impl Eyes {
                 ghost,
                 attempt: None,
             }),
-            guide: play.and_then(|play| guide::look(body, play)),
-            seed_hash: play.map(|play| play.seed_hash()),
+            guide: table.play.as_deref().and_then(|play| guide::look(body, play)),
+            seed_hash: table.play.as_ref().map(|play| play.seed_hash()),
         })
     }
 

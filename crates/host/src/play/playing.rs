@@ -16,11 +16,11 @@ use tabletop::{
 use super::{
     Decision, Play, Thought,
     thought::ViewThought,
-    told::{tell, told_of, told_of_deal, veiled},
+    told::{TOLD_MAX, tell, told_of, told_of_deal, veiled},
 };
 use crate::{
     body::BotLevel,
-    game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told},
+    game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Through, Told},
     hint::Inquiry,
     refusal::{Refusal, Why},
 };
@@ -63,7 +63,7 @@ impl<G: Hosted> Playing<G> {
     /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
     pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
         let rules = Arc::new(session.rules().clone());
-        let (_, told) = replayed(session.record(), &times, times.len());
+        let (_, told) = replayed(session.record(), &times, times.len(), TOLD_MAX);
         Self {
             session,
             rules,
@@ -165,7 +165,7 @@ impl<G: Hosted> Playing<G> {
         self.times.push(at_ms);
         let log = &self.session.record().log;
         let entry = log.last().expect("an entry was just written");
-        tell(&mut self.told, told_of(entry, log.len(), at_ms, events));
+        tell(&mut self.told, told_of(entry, log.len(), at_ms, events), TOLD_MAX);
     }
 
     fn sight(&self, viewer: Viewer, state: &G, told: &VecDeque<Told<G::Event>>) -> Sight<G> {
@@ -368,8 +368,26 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn seen_at(&self, viewer: Viewer, version: u64) -> Seen {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
-        let (state, told) = replayed(self.session.record(), &self.times, version);
+        let (state, told) = replayed(self.session.record(), &self.times, version, TOLD_MAX);
         G::seen(self.sight(viewer, &self.shown(&state, viewer), &told))
+    }
+
+    fn seen_back(&self, through: Through, version: u64) -> Seen {
+        let version = usize::try_from(version).unwrap_or(usize::MAX);
+        let (state, told) = replayed(self.session.record(), &self.times, version, usize::MAX);
+        match through {
+            Through::Viewer(viewer) => G::seen(self.sight(viewer, &self.shown(&state, viewer), &told)),
+            Through::All => {
+                let state = self.shown(&state, Viewer::Spectator);
+                let sight = self.sight(Viewer::Spectator, &state, &VecDeque::new());
+                G::seen(Sight {
+                    view: state.open_view(&self.rules),
+                    version: told.back().map_or(0, |told| told.version),
+                    told: told.into(),
+                    ..sight
+                })
+            }
+        }
     }
 
     #[cfg(feature = "permuter")]
@@ -399,13 +417,18 @@ fn question<A: Copy + Eq + serde::Serialize>(options: &Options<A>) -> String {
     if options.asked().is_empty() { String::new() } else { ActionHash::of(&options.asked()).0 }
 }
 
-/// The position after the first `n_max` entries, or after all, with what happened up to there.
-fn replayed<G: Hosted>(record: &Record<G>, times: &[Ms], n_max: usize) -> (G, VecDeque<Told<G::Event>>) {
+/// The position after the first `n_max` entries, or after all, with the last `n_told_max` of what happened up to there.
+fn replayed<G: Hosted>(
+    record: &Record<G>,
+    times: &[Ms],
+    n_max: usize,
+    n_told_max: usize,
+) -> (G, VecDeque<Told<G::Event>>) {
     let mut replay = record.replay().expect("the record is of a game that was played");
     let mut told = VecDeque::from([told_of_deal(std::mem::take(&mut replay.events))]);
     for (entry, &at_ms) in record.log.iter().zip(times).take(n_max) {
         replay.step().expect("the record holds what was played");
-        tell(&mut told, told_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)));
+        tell(&mut told, told_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)), n_told_max);
     }
     (replay.state, told)
 }

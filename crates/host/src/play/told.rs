@@ -8,7 +8,7 @@ use tabletop::{Deed, Entry, Viewer};
 use crate::game::{Deeds, Hosted, Told};
 
 /// How many entries of the log are told.
-const TOLD_MAX: usize = 60;
+pub(super) const TOLD_MAX: usize = 60;
 
 /// The deal.
 pub(super) fn told_of_deal<E>(events: Vec<E>) -> Told<E> {
@@ -29,10 +29,10 @@ pub(super) fn told_of<G: Hosted>(
     Told { version: n as u64, at_ms, seat: Some(entry.seat), what }
 }
 
-/// Remembers one more, and forgets what was too long ago.
-pub(super) fn tell<E>(told: &mut VecDeque<Told<E>>, new: Told<E>) {
+/// Remembers one more of at most `n_max`, and forgets what was too long ago.
+pub(super) fn tell<E>(told: &mut VecDeque<Told<E>>, new: Told<E>, n_max: usize) {
     told.push_back(new);
-    while told.len() > TOLD_MAX {
+    while told.len() > n_max {
         told.pop_front();
     }
 }

@@ -1,6 +1,6 @@
 //! Who sees what of a table, and of which tables they hear.
 
-use host::{NewSeat, Phase, SeatKind, TableId, UndoLook, Who};
+use host::{Gaze, NewSeat, Phase, SeatKind, TableId, UndoLook, Who};
 use tabletop::{Seat, Seats, Viewer};
 
 use crate::{
@@ -200,4 +200,27 @@ async fn lists_show_ones_own_tables_and_those_that_wait() {
     house.pass(30 * 24 * 3_600_000 + 1);
     assert!(host.open_tables(bo).await.unwrap().is_empty(), "nobody has come for a month");
     assert_eq!(host.own_tables(aki).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn back_one_looks_through_ones_own_eyes_and_after_the_end_through_anybodys() {
+    let house = House::open().await;
+    let host = &house.host;
+    let (table, aki, bo) = game(&house, true).await;
+    let back = |who, gaze, version| host.look_back(who, table, gaze, version);
+    assert_eq!(back(aki, Gaze::Seat(Seat(0)), Some(0)).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(back(aki, Gaze::Own, None).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(refusal(back(aki, Gaze::Seat(Seat(1)), Some(0)).await), "Forbidden(NotYourSeat)");
+    assert_eq!(refusal(back(Who::default(), Gaze::Seat(Seat(1)), None).await), "Forbidden(NotYourSeat)");
+    assert_eq!(refusal(back(bo, Gaze::All, Some(0)).await), "NotNow(NotOver)");
+    assert_eq!(refusal(back(aki, Gaze::Own, Some(999)).await), "NotFound");
+    host.concede(bo, table, Seat(1)).await.unwrap();
+    let look = back(Who::default(), Gaze::Seat(Seat(1)), Some(0)).await.unwrap();
+    assert_eq!((look.looking, sight(look).viewer), (Some(Seat(1)), Viewer::Seat(Seat(1))));
+    let look = back(aki, Gaze::All, None).await.unwrap();
+    assert_eq!(look.looking, None);
+    let sight = sight(look);
+    assert_eq!(sight.told.first().map(|told| told.version), Some(0), "everything is told");
+    assert!(sight.choices.is_empty() && sight.reasons.is_empty());
+    assert_eq!(refusal(back(aki, Gaze::Seat(Seat(2)), None).await), "NotFound");
 }

@@ -16,6 +16,7 @@ mod motion;
 mod pages;
 mod places;
 mod reading;
+mod replay;
 mod stale;
 mod tabs;
 mod trial;

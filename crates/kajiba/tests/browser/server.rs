@@ -36,6 +36,17 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
+    /// Brings a recorded game here, and tells the path of its table.
+    pub fn import(&mut self, record: &Path) -> String {
+        self.stop();
+        let data = self.folder.path().join("data");
+        let words = ["import", record.to_str().unwrap(), "--data", data.to_str().unwrap()];
+        let told = kajiba(&words);
+        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+        self.start_again();
+        String::from_utf8_lossy(&told.stdout).lines().last().expect("the path is told").trim().to_owned()
+    }
+
     /// Ends it as a service manager does, and waits until it is gone.
     pub fn stop(&mut self) {
         signal("TERM", &self.process.id().to_string());

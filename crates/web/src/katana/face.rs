@@ -7,7 +7,7 @@ use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
 use crate::{
-    face::{Ask, Barred, Chapter, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    face::{Ask, Barred, Chapter, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
     testimony::{Head, Witness},
 };
 
@@ -190,6 +190,10 @@ impl Face for Picture<'_> {
         self.course_of_points(&self.sight.told)
     }
 
+    fn landmarks(&self) -> Vec<Landmark> {
+        landmarks(&self.sight.told, |event| self.landmark(event))
+    }
+
     fn testimony(&self, head: &Head) -> serde_json::Result<String> {
         let (rules, seat) = (self.voice.rules, self.main_seat());
         Witness {
@@ -231,6 +235,20 @@ impl Picture<'_> {
                 | Frame::RaisePrice(_),
             ) => "map",
         }
+    }
+
+    /// What began with an event, and whether that was a round.
+    fn landmark(self, event: &Event) -> Option<(String, bool)> {
+        if let &Event::RoundBegan { round, first: _ } = event {
+            return Some((self.tell("replay-round", &[("n", round.into())]), true));
+        }
+        if let &Event::TurnBegan { seat } = event {
+            return Some((self.tell("replay-turn", &[("name", self.voice.player(seat).into())]), false));
+        }
+        if let Event::Dealt { .. } = event {
+            return Some((self.say("replay-deal"), true));
+        }
+        matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
     }
 
     fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {

@@ -39,7 +39,7 @@ fn reconstructed(cx: &Cx) -> Markup {
     html! {
         h2 { (cx.say("about-reconstructed-title")) }
         p { (cx.say("about-reconstructed")) }
-        (sources::legend(cx.words, components::embedded()))
+        (sources::legend(cx.words, &components::embedded().sources.iter().map(|value| value.source).collect::<Vec<_>>()))
         p { (cx.say("about-reconstructed-why")) }
         p { a href="/cards" { (cx.say("about-cards")) } }
         p { (cx.say("about-own")) }

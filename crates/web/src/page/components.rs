@@ -2,6 +2,7 @@
 
 mod boards;
 mod cards;
+mod court;
 mod shelf;
 pub(super) mod sources;
 
@@ -15,10 +16,11 @@ use katana::{
 };
 use maud::{Markup, html};
 use serde::Deserialize;
+use shogunate::Shogunate;
 use tabletop::Game;
 use voice::Voice;
 
-use self::{shelf::Kind, sources::legend};
+use self::{court::Court, shelf::Kind, sources::legend};
 use crate::{
     app::App,
     cx::Cx,
@@ -38,6 +40,8 @@ struct Asked {
     kind: Option<String>,
     /// The table whose decks are looked at.
     table: Option<String>,
+    /// The game whose things are shown where no table is named.
+    game: Option<String>,
 }
 
 /// What is shown, and of which game.
@@ -55,24 +59,52 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
     let look = match &asked.table {
         Some(table) => {
             let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;
-            let look = cx.host().look(cx.who, table, None).await?;
-            // Other games have other cards.
-            if !(look.game == Katana::NAME) {
-                return Err(Refusal::NotFound.into());
-            }
-            Some(look)
+            Some(cx.host().look(cx.who, table, None).await?)
         }
         None => None,
     };
     let title = cx.say("cards-title");
+    let game = look.as_ref().map_or(asked.game.as_deref().unwrap_or(Katana::NAME), |look| look.game);
+    let is_court = game == Shogunate::NAME;
     let table = look.as_ref().map(|look| (look.id, look.version));
     let body = html! {
         main #main .reading.components data-version=[table.map(|(_, version)| version)] {
             h1 { (title) }
-            (body(&cx, look.as_ref(), kind))
+            @if look.is_none() { (games(&cx, is_court)) }
+            @if is_court { (court(&cx, look.as_ref())) } @else { (body(&cx, look.as_ref(), kind)) }
         }
     };
     Ok(layout(&cx, Page { title, table, class: "rules", ..Page::default() }, body))
+}
+
+/// Which of the two games.
+fn games(cx: &Cx, is_court: bool) -> Markup {
+    let games = [(Katana::NAME, "/cards", !is_court), (Shogunate::NAME, "/cards?game=shogunate", is_court)];
+    html! {
+        nav .deck-games aria-label=(cx.say("replay-cards-games")) {
+            @for (game, address, is_shown) in games {
+                a href=(address) aria-current=[is_shown.then_some("page")] { (cx.say(&format!("board-game-{game}"))) }
+            }
+        }
+    }
+}
+
+/// The cards of Shogunate.
+fn court(cx: &Cx, look: Option<&Look>) -> Markup {
+    let seen = match look.and_then(|look| look.seen.as_ref()) {
+        Some(Seen::Shogunate(sight)) => Some((&*sight.rules, &sight.view)),
+        Some(Seen::Katana(_)) | None => None,
+    };
+    let lead = match (look, seen) {
+        (None, _) => "replay-cards-lead",
+        (Some(_), None) => "cards-not-dealt",
+        (Some(_), Some(_)) => "replay-cards-table-lead",
+    };
+    html! {
+        @if let Some(look) = look { p { a href=(format!("/t/{}", look.id)) { (cx.say("cards-back")) } } }
+        p .lead { (cx.say(lead)) }
+        (Court::new(cx.words, seen).shelves())
+    }
 }
 
 fn body(cx: &Cx, look: Option<&Look>, kind: Option<Kind>) -> Markup {
@@ -100,7 +132,7 @@ fn body(cx: &Cx, look: Option<&Look>, kind: Option<Kind>) -> Markup {
         @match set.sourced {
             Some(sourced) => details .sources open[look.is_none()] {
                 summary { (cx.say("cards-sources")) }
-                (legend(cx.words, sourced))
+                (legend(cx.words, &sourced.sources.iter().map(|value| value.source).collect::<Vec<_>>()))
             },
             None => p .hint { (cx.say("cards-other-set")) },
         }

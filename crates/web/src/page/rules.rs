@@ -23,7 +23,6 @@ use crate::{
     cx::Cx,
     layout::{Page, layout},
     sorry::Sorry,
-    term,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -32,7 +31,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// A clause as a link to its place in the rules, in another tab, so that who asks "why not?" keeps their table.
 pub(crate) fn clause_link(words: &Words, clause: &str) -> Markup {
-    let game = rulebook::book_of(clause).map_or(term::GAME, |book| book.game);
+    let game = rulebook::book_of(clause).map_or("katana", |book| book.game);
     let name = words.say("rules-open", &[("clause", clause.into())]);
     html! {
         a .clause href=(format!("/rules/{game}#{clause}")) target="_blank" title=(name) aria-label=(name) { (clause) }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use shogunate::piece::{Card, Leader};
+use voice::shogunate::Voice;
 
 use super::Picture;
 use crate::assets::asset;
@@ -19,7 +20,7 @@ const DRAWN: [&str; 6] = ["plum", "bamboo", "wisteria", "snow", "hawk", "tortois
 const LANTERNS_MAX: u8 = 10;
 
 /// A picture that says nothing by itself: words stand beside it.
-pub(super) fn sign(name: &str) -> Markup {
+pub(crate) fn sign(name: &str) -> Markup {
     html! {
         svg .icon .{"c-" (name)} viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
     }
@@ -31,12 +32,12 @@ pub(super) fn lanterns(n: u8) -> Markup {
 }
 
 /// The kanji of an Action card.
-pub(super) fn act(card: Card) -> Markup {
+pub(crate) fn act(card: Card) -> Markup {
     sign(&format!("act-{}", card.id()))
 }
 
 /// The pattern of a Leader's clan, over the whole of what it lies in.
-pub(super) fn cloth(leader: Leader) -> Markup {
+pub(crate) fn cloth(leader: Leader) -> Markup {
     html! {
         svg .cloth viewBox="0 0 120 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             use href=(symbol(&format!("cloth-{}", leader.0))) {}
@@ -44,17 +45,22 @@ pub(super) fn cloth(leader: Leader) -> Markup {
     }
 }
 
+/// The kanji of a Leader's clan.
+pub(crate) fn crest(voice: &Voice, leader: Leader) -> Markup {
+    let clan = voice.rules.clan(leader);
+    html! {
+        @if DRAWN.contains(&clan) {
+            (sign(&format!("clan-{clan}")))
+        } @else {
+            span .icon.letter aria-hidden="true" { (voice.crest(leader)) }
+        }
+    }
+}
+
 impl Picture<'_> {
     /// The kanji of a Leader's clan.
     pub(super) fn crest(self, leader: Leader) -> Markup {
-        let clan = self.voice.rules.clan(leader);
-        html! {
-            @if DRAWN.contains(&clan) {
-                (sign(&format!("clan-{clan}")))
-            } @else {
-                span .icon.letter aria-hidden="true" { (self.voice.crest(leader)) }
-            }
-        }
+        crest(&self.voice, leader)
     }
 
     /// A Leader in a line of text: its crest on its cloth, and its name.

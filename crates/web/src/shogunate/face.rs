@@ -10,7 +10,7 @@ use tabletop::{Seat, Seats, Viewer};
 
 use super::{Picture, cloth::sign};
 use crate::{
-    face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, by_reason, undone},
+    face::{Ask, Barred, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
     testimony::{Head, Witness},
 };
 
@@ -148,6 +148,14 @@ impl Face for Picture<'_> {
         self.final_table(outcome)
     }
 
+    fn course(&self) -> Markup {
+        self.course_of_honor(&self.sight.told)
+    }
+
+    fn landmarks(&self) -> Vec<Landmark> {
+        landmarks(&self.sight.told, |event| self.landmark(event))
+    }
+
     fn testimony(&self, head: &Head) -> serde_json::Result<String> {
         let rules = self.voice.rules;
         Witness {
@@ -188,6 +196,18 @@ impl Picture<'_> {
             | Question::SwitchOrExchange
             | Question::Power(_) => "map",
         }
+    }
+
+    /// What began with an event, and whether that was a round.
+    fn landmark(self, event: &Event) -> Option<(String, bool)> {
+        if let &Event::RoundBegan { round, hatamoto: _ } = event {
+            return Some((self.tell("replay-round", &[("n", round.into())]), true));
+        }
+        if let &Event::Performing { seat, card } = event {
+            let args = [("name", self.voice.player(seat).into()), ("card", self.voice.card(card).into())];
+            return Some((self.tell("replay-performs", &args), false));
+        }
+        matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
     }
 
     fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {

@@ -3,7 +3,7 @@
 use host::Deeds;
 use maud::{Markup, html};
 use shogunate::{Action, Event, KnownChoice, Question, piece::Card};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
@@ -69,7 +69,11 @@ impl Picture<'_> {
             Laid::Hatamoto | Laid::Nothing => ("none", html! {}, self.say("court-laid-none")),
             Laid::Down(own) => {
                 let words = match own {
-                    Some(card) => self.tell("court-laid-own", &[("card", self.voice.card(card).into())]),
+                    Some(card) => {
+                        let is_told = self.voice.viewer == Viewer::Seat(seat);
+                        let id = if is_told { "court-laid-own" } else { "replay-laid-down" };
+                        self.tell(id, &[("card", self.voice.card(card).into())])
+                    }
                     None => self.say("court-laid-down"),
                 };
                 ("down", self.down_face(own), words)

@@ -11,7 +11,10 @@ use super::{
     Picture,
     cloth::{act, sign},
 };
-use crate::mon::mon;
+use crate::{
+    mon::mon,
+    term::{Term, explained},
+};
 
 impl Picture<'_> {
     /// The viewer's own things; nothing for who has no seat.
@@ -34,7 +37,7 @@ impl Picture<'_> {
         let cards = self.view().players[seat.index()].cards;
         html! {
             div .mine-loyalty {
-                h3 { (sign("loyalty")) (self.say("court-loyalty")) }
+                h3 { (sign("loyalty")) (explained(self.voice.words, Term::CourtLoyalty, &self.say("court-loyalty"))) }
                 ul .loyals { @for (n, card) in cards.into_iter().enumerate() { li { (self.own_loyalty(n, card)) } } }
                 (self.sum(cards))
             }
@@ -78,7 +81,7 @@ impl Picture<'_> {
     fn hand(self, seat: Seat) -> Markup {
         html! {
             div .mine-hand {
-                h3 { (self.say("court-hand")) }
+                h3 { (explained(self.voice.words, Term::CourtAction, &self.say("court-hand"))) }
                 ul .hand { @for card in Card::ALL { (self.hand_card(seat, card)) } }
             }
         }

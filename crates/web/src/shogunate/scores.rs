@@ -28,6 +28,7 @@ impl Picture<'_> {
         let mut tallies: Vec<(Seat, Tally)> = self.seats().zip(tallies(game.table())).collect();
         tallies.sort_by_key(|(seat, tally)| (tally.rank, *seat));
         html! {
+            (self.chart(&tallies))
             table .scores.reveal {
                 caption { (self.say("court-scores")) }
                 thead {

@@ -159,7 +159,7 @@ async fn a_seat_with_a_pin_opens_only_with_it_and_the_others_with_a_touch() {
     // Who opens another seat shuts this one.
     device.uncover(&covers[0]).await;
     assert!(device.look("?seat=2").await.has("form.unlock"));
-    for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&seat=2"] {
+    for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&eyes=2"] {
         assert_eq!(device.look(what).await.status, StatusCode::FORBIDDEN, "{what}");
     }
 }
@@ -226,12 +226,19 @@ async fn the_options_of_shogunate_are_chosen_and_hold() {
 }
 
 #[tokio::test]
-async fn a_table_with_secrets_has_no_page_of_tiles_and_its_reasons_lead_to_its_rules() {
+async fn the_cards_of_a_table_with_secrets_tell_what_all_know_and_its_reasons_lead_to_its_rules() {
     let mut device = Device::open().await;
     let id = device.table.rsplit('/').next().unwrap().to_owned();
-    assert_eq!(device.browser.open(&format!("/cards?table={id}")).await.status, StatusCode::NOT_FOUND);
+    let covered = device.browser.open(&format!("/cards?table={id}")).await;
+    let read = |page: &Answer| page.read("#leaders .remaining, #actions .remaining, #plots .remaining");
+    assert_eq!(covered.read("#plots > .remaining"), ["In the deck: 17 of 18"]);
+    assert_eq!(covered.read("#plots .specimen .remaining"), ["On the table now"]);
+    assert_eq!(covered.read("#actions .remaining"), ["In hand: 3 of 3 players"; 6]);
+    assert_eq!(covered.read("#leaders .remaining"), ["Face up: 0 of 2"; 6]);
     let cover = device.look("").await;
     let open = device.uncover(&cover).await;
+    let uncovered = device.browser.open(&format!("/cards?table={id}")).await;
+    assert_eq!(read(&uncovered), read(&covered), "an open seat adds nothing");
     let link = open.attr("#impossible a.clause", "href").expect("something is not possible");
     assert!(link.starts_with("/rules/shogunate#SG"), "{link}");
     assert_eq!(open.attr("#menu a[href='/rules/shogunate']", "href").as_deref(), Some("/rules/shogunate"));

@@ -12,6 +12,7 @@ mod lobby;
 mod name;
 mod own_page;
 mod reading;
+mod replay;
 mod rights;
 mod server;
 mod solo;

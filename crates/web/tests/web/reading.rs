@@ -262,3 +262,44 @@ async fn every_page_leads_to_the_rules_and_to_what_kajiba_is() {
         }
     }
 }
+
+#[tokio::test]
+async fn every_card_of_shogunate_is_shown_with_where_it_comes_from() {
+    let server = Server::start().await;
+    for lang in Lang::ALL {
+        let page = page(&server, "/cards?game=shogunate", lang).await;
+        let count = |css: &str| all(&page, css).len();
+        assert_eq!(
+            ["#leaders .specimen", "#actions .specimen", "#plots .specimen", "#ending dt"].map(count),
+            [6, 6, 18, 5]
+        );
+        let is_own = ["#leaders .specimen .source.reconstructed", "#plots .specimen .source.reconstructed"];
+        assert_eq!(is_own.map(count), [6, 18], "clans and Plots are Kajiba's own");
+        assert_eq!(count("#ending .source.stated"), 5);
+        assert_eq!(count(".remaining"), 0, "without a table nothing is used up");
+        assert_eq!(text(all(&page, ".deck-games [aria-current]")[0]), "Shogunate");
+        assert!(!text(all(&page, "main")[0]).contains("replay-"), "every word is there");
+    }
+    let page = page(&server, "/cards?game=shogunate", Lang::En).await;
+    let gate = text(all(&page, "#plots .specimen")[0]);
+    assert!(gate.contains("Shadow at the Gate") && gate.contains("the Shinobi goes to the head"), "{gate}");
+    assert_eq!(all(&page, "#plots .specimen:first-child .deck-pattern li:not(.empty)").len(), 2);
+}
+
+#[tokio::test]
+async fn the_rules_of_shogunate_have_pictures_and_terms_that_explain_themselves() {
+    let server = Server::start().await;
+    for lang in Lang::ALL {
+        let page = page(&server, "/rules/shogunate", lang).await;
+        for section in ["SGS", "SGR", "SGA", "SGE", "SGK", "SGP"] {
+            assert!(!all(&page, &format!("#{section} figure.drawn svg")).is_empty(), "{section}");
+        }
+        assert_eq!(all(&page, "#terms .glossary > div").len(), 14);
+        for term in all(&page, "#terms .glossary > div") {
+            let id = term.attr("id").unwrap();
+            let links = all(&page, &format!(".rule a.term[href='#{id}']")).len();
+            assert!(links > 0, "{id} stands in no clause in {}", lang.code());
+        }
+        assert!(all(&page, "#terms [id='term-sword']").is_empty(), "the other game's terms are elsewhere");
+    }
+}

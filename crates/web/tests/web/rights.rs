@@ -86,8 +86,9 @@ GET /t/{id}/choices?seat={seat}  |                                       | fff f
 GET /t/{id}/log                  |                                       | c++ c++ | cff cff | c++ c++ c++
 GET /t/{id}/log?seat={seat}      |                                       | fff fff | fff fff | fff c++ fff
 GET /t/{id}/replay?at=0          |                                       | c++ c++ | cff cff | c++ c++ c++
-GET /t/{id}/replay?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff
 GET /t/{id}/try?seat={seat}      |                                       | fff fff | fff fff | fff c++ fff
+GET /t/{id}/replay?eyes={seat}   |                                       | ff+ ff+ | fff fff | ff+ c++ ff+
+GET /t/{id}/replay?eyes=all      |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
 GET /t/{id}/record               |                                       | cc+ cc+ | cff cff | cc+ cc+ cc+
 GET /t/{id}/report               |                                       | c++ c++ | cff cff | c++ c++ c++
 GET /t/{id}/report?seat={seat}   |                                       | fff fff | fff fff | fff c++ fff

@@ -139,7 +139,9 @@ async fn what_makes_no_sense_is_refused_and_changes_nothing() {
         assert!(answer.status.is_client_error(), "{fields}: {}", answer.status);
     }
     assert_eq!(hall.choices(None).await, choices);
-    for path in ["?seat=x", "?seat=7", "/replay?at=x", "/choices?seat=300"] {
+    for path in
+        ["?seat=x", "?seat=7", "/replay?at=x", "/replay?eyes=x", "/replay?eyes=9", "/choices?seat=300"]
+    {
         assert!(hall.get(path).await.status.is_client_error(), "{path}");
     }
 }
@@ -182,9 +184,9 @@ async fn what_happened_can_be_read_and_looked_at_again() {
         assert!(log.text.contains(&format!("id=\"entry-{entry}\"")), "entry {entry} is told");
     }
     let (first, last) = (hall.get("/replay?at=0").await, hall.get("/replay").await);
-    assert!(first.text.contains(&format!("After entry 0 of {}", version(&choices))), "{}", first.text);
+    assert!(first.text.contains(&format!("Step 0 of {}", version(&choices))), "{}", first.text);
     assert!(first.text.contains("The starting Swords are chosen"));
-    assert!(last.text.contains(&format!("After entry {0} of {0}", version(&choices))));
+    assert!(last.text.contains(&format!("Step {0} of {0}", version(&choices))));
     assert!(!last.text.contains("name=\"choice\""), "the past cannot be changed");
 }
 

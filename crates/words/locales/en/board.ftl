@@ -199,13 +199,6 @@ board-broken-why = Its game came upon a mistake of ours. Nothing is lost: everyt
 ## The replay
 
 board-replay = Replay
-board-replay-at = After entry { $n } of { $last }
-board-replay-entry = This entry
-board-replay-first = First
-board-replay-previous = Previous
-board-replay-next = Next
-board-replay-last = Last
-board-replay-go = Show
 
 ## The Ghost
 

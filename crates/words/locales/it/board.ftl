@@ -199,13 +199,6 @@ board-broken-why = La partita ha incontrato un nostro errore. Nulla è perduto: 
 ## Il replay
 
 board-replay = Replay
-board-replay-at = Dopo la voce { $n } di { $last }
-board-replay-entry = Questa voce
-board-replay-first = Prima
-board-replay-previous = Precedente
-board-replay-next = Successiva
-board-replay-last = Ultima
-board-replay-go = Mostra
 
 ## Il Fantasma
 

@@ -198,13 +198,6 @@ board-broken-why = プログラムの誤りが見つかりました。何も失�
 ## リプレイ
 
 board-replay = リプレイ
-board-replay-at = { $last }手のうち{ $n }手目のあと
-board-replay-entry = この手
-board-replay-first = 最初
-board-replay-previous = 前へ
-board-replay-next = 次へ
-board-replay-last = 最後
-board-replay-go = 表示
 
 ## ゴースト
 

@@ -1,10 +1,22 @@
 //! Where values come from: a sign for each source, and what the signs mean.
 
-use katana::components::{Source, Sourced};
+use katana::components::Source;
 use maud::{Markup, html};
 use words::Words;
 
 use super::Set;
+
+/// The source of a value of Shogunate, whose file names the same ones.
+pub(super) fn of_court(source: shogunate::components::Source) -> Source {
+    use shogunate::components::Source as Court;
+    match source {
+        Court::Stated => Source::Stated,
+        Court::Derived => Source::Derived,
+        Court::Reported => Source::Reported,
+        Court::Reconstructed => Source::Reconstructed,
+        Court::Printed => Source::Printed,
+    }
+}
 
 /// The sign of a source.
 fn sign(source: Source) -> &'static str {
@@ -30,14 +42,14 @@ fn meaning(words: &Words, source: Source) -> String {
 }
 
 /// The sign of a source, with what it means for who points at it or hears it.
-fn signed(words: &Words, source: Source) -> Markup {
+pub(super) fn signed(words: &Words, source: Source) -> Markup {
     let meaning = meaning(words, source);
     html! { span class=(format!("source {}", source.id())) role="img" aria-label=(meaning) title=(meaning) { (sign(source)) } }
 }
 
 /// What the signs mean, and how many values each source has told.
-pub(crate) fn legend(words: &Words, sourced: &Sourced) -> Markup {
-    let count = |source| sourced.sources.iter().filter(|value| value.source == source).count();
+pub(crate) fn legend(words: &Words, sources: &[Source]) -> Markup {
+    let count = |source| sources.iter().filter(|&&told| told == source).count();
     html! {
         ul .source-legend {
             @for source in Source::ALL.into_iter().filter(|&source| count(source) > 0) {

@@ -5,20 +5,16 @@ use rulebook::Book;
 use words::Words;
 
 use super::search::Search;
-use crate::{
-    cx::Cx,
-    term::{self, Term},
-};
+use crate::{cx::Cx, term::Term};
 
 /// Whether the terms of this book are explained.
 pub(super) fn has_terms(book: &Book) -> bool {
-    book.game == term::GAME
+    Term::of(book.game).next().is_some()
 }
 
 /// How many terms are found; none where nothing is searched for.
 pub(super) fn n_found(book: &Book, words: &Words, search: &Search) -> usize {
-    let terms = Term::ALL.iter().filter(|_| has_terms(book));
-    terms.filter(|&&term| is_found(words, search, term)).count()
+    Term::of(book.game).filter(|&term| is_found(words, search, term)).count()
 }
 
 fn is_found(words: &Words, search: &Search, term: Term) -> bool {
@@ -35,7 +31,7 @@ pub(super) fn glossary(cx: &Cx, book: &Book, search: &Search) -> Markup {
         section #terms .book-part data-find-group hidden[n_found(book, cx.words, search) == 0] {
             h2 { (cx.say("rules-terms")) }
             dl .glossary {
-                @for &term in Term::ALL {
+                @for term in Term::of(book.game) {
                     div id=(term.id()) data-find-item hidden[!is_found(cx.words, search, term)] {
                         dt { (search.shown(&cx.say(term.id()))) }
                         dd {

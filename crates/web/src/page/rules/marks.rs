@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rulebook::Book;
 use words::{Lang, Words, words};
 
-use crate::term::{self, Term};
+use crate::term::Term;
 
 /// A stretch of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,11 +69,11 @@ impl Marker {
             forms(words, "rules-ruling-forms").map(|form| (form, What::Ruling)).collect();
         let clauses = book.edition(words.lang()).clauses();
         forms.extend(clauses.map(|clause| (clause.id.to_owned(), What::Clause(clause.id))));
-        if book.game == term::GAME {
+        if book.game == "katana" {
             forms.extend(cards(words));
-            for &term in Term::ALL {
-                forms.extend(self::forms(words, term.forms_id()).map(|form| (form, What::Term(term))));
-            }
+        }
+        for term in Term::of(book.game) {
+            forms.extend(self::forms(words, term.forms_id()).map(|form| (form, What::Term(term))));
         }
         forms.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
         Self(forms)

@@ -4,6 +4,7 @@
 //! language has the room that it needs and who cannot see the drawing loses nothing.
 
 mod areas;
+mod court;
 mod forge;
 mod scoring;
 mod turns;
@@ -24,7 +25,7 @@ struct Picture {
     draw: fn(&Ink) -> Markup,
 }
 
-/// The pictures of Shōgun no Katana.
+/// The pictures of both games, whose sections have names of their own.
 #[rustfmt::skip]
 const PICTURES: &[Picture] = &[
     Picture { section: "TRN", id: "picture-round", n_points: 4, draw: turns::round },
@@ -44,15 +45,19 @@ const PICTURES: &[Picture] = &[
     Picture { section: "RES", id: "picture-restore", n_points: 4, draw: turns::restore },
     Picture { section: "END", id: "picture-end", n_points: 5, draw: scoring::end },
     Picture { section: "GHO", id: "picture-ghost", n_points: 4, draw: turns::ghost },
+    Picture { section: "SGS", id: "picture-court-line", n_points: 4, draw: court::line },
+    Picture { section: "SGS", id: "picture-court-loyalty", n_points: 3, draw: court::loyalty },
+    Picture { section: "SGR", id: "picture-court-round", n_points: 4, draw: court::round },
+    Picture { section: "SGA", id: "picture-court-actions", n_points: 6, draw: court::actions },
+    Picture { section: "SGE", id: "picture-court-score", n_points: 3, draw: court::score },
+    Picture { section: "SGK", id: "picture-court-knowledge", n_points: 3, draw: court::knowledge },
+    Picture { section: "SGP", id: "picture-court-plot", n_points: 3, draw: court::plot },
 ];
 
-/// The game that they show.
-const GAME: &str = "katana";
-
 /// The pictures of a section.
-pub(super) fn pictures(words: &Words, game: &str, section: &str) -> Markup {
+pub(super) fn pictures(words: &Words, section: &str) -> Markup {
     let ink = Ink::new(words);
-    let here = PICTURES.iter().filter(|picture| game == GAME && picture.section == section);
+    let here = PICTURES.iter().filter(|picture| picture.section == section);
     html! { @for picture in here { (shown(&ink, picture)) } }
 }
 
@@ -119,9 +124,12 @@ mod tests {
 
     #[test]
     fn every_picture_stands_in_a_section_that_there_is() {
-        let sections = &rulebook::book(GAME).unwrap().edition(Lang::En).sections;
+        let books = rulebook::books().iter().map(|book| book.edition(Lang::En));
+        let sections: Vec<&str> =
+            books.flat_map(|book| book.sections.iter().map(|section| section.id)).collect();
         for picture in PICTURES {
-            assert!(sections.iter().any(|section| section.id == picture.section), "{}", picture.id);
+            let there = sections.iter().filter(|&&section| section == picture.section);
+            assert_eq!(there.count(), 1, "{} stands in one section of one book", picture.id);
         }
     }
 }

@@ -57,7 +57,7 @@ impl<'a> Text<'a> {
                     (section.title) " "
                     a .anchor href=(format!("#{}", section.id)) { (section.id) }
                 }
-                (picture::pictures(self.words, self.book.game, section.id))
+                (picture::pictures(self.words, section.id))
                 ol .clauses { @for place in places { (self.clause(place, "")) } }
             }
         }

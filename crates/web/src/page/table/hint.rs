@@ -31,7 +31,7 @@ pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
     let is_practice = desk.look.seats.iter().filter(is_person).count() == 1;
     let is_asked = desk.look.seen.as_ref().is_some_and(|seen| seen.asked().contains(seat));
     html! {
-        @if is_practice && is_asked {
+        @if is_practice && is_asked && desk.look.guide.is_none() {
             form #hint .hint-ask method="get" action=(desk.address("hint")) {
                 input type="hidden" name="seat" value=(seat.0);
                 button .quiet title=(desk.say("hint-why")) data-thinking=(desk.say("hint-thinking"))

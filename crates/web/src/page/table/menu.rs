@@ -1,6 +1,6 @@
 //! What can be done at any time: answers in advance, sound, leaving, giving up, and what the host may do.
 
-use host::{Absence, Pace, Phase, SeatKind, SeatLook, Seen};
+use host::{Absence, Pace, Phase, SeatKind, SeatLook};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -31,8 +31,7 @@ pub(super) fn menu(desk: &Desk) -> Markup {
                 a href=(desk.address("report")) { (desk.say("ease-report")) } " · "
                 a href="/settings" { (desk.say("ease-settings")) } " · "
                 a href=(format!("/rules/{}", look.game)) target="_blank" { (desk.say("nav-rules")) }
-                // The cards of Shogunate stand in its rules.
-                @if matches!(look.seen, Some(Seen::Katana(_))) {
+                @if look.seen.is_some() {
                     " · "
                     a href=(format!("/cards?table={}", look.id)) target="_blank" { (desk.say("nav-cards")) }
                 }

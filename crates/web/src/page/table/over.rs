@@ -87,11 +87,12 @@ fn again(desk: &Desk) -> Markup {
 /// The record, the replay, and the log.
 fn onward(desk: &Desk) -> Markup {
     html! {
-        p .links {
-            a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) } " · "
-            a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
-            a href=(desk.address("record")) download { (desk.say("board-record")) } " · "
-            a href=(desk.address("report")) { (desk.say("ease-report")) }
+        @let eyes = if desk.look.own.is_empty() { "&eyes=all" } else { "" };
+        p .links.over-ways {
+            a .button href=(desk.address(&format!("replay?at=0{eyes}"))) { (desk.say("board-replay")) }
+            a .button href=(desk.address("log")) { (desk.say("board-log-all")) }
+            a .button href=(desk.address("record")) download { (desk.say("board-record")) }
+            a .button href=(desk.address("report")) { (desk.say("ease-report")) }
         }
     }
 }

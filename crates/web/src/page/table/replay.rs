@@ -1,76 +1,129 @@
-//! A game entry by entry, from any own seat's eyes.
+//! The replay: the table as it was after any step of its game, through an own seat's eyes; after the end through anybody's
+//! or through all at once.
+
+mod bar;
 
 use axum::{
     extract::{Path, Query},
     response::IntoResponse,
 };
-use host::{Look, Refusal, Seen, Why};
+use host::{Gaze, Look, Phase, Seen};
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
+use words::Words;
 
 use super::{
     Answer, Asked,
-    desk::{Desk, is_private},
-    log, names, story, table_of,
+    desk::{self, Desk, is_private},
+    names, story, table_of,
 };
 use crate::{
     cx::Cx,
-    face::{Face, drawn},
+    face::{Face, Landmark, Teller, retold},
     layout::{Page, layout},
+    mon::mon,
 };
+
+/// How many earlier steps are told beside the picture.
+const TOLD_MAX: usize = 30;
 
 /// Which position, and through whose eyes.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct At {
     at: Option<u64>,
-    seat: Option<u8>,
+    eyes: Option<Named>,
 }
 
-/// The position after so many entries; the latest where none is named.
+/// Whose eyes an address names.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "String")]
+struct Named(Gaze);
+
+impl TryFrom<String> for Named {
+    type Error = &'static str;
+
+    fn try_from(word: String) -> Result<Self, Self::Error> {
+        match word.as_str() {
+            "all" => Ok(Self(Gaze::All)),
+            // A set of seats holds eight.
+            seat => match seat.parse() {
+                Ok(seat) if seat < 8 => Ok(Self(Gaze::Seat(Seat(seat)))),
+                Ok(_) | Err(_) => Err("there are no such eyes"),
+            },
+        }
+    }
+}
+
+/// A step of a game, with what leads to the others.
+pub(super) struct Step<'a> {
+    /// The table as it was then.
+    pub(super) desk: Desk<'a>,
+    /// Through whose eyes.
+    pub(super) gaze: Gaze,
+    /// How many steps there are.
+    pub(super) last: u64,
+    /// Where rounds and turns began in the whole game.
+    pub(super) landmarks: Vec<Landmark>,
+}
+
+/// The position after so many steps; the latest where none is named.
 pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
-    let looking = at.seat.map(Seat);
-    let last = version(&cx.host().look(cx.who, table, looking).await?)?;
-    let n = at.at.unwrap_or(last).min(last);
-    let look = cx.host().look_at(cx.who, table, looking, n).await?;
-    let names = names(cx.words, &look);
-    let asked = Asked { seat: at.seat, ..Asked::default() };
-    let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+    let gaze = at.eyes.map_or(Gaze::Own, |Named(gaze)| gaze);
+    let whole = cx.host().look_back(cx.who, table, gaze, None).await?;
+    let names = names(cx.words, &whole);
+    let (last, landmarks) = (version(&whole), landmarks(cx.words, &whole, &names));
+    let look = match at.at.filter(|&at| at < last) {
+        Some(at) => cx.host().look_back(cx.who, table, gaze, Some(at)).await?,
+        None => whole,
+    };
+    let desk = Desk { words: cx.words, look: &look, names: &names, asked: Asked::default() };
+    let step = Step { desk, gaze, last, landmarks };
     let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
-    Ok(layout(&cx, page, show(&desk, n, last)).into_response())
+    Ok(layout(&cx, page, show(&step, &cx.origin)).into_response())
 }
 
-/// How many entries the log has.
-fn version(look: &Look) -> Result<u64, Refusal> {
-    look.seen.as_ref().map(Seen::version).ok_or(Refusal::NotNow(Why::NotBegun))
+/// After how many steps a look is.
+fn version(look: &Look) -> u64 {
+    look.seen.as_ref().map_or(0, Seen::version)
+}
+
+/// Where rounds and turns began in all that a look tells.
+pub(super) fn landmarks(words: &Words, look: &Look, names: &[String]) -> Vec<Landmark> {
+    let Some(seen) = &look.seen else { return Vec::new() };
+    retold(seen, teller(words, look, names), |face| face.landmarks())
+}
+
+/// Only who looks through their own eyes is spoken to.
+fn teller<'a>(words: &'a Words, look: &Look, names: &'a [String]) -> Teller<'a> {
+    let is_to_viewer = look.looking.is_some_and(|seat| look.own.contains(seat));
+    Teller { words, names, is_to_viewer }
 }
 
 /// The live part of the page.
-pub(super) fn show(desk: &Desk, n: u64, last: u64) -> Markup {
+pub(super) fn show(step: &Step, origin: &str) -> Markup {
+    let desk = &step.desk;
     let Some(seen) = &desk.look.seen else { return html! { main #main .table {} } };
-    drawn(seen, desk.words, desk.names, |face| position(desk, face, n, last))
+    retold(seen, teller(desk.words, desk.look, desk.names), |face| position(step, face, origin))
 }
 
-fn position(desk: &Desk, face: &dyn Face, n: u64, last: u64) -> Markup {
+fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
+    let desk = &step.desk;
     html! {
-        main #main .table.replay .{(face.class())} data-private[is_private(desk.look)] {
+        main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(desk.look)] {
             div .track {
-                h1 { (desk.tell("board-replay-at", &[("n", whole(n).into()), ("last", whole(last).into())])) }
-                p { (face.heading()) }
-                (steps(desk, n, last))
+                h1 { (face.heading()) }
+                (face.progress())
+                (step.seats(face))
             }
+            (step.bar(face))
+            (desk::tabs(desk, face))
             div .side {
-                section #decision .decision {
-                    h2 { (desk.say("board-replay-entry")) }
-                    ul .plain { @for sentence in log::newest(face) { li { (sentence) } } }
-                }
                 (story::chapter(desk, face))
                 (face.others())
-                p .links {
-                    a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
-                    a href=(desk.address("log")) { (desk.say("board-log-all")) }
-                }
+                (step.earlier(face))
+                (step.onward(origin))
             }
             (face.own())
             (face.board())
@@ -78,35 +131,114 @@ fn position(desk: &Desk, face: &dyn Face, n: u64, last: u64) -> Markup {
     }
 }
 
-/// To the first, the previous, the next, the last, or any entry.
-fn steps(desk: &Desk, n: u64, last: u64) -> Markup {
-    let seat = desk.asked.seat;
-    let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
-    let steps = [
-        ("board-replay-first", 0, n > 0),
-        ("board-replay-previous", n.saturating_sub(1), n > 0),
-        ("board-replay-next", n + 1, n < last),
-        ("board-replay-last", last, n < last),
-    ];
-    html! {
-        nav .steps {
-            @for (id, at, is_there) in steps {
-                @if is_there {
-                    a href=(desk.address(&format!("replay?at={at}{eyes}"))) { (desk.say(id)) }
-                } @else {
-                    span .off { (desk.say(id)) }
+impl Step<'_> {
+    /// How many steps were done.
+    fn n(&self) -> u64 {
+        version(self.desk.look)
+    }
+
+    /// Where a step is shown through the same eyes.
+    fn address(&self, at: u64) -> String {
+        self.address_through(at, self.gaze)
+    }
+
+    /// Where a step is shown through some eyes.
+    fn address_through(&self, at: u64, gaze: Gaze) -> String {
+        let eyes = word(gaze).map_or(String::new(), |eyes| format!("&eyes={eyes}"));
+        self.desk.address(&format!("replay?at={at}{eyes}"))
+    }
+
+    /// The seats with what everybody knew of them then. They are the way to look through other eyes: one's own ones, and
+    /// after the end anybody's.
+    fn seats(&self, face: &dyn Face) -> Markup {
+        let desk = &self.desk;
+        let is_over = desk.look.phase == Phase::Over;
+        html! {
+            @if is_over { span .replay-eyes aria-hidden="true" { (desk.say("replay-eyes")) } }
+            ul .seats.replay-seats aria-label=(desk.say("board-seats")) {
+                @if is_over { li { (self.through(Gaze::All, &html! { b { (desk.say("replay-eyes-all")) } })) } }
+                @for seat in (0..desk.look.seats.len() as u8).map(Seat) {
+                    @let who = html! { (mon(seat)) " " b { (desk.name(seat)) } };
+                    li id=(format!("seat-{}", seat.0)) {
+                        @if self.is_open(seat) { (self.through(Gaze::Seat(seat), &who)) } @else { (who) }
+                        " " (face.standing(seat))
+                    }
+                }
+                @if let Some(seat) = face.ghost() {
+                    li id=(format!("seat-{}", seat.0)) { (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat)) }
                 }
             }
-            form method="get" action=(desk.address("replay")) {
-                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                input type="range" name="at" min="0" max=(last) value=(n) data-go
-                    aria-label=(desk.say("board-replay-entry"));
-                button { (desk.say("board-replay-go")) }
+        }
+    }
+
+    /// Whether the visitor may look through a seat.
+    fn is_open(&self, seat: Seat) -> bool {
+        let look = self.desk.look;
+        let is_own = look.own.contains(seat) && !look.seats[seat.index()].is_locked;
+        look.phase == Phase::Over || look.own.len() > 1 && is_own
+    }
+
+    /// The way to the same step through some eyes.
+    fn through(&self, gaze: Gaze, who: &Markup) -> Markup {
+        let is_now = match gaze {
+            Gaze::All => self.gaze == Gaze::All,
+            Gaze::Seat(seat) => self.desk.look.looking == Some(seat),
+            Gaze::Own => false,
+        };
+        let address = self.address_through(self.n(), gaze);
+        html! {
+            a .replay-look href=(address) aria-current=[is_now.then_some("true")] {
+                span .visually-hidden { (self.desk.say("replay-eyes")) " " } (who)
+            }
+        }
+    }
+
+    /// What happened before, newest first, each with the way to its step.
+    fn earlier(&self, face: &dyn Face) -> Markup {
+        let entries = face.told();
+        let before = entries.iter().enumerate().rev().skip(1).filter(|(_, entry)| entry.is_told);
+        html! {
+            section #log .happened aria-labelledby="log-title" {
+                h2 #log-title { (self.desk.say("replay-earlier")) }
+                ol .log {
+                    @for (nth, entry) in before.take(TOLD_MAX) {
+                        li id=(format!("entry-{}", entry.version)) {
+                            a .replay-at href=(self.address(entry.version)) data-step=(entry.version) { (entry.version) } " "
+                            @for sentence in face.sentences(nth) { span .sentence { (sentence.words) } " " }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The address of this moment, and the ways back.
+    fn onward(&self, origin: &str) -> Markup {
+        let desk = &self.desk;
+        html! {
+            section .menu.replay-link {
+                label for="moment-address" { (desk.say("replay-link")) }
+                div .row {
+                    input #moment-address type="text" readonly value=(format!("{origin}{}", self.address(self.n())))
+                        spellcheck="false" autocomplete="off";
+                    button type="button" hidden data-copy="moment-address" data-copied=(desk.say("lobby-copied")) {
+                        (desk.say("lobby-copy"))
+                    }
+                }
+                p .links {
+                    a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
+                    a href=(desk.address("log")) { (desk.say("board-log-all")) }
+                }
             }
         }
     }
 }
 
-fn whole(n: u64) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
+/// The word for some eyes in an address; nothing for who looks through their own without naming them.
+fn word(gaze: Gaze) -> Option<String> {
+    match gaze {
+        Gaze::All => Some("all".to_owned()),
+        Gaze::Seat(seat) => Some(seat.0.to_string()),
+        Gaze::Own => None,
+    }
 }

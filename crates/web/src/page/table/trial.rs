@@ -88,7 +88,7 @@ fn base(look: &Look) -> Result<Option<&Sight<Katana>>, Refusal> {
 
 /// The way into a trial, where one can begin.
 pub(super) fn door(desk: &Desk, seat: Seat) -> Markup {
-    let is_open = matches!(base(desk.look), Ok(Some(_)));
+    let is_open = desk.look.guide.is_none() && matches!(base(desk.look), Ok(Some(_)));
     html! {
         @if is_open {
             a #try .button.try-door href=(desk.address(&format!("try?seat={}", seat.0)))

@@ -190,6 +190,11 @@ impl Gallery {
         let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
         requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
         if self.look().await.phase == Phase::Playing {
+            // Through other eyes nobody looks before the end.
+            for eyes in [next.to_string(), "all".to_owned()] {
+                let path = format!("/t/{table}/replay?at={}&eyes={eyes}", last / 2);
+                requests.push((told(&path), empty(read(path))));
+            }
             requests.push(("/record".to_owned(), empty(read(format!("/t/{table}/record")))));
             // A report is a file of its own, which is sent for.
             let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));

@@ -12,8 +12,8 @@ use shogunate::{
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::{Lang, words};
 
-use super::{check_words, draw, look_at, places::check_forms, sight, viewers};
-use crate::page::table::{Asked, cover::cover, desk::Desk, names, record, replay};
+use super::{check_words, draw, look_at, places::check_forms, replayed, sight, viewers};
+use crate::page::table::{Asked, cover::cover, desk::Desk, names, record};
 
 fn look(sight: Sight<Shogunate>) -> Look {
     look_at(sight.rules.n_seats(), sight.viewer, Seen::Shogunate(Box::new(sight)))
@@ -347,6 +347,25 @@ fn a_game_that_ended_early_reveals_nothing_but_the_ranking() {
 }
 
 #[test]
+fn the_end_shows_whose_cards_brought_what_and_how_honor_grew() {
+    play(Setup::new(5), 3, |_, session, told| {
+        if !session.state().status().asked().is_empty() {
+            return;
+        }
+        let page = drawn(&ended(session, told, Viewer::Seat(Seat(0))));
+        assert_eq!(page.count(".chart .bar"), 5, "a bar for each player");
+        assert_eq!(page.count(".course .course-field .line-of"), 6, "a line for each Leader");
+        let table = session.state().table();
+        let scores: BTreeSet<String> = table.seats().map(|seat| table.score(seat).to_string()).collect();
+        assert_eq!(page.read(".chart .bar b").into_iter().collect::<BTreeSet<_>>(), scores);
+        let ways = ["/replay?at=0", "/log", "/record", "/report"];
+        for way in ways {
+            assert!(page.has(&format!(".over-ways a[href$='{way}']")), "{way}");
+        }
+    });
+}
+
+#[test]
 fn replay_and_log_are_told_in_every_language() {
     play(Setup::new(3), 12, |n, session, told| {
         if n % 15 != 0 {
@@ -356,7 +375,7 @@ fn replay_and_log_are_told_in_every_language() {
         for lang in Lang::ALL {
             let names = names(words(lang), &look);
             let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
-            check_words(&replay::show(&desk, n as u64, n as u64 + 1).into_string());
+            check_words(&replayed(desk));
             let log = Drawn::new(record::show(&desk).into_string());
             check_words(&log.html);
             assert_eq!(log.count(".log > li"), told.len(), "an item for each entry");

@@ -1,0 +1,196 @@
+//! The cards of Shogunate: Leaders with their Loyalty cards, Action cards, Plots and what ends the game; at a table, what
+//! everybody there can know of them. Nothing on this page is for one pair of eyes only.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use shogunate::{
+    Rules, Setup, View,
+    components::{self, Sourced},
+    piece::{Card, Leader, N_PLOTS, Place, PlotId},
+};
+use tabletop::Viewer;
+use voice::shogunate::Voice;
+use words::{Arg, Words};
+
+use super::sources::{legend, of_court, signed};
+use crate::{
+    shogunate::cloth::{act, cloth, crest, sign},
+    term::{Term, explained},
+};
+
+/// How many Loyalty cards each Leader has.
+const COPIES: u8 = 2;
+
+/// What is shown, and of which game.
+pub(super) struct Court<'a> {
+    voice: Voice<'a>,
+    /// Where the values come from; nothing where others are played with.
+    sourced: Option<&'static Sourced>,
+    /// What is known of the game; nothing where none is looked at.
+    view: Option<&'a View>,
+}
+
+impl<'a> Court<'a> {
+    /// The cards of a game, or those that come with Kajiba.
+    pub(super) fn new(words: &'a Words, game: Option<(&'a Rules, &'a View)>) -> Self {
+        let rules = game.map_or(plain_rules(), |(rules, _)| rules);
+        let embedded = components::embedded();
+        Self {
+            voice: Voice { words, rules, names: &[], viewer: Viewer::Spectator },
+            sourced: (rules.components == embedded.components).then_some(embedded),
+            view: game.map(|(_, view)| view),
+        }
+    }
+
+    /// Everything, shelf by shelf.
+    pub(super) fn shelves(&self) -> Markup {
+        html! {
+            @match self.sourced {
+                Some(sourced) => details .sources open[self.view.is_none()] {
+                    summary { (self.say("cards-sources")) }
+                    @let sources: Vec<_> = sourced.sources.iter().map(|value| of_court(value.source)).collect();
+                    (legend(self.voice.words, &sources))
+                },
+                None => p .hint { (self.say("cards-other-set")) },
+            }
+            (self.shelf("leaders", Term::CourtLoyalty, &self.leaders()))
+            (self.shelf("actions", Term::CourtAction, &self.actions()))
+            (self.shelf("plots", Term::CourtPlot, &self.plots()))
+            (self.shelf("ending", Term::CourtScore, &self.ending()))
+        }
+    }
+
+    fn shelf(&self, name: &str, term: Term, things: &Markup) -> Markup {
+        let title = self.say(&format!("replay-cards-{name}"));
+        html! {
+            section .box-shelf id=(name) { h2 { (explained(self.voice.words, term, &title)) } (things) }
+        }
+    }
+
+    /// The six Leaders; at a table, how many of their Loyalty cards lie face up.
+    fn leaders(&self) -> Markup {
+        html! {
+            ul .specimens {
+                @for leader in Leader::ALL {
+                    li .specimen.deck-leader .{"clan-" (leader.0)} {
+                        div .deck-banner { (cloth(leader)) (crest(&self.voice, leader)) }
+                        h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.{}", leader.0 + 1))) }
+                        p .carried { (self.tell("cards-copies", &[("n", COPIES.into())])) }
+                        @if let Some(view) = self.view {
+                            p .remaining { (self.tell("replay-cards-up", &[("n", n_up(view, leader).into()), ("all", COPIES.into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The six Action cards; at a table, how many players still have each in hand.
+    fn actions(&self) -> Markup {
+        html! {
+            ul .specimens {
+                @for card in Card::ALL {
+                    li .specimen.deck-action {
+                        h3 { span .deck-sign { (act(card)) } (self.voice.card(card)) }
+                        p { (self.voice.card_text(card)) }
+                        @if let Some(view) = self.view {
+                            @let n = view.players.iter().filter(|player| player.hand.contains(card)).count();
+                            p .remaining.none-left[n == 0] {
+                                (self.tell("replay-cards-in-hand", &[("n", n.into()), ("all", view.players.len().into())]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The eighteen Plots; at a table, which have come up since the deck was shuffled.
+    fn plots(&self) -> Markup {
+        let gone = self.view.map(View::plots_gone);
+        html! {
+            @if let Some(gone) = gone {
+                @let n_left = N_PLOTS - usize::from(gone.len());
+                p .remaining { (self.tell("cards-left", &[("n", n_left.into()), ("all", N_PLOTS.into())])) }
+            }
+            ul .specimens {
+                @for plot in (0..N_PLOTS as u8).map(PlotId) {
+                    @let is_now = self.view.is_some_and(|view| view.plot() == plot);
+                    @let is_gone = !is_now && gone.is_some_and(|gone| gone.contains(plot));
+                    li .specimen.deck-plot.none-left[is_gone] {
+                        h3 { (plot.0 + 1) " · " (self.voice.plot(plot)) (self.origin(&format!("plots.{}", plot.0 + 1))) }
+                        (self.pattern(plot))
+                        p { (self.tell("court-power", &[("power", self.voice.power(self.voice.rules.plot(plot).power).into())])) }
+                        @if is_now { p .remaining { (self.say("replay-cards-now")) } }
+                        @if is_gone { p .remaining { (self.say("replay-cards-gone")) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Honor that a Plot gives, place by place from the head.
+    fn pattern(&self, plot: PlotId) -> Markup {
+        let honor = self.voice.rules.plot(plot).honor;
+        html! {
+            p .visually-hidden { (self.tell("court-pattern", &[("pattern", self.voice.pattern(plot).into())])) }
+            ol .deck-pattern aria-hidden="true" {
+                @for place in Place::ALL {
+                    @let n = honor[place.index()];
+                    li .empty[n == 0] { small { (place.0 + 1) } @if n > 0 { span { (sign("lantern")) b { (n) } } } }
+                }
+            }
+        }
+    }
+
+    /// What ends the game, and where the Shinobi begins.
+    fn ending(&self) -> Markup {
+        let set = &self.voice.rules.components;
+        html! {
+            dl .boards {
+                @for ((nth, &score), players) in (1..).zip(&set.threshold).zip(Setup::PLAYERS) {
+                    @let path = format!("end.score.{nth}");
+                    dt { (self.tell("replay-cards-ends", &[("n", players.into())])) }
+                    dd { span .valued { (score) (self.origin(&path)) } }
+                }
+                dt { (self.say("replay-cards-shinobi")) }
+                dd { span .valued { (self.voice.place(self.voice.rules.shinobi_place())) (self.origin("shinobi.place")) } }
+            }
+        }
+    }
+
+    /// The sign of where a value comes from.
+    fn origin(&self, path: &str) -> Markup {
+        let value = self.sourced.and_then(|sourced| {
+            sourced
+                .sources
+                .iter()
+                .find(|value| value.path == path || value.path.starts_with(&format!("{path}.")))
+        });
+        html! { @if let Some(value) = value { (signed(self.voice.words, of_court(value.source))) } }
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.voice.words.say(id, &[])
+    }
+
+    fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.voice.words.say(id, args)
+    }
+}
+
+/// How many of a Leader's Loyalty cards were turned up.
+fn n_up(view: &View, leader: Leader) -> usize {
+    let cards = view.players.iter().flat_map(|player| player.cards);
+    cards.filter(|card| card.is_up && card.leader == Some(leader)).count()
+}
+
+/// The rules by which the cards are read where no game is looked at.
+fn plain_rules() -> &'static Rules {
+    static RULES: LazyLock<Rules> = LazyLock::new(|| {
+        let set = &components::embedded().components;
+        Rules::new(&Setup::new(4), set).expect("four can play with the set that comes with Kajiba")
+    });
+    &RULES
+}

@@ -1,0 +1,169 @@
+//! What moves a replay: steps, the slider, rounds and turns, and what happened at this step.
+
+use maud::{Markup, html};
+
+use super::{Step, word};
+use crate::face::{Face, Landmark, Sentence};
+
+/// How long a step is shown while the replay plays, with the id of the words for it; the first that is chosen.
+const SPEEDS: [(u32, &str, bool); 4] = [
+    (3000, "replay-speed-slow", false),
+    (1500, "replay-speed-moderate", true),
+    (700, "replay-speed-fast", false),
+    (250, "replay-speed-fastest", false),
+];
+
+/// The drawings on the buttons.
+const FIRST: &str = "M3 3h2v10H3zM14 3v10L6 8z";
+const PREVIOUS: &str = "M12 3v10L4 8z";
+const PLAY: &str = "M4 2v12l10-6z";
+const NEXT: &str = "M4 3v10l8-5z";
+const LAST: &str = "M11 3h2v10h-2zM2 3v10l8-5z";
+
+impl Step<'_> {
+    /// Everything that moves the replay, and what happened at this step.
+    pub(super) fn bar(&self, face: &dyn Face) -> Markup {
+        html! {
+            section #decision .decision.replay-desk aria-labelledby="asked" {
+                div .replay-moves {
+                    (self.steps())
+                    (self.slide())
+                }
+                div .replay-ways {
+                    (self.rounds())
+                    (self.turns())
+                }
+                (self.told(face))
+            }
+        }
+    }
+
+    /// To the first, the previous, the next or the last step; with the script, on and on by itself.
+    fn steps(&self) -> Markup {
+        let (n, last) = (self.n(), self.last);
+        let desk = &self.desk;
+        html! {
+            nav .replay-steps aria-label=(desk.say("replay-steps")) {
+                (self.step("replay-first", FIRST, 0, n > 0))
+                (self.step("replay-previous", PREVIOUS, n.saturating_sub(1), n > 0))
+                button #replay-play .needs-script type="button" hidden data-play=(desk.say("replay-play"))
+                    data-pause=(desk.say("replay-pause")) aria-label=(desk.say("replay-play")) title=(desk.say("replay-play")) { (glyph(PLAY)) }
+                (self.step("replay-next", NEXT, n + 1, n < last))
+                (self.step("replay-last", LAST, last, n < last))
+                select #replay-speed .needs-script hidden aria-label=(desk.say("replay-speed")) autocomplete="off" {
+                    @for (pause_ms, id, is_first) in SPEEDS {
+                        option value=(pause_ms) selected[is_first] { (desk.say(id)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A way to a step; at the ends there is none.
+    fn step(&self, id: &str, shape: &str, at: u64, is_there: bool) -> Markup {
+        let words = self.desk.say(id);
+        let address = is_there.then(|| self.address(at));
+        html! {
+            a .replay-step id=(id) href=[address] role=[(!is_there).then_some("link")] aria-disabled=[(!is_there).then_some("true")]
+                aria-label=(words) title=(words) { (glyph(shape)) }
+        }
+    }
+
+    /// The slider over the whole game, with a mark where each round begins.
+    fn slide(&self) -> Markup {
+        let (n, last, desk) = (self.n(), self.last, &self.desk);
+        html! {
+            form .replay-slide method="get" action=(desk.address("replay")) {
+                (self.carried())
+                div .replay-rail {
+                    input #replay-at type="range" name="at" min="0" max=(last) value=(n) autocomplete="off"
+                        aria-label=(desk.say("replay-step-label"));
+                    svg viewBox=(format!("0 0 {} 4", last.max(1))) preserveAspectRatio="none" aria-hidden="true" {
+                        @for round in self.landmarks.iter().filter(|landmark| landmark.is_round) {
+                            path d=(format!("M{} 0v4", round.version)) {}
+                        }
+                    }
+                }
+                output #replay-count for="replay-at" { (n) " / " (last) }
+                button .replay-plain { (desk.say("replay-go")) }
+            }
+        }
+    }
+
+    /// The eyes, for forms.
+    fn carried(&self) -> Markup {
+        html! { @if let Some(eyes) = word(self.gaze) { input type="hidden" name="eyes" value=(eyes); } }
+    }
+
+    /// The beginnings of rounds; the one that is shown is marked.
+    fn rounds(&self) -> Markup {
+        let rounds: Vec<&Landmark> = self.landmarks.iter().filter(|landmark| landmark.is_round).collect();
+        let now = rounds.iter().rposition(|round| round.version <= self.n());
+        html! {
+            nav .replay-rounds aria-label=(self.desk.say("replay-rounds")) {
+                @for (nth, round) in rounds.iter().enumerate() {
+                    a href=(self.address(round.version)) data-step=(round.version) aria-current=[(now == Some(nth)).then_some("step")] { (round.words) }
+                }
+            }
+        }
+    }
+
+    /// Every turn by round; the one that is shown is chosen.
+    fn turns(&self) -> Markup {
+        let now = self.landmarks.iter().rposition(|landmark| landmark.version <= self.n());
+        let option = |nth: usize, landmark: &Landmark| {
+            html! { option value=(landmark.version) selected[now == Some(nth)] { (landmark.words) } }
+        };
+        let turns: Vec<(usize, &Landmark)> = self.landmarks.iter().enumerate().collect();
+        html! {
+            form .replay-turns method="get" action=(self.desk.address("replay")) {
+                (self.carried())
+                select #replay-turn name="at" aria-label=(self.desk.say("replay-jump")) autocomplete="off" {
+                    @for round in turns.chunk_by(|_, (_, next)| !next.is_round) {
+                        @let (first, began) = round[0];
+                        @if began.is_round {
+                            optgroup label=(began.words) {
+                                (option(first, began))
+                                @for &(nth, turn) in &round[1..] { (option(nth, turn)) }
+                            }
+                        } @else {
+                            @for &(nth, turn) in round { (option(nth, turn)) }
+                        }
+                    }
+                }
+                button .replay-plain { (self.desk.say("replay-jump-go")) }
+            }
+        }
+    }
+
+    /// What happened at this step, each sentence with the way to what it is about.
+    fn told(&self, face: &dyn Face) -> Markup {
+        let newest = face.told().len().checked_sub(1);
+        let sentences = newest.map_or_else(Vec::new, |newest| face.sentences(newest));
+        let args = [("n", whole(self.n()).into()), ("last", whole(self.last).into())];
+        html! {
+            div .replay-told {
+                h2 #asked tabindex="-1" { (self.desk.tell("replay-step", &args)) }
+                ol .log role="status" {
+                    @if sentences.is_empty() { li { (self.desk.say("replay-nothing")) } }
+                    @for Sentence { words, place } in sentences {
+                        li {
+                            @match place {
+                                Some(place) => a .sentence href=(format!("#{place}")) { (words) },
+                                None => span .sentence { (words) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn glyph(shape: &str) -> Markup {
+    html! { svg viewBox="0 0 16 16" aria-hidden="true" { path d=(shape) {} } }
+}
+
+fn whole(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,153 @@
+//! How numbers grew in the course of a game, as lines over its entries.
+
+use host::{Deeds, Told};
+use maud::{Markup, html};
+
+/// The size of the drawing, in its own units.
+const WIDTH: i64 = 1000;
+const HEIGHT: i64 = 260;
+
+/// Lines over all entries of a log.
+pub(crate) struct Plot {
+    /// What they show.
+    pub(crate) title: String,
+    /// The version after the last entry.
+    pub(crate) last: u64,
+    /// When each round after the first began.
+    pub(crate) rounds: Vec<u64>,
+    /// The lines.
+    pub(crate) lines: Vec<Line>,
+}
+
+/// How one number grew.
+pub(crate) struct Line {
+    /// The class that gives it its colour and its dashes.
+    pub(crate) class: String,
+    /// Whose number it is.
+    pub(crate) key: Markup,
+    /// The number after some entries, oldest first.
+    pub(crate) course: Vec<Step>,
+}
+
+/// A number after an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    /// The version after the entry.
+    pub(crate) version: u64,
+    /// The number.
+    pub(crate) number: i64,
+}
+
+impl Plot {
+    /// The drawing. What it shows is said in words elsewhere: in the table of points and in the log.
+    pub(crate) fn drawn(&self) -> Markup {
+        let numbers = || self.lines.iter().flat_map(|line| line.course.iter().map(|step| step.number));
+        let (low, high) = (numbers().min().unwrap_or(0).min(0), numbers().max().unwrap_or(0).max(1));
+        let x = |version: u64| WIDTH * whole(version) / whole(self.last).max(1);
+        let y = |number: i64| HEIGHT * (high - number) / (high - low);
+        html! {
+            figure .course aria-hidden="true" {
+                figcaption { (self.title) }
+                div .course-field {
+                    span .most { (high) }
+                    svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" {
+                        @for &version in &self.rounds { path .round d=(format!("M{} 0v{HEIGHT}", x(version))) {} }
+                        path .zero d=(format!("M0 {}h{WIDTH}", y(0))) {}
+                        @for line in &self.lines { path class=(line.classes()) d=(stairs(&line.course, x, y)) {} }
+                    }
+                }
+                p .keys {
+                    @for line in &self.lines {
+                        span .key {
+                            svg viewBox="0 0 30 10" { path class=(line.classes()) d="M0 5h30" {} }
+                            (line.key)
+                        }
+                        " "
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Line {
+    fn classes(&self) -> String {
+        format!("line-of {}", self.class)
+    }
+}
+
+/// Something after each entry, from what it was at first; `change` tells what events make of it. Who takes back goes to
+/// before their last act that still stands.
+pub(crate) fn folded<E, T: Copy>(told: &[Told<E>], first: T, change: impl Fn(T, &[E]) -> T) -> Vec<(u64, T)> {
+    let mut standing = Vec::new();
+    let mut course = vec![(0, first)];
+    for entry in told {
+        let now = standing.last().map_or(first, |&(_, now)| now);
+        match &entry.what {
+            Deeds::Done(events) => standing.push((entry.seat, change(now, events))),
+            Deeds::Undone { past_barrier: _ } => {
+                let last = standing.iter().rposition(|&(by, _)| by == entry.seat);
+                standing.truncate(last.unwrap_or(standing.len()));
+            }
+        }
+        course.push((entry.version, standing.last().map_or(first, |&(_, now)| now)));
+    }
+    course
+}
+
+/// When something happened that an event tells of.
+pub(crate) fn versions<E>(told: &[Told<E>], is_it: impl Fn(&E) -> bool) -> Vec<u64> {
+    let happened = |entry: &&Told<E>| match &entry.what {
+        Deeds::Done(events) => events.iter().any(&is_it),
+        Deeds::Undone { past_barrier: _ } => false,
+    };
+    told.iter().filter(happened).map(|entry| entry.version).collect()
+}
+
+/// A line that goes up or down where the number changes.
+fn stairs(course: &[Step], x: impl Fn(u64) -> i64, y: impl Fn(i64) -> i64) -> String {
+    let mut line = String::new();
+    let mut before = None;
+    for step in course {
+        match before {
+            None => line += &format!("M{} {}", x(step.version), y(step.number)),
+            Some(number) if number == step.number => continue,
+            Some(_) => line += &format!("H{}V{}", x(step.version), y(step.number)),
+        }
+        before = Some(step.number);
+    }
+    line + &format!("H{WIDTH}")
+}
+
+fn whole(version: u64) -> i64 {
+    i64::try_from(version).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seat;
+
+    use super::*;
+
+    #[test]
+    fn who_takes_back_loses_what_their_last_act_and_all_after_it_brought() {
+        let entry = |version: u64, seat: u8, what| Told { version, at_ms: 0, seat: Some(Seat(seat)), what };
+        let told = [
+            entry(1, 0, Deeds::Done(vec![5])),
+            entry(2, 1, Deeds::Done(vec![])),
+            entry(3, 0, Deeds::Done(vec![3])),
+            entry(4, 1, Deeds::Done(vec![1, 1])),
+            entry(5, 0, Deeds::Undone { past_barrier: true }),
+            entry(6, 0, Deeds::Done(vec![1])),
+        ];
+        let course = folded(&told, 0, |now, events| now + events.iter().sum::<i64>());
+        assert_eq!(course, [(0, 0), (1, 5), (2, 5), (3, 8), (4, 10), (5, 5), (6, 6)]);
+    }
+
+    #[test]
+    fn a_line_rises_where_its_number_does() {
+        let course = [(0, 0), (10, 0), (20, 4), (30, 4), (40, 2)];
+        let course = course.map(|(version, number)| Step { version, number });
+        assert_eq!(stairs(&course, whole, |number| 10 - number), "M0 10H20V6H40V8H1000");
+    }
+}
