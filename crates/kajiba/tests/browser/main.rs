@@ -9,6 +9,7 @@ mod story;
 mod three;
 mod two;
 
+mod access;
 mod calls;
 mod here;
 mod pages;

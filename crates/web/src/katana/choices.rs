@@ -67,7 +67,8 @@ impl Picture<'_> {
                 @let text = self.voice.action(self.game, seat, choice.action);
                 @if let Some(sword) = self.sword_named(choice.action) {
                     button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) aria-label=(text) title=(text) {
-                        (self.face(sword))
+                        // What is printed is told by the words of the act, so it need not be read out as well.
+                        span .printed aria-hidden="true" { (self.face(sword)) }
                     }
                 } @else {
                     button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0)
