@@ -2,6 +2,8 @@
 
 use std::{env, fs, path::Path};
 
+use serde_json::Value;
+
 use crate::{
     browser::Browser,
     driver::{Driver, Kind},
@@ -28,6 +30,35 @@ const IN_THEME: &str = "document.documentElement.dataset.theme = arguments[0];
 
 const UNFOLDED: &str = "for (const fold of document.querySelectorAll('details')) fold.open = true";
 
+/// One banner, one main part, one foot, one first heading, and no heading that skips a level.
+const OUTLINE: &str = "const faults = [];
+    for (const mark of ['body > header', 'body > main', 'body > footer', 'header nav[aria-label]', 'main h1'])
+        if (document.querySelectorAll(mark).length !== 1) faults.push(`not one ${mark}`);
+    const seen = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((head) => head.checkVisibility());
+    const levels = seen.map((head) => Number(head.tagName[1]));
+    for (const [n, level] of levels.entries())
+        if (n > 0 && level > levels[n - 1] + 1) faults.push(`h${level} after h${levels[n - 1]}: ${seen[n].textContent}`);
+    return faults";
+
+/// Whatever has the focus of the keyboard shows it, itself or by its label.
+const FOCUS: &str = "const able = 'a[href], button, input, select, textarea, summary, [tabindex=\"0\"]';
+    const shows = (element) => element && getComputedStyle(element).outlineStyle !== 'none'
+        && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+    const faults = [];
+    for (const element of document.querySelectorAll(able)) {
+        element.focus({ focusVisible: true, preventScroll: true });
+        const around = [element, element.closest('label'), element.labels?.[0]];
+        if (document.activeElement === element && !around.some(shows)) faults.push(element.cloneNode().outerHTML);
+    }
+    document.activeElement.blur();
+    return faults";
+
+/// Nothing lies beside the window.
+const WIDE: &str = "const isWide = document.documentElement.scrollWidth > innerWidth;
+    const beside = (element) => element.getBoundingClientRect().right > innerWidth + 1;
+    const wide = isWide ? [...document.body.querySelectorAll('*')].filter(beside) : [];
+    return wide.map((element) => element.cloneNode().outerHTML).slice(0, 5)";
+
 #[tokio::test]
 async fn no_page_on_a_desktop_breaks_a_rule_of_access() {
     check(Kind::Desktop).await;
@@ -47,6 +78,7 @@ async fn check(kind: Kind) {
     let mut pages = pages::every(&browser, &server).await;
     play_on(&browser, &server, &pages).await;
     pages.push(("sorry", "/t/nothing".to_owned()));
+    browser.set_in_front(true);
     let mut faults = Vec::new();
     for (name, page) in &pages {
         browser.open(&server.url(page)).await;
@@ -54,12 +86,24 @@ async fn check(kind: Kind) {
         for theme in ["light", "dark"] {
             browser.client.execute(IN_THEME, vec![theme.into()]).await.unwrap();
             let found = browser.client.execute_async(LOOK, Vec::new()).await.unwrap();
-            let found: Vec<String> = serde_json::from_value(found).unwrap();
-            faults.extend(found.iter().map(|fault| format!("{name}, {theme}: {fault}")));
+            faults.extend(named(found, &format!("{name}, {theme}")));
             browser.run(UNFOLDED).await;
+        }
+        faults.extend(named(browser.run(OUTLINE).await, name));
+        faults.extend(named(browser.run(FOCUS).await, name));
+        if kind == Kind::Desktop {
+            // At 200 % a window has room for half as much.
+            browser.set_screen(720, 450);
+            faults.extend(named(browser.run(WIDE).await, &format!("{name} at 200 %")));
+            browser.set_screen(1440, 900);
         }
     }
     assert!(faults.is_empty(), "{} violations:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn named(found: Value, place: &str) -> Vec<String> {
+    let found: Vec<String> = serde_json::from_value(found).unwrap();
+    found.iter().map(|fault| format!("{place}: {fault}")).collect()
 }
 
 /// Plays into the middle of the game, so that there is something of everything on the table.

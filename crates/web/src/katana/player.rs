@@ -17,7 +17,7 @@ impl Picture<'_> {
         let seat = self.main_seat();
         let is_own = self.sight.viewer == Viewer::Seat(seat);
         html! {
-            section #own .player aria-labelledby="own-title" {
+            section #own .player tabindex="0" aria-labelledby="own-title" {
                 div .head {
                     h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
                     (self.have(seat))

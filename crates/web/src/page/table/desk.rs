@@ -154,7 +154,10 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
         }
         (face.own())
         (face.board())
-        p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
+        p #news .visually-hidden role="status" aria-live="polite" {
+            (log::newest(face).join(" "))
+            @if look.phase == Phase::Playing { " " (decision::question(desk, face)) }
+        }
         (keys::keys(desk, face))
     };
     framed(desk, face.class(), inside)

@@ -61,8 +61,9 @@ fn position(desk: &Desk, face: &dyn Face, n: u64, last: u64) -> Markup {
                 (steps(desk, n, last))
             }
             div .side {
-                section #decision .decision {
-                    h2 { (desk.say("board-replay-entry")) }
+                // It scrolls and has nothing to be focused, so the keyboard must reach it itself.
+                section #decision .decision tabindex="0" aria-labelledby="asked" {
+                    h2 #asked { (desk.say("board-replay-entry")) }
                     ul .plain { @for sentence in log::newest(face) { li { (sentence) } } }
                 }
                 (story::chapter(desk, face))
