@@ -10,12 +10,14 @@ mod three;
 mod two;
 
 mod access;
+mod afar;
 mod calls;
 mod here;
 mod pages;
 mod places;
 mod reading;
 mod stale;
+mod switching;
 mod tabs;
 
 mod mind;

@@ -11,7 +11,10 @@ use std::{
 
 use tempfile::TempDir;
 
-use crate::request::{self, Answer};
+use crate::{
+    driver::HOME_NAME,
+    request::{self, Answer},
+};
 
 /// A server that lives as long as its test; its address stays the same however often it is started.
 pub struct Server {
@@ -34,6 +37,12 @@ impl Server {
     /// The address of a page.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    /// The address of a page by the name that this machine has on its network.
+    pub fn url_at_home(&self, path: &str) -> String {
+        let port = self.address.rsplit(':').next().unwrap();
+        format!("http://{HOME_NAME}:{port}{path}")
     }
 
     /// Ends it as a service manager does, and waits until it is gone.
