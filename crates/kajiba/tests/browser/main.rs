@@ -19,6 +19,7 @@ mod reading;
 mod stale;
 mod switching;
 mod tabs;
+mod weight;
 
 mod mind;
 mod player;

@@ -50,7 +50,7 @@ async fn in_the_middle_of_a_turn_the_language_changes_and_the_game_goes_on() {
 }
 
 /// Chooses a language in the header, or behind the button into which it folds.
-async fn switch(browser: &Browser, lang: &str) {
+pub async fn switch(browser: &Browser, lang: &str) {
     if browser.kind == Kind::Phone {
         browser.click(".lang-open").await;
     }
