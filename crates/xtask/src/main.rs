@@ -5,6 +5,7 @@ mod bench;
 mod clauses;
 mod deps;
 mod kill;
+mod screenshots;
 mod test;
 mod words;
 
@@ -28,6 +29,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   words                                  all languages say the same, and no word is idle
   axe                                    fetches axe-core, with which the browser tests look at every page
   bench [--accept] [--install]           speed, and instruction counts against the baseline
+  screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
   kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
   help                                   this list
 
@@ -61,6 +63,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "words" => words::run,
         "axe" => axe::run,
         "bench" => bench::run,
+        "screenshots" => screenshots::run,
         "kill-test" => kill::run,
         "help" | "--help" | "-h" => help,
         unknown => {

@@ -21,6 +21,7 @@ mod switching;
 mod tabs;
 mod weight;
 
+mod album;
 mod mind;
 mod player;
 mod table;
