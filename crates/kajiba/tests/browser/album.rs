@@ -15,6 +15,10 @@ use crate::{
 /// A person and three bots.
 const FOUR: [NewSeat; 4] = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
 
+/// Nothing moves any more, and nothing is told.
+const AT_REST: &str = "document.querySelector('#tale:not([hidden]) [data-skip]')?.click();
+    for (const motion of document.getAnimations()) motion.finish()";
+
 #[tokio::test]
 #[ignore = "it takes pictures and tests nothing"]
 async fn pictures_are_taken_of_every_kind_of_page() {
@@ -22,24 +26,28 @@ async fn pictures_are_taken_of_every_kind_of_page() {
     fs::create_dir_all(&folder).unwrap();
     let Some(driver) = Driver::start().await else { return };
     let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
-    let pages = pages(&browser, &server).await;
+    // Who comes for the first time sees another first page than who has tables.
+    let (stranger, player) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Desktop).await);
+    let pages = pages(&player, &server).await;
     for lang in ["en", "it", "ja"] {
-        browser.open(&server.url("/")).await;
-        switch(&browser, lang).await;
         for theme in ["light", "dark"] {
-            browser.click(&format!("form.lang button[name=theme][value={theme}]")).await;
-            browser.see(&format!("html[data-theme={theme}]")).await;
+            for browser in [&stranger, &player] {
+                browser.set_screen(1440, 900);
+                browser.open(&server.url("/about")).await;
+                switch(browser, lang).await;
+                browser.click(&format!("form.lang button[name=theme][value={theme}]")).await;
+                browser.see(&format!("html[data-theme={theme}]")).await;
+            }
             for (name, page) in &pages {
+                let browser = if name.ends_with("home") { &stranger } else { &player };
                 let (width, height) = if name.starts_with("phone") { (390, 844) } else { (1440, 900) };
                 browser.set_screen(width, height);
                 browser.open(&server.url(page)).await;
                 browser.see("main#main").await;
+                browser.run(AT_REST).await;
                 let picture = browser.client.screenshot().await.unwrap();
                 fs::write(folder.join(format!("{name}-{lang}-{theme}.png")), picture).unwrap();
             }
-            browser.set_screen(1440, 900);
-            browser.open(&server.url("/")).await;
         }
     }
 }
@@ -47,7 +55,7 @@ async fn pictures_are_taken_of_every_kind_of_page() {
 /// Plays until there is something to be seen everywhere, and names each page with its address.
 async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)> {
     let mut tables = Vec::new();
-    for n_decisions in [0, 26, usize::MAX] {
+    for n_decisions in [0, 44, usize::MAX] {
         table::fill_new(browser, server, "Masamune", &FOUR).await;
         tables.push(play(browser, server, n_decisions).await);
     }
@@ -86,7 +94,7 @@ async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)
 async fn play(browser: &Browser, server: &Server, n_decisions: usize) -> String {
     let id = table::make(browser).await;
     let players = [Player::new(browser, &id).await];
-    let mut mind = Mind::new(21, 26);
+    let mut mind = Mind::new(21, 50);
     for _ in 0..n_decisions {
         let Some((_, question)) = next(server, &players).await else { break };
         players[0].act(server, &question, &mind.choose(&question)).await;
