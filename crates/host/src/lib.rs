@@ -42,8 +42,8 @@ pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
 pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
 pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
-pub use hint::{Advice, Hint, Prospect};
 pub use guide::{GuideLook, GuideStep, guide_steps};
+pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Host, Settings, Who};
 pub use look::{
     Gaze, LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook,

@@ -30,8 +30,23 @@
   const isSaid = (old, next) =>
     old.dataset && "said" in old.dataset && old.textContent && old.closest("form")?.id === next.closest?.("form")?.id;
 
+  // What the server leaves out of an update because it is the same: the part that is here stands for it.
+  function complete(next) {
+    for (const same of next.querySelectorAll("[data-same]")) {
+      const part = main().querySelector(`[data-part="${same.dataset.same}"]`);
+      if (!part) return false;
+      same.replaceWith(part.cloneNode(true));
+    }
+    return true;
+  }
+
   // Puts a new version of the page in the place of the old one; what is the same stays, with focus and selection.
   function show(next) {
+    if (!complete(next)) {
+      // The page has changed since it said what it has.
+      hasNothing = true;
+      return refresh();
+    }
     const had = document.activeElement;
     const before = question();
     document.dispatchEvent(new Event("showing"));
@@ -82,10 +97,16 @@
     place.focus({ preventScroll: true });
   }
 
+  // Whether the next update must be whole.
+  let hasNothing = false;
+
   // Asks the server for the live part of a page; nothing where it cannot be reached.
   async function ask(address, options) {
     try {
-      const answer = await fetch(address, { ...options, headers: { "X-Part": "1" }, cache: "no-store" });
+      const parts = hasNothing ? [] : [...main().querySelectorAll("[data-part]")];
+      hasNothing = false;
+      const headers = { "X-Part": "1", "X-Has": parts.map((part) => part.dataset.part).join() };
+      const answer = await fetch(address, { ...options, headers, cache: "no-store" });
       const text = await answer.text();
       const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
       reached();

@@ -43,6 +43,8 @@ pub(crate) struct Cx {
     pub(crate) back: String,
     /// Whether the script asks for the live part of a page only.
     pub(crate) is_part: bool,
+    /// Which parts of the page the script has already, as it names them.
+    pub(crate) has: String,
     /// Whether a program asks, which reads refusals as JSON.
     pub(crate) wants_json: bool,
     /// What the browser is known by.
@@ -151,6 +153,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
         here: if request.method() == Method::POST { back.clone() } else { here.to_owned() },
         back,
         is_part: headers.contains_key("x-part"),
+        has: headers.get("x-has").and_then(|has| has.to_str().ok()).unwrap_or_default().to_owned(),
         wants_json: wants_json(headers),
         cookie: None,
         new_cookie: Arc::default(),

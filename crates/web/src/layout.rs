@@ -8,6 +8,7 @@ use crate::{
     assets::asset,
     cx::Cx,
     page::{settings, theme},
+    parts,
 };
 
 /// The styles of all pages, in the order in which later ones weigh more.
@@ -41,6 +42,7 @@ pub(crate) struct Page {
 
 /// A page with its frame; only the page itself where the script asks for a part.
 pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
+    let body = parts::hashed(body, &if cx.is_part { parts::named(&cx.has) } else { Vec::new() });
     if cx.is_part {
         return body;
     }

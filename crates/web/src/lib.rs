@@ -17,6 +17,7 @@ mod guard;
 mod limits;
 mod live;
 mod name;
+mod parts;
 mod watch;
 
 mod ink;

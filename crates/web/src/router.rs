@@ -1,7 +1,7 @@
 //! The list of all routes, what each may cost, and what lies around them.
 
 use axum::{Router, middleware::from_fn_with_state, routing::get};
-use tower_http::compression::CompressionLayer;
+use tower_http::{CompressionLevel, compression::CompressionLayer};
 
 use crate::{app::App, assets, body, cx, guard, limits, limits::Class, live, name, page, sorry, watch};
 
@@ -30,7 +30,8 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), body::whole));
     pages
         .merge(plain)
-        .layer(CompressionLayer::new())
+        // Updates are small and many go to phones: the best compression is worth its milliseconds.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Best))
         .layer(guard::no_panic())
         .layer(axum::middleware::from_fn(guard::with_headers))
         .layer(from_fn_with_state(app.clone(), watch::watched))

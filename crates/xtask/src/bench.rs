@@ -27,7 +27,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &["--accept", "--install"], &[])?;
     packages::provide(Need::Bench, &arguments)?;
 
-    for program in ["playouts", "shogunate"] {
+    for program in ["playouts", "shogunate", "pages"] {
         println!("==> {program}");
         let arguments = ["run", "--profile", "bench", "--quiet", "-p", "bench", "--bin", program];
         shell::run(shell::cargo().args(arguments))

@@ -21,7 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "kajiba",
         &["bots", "host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "web", "words"],
     ),
-    ("bench", &["bots", "katana", "shogunate", "tabletop"]),
+    ("bench", &["bots", "host", "katana", "shogunate", "store", "tabletop", "web"]),
     ("xtask", &[]),
 ];
 

@@ -1,10 +1,13 @@
 //! All automation of the workspace, in Rust: `cargo xtask COMMAND`.
 
+mod axe;
 mod bench;
 mod clauses;
 mod deps;
 mod kill;
+mod screenshots;
 mod test;
+mod words;
 
 mod arguments;
 mod packages;
@@ -23,12 +26,15 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   test [--install] [--without NAME]...   every check a change must pass, in order
   deps                                   which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
+  words                                  all languages say the same, and no word is idle
+  axe                                    fetches axe-core, with which the browser tests look at every page
   bench [--accept] [--install]           speed, and instruction counts against the baseline
+  screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
   kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
-  --without NAME   go on without the system package NAME
+  --without NAME   go on without the system package NAME, or without axe-core
   --list           show every clause with its tests
   --accept         make the counts of this run the new baseline
 
@@ -54,7 +60,10 @@ fn run(arguments: &[String]) -> Result<()> {
         "test" => test::run,
         "deps" => deps::run,
         "clauses" => clauses::run,
+        "words" => words::run,
+        "axe" => axe::run,
         "bench" => bench::run,
+        "screenshots" => screenshots::run,
         "kill-test" => kill::run,
         "help" | "--help" | "-h" => help,
         unknown => {

@@ -6,9 +6,9 @@ use anyhow::Result;
 
 use crate::{
     arguments::Arguments,
-    clauses, deps, kill,
+    axe, clauses, deps, kill,
     packages::{self, Need},
-    shell,
+    shell, words,
 };
 
 /// One check: its heading, what to say when it fails, and the check itself.
@@ -50,6 +50,11 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
             on_failure: "the tests need more than is installed",
             run: Box::new(|| packages::provide(Need::Test, arguments)),
         },
+        Check {
+            heading: axe::NAME.to_owned(),
+            on_failure: "the tests look at every page with axe-core",
+            run: Box::new(|| axe::provide(&arguments.values("--without"))),
+        },
         cargo(&["fmt", "--all", "--check"], "the code is not formatted (`cargo fmt --all` does it)"),
         cargo(
             &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
@@ -73,6 +78,11 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
         run: Box::new(|| clauses::run(&[])),
     });
     checks.push(Check {
+        heading: "words".to_owned(),
+        on_failure: "the languages and the code do not agree",
+        run: Box::new(|| words::run(&[])),
+    });
+    checks.push(Check {
         heading: "kill test".to_owned(),
         on_failure: "a killed server lost something",
         run: Box::new(|| kill::run(&[])),
@@ -80,15 +90,18 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     checks
 }
 
-/// The tests. Those in a browser are told where there is none on purpose; otherwise they fail without one.
+/// The tests. Those in a browser are told where there is none on purpose, and where axe-core is left out; otherwise they
+/// fail without.
 fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
-    let is_without_browser =
-        given.values("--without").iter().any(|name| ["chromium", "chromium-driver"].contains(name));
+    let is_without = |names: &[&str]| given.values("--without").iter().any(|name| names.contains(name));
+    let browser = is_without(&["chromium", "chromium-driver"]).then_some("KAJIBA_WITHOUT_BROWSER");
+    let axe = is_without(&[axe::NAME]).then_some("KAJIBA_WITHOUT_AXE");
     let mut check = cargo(arguments, "a test failed");
-    if is_without_browser {
-        check.run =
-            Box::new(move || shell::run(shell::cargo().args(arguments).env("KAJIBA_WITHOUT_BROWSER", "1")));
-    }
+    check.run = Box::new(move || {
+        let mut command = shell::cargo();
+        command.args(arguments).envs([browser, axe].into_iter().flatten().map(|name| (name, "1")));
+        shell::run(&mut command)
+    });
     check
 }
 

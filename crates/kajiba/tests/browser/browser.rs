@@ -204,19 +204,27 @@ impl Browser {
 
     /// Runs a script in every page from now on, before the page's own.
     pub fn run_before_pages(&self, script: &str) {
-        let order = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": script } });
-        self.tell_driver("goog/cdp/execute", &order);
+        self.set("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
     }
 
-    fn set_screen(&self, width: u64, height: u64) {
+    /// Whether the page believes that somebody types into it, as the one in front does.
+    pub fn set_in_front(&self, is_in_front: bool) {
+        self.set("Emulation.setFocusEmulationEnabled", &json!({ "enabled": is_in_front }));
+    }
+
+    /// Gives the screen another size.
+    pub fn set_screen(&self, width: u64, height: u64) {
         let is_phone = self.kind == Kind::Phone;
         let ratio = if is_phone { 2 } else { 1 };
         let screen = json!({
             "width": width, "height": height, "screenWidth": width, "screenHeight": height,
             "deviceScaleFactor": ratio, "mobile": is_phone,
         });
-        let order = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": screen });
-        self.tell_driver("goog/cdp/execute", &order);
+        self.set("Emulation.setDeviceMetricsOverride", &screen);
+    }
+
+    fn set(&self, what: &str, to: &Value) {
+        self.tell_driver("goog/cdp/execute", &json!({ "cmd": what, "params": to }));
     }
 
     fn tell_driver(&self, what: &str, order: &Value) -> Value {

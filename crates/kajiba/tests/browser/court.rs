@@ -86,6 +86,40 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
     check_end(&server, &[&here, &phone, &far]).await;
 }
 
+#[tokio::test]
+async fn a_whole_game_of_shogunate_is_played_at_one_device() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let here = driver.browser(Kind::Desktop).await;
+    let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Guest("Sukehiro", "")];
+    table::fill_court(&here, &server, "Okimasa", &seats).await;
+    let id = table::make(&here).await;
+    here.see("main.court.cover").await;
+
+    let players = [Player::new(&here, &id).await];
+    let (mut dice, mut n_opened) = (Dice(6), [0; 3]);
+    while let Some((_, question)) = next_or_shut(&server, &players).await {
+        if question.shut_seat().is_some() {
+            // Several may be asked at once: the page says to whom the device goes next.
+            let form =
+                here.see("[id^=unlock-]").await.attr("id").await.unwrap().expect("it was found by its id");
+            let seat = form.trim_start_matches("unlock-").parse().unwrap();
+            uncover(&here, seat).await;
+            n_opened[seat as usize] += 1;
+            continue;
+        }
+        players[0].act(&server, &question, &dice.choose(&question)).await;
+        if players[0].question(&server).seat.is_none() {
+            check_nothing_stays(&here, &server, &id, 0).await;
+        }
+    }
+    assert!(n_opened.iter().all(|&n| n > 0), "the device came to everybody: {n_opened:?}");
+    here.see(".result table.reveal").await;
+    table::verify_record(&here, &server).await;
+    here.check_page().await;
+    here.check_console(&[]);
+}
+
 /// Somebody takes the device, and opens the seat with its PIN or a touch.
 async fn uncover(here: &Browser, seat: u64) {
     let form = format!("#unlock-{seat}");

@@ -25,6 +25,10 @@ use crate::{
 const PROGRAMS: [(&str, &str); 2] =
     [("/usr/bin/chromium", "chromium"), ("/usr/bin/chromedriver", "chromium-driver")];
 
+/// A name that this machine has on its network, as the browsers believe. Unlike `localhost` it is nothing special to them,
+/// so over plain http they withhold what they keep for secure pages.
+pub const HOME_NAME: &str = "smithy.lan";
+
 /// A running driver, with all its browsers in one process group.
 pub struct Driver {
     folder: TempDir,
@@ -118,6 +122,7 @@ fn capabilities(kind: Kind, profile: &Path) -> Value {
             "--disable-dev-shm-usage",
             "--lang=en",
             "--window-size=1440,1000",
+            format!("--host-resolver-rules=MAP {HOME_NAME} 127.0.0.1"),
             format!("--user-data-dir={}", profile.display()),
         ],
     });

@@ -10,6 +10,8 @@ mod story;
 mod three;
 mod two;
 
+mod access;
+mod afar;
 mod calls;
 mod here;
 mod motion;
@@ -18,9 +20,12 @@ mod places;
 mod reading;
 mod replay;
 mod stale;
+mod switching;
 mod tabs;
 mod trial;
+mod weight;
 
+mod album;
 mod mind;
 mod player;
 mod table;

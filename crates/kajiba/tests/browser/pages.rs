@@ -13,43 +13,7 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
     let server = Server::start();
     for kind in [Kind::Desktop, Kind::Phone] {
         let browser = driver.browser(kind).await;
-        let [gathering, playing, over] = tables(&browser, &server).await;
-        let [campaign, chapter] = story(&browser, &server).await;
-        let [court, covered, court_over] = courts(&browser, &server).await;
-        let table = |id: &str| format!("/t/{id}");
-        let pages = [
-            ("home", "/".to_owned()),
-            ("new", "/new".to_owned()),
-            ("new-solo", "/new?solo".to_owned()),
-            ("story", "/story".to_owned()),
-            ("campaign", campaign),
-            ("chapter", table(&chapter)),
-            ("gathering", table(&gathering)),
-            ("playing", table(&playing)),
-            ("log", format!("/t/{playing}/log")),
-            ("replay", format!("/t/{over}/replay?at=0")),
-            ("replay-all", format!("/t/{over}/replay?eyes=all")),
-            ("over", table(&over)),
-            ("new-court", "/new?game=shogunate".to_owned()),
-            ("court", table(&court)),
-            ("court-log", format!("/t/{court}/log")),
-            ("court-replay", format!("/t/{court}/replay?at=0")),
-            ("court-replay-all", format!("/t/{court_over}/replay?eyes=all")),
-            ("court-cover", table(&covered)),
-            ("court-over", table(&court_over)),
-            ("rules-shogunate", "/rules/shogunate".to_owned()),
-            ("me", "/me".to_owned()),
-            ("settings", "/settings".to_owned()),
-            ("report", format!("/t/{playing}/report")),
-            ("court-report", format!("/t/{court}/report")),
-            ("sign-in", "/sign-in".to_owned()),
-            ("rules", "/rules".to_owned()),
-            ("rules-katana", "/rules/katana".to_owned()),
-            ("rules-found", "/rules/katana?q=katana".to_owned()),
-            ("cards", "/cards".to_owned()),
-            ("cards-table", format!("/cards?table={playing}")),
-            ("about", "/about".to_owned()),
-        ];
+        let pages = every(&browser, &server).await;
         for lang in ["en", "it", "ja"] {
             browser.open(&server.url("/new")).await;
             if kind == Kind::Phone {
@@ -69,6 +33,48 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
         browser.shoot("sorry").await;
         browser.check_console(&["404"]);
     }
+}
+
+/// Every page that there is, by a name and its address, once this browser has what they show.
+pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, String)> {
+    let [gathering, playing, over] = tables(browser, server).await;
+    let [campaign, chapter] = story(browser, server).await;
+    let [court, covered, court_over] = courts(browser, server).await;
+    let table = |id: &str| format!("/t/{id}");
+    vec![
+        ("home", "/".to_owned()),
+        ("new", "/new".to_owned()),
+        ("new-solo", "/new?solo".to_owned()),
+        ("story", "/story".to_owned()),
+        ("campaign", campaign),
+        ("chapter", table(&chapter)),
+        ("gathering", table(&gathering)),
+        ("playing", table(&playing)),
+        ("log", format!("/t/{playing}/log")),
+        ("replay", format!("/t/{over}/replay?at=0")),
+        ("replay-all", format!("/t/{over}/replay?eyes=all")),
+        ("over", table(&over)),
+        ("new-court", "/new?game=shogunate".to_owned()),
+        ("court", table(&court)),
+        ("court-log", format!("/t/{court}/log")),
+        ("court-replay", format!("/t/{court}/replay?at=0")),
+        ("court-replay-all", format!("/t/{court_over}/replay?eyes=all")),
+        ("court-cover", table(&covered)),
+        ("court-over", table(&court_over)),
+        ("rules-shogunate", "/rules/shogunate".to_owned()),
+        ("me", "/me".to_owned()),
+        ("settings", "/settings".to_owned()),
+        ("report", format!("/t/{playing}/report")),
+        ("court-report", format!("/t/{court}/report")),
+        ("sign-in", "/sign-in".to_owned()),
+        ("rules", "/rules".to_owned()),
+        ("rules-katana", "/rules/katana".to_owned()),
+        ("rules-found", "/rules/katana?q=katana".to_owned()),
+        ("cards", "/cards".to_owned()),
+        ("cards-court", "/cards?game=shogunate".to_owned()),
+        ("cards-table", format!("/cards?table={playing}")),
+        ("about", "/about".to_owned()),
+    ]
 }
 
 /// A table that gathers, one that is played, and one whose game is over.

@@ -5,7 +5,7 @@ use fantoccini::key::Key;
 use crate::{
     browser::Browser,
     driver::{Driver, Kind},
-    player::{Player, next},
+    player::{Choice, Player, button, next},
     server::Server,
     table::{self, NewSeat},
 };
@@ -65,6 +65,43 @@ async fn a_step_is_done_with_the_keyboard_alone() {
     browser.until_true("return document.activeElement.name === 'choice'").await;
     press(&browser, &Key::Enter.to_string()).await;
     player.until_after(&server, question.version).await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn a_whole_turn_is_played_with_the_keyboard_alone() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    let player = sit_down(&browser, &server).await;
+    let mut done = Vec::new();
+    loop {
+        let (_, question) = next(&server, std::slice::from_ref(&player)).await.expect("the game goes on");
+        // What ends the turn comes last, and what may be done at any time is not needed.
+        let ends = ["end_turn", "done", "decline"];
+        let is_plain = |choice: &&Choice| !choice.is_free && !choice.is("buy_resource");
+        let acts = question.choices.iter().filter(is_plain);
+        let choice =
+            acts.min_by_key(|choice| ends.iter().any(|end| choice.is(end))).expect("something is to be done");
+        browser.see(&button(&question, choice)).await;
+        press(&browser, "d").await;
+        browser.until_true("return document.activeElement.id === 'asked'").await;
+        let is_there = format!("return document.activeElement.value === '{}'", choice.hash);
+        for n_tabs in 0.. {
+            assert!(n_tabs < 200, "the keyboard comes to {:?}", choice.action);
+            if browser.run(&is_there).await == true {
+                break;
+            }
+            press(&browser, &Key::Tab.to_string()).await;
+        }
+        press(&browser, &Key::Enter.to_string()).await;
+        player.until_after(&server, question.version).await;
+        done.push(choice.action.clone());
+        if choice.is("end_turn") {
+            break;
+        }
+    }
+    assert!(done.len() >= 3, "a figure was placed, something was done with it, and the turn ended: {done:?}");
     browser.check_console(&[]);
 }
 

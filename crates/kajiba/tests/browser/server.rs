@@ -11,7 +11,10 @@ use std::{
 
 use tempfile::TempDir;
 
-use crate::request::{self, Answer};
+use crate::{
+    driver::HOME_NAME,
+    request::{self, Answer},
+};
 
 /// A server that lives as long as its test; its address stays the same however often it is started.
 pub struct Server {
@@ -45,6 +48,12 @@ impl Server {
         assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
         self.start_again();
         String::from_utf8_lossy(&told.stdout).lines().last().expect("the path is told").trim().to_owned()
+    }
+
+    /// The address of a page by the name that this machine has on its network.
+    pub fn url_at_home(&self, path: &str) -> String {
+        let port = self.address.rsplit(':').next().unwrap();
+        format!("http://{HOME_NAME}:{port}{path}")
     }
 
     /// Ends it as a service manager does, and waits until it is gone.

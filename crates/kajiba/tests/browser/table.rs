@@ -20,6 +20,11 @@ pub enum NewSeat {
 /// Fills the form for a new table and leaves it open.
 pub async fn fill_new(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
     browser.open(&server.url("/new")).await;
+    fill_here(browser, name, seats).await;
+}
+
+/// The same where the form is open.
+pub async fn fill_here(browser: &Browser, name: &str, seats: &[NewSeat]) {
     fill(browser, name, seats, 4).await;
 }
 

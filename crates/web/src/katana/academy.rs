@@ -15,7 +15,7 @@ impl Picture<'_> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.academy);
         html! {
-            section #academy .area {
+            section #academy .area data-part="" {
                 (self.area_head(Area::Academy, &table.board.academy, n_spaces))
                 @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
                 table .decorators {

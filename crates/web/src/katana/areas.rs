@@ -37,7 +37,7 @@ impl Picture<'_> {
         let n_left = self.sight.view.decks.market.len();
         let left = self.tell("board-market-left", &[("n", n_left.into())]);
         html! {
-            section #market .area {
+            section #market .area data-part="" {
                 (self.area_head(Area::Market, &board.market, n_spaces))
                 div .stalls {
                     ul .prices aria-label=(self.say("board-prices")) {
@@ -65,7 +65,7 @@ impl Picture<'_> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
         html! {
-            section #palace .area {
+            section #palace .area data-part="" {
                 (self.area_head(Area::Palace, &table.board.palace, n_spaces))
                 ul .rooms { @for place in table.places() { (self.room(place)) } }
             }
@@ -131,7 +131,7 @@ impl Picture<'_> {
         let coins = rules.components.spaces.komainu_coins;
         let words = self.tell("board-komainu", &[("coins", self.voice.coins_gain(coins.into()).into())]);
         html! {
-            section #komainu .area {
+            section #komainu .area data-part="" {
                 (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
                 p .gives title=(words) {
                     span .visually-hidden { (words) }
@@ -148,7 +148,7 @@ impl Picture<'_> {
         let coins = self.voice.coins(offering.into());
         let monks = |seat: Seat| table.player(seat).monks.min(N_MONKS);
         html! {
-            section #temple .area {
+            section #temple .area data-part="" {
                 div .head { h3 { (icon("temple")) (self.say("board-temple")) } }
                 p .gives {
                     (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))

@@ -92,7 +92,7 @@ impl Picture<'_> {
         let favors: Vec<Favor> =
             (0..5).map(Favor).filter(|favor| table.favors & (1 << favor.0) != 0).collect();
         html! {
-            section #honors .area.display {
+            section #honors .area.display data-part="" {
                 h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
                 @if honors.is_empty() { p .none { (self.say("board-none")) } }
                 ul .faces { @for honor in honors { li .honor {
@@ -100,7 +100,7 @@ impl Picture<'_> {
                     (self.hit(|action| action == Action::Pass(Some(honor))))
                 } } }
             }
-            section #favors .area.display {
+            section #favors .area.display data-part="" {
                 h3 title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
                 @if favors.is_empty() { p .none { (self.say("board-none")) } }
                 ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }

@@ -70,7 +70,7 @@ impl Picture<'_> {
     }
 
     fn headed(self, topic: Topic) -> Markup {
-        html! { @if let Some(heading) = self.group_heading(topic) { h4 { (heading) } } }
+        html! { @if let Some(heading) = self.group_heading(topic) { h3 .topic { (heading) } } }
     }
 
     fn buttons(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
@@ -78,8 +78,10 @@ impl Picture<'_> {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
                 @if let Some(sword) = self.sword_named(choice.action) {
-                    button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) aria-label=(text) title=(text) {
-                        (self.face(sword))
+                    button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) title=(text) {
+                        // What is printed is told by the words of the act, so it need not be read out as well.
+                        span .visually-hidden { (text) }
+                        span .printed aria-hidden="true" { (self.face(sword)) }
                     }
                 } @else {
                     button id=(button_id(choice)) class=[line_class(choice.action)] name="choice" value=(choice.hash.0)
@@ -96,7 +98,7 @@ impl Picture<'_> {
         let card = self.game.table().decks.daimyo[house.index()].last();
         html! {
             div class=(format!("group house-group of-{}", house.0)) {
-                h4 { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
+                h3 .topic { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
                 @if let Some(&card) = card { p .with-card { "+ " (self.voice.card(card)) } }
                 (self.buttons(seat, choices))
             }
@@ -123,12 +125,12 @@ impl Picture<'_> {
             Figure::Monk => ("monk", Some(turn::offering(self.look(), 0))),
         };
         html! {
-            button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0)
-                aria-label=(self.voice.action(self.game, seat, choice.action)) {
-                (icon(class)) span { (self.voice.figure(figure)) }
+            button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0) {
+                span .visually-hidden { (self.voice.action(self.game, seat, choice.action)) }
+                (icon(class)) span aria-hidden="true" { (self.voice.figure(figure)) }
                 @if let Some(coins) = cost {
                     @let words = self.tell("board-cost", &[("coins", self.voice.coins(coins).into())]);
-                    span .cost { (tally("coin", &format!("−{coins}"), &words)) }
+                    span .cost aria-hidden="true" { (tally("coin", &format!("−{coins}"), &words)) }
                 }
             }
         }

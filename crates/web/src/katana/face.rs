@@ -67,7 +67,8 @@ impl Face for Picture<'_> {
     /// The main board.
     fn board(&self) -> Markup {
         html! {
-            section #map .map aria-labelledby="map-title" {
+            // It scrolls where the screen is low, so the keyboard must reach it even when nothing on it can be done.
+            section #map .map tabindex="0" aria-labelledby="map-title" {
                 h2 #map-title .visually-hidden { (self.say("board-map")) }
                 (self.houses())
                 (self.market())

@@ -8,7 +8,7 @@ use katana::{
     rules::Benefit,
 };
 use maud::{Markup, html};
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Seat, Status, Viewer};
 
 use super::{
     Picture,
@@ -102,8 +102,10 @@ impl Picture<'_> {
                         }
                     }
                 }
-                (self.next_arrow(seat, sword))
-                (self.way(sword))
+                @if matches!(self.game.status(), Status::Waiting(_)) {
+                    (self.next_arrow(seat, sword))
+                    (self.way(sword))
+                }
                 (self.hit(acts))
                 @if self.sight.viewer == Viewer::Seat(seat) { (self.swap_below(sword)) }
                 (arrows)

@@ -28,7 +28,7 @@ impl Picture<'_> {
         let n_below = self.sight.view.decks.n_daimyo_below[house.index()];
         let below = self.tell("board-house-below", &[("n", n_below.into())]);
         html! {
-            section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) {
+            section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) data-part="" {
                 h4 title=(self.voice.house(house)) {
                     (icon(&format!("crest-{}", house.0)))
                     span aria-hidden="true" { (self.voice.crest(house)) }

@@ -79,7 +79,7 @@ impl Picture<'_> {
     pub(super) fn outlook_table(self) -> Markup {
         let outlook = Outlook::of(self.game, self.voice.rules);
         html! {
-            details #outlook .outlook {
+            details #outlook .outlook data-part="" {
                 summary { (self.say("ease-outlook")) }
                 p .hint { (self.say("ease-outlook-hint")) }
                 table .scores {

@@ -17,7 +17,7 @@ impl Picture<'_> {
         let seat = self.main_seat();
         let is_own = self.sight.viewer == Viewer::Seat(seat);
         html! {
-            section #own .player aria-labelledby="own-title" {
+            section #own .player tabindex="0" data-part="" aria-labelledby="own-title" {
                 div .head {
                     h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
                     (self.have(seat))
@@ -42,7 +42,7 @@ impl Picture<'_> {
             section #others .others aria-labelledby="others-title" {
                 h2 #others-title { (self.say("board-others")) }
                 @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1) {
-                    details .player id=(format!("player-{}", seat.0)) {
+                    details .player id=(format!("player-{}", seat.0)) data-part="" {
                         @if self.game.table().ghost_seat() == Some(seat) {
                             summary { (self.ghost_in_short(seat)) }
                             (self.ghost_things(seat))

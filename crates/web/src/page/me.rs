@@ -121,7 +121,7 @@ async fn page(cx: &Cx, form: &Form, wrong: Option<&Wrong>) -> Result<Markup, Ref
                     button { (cx.say("lobby-me-save")) }
                 }
             }
-            p { a href="/settings" { (cx.say("ease-settings")) } }
+            p { a .to-settings href="/settings" { (cx.say("ease-settings")) } }
             (elsewhere(cx, &person, form, wrong))
             (notices(cx, &person, form, wrong))
             (leaving(cx, wrong))

@@ -38,7 +38,8 @@ impl Face for Picture<'_> {
 
     fn board(&self) -> Markup {
         html! {
-            section #map .map.stage aria-labelledby="map-title" {
+            // It scrolls where the screen is low, so the keyboard must reach it even when nothing on it can be done.
+            section #map .map.stage tabindex="0" aria-labelledby="map-title" {
                 h2 #map-title .visually-hidden { (self.say("court-stage")) }
                 (self.plot())
                 (self.moment())

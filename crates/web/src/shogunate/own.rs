@@ -21,7 +21,7 @@ impl Picture<'_> {
     pub(super) fn own_things(self) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
         html! {
-            section #own .player.mine aria-labelledby="own-title" {
+            section #own .player.mine tabindex="0" aria-labelledby="own-title" {
                 div .head {
                     h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
                     (self.marks(seat))

@@ -7,8 +7,7 @@ use tabletop::{Seat, Seats};
 use super::{
     called,
     desk::{Desk, is_private, learners, until},
-    hint,
-    guide,
+    guide, hint,
     talk::notice_id,
     trial,
 };
@@ -107,7 +106,7 @@ fn eyes(desk: &Desk) -> Markup {
 }
 
 /// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
-fn question(desk: &Desk, face: &dyn Face) -> String {
+pub(super) fn question(desk: &Desk, face: &dyn Face) -> String {
     if let UndoLook::Asked { seat, .. } = desk.look.undo {
         return desk.tell("board-undo-asked", &[("name", desk.name(seat).into())]);
     }

@@ -152,9 +152,13 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
                 (menu::menu(desk))
             }
         }
+        // Near the log, whose sentences it repeats: that compresses well.
+        p #news .visually-hidden role="status" aria-live="polite" {
+            (log::newest(face).join(" "))
+            @if look.phase == Phase::Playing { " " (decision::question(desk, face)) }
+        }
         (face.own())
         (face.board())
-        p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
         (keys::keys(desk, face))
     };
     framed(desk, face.class(), inside)

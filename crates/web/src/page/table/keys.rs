@@ -19,7 +19,7 @@ const LAST: [Key; 4] = [
 pub(super) fn keys(desk: &Desk, face: &dyn Face) -> Markup {
     let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST);
     html! {
-        dialog #keys aria-labelledby="keys-title" {
+        dialog #keys data-part="" aria-labelledby="keys-title" {
             h2 #keys-title { (desk.say("board-keys")) }
             dl {
                 @for (key, place, id) in keys {

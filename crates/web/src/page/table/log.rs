@@ -12,7 +12,7 @@ const LOG_MAX: usize = 24;
 /// What happened lately, with ways to all of it.
 pub(super) fn log(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
-        section #log .happened aria-labelledby="log-title" {
+        section #log .happened data-part="" aria-labelledby="log-title" {
             h2 #log-title { (desk.say("board-log")) }
             (lately(desk, face))
             p .links {

@@ -15,7 +15,7 @@ pub(super) fn menu(desk: &Desk) -> Markup {
     let is_playing = look.phase == Phase::Playing;
     let is_here = |seat: &Seat| look.seats[seat.index()].absence.is_none();
     html! {
-        section #menu .menu aria-labelledby="menu-title" {
+        section #menu .menu data-part="" aria-labelledby="menu-title" {
             h2 #menu-title { (desk.say("board-menu")) }
             @if is_playing {
                 (standing(desk))

@@ -1,0 +1,124 @@
+//! CPU time of a table's page: what the host lets a seat see, drawn and written as HTML, without the compression.
+
+use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, time::Duration};
+
+use axum::{
+    Router,
+    body::{self, Body, Bytes},
+    extract::ConnectInfo,
+    http::{Method, Request},
+};
+use bench::cpu_ns;
+use host::{BotLevel, Host, NewSeat, NewTable, Pace, Secret};
+use serde_json::Value;
+use store::Store;
+use tower::ServiceExt;
+use web::{App, Settings};
+
+/// The most that a page may take.
+const PAGE_NS_MAX: u64 = 3_000_000;
+const N_PAGES: u64 = 200;
+/// After how many decisions of the person the page is looked at.
+const MOMENTS: [usize; 3] = [1, 12, 30];
+
+/// Somebody at a table, who asks the pages of the server directly.
+struct Player {
+    router: Router,
+    cookie: String,
+    table: String,
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let store = Store::open(&folder.path().join("kajiba.db")).await.expect("the database opens");
+    let settings = host::Settings { bot_pause: Duration::ZERO, ..host::Settings::default() };
+    let host = Host::start(store, settings).await.expect("the host starts");
+    let router = web::router(App::new(host.clone(), Settings { is_limited: false, ..Settings::default() }));
+    let mut slowest_ns = 0;
+    for (game, n_seats) in [("katana", 4), ("shogunate", 6)] {
+        let (who, secret) = host.new_person().await.expect("somebody comes");
+        let mut seats = vec![NewSeat::ME];
+        seats.resize(n_seats, NewSeat::Bot(BotLevel::Novice));
+        let new = NewTable {
+            game: game.to_owned(),
+            options: BTreeMap::new(),
+            seats,
+            pace: Pace::Free,
+            is_listed: false,
+            spectators: false,
+        };
+        let table = host.create_table(who, new).await.expect("the table is made").to_string();
+        let player = Player { router: router.clone(), cookie: cookie(&secret), table };
+        let mut n_done = 0;
+        for moment in MOMENTS {
+            while n_done < moment && player.decide(n_done).await {
+                n_done += 1;
+            }
+            let (page_ns, n_bytes) = player.measure().await;
+            println!(
+                "{game}, {n_seats} seats, {n_done} decisions: {:.2} ms, {} KB",
+                page_ns as f64 / 1e6,
+                n_bytes / 1000
+            );
+            slowest_ns = slowest_ns.max(page_ns);
+        }
+    }
+    if slowest_ns > PAGE_NS_MAX { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn cookie(secret: &Secret) -> String {
+    format!("kajiba={secret}")
+}
+
+impl Player {
+    /// Takes one of the choices as soon as there are any; tells whether the game goes on.
+    async fn decide(&self, n: usize) -> bool {
+        loop {
+            let told = self.send(Method::GET, "/choices", String::new()).await;
+            let told: Value = serde_json::from_slice(&told).expect("choices are told as JSON");
+            let choices = told["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if told["over"] == true {
+                return false;
+            }
+            if let Some(choice) = choices.get(7 * n % choices.len().max(1)) {
+                let field = |name: &str| told[name].to_string().replace('"', "");
+                let [seat, version, question] = ["seat", "version", "question"].map(field);
+                let hash = choice["hash"].as_str().expect("a choice has a hash");
+                let fields = format!("seat={seat}&version={version}&question={question}&choice={hash}");
+                self.send(Method::POST, "/act", fields).await;
+                return true;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The mean time of a page, and its size.
+    async fn measure(&self) -> (u64, usize) {
+        let n_bytes = self.send(Method::GET, "", String::new()).await.len();
+        let start_ns = cpu_ns();
+        for _ in 0..N_PAGES {
+            self.send(Method::GET, "", String::new()).await;
+        }
+        ((cpu_ns() - start_ns) / N_PAGES, n_bytes)
+    }
+
+    async fn send(&self, method: Method, path: &str, fields: String) -> Bytes {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("/t/{}{path}", self.table))
+            .header("host", "localhost")
+            .header("cookie", &self.cookie)
+            .header("content-type", "application/x-www-form-urlencoded")
+            .extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 50_000))))
+            .body(Body::from(fields))
+            .expect("the request is sound");
+        let answer = self.router.clone().oneshot(request).await.expect("the server answers");
+        assert!(
+            answer.status().is_success() || answer.status().is_redirection(),
+            "{path}: {}",
+            answer.status()
+        );
+        body::to_bytes(answer.into_body(), usize::MAX).await.expect("the answer is whole")
+    }
+}

@@ -1,0 +1,131 @@
+//! Every page can be used by everybody: no violation of WCAG, level A or AA, that a machine can find.
+
+use std::{env, fs, path::Path};
+
+use serde_json::Value;
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    mind::Mind,
+    pages,
+    player::{Player, next},
+    server::Server,
+};
+
+/// Where `cargo xtask axe` puts it, seen from the workspace's root.
+const AXE: &str = "target/axe-core/package/axe.min.js";
+
+/// Looks at the page as it is now, and tells of each violation by its rule and the place.
+const LOOK: &str = "const done = arguments[arguments.length - 1];
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+    const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+    const tell = ({ violations }) => violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`));
+    axe.run(document, options).then(tell).then(done, (error) => done([String(error)]))";
+
+/// Chooses a theme as the server would, and waits until no colour is on its way to another.
+const IN_THEME: &str = "document.documentElement.dataset.theme = arguments[0];
+    for (const motion of document.getAnimations()) motion.finish();";
+
+const UNFOLDED: &str = "for (const fold of document.querySelectorAll('details')) fold.open = true";
+
+/// One banner, one main part, one foot, one first heading, and no heading that skips a level.
+const OUTLINE: &str = "const faults = [];
+    for (const mark of ['body > header', 'body > main', 'body > footer', 'header nav[aria-label]', 'main h1'])
+        if (document.querySelectorAll(mark).length !== 1) faults.push(`not one ${mark}`);
+    const seen = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((head) => head.checkVisibility());
+    const levels = seen.map((head) => Number(head.tagName[1]));
+    for (const [n, level] of levels.entries())
+        if (n > 0 && level > levels[n - 1] + 1) faults.push(`h${level} after h${levels[n - 1]}: ${seen[n].textContent}`);
+    return faults";
+
+/// Whatever has the focus of the keyboard shows it, itself or by its label.
+const FOCUS: &str = "const able = 'a[href], button, input, select, textarea, summary, [tabindex=\"0\"]';
+    const shows = (element) => element && getComputedStyle(element).outlineStyle !== 'none'
+        && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+    const faults = [];
+    for (const element of document.querySelectorAll(able)) {
+        element.focus({ focusVisible: true, preventScroll: true });
+        const around = [element, element.closest('label'), element.labels?.[0]];
+        if (document.activeElement === element && !around.some(shows)) faults.push(element.cloneNode().outerHTML);
+    }
+    document.activeElement.blur();
+    return faults";
+
+/// Nothing lies beside the window.
+const WIDE: &str = "const isWide = document.documentElement.scrollWidth > innerWidth;
+    const beside = (element) => element.getBoundingClientRect().right > innerWidth + 1;
+    const wide = isWide ? [...document.body.querySelectorAll('*')].filter(beside) : [];
+    return wide.map((element) => element.cloneNode().outerHTML).slice(0, 5)";
+
+#[tokio::test]
+async fn no_page_on_a_desktop_breaks_a_rule_of_access() {
+    check(Kind::Desktop).await;
+}
+
+#[tokio::test]
+async fn no_page_on_a_phone_breaks_a_rule_of_access() {
+    check(Kind::Phone).await;
+}
+
+/// Looks at every page by day as it opens, and by night with everything unfolded.
+async fn check(kind: Kind) {
+    let Some(axe) = axe() else { return };
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(kind).await;
+    let mut pages = pages::every(&browser, &server).await;
+    play_on(&browser, &server, &pages).await;
+    pages.push(("sorry", "/t/nothing".to_owned()));
+    browser.set_in_front(true);
+    let mut faults = Vec::new();
+    for (name, page) in &pages {
+        browser.open(&server.url(page)).await;
+        browser.run(&axe).await;
+        for theme in ["light", "dark"] {
+            browser.client.execute(IN_THEME, vec![theme.into()]).await.unwrap();
+            let found = browser.client.execute_async(LOOK, Vec::new()).await.unwrap();
+            faults.extend(named(found, &format!("{name}, {theme}")));
+            browser.run(UNFOLDED).await;
+        }
+        faults.extend(named(browser.run(OUTLINE).await, name));
+        faults.extend(named(browser.run(FOCUS).await, name));
+        if kind == Kind::Desktop {
+            // At 200 % a window has room for half as much.
+            browser.set_screen(720, 450);
+            faults.extend(named(browser.run(WIDE).await, &format!("{name} at 200 %")));
+            browser.set_screen(1440, 900);
+        }
+    }
+    assert!(faults.is_empty(), "{} violations:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn named(found: Value, place: &str) -> Vec<String> {
+    let found: Vec<String> = serde_json::from_value(found).unwrap();
+    found.iter().map(|fault| format!("{place}: {fault}")).collect()
+}
+
+/// Plays into the middle of the game, so that there is something of everything on the table.
+async fn play_on(browser: &Browser, server: &Server, pages: &[(&str, String)]) {
+    let (_, page) = pages.iter().find(|(name, _)| *name == "playing").expect("a game is played");
+    browser.open(&server.url(page)).await;
+    let players = [Player::new(browser, page.trim_start_matches("/t/")).await];
+    let mut mind = Mind::new(12, 20);
+    for _ in 0..20 {
+        let Some((_, question)) = next(server, &players).await else { return };
+        players[0].act(server, &question, &mind.choose(&question)).await;
+    }
+}
+
+/// The script of axe-core; none where the tests are told to do without.
+fn axe() -> Option<String> {
+    if env::var_os("KAJIBA_WITHOUT_AXE").is_some_and(|value| value == "1") {
+        println!("without axe-core, as KAJIBA_WITHOUT_AXE says: nothing was tested");
+        return None;
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(AXE);
+    let axe = fs::read_to_string(file)
+        .unwrap_or_else(|error| panic!("{AXE}: {error}; `cargo xtask axe` fetches it"));
+    Some(axe)
+}

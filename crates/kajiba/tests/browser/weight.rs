@@ -1,0 +1,75 @@
+//! How much a table weighs: when it is opened for the first time, and at each update.
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    mind::Mind,
+    player::{Player, next},
+    server::Server,
+    switching::switch,
+    table::{self, NewSeat},
+};
+
+/// The most that may come when a table is opened by somebody whose browser has kept nothing.
+const FIRST_LOAD_BYTES_MAX: u64 = 150_000;
+/// The most that may come when something has changed.
+const UPDATE_BYTES_MAX: u64 = 15_000;
+
+/// What the browser got, compressed as it came, with what it was.
+const GOT: &str = "const got = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return got.map(({ name, transferSize }) => [transferSize, name])";
+/// Forgets what came so far.
+const AGAIN: &str = "performance.clearResourceTimings()";
+/// What came in answer to an act or a notice.
+const UPDATES: &str = "return performance.getEntriesByType('resource')
+    .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/t/'))
+    .map(({ name, transferSize }) => [transferSize, name])";
+
+#[tokio::test]
+async fn a_table_weighs_little_when_it_is_opened_and_less_when_it_changes() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    // Italian has the longest words.
+    browser.open(&server.url("/")).await;
+    switch(&browser, "it").await;
+    table::fill_new(&browser, &server, "Norimune", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot])
+        .await;
+    let katana = table::make(&browser).await;
+    check(&browser, &driver, &server, &katana).await;
+    table::fill_court(
+        &browser,
+        &server,
+        "Norimune",
+        &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot],
+    )
+    .await;
+    let court = table::make(&browser).await;
+    check(&browser, &driver, &server, &court).await;
+}
+
+/// Plays on at the table, and opens it in the middle of the game in a new browser.
+async fn check(browser: &Browser, driver: &Driver, server: &Server, table: &str) {
+    let players = [Player::new(browser, table).await];
+    let mut mind = Mind::new(15, 60);
+    browser.run(AGAIN).await;
+    for _ in 0..40 {
+        let Some((_, question)) = next(server, &players).await else { break };
+        players[0].act(server, &question, &mind.choose(&question)).await;
+    }
+    let updates = got(browser, UPDATES).await;
+    let heaviest = updates.iter().max().expect("something has changed");
+    assert!(heaviest.0 <= UPDATE_BYTES_MAX, "the heaviest of {} updates: {heaviest:?}", updates.len());
+
+    let new = driver.browser(Kind::Desktop).await;
+    new.open(&server.url(&format!("/t/{table}"))).await;
+    new.see("main.table").await;
+    let first = got(&new, GOT).await;
+    let weight: u64 = first.iter().map(|(bytes, _)| bytes).sum();
+    assert!(weight <= FIRST_LOAD_BYTES_MAX, "{weight} bytes come at first: {first:#?}");
+    println!("{table}: {weight} bytes at first, at most {} for one of {} updates", heaviest.0, updates.len());
+}
+
+async fn got(browser: &Browser, script: &str) -> Vec<(u64, String)> {
+    serde_json::from_value(browser.run(script).await).unwrap()
+}

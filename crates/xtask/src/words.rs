@@ -1,0 +1,244 @@
+//! `cargo xtask words`: all languages say the same, whatever the code says has words, and no word is idle.
+
+mod locale;
+mod source;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use anyhow::{Context, Result, bail};
+
+use self::{
+    locale::{LANGS, Message},
+    source::Uses,
+};
+use crate::{arguments::Arguments, purity::sources};
+
+type Messages = BTreeMap<String, Message>;
+
+/// Tools of developers speak English and need no words.
+const SPEECHLESS: [&str; 2] = ["crates/bench", "crates/xtask"];
+
+/// What other libraries tell messages: the kinds of values in a TOML file.
+const FROM_LIBRARIES: [&str; 3] = ["boolean", "datetime", "float"];
+
+/// Compares the languages with each other and with the code, and names every fault.
+pub fn run(arguments: &[String]) -> Result<()> {
+    Arguments::read(arguments, &[], &[])?;
+    let languages = LANGS.map(locale::read);
+    let mut locales = Vec::new();
+    for (lang, messages) in LANGS.into_iter().zip(languages) {
+        locales.push((lang, messages?));
+    }
+    let code = code()?;
+    let (_, english) = &locales[0];
+    let mut faults = Vec::new();
+    for (lang, messages) in &locales {
+        faults.extend(unknown(lang, messages));
+        faults.extend(departures(lang, messages, english));
+        faults.extend(unheard(lang, messages, &code));
+    }
+    faults.extend(code.iter().flat_map(|(path, uses)| mistold(path, uses, english)));
+    faults.extend(idle(english, &code));
+    for fault in &faults {
+        println!("{fault}");
+    }
+    if !faults.is_empty() {
+        bail!("{} to mend in the words", faults.len());
+    }
+    println!("words: {} messages in {} languages, all in order", english.len(), locales.len());
+    Ok(())
+}
+
+/// What every file of the product says, by its path.
+fn code() -> Result<Vec<(String, Uses)>> {
+    let mut code = Vec::new();
+    for entry in fs::read_dir("crates").context("the crates cannot be read")? {
+        let folder = entry?.path();
+        if SPEECHLESS.iter().any(|name| folder == Path::new(name)) {
+            continue;
+        }
+        for path in sources(&folder.join("src"))? {
+            if path.split(['/', '.']).any(|part| part == "tests") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
+            code.push((path, source::read(&text)));
+        }
+    }
+    code.sort_by(|(one, _), (other, _)| one.cmp(other));
+    Ok(code)
+}
+
+/// Messages and terms that are named and not there.
+fn unknown(lang: &str, messages: &Messages) -> Vec<String> {
+    let named =
+        messages.iter().flat_map(|(id, message)| message.named.iter().map(move |other| (id, message, other)));
+    named
+        .filter(|(_, _, other)| !messages.contains_key(*other))
+        .map(|(id, message, other)| {
+            format!("{lang}/{}: {id} names {other}, which is not there", message.file)
+        })
+        .collect()
+}
+
+/// Where a language departs from English: messages, their files and their arguments. Terms are each language's own.
+fn departures(lang: &str, messages: &Messages, english: &Messages) -> Vec<String> {
+    let mut faults = Vec::new();
+    let is_shared = |id: &&String| !id.starts_with('-');
+    for id in messages.keys().filter(is_shared).filter(|id| !english.contains_key(*id)) {
+        faults.push(format!("{lang}/{}: {id} is not in English", messages[id].file));
+    }
+    for id in english.keys().filter(is_shared) {
+        let model = &english[id];
+        let Some(message) = messages.get(id) else {
+            faults.push(format!("{lang}/{}: {id} is missing", model.file));
+            continue;
+        };
+        let place = format!("{lang}/{}: {id}", message.file);
+        if message.file != model.file {
+            faults.push(format!("{place} stands in {} in English", model.file));
+        }
+        for name in message.arguments.symmetric_difference(&model.arguments) {
+            faults.push(format!("{place} and English do not agree on ${name}"));
+        }
+    }
+    faults
+}
+
+/// Words by which a message chooses and that the code has nowhere: it never comes to that choice. Which of them need a
+/// choice is each language's own.
+fn unheard(lang: &str, messages: &Messages, code: &[(String, Uses)]) -> Vec<String> {
+    let is_heard =
+        |word: &str| FROM_LIBRARIES.contains(&word) || code.iter().any(|(_, uses)| uses.ids.contains(word));
+    let mut faults = Vec::new();
+    for (id, message) in messages {
+        let words =
+            message.choices.iter().flat_map(|(name, words)| words.iter().map(move |word| (name, word)));
+        for (name, word) in words.filter(|(_, word)| !is_heard(word)) {
+            faults.push(format!(
+                "{lang}/{}: {id} has [{word}] for ${name}, which nobody tells it",
+                message.file
+            ));
+        }
+    }
+    faults
+}
+
+/// Messages that the code says and that are not there, or that it tells other things than they say.
+fn mistold(path: &str, uses: &Uses, english: &Messages) -> Vec<String> {
+    let mut faults = Vec::new();
+    for call in &uses.calls {
+        let (place, id) = (format!("{path}:{}", call.line), &call.id);
+        let Some(message) = english.get(id) else {
+            faults.push(format!("{place}: there is no message {id}"));
+            continue;
+        };
+        let Some(told) = &call.arguments else { continue };
+        for name in message.arguments.difference(told) {
+            faults.push(format!("{place}: {id} is not told ${name}"));
+        }
+        for name in told.difference(&message.arguments) {
+            faults.push(format!("{place}: {id} is told ${name} and never says it"));
+        }
+    }
+    faults
+}
+
+/// Messages and terms that neither the code nor another message uses.
+fn idle(english: &Messages, code: &[(String, Uses)]) -> Vec<String> {
+    let named: BTreeSet<&String> = english.values().flat_map(|message| &message.named).collect();
+    let is_used = |id: &str| {
+        // An attribute is said with its message.
+        let id = id.split('.').next().unwrap_or(id);
+        named.contains(&id.to_owned()) || code.iter().any(|(_, uses)| says(uses, id))
+    };
+    let idle = english.iter().filter(|(id, _)| !is_used(id));
+    idle.map(|(id, message)| format!("{}: {id} is never said", message.file)).collect()
+}
+
+/// Whether a file has the id, or a pattern that can become it. A pattern that begins with a hole begins with another text
+/// of its file.
+fn says(uses: &Uses, id: &str) -> bool {
+    let has_begin =
+        |begin: &str| uses.ids.contains(begin) || uses.patterns.iter().any(|pieces| begins(pieces, begin));
+    let fits = |pieces: &Vec<String>| {
+        if !pieces[0].is_empty() {
+            return fits(id, &pieces[0], &pieces[1..]);
+        }
+        let ends = 1..id.len();
+        ends.into_iter().any(|end| has_begin(&id[..end]) && fits(&id[end..], &pieces[1], &pieces[2..]))
+    };
+    uses.ids.contains(id) || uses.patterns.iter().any(fits)
+}
+
+fn begins(pieces: &[String], begin: &str) -> bool {
+    !pieces[0].is_empty() && fits(begin, &pieces[0], &pieces[1..])
+}
+
+/// Whether a text begins with the piece and goes on with the others, something between each two.
+fn fits(text: &str, piece: &str, others: &[String]) -> bool {
+    let Some(rest) = text.strip_prefix(piece) else { return false };
+    let Some((next, others)) = others.split_first() else { return rest.is_empty() };
+    (1..=rest.len()).any(|hole| fits(&rest[hole..], next, others))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn messages(text: &str) -> Messages {
+        let mut messages = Messages::new();
+        locale::parse(&mut messages, "a.ftl", text).unwrap();
+        messages
+    }
+
+    fn code(text: &str) -> Vec<(String, Uses)> {
+        vec![("a.rs".to_owned(), source::read(text))]
+    }
+
+    #[test]
+    fn what_a_language_lacks_adds_or_is_told_otherwise_is_named() {
+        let english = messages("a = { $n }\nb = b\n");
+        let italian = messages("a = { $m }\nd = d\n");
+        let expected = [
+            "it/a.ftl: d is not in English",
+            "it/a.ftl: a and English do not agree on $m",
+            "it/a.ftl: a and English do not agree on $n",
+            "it/a.ftl: b is missing",
+        ];
+        assert_eq!(departures("it", &italian, &english), expected);
+        assert!(departures("en", &english, &english).is_empty());
+        assert_eq!(unknown("en", &messages("a = { b }\n")), ["en/a.ftl: a names b, which is not there"]);
+    }
+
+    #[test]
+    fn a_choice_that_nobody_comes_to_is_named() {
+        let italian = messages("a = { $k ->\n    [x] x\n    [one] 1\n   *[z] z\n }\n");
+        let expected = ["it/a.ftl: a has [z] for $k, which nobody tells it"];
+        assert_eq!(unheard("it", &italian, &code("\"x\"")), expected);
+    }
+
+    #[test]
+    fn what_the_code_says_must_be_there_and_be_told_what_it_says() {
+        let english = messages("one = { $n }\ntwo = two\n");
+        let code =
+            code("say(\"one\"); tell(\"two\", &[(\"n\", x)]); say(\"three\"); tell(\"one\", &[(\"n\", x)])");
+        let expected = [
+            "a.rs:1: one is not told $n",
+            "a.rs:1: two is told $n and never says it",
+            "a.rs:1: there is no message three",
+        ];
+        assert_eq!(mistold("a.rs", &code[0].1, &english), expected);
+    }
+
+    #[test]
+    fn idle_messages_are_found_behind_patterns() {
+        let english = messages("-t = t\na-x = { -t }\na-y-b = b\nc-1 = c\nc-1-end = c\nd = d\ne-end = e\n");
+        let code = code("\"a-x\"; format!(\"a-{}-b\", y); [\"c-1\"]; format!(\"{id}-end\")");
+        assert_eq!(idle(&english, &code), ["a.ftl: d is never said", "a.ftl: e-end is never said"]);
+    }
+}
