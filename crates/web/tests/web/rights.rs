@@ -33,6 +33,7 @@ POST /tables                     | name=Z&seat-0-kind=me&seat-1-kind=none| b   b
 POST /tables                     | name=Z&seat-0-kind=me&opponent=3      | +   +   | +   +   | +   +   +
 POST /play                       | name=Z                                | +   +   | +   +   | +   +   +
 POST /play                       | name=%E2%80%AEeoZ                     | b   b   | b   b   | b   b   b
+POST /learn                      | name=Z                                | +   +   | +   +   | +   +   +
 GET /story                       |                                       | +   +   | +   +   | +   +   +
 POST /story                      | name=Mine                             | +   +   | +   +   | +   +   +
 POST /story                      | name=%20                              | b   b   | b   b   | b   b   b
@@ -123,6 +124,7 @@ POST /t/{id}/undo                | seat={seat}                           | fff f
 POST /t/{id}/undo/answer         | seat={seat}&granted=0                 | fff fff | fff fff | fff c+c fff
 POST /t/{id}/standing            | seat={seat}&on=1&standing=palace_round | fff fff | fff fff | fff c+c fff
 POST /t/{id}/concede             | seat={seat}&sure=1                    | fff fff | fff fff | fff c+c fff
+POST /t/{id}/guide               | way=leave                             | fff fff | fff fff | fff fff mmm
 POST /t/{id}/chat                | text=hello                            | fff fff | fff fff | +++ +++ fff
 POST /t/{id}/mute                | seat={seat}&muted=1                   | fff +++ | fff +ff | +++ bbb +++
 ";

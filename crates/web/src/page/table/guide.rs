@@ -162,7 +162,7 @@ pub(super) async fn leave(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
             host.leave_guide(who, table).await?;
             "/".to_owned()
         }
-        _ => return Err(Refusal::Bad { field: "way", why: Why::NotAnOption }.into()),
+        _ => return Err(Refusal::Bad { field: "choice", why: Why::NotAnOption }.into()),
     };
     Ok(cx.go(&to))
 }
