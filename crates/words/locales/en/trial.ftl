@@ -24,8 +24,8 @@ trial-gone = What you tried began from a position that is no longer there. Nothi
 trial-gone-new = Try again from here
 trial-unkept-title = Not everything was kept
 trial-unkept = Decision { $n }, “{ $action }”, was refused: { $why }
+trial-unkept-none = Nothing has been done.
 trial-unkept-done = { $n ->
-    [0] Nothing has been done.
     [one] The decision before it has been done.
    *[other] The { $n } decisions before it have been done.
 }

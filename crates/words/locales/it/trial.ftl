@@ -24,8 +24,8 @@ trial-gone = La tua prova partiva da una posizione che non c'è più. Non ne è 
 trial-gone-new = Riprova da qui
 trial-unkept-title = Non tutto è stato confermato
 trial-unkept = La decisione { $n }, «{ $action }», è stata rifiutata: { $why }
+trial-unkept-none = Non è stato fatto nulla.
 trial-unkept-done = { $n ->
-    [0] Non è stato fatto nulla.
     [one] La decisione precedente è stata eseguita.
    *[other] Le { $n } decisioni precedenti sono state eseguite.
 }

@@ -21,10 +21,8 @@ trial-gone = 試し打ちを始めたときの状況はもうありません。�
 trial-gone-new = 今の状況から試す
 trial-unkept-title = すべては行えませんでした
 trial-unkept = { $n }手目「{ $action }」は行えませんでした：{ $why }
-trial-unkept-done = { $n ->
-    [0] 何も行われていません。
-   *[other] その前の{ $n }手は行われました。
-}
+trial-unkept-none = 何も行われていません。
+trial-unkept-done = その前の{ $n }手は行われました。
 
 # 手番の終わり：この手番でしたこと。
 stamp-did = この手番：{ $did }

@@ -239,7 +239,10 @@ pub(super) fn unkept(cx: &Cx, tried: &Tried, action: &str, (n, refusal): (usize,
         main #main .sorry {
             h1 { (cx.say("trial-unkept-title")) }
             p #sorry { (cx.tell("trial-unkept", &args)) }
-            p { (cx.tell("trial-unkept-done", &[("n", n.into())])) }
+            p {
+                @if n == 0 { (cx.say("trial-unkept-none")) }
+                @else { (cx.tell("trial-unkept-done", &[("n", n.into())])) }
+            }
             p { a .button.main-act href=(format!("/t/{}?seat={}", tried.table, tried.seat.0)) { (cx.say("board-back")) } }
         }
     };
