@@ -54,15 +54,16 @@ impl<'a> Court<'a> {
                 },
                 None => p .hint { (self.say("cards-other-set")) },
             }
-            (self.shelf("leaders", Term::CourtLoyalty, &self.leaders()))
-            (self.shelf("actions", Term::CourtAction, &self.actions()))
-            (self.shelf("plots", Term::CourtPlot, &self.plots()))
-            (self.shelf("ending", Term::CourtScore, &self.ending()))
+            (self.shelf("replay-cards-leaders", Term::CourtLoyalty, &self.leaders()))
+            (self.shelf("replay-cards-actions", Term::CourtAction, &self.actions()))
+            (self.shelf("replay-cards-plots", Term::CourtPlot, &self.plots()))
+            (self.shelf("replay-cards-ending", Term::CourtScore, &self.ending()))
         }
     }
 
-    fn shelf(&self, name: &str, term: Term, things: &Markup) -> Markup {
-        let title = self.say(&format!("replay-cards-{name}"));
+    /// A shelf, by the id of its title.
+    fn shelf(&self, id: &str, term: Term, things: &Markup) -> Markup {
+        let (title, name) = (self.say(id), id.trim_start_matches("replay-cards-"));
         html! {
             section .box-shelf id=(name) { h2 { (explained(self.voice.words, term, &title)) } (things) }
         }

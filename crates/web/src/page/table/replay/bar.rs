@@ -77,7 +77,7 @@ impl Step<'_> {
                 (self.carried())
                 div .replay-rail {
                     input #replay-at type="range" name="at" min="0" max=(last) value=(n) autocomplete="off"
-                        aria-label=(desk.say("replay-step-label"));
+                        aria-label=(desk.say("replay-step-label")) title=(desk.say("replay-keys"));
                     svg viewBox=(format!("0 0 {} 4", last.max(1))) preserveAspectRatio="none" aria-hidden="true" {
                         @for round in self.landmarks.iter().filter(|landmark| landmark.is_round) {
                             path d=(format!("M{} 0v4", round.version)) {}

@@ -348,21 +348,15 @@ fn a_game_that_ended_early_reveals_nothing_but_the_ranking() {
 
 #[test]
 fn the_end_shows_whose_cards_brought_what_and_how_honor_grew() {
-    play(Setup::new(5), 3, |_, session, told| {
-        if !session.state().status().asked().is_empty() {
-            return;
-        }
-        let page = drawn(&ended(session, told, Viewer::Seat(Seat(0))));
-        assert_eq!(page.count(".chart .bar"), 5, "a bar for each player");
-        assert_eq!(page.count(".course .course-field .line-of"), 6, "a line for each Leader");
-        let table = session.state().table();
-        let scores: BTreeSet<String> = table.seats().map(|seat| table.score(seat).to_string()).collect();
-        assert_eq!(page.read(".chart .bar b").into_iter().collect::<BTreeSet<_>>(), scores);
-        let ways = ["/replay?at=0", "/log", "/record", "/report"];
-        for way in ways {
-            assert!(page.has(&format!(".over-ways a[href$='{way}']")), "{way}");
-        }
-    });
+    let (session, told) = last(Setup::new(5), 3);
+    let (page, table) = (drawn(&ended(&session, &told, Viewer::Seat(Seat(0)))), session.state().table());
+    assert_eq!(page.count(".course .course-field .line-of"), 6, "a line for each Leader");
+    let scores: BTreeSet<String> = table.seats().map(|seat| table.score(seat).to_string()).collect();
+    let bars = page.read(".chart .bar b");
+    assert_eq!((bars.len(), bars.into_iter().collect()), (5, scores), "a bar for each player");
+    for way in ["/replay?at=0", "/log", "/record", "/report"] {
+        assert!(page.has(&format!(".over-ways a[href$='{way}']")), "{way}");
+    }
 }
 
 #[test]
