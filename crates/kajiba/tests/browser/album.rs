@@ -60,7 +60,7 @@ async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)
         tables.push(play(browser, server, n_decisions).await);
     }
     let court = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
-    for n_decisions in [9, usize::MAX] {
+    for n_decisions in [4, usize::MAX] {
         table::fill_court(browser, server, "Masamune", &court).await;
         tables.push(play(browser, server, n_decisions).await);
     }
