@@ -16,6 +16,7 @@ use crate::{
     people::Door,
     refusal::Refusal,
     throttle::Throttle,
+    tokens::Bearer,
     webhook::{self, YourTurn},
 };
 
@@ -109,6 +110,8 @@ pub struct Who {
     pub person: Option<PersonId>,
     /// The browser.
     pub session: Option<SecretHash>,
+    /// The token, where it is a program that speaks for a seat of the person's.
+    pub bearer: Option<Bearer>,
 }
 
 impl Host {

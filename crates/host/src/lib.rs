@@ -27,6 +27,7 @@ mod campaign;
 
 mod hashing;
 mod throttle;
+mod tokens;
 
 mod records;
 
@@ -47,4 +48,5 @@ pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
 pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use tokens::Bearer;
 pub use webhook::YourTurn;

@@ -29,6 +29,8 @@ mod page;
 mod shogunate;
 mod testimony;
 
+mod api;
+
 mod router;
 mod serve;
 

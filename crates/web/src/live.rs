@@ -104,9 +104,13 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
 
 /// Opens a stream: the versions of the tables at this moment, and each new one from then on.
 async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, Sorry> {
-    let tables = tables(&wanted)?;
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
-    let ticket = cx.app.0.streams.open(cx.who.session, from)?;
+    open_for(cx, tables(&wanted)?, from).await
+}
+
+/// Opens a stream about these tables to a household.
+pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, Sorry> {
+    let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Changes are heard from before the versions are read, so that none falls between.
     let changes = cx.host().changes();
     let told = tables.into_iter().map(|table| (table, None)).collect();

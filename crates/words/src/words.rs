@@ -39,6 +39,7 @@ fn files(lang: Lang) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
                 include_str!(concat!("../locales/", $code, "/terms.ftl")),
                 include_str!(concat!("../locales/", $code, "/ease.ftl")),
+                include_str!(concat!("../locales/", $code, "/api.ftl")),
             ]
         };
     }

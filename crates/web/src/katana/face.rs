@@ -8,7 +8,7 @@ use tabletop::{Seat, Viewer};
 use super::{Picture, icon::icon};
 use crate::{
     face::{Ask, Barred, Chapter, Entry, Face, Key, Sentence, Tab, by_reason, undone},
-    testimony::{Head, Witness},
+    testimony::{Wanted, Witness},
 };
 
 impl Face for Picture<'_> {
@@ -185,7 +185,7 @@ impl Face for Picture<'_> {
         self.course_of_points(&self.sight.told)
     }
 
-    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let (rules, seat) = (self.voice.rules, self.main_seat());
         Witness {
             sight: self.sight,
@@ -195,7 +195,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.game, seat, action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(head)
+        .testimony(wanted)
     }
 }
 

@@ -11,7 +11,7 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{Picture, cloth::sign};
 use crate::{
     face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, by_reason, undone},
-    testimony::{Head, Witness},
+    testimony::{Wanted, Witness},
 };
 
 impl Face for Picture<'_> {
@@ -142,7 +142,7 @@ impl Face for Picture<'_> {
         self.final_table(outcome)
     }
 
-    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let rules = self.voice.rules;
         Witness {
             sight: self.sight,
@@ -152,7 +152,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.view(), action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(head)
+        .testimony(wanted)
     }
 }
 
