@@ -67,7 +67,7 @@ impl App {
     pub fn new(host: Host, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
         // Half of the connections are left for pages.
-        let streams = Streams::new(serve::connections_max() / 2);
+        let streams = Streams::new(serve::connections_max() / 2, settings.is_limited);
         Self(Arc::new(Inner { host, settings, limits, streams, metrics: Metrics::new() }))
     }
 

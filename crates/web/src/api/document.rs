@@ -42,7 +42,7 @@ pub(super) async fn document(cx: Cx) -> Json<Value> {
 pub(super) async fn page(cx: Cx) -> Markup {
     let title = cx.say("api-title");
     let body = html! {
-        main #main .reading.api {
+        main #main .reading.for-programs {
             h1 { (title) }
             p .lead { (cx.say("api-lead")) }
             p { a href="/api/openapi.json" { (cx.say("api-document")) } }
@@ -96,7 +96,7 @@ fn operations(cx: &Cx) -> Markup {
         METHODS.into_iter().filter_map(move |method| Some((method, path, operations.get(method)?)))
     };
     html! {
-        dl .operations {
+        dl .api-operations {
             @for (method, path, operation) in paths.flat_map(of_path) {
                 dt { code { (method.to_ascii_uppercase()) " " (path) } }
                 dd {

@@ -197,7 +197,7 @@ impl<'a> World<'a> {
                 self.own.secret = secret;
             }
             "/t/{id}/undo" | "/api/v1/tables/{id}/undo" if phase == Phase::Playing => {
-                self.decide(&self.own, self.seat).await
+                self.decide(&self.own, self.seat).await;
             }
             "/t/{id}/undo/answer" | "/api/v1/tables/{id}/undo/answer" if phase == Phase::Playing => {
                 self.decide(&self.own, self.seat).await;
