@@ -1,5 +1,6 @@
 //! All automation of the workspace, in Rust: `cargo xtask COMMAND`.
 
+mod abuse;
 mod bench;
 mod clauses;
 mod deps;
@@ -25,6 +26,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   clauses [--list]                       every clause of the rules has its tests
   bench [--accept] [--install]           speed, and instruction counts against the baseline
   kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
+  abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
@@ -56,6 +58,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "clauses" => clauses::run,
         "bench" => bench::run,
         "kill-test" => kill::run,
+        "abuse" => abuse::run,
         "help" | "--help" | "-h" => help,
         unknown => {
             let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");

@@ -32,6 +32,7 @@ const PACKAGES: &[Package] = &[
     Package { name: "chromium", program: "chromium", needs: &[Need::Test] },
     Package { name: "chromium-driver", program: "chromedriver", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    Package { name: "python3", program: "python3", needs: &[Need::Test] },
     Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
 ];
 
