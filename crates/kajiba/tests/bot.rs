@@ -9,7 +9,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use shell::{VARS, file, folder};
+use shell::{VARS, folder};
 
 /// Where Debian's package `python3` puts its program.
 const PYTHON: &str = "/usr/bin/python3";
@@ -83,8 +83,7 @@ fn the_example_is_shorter_than_80_lines_and_needs_nothing_but_python() {
 
 #[test]
 fn the_example_bot_plays_a_game_of_katana_against_a_bot_of_the_house() {
-    let folder = folder();
-    let server = Server::start(&file(&folder, "data"));
+    let server = Server::start(&folder("bot-katana"));
     let played = bot(&server.url, &["--new", "katana"]).output().expect("python runs");
     let told = String::from_utf8_lossy(&played.stdout).into_owned();
     assert!(played.status.success(), "{told}\n{}", String::from_utf8_lossy(&played.stderr));
@@ -94,8 +93,7 @@ fn the_example_bot_plays_a_game_of_katana_against_a_bot_of_the_house() {
 
 #[test]
 fn two_example_bots_and_one_of_the_house_play_a_game_of_shogunate() {
-    let folder = folder();
-    let server = Server::start(&file(&folder, "data"));
+    let server = Server::start(&folder("bot-shogunate"));
     let new = r#"{"game":"shogunate","name":"Host","seats":["me","open","bot"]}"#;
     let seated: serde_json::Value = serde_json::from_str(&server.post("/api/v1/tables", "", new)).unwrap();
     let (table, token) = (seated["table"].as_str().unwrap(), seated["token"].as_str().unwrap());
