@@ -60,7 +60,7 @@ impl Host {
             let n_taken = act(draft, seat, |play, now_ms| play.decide(seat, decision, now_ms))?;
             guide::check_act(&draft.body, play(draft)?, n_taken)?;
             let play = play(draft)?;
-            let is_done = draft.body.is_covered(seat) && !play.asked().contains(seat);
+            let is_done = who.bearer.is_none() && draft.body.is_covered(seat) && !play.asked().contains(seat);
             let decided = Decided { version: play.version(), n_taken };
             Ok((decided, is_done, draft.row.game.clone()))
         });

@@ -17,6 +17,7 @@ use crate::{
     people::Door,
     refusal::Refusal,
     throttle::Throttle,
+    tokens::Bearer,
     webhook::{self, YourTurn},
 };
 
@@ -112,6 +113,8 @@ pub struct Who {
     pub person: Option<PersonId>,
     /// The browser.
     pub session: Option<SecretHash>,
+    /// The token, where it is a program that speaks for a seat of the person's.
+    pub bearer: Option<Bearer>,
 }
 
 impl Host {

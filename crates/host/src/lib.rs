@@ -29,6 +29,7 @@ mod guide;
 
 mod hashing;
 mod throttle;
+mod tokens;
 
 mod records;
 
@@ -53,4 +54,5 @@ pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
 pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use tokens::Bearer;
 pub use webhook::YourTurn;

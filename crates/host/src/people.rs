@@ -77,7 +77,7 @@ impl Host {
         };
         let secret = Secret(random_bits());
         self.0.store.create_person(row, self.new_session(id, &secret)).await?;
-        Ok((Who { person: Some(id), session: Some(secret.hash()) }, secret))
+        Ok((Who { person: Some(id), session: Some(secret.hash()), bearer: None }, secret))
     }
 
     /// The visitor themselves.

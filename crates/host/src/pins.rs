@@ -44,7 +44,8 @@ pub(crate) fn check_own(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> R
     if !(seat.index() < body.seats.len()) {
         return Err(Refusal::NotFound);
     }
-    if !body.own(who.person).contains(seat) {
+    let is_meant = who.bearer.is_none_or(|bearer| bearer.seat == seat);
+    if !(is_meant && body.own(who.person).contains(seat)) {
         return Err(Refusal::Forbidden(Why::NotYourSeat));
     }
     if is_locked(body, unlocked, seat) { Err(Refusal::Forbidden(Why::Locked)) } else { Ok(()) }
@@ -89,11 +90,19 @@ impl Host {
         self.set_unlocked(who, table, None).await
     }
 
-    /// The seats with a PIN or a cover that are open in this browser.
+    /// The seats with a PIN or a cover that are open in this browser; to a program, the seat that it plays.
     ///
     /// # Errors
-    /// The database does not answer.
+    /// The database does not answer, or a program plays at another table.
     pub(crate) async fn unlocked(&self, who: Who, table: TableId) -> Result<Seats, Refusal> {
+        if let Some(bearer) = who.bearer {
+            let is_here = bearer.table == table;
+            return if is_here {
+                Ok(Seats::one(bearer.seat))
+            } else {
+                Err(Refusal::Forbidden(Why::NotYourSeat))
+            };
+        }
         let Some(token) = who.session else { return Ok(Seats::NONE) };
         let session = self.0.store.session(token).await?;
         let session = session.filter(|session| Some(session.person) == who.person);

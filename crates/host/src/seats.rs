@@ -131,5 +131,6 @@ impl Host {
 /// # Errors
 /// They do not.
 pub(crate) fn check_host(body: &Body, who: Who) -> Result<(), Refusal> {
-    if body.is_host(who.person) { Ok(()) } else { Err(Refusal::Forbidden(Why::NotHost)) }
+    let may_run = who.bearer.is_none_or(|bearer| bearer.runs_table);
+    if may_run && body.is_host(who.person) { Ok(()) } else { Err(Refusal::Forbidden(Why::NotHost)) }
 }

@@ -248,7 +248,7 @@ impl Outbox {
         }
         self.failures().remove(&key);
         let Some(host) = host.upgrade().map(Host) else { return };
-        let who = Who { person: Some(person), session: None };
+        let who = Who { person: Some(person), session: None, bearer: None };
         let switched = host.change_person(who, |body| {
             // They may have set another one meanwhile.
             if body.webhook.as_ref() == Some(&key.1) {

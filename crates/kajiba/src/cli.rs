@@ -55,7 +55,7 @@ pub fn command(cx: &Cx) -> Command {
             components(cx),
             rules(cx),
         ])
-        .subcommands([backup(cx), check_db(cx), export(cx), import(cx)]);
+        .subcommands([backup(cx), check_db(cx), export(cx), import(cx), load(cx)]);
     help::write_all(cx, root)
 }
 
@@ -238,6 +238,22 @@ fn sim(cx: &Cx) -> Command {
 fn partners(cx: &Cx) -> Arg {
     let ids = PossibleValuesParser::new(Level::ALL.map(Level::id));
     option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',').value_parser(ids)
+}
+
+fn load(cx: &Cx) -> Command {
+    let number = |name, help, default| {
+        let parser = value_parser!(u32).range(0..=1_000_000);
+        option(cx, name, "cli-value-number", help).value_parser(parser).default_value(default)
+    };
+    Command::new("load").about(cx.say("cli-about-load", &[])).args([
+        number("tables", "cli-arg-load-tables", "50"),
+        number("seconds", "cli-arg-load-seconds", "30"),
+        number("think", "cli-arg-load-think", "1000"),
+        number("idle-tables", "cli-arg-load-idle-tables", "0"),
+        option(cx, "url", "cli-value-url", "cli-arg-load-url"),
+        flag(cx, "pages", "cli-arg-load-pages"),
+        flag(cx, "json", "cli-arg-json"),
+    ])
 }
 
 /// Who plays, separated by commas.

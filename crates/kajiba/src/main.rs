@@ -12,6 +12,7 @@ mod court;
 mod database;
 mod game;
 mod ladder;
+mod load;
 mod names;
 mod partners;
 mod record;
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
 fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("serve", args)) => serve::serve(cx, args),
+        Some(("load", args)) => load::load(cx, args),
         Some(("backup", args)) => database::backup(cx, args),
         Some(("check-db", args)) => database::check(cx, args),
         Some(("export", args)) => database::export(cx, args),

@@ -22,6 +22,7 @@ mod change;
 mod people;
 mod row;
 mod tables;
+mod tokens;
 
 pub use campaign::CampaignRow;
 pub use error::StoreError;
@@ -29,6 +30,7 @@ pub use id::{CampaignId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
 pub use store::Store;
 pub use table::{Change, EntryRow, LineRow, Phase, SeatRow, TableRow};
+pub use tokens::TokenRow;
 
 /// Milliseconds since 1970.
 pub type Ms = i64;

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     CampaignId, CampaignRow, Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError,
-    TableId, campaigns, change, people,
+    TableId, TokenRow, campaigns, change, people, tokens,
 };
 
 /// How many writes share a transaction at most.
@@ -42,6 +42,9 @@ pub(crate) enum Write {
     DeleteCampaignsOf(PersonId),
     /// From one to another.
     MoveCampaigns(PersonId, PersonId),
+    SaveToken(TokenRow),
+    /// Of a table, that of the seat with this number.
+    DeleteToken(TableId, u8),
 }
 
 impl Write {
@@ -74,6 +77,8 @@ impl Write {
             Self::DeleteCampaign(id) => campaigns::delete(connection, *id).await,
             Self::DeleteCampaignsOf(owner) => campaigns::delete_all(connection, *owner).await,
             Self::MoveCampaigns(from, to) => campaigns::hand_over(connection, *from, *to).await,
+            Self::SaveToken(token) => tokens::save(connection, token).await,
+            Self::DeleteToken(table, seat) => tokens::delete(connection, *table, *seat).await,
         }
     }
 }

@@ -4,7 +4,12 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use host::Host;
 
-use crate::{limits::Limits, live::Streams, serve, watch::Metrics};
+use crate::{
+    limits::Limits,
+    live::{Board, Streams},
+    serve,
+    watch::Metrics,
+};
 
 /// What all requests share.
 #[derive(Clone)]
@@ -15,6 +20,7 @@ pub(crate) struct Inner {
     pub(crate) settings: Settings,
     pub(crate) limits: Limits,
     pub(crate) streams: Streams,
+    pub(crate) board: Board,
     pub(crate) metrics: Metrics,
 }
 
@@ -63,12 +69,17 @@ impl Default for Patience {
 
 impl App {
     /// The pages of a host.
+    ///
+    /// # Panics
+    /// It is called outside of a runtime.
     #[must_use]
     pub fn new(host: Host, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
         // Half of the connections are left for pages.
-        let streams = Streams::new(serve::connections_max() / 2);
-        Self(Arc::new(Inner { host, settings, limits, streams, metrics: Metrics::new() }))
+        let streams = Streams::new(serve::connections_max() / 2, settings.is_limited);
+        let board = Board::default();
+        tokio::spawn(board.clone().attend(host.changes()));
+        Self(Arc::new(Inner { host, settings, limits, streams, board, metrics: Metrics::new() }))
     }
 
     /// Ends all streams and opens no more, so that a server that stops need not wait for them.

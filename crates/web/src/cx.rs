@@ -9,10 +9,11 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use axum_extra::extract::cookie::CookieJar;
-use host::{CampaignId, Host, Refusal, Secret, TableId, Who};
+use host::{CampaignId, Host, Refusal, Secret, SecretHash, TableId, Who};
 use words::{Arg, Lang, Words, words};
 
 use crate::{
+    api,
     app::{App, Settings},
     sorry::{self, Sorry},
     wish::Wishes,
@@ -47,7 +48,9 @@ pub(crate) struct Cx {
     pub(crate) has: String,
     /// Whether a program asks, which reads refusals as JSON.
     pub(crate) wants_json: bool,
-    /// What the browser is known by.
+    /// Whether a program asks by the API, which bears a token and no cookie.
+    pub(crate) is_api: bool,
+    /// What the browser is known by, or the program.
     cookie: Option<Secret>,
     new_cookie: Arc<Mutex<Option<NewCookie>>>,
 }
@@ -90,7 +93,15 @@ impl Cx {
         if self.who == Who::default() {
             return Ok(true);
         }
-        Ok(self.host().who(self.cookie.as_ref()).await? == self.who)
+        Ok(match (&self.cookie, self.who.bearer) {
+            (Some(token), Some(_)) => self.host().bearer(token).await? == Some(self.who),
+            (cookie, _) => self.host().who(cookie.as_ref()).await? == self.who,
+        })
+    }
+
+    /// What tells this browser or program from others; nothing for strangers.
+    pub(crate) fn caller(&self) -> Option<SecretHash> {
+        self.cookie.as_ref().filter(|_| self.who.person.is_some()).map(Secret::hash)
     }
 
     /// The browser's cookie is this from now on.
@@ -155,6 +166,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
         is_part: headers.contains_key("x-part"),
         has: headers.get("x-has").and_then(|has| has.to_str().ok()).unwrap_or_default().to_owned(),
         wants_json: wants_json(headers),
+        is_api: request.uri().path().starts_with(api::ROOT),
         cookie: None,
         new_cookie: Arc::default(),
     };
@@ -172,6 +184,9 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
 
 /// Finds out who the visitor is.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if request.extensions().get::<Cx>().is_some_and(|cx| cx.is_api) {
+        return recognise_program(&app, request, next).await;
+    }
     let name = if is_https(app.settings(), request.headers()) { SESSION_SECURE } else { SESSION };
     let jar = CookieJar::from_headers(request.headers());
     let secret = jar.get(name).and_then(|cookie| cookie.value().parse::<Secret>().ok());
@@ -183,6 +198,25 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         }
         Err(refusal) => Sorry::from(refusal).into_response(),
     }
+}
+
+/// Finds out which seat a program plays. Cookies are none of the API's business, so that no page can speak for anybody.
+async fn recognise_program(app: &App, mut request: Request, next: Next) -> Response {
+    if let Some(given) = request.headers().get(header::AUTHORIZATION) {
+        let token = given.to_str().ok().and_then(|given| given.strip_prefix("Bearer ")?.trim().parse().ok());
+        let known = match &token {
+            Some(token) => app.host().bearer(token).await,
+            None => Ok(None),
+        };
+        let who = match known {
+            Ok(Some(who)) => who,
+            Ok(None) => return Sorry::no_token().into_response(),
+            Err(refusal) => return Sorry::from(refusal).into_response(),
+        };
+        let cx = request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in");
+        (cx.who, cx.cookie) = (who, token);
+    }
+    next.run(request).await
 }
 
 fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> String {

@@ -7,7 +7,7 @@ use tabletop::{Seat, Seats, Viewer};
 use voice::Voice;
 use words::Words;
 
-use crate::{katana, shogunate, testimony::Head};
+use crate::{katana, shogunate, testimony::Wanted};
 
 /// What a game shows of itself to one viewer.
 pub(crate) trait Face {
@@ -81,11 +81,11 @@ pub(crate) trait Face {
     }
     /// Where rounds and turns began in all that is told and still stands.
     fn landmarks(&self) -> Vec<Landmark>;
-    /// A report of what the viewer knows and is asked, in values and in words, as JSON.
+    /// What is wanted of what the viewer knows and is asked, in values and in words, as JSON.
     ///
     /// # Errors
     /// Something of it cannot be written as JSON.
-    fn testimony(&self, head: &Head) -> serde_json::Result<String>;
+    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String>;
 }
 
 /// Who is asked, and at which table.

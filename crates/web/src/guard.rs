@@ -42,7 +42,8 @@ const HEADERS: [(HeaderName, &str); 7] = [
 /// Sets the headers that every answer carries. What does not say itself that it may be kept is not: pages show what one
 /// person may see at one moment.
 pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
-    let is_stream = request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str() == "/live");
+    let is_stream = |path: &MatchedPath| ["/live", "/api/v1/tables/{id}/events"].contains(&path.as_str());
+    let is_stream = request.extensions().get::<MatchedPath>().is_some_and(is_stream);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if is_stream {

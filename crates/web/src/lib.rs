@@ -31,6 +31,8 @@ mod page;
 mod shogunate;
 mod testimony;
 
+mod api;
+
 mod router;
 mod serve;
 

@@ -20,12 +20,9 @@ use axum::{
     routing::get,
 };
 use futures_util::stream::{self, Stream};
-use host::{Changed, Refusal, TableId, Why};
+use host::{Refusal, TableId, Why};
 use serde::{Deserialize, Serialize};
-use tokio::{
-    sync::broadcast::{self, error::RecvError},
-    time::{Instant, sleep_until},
-};
+use tokio::time::{Instant, sleep_until};
 
 use crate::{
     address::{address, household},
@@ -34,8 +31,11 @@ use crate::{
     sorry::Sorry,
 };
 
+mod board;
 mod streams;
 
+use board::Bell;
+pub(crate) use board::Board;
 pub(crate) use streams::Streams;
 use streams::{End, Ticket};
 
@@ -104,16 +104,20 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
 
 /// Opens a stream: the versions of the tables at this moment, and each new one from then on.
 async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, Sorry> {
-    let tables = tables(&wanted)?;
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
-    let ticket = cx.app.0.streams.open(cx.who.session, from)?;
+    open_for(cx, tables(&wanted)?, from).await
+}
+
+/// Opens a stream about these tables to a household.
+pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, Sorry> {
+    let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Changes are heard from before the versions are read, so that none falls between.
-    let changes = cx.host().changes();
+    let bell = cx.app.0.board.hang(tables.clone());
     let told = tables.into_iter().map(|table| (table, None)).collect();
     let events = VecDeque::from([Event::default().retry(RETRY)]);
     let now = Instant::now();
     let (recognised, until) = (now, now + LIFE);
-    let mut live = Live { cx, told, changes, ticket, events, recognised, until, is_ended: false };
+    let mut live = Live { cx, told, bell, ticket, events, recognised, until, is_ended: false };
     live.tell_all().await;
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
@@ -128,7 +132,7 @@ struct Live {
     cx: Cx,
     /// The tables and the version of each that was told last.
     told: BTreeMap<TableId, Option<u64>>,
-    changes: broadcast::Receiver<Changed>,
+    bell: Bell,
     ticket: Ticket,
     /// What is to be sent before anything else happens.
     events: VecDeque<Event>,
@@ -169,17 +173,14 @@ impl Live {
             }
             () = sleep_until(self.until) => self.is_ended = true,
             () = sleep_until(self.recognised + RECOGNISE_EVERY) => self.recognise().await,
-            change = self.changes.recv() => match change {
-                Ok(change) if self.told.contains_key(&change.table) => {
+            tables = self.bell.rung() => match tables {
+                Some(tables) => {
                     self.recognise().await;
-                    self.tell(change.table).await;
+                    for table in tables {
+                        self.tell(table).await;
+                    }
                 }
-                Ok(_) => {}
-                Err(RecvError::Lagged(_)) => {
-                    self.recognise().await;
-                    self.tell_all().await;
-                }
-                Err(RecvError::Closed) => self.is_ended = true,
+                None => self.is_ended = true,
             },
         }
     }

@@ -9,6 +9,7 @@ pub(crate) mod story;
 mod acts;
 pub(crate) mod gather;
 mod link;
+mod program;
 pub(crate) mod table;
 
 pub(crate) mod rules;
@@ -39,6 +40,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(story::routes())
         .merge(acts::routes())
         .merge(link::routes())
+        .merge(program::routes())
         .merge(table::routes())
         .merge(rules::routes())
         .merge(components::routes())

@@ -3,13 +3,14 @@
 use axum::{Router, middleware::from_fn_with_state, routing::get};
 use tower_http::{CompressionLevel, compression::CompressionLayer};
 
-use crate::{app::App, assets, body, cx, guard, limits, limits::Class, live, name, page, sorry, watch};
+use crate::{api, app::App, assets, body, cx, guard, limits, limits::Class, live, name, page, sorry, watch};
 
 /// All pages and streams.
 pub fn router(app: App) -> Router {
     // What is added last lies outermost.
     let pages = page::routes()
         .merge(live::routes())
+        .merge(api::routes())
         .fallback(sorry::no_page)
         .layer(from_fn_with_state(app.clone(), limits::by_person))
         .layer(from_fn_with_state(app.clone(), cx::recognise))
@@ -52,6 +53,11 @@ pub(crate) fn class(path: &str, is_reading: bool) -> Class {
 
 /// Routes that are neither plain reading nor plain acting.
 const SPECIAL: &[(&str, Class)] = &[
+    ("/api/v1/links", Class::Link),
+    ("/api/v1/tables", Class::Make),
+    ("/api/v1/tables/{id}/chat", Class::Chat),
+    ("/api/v1/tables/{id}/events", Class::Stream),
+    ("/api/v1/tables/{id}/seats", Class::Link),
     ("/assets/{*path}", Class::Asset),
     ("/learn", Class::Make),
     ("/live", Class::Stream),

@@ -54,6 +54,11 @@ impl Sorry {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-panicked")
     }
 
+    /// A program bears no token, or one that is void.
+    pub(crate) fn no_token() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "sorry-no-token")
+    }
+
     /// The server has as many streams open as it can bear.
     pub(crate) fn too_many_streams() -> Self {
         Self { retry_after_s: Some(30), ..Self::from(Refusal::Unavailable) }
@@ -111,6 +116,9 @@ impl IntoResponse for Sorry {
         if let Some(wait_s) = self.retry_after_s {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait_s));
         }
+        if self.status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
         response.extensions_mut().insert(self);
         response
     }
@@ -132,7 +140,9 @@ pub(crate) fn write(cx: &Cx, response: &mut Response) {
     };
     let sentence = sorry.sentence(cx.words, &cx.origin);
     let mut kept = std::mem::take(response.headers_mut());
-    *response = if cx.wants_json {
+    *response = if cx.is_api {
+        (sorry.status, [(header::CONTENT_TYPE, PROBLEM)], problem(sorry, &sentence)).into_response()
+    } else if cx.wants_json {
         (sorry.status, json(sorry, &sentence)).into_response()
     } else {
         (sorry.status, page(cx, &sentence)).into_response()
@@ -175,6 +185,22 @@ fn json(sorry: Sorry, sentence: &str) -> Json<serde_json::Value> {
         "field": sorry.field,
         "message": sentence,
     }))
+}
+
+/// How problems are written (RFC 9457).
+const PROBLEM: &str = "application/problem+json";
+
+/// The same by the API: a problem as every program can read it, with the same ids.
+fn problem(sorry: Sorry, sentence: &str) -> String {
+    let Json(mut problem) = json(sorry, sentence);
+    problem["type"] = "about:blank".into();
+    problem["title"] = sorry.status.canonical_reason().into();
+    problem["status"] = sorry.status.as_u16().into();
+    problem["detail"] = problem["message"].take();
+    if let Some(members) = problem.as_object_mut() {
+        members.remove("message");
+    }
+    problem.to_string()
 }
 
 /// What a field is called; what has no name of its own is a part of the form.
@@ -276,6 +302,7 @@ mod tests {
                 Sorry::cross_site(),
                 Sorry::wrong_name(),
                 Sorry::panicked(),
+                Sorry::no_token(),
                 Sorry::too_many_streams(),
             ]);
             sorries.extend(

@@ -1,4 +1,7 @@
-//! What a viewer can testify of a game: what they know and what they are asked, in values and in words, for reports.
+//! What a viewer can testify of a game: what they know and what they are asked, in values and in words, for reports and for
+//! programs.
+
+use std::io;
 
 use host::{Choice, Deeds, Sight, Told};
 use serde::Serialize;
@@ -21,6 +24,18 @@ pub(crate) struct Witness<'a, G: Game> {
     pub(crate) action: &'a dyn Fn(G::Action) -> String,
     /// Why something is not possible, in words.
     pub(crate) reason: &'a dyn Fn(G::Reason) -> String,
+}
+
+/// What a viewer is asked to write down.
+pub(crate) enum Wanted<'a> {
+    /// A report of everything, with what it says beside.
+    Report(&'a Head<'a>),
+    /// What the viewer sees.
+    View,
+    /// What the viewer is asked, what they may do and what they may not.
+    Options,
+    /// What happened, as far as the viewer knows.
+    Log,
 }
 
 /// What a report says beside its game.
@@ -69,12 +84,94 @@ struct Testimony<'a, G: Game> {
     log: Vec<Value>,
 }
 
+/// What is seen, for programs.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Sighted<'a, G: Game> {
+    rules: u32,
+    setup: &'a G::Setup,
+    version: u64,
+    asked: Vec<u8>,
+    view: &'a G::View,
+}
+
+/// Writes sets of more than 64 ids as lists of them: no program reads such numbers safely.
+struct Lists;
+
+impl serde_json::ser::Formatter for Lists {
+    fn write_u128<W: ?Sized + io::Write>(&mut self, writer: &mut W, set: u128) -> io::Result<()> {
+        let ids: Vec<String> =
+            (0..u128::BITS).filter(|id| set >> id & 1 == 1).map(|id| id.to_string()).collect();
+        write!(writer, "[{}]", ids.join(","))
+    }
+}
+
 impl<G: Game> Witness<'_, G> {
-    /// A report of all of it, as JSON. It is made from what the viewer may see and from nothing else.
+    /// What is wanted, as JSON. It is made from what the viewer may see and from nothing else.
     ///
     /// # Errors
     /// Something of it cannot be written as JSON.
-    pub(crate) fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+    pub(crate) fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
+        match wanted {
+            Wanted::Report(head) => self.report(head),
+            Wanted::View => self.view(),
+            Wanted::Options => serde_json::to_string(&self.options()),
+            Wanted::Log => serde_json::to_string(&self.log()),
+        }
+    }
+
+    fn view(&self) -> serde_json::Result<String> {
+        let sight = self.sight;
+        let mut json = Vec::new();
+        let sighted = Sighted::<G> {
+            rules: G::VERSION,
+            setup: self.setup,
+            version: sight.version,
+            asked: sight.asked.iter().map(|seat| seat.0).collect(),
+            view: &sight.view,
+        };
+        sighted.serialize(&mut serde_json::Serializer::with_formatter(&mut json, Lists))?;
+        Ok(String::from_utf8(json).expect("JSON is text"))
+    }
+
+    /// The options as programs read them: by number and by id.
+    fn options(&self) -> Value {
+        let sight = self.sight;
+        let option = |(index, choice): (usize, &Choice<G::Action>)| {
+            let sentence = (self.action)(choice.action);
+            json!({
+                "index": index, "id": choice.hash.0, "action": choice.action, "sentence": sentence,
+                "free": choice.is_free,
+            })
+        };
+        let refused = |&(action, reason): &(G::Action, G::Reason)| json!({ "action": action, "sentence": (self.action)(action), "why": (self.reason)(reason) });
+        let seat = match sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        json!({
+            "version": sight.version,
+            "asked": sight.asked.iter().map(|seat| seat.0).collect::<Vec<_>>(),
+            "question": sight.question,
+            "sentence": self.face.question(seat),
+            "options": sight.choices.iter().enumerate().map(option).collect::<Vec<_>>(),
+            "refused": sight.reasons.iter().map(refused).collect::<Vec<_>>(),
+        })
+    }
+
+    fn log(&self) -> Value {
+        let entry = |(n, told): (usize, &Told<G::Event>)| {
+            let (what, sentences) = self.told(n, told);
+            let seat = told.seat.map(|seat| seat.0);
+            json!({ "version": told.version, "at_ms": told.at_ms, "seat": seat, "what": what, "sentences": sentences })
+        };
+        json!({
+            "version": self.sight.version,
+            "entries": self.sight.told.iter().enumerate().map(entry).collect::<Vec<_>>(),
+        })
+    }
+
+    fn report(&self, head: &Head) -> serde_json::Result<String> {
         let sight = self.sight;
         let seen = Testimony::<G> {
             rules: G::VERSION,
@@ -109,11 +206,16 @@ impl<G: Game> Witness<'_, G> {
 
     /// An entry of the log as the viewer knows it.
     fn line(&self, n: usize, entry: &Told<G::Event>) -> Value {
+        let (what, words) = self.told(n, entry);
+        json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
+    }
+
+    /// What an entry brought about, in values and in sentences.
+    fn told(&self, n: usize, entry: &Told<G::Event>) -> (Value, Vec<String>) {
         let what = match &entry.what {
             Deeds::Done(events) => json!(events),
             Deeds::Undone { past_barrier } => json!({ "undone": { "past_barrier": past_barrier } }),
         };
-        let words: Vec<String> = self.face.sentences(n).into_iter().map(|sentence| sentence.words).collect();
-        json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
+        (what, self.face.sentences(n).into_iter().map(|sentence| sentence.words).collect())
     }
 }

@@ -43,6 +43,7 @@ fn files(lang: Lang) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/trial.ftl")),
                 include_str!(concat!("../locales/", $code, "/guide.ftl")),
                 include_str!(concat!("../locales/", $code, "/replay.ftl")),
+                include_str!(concat!("../locales/", $code, "/api.ftl")),
             ]
         };
     }

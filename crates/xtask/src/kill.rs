@@ -2,7 +2,7 @@
 //! decision that was acknowledged must be there, once, and every game must verify.
 
 mod player;
-mod server;
+pub mod server;
 
 use std::{
     collections::BTreeMap,

@@ -1,5 +1,6 @@
 //! All automation of the workspace, in Rust: `cargo xtask COMMAND`.
 
+mod abuse;
 mod axe;
 mod bench;
 mod clauses;
@@ -31,6 +32,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   bench [--accept] [--install]           speed, and instruction counts against the baseline
   screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
   kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
+  abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
@@ -65,6 +67,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "bench" => bench::run,
         "screenshots" => screenshots::run,
         "kill-test" => kill::run,
+        "abuse" => abuse::run,
         "help" | "--help" | "-h" => help,
         unknown => {
             let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");

@@ -34,6 +34,7 @@ const PACKAGES: &[Package] = &[
     Package { name: "curl", program: "curl", needs: &[Need::Test] },
     Package { name: "ca-certificates", program: "/etc/ssl/certs/ca-certificates.crt", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    Package { name: "python3", program: "python3", needs: &[Need::Test] },
     Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
 ];
 

@@ -34,7 +34,7 @@ impl Host {
         if unused_ms >= DAY_MS {
             self.0.store.touch_session(token, self.now_ms()).await?;
         }
-        Ok(Who { person: Some(session.person), session: Some(token) })
+        Ok(Who { person: Some(session.person), session: Some(token), bearer: None })
     }
 
     /// Forgets this browser.

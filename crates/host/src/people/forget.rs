@@ -59,7 +59,7 @@ impl Host {
     pub(super) async fn merge(&self, who: Who, old: PersonRow, new: PersonId) -> Result<(), Refusal> {
         self.0.store.delete_sessions_of(old.id, who.session).await?;
         let body = read(&old)?;
-        self.change_person(Who { person: Some(new), session: None }, |person| {
+        self.change_person(Who { person: Some(new), session: None, bearer: None }, |person| {
             if person.name.is_empty() {
                 person.name = body.name;
             }

@@ -1,6 +1,10 @@
 //! A game that is offered: how it is dealt, taken up again, and read from a record.
 
-use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive};
+use std::{
+    collections::BTreeMap,
+    ops::RangeInclusive,
+    sync::{Arc, Mutex, Weak},
+};
 
 use store::{EntryRow, Ms};
 use tabletop::{Entry, Fault, Record, Seed, Session};
@@ -8,12 +12,41 @@ use tabletop::{Entry, Fault, Record, Seed, Session};
 use super::{Offered, Play, playing::Playing};
 use crate::{game::Hosted, refusal::Refusal};
 
-/// The offer of a game.
-pub(super) struct Offer<G>(PhantomData<fn() -> G>);
+/// The offer of a game, with the rules that are in use: tables with the same setup and components share them.
+pub(super) struct Offer<G: Hosted>(Mutex<Vec<Shelved<G>>>);
 
-impl<G> Offer<G> {
+/// Rules in use, and what made them.
+struct Shelved<G: Hosted> {
+    version: u32,
+    setup: G::Setup,
+    components: G::Components,
+    rules: Weak<G::Rules>,
+}
+
+impl<G: Hosted> Offer<G> {
     pub(super) fn new() -> Self {
-        Self(PhantomData)
+        Self(Mutex::default())
+    }
+
+    /// The rules of a session, shared with all others that are played by the same.
+    fn shared(&self, session: &Session<G>) -> Arc<G::Rules> {
+        let mut shelf = self.0.lock().expect("nobody panics at the shelf");
+        shelf.retain(|shelved| shelved.rules.strong_count() > 0);
+        let Record { version, setup, components, .. } = session.record();
+        let is_same = |shelved: &&Shelved<G>| {
+            shelved.version == *version && shelved.setup == *setup && shelved.components == *components
+        };
+        if let Some(rules) = shelf.iter().find(is_same).and_then(|shelved| shelved.rules.upgrade()) {
+            return rules;
+        }
+        let rules = Arc::new(session.rules().clone());
+        shelf.push(Shelved {
+            version: *version,
+            setup: setup.clone(),
+            components: components.clone(),
+            rules: Arc::downgrade(&rules),
+        });
+        rules
     }
 }
 
@@ -49,7 +82,8 @@ impl<G: Hosted> Offered for Offer<G> {
         let mut events = Vec::new();
         let session = Session::<G>::new(G::setup(players, options), G::components(), seed, &mut events);
         let session = session.expect("the house's components make a game for as many as can play");
-        Ok(Box::new(Playing::dealt(session, events)))
+        let rules = self.shared(&session);
+        Ok(Box::new(Playing::dealt(session, rules, events)))
     }
 
     fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {
@@ -62,7 +96,8 @@ impl<G: Hosted> Offered for Offer<G> {
         let session = Session::resume(record).map_err(described)?;
         let times: Vec<Ms> = entries.iter().map(|entry| entry.at_ms).collect();
         let n_stored = times.len();
-        Ok(Box::new(Playing::resumed(session, times, n_stored)))
+        let rules = self.shared(&session);
+        Ok(Box::new(Playing::resumed(session, rules, times, n_stored)))
     }
 
     fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String> {
@@ -70,7 +105,8 @@ impl<G: Hosted> Offered for Offer<G> {
             serde_json::from_str(record).map_err(|error| format!("the record cannot be read: {error}"))?;
         let times = vec![now_ms; record.log.len()];
         let session = Session::resume(record).map_err(described)?;
-        Ok(Box::new(Playing::resumed(session, times, 0)))
+        let rules = self.shared(&session);
+        Ok(Box::new(Playing::resumed(session, rules, times, 0)))
     }
 }
 

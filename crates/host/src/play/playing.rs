@@ -46,8 +46,7 @@ pub(super) struct Playing<G: Hosted> {
 
 impl<G: Hosted> Playing<G> {
     /// A game that has just been dealt.
-    pub(super) fn dealt(session: Session<G>, events: Vec<G::Event>) -> Self {
-        let rules = Arc::new(session.rules().clone());
+    pub(super) fn dealt(session: Session<G>, rules: Arc<G::Rules>, events: Vec<G::Event>) -> Self {
         let told = VecDeque::from([told_of_deal(events)]);
         Self {
             session,
@@ -61,8 +60,12 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
-    pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
-        let rules = Arc::new(session.rules().clone());
+    pub(super) fn resumed(
+        session: Session<G>,
+        rules: Arc<G::Rules>,
+        times: Vec<Ms>,
+        n_stored: usize,
+    ) -> Self {
         let (_, told) = replayed(session.record(), &times, times.len(), TOLD_MAX);
         Self {
             session,

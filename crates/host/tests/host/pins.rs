@@ -72,7 +72,7 @@ async fn a_pin_opens_a_seat_in_one_browser_of_its_own_person() {
     let bo = house.person("Bo").await;
     assert_eq!(refusal(host.unlock(bo, table, Seat(0), "1234").await), "Forbidden(NotYourSeat)");
     assert_eq!(refusal(host.unlock(Who::default(), table, Seat(0), "1234").await), "Forbidden(NotYourSeat)");
-    let stolen = Who { person: aki.person, session: bo.session };
+    let stolen = Who { person: aki.person, session: bo.session, bearer: None };
     assert_eq!(refusal(host.unlock(stolen, table, Seat(0), "1234").await), "Unknown");
 }
 

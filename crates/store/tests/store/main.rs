@@ -5,6 +5,7 @@ mod conformance;
 mod file;
 mod people;
 mod rows;
+mod tokens;
 
 use store::Store;
 use tempfile::TempDir;
@@ -71,4 +72,6 @@ conforms! {
     campaigns::campaigns_go_over_to_another_and_whoever_changes_them_reads_again,
     campaigns::who_has_a_campaign_is_not_deleted_nor_idle,
     campaigns::all_campaigns_are_paged_through,
+    tokens::a_seat_has_one_token_and_a_new_one_voids_it,
+    tokens::a_token_is_nothing_without_its_table_and_person,
 }

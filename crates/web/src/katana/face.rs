@@ -8,7 +8,7 @@ use tabletop::{Seat, Viewer};
 use super::{Picture, icon::icon};
 use crate::{
     face::{Ask, Barred, Chapter, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
-    testimony::{Head, Witness},
+    testimony::{Wanted, Witness},
 };
 
 impl Face for Picture<'_> {
@@ -195,7 +195,7 @@ impl Face for Picture<'_> {
         landmarks(&self.sight.told, |event| self.landmark(event))
     }
 
-    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let (rules, seat) = (self.voice.rules, self.main_seat());
         Witness {
             sight: self.sight,
@@ -205,7 +205,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.game, seat, action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(head)
+        .testimony(wanted)
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) struct Streams(Arc<Mutex<Open>>);
 
 struct Open {
     all_max: usize,
+    of_an_address_max: usize,
     /// Oldest first.
     streams: Vec<OpenStream>,
     next: u64,
@@ -50,9 +51,11 @@ pub(super) struct Ticket {
 }
 
 impl Streams {
-    /// None yet, and never more than `all_max`.
-    pub(crate) fn new(all_max: usize) -> Self {
-        Self(Arc::new(Mutex::new(Open { all_max, streams: Vec::new(), next: 0, is_stopped: false })))
+    /// None yet, and never more than `all_max`; of one address fewer, where addresses are limited.
+    pub(crate) fn new(all_max: usize, is_limited: bool) -> Self {
+        let of_an_address_max = if is_limited { OF_AN_ADDRESS_MAX } else { usize::MAX };
+        let streams = Vec::new();
+        Self(Arc::new(Mutex::new(Open { all_max, of_an_address_max, streams, next: 0, is_stopped: false })))
     }
 
     /// Opens a stream. Whoever has too many loses the oldest.
@@ -67,7 +70,8 @@ impl Streams {
                 stream.browser.is_none() && stream.household == household
             }),
         }
-        open.make_room(OF_AN_ADDRESS_MAX, |stream| stream.household == household);
+        let of_an_address_max = open.of_an_address_max;
+        open.make_room(of_an_address_max, |stream| stream.household == household);
         if !(open.streams.len() < open.all_max) {
             return Err(Sorry::too_many_streams());
         }
@@ -132,7 +136,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_oldest_stream_of_a_browser_gives_way() {
-        let streams = Streams::new(ALL_MAX);
+        let streams = Streams::new(ALL_MAX, true);
         let mut first = streams.open(BROWSER, 1).ok().unwrap();
         let second = streams.open(BROWSER, 1).ok().unwrap();
         let other = streams.open(OTHER, 1).ok().unwrap();
@@ -145,7 +149,7 @@ mod tests {
 
     #[tokio::test]
     async fn strangers_are_told_apart_by_their_address() {
-        let streams = Streams::new(ALL_MAX);
+        let streams = Streams::new(ALL_MAX, true);
         let mut tickets: Vec<_> =
             (0..OF_STRANGERS_MAX).map(|_| streams.open(None, 1).ok().unwrap()).collect();
         let _elsewhere = streams.open(None, 2).ok().unwrap();
@@ -157,7 +161,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_stops_ends_all_streams_and_opens_none() {
-        let streams = Streams::new(ALL_MAX);
+        let streams = Streams::new(ALL_MAX, true);
         let mut ticket = streams.open(BROWSER, 1).ok().unwrap();
         streams.stop();
         assert_eq!(ticket.ended().await, End::Stopping);
@@ -166,14 +170,14 @@ mod tests {
 
     #[test]
     fn who_leaves_makes_room() {
-        let streams = Streams::new(ALL_MAX);
+        let streams = Streams::new(ALL_MAX, true);
         drop(streams.open(BROWSER, 1).ok().unwrap());
         assert!(streams.lock().streams.is_empty());
     }
 
     #[test]
     fn there_is_an_end_to_all_streams() {
-        let streams = Streams::new(ALL_MAX);
+        let streams = Streams::new(ALL_MAX, true);
         let open = |n: u8, household| {
             let browser = [n; 32];
             streams.open(Some(SecretHash(browser)), household)

@@ -36,7 +36,8 @@ use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
-use self::{choices::phase as phase_name, desk::Desk};
+use self::desk::Desk;
+pub(crate) use self::{choices::phase as phase_name, record::whole};
 use super::{
     gather,
     seat::{bot_name, ghost_name},
@@ -155,7 +156,7 @@ fn is_your_turn(look: &Look) -> bool {
 }
 
 /// The name of each seat as it is read, the Ghost's last.
-fn names(words: &Words, look: &Look) -> Vec<String> {
+pub(crate) fn names(words: &Words, look: &Look) -> Vec<String> {
     let name = |(n, seat): (usize, &host::SeatLook)| match seat.kind {
         SeatKind::Bot(level) => bot_name(words, level, n),
         SeatKind::Open if seat.name.is_empty() => words.say("board-somebody", &[]),

@@ -11,7 +11,7 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{Picture, cloth::sign};
 use crate::{
     face::{Ask, Barred, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
-    testimony::{Head, Witness},
+    testimony::{Wanted, Witness},
 };
 
 impl Face for Picture<'_> {
@@ -157,7 +157,7 @@ impl Face for Picture<'_> {
         landmarks(&self.sight.told, |event| self.landmark(event))
     }
 
-    fn testimony(&self, head: &Head) -> serde_json::Result<String> {
+    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let rules = self.voice.rules;
         Witness {
             sight: self.sight,
@@ -167,7 +167,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.view(), action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(head)
+        .testimony(wanted)
     }
 }
 

@@ -1,5 +1,7 @@
 //! The pages, as browsers see them.
 
+mod abuse;
+mod api;
 mod connection;
 mod court;
 mod ease;

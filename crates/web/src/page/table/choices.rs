@@ -48,7 +48,7 @@ fn seats(seats: Seats) -> Vec<u8> {
 }
 
 /// What a phase is called in what programs read.
-pub(super) fn phase(phase: Phase) -> &'static str {
+pub(crate) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",
         Phase::Playing => "playing",

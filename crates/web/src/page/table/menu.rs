@@ -29,6 +29,9 @@ pub(super) fn menu(desk: &Desk) -> Markup {
             }
             p .links {
                 a href=(desk.address("report")) { (desk.say("ease-report")) } " · "
+                @if let Some(seat) = look.looking {
+                    a href=(desk.address(&format!("seats/{}/program", seat.0))) { (desk.say("api-program")) } " · "
+                }
                 a href="/settings" { (desk.say("ease-settings")) } " · "
                 a href=(format!("/rules/{}", look.game)) target="_blank" { (desk.say("nav-rules")) }
                 @if look.seen.is_some() {

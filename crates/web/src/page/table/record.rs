@@ -32,7 +32,7 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
 
 /// The same look with everything told that happened. A look tells the last entries only, so earlier positions are looked
 /// at until the deal is reached.
-pub(super) async fn whole(cx: &Cx, mut look: Look) -> Result<Look, Refusal> {
+pub(crate) async fn whole(cx: &Cx, mut look: Look) -> Result<Look, Refusal> {
     let Some(mut seen) = look.seen.take() else { return Err(Refusal::NotNow(Why::NotBegun)) };
     while let Some(before) = seen.told_from().and_then(|first| first.checked_sub(1)) {
         let earlier = cx.host().look_at(cx.who, look.id, look.looking, before).await?;

@@ -21,7 +21,7 @@ use crate::{
     form::Form,
     layout::{Page, layout},
     page::seat::ghost_name,
-    testimony::Head,
+    testimony::{Head, Wanted},
 };
 
 /// The longest description of a problem.
@@ -116,7 +116,7 @@ async fn report(cx: &Cx, look: Look, text: &str) -> Result<String, Refusal> {
 /// The report of what the viewer knows; of a game that cannot be seen, only its head.
 fn testimony(cx: &Cx, look: &Look, head: &Head) -> serde_json::Result<String> {
     let Some(seen) = &look.seen else { return serde_json::to_string_pretty(head) };
-    drawn(seen, cx.words, &seat_names(cx, look, seen), |face| face.testimony(head))
+    drawn(seen, cx.words, &seat_names(cx, look, seen), |face| face.testimony(&Wanted::Report(head)))
 }
 
 /// What everybody is called in a report: by their seat.

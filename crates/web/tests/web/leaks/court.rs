@@ -67,17 +67,26 @@ async fn nothing_hidden_shows_before_and_after_the_end() {
     nothing_hidden_shows(&gallery).await;
 }
 
-/// What everybody sees of a table, without its id, which differs between servers, and without the hashes of parts that
-/// show the id.
+/// A text without the times in it.
+fn timeless(text: &str) -> String {
+    let mut pieces = text.split("\"at_ms\":");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| text + piece.trim_start_matches(|digit: char| digit.is_ascii_digit()))
+}
+
+/// A text without the hashes of parts that show the table's id.
+fn unhashed(text: &str) -> String {
+    let mut pieces = text.split("data-part=\"");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    first + &pieces.map(|piece| &piece[16..]).collect::<String>()
+}
+
+/// What everybody sees of a table, without its id and when it was brought here, which differ between servers.
 async fn shown(gallery: &Gallery) -> Vec<(String, String)> {
     let id = gallery.table.to_string();
-    let unhashed = |text: &str| {
-        let mut pieces = text.split("data-part=\"");
-        let first = pieces.next().unwrap_or_default().to_owned();
-        first + &pieces.map(|piece| &piece[16..]).collect::<String>()
+    let plain = |(what, text): (String, String)| {
+        (what.replace(&id, "ID"), unhashed(&timeless(&text.replace(&id, "ID"))))
     };
-    let plain =
-        |(what, text): (String, String)| (what.replace(&id, "ID"), unhashed(&text.replace(&id, "ID")));
     gallery.shown().await.into_iter().map(plain).collect()
 }
 

@@ -203,6 +203,43 @@ impl Gallery {
             requests.push(("the report".to_owned(), report));
         }
         requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
+        requests.extend(self.by_programs(known, seat, last).await);
+        requests
+    }
+
+    /// The same as a program asks for it, with the token of the seat.
+    async fn by_programs(
+        &self,
+        known: Option<&Known>,
+        seat: Option<u8>,
+        last: u64,
+    ) -> Vec<(String, Request<Body>)> {
+        let token = match (known, seat) {
+            (Some(known), Some(seat)) => {
+                Some(self.server.host.issue_token(known.who, self.table, Seat(seat)).await.unwrap())
+            }
+            (Some(_) | None, _) => None,
+        };
+        let request = |path: &str| {
+            let request = get(&format!("/api/v1/tables/{}{path}", self.table));
+            let request = request.header("content-type", "application/json");
+            match &token {
+                Some(token) => request.header("authorization", format!("Bearer {token}")),
+                None => request,
+            }
+        };
+        let half = format!("/view?at={}", last / 2);
+        let paths = ["", "/view", "/view?at=0", &half, "/options", "/log", "/events"];
+        let read = |path: &str| (format!("api{path}"), request(path).body(Body::empty()).unwrap());
+        let mut requests: Vec<_> = paths.into_iter().map(read).collect();
+        for act in [
+            format!("{{\"version\":{last},\"index\":1000}}"),
+            "{\"version\":0,\"question\":\"\",\"ids\":[\"0123456789abcdef\"]}".to_owned(),
+            "{}".to_owned(),
+        ] {
+            let request = request("/decisions").method("POST").body(Body::from(act.clone())).unwrap();
+            requests.push((format!("api/decisions {act}"), request));
+        }
         requests
     }
 
@@ -246,8 +283,8 @@ impl Gallery {
     /// Status, headers and body; of a stream, what comes first. Each request has a name of its own, which is left out.
     async fn answer(&self, request: Request<Body>) -> String {
         let path = request.uri().path().to_owned();
-        let is_stream = path == "/live";
-        let is_act = path.ends_with("/act");
+        let is_stream = path == "/live" || path.ends_with("/events");
+        let is_act = path.ends_with("/act") || path.ends_with("/decisions");
         let is_trial =
             request.uri().query().is_some_and(|query| query.contains("&tried=") && !query.contains('.'));
         let answer = self.server.begin(request).await;

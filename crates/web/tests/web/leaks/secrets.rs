@@ -54,6 +54,8 @@ struct House {
     ids: Vec<(String, &'static str)>,
     link: String,
     recovery: String,
+    /// The tokens of who has a seat.
+    tokens: Vec<String>,
 }
 
 impl House {
@@ -82,8 +84,14 @@ impl House {
         host.say(people[0].who, table, "Good luck!").await.unwrap();
         let secret = host.set_passphrase(people[0].who, "aki", "lacquer steel wood").await.unwrap();
         people[0] = Known { who: host.who(Some(&secret)).await.unwrap(), secret };
+        host.unlock(people[0].who, table, Seat(2), "47110815").await.unwrap();
+        let mut tokens = Vec::new();
+        for seat in [0, 1] {
+            let known: &Known = &people[seat];
+            tokens.push(host.issue_token(known.who, table, Seat(seat as u8)).await.unwrap().to_string());
+        }
         let (secrets, ids) = (Vec::new(), Vec::new());
-        let mut house = Self { server, table, people, secrets, ids, link, recovery };
+        let mut house = Self { server, table, people, secrets, ids, link, recovery, tokens };
         house.play(12).await;
         house.collect().await;
         house
@@ -119,6 +127,7 @@ impl House {
         assert!(log.len() > 5, "something has been played");
         self.secrets.extend(log.iter().map(|entry| (text(&entry["hash"]), "a hash of the record")));
         self.secrets.extend([(self.link.clone(), "a seat link"), (self.recovery.clone(), "a recovery link")]);
+        self.secrets.extend(self.tokens.iter().map(|token| (token.clone(), "a token")));
         let row = store.table(self.table).await.unwrap().unwrap();
         let body: Value = serde_json::from_str(&row.body).unwrap();
         self.secrets.push((text(&body["seats"][2]["pin"]), "a hashed PIN"));
@@ -145,6 +154,12 @@ impl House {
         let request = if line.method == "GET" { get(&path) } else { post(&path) };
         let request =
             known.into_iter().fold(request, |request, known| request.header("cookie", known.cookie()));
+        let is_api = line.path.starts_with("/api/v1/");
+        let nth = known.and_then(|known| self.people.iter().position(|other| other.secret == known.secret));
+        let token = nth.and_then(|nth| self.tokens.get(nth)).filter(|_| is_api);
+        let request = token
+            .into_iter()
+            .fold(request, |request, token| request.header("authorization", format!("Bearer {token}")));
         let answer = self.server.begin(request.body(Body::from(filled(line.form))).unwrap()).await;
         let status = answer.status();
         // A new browser's secret goes into its cookie, and nowhere else.
@@ -158,7 +173,8 @@ impl House {
         let mut body = answer.into_body().into_data_stream();
         while let Some(bytes) = body.next().await {
             text += std::str::from_utf8(&bytes.unwrap()).unwrap();
-            if line.path.starts_with("/live?") && text.contains("event: table") {
+            let is_stream = line.path.starts_with("/live?") || line.path.ends_with("/events");
+            if is_stream && text.contains("event: table") {
                 break;
             }
         }

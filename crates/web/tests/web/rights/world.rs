@@ -10,6 +10,7 @@ use host::{
     ActionHash, BotLevel, CampaignId, Decision, NewSeat, NewTable, Pace, Phase, Seen, TableId, Undone,
 };
 use katana::GhostLevel;
+use serde_json::json;
 use store::{CampaignRow, LineRow, PersonRow, SessionRow, TableRow};
 use tabletop::{Seat, Seats};
 
@@ -84,6 +85,8 @@ pub(super) struct World<'a> {
     login: String,
     /// The fields of an act.
     act: String,
+    /// The same as a program says it.
+    decision: String,
     /// A campaign of the seat's person, where the request is about one.
     campaign: CampaignId,
 }
@@ -106,7 +109,8 @@ impl<'a> World<'a> {
             [server.person("Hana").await, server.person("Aki").await, server.person("Ben").await];
         let onlooker = server.person("Ono").await;
         let route = line.route();
-        let has_room = phase == Phase::Gathering && route == "/t/{id}/claim";
+        let has_room = phase == Phase::Gathering
+            && ["/t/{id}/claim", "/api/v1/tables/{id}/seats"].contains(&route.as_str());
         let new = game.table(has_room, visitor.is_admitted());
         let table = loop {
             let table = server.host.create_table(host.who, new.clone()).await.unwrap();
@@ -138,6 +142,7 @@ impl<'a> World<'a> {
             secret: String::new(),
             login,
             act,
+            decision: json!({ "version": 0, "index": 0 }).to_string(),
             campaign: CampaignId(0),
         };
         world.advance(phase).await;
@@ -152,7 +157,7 @@ impl<'a> World<'a> {
 
     /// What is prepared for a line: routes that need nothing share their worlds.
     fn kind(line: &Line) -> String {
-        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/"];
+        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/", "/links", "{id}/seats"];
         if needs.iter().any(|part| line.path.contains(part)) { line.route() } else { String::new() }
     }
 
@@ -168,6 +173,7 @@ impl<'a> World<'a> {
         let (seen, seat) = (self.seen(&self.own, self.seat).await, self.seat.0);
         let (version, question, hash) = (seen.version(), seen.question(), first(&seen).0);
         self.act = format!("seat={seat}&version={version}&question={question}&choice={hash}");
+        self.decision = json!({ "version": version, "question": question, "ids": [hash] }).to_string();
         if phase == Phase::Over {
             let host = &self.server.host;
             host.concede(self.other.who, self.table, Seat(1 - self.seat.0)).await.unwrap();
@@ -178,7 +184,7 @@ impl<'a> World<'a> {
     async fn prepare(&mut self, route: &str, phase: Phase) {
         let host = &self.server.host;
         match route {
-            "/s/{secret}" => {
+            "/s/{secret}" | "/api/v1/links" => {
                 let link = host.issue_link(self.own.who, self.table, self.seat).await.unwrap();
                 self.secret = link.to_string();
             }
@@ -190,8 +196,10 @@ impl<'a> World<'a> {
                 self.own.who = host.who(Some(&secret)).await.unwrap();
                 self.own.secret = secret;
             }
-            "/t/{id}/undo" if phase == Phase::Playing => self.decide(&self.own, self.seat).await,
-            "/t/{id}/undo/answer" if phase == Phase::Playing => {
+            "/t/{id}/undo" | "/api/v1/tables/{id}/undo" if phase == Phase::Playing => {
+                self.decide(&self.own, self.seat).await;
+            }
+            "/t/{id}/undo/answer" | "/api/v1/tables/{id}/undo/answer" if phase == Phase::Playing => {
                 self.decide(&self.own, self.seat).await;
                 self.decide(&self.other, Seat(1 - self.seat.0)).await;
                 let undone = host.undo(self.own.who, self.table, self.seat).await.unwrap();
@@ -240,12 +248,40 @@ impl<'a> World<'a> {
     /// Sends a line as a visitor; gives the status and the cookie that is set.
     pub(super) async fn send(&self, line: &Line, visitor: Visitor) -> (u16, String) {
         let path = self.filled(line.path);
+        if line.path.starts_with("/api/v1/") {
+            return self.send_as_program(line, visitor).await;
+        }
         let request = if line.method == "GET" { get(&path) } else { post(&path) };
         let request = match self.known(visitor) {
             Some(known) => request.header("cookie", known.cookie()),
             None => request,
         };
         let answer = self.server.begin(request.body(Body::from(self.filled(line.form))).unwrap()).await;
+        let cookie = answer.headers().get("set-cookie").map_or("", |cookie| cookie.to_str().unwrap());
+        (answer.status().as_u16(), cookie.to_owned())
+    }
+
+    /// Sends a line of the API, with the token of the visitor's seat.
+    async fn send_as_program(&self, line: &Line, visitor: Visitor) -> (u16, String) {
+        let seat = match visitor {
+            Visitor::Own => Some((&self.own, self.seat)),
+            Visitor::Other => Some((&self.other, Seat(1 - self.seat.0))),
+            Visitor::Stranger
+            | Visitor::Onlooker
+            | Visitor::StrangerShutOut
+            | Visitor::OnlookerShutOut
+            | Visitor::Host => None,
+        };
+        let mut request =
+            get(&self.filled(line.path)).method(line.method).header("content-type", "application/json");
+        if let Some((known, seat)) = seat {
+            let token = self.server.host.issue_token(known.who, self.table, seat).await.unwrap();
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let answer = self.server.begin(request.body(Body::from(self.filled(line.form))).unwrap()).await;
+        let kind = answer.headers().get("content-type").map_or("", |kind| kind.to_str().unwrap());
+        let is_refused = answer.status().is_client_error();
+        assert_eq!(is_refused, kind == "application/problem+json", "{}: {}", line.path, answer.status());
         let cookie = answer.headers().get("set-cookie").map_or("", |cookie| cookie.to_str().unwrap());
         (answer.status().as_u16(), cookie.to_owned())
     }
@@ -272,6 +308,7 @@ impl<'a> World<'a> {
             .replace("{passphrase}", &PASSPHRASE.replace(' ', "%20"))
             .replace("{act}", &self.act)
             .replace("{try}", &self.act.replace("choice=", "tried="))
+            .replace("{decision}", &self.decision)
             .replace("{game}", "katana")
             .replace("{*path}", "kajiba.js")
     }

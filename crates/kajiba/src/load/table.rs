@@ -1,0 +1,217 @@
+//! A table that two clients play at, game after game, each with a stream open.
+
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use anyhow::{Context, Result, bail};
+use http_body_util::BodyExt;
+use hyper::{StatusCode, body::Incoming};
+use serde_json::{Value, json};
+use tabletop::Quick;
+use tokio::{
+    sync::Notify,
+    task::JoinHandle,
+    time::{Instant, sleep, timeout_at},
+};
+
+use super::{
+    client::Client,
+    tally::{Kind, Tally},
+};
+
+/// Two seats of a table that has been dealt.
+pub struct Pair {
+    address: String,
+    table: String,
+    tokens: [String; 2],
+}
+
+/// The same with a stream for each.
+pub struct Streamed {
+    pair: Pair,
+    tally: Arc<Tally>,
+    ears: [Ear; 2],
+}
+
+/// Who listens to a stream.
+struct Ear {
+    heard: Arc<Heard>,
+    task: JoinHandle<()>,
+}
+
+/// What a stream has told.
+#[derive(Default)]
+struct Heard {
+    something: Notify,
+    /// When the other began to decide something that has not been heard of yet.
+    awaited: Mutex<Option<Instant>>,
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Makes a table, takes both seats and deals.
+pub async fn seated_pair(client: &mut Client) -> Result<Pair> {
+    let new = json!({ "game": "katana", "name": "One", "seats": ["me", "open"] });
+    let (_, one) = expect(client.post("/api/v1/tables", "", Some(&new)).await?, StatusCode::CREATED)?;
+    let table = text(&one, "table")?;
+    let path = format!("/api/v1/tables/{table}");
+    let sit = client.post(&format!("{path}/seats"), "", Some(&json!({ "name": "Two" }))).await?;
+    let (_, two) = expect(sit, StatusCode::CREATED)?;
+    let tokens = [text(&one, "token")?, text(&two, "token")?];
+    expect(client.post(&format!("{path}/start"), &tokens[0], None).await?, StatusCode::NO_CONTENT)?;
+    Ok(Pair { address: client.address().to_owned(), table, tokens })
+}
+
+fn text(json: &Value, name: &str) -> Result<String> {
+    Ok(json[name].as_str().with_context(|| format!("no {name}: {json}"))?.to_owned())
+}
+
+fn expect(answer: (StatusCode, Value), status: StatusCode) -> Result<(StatusCode, Value)> {
+    if !(answer.0 == status) {
+        bail!("{} instead of {status}: {}", answer.0, answer.1);
+    }
+    Ok(answer)
+}
+
+impl Pair {
+    /// Opens a stream for each.
+    pub async fn with_streams(self, tally: &Arc<Tally>) -> Result<Streamed> {
+        let ears = [self.listen(0, tally).await?, self.listen(1, tally).await?];
+        Ok(Streamed { pair: self, tally: tally.clone(), ears })
+    }
+
+    async fn listen(&self, n: usize, tally: &Arc<Tally>) -> Result<Ear> {
+        let client = Client::connect(&self.address).await?;
+        let path = format!("/api/v1/tables/{}/events", self.table);
+        let stream = client.stream(&path, &self.tokens[n]).await?;
+        let heard = Arc::new(Heard::default());
+        let task = tokio::spawn(hear(stream, heard.clone(), tally.clone()));
+        Ok(Ear { heard, task })
+    }
+}
+
+/// Notes what a stream tells.
+async fn hear(mut stream: Incoming, heard: Arc<Heard>, tally: Arc<Tally>) {
+    while let Some(Ok(frame)) = stream.frame().await {
+        let is_told = frame.data_ref().is_some_and(|data| data.windows(6).any(|word| word == b"data: "));
+        if !is_told {
+            continue;
+        }
+        let awaited = heard.awaited.lock().expect("nobody panics while listening").take();
+        if let Some(since) = awaited {
+            tally.add_heard(since.elapsed());
+        }
+        heard.something.notify_one();
+    }
+    tally.add_error(Kind::StreamEnded);
+}
+
+impl Streamed {
+    /// Both play game after game until then, thinking for so long on average; perhaps looking at the page too, as browsers do.
+    pub async fn play_until(mut self, until: Instant, (think, has_pages): (Duration, bool), seed: u64) {
+        loop {
+            let players = [0, 1].map(|n| Player {
+                pair: &self.pair,
+                n,
+                tally: &self.tally,
+                own: &self.ears[n].heard,
+                other: &self.ears[1 - n].heard,
+                think,
+                has_pages,
+                quick: Quick::new(seed * 2 + n as u64 + 1),
+            });
+            let [mut one, mut two] = players;
+            let (first, second) = tokio::join!(one.play(until), two.play(until));
+            for played in [&first, &second] {
+                if let Err(error) = played {
+                    tracing::debug!(%error, "a client gave up");
+                    self.tally.add_error(Kind::Client);
+                }
+            }
+            if Instant::now() >= until || first.is_err() || second.is_err() {
+                break;
+            }
+            self.tally.add_finished();
+            match self.again().await {
+                Ok(again) => self = again,
+                Err(_) => return self.tally.add_error(Kind::Client),
+            }
+        }
+        // Streams that end now are meant to.
+        self.ears.iter().for_each(|ear| ear.task.abort());
+    }
+
+    async fn again(&self) -> Result<Self> {
+        let mut client = Client::connect(&self.pair.address).await?;
+        seated_pair(&mut client).await?.with_streams(&self.tally).await
+    }
+}
+
+/// One of the two.
+struct Player<'a> {
+    pair: &'a Pair,
+    n: usize,
+    tally: &'a Tally,
+    own: &'a Heard,
+    other: &'a Heard,
+    think: Duration,
+    has_pages: bool,
+    quick: Quick,
+}
+
+impl Player<'_> {
+    /// Plays to the end of the game, or until then.
+    async fn play(&mut self, until: Instant) -> Result<()> {
+        let mut client = Client::connect(&self.pair.address).await?;
+        let path = format!("/api/v1/tables/{}", self.pair.table);
+        let token = self.pair.tokens[self.n].as_str();
+        while Instant::now() < until {
+            if self.has_pages {
+                client.get(&format!("/t/{}", self.pair.table), "").await?;
+            }
+            let (status, asked) = client.get(&format!("{path}/options"), token).await?;
+            if !(status == StatusCode::OK) {
+                self.tally.add_error(Kind::Status(status.as_u16()));
+                bail!("no options: {status}");
+            }
+            let is_asked = |option: &&Value| option["free"] == false;
+            let answers: Vec<&Value> =
+                asked["options"].as_array().into_iter().flatten().filter(is_asked).collect();
+            if let Some(option) = answers.get(self.quick.below(answers.len().max(1))) {
+                sleep(self.pause()).await;
+                let decision = json!({ "version": asked["version"], "index": option["index"] });
+                self.decide(&mut client, &format!("{path}/decisions"), &decision).await?;
+            } else if asked["asked"].as_array().is_some_and(Vec::is_empty) {
+                return Ok(());
+            } else if timeout_at(until, self.own.something.notified()).await.is_err() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    async fn decide(&self, client: &mut Client, path: &str, decision: &Value) -> Result<()> {
+        let begun = Instant::now();
+        *self.other.awaited.lock().expect("nobody panics while listening") = Some(begun);
+        let (status, _) = client.post(path, &self.pair.tokens[self.n], Some(decision)).await?;
+        match status {
+            StatusCode::OK => self.tally.add_decision(begun.elapsed()),
+            // The other was faster.
+            StatusCode::CONFLICT => self.tally.add_stale(),
+            status => self.tally.add_error(Kind::Status(status.as_u16())),
+        }
+        Ok(())
+    }
+
+    /// A while to think: many short ones, few long ones.
+    fn pause(&mut self) -> Duration {
+        let share = (self.quick.below(1_000_000) + 1) as f64 / 1_000_001.0;
+        self.think.mul_f64(-share.ln())
+    }
+}

@@ -1,0 +1,95 @@
+//! The API: everything that a program needs to play, as JSON, with a token a seat.
+//!
+//! What is answered is made from what the host lets the seat see ([`host::Look`]), as pages are. The document
+//! `api/openapi.json` says what can be asked; a test compares it with these routes.
+
+mod document;
+mod join;
+mod play;
+mod seat;
+mod table;
+
+use axum::{
+    Router,
+    extract::rejection::JsonRejection,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{delete, get, post},
+};
+use host::{Refusal, TableId, Why};
+use tabletop::Seat;
+
+use crate::{app::App, cx::Cx, sorry::Sorry};
+
+/// Where the paths of the API begin.
+pub(crate) const ROOT: &str = "/api/v1/";
+
+type Answer = Result<Response, Sorry>;
+/// What a program sends.
+type Sent<T> = Result<axum::Json<T>, JsonRejection>;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api", get(document::page))
+        .route("/api/openapi.json", get(document::document))
+        .route("/api/v1/games", get(join::games))
+        .route("/api/v1/tables", post(join::create))
+        .route("/api/v1/links", post(join::take_link))
+        .route("/api/v1/token", get(seat::token))
+        .route("/api/v1/token", delete(seat::revoke))
+        .route("/api/v1/tables/{id}", get(table::table))
+        .route("/api/v1/tables/{id}/seats", post(join::sit))
+        .route("/api/v1/tables/{id}/start", post(seat::start))
+        .route("/api/v1/tables/{id}/leave", post(seat::leave))
+        .route("/api/v1/tables/{id}/return", post(seat::come_back))
+        .route("/api/v1/tables/{id}/concede", post(seat::concede))
+        .route("/api/v1/tables/{id}/view", get(play::view))
+        .route("/api/v1/tables/{id}/options", get(play::options))
+        .route("/api/v1/tables/{id}/decisions", post(play::decide))
+        .route("/api/v1/tables/{id}/log", get(play::log))
+        .route("/api/v1/tables/{id}/undo", post(seat::undo))
+        .route("/api/v1/tables/{id}/undo/answer", post(seat::answer_undo))
+        .route("/api/v1/tables/{id}/standing", post(seat::standing))
+        .route("/api/v1/tables/{id}/chat", post(seat::chat))
+        .route("/api/v1/tables/{id}/events", get(table::events))
+        .route("/api/v1/tables/{id}/record", get(table::record))
+}
+
+/// The table that a path names, and the seat through which a program looks at it: that of its token, if it bears one.
+///
+/// # Errors
+/// There is no such table, or the token is for another.
+fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), Sorry> {
+    let table = id.parse().map_err(|_| Refusal::NotFound)?;
+    match cx.who.bearer {
+        Some(bearer) if bearer.table != table => Err(Refusal::Forbidden(Why::NotYourSeat).into()),
+        bearer => Ok((table, bearer.map(|bearer| bearer.seat))),
+    }
+}
+
+/// The same for what only a seat can do.
+///
+/// # Errors
+/// As for [`at`], or there is no token.
+fn seated(cx: &Cx, id: &str) -> Result<(TableId, Seat), Sorry> {
+    let (table, seat) = at(cx, id)?;
+    Ok((table, seat.ok_or(Sorry::no_token())?))
+}
+
+/// What a program sent, if it can be read.
+///
+/// # Errors
+/// It is no JSON, or not what was asked for.
+fn read<T>(sent: Sent<T>) -> Result<T, Sorry> {
+    sent.map(|axum::Json(sent)| sent).map_err(|rejection| Sorry::bare(rejection.status()))
+}
+
+/// JSON that has been written already.
+fn written(json: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], json).into_response()
+}
+
+/// That something is done, where there is nothing more to say.
+fn done() -> Answer {
+    Ok(StatusCode::NO_CONTENT.into_response())
+}

@@ -1,0 +1,215 @@
+//! What the API offers: as an OpenAPI document for programs, and as a page for those who write them.
+//!
+//! The document is written by hand in `openapi.json`, without its summaries, which come from the locales; so programs and
+//! people read the same, in their language.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use maud::{Markup, html};
+use serde_json::{Map, Value, json};
+use words::Words;
+
+use crate::{
+    cx::Cx,
+    layout::{Page, layout},
+};
+
+/// The document without words.
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("openapi.json")).expect("the document is JSON, as a test proves")
+});
+
+/// What requests can do to a path, in the order of the page.
+const METHODS: [&str; 3] = ["get", "post", "delete"];
+
+/// The OpenAPI document in the language asked for.
+pub(super) async fn document(cx: Cx) -> Json<Value> {
+    let mut document = DOCUMENT.clone();
+    document["info"]["description"] = cx.say("api-lead").into();
+    document["servers"] = json!([{ "url": cx.origin }]);
+    for path in document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut) {
+        for method in METHODS {
+            if let Some(operation) = path.get_mut(method) {
+                operation["summary"] = summary(cx.words, operation).into();
+            }
+        }
+    }
+    Json(document)
+}
+
+/// The page that explains it.
+pub(super) async fn page(cx: Cx) -> Markup {
+    let title = cx.say("api-title");
+    let body = html! {
+        main #main .reading.for-programs {
+            h1 { (title) }
+            p .lead { (cx.say("api-lead")) }
+            p { a href="/api/openapi.json" { (cx.say("api-document")) } }
+            h2 { (cx.say("api-how-title")) }
+            ol {
+                @for step in ["api-how-token", "api-how-start", "api-how-events", "api-how-options", "api-how-decide", "api-how-record"] {
+                    li { (cx.say(step)) }
+                }
+            }
+            pre { code { (example(&cx)) } }
+            p { (cx.say("api-how-bot")) }
+            h2 { (cx.say("api-tokens-title")) }
+            p { (cx.say("api-tokens")) }
+            p { (cx.say("api-tokens-own")) }
+            h2 { (cx.say("api-problems-title")) }
+            p { (cx.say("api-problems")) }
+            h2 { (cx.say("api-operations-title")) }
+            (operations(&cx))
+            h2 { (cx.say("api-schemas-title")) }
+            (schemas())
+        }
+    };
+    layout(&cx, Page { title, class: "rules", ..Page::default() }, body)
+}
+
+/// A game from the command line, up to the first decision.
+fn example(cx: &Cx) -> String {
+    let api = format!("{}/api/v1", cx.origin);
+    [
+        format!(
+            "curl {api}/tables -H 'Content-Type: application/json' \\\n  -d '{}'",
+            json!({ "game": "katana", "name": "Robo", "seats": ["me", "bot"] })
+        ),
+        "TOKEN=…  TABLE=…".to_owned(),
+        format!("curl -X POST {api}/tables/$TABLE/start -H \"Authorization: Bearer $TOKEN\""),
+        format!(
+            "curl {api}/tables/$TABLE/options -H \"Authorization: Bearer $TOKEN\" -H 'Accept-Language: ja'"
+        ),
+        format!(
+            "curl {api}/tables/$TABLE/decisions -H \"Authorization: Bearer $TOKEN\" \\\n  \
+             -H 'Content-Type: application/json' -d '{}'",
+            json!({ "version": 0, "index": 0 })
+        ),
+    ]
+    .join("\n")
+}
+
+fn operations(cx: &Cx) -> Markup {
+    let paths = DOCUMENT["paths"].as_object().into_iter().flatten();
+    let of_path = |(path, operations): (&'static String, &'static Value)| {
+        METHODS.into_iter().filter_map(move |method| Some((method, path, operations.get(method)?)))
+    };
+    html! {
+        dl .api-operations {
+            @for (method, path, operation) in paths.flat_map(of_path) {
+                dt { code { (method.to_ascii_uppercase()) " " (path) } }
+                dd {
+                    (summary(cx.words, operation))
+                    @if operation["security"] == json!([{ "token": [] }]) { " " em { (cx.say("api-with-token")) } }
+                    @let sent = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str();
+                    @if let Some(name) = sent.and_then(|name| name.rsplit('/').next()) {
+                        " " (cx.say("api-sends")) " " a href={ "#schema-" (name) } { code { (name) } }
+                    }
+                    @for answer in ["200", "201"] {
+                        @let told = &operation["responses"][answer]["content"]["application/json"]["schema"]["$ref"];
+                        @if let Some(name) = told.as_str().and_then(|name| name.rsplit('/').next()) {
+                            " → " a href={ "#schema-" (name) } { code { (name) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is sent and answered, as JSON schemas.
+fn schemas() -> Markup {
+    html! {
+        @for (name, schema) in DOCUMENT["components"]["schemas"].as_object().into_iter().flatten() {
+            details id={ "schema-" (name) } {
+                summary { code { (name) } }
+                pre { code { (serde_json::to_string_pretty(schema).unwrap_or_default()) } }
+            }
+        }
+    }
+}
+
+fn summary(words: &Words, operation: &Value) -> String {
+    let id = operation["operationId"].as_str().unwrap_or_default();
+    words.say(&summary_id(id), &[])
+}
+
+/// The id of the words for what an operation does: `createTable` is `api-create-table`.
+fn summary_id(operation: &str) -> String {
+    let dashed = operation.chars().map(|letter| match letter.is_ascii_uppercase() {
+        true => format!("-{}", letter.to_ascii_lowercase()),
+        false => letter.to_string(),
+    });
+    format!("api-op-{}", dashed.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use words::{Lang, words};
+
+    use super::*;
+
+    /// Every operation of the document as `get /path`, with its id.
+    fn listed() -> Vec<(String, &'static str)> {
+        let paths = DOCUMENT["paths"].as_object().unwrap();
+        let of_path = |(path, operations): (&'static String, &'static Value)| {
+            let operations = operations.as_object().unwrap().iter().filter(|(name, _)| *name != "parameters");
+            operations.map(move |(method, operation)| {
+                (format!("{method} {path}"), operation["operationId"].as_str().unwrap())
+            })
+        };
+        paths.iter().flat_map(of_path).collect()
+    }
+
+    #[test]
+    fn the_document_names_every_route_of_the_api_and_no_other() {
+        let code = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api.rs")).unwrap();
+        let route = |line: &str| {
+            let (path, handler) = line.trim().strip_prefix(".route(\"")?.split_once("\", ")?;
+            let method = handler.split_once('(')?.0;
+            path.starts_with(super::super::ROOT).then(|| format!("{method} {path}"))
+        };
+        let routes: BTreeSet<String> = code.lines().filter_map(route).collect();
+        let listed: BTreeSet<String> = listed().into_iter().map(|(route, _)| route).collect();
+        assert!(routes.len() > 15, "{routes:?}");
+        assert_eq!(routes, listed);
+    }
+
+    #[test]
+    fn every_operation_has_a_summary_in_every_language() {
+        for lang in Lang::ALL {
+            for (route, id) in listed() {
+                assert!(
+                    words(lang).has(&summary_id(id)),
+                    "{}: {route} lacks {}",
+                    lang.code(),
+                    summary_id(id)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_schema_that_is_referred_to_is_there() {
+        fn references(value: &Value, found: &mut Vec<String>) {
+            match value {
+                Value::Object(members) => {
+                    found.extend(members.get("$ref").and_then(Value::as_str).map(str::to_owned));
+                    members.values().for_each(|value| references(value, found));
+                }
+                Value::Array(values) => values.iter().for_each(|value| references(value, found)),
+                Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+            }
+        }
+        let mut found = Vec::new();
+        references(&DOCUMENT, &mut found);
+        assert!(found.len() > 30);
+        for reference in found {
+            let pointer = reference.strip_prefix('#').unwrap();
+            assert!(DOCUMENT.pointer(pointer).is_some(), "{reference}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! How a program comes to a table: by making one, by its link, or by the link of a seat.
+
+use std::{collections::BTreeMap, future::Future};
+
+use axum::{
+    Json,
+    extract::Path,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use host::{BotLevel, Ms, NewSeat, NewTable, Pace, Refusal, Secret, TableId, Who, Why};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::Seat;
+
+use super::{Answer, Sent, read};
+use crate::{cx::Cx, sorry::Sorry};
+
+/// The games that can be played, with their options.
+pub(super) async fn games(cx: Cx) -> Json<Value> {
+    let offer = |offer: host::GameOffer| {
+        let options: BTreeMap<&str, &[&str]> = offer.options.iter().copied().collect();
+        json!({
+            "game": offer.name,
+            "seats": { "min": offer.seats.start(), "max": offer.seats.end() },
+            "has_secrets": offer.has_secrets,
+            "options": options,
+        })
+    };
+    Json(json!({ "games": cx.host().games().into_iter().map(offer).collect::<Vec<_>>() }))
+}
+
+/// A table to be made, as programs describe it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    game: String,
+    name: String,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    seats: Vec<WantedSeat>,
+    #[serde(default)]
+    pace: WantedPace,
+    #[serde(default)]
+    listed: bool,
+    #[serde(default = "yes")]
+    spectators: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who shall have a seat.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum WantedSeat {
+    /// The program itself.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot of the house.
+    Bot,
+}
+
+/// How much time there is.
+#[derive(Deserialize, Default)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+enum WantedPace {
+    #[default]
+    Free,
+    Live {
+        bank_ms: Ms,
+        increment_ms: Ms,
+    },
+    Days {
+        move_ms: Ms,
+    },
+}
+
+/// Makes a table, at which the program sits and which it runs.
+pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
+    let wanted = read(wanted)?;
+    let seat = wanted.seats.iter().position(|&seat| seat == WantedSeat::Me);
+    let seat = seat.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+    let seat = seat.ok_or(Refusal::Bad { field: "seats", why: Why::NotAnOption })?;
+    let name = wanted.name.clone();
+    let table = NewTable {
+        game: wanted.game,
+        options: wanted.options,
+        seats: wanted.seats.into_iter().map(new_seat).collect(),
+        pace: match wanted.pace {
+            WantedPace::Free => Pace::Free,
+            WantedPace::Live { bank_ms, increment_ms } => Pace::Live { bank_ms, increment_ms },
+            WantedPace::Days { move_ms } => Pace::Days { move_ms },
+        },
+        is_listed: wanted.listed,
+        spectators: wanted.spectators,
+    };
+    cx.host().check_table(&table)?;
+    with_newcomer(&cx, async |who| {
+        cx.host().set_name(who, &name).await?;
+        let table = cx.host().create_table(who, table).await?;
+        let token = cx.host().issue_running_token(who, table, seat).await?;
+        Ok(seated(&cx, table, seat, &token))
+    })
+    .await
+}
+
+fn new_seat(wanted: WantedSeat) -> NewSeat {
+    match wanted {
+        WantedSeat::Me => NewSeat::ME,
+        WantedSeat::Open => NewSeat::Open,
+        WantedSeat::Bot => NewSeat::Bot(BotLevel::Novice),
+    }
+}
+
+/// Who takes a seat, and which.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sitting {
+    name: String,
+    seat: Option<u8>,
+}
+
+/// Takes an open seat at a table: whoever knows its id is invited.
+pub(super) async fn sit(cx: Cx, Path(id): Path<String>, sitting: Sent<Sitting>) -> Answer {
+    let Sitting { name, seat } = read(sitting)?;
+    let table: TableId = id.parse().map_err(|_| Refusal::NotFound)?;
+    let wanted =
+        seat.map(|seat| if seat < 8 { Ok(Seat(seat)) } else { Err(Refusal::NotFound) }).transpose()?;
+    // What is not to be had leaves nobody behind.
+    cx.host().look(Who::default(), table, None).await?;
+    with_newcomer(&cx, async |who| {
+        let seat = cx.host().claim(who, table, wanted, &name).await?;
+        let token = cx.host().issue_token(who, table, seat).await?;
+        Ok(seated(&cx, table, seat, &token))
+    })
+    .await
+}
+
+/// Who takes the seat of which link.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Linked {
+    link: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// Takes the seat of a link: its address, or the secret at the end of it.
+pub(super) async fn take_link(cx: Cx, linked: Sent<Linked>) -> Answer {
+    let Linked { link, name } = read(linked)?;
+    let secret = link.rsplit('/').next().unwrap_or_default();
+    let secret: Secret = secret.parse().map_err(|_| Refusal::NotFound)?;
+    cx.host().link(Who::default(), &secret).await?;
+    with_newcomer(&cx, async |who| {
+        let (table, seat) = cx.host().claim_link(who, &secret, &name).await?;
+        let token = cx.host().issue_token(who, table, seat).await?;
+        Ok(seated(&cx, table, seat, &token))
+    })
+    .await
+}
+
+/// Lets somebody new do something; who is refused is forgotten again.
+async fn with_newcomer<F>(cx: &Cx, deed: impl FnOnce(Who) -> F) -> Answer
+where
+    F: Future<Output = Result<Response, Refusal>>,
+{
+    let (who, _) = cx.host().new_person().await?;
+    match deed(who).await {
+        Ok(response) => Ok(response),
+        Err(refusal) => {
+            if let Err(refusal) = cx.host().delete_person(who).await {
+                tracing::warn!(%refusal, "a program that came for nothing could not be forgotten");
+            }
+            Err(Sorry::from(refusal))
+        }
+    }
+}
+
+/// The answer to who has just got a seat. The token is told this once.
+fn seated(cx: &Cx, table: TableId, seat: Seat, token: &Secret) -> Response {
+    let seated = json!({
+        "table": table,
+        "url": format!("{}/t/{table}", cx.origin),
+        "seat": seat.0,
+        "token": token.to_string(),
+    });
+    (StatusCode::CREATED, Json(seated)).into_response()
+}

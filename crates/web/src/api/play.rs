@@ -1,0 +1,102 @@
+//! What a program sees of the game, what it may do, and what it decides.
+
+use axum::{
+    Json,
+    extract::{Path, Query},
+    response::IntoResponse,
+};
+use host::{ActionHash, Decision, Look, Refusal, Seen, Why};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Answer, Sent, at, read, seated, written};
+use crate::{
+    cx::Cx,
+    face::drawn,
+    page::table::{names, whole},
+    sorry::Sorry,
+    testimony::Wanted,
+};
+
+/// Which position is looked at.
+#[derive(Deserialize)]
+pub(super) struct Position {
+    /// The position after so many entries of the log; the present one where none is named.
+    at: Option<u64>,
+}
+
+/// The game as the seat sees it.
+pub(super) async fn view(cx: Cx, Path(id): Path<String>, Query(position): Query<Position>) -> Answer {
+    let (table, seat) = at(&cx, &id)?;
+    let look = match position.at {
+        Some(version) => cx.host().look_at(cx.who, table, seat, version).await?,
+        None => cx.host().look(cx.who, table, seat).await?,
+    };
+    testimony(&cx, &look, &Wanted::View)
+}
+
+/// What the seat is asked, and what it may do.
+pub(super) async fn options(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = at(&cx, &id)?;
+    let look = cx.host().look(cx.who, table, seat).await?;
+    testimony(&cx, &look, &Wanted::Options)
+}
+
+/// Everything that happened, as far as the seat knows.
+pub(super) async fn log(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = at(&cx, &id)?;
+    let look = whole(&cx, cx.host().look(cx.who, table, seat).await?).await?;
+    testimony(&cx, &look, &Wanted::Log)
+}
+
+fn testimony(cx: &Cx, look: &Look, wanted: &Wanted) -> Answer {
+    let seen = look.seen.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    let json = drawn(seen, cx.words, &names(cx.words, look), |face| face.testimony(wanted));
+    Ok(written(json.map_err(|_| Refusal::Broken)?))
+}
+
+/// What a program decides: an option by its number, or several in a row by their ids.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Decided {
+    version: u64,
+    index: Option<usize>,
+    question: Option<String>,
+    ids: Option<Vec<String>>,
+}
+
+/// Does what the seat decided.
+pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    let decision = match read(decided)? {
+        Decided { version, index: Some(index), question: _, ids: None } => {
+            let look = cx.host().look(cx.who, table, Some(seat)).await?;
+            numbered(&look, version, index)?
+        }
+        Decided { version, index: None, question: Some(question), ids: Some(ids) } => {
+            let actions = ids.into_iter().map(ActionHash).collect::<Vec<_>>();
+            if actions.is_empty() {
+                return Err(Refusal::Bad { field: "choice", why: Why::Empty }.into());
+            }
+            Decision { version, question, actions }
+        }
+        Decided { .. } => return Err(Refusal::Bad { field: "choice", why: Why::Empty }.into()),
+    };
+    let decided = cx.host().decide(cx.who, table, seat, &decision).await?;
+    Ok(Json(json!({ "version": decided.version, "taken": decided.n_taken })).into_response())
+}
+
+/// The option with a number. Numbers are those of one version and no other.
+fn numbered(look: &Look, version: u64, index: usize) -> Result<Decision, Sorry> {
+    let seen = look.seen.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    if !(seen.version() == version) {
+        return Err(Refusal::Stale.into());
+    }
+    let action = match seen {
+        Seen::Katana(sight) => sight.choices.get(index).map(|choice| choice.hash.clone()),
+        Seen::Shogunate(sight) => sight.choices.get(index).map(|choice| choice.hash.clone()),
+    };
+    // The host says of what is not there why it is not.
+    let actions = vec![action.unwrap_or_else(|| ActionHash(String::new()))];
+    Ok(Decision { version, question: seen.question().to_owned(), actions })
+}

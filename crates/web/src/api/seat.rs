@@ -1,0 +1,107 @@
+//! What a program does for its seat beside deciding: beginning, leaving, taking back, talking.
+
+use axum::{Json, extract::Path, response::IntoResponse};
+use host::Undone;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Answer, Sent, done, read, seated};
+use crate::{cx::Cx, sorry::Sorry};
+
+/// What the token is for.
+pub(super) async fn token(cx: Cx) -> Answer {
+    let bearer = cx.who.bearer.ok_or(Sorry::no_token())?;
+    let token = json!({ "table": bearer.table, "seat": bearer.seat.0, "runs_table": bearer.runs_table });
+    Ok(Json(token).into_response())
+}
+
+/// Makes the token void.
+pub(super) async fn revoke(cx: Cx) -> Answer {
+    let bearer = cx.who.bearer.ok_or(Sorry::no_token())?;
+    cx.host().revoke_token(cx.who, bearer.table, bearer.seat).await?;
+    done()
+}
+
+/// Deals; for who has made the table.
+pub(super) async fn start(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, _) = seated(&cx, &id)?;
+    cx.host().start_table(cx.who, table).await?;
+    done()
+}
+
+/// Leaves: a bot plays on.
+pub(super) async fn leave(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    cx.host().leave(cx.who, table, seat).await?;
+    done()
+}
+
+/// Is back.
+pub(super) async fn come_back(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    cx.host().come_back(cx.who, table, seat).await?;
+    done()
+}
+
+/// Gives up, for good.
+pub(super) async fn concede(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    cx.host().concede(cx.who, table, seat).await?;
+    done()
+}
+
+/// Takes the last act back, or asks all others for it.
+pub(super) async fn undo(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    let undone = match cx.host().undo(cx.who, table, seat).await? {
+        Undone::Done => "done",
+        Undone::Asked => "asked",
+    };
+    Ok(Json(json!({ "undone": undone })).into_response())
+}
+
+/// An answer to somebody who asks to take back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UndoAnswer {
+    granted: bool,
+}
+
+/// Answers whether somebody may take back, or withdraws one's own wish.
+pub(super) async fn answer_undo(cx: Cx, Path(id): Path<String>, answer: Sent<UndoAnswer>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    let UndoAnswer { granted } = read(answer)?;
+    cx.host().answer_undo(cx.who, table, seat, granted).await?;
+    done()
+}
+
+/// An answer in advance.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Standing {
+    id: String,
+    on: bool,
+}
+
+/// Gives an answer in advance, or takes it back.
+pub(super) async fn standing(cx: Cx, Path(id): Path<String>, standing: Sent<Standing>) -> Answer {
+    let (table, seat) = seated(&cx, &id)?;
+    let Standing { id, on } = read(standing)?;
+    cx.host().set_standing(cx.who, table, seat, &id, on).await?;
+    done()
+}
+
+/// Something said.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Said {
+    text: String,
+}
+
+/// Says something.
+pub(super) async fn chat(cx: Cx, Path(id): Path<String>, said: Sent<Said>) -> Answer {
+    let (table, _) = seated(&cx, &id)?;
+    let Said { text } = read(said)?;
+    cx.host().say(cx.who, table, &text).await?;
+    done()
+}

@@ -1,0 +1,154 @@
+//! The table around a game: who sits there, how far it is, what was said; its stream and its record.
+
+use axum::{
+    Json,
+    extract::{Path, Request},
+    response::IntoResponse,
+};
+use host::{LineLook, Look, Pace, SaidLook, SeatKind, SeatLook, Seen, StoryLook, UndoLook};
+use serde_json::{Value, json};
+use tabletop::Seats;
+
+use super::{Answer, at, written};
+use crate::{
+    address::{address, household},
+    cx::Cx,
+    live,
+    page::table::phase_name,
+};
+
+/// The table as it is now.
+pub(super) async fn table(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, seat) = at(&cx, &id)?;
+    let look = cx.host().look(cx.who, table, seat).await?;
+    Ok(Json(told(&cx, look)).into_response())
+}
+
+/// A stream that says when the table has changed.
+pub(super) async fn events(cx: Cx, Path(id): Path<String>, request: Request) -> Answer {
+    let (table, _) = at(&cx, &id)?;
+    // Of a table that is not for them, programs hear at once.
+    cx.host().version(cx.who, table).await?;
+    let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
+    live::open_for(cx, vec![table], from).await
+}
+
+/// The record, at the end.
+pub(super) async fn record(cx: Cx, Path(id): Path<String>) -> Answer {
+    let (table, _) = at(&cx, &id)?;
+    Ok(written(cx.host().record(cx.who, table).await?))
+}
+
+fn told(cx: &Cx, look: Look) -> Value {
+    let url = format!("{}/t/{}", cx.origin, look.id);
+    let you = cx
+        .who
+        .bearer
+        .map(|bearer| json!({ "seat": bearer.seat.0, "runs_table": bearer.runs_table && look.is_host }));
+    // What concerns only who sits at this device, or is drawn and not told, is left out by name.
+    let Look {
+        id,
+        version,
+        game,
+        options,
+        phase,
+        is_listed,
+        spectators,
+        pace,
+        paused_ms,
+        now_ms,
+        seats: sitting,
+        own: _,
+        looking: _,
+        is_host: _,
+        seen,
+        undo,
+        standing,
+        lines,
+        result,
+        rematch,
+        story,
+        // A guide is for who learns by looking.
+        guide: _,
+        seed_hash,
+    } = look;
+    let standing: Vec<Value> = standing.iter().map(|(id, on)| json!({ "id": id, "on": on })).collect();
+    json!({
+        "table": id,
+        "url": url,
+        "version": version,
+        "game": game,
+        "options": options,
+        "phase": phase_name(phase),
+        "listed": is_listed,
+        "spectators": spectators,
+        "pace": pace_told(pace),
+        "paused_ms": paused_ms,
+        "now_ms": now_ms,
+        "seats": sitting.iter().enumerate().map(seat_told).collect::<Vec<_>>(),
+        "you": you,
+        "game_version": seen.as_ref().map(Seen::version),
+        "asked": seats(seen.as_ref().map_or(Seats::NONE, Seen::asked)),
+        "undo": undo_told(undo),
+        "standing": standing,
+        "lines": lines.into_iter().map(line_told).collect::<Vec<_>>(),
+        "result": result,
+        "rematch": rematch,
+        "chapter": story.map(|StoryLook { chapter, ghost: _, attempt: _ }| chapter),
+        "seed_hash": seed_hash,
+    })
+}
+
+fn seats(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn pace_told(pace: Pace) -> Value {
+    match pace {
+        Pace::Free => json!({ "kind": "free" }),
+        Pace::Live { bank_ms, increment_ms } => {
+            json!({ "kind": "live", "bank_ms": bank_ms, "increment_ms": increment_ms })
+        }
+        Pace::Days { move_ms } => json!({ "kind": "days", "move_ms": move_ms }),
+    }
+}
+
+fn seat_told((n, seat): (usize, &SeatLook)) -> Value {
+    let kind = match seat.kind {
+        SeatKind::Open => "open",
+        SeatKind::Person => "person",
+        SeatKind::Guest => "guest",
+        SeatKind::Bot(_) => "bot",
+    };
+    json!({
+        "seat": n,
+        "name": seat.name,
+        "kind": kind,
+        "ready": seat.is_ready,
+        "absence": seat.absence,
+        "due_ms": seat.due_ms,
+        "left_ms": seat.left_ms,
+    })
+}
+
+fn undo_told(undo: UndoLook) -> Value {
+    match undo {
+        UndoLook::Nothing => json!({ "kind": "nothing" }),
+        UndoLook::Free => json!({ "kind": "free" }),
+        UndoLook::ByConsent => json!({ "kind": "by_consent" }),
+        UndoLook::Asked { seat, waiting, expires_ms } => {
+            json!({ "kind": "asked", "seat": seat.0, "waiting": seats(waiting), "expires_ms": expires_ms })
+        }
+    }
+}
+
+fn line_told(LineLook { n, at_ms, what }: LineLook) -> Value {
+    match what {
+        SaidLook::Chat { name, is_own, text } => {
+            json!({ "n": n, "at_ms": at_ms, "kind": "chat", "name": name, "own": is_own, "text": text })
+        }
+        SaidLook::Notice { notice, name } => {
+            json!({ "n": n, "at_ms": at_ms, "kind": "notice", "name": name, "notice": notice })
+        }
+    }
+}
