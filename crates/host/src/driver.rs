@@ -109,6 +109,11 @@ impl Host {
                     return Err(Refusal::Unavailable);
                 }
                 let thinking = self.0.thinkers.clone().acquire_owned().await;
+                // It may have waited long, and another node may have acted.
+                self.read(table, |table| {
+                    check_current(&table.body, table.row.phase, table.play.as_deref(), version)
+                })
+                .await?;
                 let thought = tokio::task::spawn_blocking(move || thought.think()).await;
                 drop(thinking);
                 let Ok(decision) = thought else {

@@ -12,6 +12,7 @@ mod deciding;
 mod forgetting;
 mod links;
 mod looks;
+mod nodes;
 mod pace;
 mod people;
 mod pins;
