@@ -24,7 +24,8 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   deps                                   which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
   bench [--accept] [--install]           speed, and instruction counts against the baseline
-  kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
+  kill-test [--kills N] [--nodes N]      kills the server N times (20) in play: nothing may be lost;
+                                         with several nodes on PostgreSQL, the database too
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)

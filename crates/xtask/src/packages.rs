@@ -32,6 +32,8 @@ const PACKAGES: &[Package] = &[
     Package { name: "chromium", program: "chromium", needs: &[Need::Test] },
     Package { name: "chromium-driver", program: "chromedriver", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    // The part of the package that is on the path.
+    Package { name: "postgresql", program: "pg_ctlcluster", needs: &[Need::Test] },
     Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
 ];
 
@@ -145,10 +147,10 @@ mod tests {
     }
 
     #[test]
-    fn the_tests_need_a_browser() {
+    fn the_tests_need_a_browser_and_a_database() {
         assert_eq!(
             missing(PACKAGES, Need::Test, &[], |_| false),
-            ["chromium", "chromium-driver", "fonts-noto-cjk"]
+            ["chromium", "chromium-driver", "fonts-noto-cjk", "postgresql"]
         );
     }
 }

@@ -80,15 +80,18 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     checks
 }
 
-/// The tests. Those in a browser are told where there is none on purpose; otherwise they fail without one.
+/// The tests. Those that need a browser or a database are told where there is none on purpose; otherwise they fail.
 fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
-    let is_without_browser =
-        given.values("--without").iter().any(|name| ["chromium", "chromium-driver"].contains(name));
-    let mut check = cargo(arguments, "a test failed");
-    if is_without_browser {
-        check.run =
-            Box::new(move || shell::run(shell::cargo().args(arguments).env("KAJIBA_WITHOUT_BROWSER", "1")));
+    let is_without = |names: &[&str]| given.values("--without").iter().any(|name| names.contains(name));
+    let mut variables = Vec::new();
+    if is_without(&["chromium", "chromium-driver"]) {
+        variables.push(("KAJIBA_WITHOUT_BROWSER", "1"));
     }
+    if is_without(&["postgresql"]) {
+        variables.push(("KAJIBA_WITHOUT_POSTGRES", "1"));
+    }
+    let mut check = cargo(arguments, "a test failed");
+    check.run = Box::new(move || shell::run(shell::cargo().args(arguments).envs(variables.iter().copied())));
     check
 }
 
