@@ -25,7 +25,7 @@ use crate::{
 static MIGRATOR: Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// How many reads go on at once in one node, and the ears of its bus.
-const READERS_MAX: u32 = 8;
+const READERS_MAX: u32 = 16;
 /// How long a read waits for its turn, or for a database that does not answer.
 const READ_TIMEOUT: Duration = Duration::from_secs(5);
 /// What all servers of a database lock together, and whoever wants it alone, by itself: "kajiba" in a number.
@@ -51,7 +51,7 @@ pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
     let options = PgConnectOptions::from_str(url).map_err(|_| StoreError::NoAddress)?;
     Ok(options.application_name("kajiba").options([
         ("synchronous_commit", "on"),
-        ("idle_in_transaction_session_timeout", "3s"),
+        ("idle_in_transaction_session_timeout", "5s"),
         ("lock_timeout", "4s"),
         ("statement_timeout", "20s"),
     ]))

@@ -104,7 +104,7 @@ impl Player {
             let Some(table) = self.open_table(stop)? else { break };
             self.seen = 0;
             if matches!(self.role, Role::Sleeping) {
-                thread::sleep(Duration::from_secs(3));
+                thread::sleep(Duration::from_secs(15));
                 continue;
             }
             self.play_table(&table, stop)?;
