@@ -13,13 +13,13 @@ use crate::{
     host::{Changed, Host},
     refusal::Refusal,
     table::{Finished, Loaded, read_table},
+    webhook,
 };
 
 pub(crate) use crate::table::{Draft, Table};
 
-/// How often a change is tried again when somebody else was faster. There is one program a database, so that even
-/// once is rare.
-const TRIES_MAX: usize = 8;
+/// How often a change is tried again when somebody else was faster. Only other nodes can be.
+const TRIES_MAX: usize = 16;
 /// How long a table stays in memory after it was last used.
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
@@ -158,10 +158,14 @@ impl Host {
     pub(crate) async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
         for _ in 0..TRIES_MAX {
             let mut slot = self.slot(id).lock_owned().await;
-            if slot.is_some() {
+            let before = slot.take();
+            if let Some(table) = before.as_ref()
+                && self.is_current(table).await?
+            {
+                *slot = before;
                 return Ok(slot);
             }
-            match read_table(&self.0.store, id).await? {
+            match read_table(&self.0.store, id, before).await? {
                 Loaded::Missing => return Ok(slot),
                 Loaded::AsStored(table) => {
                     *slot = Some(table);
@@ -184,12 +188,22 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
+    /// Whether a table is still as it is stored. Where there are other nodes, one of them may have changed it: their notices
+    /// come a moment later, or are lost.
+    async fn is_current(&self, table: &Table) -> Result<bool, Refusal> {
+        if !self.0.store.is_shared() {
+            return Ok(true);
+        }
+        Ok(self.0.store.version(table.row.id).await? == Some(table.row.version))
+    }
+
     /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
         let pass = self.0.gate.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
         let was_over = slot.as_ref().is_some_and(|table| table.row.phase == Phase::Over);
         let Finished { change, newcomers, campaign, table } = draft.finish(slot.as_ref());
         let changed = Changed { table: change.row.id, version: change.row.version };
+        let turns = if self.0.turns.is_some() { webhook::turns(slot.as_ref(), &table) } else { Vec::new() };
         let ended = table.body.campaign.filter(|_| table.row.phase == Phase::Over && !was_over);
         let host = self.clone();
         let task = tokio::spawn(async move {
@@ -206,6 +220,7 @@ impl Host {
             if result.is_ok() {
                 // Nobody may be listening.
                 let _ = host.0.changes.send(changed);
+                webhook::tell(&host, turns);
                 if has_work {
                     host.drive(changed.table);
                 }

@@ -1,6 +1,9 @@
 //! Bots and standing answers act.
 
-use std::{collections::hash_map::Entry, time::Duration};
+use std::{
+    collections::hash_map::Entry,
+    time::{Duration, Instant},
+};
 
 use store::{Phase, TableId};
 use tabletop::Seat;
@@ -17,6 +20,8 @@ use crate::{
 /// How long to wait when the database fails, at first and at most.
 const RETRY_MIN: Duration = Duration::from_millis(500);
 const RETRY_MAX: Duration = Duration::from_secs(60);
+/// Who has waited for so long to think looks again whether it is still worth it.
+const WAIT_MAX: Duration = Duration::from_secs(1);
 
 /// What is to be done next at a table.
 struct Job {
@@ -111,7 +116,15 @@ impl Host {
                 if !self.pause_for(self.0.settings.bot_pause).await {
                     return Err(Refusal::Unavailable);
                 }
+                let begun = Instant::now();
                 let thinking = self.0.thinkers.clone().acquire_owned().await;
+                if begun.elapsed() >= WAIT_MAX {
+                    // Another node may have acted meanwhile.
+                    self.read(table, |table| {
+                        check_current(&table.body, table.row.phase, table.play.as_deref(), version)
+                    })
+                    .await?;
+                }
                 let thought = tokio::task::spawn_blocking(move || thought.think()).await;
                 drop(thinking);
                 let Ok(decision) = thought else {

@@ -90,14 +90,6 @@ impl Seen {
         }
     }
 
-    /// The game's version after the first of the entries told that was made at that time or later.
-    pub(crate) fn first_since(&self, at_ms: Ms) -> Option<u64> {
-        match self {
-            Self::Katana(sight) => sight.first_since(at_ms),
-            Self::Shogunate(sight) => sight.first_since(at_ms),
-        }
-    }
-
     /// The game's version after the first of the entries that are told.
     #[must_use]
     pub fn told_from(&self) -> Option<u64> {
@@ -167,10 +159,6 @@ pub struct Sight<G: Game> {
 }
 
 impl<G: Game> Sight<G> {
-    fn first_since(&self, at_ms: Ms) -> Option<u64> {
-        self.told.iter().find(|told| told.at_ms >= at_ms).map(|told| told.version)
-    }
-
     fn told_after(self, mut earlier: Vec<Told<G::Event>>) -> Self {
         earlier.extend(self.told);
         Self { told: earlier, ..self }

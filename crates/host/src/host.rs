@@ -3,22 +3,27 @@
 use std::{
     collections::{HashMap, HashSet},
     net::IpAddr,
-    sync::{Arc, Mutex, Weak},
+    sync::{
+        Arc, Mutex, Weak,
+        atomic::{AtomicI64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
+pub use store::Changed;
 use store::{Ms, PersonId, SecretHash, Store, TableId};
 use tabletop::Seat;
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 use crate::{
     cell::Cell,
     hint::Hinted,
+    nodes,
     people::Door,
     refusal::Refusal,
     throttle::Throttle,
     tokens::Bearer,
-    webhook::{self, YourTurn},
+    webhook::{self, Turn, YourTurn},
 };
 
 /// The host of all tables.
@@ -28,10 +33,13 @@ pub struct Host(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) settings: Settings,
-    /// When the host started: nobody's time runs out while people still find their way back.
-    pub(crate) started_ms: Ms,
+    /// Since when people can decide: when the host started, or the database came back. Nobody's time runs out while people
+    /// still find their way back.
+    pub(crate) open_since_ms: AtomicI64,
     pub(crate) cells: Mutex<HashMap<TableId, Cell>>,
     pub(crate) changes: broadcast::Sender<Changed>,
+    /// Whom this node has just made it the turn of; nobody is told where webhooks are off.
+    pub(crate) turns: Option<mpsc::Sender<Turn>>,
     /// The tables at which a driver is busy, and whether there is more for it to see.
     pub(crate) driven: Mutex<HashMap<TableId, bool>>,
     /// Tables at which a hint is being thought out.
@@ -49,15 +57,6 @@ pub(crate) struct Inner {
     pub(crate) said: Throttle<PersonId>,
     /// Wrong PINs, by the seat they were given for.
     pub(crate) pin_tries: Throttle<(TableId, Seat)>,
-}
-
-/// Something about a table has changed, and is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Changed {
-    /// The table.
-    pub table: TableId,
-    /// Its version now.
-    pub version: u64,
 }
 
 /// How the host works.
@@ -124,7 +123,7 @@ impl Host {
         (self.0.settings.now_ms)()
     }
 
-    /// Hears of every change from now on.
+    /// Hears of every change from now on, by whichever node.
     #[must_use]
     pub fn changes(&self) -> broadcast::Receiver<Changed> {
         self.0.changes.subscribe()
@@ -137,9 +136,17 @@ impl Host {
     /// # Errors
     /// The database does not answer.
     pub async fn start(store: Store, settings: Settings) -> Result<Self, Refusal> {
-        let with_work = store.with_work().await?;
+        let now_ms = (settings.now_ms)();
+        // Where there are other nodes, they may be at it.
+        let with_work =
+            store.with_work(if store.is_shared() { now_ms - nodes::LEASE_MS } else { Ms::MAX }).await?;
+        let (turns, next_turns) = webhook::channel(&settings);
+        // Where another node was there, people could decide all the time.
+        let is_first = store.n_nodes().await? <= 1;
+        let open_since_ms = if is_first { now_ms } else { now_ms - settings.grace_ms };
         let inner = Inner {
-            started_ms: (settings.now_ms)(),
+            open_since_ms: AtomicI64::new(open_since_ms),
+            turns,
             cells: Mutex::default(),
             changes: broadcast::Sender::new(CHANGES_MAX),
             driven: Mutex::default(),
@@ -155,9 +162,10 @@ impl Host {
             settings,
         };
         let host = Self(Arc::new(inner));
-        if host.0.settings.webhooks {
-            webhook::watch(&host);
+        if let Some(turns) = next_turns {
+            webhook::watch(&host, turns);
         }
+        nodes::watch(&host);
         for table in with_work {
             host.drive(table);
         }
@@ -257,6 +265,7 @@ impl Host {
             Ok(due_ms) => due_ms,
             Err(error) => {
                 tracing::error!(%error, "the clocks cannot be read");
+                self.0.open_since_ms.store(self.now_ms(), Ordering::Relaxed);
                 return TICK_MAX;
             }
         };

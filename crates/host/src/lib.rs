@@ -13,6 +13,7 @@ mod play;
 mod cell;
 mod host;
 mod look;
+mod nodes;
 mod table;
 
 mod decide;

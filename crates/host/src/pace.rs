@@ -5,7 +5,10 @@ mod ending;
 
 pub(crate) use self::ending::is_won;
 
-use std::{collections::HashSet, sync::MutexGuard};
+use std::{
+    collections::HashSet,
+    sync::{MutexGuard, atomic::Ordering},
+};
 
 use store::{Ms, Phase, SeatRow, TableId, TableRow};
 use tabletop::{Seat, Seats};
@@ -117,7 +120,7 @@ impl Host {
     /// The database does not answer.
     pub async fn tick(&self) -> Result<(), Refusal> {
         let now_ms = self.now_ms();
-        let not_before_ms = self.0.started_ms + self.0.settings.grace_ms;
+        let not_before_ms = self.0.open_since_ms.load(Ordering::Relaxed) + self.0.settings.grace_ms;
         for table in self.0.store.due(now_ms).await? {
             if self.overlooked().contains(&table) {
                 continue;
@@ -173,7 +176,7 @@ pub(crate) fn check_playing(phase: Phase) -> Result<(), Refusal> {
     }
 }
 
-/// What the present time brings to a table. After a start nobody's time runs out before `not_before_ms`: they could not
+/// What the present time brings to a table. After a start, or without a database, nobody's time runs out before `not_before_ms`: they could not
 /// decide while the server was away.
 fn expire(draft: &mut Draft, not_before_ms: Ms) -> Result<(), Refusal> {
     let now_ms = draft.now_ms;

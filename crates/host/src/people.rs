@@ -18,6 +18,8 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
+/// How often a change of a person or a browser is tried again when another node was faster.
+const TRIES_MAX: usize = 16;
 /// How many characters a name may have.
 pub(crate) const NAME_CHARS_MAX: usize = 24;
 
@@ -56,7 +58,8 @@ pub(crate) struct PersonBody {
 #[derive(Default)]
 pub(crate) struct Door {
     tries: tries::Tries,
-    /// People and browsers are read, changed and written back; held meanwhile.
+    /// People and browsers are read, changed and written back; held meanwhile, which saves trying again. Between nodes it
+    /// is decided by whether they still are as they were read.
     writing: tokio::sync::Mutex<()>,
 }
 
@@ -103,7 +106,7 @@ impl Host {
     /// The browser has no identity, or it is no name: empty, too long, or not to be shown.
     pub async fn set_name(&self, who: Who, name: &str) -> Result<(), Refusal> {
         let name = clean_name(name)?;
-        self.change_person(who, |body| body.name = name).await
+        self.change_person(who, |body| body.name.clone_from(&name)).await
     }
 
     /// Sets the language that they read.
@@ -133,11 +136,10 @@ impl Host {
     pub(crate) async fn change_person(
         &self,
         who: Who,
-        change: impl FnOnce(&mut PersonBody),
+        change: impl Fn(&mut PersonBody),
     ) -> Result<(), Refusal> {
-        let mut body = PersonBody::default();
         self.change_person_row(who, |row| {
-            body = read(row)?;
+            let mut body = read(row)?;
             change(&mut body);
             row.body = written(&body);
             Ok(())
@@ -148,16 +150,25 @@ impl Host {
     async fn change_person_row(
         &self,
         who: Who,
-        change: impl FnOnce(&mut PersonRow) -> Result<(), Refusal>,
+        change: impl Fn(&mut PersonRow) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let _writing = self.0.door.writing.lock().await;
-        let mut row = self.person_row(who).await?;
-        change(&mut row)?;
-        self.0.store.save_person(row).await.map_err(|error| match error {
-            StoreError::LoginTaken => Refusal::Bad { field: "login", why: Why::NameTaken },
-            StoreError::NoPerson => Refusal::Unknown,
-            error => error.into(),
-        })
+        for _ in 0..TRIES_MAX {
+            let before = self.person_row(who).await?;
+            let mut after = before.clone();
+            change(&mut after)?;
+            match self.0.store.change_person(before, after).await {
+                Ok(()) => return Ok(()),
+                // Another node was faster.
+                Err(StoreError::Conflict) => {}
+                Err(StoreError::LoginTaken) => {
+                    return Err(Refusal::Bad { field: "login", why: Why::NameTaken });
+                }
+                Err(StoreError::NoPerson) => return Err(Refusal::Unknown),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Unavailable)
     }
 
     async fn person_row(&self, who: Who) -> Result<PersonRow, Refusal> {

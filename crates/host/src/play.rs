@@ -89,6 +89,9 @@ pub(crate) trait Play: Send + Sync {
     /// # Errors
     /// Nothing to take back, or consent is missing.
     fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal>;
+    /// Does what another node has written into the log since, proving every hash; says whether that was possible. If not,
+    /// the game is to be taken up anew.
+    fn catch_up(&mut self, entries: &[EntryRow]) -> bool;
     /// What has been written into the log since the last call.
     fn take_new_entries(&mut self) -> Vec<EntryRow>;
     /// What a viewer may see now.

@@ -14,7 +14,7 @@ use crate::{
     play::{Play, offered_as},
     refusal::{Refusal, Why},
     seats::set_name,
-    table::resume,
+    table::{read_entries, resume},
 };
 
 /// How many tables are read at a time.
@@ -96,7 +96,7 @@ async fn check_campaigns(store: &Store, checked: &mut Checked) -> Result<(), Sto
 async fn check_table(store: &Store, id: TableId, checked: &mut Checked) -> Result<(), StoreError> {
     // It may have gone since the page was read.
     let Some(row) = store.table(id).await? else { return Ok(()) };
-    let entries = store.entries(id).await?;
+    let entries = read_entries(store, &row).await?;
     let verdict = match &row.header {
         Some(header) => {
             let play = resume(&row.game, |game| game.resume(header, &entries));
@@ -189,7 +189,7 @@ fn read_body(row: &TableRow) -> Result<Body, String> {
 pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
     let row = store.table(table).await?.ok_or(Refusal::NotFound)?;
     let Some(header) = &row.header else { return Err(Refusal::NotNow(Why::NotBegun)) };
-    let entries = store.entries(table).await?;
+    let entries = read_entries(store, &row).await?;
     match resume(&row.game, |game| game.resume(header, &entries)) {
         Ok(play) => Ok(play.record()),
         Err(fault) => {

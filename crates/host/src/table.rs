@@ -5,7 +5,9 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use store::{CampaignRow, Change, LineRow, Ms, PersonId, Phase, Store, TableId, TableRow};
+use store::{
+    CampaignRow, Change, EntryRow, LineRow, Ms, PersonId, Phase, Store, StoreError, TableId, TableRow,
+};
 use tabletop::{Seat, Seats};
 
 use crate::{
@@ -206,21 +208,28 @@ pub(crate) enum Loaded {
     Mended(Table),
 }
 
-/// Reads a table from the database.
+/// Reads a table from the database. Where an older version of it is known, only what has been added to its log since is
+/// played.
 ///
 /// # Errors
 /// The database does not answer, or its row cannot be understood.
-pub(crate) async fn read_table(store: &Store, id: TableId) -> Result<Loaded, Refusal> {
+pub(crate) async fn read_table(store: &Store, id: TableId, known: Option<Table>) -> Result<Loaded, Refusal> {
     let Some(mut row) = store.table(id).await? else { return Ok(Loaded::Missing) };
-    let lines = read_lines(store, id).await?;
     let body = std::mem::take(&mut row.body);
     let body: Body = serde_json::from_str(&body).map_err(|error| {
         tracing::error!(table = %id, %error, "a table's body cannot be read");
         Refusal::Broken
     })?;
+    let mut lines = read_lines(store, id).await?;
+    // What another node has added since the row was read belongs to a later version.
+    lines.retain(|line| line.n <= body.n_lines);
     let mut table = Table { row, body, play: None, lines };
     let Some(header) = &table.row.header else { return Ok(Loaded::AsStored(table)) };
-    let entries = store.entries(id).await?;
+    if let Some(play) = caught_up(store, &table.row, known).await? {
+        table.play = Some(play);
+        return Ok(Loaded::AsStored(table));
+    }
+    let entries = read_entries(store, &table.row).await?;
     let is_aside = table.row.phase == Phase::Broken;
     match resume(&table.row.game, |game| game.resume(header, &entries)) {
         Ok(play) => {
@@ -232,6 +241,32 @@ pub(crate) async fn read_table(store: &Store, id: TableId) -> Result<Loaded, Ref
         Err(_) if is_aside => Ok(Loaded::AsStored(table)),
         Err(fault) => Ok(Loaded::Broken(table, format!("{CANNOT_RESUME}{fault}"))),
     }
+}
+
+/// The game of an older version of a table, played on to what its row says; nothing where it cannot be.
+async fn caught_up(
+    store: &Store,
+    row: &TableRow,
+    known: Option<Table>,
+) -> Result<Option<Box<dyn Play>>, Refusal> {
+    let Some(known) = known.filter(|known| known.row.phase != Phase::Broken) else { return Ok(None) };
+    let is_same = known.row.header == row.header && known.row.n_entries <= row.n_entries;
+    let is_aside = row.phase == Phase::Broken;
+    let Some(mut play) = known.play.filter(|_| is_same && !is_aside) else { return Ok(None) };
+    let mut entries = store.entries_after(row.id, play.version()).await?;
+    entries.retain(|entry| entry.n <= row.n_entries);
+    let caught_up = catch_unwind(AssertUnwindSafe(|| play.catch_up(&entries))).unwrap_or(false);
+    Ok((caught_up && play.version() == row.n_entries).then_some(play))
+}
+
+/// The entries of a table's game as of its row: another node may have added some since that was read.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) async fn read_entries(store: &Store, row: &TableRow) -> Result<Vec<EntryRow>, StoreError> {
+    let mut entries = store.entries(row.id).await?;
+    entries.retain(|entry| entry.n <= row.n_entries);
+    Ok(entries)
 }
 
 /// Takes up a game of this name, whatever happens on the way.

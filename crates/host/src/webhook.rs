@@ -10,14 +10,14 @@ use std::{
 };
 
 use serde::Serialize;
-use store::{Ms, PersonId, Phase, TableId};
-use tabletop::{Seat, Seats, Viewer};
-use tokio::sync::{Semaphore, broadcast::error::RecvError};
+use store::{PersonId, Phase, TableId};
+use tabletop::{Seat, Seats};
+use tokio::sync::{Semaphore, mpsc};
 
 pub(crate) use self::address::is_public;
 use crate::{
     cell::Table,
-    host::{Host, Inner, Who},
+    host::{Host, Inner, Settings, Who},
     refusal::{Refusal, Why},
 };
 
@@ -29,7 +29,9 @@ const SENDING_MAX: usize = 4;
 const WAITING_MAX: usize = 256;
 /// After so many failures in a row a webhook is switched off.
 const FAILURES_MAX: u32 = 10;
-/// How many tables, and failing webhooks, are remembered.
+/// How many turns are taken up at most before any is told.
+const TURNS_MAX: usize = 1024;
+/// How many failing webhooks are remembered.
 const REMEMBERED_MAX: usize = 10_000;
 
 /// Whose turn it is where, for the words that a webhook tells.
@@ -67,34 +69,8 @@ impl Host {
     }
 }
 
-/// Tells people when it becomes their turn, until the host is gone.
-pub(crate) fn watch(host: &Host) {
-    let mut changes = host.changes();
-    let weak = Arc::downgrade(&host.0);
-    let outbox = Arc::new(Outbox::default());
-    let mut memory = Memory { started_ms: host.now_ms(), asked: HashMap::new(), n_seen: 0 };
-    tokio::spawn(async move {
-        loop {
-            let table = match changes.recv().await {
-                Ok(changed) => changed.table,
-                Err(RecvError::Lagged(n)) => {
-                    tracing::warn!(n, "webhooks do not keep up with the tables");
-                    continue;
-                }
-                Err(RecvError::Closed) => return,
-            };
-            let Some(host) = weak.upgrade().map(Host) else { return };
-            // A table that broke has no turns.
-            let Ok(turns) = host.read(table, |table| Ok(memory.turns(table))).await else { continue };
-            for turn in turns {
-                outbox.clone().post(&host, turn).await;
-            }
-        }
-    });
-}
-
 /// Somebody is asked who was not asked before.
-struct Turn {
+pub(crate) struct Turn {
     person: PersonId,
     seat: Seat,
     name: String,
@@ -103,62 +79,55 @@ struct Turn {
     version: u64,
 }
 
-/// Who was asked at each table when it was last looked at.
-struct Memory {
-    started_ms: Ms,
-    asked: HashMap<TableId, (u64, Seats)>,
-    n_seen: u64,
+/// Who is to be told, now that a table has changed. Only the node that has changed it tells, so that it is told once.
+pub(crate) fn turns(before: Option<&Table>, after: &Table) -> Vec<Turn> {
+    match after.row.phase {
+        Phase::Gathering | Phase::Playing => {}
+        Phase::Over | Phase::Broken | Phase::Closed => return Vec::new(),
+    }
+    let asked = |table: &Table| table.play.as_ref().map_or(Seats::NONE, |play| play.asked());
+    let asked_before = before.map_or(Seats::NONE, asked);
+    let version = after.play.as_ref().map_or(0, |play| play.version());
+    let person_at = |seat: Seat| after.body.seats[seat.index()].holder.person();
+    let mut turns: Vec<Turn> = Vec::new();
+    for seat in asked(after).iter().filter(|seat| after.body.humans().contains(*seat)) {
+        let Some(person) = person_at(seat) else { continue };
+        // Who has just acted is there, and who was asked already has been told.
+        let is_known = asked_before.iter().any(|seat| person_at(seat) == Some(person));
+        if is_known || turns.iter().any(|turn| turn.person == person) {
+            continue;
+        }
+        let (game, name) = (after.row.game.clone(), after.body.seats[seat.index()].name.clone());
+        turns.push(Turn { person, seat, name, game, table: after.row.id, version });
+    }
+    turns
 }
 
-impl Memory {
-    /// Who is to be told, now that a table has changed.
-    fn turns(&mut self, table: &Table) -> Vec<Turn> {
-        match table.row.phase {
-            Phase::Gathering | Phase::Playing => {}
-            Phase::Over | Phase::Broken | Phase::Closed => {
-                self.asked.remove(&table.row.id);
-                return Vec::new();
-            }
-        }
-        let asked = table.play.as_ref().map_or_else(Seats::default, |play| play.asked());
-        let before = self.remember(table.row.id, asked).unwrap_or_else(|| asked_at(table, self.started_ms));
-        let version = table.play.as_ref().map_or(0, |play| play.version());
-        let person_at = |seat: Seat| table.body.seats[seat.index()].holder.person();
-        let mut turns: Vec<Turn> = Vec::new();
-        for seat in asked.iter().filter(|seat| table.body.humans().contains(*seat)) {
-            let Some(person) = person_at(seat) else { continue };
-            // Who has just acted is there, and who was asked already has been told.
-            let is_known = before.iter().any(|seat| person_at(seat) == Some(person));
-            if is_known || turns.iter().any(|turn| turn.person == person) {
-                continue;
-            }
-            let (game, name) = (table.row.game.clone(), table.body.seats[seat.index()].name.clone());
-            turns.push(Turn { person, seat, name, game, table: table.row.id, version });
-        }
-        turns
-    }
+/// Where turns are left to be told, and where they are taken from; nothing where there are no webhooks.
+pub(crate) fn channel(settings: &Settings) -> (Option<mpsc::Sender<Turn>>, Option<mpsc::Receiver<Turn>>) {
+    settings.webhooks.then(|| mpsc::channel(TURNS_MAX)).unzip()
+}
 
-    /// Notes who is asked at a table, and says who was.
-    fn remember(&mut self, table: TableId, asked: Seats) -> Option<Seats> {
-        self.n_seen += 1;
-        let before = self.asked.insert(table, (self.n_seen, asked));
-        if self.asked.len() > REMEMBERED_MAX {
-            let mut seen: Vec<u64> = self.asked.values().map(|&(n, _)| n).collect();
-            seen.sort_unstable();
-            let middle = seen[seen.len() / 2];
-            self.asked.retain(|_, (n, _)| *n >= middle);
+/// Leaves turns to be told, now that what brought them is stored.
+pub(crate) fn tell(host: &Host, turns: Vec<Turn>) {
+    let Some(sender) = &host.0.turns else { return };
+    for turn in turns {
+        if sender.try_send(turn).is_err() {
+            tracing::warn!("webhooks do not keep up with the tables");
         }
-        before.map(|(_, asked)| asked)
     }
 }
 
-/// Who was asked at a table at that time: whoever is asked now, unless something has happened since.
-fn asked_at(table: &Table, at_ms: Ms) -> Seats {
-    let Some(play) = &table.play else { return Seats::default() };
-    let Some(first) = play.seen(Viewer::Spectator).first_since(at_ms) else { return play.asked() };
-    // Before the deal nobody was asked.
-    let Some(version) = first.checked_sub(1) else { return Seats::default() };
-    play.seen_at(Viewer::Spectator, version).asked()
+/// Tells people when it becomes their turn, until the host is gone.
+pub(crate) fn watch(host: &Host, mut turns: mpsc::Receiver<Turn>) {
+    let weak = Arc::downgrade(&host.0);
+    let outbox = Arc::new(Outbox::default());
+    tokio::spawn(async move {
+        while let Some(turn) = turns.recv().await {
+            let Some(host) = weak.upgrade().map(Host) else { return };
+            outbox.clone().post(&host, turn).await;
+        }
+    });
 }
 
 /// What is sent. `text` and `content` are what chat services show.

@@ -55,7 +55,7 @@ pub fn command(cx: &Cx) -> Command {
             components(cx),
             rules(cx),
         ])
-        .subcommands([backup(cx), check_db(cx), export(cx), import(cx), load(cx)]);
+        .subcommands([backup(cx), check_db(cx), export(cx), import(cx), migrate_db(cx), load(cx)]);
     help::write_all(cx, root)
 }
 
@@ -137,22 +137,31 @@ fn serve(cx: &Cx) -> Command {
 
 fn backup(cx: &Cx) -> Command {
     let command = Command::new("backup").about(cx.say("cli-about-backup", &[]));
-    command.args([file(cx, "cli-arg-backup-file"), config::data_arg(cx)])
+    command.arg(file(cx, "cli-arg-backup-file")).args(config::place_args(cx))
 }
 
 fn check_db(cx: &Cx) -> Command {
-    Command::new("check-db").about(cx.say("cli-about-check-db", &[])).arg(config::data_arg(cx))
+    Command::new("check-db").about(cx.say("cli-about-check-db", &[])).args(config::place_args(cx))
 }
 
 fn export(cx: &Cx) -> Command {
     let command = Command::new("export").about(cx.say("cli-about-export", &[]));
     let table = option(cx, "table", "cli-value-table", "cli-arg-table");
-    command.args([file(cx, "cli-arg-export-file"), table, config::data_arg(cx)])
+    command.args([file(cx, "cli-arg-export-file"), table]).args(config::place_args(cx))
 }
 
 fn import(cx: &Cx) -> Command {
     let command = Command::new("import").about(cx.say("cli-about-import", &[]));
-    command.args([file(cx, "cli-arg-import-file"), names(cx), config::data_arg(cx)])
+    command.args([file(cx, "cli-arg-import-file"), names(cx)]).args(config::place_args(cx))
+}
+
+fn migrate_db(cx: &Cx) -> Command {
+    let place =
+        |name, value, help: &str| Arg::new(name).value_name(value).help(cx.say(help, &[])).required(true);
+    Command::new("migrate-db").about(cx.say("cli-about-migrate-db", &[])).args([
+        place("from", "cli-value-from", "cli-arg-migrate-from"),
+        place("to", "cli-value-to", "cli-arg-migrate-to"),
+    ])
 }
 
 fn play(cx: &Cx) -> Command {

@@ -1,4 +1,5 @@
-//! `kajiba backup`, `check-db`, `export` and `import`: the database, while a server runs or not.
+//! `kajiba backup`, `check-db`, `export` and `import`: the database, while a server runs or not; and `migrate-db`, while none
+//! does.
 
 use std::path::Path;
 
@@ -10,7 +11,8 @@ use tokio::runtime::Runtime;
 
 use crate::{
     cx::Cx,
-    serve::{DATABASE, config, unopened},
+    place::Place,
+    serve::config,
     sorry::{sorry, unreadable, unwritable},
     whole,
 };
@@ -23,6 +25,7 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let result = runtime.block_on(store.backup(Path::new(&to)));
     result.map_err(|error| match error {
         StoreError::Exists => sorry(cx.say("database-exists", &[("file", to.as_str().into())])),
+        StoreError::NotAFile => sorry(cx.say("database-backup-server", &[])),
         _ => sorry(cx.say("cli-file-unwritable", &[("file", to.as_str().into())])),
     })?;
     Ok(cx.tell("database-backed-up", &[("file", to.into())])?)
@@ -32,7 +35,11 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
-    let checked = runtime.block_on(host::check(&store, |_| ()));
+    checked(cx, &runtime, &store)
+}
+
+fn checked(cx: &mut Cx, runtime: &Runtime, store: &Store) -> Result<()> {
+    let checked = runtime.block_on(host::check(store, |_| ()));
     let checked = checked.map_err(|_| sorry(cx.say("database-unreadable", &[])))?;
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
@@ -125,8 +132,8 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let file = file_arg(args);
     let record = std::fs::read_to_string(&file).map_err(|error| unreadable(cx, &file, &error))?;
     let runtime = runtime(cx)?;
-    let database = config::data_folder(cx, args)?.join(DATABASE);
-    let store = runtime.block_on(Store::open(&database)).map_err(|error| unopened(cx, &database, &error))?;
+    let place = config::place(cx, args)?;
+    let store = runtime.block_on(place.open()).map_err(|error| place.unopened(cx, &error))?;
     let names: Vec<String> = args
         .get_one::<String>("names")
         .map(|names| names.split(',').map(|name| name.trim().to_owned()).collect())
@@ -146,6 +153,36 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     Ok(cx.tell("database-imported", &[("file", file.into()), ("path", format!("/t/{table}").into())])?)
 }
 
+/// Moves everything from one database into an empty one, compares both row by row, and replays every game there.
+pub fn migrate(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let named = |name| Place::named(args.get_one::<String>(name).expect("both places are required"));
+    let (from, to) = (named("from"), named("to"));
+    check_there(cx, &from)?;
+    if from == to {
+        return Err(sorry(cx.say("database-same", &[])));
+    }
+    let runtime = runtime(cx)?;
+    let source = runtime.block_on(from.open_alone()).map_err(|error| from.unopened(cx, &error))?;
+    let target = runtime.block_on(to.open_alone()).map_err(|error| to.unopened(cx, &error))?;
+    let moved = runtime.block_on(source.copy_to(&target)).map_err(|error| match error {
+        StoreError::Exists => sorry(cx.say("database-not-empty", &[("file", to.shown().into())])),
+        StoreError::Gap => sorry(cx.say("database-differs", &[("file", to.shown().into())])),
+        _ => {
+            tracing::error!(%error, "the database could not be copied");
+            sorry(cx.say("database-uncopied", &[("file", to.shown().into())]))
+        }
+    })?;
+    for sum in &moved {
+        cx.page.print(&format!("{:<11} {:>9}  {}", sum.sheet, sum.n_rows, sum.digest))?;
+    }
+    checked(cx, &runtime, &target)?;
+    runtime.block_on(async {
+        target.close().await;
+        source.close().await;
+    });
+    Ok(cx.tell("database-migrated", &[("from", from.shown().into()), ("to", to.shown().into())])?)
+}
+
 fn runtime(cx: &Cx) -> Result<Runtime> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(|_| sorry(cx.say("serve-no-threads", &[])))
@@ -153,11 +190,16 @@ fn runtime(cx: &Cx) -> Result<Runtime> {
 
 /// The database, which a server may be using.
 fn opened(cx: &Cx, args: &ArgMatches, runtime: &Runtime) -> Result<Store> {
-    let file = config::data_folder(cx, args)?.join(DATABASE);
-    if !file.is_file() {
-        return Err(sorry(cx.say("database-missing", &[("file", file.display().to_string().into())])));
+    let place = config::place(cx, args)?;
+    check_there(cx, &place)?;
+    runtime.block_on(place.open_beside()).map_err(|error| place.unopened(cx, &error))
+}
+
+fn check_there(cx: &Cx, place: &Place) -> Result<()> {
+    if !place.is_missing() {
+        return Ok(());
     }
-    runtime.block_on(Store::open_beside(&file)).map_err(|error| unopened(cx, &file, &error))
+    Err(sorry(cx.say("database-missing", &[("file", place.shown().into())])))
 }
 
 fn file_arg(args: &ArgMatches) -> String {

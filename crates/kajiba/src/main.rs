@@ -15,6 +15,7 @@ mod ladder;
 mod load;
 mod names;
 mod partners;
+mod place;
 mod record;
 mod replay;
 mod rules;
@@ -71,6 +72,7 @@ fn run(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
         Some(("check-db", args)) => database::check(cx, args),
         Some(("export", args)) => database::export(cx, args),
         Some(("import", args)) => database::import(cx, args),
+        Some(("migrate-db", args)) => database::migrate(cx, args),
         Some(("sim", args)) => sim::sim(cx, args),
         Some(("ladder", args)) => ladder::ladder(cx, args),
         Some(("replay", args)) => replay::replay(cx, args),

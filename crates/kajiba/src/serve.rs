@@ -3,21 +3,18 @@
 mod address;
 pub mod config;
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
-use anyhow::{Error, Result};
+use anyhow::Result;
 use clap::ArgMatches;
 use host::Host;
-use store::{Store, StoreError};
+use store::Store;
 use tokio::net::TcpListener;
 use web::App;
 use words::{Lang, words};
 
 use crate::{cx::Cx, sorry::sorry};
 use config::Config;
-
-/// The name of the database in its folder.
-pub const DATABASE: &str = "kajiba.sqlite3";
 
 /// Serves until it is told to stop.
 pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
@@ -32,14 +29,13 @@ pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
-    let file = config.data.join(DATABASE);
     let listener = listener(cx, config).await?;
-    let store = Store::open(&file).await.map_err(|error| unopened(cx, &file, &error))?;
-    let host =
-        Host::start(store, host_settings(config)).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
+    let store = config.place.open().await.map_err(|error| config.place.unopened(cx, &error))?;
+    let settings = host_settings(config, &store);
+    let host = Host::start(store, settings).await.map_err(|_| sorry(cx.say("serve-no-start", &[])))?;
     let app = App::new(host.clone(), web_settings(config));
     let [mut first, mut second] = [Signals::listen(), Signals::listen()];
-    tell_address(cx, config, &listener, &file)?;
+    tell_address(cx, config, &listener)?;
     let served = async {
         web::serve(listener, &app, first.next()).await;
         host.stop().await;
@@ -67,8 +63,10 @@ fn no_addresses() -> tracing_subscriber::filter::Directive {
     "tower_http::csrf=warn".parse().expect("the filter is well written")
 }
 
-fn host_settings(config: &Config) -> host::Settings {
+fn host_settings(config: &Config, store: &Store) -> host::Settings {
+    let clock = store.clone();
     host::Settings {
+        now_ms: Arc::new(move || clock.now_ms()),
         bot_pause: Duration::from_millis(config.bot_pause_ms),
         webhooks: config.webhooks,
         your_turn: Arc::new(your_turn(config.public_url.clone())),
@@ -108,22 +106,7 @@ async fn listener(cx: &Cx, config: &Config) -> Result<TcpListener> {
     })
 }
 
-/// Why a database cannot be opened.
-pub fn unopened(cx: &Cx, file: &Path, error: &StoreError) -> Error {
-    let file = file.display().to_string();
-    let id = match error {
-        StoreError::InUse => "serve-database-in-use",
-        StoreError::Later => "serve-database-later",
-        StoreError::NotADatabase => "serve-database-none",
-        _ => {
-            tracing::error!(%error, "the database cannot be opened");
-            "serve-database-failed"
-        }
-    };
-    sorry(cx.say(id, &[("file", file.into())]))
-}
-
-fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Path) -> Result<()> {
+fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener) -> Result<()> {
     let bound = listener.local_addr()?;
     let url = config.public_url.clone().unwrap_or_else(|| format!("http://{}", address::reachable(bound)));
     // The address stays on one line, to be copied.
@@ -133,7 +116,7 @@ fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener, file: &Pat
         cx.page.lines(&address::qr(&url))?;
         cx.tell("serve-lan", &[])?;
     }
-    cx.tell("serve-data", &[("file", file.display().to_string().into())])?;
+    cx.tell("serve-data", &[("file", config.place.shown().into())])?;
     cx.tell("serve-how-to-stop", &[])?;
     Ok(cx.page.flush()?)
 }

@@ -1,10 +1,12 @@
 //! Changing and finding campaigns.
 
-use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
-
 use crate::{
-    CampaignId, CampaignRow, Change, PersonId, Result, Store, StoreError, change::stored,
-    people::without_person, row, writer::Write,
+    CampaignId, CampaignRow, Change, PersonId, Result, Store, StoreError,
+    change::stored,
+    people::without_person,
+    row,
+    sql::{Connection, Query, query},
+    writer::Write,
 };
 
 impl Store {
@@ -13,7 +15,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`]; [`StoreError::NoPerson`] where its owner is gone.
     pub async fn save_campaign(&self, campaign: CampaignRow) -> Result<()> {
-        self.write(Write::SaveCampaign(campaign)).await
+        self.write(Write::SaveCampaign(campaign)).await.map(drop)
     }
 
     /// Takes one step of a table as [`Store::commit_with`] does, and changes a campaign with it: both or neither.
@@ -26,7 +28,7 @@ impl Store {
         newcomers: Vec<PersonId>,
         campaign: CampaignRow,
     ) -> Result<()> {
-        self.write(Write::Attempt(Box::new(change), newcomers, campaign)).await
+        self.write(Write::Attempt(Box::new(change), newcomers, campaign)).await.map(drop)
     }
 
     /// Deletes a campaign. The tables of its attempts stay.
@@ -34,7 +36,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn delete_campaign(&self, id: CampaignId) -> Result<()> {
-        self.write(Write::DeleteCampaign(id)).await
+        self.write(Write::DeleteCampaign(id)).await.map(drop)
     }
 
     /// Deletes all campaigns of a person.
@@ -42,7 +44,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn delete_campaigns_of(&self, owner: PersonId) -> Result<()> {
-        self.write(Write::DeleteCampaignsOf(owner)).await
+        self.write(Write::DeleteCampaignsOf(owner)).await.map(drop)
     }
 
     /// Gives all campaigns of a person to another one, who is the same.
@@ -50,7 +52,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoPerson`] where the other one is gone.
     pub async fn move_campaigns(&self, from: PersonId, to: PersonId) -> Result<()> {
-        self.write(Write::MoveCampaigns(from, to)).await
+        self.write(Write::MoveCampaigns(from, to)).await.map(drop)
     }
 
     /// A campaign.
@@ -58,8 +60,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn campaign(&self, id: CampaignId) -> Result<Option<CampaignRow>> {
-        let query = sqlx::query_as("SELECT * FROM campaign WHERE id = $1").bind(id.to_string());
-        Ok(query.fetch_optional(self.readers()).await?)
+        self.find(query("SELECT * FROM campaign WHERE id = $1").bind(id.to_string())).await
     }
 
     /// A person's campaigns, the last changed first.
@@ -67,8 +68,8 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn campaigns_of(&self, owner: PersonId) -> Result<Vec<CampaignRow>> {
-        let query = sqlx::query_as("SELECT * FROM campaign WHERE owner = $1 ORDER BY updated_ms DESC, id");
-        Ok(query.bind(owner.to_string()).fetch_all(self.readers()).await?)
+        let select = query("SELECT * FROM campaign WHERE owner = $1 ORDER BY updated_ms DESC, id");
+        self.find_all(select.bind(owner.to_string())).await
     }
 
     /// The next campaigns of all, by id.
@@ -78,15 +79,15 @@ impl Store {
     pub async fn campaigns_after(&self, after: Option<CampaignId>, n_max: u32) -> Result<Vec<CampaignId>> {
         // No id is empty text, and all come after it.
         let after = after.map_or_else(String::new, |id| id.to_string());
-        let query = sqlx::query("SELECT id FROM campaign WHERE id > $1 ORDER BY id LIMIT $2");
-        let rows = query.bind(after).bind(i64::from(n_max)).fetch_all(self.readers()).await?;
+        let select = query("SELECT id FROM campaign WHERE id > $1 ORDER BY id LIMIT $2");
+        let rows = self.rows(select.bind(after).bind(i64::from(n_max))).await?;
         Ok(rows.iter().map(|row| row::id(row, "id")).collect::<sqlx::Result<_>>()?)
     }
 }
 
 /// Adds a campaign, or changes it, if it is of the version before.
-pub(crate) async fn save(connection: &mut SqliteConnection, campaign: &CampaignRow) -> Result<()> {
-    let query = if campaign.version == 1 {
+pub(crate) async fn save(connection: &mut Connection<'_>, campaign: &CampaignRow) -> Result<()> {
+    let write = if campaign.version == 1 {
         let insert = "INSERT INTO campaign (id, version, owner, name, body, created_ms, updated_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
         bind(insert, campaign)?
@@ -96,13 +97,13 @@ pub(crate) async fn save(connection: &mut SqliteConnection, campaign: &CampaignR
              updated_ms = $7 WHERE id = $1 AND version = $8";
         bind(update, campaign)?.bind(version_before)
     };
-    let done = query.execute(connection).await.map_err(without_person)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+    let n_written = write.execute(connection).await.map_err(without_person)?;
+    if n_written == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// A campaign's columns, as `$1` to `$7`.
-fn bind<'q>(sql: &'static str, campaign: &'q CampaignRow) -> Result<Query<'q, Sqlite, SqliteArguments>> {
-    Ok(sqlx::query(sql)
+fn bind<'q>(sql: &'static str, campaign: &'q CampaignRow) -> Result<Query<'q>> {
+    Ok(query(sql)
         .bind(campaign.id.to_string())
         .bind(stored(campaign.version)?)
         .bind(campaign.owner.to_string())
@@ -113,20 +114,20 @@ fn bind<'q>(sql: &'static str, campaign: &'q CampaignRow) -> Result<Query<'q, Sq
 }
 
 /// Deletes a campaign.
-pub(crate) async fn delete(connection: &mut SqliteConnection, id: CampaignId) -> Result<()> {
-    sqlx::query("DELETE FROM campaign WHERE id = $1").bind(id.to_string()).execute(connection).await?;
+pub(crate) async fn delete(connection: &mut Connection<'_>, id: CampaignId) -> Result<()> {
+    query("DELETE FROM campaign WHERE id = $1").bind(id.to_string()).execute(connection).await?;
     Ok(())
 }
 
 /// Deletes a person's campaigns.
-pub(crate) async fn delete_all(connection: &mut SqliteConnection, owner: PersonId) -> Result<()> {
-    sqlx::query("DELETE FROM campaign WHERE owner = $1").bind(owner.to_string()).execute(connection).await?;
+pub(crate) async fn delete_all(connection: &mut Connection<'_>, owner: PersonId) -> Result<()> {
+    query("DELETE FROM campaign WHERE owner = $1").bind(owner.to_string()).execute(connection).await?;
     Ok(())
 }
 
 /// Gives a person's campaigns to another one. Whoever changes one of them meanwhile must read it again.
-pub(crate) async fn hand_over(connection: &mut SqliteConnection, from: PersonId, to: PersonId) -> Result<()> {
-    let update = sqlx::query("UPDATE campaign SET owner = $2, version = version + 1 WHERE owner = $1");
+pub(crate) async fn hand_over(connection: &mut Connection<'_>, from: PersonId, to: PersonId) -> Result<()> {
+    let update = query("UPDATE campaign SET owner = $2, version = version + 1 WHERE owner = $1");
     let done = update.bind(from.to_string()).bind(to.to_string()).execute(connection).await;
     done.map(drop).map_err(without_person)
 }

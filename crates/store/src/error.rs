@@ -29,7 +29,7 @@ pub enum StoreError {
     /// The file was written by an earlier version of the program, and is brought up to date only by serving it.
     #[error("the database is of an earlier version")]
     Earlier,
-    /// Another process, or another store of this one, serves the file.
+    /// Another process, or another store of this one, serves the file; or the database is wanted alone and is not.
     #[error("the database is in use by another server")]
     InUse,
     /// The file is something else.
@@ -41,6 +41,12 @@ pub enum StoreError {
     /// There is a file where the backup was to be written.
     #[error("the file exists already")]
     Exists,
+    /// The address is none of a PostgreSQL database.
+    #[error("the address is none of a database")]
+    NoAddress,
+    /// The database is not in a file of ours.
+    #[error("the database has its own tools for this")]
+    NotAFile,
     /// The store was opened beside a server, to read.
     #[error("the database is open for reading only")]
     ReadOnly,

@@ -136,8 +136,8 @@ fn check_size(file: &Path) -> Result<()> {
     if metadata.is_file() && metadata.len() != 1 { Ok(()) } else { Err(StoreError::NotADatabase) }
 }
 
-/// When a file was written.
-enum Age {
+/// When a database was written.
+pub(crate) enum Age {
     /// Never: it is empty.
     New,
     Earlier,
@@ -152,23 +152,30 @@ async fn age(connection: &mut SqliteConnection) -> Result<Age> {
         .fetch_all(&mut *connection)
         .await
         .map_err(named)?;
+    let mut applied: Vec<i64> = Vec::new();
+    if tables.iter().any(|table| table == "_sqlx_migrations") {
+        applied = sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await?;
+    }
+    Ok(age_of(&MIGRATOR, &tables, applied))
+}
+
+/// The age of a database with these tables, to which these migrations were applied.
+pub(crate) fn age_of(migrator: &Migrator, tables: &[String], applied: Vec<i64>) -> Age {
     if tables.is_empty() {
-        return Ok(Age::New);
+        return Age::New;
     }
     if !(tables.iter().any(|table| table == "_sqlx_migrations")) {
-        return Ok(Age::Foreign);
+        return Age::Foreign;
     }
-    let applied: Vec<i64> =
-        sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await?;
     let applied: BTreeSet<i64> = applied.into_iter().collect();
-    let known: BTreeSet<i64> = MIGRATOR.iter().map(|migration| migration.version).collect();
-    Ok(if !(applied.is_subset(&known)) {
+    let known: BTreeSet<i64> = migrator.iter().map(|migration| migration.version).collect();
+    if !(applied.is_subset(&known)) {
         Age::Later
     } else if applied == known {
         Age::Current
     } else {
         Age::Earlier
-    })
+    }
 }
 
 fn named(error: sqlx::Error) -> StoreError {

@@ -1,9 +1,11 @@
 //! People and the browsers they are known by.
 
-use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
-
 use crate::{
-    Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, Store, StoreError, TableId, row, writer::Write,
+    Changed, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, Store, StoreError, TableId,
+    row::{self, FromRow},
+    sessions,
+    sql::{Connection, Query, query},
+    writer::Write,
 };
 
 /// Whether a person has left nothing and was not seen since `$1`.
@@ -24,15 +26,16 @@ impl Store {
     /// # Errors
     /// [`StoreError::LoginTaken`]; [`StoreError::Conflict`] where the id exists.
     pub async fn create_person(&self, person: PersonRow, session: SessionRow) -> Result<()> {
-        self.write(Write::CreatePerson(person, session)).await
+        self.write(Write::CreatePerson(person, session)).await.map(drop)
     }
 
-    /// Changes what is stored of a person.
+    /// Changes what is stored of a person, if nobody was faster.
     ///
     /// # Errors
-    /// [`StoreError::LoginTaken`]; [`StoreError::NoPerson`] where they have been deleted meanwhile.
-    pub async fn save_person(&self, person: PersonRow) -> Result<()> {
-        self.write(Write::SavePerson(person)).await
+    /// [`StoreError::Conflict`] where they are no longer as `before`; [`StoreError::LoginTaken`];
+    /// [`StoreError::NoPerson`] where they have been deleted meanwhile.
+    pub async fn change_person(&self, before: PersonRow, after: PersonRow) -> Result<()> {
+        self.write(Write::ChangePerson(Box::new([before, after]))).await.map(drop)
     }
 
     /// Deletes a person and their sessions, once they have no line, no campaign and neither seat nor table but at the
@@ -41,7 +44,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Held`].
     pub async fn delete_person(&self, id: PersonId, aside: Vec<TableId>) -> Result<()> {
-        self.write(Write::DeletePerson(id, aside)).await
+        self.write(Write::DeletePerson(id, aside)).await.map(drop)
     }
 
     /// People who can never come back or have never done anything: without login, recovery link, seat, table, line or
@@ -50,8 +53,8 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn idle_people(&self, seen_before_ms: Ms, n_max: u32) -> Result<Vec<PersonId>> {
-        let query = sqlx::query(concat!("SELECT id FROM person WHERE ", is_idle!(), " ORDER BY id LIMIT $2"));
-        let rows = query.bind(seen_before_ms).bind(i64::from(n_max)).fetch_all(self.readers()).await?;
+        let select = query(concat!("SELECT id FROM person WHERE ", is_idle!(), " ORDER BY id LIMIT $2"));
+        let rows = self.rows(select.bind(seen_before_ms).bind(i64::from(n_max))).await?;
         Ok(rows.iter().map(|row| row::id(row, "id")).collect::<sqlx::Result<_>>()?)
     }
 
@@ -60,64 +63,24 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn delete_idle_person(&self, id: PersonId, seen_before_ms: Ms) -> Result<()> {
-        self.write(Write::DeleteIdlePerson(id, seen_before_ms)).await
+        self.write(Write::DeleteIdlePerson(id, seen_before_ms)).await.map(drop)
     }
 
-    /// Takes out the text of every line that a person wrote. The lines' numbers are not used again.
+    /// Takes out the text of every line that a person wrote. The lines' numbers are not used again. Raises the versions
+    /// of their tables, and gives them.
     ///
     /// # Errors
     /// The database fails.
-    pub async fn erase_lines_of(&self, person: PersonId) -> Result<()> {
+    pub async fn erase_lines_of(&self, person: PersonId) -> Result<Vec<Changed>> {
         self.write(Write::EraseLinesOf(person)).await
     }
 
-    /// Gives all lines of a person to another one, who is the same.
+    /// Gives all lines of a person to another one, who is the same. Raises the versions of their tables, and gives them.
     ///
     /// # Errors
     /// [`StoreError::NoPerson`] where the other one is gone.
-    pub async fn move_lines(&self, from: PersonId, to: PersonId) -> Result<()> {
+    pub async fn move_lines(&self, from: PersonId, to: PersonId) -> Result<Vec<Changed>> {
         self.write(Write::MoveLines(from, to)).await
-    }
-
-    /// Adds a session, or changes it.
-    ///
-    /// # Errors
-    /// [`StoreError::NoPerson`].
-    pub async fn save_session(&self, session: SessionRow) -> Result<()> {
-        self.write(Write::SaveSession(session)).await
-    }
-
-    /// Notes when a session was last used. One that has ended meanwhile stays ended, unlike with
-    /// [`Store::save_session`].
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn touch_session(&self, token: SecretHash, seen_ms: Ms) -> Result<()> {
-        self.write(Write::TouchSession(token, seen_ms)).await
-    }
-
-    /// Ends a session.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn delete_session(&self, token: SecretHash) -> Result<()> {
-        self.write(Write::DeleteSession(token)).await
-    }
-
-    /// Ends all sessions that were last used before then.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn delete_unused_sessions(&self, seen_before_ms: Ms) -> Result<()> {
-        self.write(Write::DeleteUnusedSessions(seen_before_ms)).await
-    }
-
-    /// Ends a person's sessions, all but `except`.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn delete_sessions_of(&self, person: PersonId, except: Option<SecretHash>) -> Result<()> {
-        self.write(Write::DeleteSessionsOf(person, except)).await
     }
 
     /// A person.
@@ -125,8 +88,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn person(&self, id: PersonId) -> Result<Option<PersonRow>> {
-        let query = sqlx::query_as("SELECT * FROM person WHERE id = $1").bind(id.to_string());
-        Ok(query.fetch_optional(self.readers()).await?)
+        self.find(query("SELECT * FROM person WHERE id = $1").bind(id.to_string())).await
     }
 
     /// Who signs in with this name.
@@ -134,8 +96,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn person_of_login(&self, login: &str) -> Result<Option<PersonRow>> {
-        let query = sqlx::query_as("SELECT * FROM person WHERE login = $1").bind(login.to_owned());
-        Ok(query.fetch_optional(self.readers()).await?)
+        self.find(query("SELECT * FROM person WHERE login = $1").bind(login.to_owned())).await
     }
 
     /// Whose recovery link this is.
@@ -143,48 +104,49 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn person_of_recovery(&self, recovery: SecretHash) -> Result<Option<PersonRow>> {
-        let query = sqlx::query_as("SELECT * FROM person WHERE recovery = $1").bind(&recovery.0[..]);
-        Ok(query.fetch_optional(self.readers()).await?)
-    }
-
-    /// A session.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn session(&self, token: SecretHash) -> Result<Option<SessionRow>> {
-        let query = sqlx::query_as("SELECT * FROM session WHERE token = $1").bind(&token.0[..]);
-        Ok(query.fetch_optional(self.readers()).await?)
+        self.find(query("SELECT * FROM person WHERE recovery = $1").bind(&recovery.0[..])).await
     }
 }
 
 /// Adds a person and their first session.
 pub(crate) async fn create(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     person: &PersonRow,
     session: &SessionRow,
 ) -> Result<()> {
     reserve_login(connection, person).await?;
     let insert = "INSERT INTO person (id, login, passphrase, recovery, body, created_ms) \
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING";
-    let done = bind(insert, person).execute(&mut *connection).await?;
-    if !(done.rows_affected() == 1) {
+    let n_written = bind(insert, person).execute(connection).await.map_err(with_login)?;
+    if !(n_written == 1) {
         return Err(StoreError::Conflict);
     }
-    save_session(connection, session).await
+    sessions::add(connection, session).await
 }
 
-/// Changes what is stored of a person.
-pub(crate) async fn save(connection: &mut SqliteConnection, person: &PersonRow) -> Result<()> {
-    reserve_login(connection, person).await?;
+/// Changes what is stored of a person who is as before.
+pub(crate) async fn change(
+    connection: &mut Connection<'_>,
+    before: &PersonRow,
+    after: &PersonRow,
+) -> Result<()> {
+    let select = connection
+        .either("SELECT * FROM person WHERE id = $1", "SELECT * FROM person WHERE id = $1 FOR NO KEY UPDATE");
+    let found = query(select).bind(before.id.to_string()).fetch_optional(connection).await?;
+    let Some(found) = found else { return Err(StoreError::NoPerson) };
+    if !(PersonRow::from_row(&found)? == *before) {
+        return Err(StoreError::Conflict);
+    }
+    reserve_login(connection, after).await?;
     let update = "UPDATE person SET login = $2, passphrase = $3, recovery = $4, body = $5, created_ms = $6 \
          WHERE id = $1";
-    let done = bind(update, person).execute(connection).await?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoPerson) }
+    bind(update, after).execute(connection).await.map_err(with_login)?;
+    Ok(())
 }
 
 /// Asked beforehand, because databases do not say alike which of a row's columns was not unique.
-async fn reserve_login(connection: &mut SqliteConnection, person: &PersonRow) -> Result<()> {
-    let other: Option<String> = sqlx::query_scalar("SELECT id FROM person WHERE login = $1 AND id <> $2")
+async fn reserve_login(connection: &mut Connection<'_>, person: &PersonRow) -> Result<()> {
+    let other = query("SELECT id FROM person WHERE login = $1 AND id <> $2")
         .bind(&person.login)
         .bind(person.id.to_string())
         .fetch_optional(connection)
@@ -192,9 +154,17 @@ async fn reserve_login(connection: &mut SqliteConnection, person: &PersonRow) ->
     if other.is_none() { Ok(()) } else { Err(StoreError::LoginTaken) }
 }
 
+/// Another node has just given the login away. A recovery link, which is unique too, nobody has twice.
+fn with_login(error: sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(cause) if cause.is_unique_violation() => StoreError::LoginTaken,
+        Some(_) | None => error.into(),
+    }
+}
+
 /// A person's columns, as `$1` to `$6`.
-fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q, Sqlite, SqliteArguments> {
-    sqlx::query(sql)
+fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q> {
+    query(sql)
         .bind(person.id.to_string())
         .bind(&person.login)
         .bind(&person.passphrase)
@@ -204,48 +174,60 @@ fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q, Sqlite, Sqlit
 }
 
 /// Deletes a person who has nothing any more, but at the tables `aside`; what refers to them there follows by the schema.
-pub(crate) async fn delete(connection: &mut SqliteConnection, id: PersonId, aside: &[TableId]) -> Result<()> {
+pub(crate) async fn delete(connection: &mut Connection<'_>, id: PersonId, aside: &[TableId]) -> Result<()> {
+    hold(connection, id).await?;
     let id = id.to_string();
-    let held = "SELECT id FROM game_table WHERE host = $1 UNION SELECT table_id FROM seat WHERE person = $1";
-    let held: Vec<String> = sqlx::query_scalar(held).bind(&id).fetch_all(&mut *connection).await?;
-    let is_aside = |table: &String| aside.iter().any(|known| known.to_string() == *table);
-    let line: Option<i64> = sqlx::query_scalar("SELECT n FROM line WHERE person = $1 LIMIT 1")
-        .bind(&id)
-        .fetch_optional(&mut *connection)
-        .await?;
-    let campaign: Option<String> = sqlx::query_scalar("SELECT id FROM campaign WHERE owner = $1 LIMIT 1")
-        .bind(&id)
-        .fetch_optional(&mut *connection)
-        .await?;
-    if !(held.iter().all(is_aside) && line.is_none() && campaign.is_none()) {
+    let held =
+        "SELECT id FROM game_table WHERE host = $1 UNION SELECT table_id AS id FROM seat WHERE person = $1";
+    let held = query(held).bind(&id).fetch_all(connection).await?;
+    let held: Vec<TableId> = held.iter().map(|row| row::id(row, "id")).collect::<sqlx::Result<_>>()?;
+    let line = query("SELECT n FROM line WHERE person = $1 LIMIT 1").bind(&id);
+    let line = line.fetch_optional(connection).await?;
+    let campaign = query("SELECT id FROM campaign WHERE owner = $1 LIMIT 1").bind(&id);
+    let campaign = campaign.fetch_optional(connection).await?;
+    if !(held.iter().all(|table| aside.contains(table)) && line.is_none() && campaign.is_none()) {
         return Err(StoreError::Held);
     }
-    sqlx::query("DELETE FROM person WHERE id = $1").bind(id).execute(connection).await?;
+    query("DELETE FROM person WHERE id = $1").bind(id).execute(connection).await?;
+    Ok(())
+}
+
+/// Keeps other nodes from bringing a person to anything until it is decided whether they are deleted; in SQLite nobody
+/// else writes.
+async fn hold(connection: &mut Connection<'_>, id: PersonId) -> Result<()> {
+    match connection {
+        Connection::Sqlite(_) => {}
+        Connection::Postgres(_) => {
+            let lock = query("SELECT id FROM person WHERE id = $1 FOR UPDATE").bind(id.to_string());
+            lock.fetch_optional(connection).await?;
+        }
+    }
     Ok(())
 }
 
 /// Deletes a person who is idle.
 pub(crate) async fn delete_idle(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: PersonId,
     seen_before_ms: Ms,
 ) -> Result<()> {
+    hold(connection, id).await?;
     let delete = concat!("DELETE FROM person WHERE id = $2 AND ", is_idle!());
-    sqlx::query(delete).bind(seen_before_ms).bind(id.to_string()).execute(connection).await?;
+    query(delete).bind(seen_before_ms).bind(id.to_string()).execute(connection).await?;
     Ok(())
 }
 
-/// Whether all of these are people.
+/// Whether all of these are people, and stay so until the transaction is over.
 ///
 /// # Errors
 /// [`StoreError::NoPerson`] where one of them is not.
-pub(crate) async fn check(connection: &mut SqliteConnection, people: &[PersonId]) -> Result<()> {
+pub(crate) async fn check(connection: &mut Connection<'_>, people: &[PersonId]) -> Result<()> {
     for person in people {
-        let known: Option<String> = sqlx::query_scalar("SELECT id FROM person WHERE id = $1")
-            .bind(person.to_string())
-            .fetch_optional(&mut *connection)
-            .await?;
-        if known.is_none() {
+        let select = connection.either(
+            "SELECT id FROM person WHERE id = $1",
+            "SELECT id FROM person WHERE id = $1 FOR KEY SHARE",
+        );
+        if query(select).bind(person.to_string()).fetch_optional(connection).await?.is_none() {
             return Err(StoreError::NoPerson);
         }
     }
@@ -253,41 +235,30 @@ pub(crate) async fn check(connection: &mut SqliteConnection, people: &[PersonId]
 }
 
 /// Empties a person's lines.
-pub(crate) async fn erase_lines(connection: &mut SqliteConnection, id: PersonId) -> Result<()> {
-    sqlx::query("UPDATE line SET body = '', person = NULL WHERE person = $1")
-        .bind(id.to_string())
-        .execute(connection)
-        .await?;
-    Ok(())
+pub(crate) async fn erase_lines(connection: &mut Connection<'_>, id: PersonId) -> Result<Vec<Changed>> {
+    let changed = raise(connection, id).await?;
+    let update = query("UPDATE line SET body = '', person = NULL WHERE person = $1");
+    update.bind(id.to_string()).execute(connection).await?;
+    Ok(changed)
 }
 
 /// Gives all lines of a person to another one.
 pub(crate) async fn move_lines(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     from: PersonId,
     to: PersonId,
-) -> Result<()> {
-    let update = sqlx::query("UPDATE line SET person = $2 WHERE person = $1");
+) -> Result<Vec<Changed>> {
+    let changed = raise(connection, from).await?;
+    let update = query("UPDATE line SET person = $2 WHERE person = $1");
     let done = update.bind(from.to_string()).bind(to.to_string()).execute(connection).await;
-    done.map(drop).map_err(without_person)
+    done.map(|_| changed).map_err(without_person)
 }
 
-/// Adds a session, or changes it.
-pub(crate) async fn save_session(connection: &mut SqliteConnection, session: &SessionRow) -> Result<()> {
-    sqlx::query(
-        "INSERT INTO session (token, person, body, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5) \
-         ON CONFLICT (token) DO UPDATE SET person = excluded.person, body = excluded.body, \
-         created_ms = excluded.created_ms, seen_ms = excluded.seen_ms",
-    )
-    .bind(&session.token.0[..])
-    .bind(session.person.to_string())
-    .bind(&session.body)
-    .bind(session.created_ms)
-    .bind(session.seen_ms)
-    .execute(connection)
-    .await
-    .map_err(without_person)?;
-    Ok(())
+/// Raises the version of every table with a line of this person: whoever remembers the lines must read them again.
+async fn raise(connection: &mut Connection<'_>, id: PersonId) -> Result<Vec<Changed>> {
+    let update = "UPDATE game_table SET version = version + 1 \
+         WHERE id IN (SELECT table_id FROM line WHERE person = $1) RETURNING id, version";
+    Ok(row::read_all(&query(update).bind(id.to_string()).fetch_all(connection).await?)?)
 }
 
 /// A person who is referred to is not there.
@@ -296,49 +267,4 @@ pub(crate) fn without_person(error: sqlx::Error) -> StoreError {
         Some(cause) if cause.is_foreign_key_violation() => StoreError::NoPerson,
         Some(_) | None => error.into(),
     }
-}
-
-/// Notes when a session was last used.
-pub(crate) async fn touch_session(
-    connection: &mut SqliteConnection,
-    token: SecretHash,
-    seen_ms: Ms,
-) -> Result<()> {
-    sqlx::query("UPDATE session SET seen_ms = $2 WHERE token = $1")
-        .bind(&token.0[..])
-        .bind(seen_ms)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// Ends a session.
-pub(crate) async fn delete_session(connection: &mut SqliteConnection, token: SecretHash) -> Result<()> {
-    sqlx::query("DELETE FROM session WHERE token = $1").bind(&token.0[..]).execute(connection).await?;
-    Ok(())
-}
-
-/// Ends sessions that nobody uses.
-pub(crate) async fn delete_unused_sessions(
-    connection: &mut SqliteConnection,
-    seen_before_ms: Ms,
-) -> Result<()> {
-    sqlx::query("DELETE FROM session WHERE seen_ms < $1").bind(seen_before_ms).execute(connection).await?;
-    Ok(())
-}
-
-/// Ends a person's sessions, all but one, perhaps.
-pub(crate) async fn delete_sessions(
-    connection: &mut SqliteConnection,
-    id: PersonId,
-    except: Option<SecretHash>,
-) -> Result<()> {
-    let query = match &except {
-        Some(except) => sqlx::query("DELETE FROM session WHERE person = $1 AND token <> $2")
-            .bind(id.to_string())
-            .bind(&except.0[..]),
-        None => sqlx::query("DELETE FROM session WHERE person = $1").bind(id.to_string()),
-    };
-    query.execute(connection).await?;
-    Ok(())
 }

@@ -113,3 +113,12 @@ pub struct Change {
     /// New lines; `n` follows the last one that is stored.
     pub lines: Vec<LineRow>,
 }
+
+/// Something about a table has changed, and is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The table.
+    pub table: TableId,
+    /// Its version now.
+    pub version: u64,
+}

@@ -2,11 +2,10 @@
 
 use std::collections::HashMap;
 
-use sqlx::{Row, Sqlite, query::QueryAs, sqlite::SqliteArguments};
-
 use crate::{
-    Change, EntryRow, LineRow, Ms, PersonId, Result, SecretHash, Store, TableId, TableRow,
-    row::{self, SeatAt},
+    Change, Changed, EntryRow, LineRow, Ms, PersonId, Result, SecretHash, Store, TableId, TableRow,
+    row::{self, SeatAt, read_all},
+    sql::{Query, Row, query},
     writer::Write,
 };
 
@@ -56,7 +55,7 @@ impl Store {
     /// # Errors
     /// As for [`Store::commit`], or [`StoreError::NoPerson`](crate::StoreError::NoPerson).
     pub async fn commit_with(&self, change: Change, newcomers: Vec<PersonId>) -> Result<()> {
-        self.write(Write::Change(Box::new(change), newcomers)).await
+        self.write(Write::Change(Box::new(change), newcomers)).await.map(drop)
     }
 
     /// A table.
@@ -66,7 +65,7 @@ impl Store {
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>> {
         let [tables, seats] = TABLE;
         let id = id.to_string();
-        let tables = self.tables(sqlx::query_as(tables).bind(&id), sqlx::query_as(seats).bind(&id)).await?;
+        let tables = self.tables(query(tables).bind(&id), query(seats).bind(&id)).await?;
         Ok(tables.into_iter().next())
     }
 
@@ -75,8 +74,18 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn entries(&self, id: TableId) -> Result<Vec<EntryRow>> {
-        let query = sqlx::query_as("SELECT n, at_ms, body FROM entry WHERE table_id = $1 ORDER BY n");
-        Ok(query.bind(id.to_string()).fetch_all(self.readers()).await?)
+        self.entries_after(id, 0).await
+    }
+
+    /// The log of a table's record after its first `n` entries.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn entries_after(&self, id: TableId, n: u64) -> Result<Vec<EntryRow>> {
+        let select = query("SELECT n, at_ms, body FROM entry WHERE table_id = $1 AND n > $2 ORDER BY n")
+            .bind(id.to_string());
+        let n = i64::try_from(n).unwrap_or(i64::MAX);
+        self.find_all(select.bind(n)).await
     }
 
     /// The last lines at a table, oldest first; those that were erased are left out.
@@ -92,13 +101,12 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn lines_before(&self, id: TableId, n: Option<u64>, n_last: u32) -> Result<Vec<LineRow>> {
-        let query = sqlx::query_as(
+        let select = query(
             "SELECT n, at_ms, person, body FROM (SELECT n, at_ms, person, body FROM line \
              WHERE table_id = $1 AND n < $2 AND body <> '' ORDER BY n DESC LIMIT $3) AS last ORDER BY n",
         );
         let before = n.and_then(|n| i64::try_from(n).ok()).unwrap_or(i64::MAX);
-        let query = query.bind(id.to_string()).bind(before).bind(i64::from(n_last));
-        Ok(query.fetch_all(self.readers()).await?)
+        self.find_all(select.bind(id.to_string()).bind(before).bind(i64::from(n_last))).await
     }
 
     /// The tables that a person made or sits at, the last changed first.
@@ -108,8 +116,8 @@ impl Store {
     pub async fn tables_of(&self, person: PersonId, n_max: u32) -> Result<Vec<TableRow>> {
         let [tables, seats] = TABLES_OF;
         let (person, n_max) = (person.to_string(), i64::from(n_max));
-        let tables = sqlx::query_as(tables).bind(&person).bind(n_max);
-        let seats = sqlx::query_as(seats).bind(&person).bind(n_max);
+        let tables = query(tables).bind(&person).bind(n_max);
+        let seats = query(seats).bind(&person).bind(n_max);
         self.tables(tables, seats).await
     }
 
@@ -120,7 +128,7 @@ impl Store {
     pub async fn listed(&self, n_max: u32) -> Result<Vec<TableRow>> {
         let [tables, seats] = LISTED;
         let n_max = i64::from(n_max);
-        self.tables(sqlx::query_as(tables).bind(n_max), sqlx::query_as(seats).bind(n_max)).await
+        self.tables(query(tables).bind(n_max), query(seats).bind(n_max)).await
     }
 
     /// The tables in play where somebody's time has run out by then, the longest overdue first.
@@ -128,11 +136,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn due(&self, until_ms: Ms) -> Result<Vec<TableId>> {
-        let query = sqlx::query(
-            "SELECT id FROM game_table WHERE phase = 'playing' AND due_ms <= $1 ORDER BY due_ms, id",
-        );
-        let rows = query.bind(until_ms).fetch_all(self.readers()).await?;
-        ids(&rows)
+        let select =
+            query("SELECT id FROM game_table WHERE phase = 'playing' AND due_ms <= $1 ORDER BY due_ms, id");
+        ids(&self.rows(select.bind(until_ms)).await?)
     }
 
     /// When time runs out next at any table in play.
@@ -140,19 +146,40 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn next_due_ms(&self) -> Result<Option<Ms>> {
-        let query = sqlx::query_scalar("SELECT MIN(due_ms) FROM game_table WHERE phase = 'playing'");
-        Ok(query.fetch_one(self.readers()).await?)
+        let select = query("SELECT MIN(due_ms) AS due_ms FROM game_table WHERE phase = 'playing'");
+        let row = self.row(select).await?;
+        Ok(row.map(|row| row.value("due_ms")).transpose()?.flatten())
     }
 
-    /// The tables in play where a bot, or a standing answer, is to act.
+    /// The tables in play where a bot, or a standing answer, is to act, and where nothing has changed since then.
     ///
     /// # Errors
     /// The database fails.
-    pub async fn with_work(&self) -> Result<Vec<TableId>> {
-        let query =
-            sqlx::query("SELECT id FROM game_table WHERE phase = 'playing' AND has_work = 1 ORDER BY id");
-        let rows = query.fetch_all(self.readers()).await?;
-        ids(&rows)
+    pub async fn with_work(&self, since_ms: Ms) -> Result<Vec<TableId>> {
+        let select = query(
+            "SELECT id FROM game_table WHERE phase = 'playing' AND has_work = 1 AND updated_ms <= $1 ORDER BY id",
+        );
+        ids(&self.rows(select.bind(since_ms)).await?)
+    }
+
+    /// The tables that were changed after then, by the time that was written with the change.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn changed_after(&self, after_ms: Ms) -> Result<Vec<Changed>> {
+        let select =
+            query("SELECT id, version FROM game_table WHERE updated_ms > $1 ORDER BY updated_ms, id");
+        self.find_all(select.bind(after_ms)).await
+    }
+
+    /// The version that a table has now; nothing where there is no such table.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn version(&self, id: TableId) -> Result<Option<u64>> {
+        let found: Option<Changed> =
+            self.find(query("SELECT id, version FROM game_table WHERE id = $1").bind(id.to_string())).await?;
+        Ok(found.map(|found| found.version))
     }
 
     /// The next tables of all, by id.
@@ -162,9 +189,8 @@ impl Store {
     pub async fn tables_after(&self, after: Option<TableId>, n_max: u32) -> Result<Vec<TableId>> {
         // No id is empty text, and all come after it.
         let after = after.map_or_else(String::new, |id| id.to_string());
-        let query = sqlx::query("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2");
-        let rows = query.bind(after).bind(i64::from(n_max)).fetch_all(self.readers()).await?;
-        ids(&rows)
+        let select = query("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2");
+        ids(&self.rows(select.bind(after).bind(i64::from(n_max))).await?)
     }
 
     /// How many tables a person has made since then.
@@ -172,9 +198,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn n_tables_since(&self, person: PersonId, since_ms: Ms) -> Result<u64> {
-        let query =
-            sqlx::query_scalar("SELECT COUNT(*) FROM game_table WHERE host = $1 AND created_ms >= $2");
-        let n: i64 = query.bind(person.to_string()).bind(since_ms).fetch_one(self.readers()).await?;
+        let select = query("SELECT COUNT(*) AS n FROM game_table WHERE host = $1 AND created_ms >= $2");
+        let row = self.row(select.bind(person.to_string()).bind(since_ms)).await?;
+        let n: i64 = row.map(|row| row.value("n")).transpose()?.unwrap_or(0);
         Ok(n.unsigned_abs())
     }
 
@@ -183,23 +209,18 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn seat_of_link(&self, link: SecretHash) -> Result<Option<(TableId, u8)>> {
-        let query = sqlx::query("SELECT table_id, n FROM seat WHERE link = $1").bind(&link.0[..]);
-        let Some(row) = query.fetch_optional(self.readers()).await? else { return Ok(None) };
-        let n: i64 = row.try_get("n")?;
+        let select = query("SELECT table_id, n FROM seat WHERE link = $1").bind(&link.0[..]);
+        let Some(row) = self.row(select).await? else { return Ok(None) };
+        let n: i64 = row.value("n")?;
         let n = u8::try_from(n).map_err(|error| row::damaged("n", error))?;
         Ok(Some((row::id(&row, "table_id")?, n)))
     }
 
     /// Reads tables and their seats as of one moment.
-    async fn tables(
-        &self,
-        tables: QueryAs<'_, Sqlite, TableRow, SqliteArguments>,
-        seats: QueryAs<'_, Sqlite, SeatAt, SqliteArguments>,
-    ) -> Result<Vec<TableRow>> {
-        let mut transaction = self.readers().begin().await?;
-        let mut tables = tables.fetch_all(&mut *transaction).await?;
-        let all_seats = seats.fetch_all(&mut *transaction).await?;
-        transaction.commit().await?;
+    async fn tables(&self, tables: Query<'_>, seats: Query<'_>) -> Result<Vec<TableRow>> {
+        let [tables, seats] = self.rows_of_both(tables, seats).await?;
+        let mut tables: Vec<TableRow> = read_all(&tables)?;
+        let all_seats: Vec<SeatAt> = read_all(&seats)?;
         let mut seats_at: HashMap<TableId, Vec<_>> = HashMap::new();
         for SeatAt { table, seat } in all_seats {
             seats_at.entry(table).or_default().push(seat);
@@ -211,6 +232,6 @@ impl Store {
     }
 }
 
-fn ids(rows: &[sqlx::sqlite::SqliteRow]) -> Result<Vec<TableId>> {
+fn ids(rows: &[Row]) -> Result<Vec<TableId>> {
     Ok(rows.iter().map(|row| row::id(row, "id")).collect::<sqlx::Result<_>>()?)
 }

@@ -1,9 +1,10 @@
 //! Tokens: what a program bears that plays a seat. One a seat, kept as a hash.
 
-use sqlx::SqliteConnection;
-
 use crate::{
-    Ms, PersonId, Result, SecretHash, Store, TableId, people::without_person, row::damaged, writer::Write,
+    Ms, PersonId, Result, SecretHash, Store, TableId,
+    people::without_person,
+    sql::{Connection, query},
+    writer::Write,
 };
 
 /// A token.
@@ -29,7 +30,7 @@ impl Store {
     /// # Errors
     /// [`crate::StoreError::NoPerson`] where its person or its table is gone.
     pub async fn save_token(&self, token: TokenRow) -> Result<()> {
-        self.write(Write::SaveToken(token)).await
+        self.write(Write::SaveToken(token)).await.map(drop)
     }
 
     /// Makes a seat's token void.
@@ -37,7 +38,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn delete_token(&self, table: TableId, seat: u8) -> Result<()> {
-        self.write(Write::DeleteToken(table, seat)).await
+        self.write(Write::DeleteToken(table, seat)).await.map(drop)
     }
 
     /// What a token is for.
@@ -45,20 +46,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn token(&self, token: SecretHash) -> Result<Option<TokenRow>> {
-        let query: Option<(String, i64, String, i64, i64)> =
-            sqlx::query_as("SELECT table_id, n, person, runs_table, created_ms FROM token WHERE token = $1")
-                .bind(&token.0[..])
-                .fetch_optional(self.readers())
-                .await?;
-        let Some((table, seat, person, runs_table, created_ms)) = query else { return Ok(None) };
-        Ok(Some(TokenRow {
-            token,
-            table: table.parse().map_err(|error| damaged("table_id", error))?,
-            seat: seat.try_into().map_err(|error| damaged("n", error))?,
-            person: person.parse().map_err(|error| damaged("person", error))?,
-            runs_table: runs_table != 0,
-            created_ms,
-        }))
+        self.find(query("SELECT * FROM token WHERE token = $1").bind(&token.0[..])).await
     }
 
     /// Since when a seat has the token that it has, and who made it.
@@ -66,42 +54,32 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn token_of_seat(&self, table: TableId, seat: u8) -> Result<Option<(PersonId, Ms)>> {
-        let query: Option<(String, i64)> =
-            sqlx::query_as("SELECT person, created_ms FROM token WHERE table_id = $1 AND n = $2")
-                .bind(table.to_string())
-                .bind(i64::from(seat))
-                .fetch_optional(self.readers())
-                .await?;
-        let Some((person, created_ms)) = query else { return Ok(None) };
-        Ok(Some((person.parse().map_err(|error| damaged("person", error))?, created_ms)))
+        let select = query("SELECT * FROM token WHERE table_id = $1 AND n = $2");
+        let token: Option<TokenRow> = self.find(select.bind(table.to_string()).bind(i64::from(seat))).await?;
+        Ok(token.map(|token| (token.person, token.created_ms)))
     }
 }
 
 /// Adds a token in place of the one that its seat had.
-pub(crate) async fn save(connection: &mut SqliteConnection, token: &TokenRow) -> Result<()> {
-    sqlx::query(
+pub(crate) async fn save(connection: &mut Connection<'_>, token: &TokenRow) -> Result<()> {
+    let insert = query(
         "INSERT INTO token (table_id, n, token, person, runs_table, created_ms) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (table_id, n) DO UPDATE SET token = excluded.token, person = excluded.person, \
          runs_table = excluded.runs_table, created_ms = excluded.created_ms",
-    )
-    .bind(token.table.to_string())
-    .bind(i64::from(token.seat))
-    .bind(&token.token.0[..])
-    .bind(token.person.to_string())
-    .bind(i64::from(token.runs_table))
-    .bind(token.created_ms)
-    .execute(connection)
-    .await
-    .map_err(without_person)?;
-    Ok(())
+    );
+    let insert = insert
+        .bind(token.table.to_string())
+        .bind(i64::from(token.seat))
+        .bind(&token.token.0[..])
+        .bind(token.person.to_string())
+        .bind(i64::from(token.runs_table))
+        .bind(token.created_ms);
+    insert.execute(connection).await.map(drop).map_err(without_person)
 }
 
 /// Makes a seat's token void.
-pub(crate) async fn delete(connection: &mut SqliteConnection, table: TableId, seat: u8) -> Result<()> {
-    sqlx::query("DELETE FROM token WHERE table_id = $1 AND n = $2")
-        .bind(table.to_string())
-        .bind(i64::from(seat))
-        .execute(connection)
-        .await?;
+pub(crate) async fn delete(connection: &mut Connection<'_>, table: TableId, seat: u8) -> Result<()> {
+    let delete = query("DELETE FROM token WHERE table_id = $1 AND n = $2");
+    delete.bind(table.to_string()).bind(i64::from(seat)).execute(connection).await?;
     Ok(())
 }

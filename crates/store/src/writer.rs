@@ -1,17 +1,26 @@
 //! The one that writes: gathers what waits into one transaction.
 
-use std::{fs::File, sync::Arc};
+mod pen;
 
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use std::{sync::Arc, time::Duration};
+
 use tokio::sync::{mpsc, oneshot};
 
+pub(crate) use self::pen::Pen;
 use crate::{
-    CampaignId, CampaignRow, Change, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError,
-    TableId, TokenRow, campaigns, change, people, tokens,
+    CampaignId, CampaignRow, Change, Changed, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow,
+    StoreError, TableId, TokenRow, campaigns, change,
+    copy::{self, Copied},
+    people, sessions,
+    sql::{Connection, query},
+    tokens,
 };
 
 /// How many writes share a transaction at most.
 const BATCH_MAX: usize = 128;
+/// How often they are tried again where another node was in the way, and how long to wait before.
+const TRIES_MAX: u32 = 8;
+const RETRY: Duration = Duration::from_millis(5);
 
 /// Something to be written, whole or not at all.
 pub(crate) enum Write {
@@ -22,12 +31,15 @@ pub(crate) enum Write {
     /// The same together with a change of a campaign.
     Attempt(Box<Change>, Vec<PersonId>, CampaignRow),
     CreatePerson(PersonRow, SessionRow),
-    SavePerson(PersonRow),
+    /// From what is stored to what shall be.
+    ChangePerson(Box<[PersonRow; 2]>),
     /// Except for what they have at these tables.
     DeletePerson(PersonId, Vec<TableId>),
     /// If they were not seen since.
     DeleteIdlePerson(PersonId, Ms),
-    SaveSession(SessionRow),
+    AddSession(SessionRow),
+    /// From what is stored to what shall be.
+    ChangeSession(Box<[SessionRow; 2]>),
     TouchSession(SecretHash, Ms),
     DeleteSession(SecretHash),
     /// All that were last used before.
@@ -45,68 +57,74 @@ pub(crate) enum Write {
     SaveToken(TokenRow),
     /// Of a table, that of the seat with this number.
     DeleteToken(TableId, u8),
+    /// Rows as they are in another database.
+    Rows(Vec<Copied>),
+    /// Everything goes.
+    Clear,
 }
 
 impl Write {
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<()> {
+    /// Writes it; says which tables it has changed.
+    async fn apply(&self, connection: &mut Connection<'_>) -> Result<Vec<Changed>> {
         match self {
-            Self::Nothing => Ok(()),
+            Self::Nothing => {}
             Self::Change(change, newcomers) => {
                 people::check(connection, newcomers).await?;
-                change::apply(connection, change).await
+                change::apply(connection, change).await?;
+                return Ok(vec![changed(change)]);
             }
             Self::Attempt(change, newcomers, campaign) => {
                 people::check(connection, newcomers).await?;
                 change::apply(connection, change).await?;
-                campaigns::save(connection, campaign).await
+                campaigns::save(connection, campaign).await?;
+                return Ok(vec![changed(change)]);
             }
-            Self::CreatePerson(person, session) => people::create(connection, person, session).await,
-            Self::SavePerson(person) => people::save(connection, person).await,
-            Self::DeletePerson(id, aside) => people::delete(connection, *id, aside).await,
-            Self::DeleteIdlePerson(id, before_ms) => people::delete_idle(connection, *id, *before_ms).await,
+            Self::CreatePerson(person, session) => people::create(connection, person, session).await?,
+            Self::ChangePerson(steps) => people::change(connection, &steps[0], &steps[1]).await?,
+            Self::DeletePerson(id, aside) => people::delete(connection, *id, aside).await?,
+            Self::DeleteIdlePerson(id, before_ms) => people::delete_idle(connection, *id, *before_ms).await?,
             Self::DeleteUnusedSessions(before_ms) => {
-                people::delete_unused_sessions(connection, *before_ms).await
+                sessions::delete_unused(connection, *before_ms).await?;
             }
-            Self::SaveSession(session) => people::save_session(connection, session).await,
-            Self::TouchSession(token, seen_ms) => people::touch_session(connection, *token, *seen_ms).await,
-            Self::DeleteSession(token) => people::delete_session(connection, *token).await,
-            Self::DeleteSessionsOf(id, except) => people::delete_sessions(connection, *id, *except).await,
-            Self::EraseLinesOf(id) => people::erase_lines(connection, *id).await,
-            Self::MoveLines(from, to) => people::move_lines(connection, *from, *to).await,
-            Self::SaveCampaign(campaign) => campaigns::save(connection, campaign).await,
-            Self::DeleteCampaign(id) => campaigns::delete(connection, *id).await,
-            Self::DeleteCampaignsOf(owner) => campaigns::delete_all(connection, *owner).await,
-            Self::MoveCampaigns(from, to) => campaigns::hand_over(connection, *from, *to).await,
-            Self::SaveToken(token) => tokens::save(connection, token).await,
-            Self::DeleteToken(table, seat) => tokens::delete(connection, *table, *seat).await,
+            Self::AddSession(session) => sessions::add(connection, session).await?,
+            Self::ChangeSession(steps) => sessions::change(connection, &steps[0], &steps[1]).await?,
+            Self::TouchSession(token, seen_ms) => sessions::touch(connection, *token, *seen_ms).await?,
+            Self::DeleteSession(token) => sessions::delete(connection, *token).await?,
+            Self::DeleteSessionsOf(id, except) => sessions::delete_all(connection, *id, *except).await?,
+            Self::EraseLinesOf(id) => return people::erase_lines(connection, *id).await,
+            Self::MoveLines(from, to) => return people::move_lines(connection, *from, *to).await,
+            Self::SaveCampaign(campaign) => campaigns::save(connection, campaign).await?,
+            Self::DeleteCampaign(id) => campaigns::delete(connection, *id).await?,
+            Self::DeleteCampaignsOf(owner) => campaigns::delete_all(connection, *owner).await?,
+            Self::MoveCampaigns(from, to) => campaigns::hand_over(connection, *from, *to).await?,
+            Self::SaveToken(token) => tokens::save(connection, token).await?,
+            Self::DeleteToken(table, seat) => tokens::delete(connection, *table, *seat).await?,
+            Self::Rows(rows) => copy::insert(connection, rows).await?,
+            Self::Clear => copy::clear(connection).await?,
         }
+        Ok(Vec::new())
     }
+}
+
+fn changed(change: &Change) -> Changed {
+    Changed { table: change.row.id, version: change.row.version }
 }
 
 /// Something to be written, and who waits for it.
 pub(crate) struct Job {
     pub(crate) write: Write,
-    pub(crate) answer: oneshot::Sender<Result<()>>,
+    pub(crate) answer: oneshot::Sender<Result<Vec<Changed>>>,
 }
 
 /// The one that writes.
 pub(crate) struct Writer {
-    options: SqliteConnectOptions,
-    /// Nothing after a failure: what state the connection is in is then anybody's guess.
-    connection: Option<SqliteConnection>,
+    pen: Pen,
     jobs: mpsc::Receiver<Job>,
-    /// Held until the last job is done.
-    lock: File,
 }
 
 impl Writer {
-    pub(crate) fn new(
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
-        jobs: mpsc::Receiver<Job>,
-        lock: File,
-    ) -> Self {
-        Self { options, connection: Some(connection), jobs, lock }
+    pub(crate) fn new(pen: Pen, jobs: mpsc::Receiver<Job>) -> Self {
+        Self { pen, jobs }
     }
 
     /// Writes until nobody can hand in anything more.
@@ -121,60 +139,71 @@ impl Writer {
                 let _ = answer.send(outcome);
             }
         }
-        if let Some(connection) = self.connection
-            && let Err(error) = connection.close().await
-        {
-            tracing::error!(%error, "the database was not closed well");
-        }
-        drop(self.lock);
+        self.pen.put_down().await;
     }
 
     /// Writes all in one transaction, or, if the database fails, none.
-    async fn write(&mut self, writes: &[Write]) -> Vec<Result<()>> {
-        match self.try_write(writes).await {
-            Ok(outcomes) => outcomes,
-            Err(error) => {
-                tracing::error!(%error, n_writes = writes.len(), "the database failed to write");
-                if let Some(connection) = self.connection.take() {
-                    // Closing takes back what was begun; if even that fails, there is nothing more to do.
-                    let _ = connection.close_hard().await;
+    async fn write(&mut self, writes: &[Write]) -> Vec<Result<Vec<Changed>>> {
+        let mut n_tries = 0;
+        loop {
+            n_tries += 1;
+            match self.try_write(writes).await {
+                Ok(outcomes) => {
+                    self.pen.tell(outcomes.iter().flatten().flatten().copied().collect());
+                    return outcomes;
                 }
-                let error = Arc::new(error);
-                writes.iter().map(|_| Err(StoreError::Unwritten(error.clone()))).collect()
+                Err(error) if self.pen.may_retry(&error) && n_tries < TRIES_MAX => {
+                    // The connection is given up, and with it what was begun.
+                    self.pen.drop_connection().await;
+                    tokio::time::sleep(RETRY * n_tries).await;
+                }
+                Err(error) => {
+                    tracing::error!(%error, n_writes = writes.len(), "the database failed to write");
+                    self.pen.drop_connection().await;
+                    let error = Arc::new(error);
+                    return writes.iter().map(|_| Err(StoreError::Unwritten(error.clone()))).collect();
+                }
             }
         }
     }
 
-    async fn try_write(&mut self, writes: &[Write]) -> sqlx::Result<Vec<Result<()>>> {
-        let connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await?,
-        };
-        let connection = self.connection.insert(connection);
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    async fn try_write(&mut self, writes: &[Write]) -> sqlx::Result<Vec<Result<Vec<Changed>>>> {
+        let mut connection = self.pen.connection().await?;
+        let connection = &mut connection;
+        query(connection.either("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
         let mut outcomes = Vec::with_capacity(writes.len());
         for write in writes {
-            let mut savepoint = transaction.begin().await?;
-            match write.apply(&mut savepoint).await {
-                Ok(()) => {
-                    savepoint.commit().await?;
-                    outcomes.push(Ok(()));
+            query("SAVEPOINT this_write").execute(connection).await?;
+            let outcome = match write.apply(connection).await {
+                Err(StoreError::Sqlx(cause)) if pen::is_collision(&cause) => return Err(cause),
+                outcome => outcome,
+            };
+            if outcome.is_err() {
+                let undone = query("ROLLBACK TO SAVEPOINT this_write").execute(connection).await;
+                // The database may have given up the whole transaction; what came after would be written alone.
+                if let Err(failure) = undone {
+                    return Err(cause_of(outcome).unwrap_or(failure));
                 }
-                Err(error) => match (savepoint.rollback().await, error) {
-                    (Ok(()), error) => outcomes.push(Err(error)),
-                    // The database gave up the whole transaction; what came after would be written alone.
-                    (Err(_), StoreError::Sqlx(cause)) => return Err(cause),
-                    (Err(failure), _) => return Err(failure),
-                },
             }
+            query("RELEASE SAVEPOINT this_write").execute(connection).await?;
+            outcomes.push(outcome);
         }
-        transaction.commit().await?;
+        query("COMMIT").execute(connection).await?;
         Ok(outcomes)
+    }
+}
+
+fn cause_of<T>(outcome: Result<T>) -> Option<sqlx::Error> {
+    match outcome {
+        Err(StoreError::Sqlx(cause)) => Some(cause),
+        Err(_) | Ok(_) => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use sqlx::ConnectOptions;
+
     use super::*;
     use crate::{Phase, TableId, TableRow, file};
 
@@ -199,17 +228,17 @@ mod tests {
     }
 
     /// A writer that is given no jobs but those of its test, on a database of at most 100 pages.
-    async fn writer(folder: &tempfile::TempDir) -> Writer {
+    async fn writer(folder: &tempfile::TempDir) -> (Writer, sqlx::sqlite::SqliteConnectOptions) {
         let file = folder.path().join("test.db");
         let lock = file::claim(&file).expect("nobody else uses the file");
         let options = file::options(&file).pragma("max_page_count", "100");
         let connection = file::prepare(&options).await.expect("the file is new");
         let (_, jobs) = mpsc::channel(1);
-        Writer::new(options, connection, jobs, lock)
+        (Writer::new(Pen::of_file(options.clone(), connection, lock), jobs), options)
     }
 
-    async fn bodies(writer: &Writer) -> Vec<String> {
-        let mut reader = writer.options.connect().await.expect("the file is a database");
+    async fn bodies(options: &sqlx::sqlite::SqliteConnectOptions) -> Vec<String> {
+        let mut reader = options.connect().await.expect("the file is a database");
         let query = sqlx::query_scalar("SELECT body FROM game_table ORDER BY id");
         query.fetch_all(&mut reader).await.expect("there are tables")
     }
@@ -217,17 +246,17 @@ mod tests {
     #[tokio::test]
     async fn a_write_that_does_not_fit_spares_the_others_of_its_batch() {
         let folder = tempfile::tempdir().expect("there is room");
-        let mut writer = writer(&folder).await;
+        let (mut writer, options) = writer(&folder).await;
         let writes = [new_table(1, "one"), new_table(1, "again"), new_table(2, "two")];
         let outcomes = writer.write(&writes).await;
-        assert!(matches!(&outcomes[..], [Ok(()), Err(StoreError::Conflict), Ok(())]), "{outcomes:?}");
-        assert_eq!(bodies(&writer).await, ["one", "two"]);
+        assert!(matches!(&outcomes[..], [Ok(_), Err(StoreError::Conflict), Ok(_)]), "{outcomes:?}");
+        assert_eq!(bodies(&options).await, ["one", "two"]);
     }
 
     #[tokio::test]
     async fn nothing_of_a_batch_is_written_when_the_database_fails_and_the_next_is() {
         let folder = tempfile::tempdir().expect("there is room");
-        let mut writer = writer(&folder).await;
+        let (mut writer, options) = writer(&folder).await;
         let too_much = "x".repeat(4 << 20);
         let writes = [new_table(1, "one"), new_table(2, &too_much), new_table(3, "three")];
         let outcomes = writer.write(&writes).await;
@@ -240,9 +269,9 @@ mod tests {
         );
         let message = outcomes[0].as_ref().expect_err("it was not written").to_string();
         assert!(message.contains("disk is full"), "{message}");
-        assert!(bodies(&writer).await.is_empty());
+        assert!(bodies(&options).await.is_empty());
         let outcomes = writer.write(&[new_table(4, "four")]).await;
-        assert!(matches!(&outcomes[..], [Ok(())]), "{outcomes:?}");
-        assert_eq!(bodies(&writer).await, ["four"]);
+        assert!(matches!(&outcomes[..], [Ok(_)]), "{outcomes:?}");
+        assert_eq!(bodies(&options).await, ["four"]);
     }
 }

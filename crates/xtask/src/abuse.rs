@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::{
     arguments::{Arguments, WrongUse},
-    kill::server::Server,
+    kill::server::{Database, Server},
     shell,
 };
 
@@ -39,7 +39,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
         fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
     }
     fs::create_dir_all(folder).context("the folder of the test cannot be made")?;
-    let mut server = Server::start(folder)?;
+    let mut server = Server::start(Database { folder: folder.to_owned(), url: None })?;
     let begun = Instant::now();
     let half = Duration::from_secs(seconds / 2);
     for has_token in [true, false] {

@@ -7,6 +7,7 @@ use crate::{arguments::Arguments, purity, shell};
 
 /// Every crate of the workspace with the crates of the workspace that it may use directly.
 const ALLOWED: &[(&str, &[&str])] = &[
+    ("cluster", &[]),
     ("tabletop", &[]),
     ("katana", &["tabletop"]),
     ("shogunate", &["tabletop"]),
@@ -14,15 +15,27 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rulebook", &["words"]),
     ("voice", &["katana", "shogunate", "tabletop", "words"]),
     ("bots", &["katana", "shogunate", "tabletop"]),
-    ("store", &[]),
-    ("host", &["bots", "katana", "shogunate", "store", "tabletop"]),
+    ("store", &["cluster"]),
+    ("host", &["bots", "cluster", "katana", "shogunate", "store", "tabletop"]),
     ("web", &["host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "words"]),
     (
         "kajiba",
-        &["bots", "host", "katana", "rulebook", "shogunate", "store", "tabletop", "voice", "web", "words"],
+        &[
+            "bots",
+            "cluster",
+            "host",
+            "katana",
+            "rulebook",
+            "shogunate",
+            "store",
+            "tabletop",
+            "voice",
+            "web",
+            "words",
+        ],
     ),
     ("bench", &["bots", "host", "katana", "shogunate", "store", "tabletop", "web"]),
-    ("xtask", &[]),
+    ("xtask", &["cluster"]),
 ];
 
 /// The crates that hold rules: they must run anywhere and always alike.

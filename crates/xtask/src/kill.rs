@@ -1,6 +1,8 @@
 //! `cargo xtask kill-test`: people and bots play over HTTP while the server is killed at random moments. Afterwards every
-//! decision that was acknowledged must be there, once, and every game must verify.
+//! decision that was acknowledged must be there, once, and every game must verify. With several nodes on PostgreSQL, nodes
+//! are also stopped or stand still for a while, the database itself is killed, and no clock may have run out twice.
 
+mod house;
 mod player;
 pub mod server;
 
@@ -24,14 +26,15 @@ use crate::{
     arguments::{Arguments, WrongUse},
     shell,
 };
+use house::House;
 use player::{Acknowledged, Meeting, Played, Player, Role};
-use server::Server;
+use server::Database;
 
 /// Who plays at once: two pairs, each with a bot at their table, two alone with bots, one against a Ghost, and one
-/// through the Story.
-fn roles() -> Vec<Role> {
+/// through the Story; and with several nodes two who let their time run out.
+fn roles(n_nodes: usize) -> Vec<Role> {
     let (one, other) = (Meeting::default(), Meeting::default());
-    vec![
+    let mut roles = vec![
         Role::Inviting(one.clone()),
         Role::Invited(one),
         Role::Inviting(other.clone()),
@@ -40,46 +43,58 @@ fn roles() -> Vec<Role> {
         Role::Alone { n_bots: 3 },
         Role::Haunted,
         Role::Telling { campaign: None },
-    ]
+    ];
+    if n_nodes > 1 {
+        roles.extend([Role::Sleeping, Role::Sleeping]);
+    }
+    roles
 }
 
 /// Kills and restarts, then proves.
 pub fn run(arguments: &[String]) -> Result<()> {
-    let arguments = Arguments::read(arguments, &[], &["--kills"])?;
-    let n_kills = match arguments.values("--kills").last() {
-        None => 20,
-        Some(kills) => {
-            kills.parse::<u32>().map_err(|_| WrongUse(format!("`{kills}` is no number of kills")))?
+    let arguments = Arguments::read(arguments, &[], &["--kills", "--nodes"])?;
+    let number = |name: &str, usual: u32| match arguments.values(name).last() {
+        None => Ok(usual),
+        Some(given) => {
+            given.parse::<u32>().map_err(|_| WrongUse(format!("`{given}` is no number for {name}")))
         }
     };
+    let (n_kills, n_nodes) = (number("--kills", 20)?, number("--nodes", 1)? as usize);
+    ensure!(n_nodes > 0, WrongUse("without a node there is nothing to kill".to_owned()));
     shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
     let folder = Path::new("target/kill-test");
     if folder.exists() {
         fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
     }
     fs::create_dir_all(folder).context("the folder of the test cannot be made")?;
+    let Some(mut house) = House::open(folder, n_nodes)? else {
+        println!("kill-test: left out, as PostgreSQL is");
+        return Ok(());
+    };
     let started = Instant::now();
-    let played = play_and_kill(folder, n_kills)?;
-    let report = prove(folder, &played.acknowledged)?;
-    let n_attempts = prove_attempts(folder, &played.attempts)?;
+    let played = play_and_kill(&mut house, n_kills)?;
+    let database = house.database();
+    let report = prove(database, &played.acknowledged)?;
+    let n_attempts = prove_attempts(&database.folder, &played.attempts)?;
     println!(
-        "kill-test: {n_kills} kills in {:.0} s; {} decisions acknowledged, all there once; {} games finished while \
-         playing, {n_attempts} attempts each counted once; check-db: {report}",
+        "kill-test: {} in {:.0} s; {} decisions acknowledged, all there once; {} games finished while playing, \
+         {n_attempts} attempts each counted once; {}check-db: {report}",
+        house.faults(),
         started.elapsed().as_secs_f32(),
         played.acknowledged.len(),
         played.n_finished,
+        house.prove_clocks()?,
     );
     ensure!(played.acknowledged.len() as u32 > n_kills, "hardly anything was played between the kills");
     Ok(())
 }
 
-fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
-    let mut server = Server::start(folder)?;
+fn play_and_kill(house: &mut House, n_kills: u32) -> Result<Played> {
     let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
-    let players: Vec<_> = roles()
+    let players: Vec<_> = roles(house.urls().len())
         .into_iter()
         .map(|role| {
-            let mut player = Player::new(server.url(), role, played.clone());
+            let mut player = Player::new(house.urls(), role, played.clone());
             let stop = stop.clone();
             thread::spawn(move || player.play_until(&stop))
         })
@@ -87,17 +102,18 @@ fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
     let mut result = Ok(());
     for kill in 1..=n_kills {
         thread::sleep(Duration::from_millis(150 + random() % 850));
-        result = server.kill().and_then(|()| server.restart());
+        result = house.fault(kill);
         if result.is_err() || players.iter().any(thread::JoinHandle::is_finished) {
             break;
         }
         if kill % 20 == 0 {
             println!(
-                "{kill} kills, {} decisions",
+                "{kill} faults, {} decisions",
                 played.lock().expect("no player panicked").acknowledged.len()
             );
         }
     }
+    result = result.and_then(|()| house.settle());
     stop.store(true, Ordering::Relaxed);
     for player in players {
         match player.join() {
@@ -105,17 +121,16 @@ fn play_and_kill(folder: &Path, n_kills: u32) -> Result<Played> {
             Err(_) => bail!("a player panicked"),
         }
     }
-    server.kill()?;
+    house.close()?;
     result?;
     Ok(Arc::try_unwrap(played).map_err(|_| anyhow::anyhow!("all players are done"))?.into_inner()?)
 }
 
 /// Every game verifies, and every decision that was acknowledged is in its record, at its place.
-fn prove(folder: &Path, acknowledged: &[Acknowledged]) -> Result<String> {
-    let report = shell::read(server::kajiba(folder).arg("check-db")).context("check-db found faults")?;
-    let records = folder.join("records");
-    shell::read(server::kajiba(folder).arg("export").arg(&records))
-        .context("the records cannot be exported")?;
+fn prove(database: &Database, acknowledged: &[Acknowledged]) -> Result<String> {
+    let report = shell::read(database.kajiba().arg("check-db")).context("check-db found faults")?;
+    let records = database.folder.join("records");
+    shell::read(database.kajiba().arg("export").arg(&records)).context("the records cannot be exported")?;
     let mut logs: BTreeMap<&str, Value> = BTreeMap::new();
     for decision in acknowledged {
         let table = decision.table.as_str();

@@ -31,7 +31,8 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   axe                                    fetches axe-core, with which the browser tests look at every page
   bench [--accept] [--install]           speed, and instruction counts against the baseline
   screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
-  kill-test [--kills N]                  kills the server N times (20) in play: nothing may be lost
+  kill-test [--kills N] [--nodes N]      kills the server N times (20) in play: nothing may be lost;
+                                         with several nodes on PostgreSQL, the database too
   abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
   help                                   this list
 

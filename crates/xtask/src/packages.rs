@@ -34,6 +34,8 @@ const PACKAGES: &[Package] = &[
     Package { name: "curl", program: "curl", needs: &[Need::Test] },
     Package { name: "ca-certificates", program: "/etc/ssl/certs/ca-certificates.crt", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    // The part of the package that is on the path.
+    Package { name: "postgresql", program: "pg_ctlcluster", needs: &[Need::Test] },
     Package { name: "python3", program: "python3", needs: &[Need::Test] },
     Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
 ];
@@ -149,10 +151,18 @@ mod tests {
     }
 
     #[test]
-    fn the_tests_need_a_browser() {
+    fn the_tests_need_a_browser_and_a_database() {
         assert_eq!(
             missing(PACKAGES, Need::Test, &[], |_| false),
-            ["chromium", "chromium-driver", "curl", "ca-certificates", "fonts-noto-cjk"]
+            [
+                "chromium",
+                "chromium-driver",
+                "curl",
+                "ca-certificates",
+                "fonts-noto-cjk",
+                "postgresql",
+                "python3"
+            ]
         );
     }
 }

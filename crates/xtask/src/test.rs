@@ -90,17 +90,19 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     checks
 }
 
-/// The tests. Those in a browser are told where there is none on purpose, and where axe-core is left out; otherwise they
-/// fail without.
+/// The tests. Those that need a browser or a database are told where there is none on purpose, and where axe-core is left
+/// out; otherwise they fail without.
 fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
     let is_without = |names: &[&str]| given.values("--without").iter().any(|name| names.contains(name));
-    let browser = is_without(&["chromium", "chromium-driver"]).then_some("KAJIBA_WITHOUT_BROWSER");
-    let axe = is_without(&[axe::NAME]).then_some("KAJIBA_WITHOUT_AXE");
+    let left_out = [
+        (is_without(&["chromium", "chromium-driver"]), "KAJIBA_WITHOUT_BROWSER"),
+        (is_without(&["postgresql"]), "KAJIBA_WITHOUT_POSTGRES"),
+        (is_without(&[axe::NAME]), "KAJIBA_WITHOUT_AXE"),
+    ];
     let mut check = cargo(arguments, "a test failed");
     check.run = Box::new(move || {
-        let mut command = shell::cargo();
-        command.args(arguments).envs([browser, axe].into_iter().flatten().map(|name| (name, "1")));
-        shell::run(&mut command)
+        let variables = left_out.iter().filter(|(is_left_out, _)| *is_left_out).map(|(_, name)| (name, "1"));
+        shell::run(shell::cargo().args(arguments).envs(variables))
     });
     check
 }

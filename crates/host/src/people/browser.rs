@@ -1,8 +1,8 @@
 //! Browsers that are known by a secret in their cookie, of which only the hash is stored.
 
-use store::{Ms, PersonId, Secret, SecretHash, SessionRow};
+use store::{Ms, PersonId, Secret, SecretHash, SessionRow, StoreError};
 
-use super::random_bits;
+use super::{TRIES_MAX, random_bits};
 use crate::{
     host::{Host, Who},
     refusal::Refusal,
@@ -78,13 +78,21 @@ impl Host {
     pub(crate) async fn change_session<T>(
         &self,
         token: SecretHash,
-        change: impl FnOnce(&mut SessionRow) -> T,
+        change: impl Fn(&mut SessionRow) -> T,
     ) -> Result<T, Refusal> {
         let _writing = self.0.door.writing.lock().await;
-        let mut session = self.0.store.session(token).await?.ok_or(Refusal::Unknown)?;
-        let value = change(&mut session);
-        self.0.store.save_session(session).await?;
-        Ok(value)
+        for _ in 0..TRIES_MAX {
+            let before = self.0.store.session(token).await?.ok_or(Refusal::Unknown)?;
+            let mut after = before.clone();
+            let value = change(&mut after);
+            match self.0.store.change_session(before, after).await {
+                Ok(()) => return Ok(value),
+                // Another node was faster, or the browser has been forgotten meanwhile.
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Unavailable)
     }
 
     /// Makes the visitor's browser that of `person`, under a new secret; the old one is void.
@@ -100,7 +108,7 @@ impl Host {
             }
             self.0.store.delete_session(token).await?;
         }
-        self.0.store.save_session(session).await?;
+        self.0.store.add_session(session).await?;
         Ok(secret)
     }
 

@@ -1,6 +1,6 @@
 //! What becomes of an identity that ends: it goes over into another one, or is forgotten.
 
-use store::{LineRow, PersonId, PersonRow, Phase, StoreError, TableId};
+use store::{Changed, PersonId, PersonRow, Phase, StoreError, TableId};
 use tabletop::Seat;
 
 use super::read;
@@ -61,15 +61,15 @@ impl Host {
         let body = read(&old)?;
         self.change_person(Who { person: Some(new), session: None, bearer: None }, |person| {
             if person.name.is_empty() {
-                person.name = body.name;
+                person.name.clone_from(&body.name);
             }
-            person.muted.extend(body.muted);
+            person.muted.extend(&body.muted);
         })
         .await?;
         for _ in 0..ROUNDS_MAX {
             let aside = self.change_tables_of(old.id, |draft| hand_over(draft, old.id, new)).await?;
-            self.0.store.move_lines(old.id, new).await?;
-            self.reload_lines_of(old.id).await;
+            let changed = self.0.store.move_lines(old.id, new).await?;
+            self.reload(changed).await;
             self.0.store.move_campaigns(old.id, new).await?;
             match self.0.store.delete_person(old.id, aside).await {
                 // What they asked for at the same time has brought them to a table.
@@ -81,23 +81,17 @@ impl Host {
     }
 
     async fn erase_lines(&self, person: PersonId) -> Result<(), Refusal> {
-        self.0.store.erase_lines_of(person).await?;
-        self.reload_lines_of(person).await;
+        let changed = self.0.store.erase_lines_of(person).await?;
+        self.reload(changed).await;
         Ok(())
     }
 
-    /// Lets tables that remember lines of somebody read again what has become of them.
-    async fn reload_lines_of(&self, person: PersonId) {
-        let loaded = || {
-            let cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
-            cells.keys().copied().collect::<Vec<_>>()
-        };
-        for table in loaded() {
-            let is_theirs = |line: &LineRow| line.person == Some(person);
-            let remembers = self.read(table, |table| Ok(table.lines.iter().any(is_theirs))).await;
-            if remembers.unwrap_or(true) {
-                self.forget(table).await;
-            }
+    /// Lets tables read again what has become of their lines, and tells everybody.
+    async fn reload(&self, changed: Vec<Changed>) {
+        for changed in changed {
+            self.forget(changed.table).await;
+            // Nobody may be listening.
+            let _ = self.0.changes.send(changed);
         }
     }
 

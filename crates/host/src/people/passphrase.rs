@@ -63,8 +63,8 @@ impl Host {
             if known.is_some() {
                 row.recovery = None;
             }
-            row.login = Some(login);
-            row.passphrase = Some(passphrase);
+            row.login = Some(login.clone());
+            row.passphrase = Some(passphrase.clone());
             Ok(())
         })
         .await?;

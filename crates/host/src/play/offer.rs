@@ -110,7 +110,11 @@ impl<G: Hosted> Offered for Offer<G> {
     }
 }
 
-fn read_entry<G: Hosted>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
+/// The entry in a row that comes after so many others.
+///
+/// # Errors
+/// It is another one, or cannot be read.
+pub(super) fn read_entry<G: Hosted>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
     let n = before as u64 + 1;
     if !(row.n == n) {
         return Err(format!("entry {n} is missing"));

@@ -15,6 +15,7 @@ use tabletop::{
 
 use super::{
     Decision, Play, Thought,
+    offer::read_entry,
     thought::ViewThought,
     told::{TOLD_MAX, tell, told_of, told_of_deal, veiled},
 };
@@ -338,6 +339,21 @@ impl<G: Hosted> Play for Playing<G> {
         })?;
         self.note(Vec::new(), now_ms);
         Ok(())
+    }
+
+    fn catch_up(&mut self, entries: &[EntryRow]) -> bool {
+        for row in entries {
+            let Ok(entry) = read_entry::<G>((self.times.len(), row)) else { return false };
+            // What is taken back changes what was told before, and is rare.
+            let Deed::Act(action) = entry.deed else { return false };
+            let Ok(events) = self.session.act(entry.seat, action) else { return false };
+            self.note(events, row.at_ms);
+            if !(self.session.record().log.last().is_some_and(|last| last.hash == entry.hash)) {
+                return false;
+            }
+        }
+        self.n_stored = self.times.len();
+        true
     }
 
     fn take_new_entries(&mut self) -> Vec<EntryRow> {

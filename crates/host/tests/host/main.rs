@@ -14,6 +14,7 @@ mod guide;
 mod hint;
 mod links;
 mod looks;
+mod nodes;
 mod pace;
 mod people;
 mod pins;

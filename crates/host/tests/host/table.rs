@@ -57,6 +57,20 @@ impl House {
         Self { host, settings, now_ms: Arc::default(), folder }
     }
 
+    /// Nodes of one PostgreSQL database, whose clocks are one.
+    pub async fn nodes(database: &str, n_nodes: usize) -> Vec<Self> {
+        let first = Self::open().await;
+        let mut nodes = Vec::new();
+        for _ in 0..n_nodes {
+            let store = Store::connect(database).await.expect("the database is there");
+            let (settings, now_ms) = (first.settings.clone(), first.now_ms.clone());
+            let host = Host::start(store, settings.clone()).await.expect("the host starts");
+            let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+            nodes.push(Self { host, settings, now_ms, folder });
+        }
+        nodes
+    }
+
     /// The same house after a stop and a start.
     pub async fn restart(self) -> Self {
         self.restart_with(|_| {}).await

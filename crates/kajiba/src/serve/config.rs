@@ -4,15 +4,17 @@ use std::{
     collections::BTreeMap,
     env, fs,
     net::{Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     str::FromStr,
 };
 
 use anyhow::{Error, Result};
 use clap::{Arg, ArgAction, ArgMatches};
+use store::Store;
 
 use crate::{
     cx::Cx,
+    place::{Place, is_address},
     shelf,
     sorry::{sorry, unreadable},
 };
@@ -32,6 +34,7 @@ const SETTINGS: &[Setting] = &[
     Setting { key: "listen", value: Some("cli-value-address"), help: "cli-arg-listen" },
     Setting { key: "lan", value: None, help: "cli-arg-lan" },
     Setting { key: "data", value: Some("cli-value-folder"), help: "cli-arg-data" },
+    Setting { key: "db", value: Some("cli-value-url"), help: "cli-arg-db" },
     Setting { key: "public-url", value: Some("cli-value-url"), help: "cli-arg-public-url" },
     Setting { key: "behind-proxy", value: None, help: "cli-arg-behind-proxy" },
     Setting { key: "no-limits", value: None, help: "cli-arg-no-limits" },
@@ -46,14 +49,14 @@ const SETTINGS: &[Setting] = &[
 const PORT: u16 = 8080;
 
 /// How the server is set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
     /// Whether it is for everybody on the network, so that their address is shown.
     pub lan: bool,
-    /// The folder of its database.
-    pub data: PathBuf,
+    /// Its database.
+    pub place: Place,
     /// The address that people use.
     pub public_url: Option<String>,
     /// Whether a proxy in front tells who asks.
@@ -86,17 +89,31 @@ pub fn args(cx: &Cx) -> Vec<Arg> {
     SETTINGS.iter().map(of).chain([file]).collect()
 }
 
-/// The option for the folder of the database alone, for commands that only look into it.
-pub fn data_arg(cx: &Cx) -> Arg {
-    Arg::new("data").long("data").value_name("cli-value-folder").help(cx.say("cli-arg-data", &[]))
+/// The options for the database alone, for commands that only look into it.
+pub fn place_args(cx: &Cx) -> [Arg; 2] {
+    let of = |key, value, help: &str| Arg::new(key).long(key).value_name(value).help(cx.say(help, &[]));
+    [of("data", "cli-value-folder", "cli-arg-data"), of("db", "cli-value-url", "cli-arg-db")]
 }
 
-/// The folder of the database, as told, else the user's own.
-pub fn data_folder(cx: &Cx, args: &ArgMatches) -> Result<PathBuf> {
-    match args.get_one::<String>("data") {
-        Some(folder) => Ok(PathBuf::from(folder)),
-        None => usual_folder(cx),
+/// The database, as told by an option or, since an address may hold a password, by its variable; else the user's own.
+pub fn place(cx: &Cx, args: &ArgMatches) -> Result<Place> {
+    if let Some(url) = args.get_one::<String>("db") {
+        return server(cx, &Value { text: url.clone(), place: "--db".to_owned() });
     }
+    if let Some(folder) = args.get_one::<String>("data") {
+        return Ok(Place::in_folder(Path::new(folder)));
+    }
+    match from_environment(|name| env::var(name).ok()).get("db") {
+        Some(value) => server(cx, value),
+        None => Ok(Place::in_folder(&usual_folder(cx)?)),
+    }
+}
+
+/// A server's address. A wrong one is not shown: it may hold a password.
+fn server(cx: &Cx, value: &Value) -> Result<Place> {
+    let hidden = || Value { text: "…".to_owned(), place: value.place.clone() };
+    let place = Some(&value.text).filter(|text| is_address(text) && Store::shown_address(text).is_ok());
+    place.map(|text| Place::Server(text.clone())).ok_or_else(|| wrong(cx, "db", &hidden()))
 }
 
 fn usual_folder(cx: &Cx) -> Result<PathBuf> {
@@ -178,9 +195,10 @@ fn from_toml(cx: &Cx, file: &str, text: &str) -> Result<Given> {
 fn config(cx: &Cx, given: &Given) -> Result<Config> {
     let lan = is_on(cx, given, "lan")?;
     let usual = SocketAddr::from((if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST }, PORT));
-    let data = match given.get("data") {
-        Some(value) => PathBuf::from(&value.text),
-        None => usual_folder(cx)?,
+    let place = match (given.get("db"), given.get("data")) {
+        (Some(value), _) => server(cx, value)?,
+        (None, Some(value)) => Place::in_folder(Path::new(&value.text)),
+        (None, None) => Place::in_folder(&usual_folder(cx)?),
     };
     let log = text(given, "log").unwrap_or_else(|| "info".to_owned());
     if let (Some(value), Err(_)) = (given.get("log"), tracing_subscriber::EnvFilter::from_str(&log)) {
@@ -189,7 +207,7 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
     Ok(Config {
         listen: parsed(cx, given, "listen")?.unwrap_or(usual),
         lan,
-        data,
+        place,
         public_url: public_url(cx, given)?,
         behind_proxy: is_on(cx, given, "behind-proxy")?,
         is_limited: !is_on(cx, given, "no-limits")?,
@@ -300,11 +318,24 @@ mod tests {
             ("bot-pause-ms", "60001"),
             ("log", "info=info=info"),
         ] {
-            let sentence = read(&[(key, text)]).unwrap_err().to_string();
+            let sentence = read(&[(key, text)]).map(|_| ()).unwrap_err().to_string();
             let help = cx().say(SETTINGS.iter().find(|setting| setting.key == key).unwrap().help, &[]);
             for part in [text, "here", &help] {
                 assert!(sentence.contains(part), "{key} {text}: {sentence}");
             }
+        }
+    }
+
+    #[test]
+    fn a_server_is_told_without_its_password_and_goes_before_the_folder() {
+        let given = read(&[("db", "postgres://ann:secret@db.example:5433/club"), ("data", "somewhere")]);
+        let Ok(config) = given else { panic!("an address is taken") };
+        assert_eq!(config.place.shown(), "postgres://ann@db.example:5433/club");
+        for address in
+            ["ann:secret@db.example/club", "mysql://ann:secret@here/club", "postgres://ann:secret@["]
+        {
+            let sentence = read(&[("db", address)]).map(|_| ()).unwrap_err().to_string();
+            assert!(!sentence.contains("secret") && sentence.contains("here"), "{sentence}");
         }
     }
 

@@ -16,7 +16,7 @@ use assert_cmd::{Command, assert::Assert, cargo::cargo_bin_cmd};
 pub const LANGS: [&str; 3] = ["en", "it", "ja"];
 
 /// What of the environment would change something: language, page, and where games are saved.
-pub const VARS: [&str; 10] = [
+pub const VARS: [&str; 11] = [
     "KAJIBA_LANG",
     "LC_ALL",
     "LC_MESSAGES",
@@ -24,6 +24,7 @@ pub const VARS: [&str; 10] = [
     "COLUMNS",
     "NO_COLOR",
     "KAJIBA_DATA",
+    "KAJIBA_DB",
     "XDG_DATA_HOME",
     "HOME",
     "APPDATA",

@@ -1,6 +1,6 @@
 //! What every database must do with tables.
 
-use store::{Change, PersonId, Phase, SeatRow, Store, StoreError, TableId, TableRow};
+use store::{Change, Changed, Ms, PersonId, Phase, SeatRow, Store, StoreError, TableId, TableRow};
 
 use crate::rows::{acted, add, add_person, change, entry, hash, line, next, table};
 
@@ -300,7 +300,21 @@ pub async fn tables_with_work_are_those_in_play(store: &Store) {
         add(store, row).await;
     }
     add(store, TableRow { phase: Phase::Broken, ..playing(4, true) }).await;
-    assert_eq!(store.with_work().await.unwrap(), [TableId(1), TableId(3)]);
+    assert_eq!(store.with_work(Ms::MAX).await.unwrap(), [TableId(1), TableId(3)]);
+}
+
+pub async fn tables_are_found_by_when_they_were_last_changed(store: &Store) {
+    let at = |id, updated_ms| TableRow { updated_ms, phase: Phase::Playing, has_work: true, ..table(id) };
+    for row in [at(1, 3_000), at(2, 1_000), at(3, 2_000)] {
+        add(store, row).await;
+    }
+    let changed = |id, version| Changed { table: TableId(id), version };
+    assert_eq!(store.changed_after(1_000).await.unwrap(), [changed(3, 1), changed(1, 1)]);
+    store.commit(change(&TableRow { version: 2, ..at(2, 4_000) })).await.unwrap();
+    assert_eq!(store.changed_after(3_000).await.unwrap(), [changed(2, 2)]);
+    assert_eq!(store.with_work(3_000).await.unwrap(), [TableId(1), TableId(3)]);
+    assert_eq!(store.version(TableId(2)).await.unwrap(), Some(2));
+    assert_eq!(store.version(TableId(4)).await.unwrap(), None);
 }
 
 pub async fn all_tables_are_paged_through(store: &Store) {

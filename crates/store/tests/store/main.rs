@@ -1,12 +1,15 @@
-//! What every database behind `Store` must do, run on SQLite; and what its file must be.
+//! What every database behind `Store` must do, run on SQLite and on PostgreSQL; what SQLite's file must be; and what nodes
+//! that share a server must do.
 
 mod campaigns;
 mod conformance;
 mod file;
+mod nodes;
 mod people;
 mod rows;
 mod tokens;
 
+use cluster::{Cluster, Durability};
 use store::Store;
 use tempfile::TempDir;
 
@@ -28,6 +31,19 @@ macro_rules! conforms {
                 store.close().await;
             }
         )*
+
+        /// One test, because one cluster is for all.
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn everything_is_so_on_postgresql_too() {
+            let Some(cluster) = Cluster::start(Durability::None).expect("PostgreSQL runs") else { return };
+            $(
+                println!("{}", stringify!($behaviour));
+                let database = cluster.new_database().expect("a new database");
+                let store = Store::connect(&database).await.expect("the database is empty");
+                $module::$behaviour(&store).await;
+                store.close().await;
+            )*
+        }
     };
 }
 
@@ -49,10 +65,12 @@ conforms! {
     conformance::listed_tables_are_those_that_gather_openly,
     conformance::due_tables_are_those_in_play_whose_time_is_up,
     conformance::tables_with_work_are_those_in_play,
+    conformance::tables_are_found_by_when_they_were_last_changed,
     conformance::all_tables_are_paged_through,
     conformance::tables_are_counted_by_who_made_them_and_when,
     people::a_person_is_found_by_id_login_and_recovery,
     people::a_login_is_taken_once,
+    people::who_changes_a_person_too_late_changes_nothing,
     people::a_person_is_made_once,
     people::who_is_deleted_is_not_saved_again,
     people::a_session_is_found_changed_and_ended,

@@ -1,6 +1,6 @@
 //! What every database must do with people.
 
-use store::{Change, PersonId, PersonRow, SeatRow, SessionRow, Store, StoreError, TableRow};
+use store::{Change, Changed, PersonId, PersonRow, SeatRow, SessionRow, Store, StoreError, TableRow};
 
 use crate::rows::{add, add_person, change, hash, line, next, person, session, table};
 
@@ -21,7 +21,7 @@ pub async fn a_person_is_found_by_id_login_and_recovery(store: &Store) {
     assert_eq!(store.person_of_recovery(hash(2)).await.unwrap(), None);
 
     let renamed = PersonRow { login: Some("anna".to_owned()), recovery: None, ..ann.clone() };
-    store.save_person(renamed.clone()).await.unwrap();
+    store.change_person(ann.clone(), renamed.clone()).await.unwrap();
     assert_eq!(store.person_of_login("anna").await.unwrap(), Some(renamed));
     assert_eq!(store.person_of_login("ann").await.unwrap(), None);
     assert_eq!(store.person_of_recovery(hash(1)).await.unwrap(), None);
@@ -36,11 +36,21 @@ pub async fn a_login_is_taken_once(store: &Store) {
     assert_eq!(store.session(hash(11)).await.unwrap(), None);
 
     add_person(store, 11).await;
-    assert!(matches!(store.save_person(named(11)).await, Err(StoreError::LoginTaken)));
+    assert!(matches!(store.change_person(person(11), named(11)).await, Err(StoreError::LoginTaken)));
     assert_eq!(store.person(PersonId(11)).await.unwrap(), Some(person(11)));
-    store.save_person(PersonRow { body: "own".to_owned(), ..named(10) }).await.unwrap();
+    let own = PersonRow { body: "own".to_owned(), ..named(10) };
+    store.change_person(named(10), own).await.unwrap();
     store.delete_person(PersonId(10), vec![]).await.unwrap();
-    store.save_person(named(11)).await.unwrap();
+    store.change_person(person(11), named(11)).await.unwrap();
+}
+
+pub async fn who_changes_a_person_too_late_changes_nothing(store: &Store) {
+    add_person(store, 10).await;
+    let says = |body: &str| PersonRow { body: body.to_owned(), ..person(10) };
+    store.change_person(person(10), says("first")).await.unwrap();
+    assert!(matches!(store.change_person(person(10), says("late")).await, Err(StoreError::Conflict)));
+    store.change_person(says("first"), says("second")).await.unwrap();
+    assert_eq!(store.person(PersonId(10)).await.unwrap(), Some(says("second")));
 }
 
 pub async fn a_person_is_made_once(store: &Store) {
@@ -56,18 +66,21 @@ pub async fn who_is_deleted_is_not_saved_again(store: &Store) {
     let ann = add_person(store, 10).await;
     store.delete_person(ann, vec![]).await.unwrap();
     store.delete_person(ann, vec![]).await.unwrap();
-    assert!(matches!(store.save_person(person(10)).await, Err(StoreError::NoPerson)));
-    assert!(matches!(store.save_session(session(1, ann)).await, Err(StoreError::NoPerson)));
+    assert!(matches!(store.change_person(person(10), person(10)).await, Err(StoreError::NoPerson)));
+    assert!(matches!(store.add_session(session(1, ann)).await, Err(StoreError::NoPerson)));
     assert_eq!(store.person(ann).await.unwrap(), None);
     assert_eq!(store.session(hash(1)).await.unwrap(), None);
 }
 
 pub async fn a_session_is_found_changed_and_ended(store: &Store) {
     let ann = add_person(store, 10).await;
-    store.save_session(session(1, ann)).await.unwrap();
+    store.add_session(session(1, ann)).await.unwrap();
     assert_eq!(store.session(hash(1)).await.unwrap(), Some(session(1, ann)));
     let changed = SessionRow { body: "changed".to_owned(), seen_ms: 900, ..session(1, ann) };
-    store.save_session(changed.clone()).await.unwrap();
+    store.change_session(session(1, ann), changed.clone()).await.unwrap();
+    let late = store.change_session(session(1, ann), session(1, ann)).await;
+    assert!(matches!(late, Err(StoreError::Conflict)));
+    assert!(matches!(store.add_session(session(1, ann)).await, Err(StoreError::Conflict)));
     assert_eq!(store.session(hash(1)).await.unwrap(), Some(changed));
     store.delete_session(hash(1)).await.unwrap();
     assert_eq!(store.session(hash(1)).await.unwrap(), None);
@@ -87,7 +100,7 @@ pub async fn a_session_that_has_ended_is_not_brought_back_by_its_use(store: &Sto
 pub async fn a_persons_other_sessions_are_ended(store: &Store) {
     let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
     for token in [1, 2] {
-        store.save_session(session(token, ann)).await.unwrap();
+        store.add_session(session(token, ann)).await.unwrap();
     }
     store.delete_sessions_of(ann, Some(hash(2))).await.unwrap();
     let is_known = async |token| store.session(hash(token)).await.unwrap().is_some();
@@ -107,6 +120,7 @@ pub async fn a_deleted_person_leaves_no_trace(store: &Store) {
     let lines = vec![line(1, Some(ann)), line(2, Some(bo))];
     store.commit(Change { lines, ..change(&row) }).await.unwrap();
     store.erase_lines_of(ann).await.unwrap();
+    let row = next(&row);
     store.delete_person(ann, vec![row.id]).await.unwrap();
 
     assert_eq!(store.person(ann).await.unwrap(), None);
@@ -136,10 +150,15 @@ pub async fn erased_lines_are_gone_and_their_numbers_are_not_used_again(store: &
     let (ann, bo) = (add_person(store, 10).await, add_person(store, 11).await);
     let lines = vec![line(1, Some(ann)), line(2, Some(bo)), line(3, None), line(4, Some(ann))];
     store.commit(Change { lines, ..change(&table(1)) }).await.unwrap();
-    store.erase_lines_of(ann).await.unwrap();
+    let changed = store.erase_lines_of(ann).await.unwrap();
+    assert_eq!(
+        changed,
+        [Changed { table: table(1).id, version: 2 }],
+        "whoever remembers them must read again"
+    );
     let left = [line(2, Some(bo)), line(3, None)];
     assert_eq!(store.lines(table(1).id, 2).await.unwrap(), left);
-    let row = next(&table(1));
+    let row = next(&next(&table(1)));
     let again = Change { lines: vec![line(4, None)], ..change(&row) };
     assert!(matches!(store.commit(again).await, Err(StoreError::Gap)));
     store.commit(Change { lines: vec![line(5, None)], ..change(&row) }).await.unwrap();

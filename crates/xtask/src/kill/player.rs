@@ -48,6 +48,8 @@ pub enum Role {
     },
     /// Against a Ghost.
     Haunted,
+    /// At one table after the other, without ever deciding anything: clocks run out.
+    Sleeping,
     /// Through the Story, in a campaign of its own.
     Telling {
         /// Its path, once it is begun.
@@ -67,7 +69,7 @@ const BOTS: [(&str, &str); 3] =
 
 /// A person who plays one game after the other.
 pub struct Player {
-    url: String,
+    urls: Vec<String>,
     agent: Agent,
     /// What tells the server who it is.
     cookie: String,
@@ -84,11 +86,13 @@ enum Answer {
 }
 
 impl Player {
-    /// A new person.
-    pub fn new(url: String, role: Role, played: Arc<Mutex<Played>>) -> Self {
+    /// A new person, who asks any of the nodes each time.
+    pub fn new(urls: Vec<String>, role: Role, played: Arc<Mutex<Played>>) -> Self {
         let config = Agent::config_builder().http_status_as_error(false).max_redirects(0);
-        let agent = config.timeout_global(Some(Duration::from_secs(20))).build().new_agent();
-        Self { url, agent, cookie: String::new(), role, played, seen: 0 }
+        // A node that stands still is not waited for where there are others.
+        let timeout = Duration::from_secs(if urls.len() > 1 { 5 } else { 20 });
+        let agent = config.timeout_global(Some(timeout)).build().new_agent();
+        Self { urls, agent, cookie: String::new(), role, played, seen: 0 }
     }
 
     /// Plays games until told to stop.
@@ -99,6 +103,10 @@ impl Player {
         while !stop.load(Ordering::Relaxed) {
             let Some(table) = self.open_table(stop)? else { break };
             self.seen = 0;
+            if matches!(self.role, Role::Sleeping) {
+                thread::sleep(Duration::from_secs(15));
+                continue;
+            }
             self.play_table(&table, stop)?;
         }
         Ok(())
@@ -108,6 +116,11 @@ impl Player {
     fn open_table(&mut self, stop: &AtomicBool) -> Result<Option<String>> {
         match self.role.clone() {
             Role::Haunted => self.make_table(&[("option-ghost", "3")], stop),
+            Role::Sleeping => {
+                let clock = [BOTS[0], ("pace", "live"), ("minutes", "1"), ("seconds", "0")];
+                let Some(table) = self.make_table(&clock, stop)? else { return Ok(None) };
+                self.await_deal(&table, "start", stop)
+            }
             Role::Telling { campaign } => self.open_attempt(campaign, stop),
             Role::Alone { n_bots } => {
                 let Some(table) = self.make_table(&BOTS[..n_bots], stop)? else { return Ok(None) };
@@ -134,8 +147,11 @@ impl Player {
 
     /// Makes a table with an own seat and these.
     fn make_table(&mut self, seats: &[(&str, &str)], stop: &AtomicBool) -> Result<Option<String>> {
-        let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me"), ("pace", "free")];
+        let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me")];
         form.extend(seats);
+        if !seats.iter().any(|(field, _)| *field == "pace") {
+            form.push(("pace", "free"));
+        }
         let made = self.make("/tables", &form, stop)?;
         Ok(made.map(|path| path.trim_start_matches("/t/").to_owned()))
     }
@@ -241,14 +257,18 @@ impl Player {
         }
     }
 
+    fn node(&self) -> &str {
+        &self.urls[random() as usize % self.urls.len()]
+    }
+
     fn get(&mut self, path: &str) -> Result<Answer> {
-        let request = self.agent.get(format!("{}{path}", self.url));
+        let request = self.agent.get(format!("{}{path}", self.node()));
         let request = request.header("accept", "application/json").header("cookie", &self.cookie);
         self.answer(request.call())
     }
 
     fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Result<Answer> {
-        let request = self.agent.post(format!("{}{path}", self.url));
+        let request = self.agent.post(format!("{}{path}", self.node()));
         let request = request.header("accept", "application/json").header("cookie", &self.cookie);
         self.answer(request.send_form(form.iter().copied()))
     }

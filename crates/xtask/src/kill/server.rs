@@ -3,36 +3,63 @@
 use std::{
     fs::File,
     net::TcpListener,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::shell;
 
 /// A running server, at an address that stays the same.
 pub struct Server {
-    folder: PathBuf,
+    database: Database,
     address: String,
     process: Child,
 }
 
-/// The program, working on the database in `folder`.
-pub fn kajiba(folder: &Path) -> Command {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    let mut command = Command::new(target.join("debug/kajiba"));
-    command.env("KAJIBA_DATA", folder.join("data")).env("KAJIBA_LANG", "en");
-    command
+/// The database that all work on.
+#[derive(Clone)]
+pub struct Database {
+    /// The folder of the test, and of the database unless it has an address.
+    pub folder: PathBuf,
+    /// The address of a PostgreSQL database.
+    pub url: Option<String>,
+}
+
+impl Database {
+    /// The program, working on the database.
+    pub fn kajiba(&self) -> Command {
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+        let mut command = Command::new(target.join("debug/kajiba"));
+        command.env("KAJIBA_DATA", self.folder.join("data")).env("KAJIBA_LANG", "en").env_remove("KAJIBA_DB");
+        command.envs(self.url.iter().map(|url| ("KAJIBA_DB", url)));
+        command
+    }
+
+    fn spawn(&self, address: &str) -> Result<Child> {
+        let log = File::options().create(true).append(true).open(self.folder.join("server.log"));
+        let log = log.context("the server's log cannot be written")?;
+        self.kajiba()
+            .args(["serve", "--listen", address, "--no-limits", "--bot-pause-ms", "0", "--log", "warn"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .context("the server cannot be started")
+    }
 }
 
 impl Server {
     /// Starts a server on a free port and waits until it answers.
-    pub fn start(folder: &Path) -> Result<Self> {
+    pub fn start(database: Database) -> Result<Self> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let address = free.context("no port is free")?.to_string();
-        let process = spawn(folder, &address)?;
-        let mut server = Self { folder: folder.to_owned(), address, process };
+        let process = database.spawn(&address)?;
+        let mut server = Self { database, address, process };
         server.wait()?;
         Ok(server)
     }
@@ -44,17 +71,46 @@ impl Server {
 
     /// Ends it at once, as `kill -9` does.
     pub fn kill(&mut self) -> Result<()> {
-        if let Some(status) = self.process.try_wait()? {
-            bail!("the server ended by itself with {status}; its log is in {}", self.folder.display());
-        }
+        self.check()?;
         self.process.kill().context("the server cannot be killed")?;
         self.process.wait().context("the server does not end")?;
         Ok(())
     }
 
+    /// Ends it as a service manager does, and waits until it has finished what it was at.
+    pub fn stop(&mut self) -> Result<()> {
+        self.signal("TERM")?;
+        let status = self.process.wait().context("the server does not end")?;
+        ensure!(status.success(), "the server stopped with {status}");
+        Ok(())
+    }
+
+    /// Lets it stand still in the middle of what it does.
+    pub fn pause(&mut self) -> Result<()> {
+        self.signal("STOP")
+    }
+
+    /// Lets it go on.
+    pub fn resume(&mut self) -> Result<()> {
+        self.signal("CONT")
+    }
+
+    fn signal(&mut self, name: &str) -> Result<()> {
+        self.check()?;
+        shell::run(Command::new("kill").arg(format!("-{name}")).arg(self.process.id().to_string()))
+    }
+
+    fn check(&mut self) -> Result<()> {
+        let folder = self.database.folder.display();
+        match self.process.try_wait()? {
+            None => Ok(()),
+            Some(status) => bail!("the server ended by itself with {status}; its log is in {folder}"),
+        }
+    }
+
     /// Starts it again.
     pub fn restart(&mut self) -> Result<()> {
-        self.process = spawn(&self.folder, &self.address)?;
+        self.process = self.database.spawn(&self.address)?;
         self.wait()
     }
 
@@ -65,7 +121,7 @@ impl Server {
                 return Ok(());
             }
             if let Some(status) = self.process.try_wait()? {
-                bail!("the server did not start: {status}; its log is in {}", self.folder.display());
+                bail!("the server did not start: {status}; its log is in {}", self.database.folder.display());
             }
             thread::sleep(Duration::from_millis(20));
         }
@@ -79,16 +135,4 @@ impl Drop for Server {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
-}
-
-fn spawn(folder: &Path, address: &str) -> Result<Child> {
-    let log = File::options().create(true).append(true).open(folder.join("server.log"));
-    let log = log.context("the server's log cannot be written")?;
-    kajiba(folder)
-        .args(["serve", "--listen", address, "--no-limits", "--bot-pause-ms", "0", "--log", "warn"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(log)
-        .spawn()
-        .context("the server cannot be started")
 }

@@ -1,0 +1,124 @@
+//! Several nodes of one database: any serves any table.
+
+use std::time::Duration;
+
+use cluster::{Cluster, Durability};
+use host::{Changed, Host, NewSeat, NewTable, Notice, Pace, Phase, Refusal, SaidLook, TableId, Who};
+use tabletop::{Quick, Seat};
+use tokio::time::timeout;
+
+use crate::table::{At, House, decision, new_table};
+
+/// More than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn cluster() -> Option<Cluster> {
+    Cluster::start(Durability::None).expect("PostgreSQL runs")
+}
+
+/// What was said at a table, as a node shows it.
+async fn said(host: &Host, who: Who, table: TableId) -> Vec<String> {
+    let chat = |said| match said {
+        SaidLook::Chat { text, .. } => Some(text),
+        SaidLook::Notice { .. } => None,
+    };
+    let lines = host.look(who, table, None).await.unwrap().lines;
+    lines.into_iter().filter_map(|line| chat(line.what)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_node_serves_every_table_as_it_is_now() {
+    let Some(cluster) = cluster() else { return };
+    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
+    let [here, there] = &nodes[..] else { unreachable!() };
+    let at = here.hot_seat(2).await;
+    let at_other = At { house: there, ..at };
+    let mut quick = Quick::new(3);
+    for round in 0..40 {
+        let (one, other) = if round % 2 == 0 { (at, at_other) } else { (at_other, at) };
+        let before = other.sight(Seat(0)).await;
+        let Some(seat) = before.asked.first() else { break };
+        let stale = other.sight(seat).await;
+        let action = stale.choices[0].action;
+        one.act_at_random(seat, &mut quick).await;
+        // What the other node remembers is compared with what is stored, before it is shown or acted upon.
+        assert!(other.sight(Seat(0)).await.version > before.version);
+        let late = other.decide(seat, &decision(&stale, &[action])).await;
+        assert!(matches!(late, Err(Refusal::Stale)), "{late:?}");
+    }
+    let (one, other) = (at.sight(Seat(0)).await, at_other.sight(Seat(0)).await);
+    assert_eq!((one.version, one.question, one.view), (other.version, other.question, other.view));
+    here.host.stop().await;
+    at_other.play_until(|_, sight| sight.version > 45).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
+    let Some(cluster) = cluster() else { return };
+    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
+    let [here, there] = &nodes[..] else { unreachable!() };
+    let (aki, bo) = (here.person("Aki").await, there.person("Bo").await);
+    let table = here.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
+    there.host.claim(bo, table, None, "").await.unwrap();
+    let mut changes = here.host.changes();
+    there.host.say(bo, table, "hello").await.unwrap();
+    let version = there.host.look(bo, table, None).await.unwrap().version;
+    let heard = async { while changes.recv().await.unwrap() != (Changed { table, version }) {} };
+    timeout(PATIENCE, heard).await.expect("a notice comes, or the change is found");
+    assert_eq!(said(&here.host, aki, table).await, ["hello"]);
+
+    there.host.delete_person(bo).await.unwrap();
+    assert_eq!(said(&here.host, aki, table).await, [""; 0]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_node_moves_the_bots_of_one_that_stopped() {
+    let Some(cluster) = cluster() else { return };
+    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
+    let [here, there] = &nodes[..] else { unreachable!() };
+    let at = here.solo(2).await;
+    here.host.stop().await;
+    there.pass(6_000);
+    let at = At { house: there, ..at };
+    timeout(PATIENCE, at.play_until(|_, sight| sight.version > 30)).await.expect("the bots move on");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_runs_out_once_whoever_looks_at_the_clock() {
+    let Some(cluster) = cluster() else { return };
+    let nodes = House::nodes(&cluster.new_database().unwrap(), 3).await;
+    let pace = Pace::Live { bank_ms: 60_000, increment_ms: 0 };
+    let who = nodes[0].person("Aki").await;
+    let guest = NewSeat::Guest { name: "Bo".to_owned(), pin: None };
+    let timed = NewTable { pace, ..new_table(vec![NewSeat::ME, guest]) };
+    let table = nodes[0].host.create_table(who, timed).await.unwrap();
+    nodes[0].host.start_table(who, table).await.unwrap();
+    nodes[0].pass(60_000);
+    let [one, two, three] = &nodes[..] else { unreachable!() };
+    let (one, two, three) = tokio::join!(one.host.tick(), two.host.tick(), three.host.tick());
+    one.and(two).and(three).unwrap();
+    let look = nodes[1].host.look(who, table, None).await.unwrap();
+    assert_eq!(look.phase, Phase::Playing);
+    let n_asked_before = look.lines.iter().filter(|line| match &line.what {
+        SaidLook::Notice { notice: Notice::OutOfTime, .. } => true,
+        SaidLook::Notice { .. } | SaidLook::Chat { .. } => false,
+    });
+    // A bot plays for the first, then the other one is asked, whose clock has only begun.
+    assert_eq!(n_asked_before.count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_change_at_two_nodes_at_once_lose_nothing() {
+    let Some(cluster) = cluster() else { return };
+    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
+    let [here, there] = &nodes[..] else { unreachable!() };
+    let aki = here.person("Aki").await;
+    for n in 0..10 {
+        let name = format!("Aki {n}");
+        let lang = if n % 2 == 0 { "it" } else { "ja" };
+        let (named, spoken) = tokio::join!(here.host.set_name(aki, &name), there.host.set_lang(aki, lang));
+        named.and(spoken).unwrap();
+        let person = here.host.person(aki).await.unwrap();
+        assert_eq!((person.name, person.lang.as_deref()), (name, Some(lang)));
+    }
+}
