@@ -187,9 +187,10 @@ impl Player<'_> {
                 sleep(self.pause()).await;
                 let decision = json!({ "version": asked["version"], "index": option["index"] });
                 self.decide(&mut client, &format!("{path}/decisions"), &decision).await?;
-            } else if asked["asked"].as_array().is_some_and(Vec::is_empty) {
-                return Ok(());
-            } else if timeout_at(until, self.own.something.notified()).await.is_err() {
+            } else if asked["asked"].as_array().is_some_and(Vec::is_empty)
+                || timeout_at(until, self.own.something.notified()).await.is_err()
+            {
+                // The game is over, or the time.
                 return Ok(());
             }
         }
