@@ -9,6 +9,7 @@ use tokio::time::timeout;
 use crate::{
     new_store,
     rows::{acted, add_person, campaign, change, hash, line, next, person, table},
+    tokens::token,
 };
 
 fn cluster() -> Option<Cluster> {
@@ -36,6 +37,7 @@ async fn fill(store: &Store) {
         other.await.unwrap().unwrap();
     }
     store.save_campaign(campaign(1, ann)).await.unwrap();
+    store.save_token(token(1, 0, ann)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -191,7 +193,8 @@ async fn everything_goes_over_to_a_server_and_back() {
             ("seat", 2 * 699),
             ("entry", 20),
             ("line", 2),
-            ("campaign", 1)
+            ("campaign", 1),
+            ("token", 1)
         ]
     );
     assert_eq!(server.table(TableId(1)).await.unwrap(), file.table(TableId(1)).await.unwrap());

@@ -4,7 +4,7 @@ use store::{PersonId, SecretHash, Store, StoreError, TableId, TokenRow};
 
 use crate::rows::{add_person, change, table};
 
-fn token(n: u8, seat: u8, person: PersonId) -> TokenRow {
+pub(crate) fn token(n: u8, seat: u8, person: PersonId) -> TokenRow {
     TokenRow {
         token: SecretHash([n; 32]),
         table: TableId(1),

@@ -65,13 +65,3 @@ api-program-token = The token
 api-program-once = It is shown this once. Keep it as you keep a passphrase: whoever has it plays your seat.
 api-program-address = The address of this table for programs
 api-program-how = How programs play
-
-## The load tool
-
-cli-about-load = Load a server with clients that play whole games over HTTP, and report what it takes.
-cli-arg-load-tables = How many tables are played at, by two clients each.
-cli-arg-load-seconds = For how many seconds.
-cli-arg-load-think = How long a client thinks on average, in milliseconds.
-cli-arg-load-idle-tables = How many tables that nobody plays at are made first, to weigh them.
-cli-arg-load-url = A server to load, http://HOST:PORT, instead of one of its own on a new database.
-cli-arg-load-pages = Look at the page after every change too, as browsers do.

@@ -436,3 +436,11 @@ cli-ladder-rating = Rating
 cli-ladder-equals = Among equals: { $bot }
 cli-ladder-seats = Victories by seat, %
 cli-ladder-order = Victories by order in the first round, %
+
+cli-about-load = Load a server with clients that play whole games over HTTP, and report what it takes.
+cli-arg-load-tables = How many tables are played at, by two clients each.
+cli-arg-load-seconds = For how many seconds.
+cli-arg-load-think = How long a client thinks on average, in milliseconds.
+cli-arg-load-idle-tables = How many tables that nobody plays at are made first, to weigh them.
+cli-arg-load-url = A server to load, http://HOST:PORT, instead of one of its own on a new database.
+cli-arg-load-pages = Look at the page after every change too, as browsers do.

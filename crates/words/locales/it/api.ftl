@@ -65,13 +65,3 @@ api-program-token = Il token
 api-program-once = Viene mostrato solo questa volta. Custodiscilo come una passphrase: chi lo ha gioca il tuo posto.
 api-program-address = L’indirizzo di questo tavolo per i programmi
 api-program-how = Come giocano i programmi
-
-## Lo strumento di carico
-
-cli-about-load = Mette sotto carico un server con client che giocano partite intere via HTTP, e riferisce quanto costa.
-cli-arg-load-tables = A quanti tavoli si gioca, con due client ciascuno.
-cli-arg-load-seconds = Per quanti secondi.
-cli-arg-load-think = Quanto pensa in media un client, in millisecondi.
-cli-arg-load-idle-tables = Quanti tavoli a cui nessuno gioca vengono aperti prima, per pesarli.
-cli-arg-load-url = Un server da caricare, http://HOST:PORTA, invece di uno proprio con un database nuovo.
-cli-arg-load-pages = Guarda anche la pagina dopo ogni cambiamento, come fanno i browser.

@@ -436,3 +436,11 @@ cli-ladder-rating = Punteggio
 cli-ladder-equals = Tra pari: { $bot }
 cli-ladder-seats = Vittorie per posto, %
 cli-ladder-order = Vittorie per ordine nel primo round, %
+
+cli-about-load = Mette sotto carico un server con client che giocano partite intere via HTTP, e riferisce quanto costa.
+cli-arg-load-tables = A quanti tavoli si gioca, con due client ciascuno.
+cli-arg-load-seconds = Per quanti secondi.
+cli-arg-load-think = Quanto pensa in media un client, in millisecondi.
+cli-arg-load-idle-tables = Quanti tavoli a cui nessuno gioca vengono aperti prima, per pesarli.
+cli-arg-load-url = Un server da caricare, http://HOST:PORTA, invece di uno proprio con un database nuovo.
+cli-arg-load-pages = Guarda anche la pagina dopo ogni cambiamento, come fanno i browser.

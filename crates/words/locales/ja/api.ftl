@@ -65,13 +65,3 @@ api-program-token = トークン
 api-program-once = 表示はこの一度だけです。合言葉と同じように大切に保管してください。持っている者があなたの席で遊べます。
 api-program-address = プログラムのための、この卓のアドレス
 api-program-how = プログラムの遊び方
-
-## 負荷ツール
-
-cli-about-load = HTTPでゲームを最後まで遊ぶクライアントでサーバーに負荷をかけ、そのコストを報告します。
-cli-arg-load-tables = 遊ぶ卓の数。卓ごとにクライアント二つ。
-cli-arg-load-seconds = 秒数。
-cli-arg-load-think = クライアントが平均して考える時間（ミリ秒）。
-cli-arg-load-idle-tables = 重さを量るために先に作る、だれも遊ばない卓の数。
-cli-arg-load-url = 新しいデータベースの自前のサーバーではなく、負荷をかけるサーバー（http://HOST:PORT）。
-cli-arg-load-pages = ブラウザのように、変化のたびにページも見ます。

@@ -426,3 +426,11 @@ cli-ladder-rating = レーティング
 cli-ladder-equals = 互角の対戦：{ $bot }
 cli-ladder-seats = 席ごとの勝率（%）
 cli-ladder-order = 最初のラウンドの手番順の勝率（%）
+
+cli-about-load = HTTPでゲームを最後まで遊ぶクライアントでサーバーに負荷をかけ、そのコストを報告します。
+cli-arg-load-tables = 遊ぶ卓の数。卓ごとにクライアント二つ。
+cli-arg-load-seconds = 秒数。
+cli-arg-load-think = クライアントが平均して考える時間（ミリ秒）。
+cli-arg-load-idle-tables = 重さを量るために先に作る、だれも遊ばない卓の数。
+cli-arg-load-url = 新しいデータベースの自前のサーバーではなく、負荷をかけるサーバー（http://HOST:PORT）。
+cli-arg-load-pages = ブラウザのように、変化のたびにページも見ます。
