@@ -144,13 +144,15 @@ impl Step<'_> {
         html! {
             div .replay-told {
                 h2 #asked tabindex="-1" { (self.desk.tell("replay-step", &args)) }
-                ol .log role="status" {
-                    @if sentences.is_empty() { li { (self.desk.say("replay-nothing")) } }
-                    @for Sentence { words, place } in sentences {
-                        li {
-                            @match place {
-                                Some(place) => a .sentence href=(format!("#{place}")) { (words) },
-                                None => span .sentence { (words) },
+                div role="status" {
+                    ol .log {
+                        @if sentences.is_empty() { li { (self.desk.say("replay-nothing")) } }
+                        @for Sentence { words, place } in sentences {
+                            li {
+                                @match place {
+                                    Some(place) => a .sentence href=(format!("#{place}")) { (words) },
+                                    None => span .sentence { (words) },
+                                }
                             }
                         }
                     }
