@@ -84,6 +84,8 @@ pub trait Leveled: Game {
     fn search(n_tries: u32) -> AnyBot<Self>;
     /// What there is to expect of each option, thought through as long as `goes_on` says so.
     fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought;
+    /// What one who sees the whole table would choose with so many tries: an upper bound, for measuring.
+    fn cheat(ask: &Ask<Self>, game: &Self, n_tries: u32, quick: &mut Quick) -> usize;
     /// A bot that does not search.
     fn novice() -> AnyBot<Self>;
 

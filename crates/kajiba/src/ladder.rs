@@ -119,7 +119,8 @@ fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
 
 /// All contestants at a table of so many, the weakest first.
 fn everybody<G: Simulated>(players: u8) -> impl Iterator<Item = Contestant<G>> {
-    Contestant::<G>::ids().filter_map(move |id| Contestant::new(id, players))
+    let bots = Contestant::<G>::ids().filter_map(move |id| Contestant::new(id, players));
+    bots.chain(G::HAS_SECRETS.then(|| Contestant::cheat(players)))
 }
 
 /// The budgets of the levels that search, if others than theirs were given.

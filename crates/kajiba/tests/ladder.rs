@@ -5,7 +5,7 @@ mod shell;
 use std::fs;
 
 use serde_json::Value;
-use shell::{LANGS, complaint, file, output};
+use shell::{LANGS, complaint, file, output, says};
 
 fn json(args: &[&str]) -> Value {
     let output = output(args);
@@ -120,4 +120,16 @@ fn wrong_bots_and_lines_are_refused() {
     let ladder = ["ladder", "katana", "--games", "1"];
     assert!(complaint(&[&ladder[..], &["--lines", "novice"]].concat()).contains("master/smith"));
     assert!(complaint(&[&ladder[..], &["--iterations", "1,2"]].concat()).contains('3'));
+}
+
+#[test]
+fn shogunate_is_measured_too_beside_one_who_sees_everything() {
+    let args = ["ladder", "shogunate", "--players", "3", "--games", "3", "--iterations", "2,3,4,5"];
+    let told = output(&[&args[..], &["--lines", "master/random,cheat/random,smith/smith"]].concat());
+    assert!(says(&told, "Cheat, who sees everything"), "{told}");
+    let report = json(&[&args[..], &["--lines", "cheat/random", "--json"]].concat());
+    assert_eq!(
+        (report["lines"][0]["one"].as_str(), report["lines"][0]["games"].as_u64()),
+        (Some("cheat"), Some(3))
+    );
 }

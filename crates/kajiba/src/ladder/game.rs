@@ -80,7 +80,8 @@ impl<G: Simulated> Ladder<G> {
         let first = game.first().0;
         let mut options = Options::default();
         loop {
-            let mut asking = |_: &dyn Bot<G>, ask: &Ask<G>| seats[ask.seat.index()].choose(ask, &mut quick);
+            let mut asking =
+                |_: &dyn Bot<G>, ask: &Ask<G>| seats[ask.seat.index()].choose_at(&game, ask, &mut quick);
             let turn = arena::next(&game, &self.rules, &bots, &mut options, &mut asking);
             let Some(turn) = turn else { break };
             game.play(&self.rules, turn.seat, turn.action, &mut NoLog);

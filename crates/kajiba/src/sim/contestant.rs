@@ -9,6 +9,8 @@ use super::simulated::Simulated;
 
 /// The id of the player that knows nothing.
 const RANDOM: &str = "random";
+/// The id of the player that sees what is hidden.
+const CHEAT: &str = "cheat";
 
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +23,7 @@ pub enum Budget {
 
 /// A bot that plays for a measurement.
 pub struct Contestant<G: Simulated> {
-    /// Its id: a level's, or `random`.
+    /// Its id: a level's, `random`, or `cheat`.
     pub id: &'static str,
     bot: Box<dyn Bot<G> + Send + Sync>,
     budget: Budget,
@@ -31,6 +33,12 @@ impl<G: Simulated> Contestant<G> {
     /// All ids, the weakest first.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
+    }
+
+    /// A Master who sees the whole table: no bot, and an upper bound for all of them.
+    pub fn cheat(n_seats: u8) -> Self {
+        let budget = Budget::Tries(G::n_tries(Level::Master, n_seats));
+        Self { id: CHEAT, bot: G::bot(Level::Master, n_seats), budget }
     }
 
     /// Who plays under an id, with the tries of its level at a table of so many seats.
@@ -48,6 +56,8 @@ impl<G: Simulated> Contestant<G> {
     pub fn within(self, budget: Budget) -> Self {
         match (self.budget, budget) {
             (Budget::Tries(0), _) => self,
+            // What is a bound for tries is one for any time.
+            (_, Budget::Ms(_)) if self.id == CHEAT => self,
             (_, Budget::Tries(n)) => Self { bot: G::search(n), budget, ..self },
             (_, Budget::Ms(_)) => Self { budget, ..self },
         }
@@ -61,6 +71,14 @@ impl<G: Simulated> Contestant<G> {
     /// The bot itself.
     pub fn bot(&self) -> &dyn Bot<G> {
         &*self.bot
+    }
+
+    /// Asks it at a table that who cheats may look at.
+    pub fn choose_at(&self, game: &G, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        match self.budget {
+            Budget::Tries(n_tries) if self.id == CHEAT => G::cheat(ask, game, n_tries, quick),
+            Budget::Tries(_) | Budget::Ms(_) => self.choose(ask, quick),
+        }
     }
 
     /// Asks it. Who has milliseconds looks at the clock after each try.

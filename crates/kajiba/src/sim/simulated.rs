@@ -9,6 +9,9 @@ use crate::game::Playable;
 
 /// A game that can be simulated.
 pub trait Simulated: Playable + Leveled {
+    /// Whether players have secrets, so that it matters who sees them.
+    const HAS_SECRETS: bool;
+
     /// A game of so many players with nothing special chosen.
     fn plain(players: u8) -> Self::Setup;
     /// Where points come from: places in ledgers, and the ids of words.
@@ -32,6 +35,8 @@ pub trait Simulated: Playable + Leveled {
 }
 
 impl Simulated for Katana {
+    const HAS_SECRETS: bool = false;
+
     fn plain(players: u8) -> Self::Setup {
         katana::Setup::new(players)
     }
@@ -80,6 +85,8 @@ impl Simulated for Katana {
 }
 
 impl Simulated for Shogunate {
+    const HAS_SECRETS: bool = true;
+
     fn plain(players: u8) -> Self::Setup {
         shogunate::Setup::new(players)
     }

@@ -5,3 +5,4 @@ bot-novice = Novice
 bot-apprentice = Apprentice
 bot-smith = Smith
 bot-master = Master
+bot-cheat = Cheat, who sees everything

@@ -5,3 +5,4 @@ bot-novice = Novizio
 bot-apprentice = Apprendista
 bot-smith = Fabbro
 bot-master = Maestro
+bot-cheat = Baro, che vede tutto
