@@ -220,6 +220,10 @@ impl At<'_> {
         let busy: Vec<&Choice<Action>> =
             asked.iter().copied().filter(|choice| !matches!(choice.action, Action::Pass(_))).collect();
         let among = if busy.is_empty() { &asked } else { &busy };
+        if among.is_empty() {
+            // What a bot did meanwhile may have settled the question.
+            return;
+        }
         let action = among[quick.below(among.len())].action;
         match self.decide(seat, &decision(&sight, &[action])).await {
             // A bot or an answer given in advance may have been faster.
