@@ -47,7 +47,8 @@ impl Server {
         let told = kajiba(&words);
         assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
         self.start_again();
-        String::from_utf8_lossy(&told.stdout).lines().last().expect("the path is told").trim().to_owned()
+        let told = String::from_utf8_lossy(&told.stdout);
+        told.split_whitespace().last().expect("the path is told").to_owned()
     }
 
     /// The address of a page by the name that this machine has on its network.
