@@ -16,13 +16,13 @@ use katana::{
     story,
     table::{Katana as Stage, N_ROUNDS, Player},
 };
-use tabletop::{Quick, Ranks, Seat};
+use tabletop::{Ranks, Seat};
 
 use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Outcome, Progress, SHARE_WHOLE, Search, Thought},
+    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
 };
 use forge::Works;
 use goods::Honored;
@@ -41,13 +41,9 @@ impl Default for Glance {
     }
 }
 
-/// A search that tries so often.
-#[must_use]
-pub fn search(n_tries: u32) -> Search<Glance> {
-    Search::new(Glance::default(), n_tries)
-}
-
 impl Leveled for Katana {
+    type Knowledge = Glance;
+
     /// A try takes longer the more there are who play it out.
     fn n_tries(level: Level, n_seats: u8) -> u32 {
         let at_four = match level {
@@ -63,16 +59,8 @@ impl Leveled for Katana {
         }
     }
 
-    fn search(n_tries: u32) -> AnyBot<Self> {
-        Box::new(search(n_tries))
-    }
-
-    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought {
-        search(0).think(ask, quick, goes_on)
-    }
-
-    fn cheat(ask: &Ask<Self>, game: &Self, n_tries: u32, quick: &mut Quick) -> usize {
-        search(n_tries).cheat(ask, game, quick)
+    fn search(n_tries: u32) -> Search<Glance> {
+        Search::new(Glance::default(), n_tries)
     }
 
     fn novice() -> AnyBot<Self> {

@@ -1,11 +1,11 @@
 //! How well bots play: four levels, each with what it may think.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Quick};
+use tabletop::Game;
 
 use crate::{
-    bot::{Ask, Bot},
-    search::{Progress, Thought},
+    bot::Bot,
+    search::{Knowledge, Progress, Search},
 };
 
 /// How well a bot plays.
@@ -77,15 +77,14 @@ impl Allowance {
 
 /// A game with bots of all levels.
 pub trait Leveled: Game {
+    /// What its searches know.
+    type Knowledge: Knowledge<Self> + Send + Sync + 'static;
+
     /// Tries for a decision where strength is measured, at a table of so many seats, a Ghost's included: the same on any
     /// machine, and about a tenth of a second for a Master. None where there is no search.
     fn n_tries(level: Level, n_seats: u8) -> u32;
-    /// A bot that searches with so many tries.
-    fn search(n_tries: u32) -> AnyBot<Self>;
-    /// What there is to expect of each option, thought through as long as `goes_on` says so.
-    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought;
-    /// What one who sees the whole table would choose with so many tries: an upper bound, for measuring.
-    fn cheat(ask: &Ask<Self>, game: &Self, n_tries: u32, quick: &mut Quick) -> usize;
+    /// A search that tries so often.
+    fn search(n_tries: u32) -> Search<Self::Knowledge>;
     /// A bot that does not search.
     fn novice() -> AnyBot<Self>;
 
@@ -94,7 +93,9 @@ pub trait Leveled: Game {
     fn bot(level: Level, n_seats: u8) -> AnyBot<Self> {
         match level {
             Level::Novice => Self::novice(),
-            Level::Apprentice | Level::Smith | Level::Master => Self::search(Self::n_tries(level, n_seats)),
+            Level::Apprentice | Level::Smith | Level::Master => {
+                Box::new(Self::search(Self::n_tries(level, n_seats)))
+            }
         }
     }
 }

@@ -129,6 +129,14 @@ pub struct Prospect {
     pub margin_tenths: i32,
 }
 
+impl Prospect {
+    /// The share of the victory in percent.
+    #[must_use]
+    pub fn won_percent(&self) -> u8 {
+        (100 * i64::from(self.share) / i64::from(SHARE_WHOLE)) as u8
+    }
+}
+
 impl<K> Search<K> {
     /// A search that tries so often.
     pub fn new(knowledge: K, n_tries: u32) -> Self {

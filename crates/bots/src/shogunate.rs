@@ -11,13 +11,13 @@ use shogunate::{
     piece::{Card, N_LEADERS},
     table::{Slot, Table},
 };
-use tabletop::{Quick, Ranks, Seat};
+use tabletop::{Ranks, Seat};
 
 use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Manner, Outcome, Progress, SHARE_WHOLE, Search, Thought},
+    search::{Knowledge, Manner, Outcome, SHARE_WHOLE, Search},
 };
 use eyes::{Eyes, HONOR, Stand};
 
@@ -25,14 +25,9 @@ use eyes::{Eyes, HONOR, Stand};
 #[derive(Clone, Debug, Default)]
 pub struct Glance;
 
-/// A search that tries so often.
-#[must_use]
-pub fn search(n_tries: u32) -> Search<Glance> {
-    let manner = Manner { margin_whole: MARGIN_WHOLE, ..Manner::default() };
-    Search { manner, ..Search::new(Glance, n_tries) }
-}
-
 impl Leveled for Shogunate {
+    type Knowledge = Glance;
+
     fn n_tries(level: Level, _: u8) -> u32 {
         match level {
             Level::Novice => 0,
@@ -42,16 +37,9 @@ impl Leveled for Shogunate {
         }
     }
 
-    fn search(n_tries: u32) -> AnyBot<Self> {
-        Box::new(search(n_tries))
-    }
-
-    fn think(ask: &Ask<Self>, quick: &mut Quick, goes_on: &mut dyn FnMut(Progress) -> bool) -> Thought {
-        search(0).think(ask, quick, goes_on)
-    }
-
-    fn cheat(ask: &Ask<Self>, game: &Self, n_tries: u32, quick: &mut Quick) -> usize {
-        search(n_tries).cheat(ask, game, quick)
+    fn search(n_tries: u32) -> Search<Glance> {
+        let manner = Manner { margin_whole: MARGIN_WHOLE, ..Manner::default() };
+        Search { manner, ..Search::new(Glance, n_tries) }
     }
 
     fn novice() -> AnyBot<Self> {

@@ -1,6 +1,6 @@
 //! Search: the same for the same seed, within its budget, blind to what is hidden, and only among what is offered.
 
-use bots::{Ask, Bot, Level, Leveled, Progress, Search, arena, katana as knowledge, katana::Glance};
+use bots::{Ask, Bot, Level, Leveled, Progress, Search, arena, katana::Glance};
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
     components::{Components, embedded},
@@ -25,7 +25,7 @@ fn choice(scene: &Scene, seat: u8, search: &Search<Glance>) -> Action {
 
 /// Searches at all seats play to the end; every decision, checked against the rules.
 fn searches(rules: &Rules, number: u64, n_tries: u32) -> Vec<(Seat, Action)> {
-    let search = knowledge::search(n_tries);
+    let search = Katana::search(n_tries);
     let bots: Vec<&dyn Bot<Katana>> = vec![&search; usize::from(rules.setup.players)];
     let mut game = Katana::new(rules, &Seed::derive(41, number), &mut NoLog);
     let (mut options, mut quick, mut log) = (Options::default(), Quick::new(number), Vec::new());
@@ -82,7 +82,7 @@ fn the_same_seed_and_budget_give_the_same_game() {
 /// Both the order of decks and the Ghost's cards are dealt anew; who only has a view cannot tell.
 #[test]
 fn what_is_hidden_does_not_change_a_choice() {
-    let search = knowledge::search(6);
+    let search = Katana::search(6);
     let mut dice = Dice::new(&Seed::derive(42, 0), 0, 0);
     for setup in [Setup::new(3), Setup::with_ghost(1, GhostLevel::ALL[2])] {
         let rules = rules(&setup, &embedded().components);
@@ -110,7 +110,7 @@ fn the_budget_is_kept() {
     game.options(&rules, seat, &mut options);
     let view = game.view(&rules, Viewer::Seat(seat));
     let ask = Ask { rules: &rules, view: &view, seat, options: &options };
-    let search = knowledge::search(1_000_000);
+    let search = Katana::search(1_000_000);
     for n_tries in [1, 2, 17] {
         let mut n_asked = 0;
         let thought = search.think(&ask, &mut Quick::new(1), &mut |so_far: Progress| {
@@ -141,7 +141,7 @@ fn a_search_that_cannot_be_overtaken_stops() {
     scene.game.options(&scene.rules, Seat(0), &mut options);
     let view = scene.game.view(&scene.rules, Viewer::Seat(Seat(0)));
     let ask = Ask { rules: &scene.rules, view: &view, seat: Seat(0), options: &options };
-    let search = knowledge::search(60);
+    let search = Katana::search(60);
     let (mut n_short, mut n_whole) = (0, 0);
     let short = search.choose_until(&ask, &mut Quick::new(5), &mut |so_far| {
         n_short = so_far.n_tries;
@@ -165,7 +165,7 @@ fn the_last_sword_is_delivered_before_the_game_ends() {
         player.workers -= 1;
         player.at_forge[0].add(katana::piece::Figure::Worker);
     }
-    assert_eq!(choice(&scene, 0, &knowledge::search(100)), Action::Deliver(sword));
+    assert_eq!(choice(&scene, 0, &Katana::search(100)), Action::Deliver(sword));
 }
 
 /// KAT-5: who has a Katana ready does not let another take Favor I alone.
@@ -174,7 +174,7 @@ fn a_katana_that_is_ready_shares_the_first_favor() {
     let mut scene = Scene::new(2);
     let (mine, theirs) = (scene.katana(0, "UWSL", 4), scene.katana(1, "LSWU", 4));
     scene.favors(&[1, 2]).act(1, Action::Deliver(theirs));
-    let search = knowledge::search(1);
+    let search = Katana::search(1);
     let interjects = |scene: &Scene, seat: u8| {
         let (rules, seat) = (&scene.rules, Seat(seat));
         let mut options = Options::default();

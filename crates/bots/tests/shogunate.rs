@@ -1,6 +1,6 @@
 //! Bots at Shogunate: that they play better than chance, tell little, cannot be read, and know only what they may.
 
-use bots::{Ask, Bot, Novice, Random, arena, play_on, shogunate::search};
+use bots::{Ask, Bot, Leveled, Novice, Random, arena, play_on};
 use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
 use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
 
@@ -95,7 +95,7 @@ fn the_same_position_may_bring_any_of_its_cards() {
 fn searches(players: u8, number: u64) -> Vec<(Seat, Action)> {
     let rules = rules(players);
     let mut game = dealt(&rules, number);
-    let (search, mut quick) = (search(6), Quick::new(number));
+    let (search, mut quick) = (Shogunate::search(6), Quick::new(number));
     let bots: Vec<&dyn Bot<Shogunate>> = vec![&search; usize::from(players)];
     let (mut options, mut decisions) = (Options::default(), Vec::new());
     while let Some(turn) =
@@ -123,7 +123,7 @@ fn found(game: &Shogunate, rules: &Rules, seat: Seat, number: u64) -> Action {
     game.options(rules, seat, &mut options);
     let view = game.view(rules, Viewer::Seat(seat));
     let ask = Ask { rules, view: &view, seat, options: &options };
-    options.all()[search(40).choose(&ask, &mut Quick::new(number))]
+    options.all()[Shogunate::search(40).choose(&ask, &mut Quick::new(number))]
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn think(inquiry: Box<dyn Inquiry>, percent: &AtomicU8, is_wanted: &AtomicBool) 
 pub(crate) fn best<A: Copy + serde::Serialize>(thought: &bots::Thought, options: &[A]) -> Vec<Prospect> {
     let prospect = |found: &bots::Prospect| Prospect {
         action: ActionHash::of(&options[found.choice]),
-        won_percent: (100 * i64::from(found.share) / i64::from(bots::SHARE_WHOLE)) as u8,
+        won_percent: found.won_percent(),
         margin_tenths: found.margin_tenths,
     };
     thought.prospects.iter().take(N_PROSPECTS).map(prospect).collect()

@@ -41,7 +41,7 @@ impl<G: Hosted> Thought for ViewThought<G> {
 
 impl<G: Hosted> Inquiry for ViewThought<G> {
     fn think(self: Box<Self>, goes_on: &mut dyn FnMut(Progress) -> bool) -> Advice {
-        let thought = G::think(&self.ask(), &mut fresh_dice(), goes_on);
+        let thought = G::search(self.n_tries()).think(&self.ask(), &mut fresh_dice(), goes_on);
         Advice { version: self.version, prospects: best(&thought, self.options.all()) }
     }
 

@@ -58,7 +58,7 @@ impl<G: Simulated> Contestant<G> {
             (Budget::Tries(0), _) => self,
             // What is a bound for tries is one for any time.
             (_, Budget::Ms(_)) if self.id == CHEAT => self,
-            (_, Budget::Tries(n)) => Self { bot: G::search(n), budget, ..self },
+            (_, Budget::Tries(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
             (_, Budget::Ms(_)) => Self { budget, ..self },
         }
     }
@@ -76,7 +76,7 @@ impl<G: Simulated> Contestant<G> {
     /// Asks it at a table that who cheats may look at.
     pub fn choose_at(&self, game: &G, ask: &Ask<G>, quick: &mut Quick) -> usize {
         match self.budget {
-            Budget::Tries(n_tries) if self.id == CHEAT => G::cheat(ask, game, n_tries, quick),
+            Budget::Tries(n_tries) if self.id == CHEAT => G::search(n_tries).cheat(ask, game, quick),
             Budget::Tries(_) | Budget::Ms(_) => self.choose(ask, quick),
         }
     }
