@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Ask, Level, Leveled, SHARE_WHOLE, Thought};
+use bots::{Allowance, Ask, Level, Leveled, Progress, Thought};
 use clap::ArgMatches;
 use tabletop::{Game, Options, Quick, Seat, Seats, Session, Viewer};
 
@@ -94,10 +94,9 @@ impl Partners {
 /// What is to be expected of the options of a seat, after as much thought as a Master takes.
 pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Thought, Vec<G::Action>) {
     let question = Question::of(session, seat);
-    let allowance = Level::Master.live(G::n_tries(Level::Master, session.state().n_seats()));
-    let clock = Instant::now();
-    let mut goes_on = |so_far| allowance.allows(so_far, clock.elapsed().as_millis());
-    let thought = G::think(&question.ask(session), &mut fresh_dice(), &mut goes_on);
+    let n_tries = G::n_tries(Level::Master, session.state().n_seats());
+    let mut goes_on = clocked(Level::Master.live(n_tries));
+    let thought = G::search(n_tries).think(&question.ask(session), &mut fresh_dice(), &mut goes_on);
     (thought, question.options.all().to_vec())
 }
 
@@ -111,14 +110,7 @@ pub fn lines<A: Copy>(cx: &Cx, thought: &Thought, options: &[A], named: impl Fn(
         lines.push(cx.say("hint-only", &[]));
     }
     for prospect in thought.prospects.iter().take(N_PROSPECTS) {
-        let points = (prospect.margin_tenths.abs() + 5) / 10;
-        let id = match (points, prospect.margin_tenths > 0) {
-            (0, _) => "hint-expected-level",
-            (_, true) => "hint-expected-ahead",
-            (_, false) => "hint-expected-behind",
-        };
-        let percent = 100 * i64::from(prospect.share) / i64::from(SHARE_WHOLE);
-        let expected = cx.say(id, &[("percent", percent.into()), ("points", points.into())]);
+        let expected = voice::expected(cx.words, prospect.won_percent(), prospect.margin_tenths);
         let action = named(options[prospect.choice]);
         lines.push(format!("{:>4}  {action}", prospect.choice + 1));
         lines.push(format!("      {expected}"));
@@ -148,12 +140,16 @@ impl<G: Game> Question<G> {
 fn chosen<G: Leveled>(session: &Session<G>, seat: Seat, level: Level) -> G::Action {
     let n_seats = session.state().n_seats();
     let question = Question::of(session, seat);
-    let allowance = level.live(G::n_tries(level, n_seats));
-    let clock = Instant::now();
-    let mut goes_on = |so_far| allowance.allows(so_far, clock.elapsed().as_millis());
+    let mut goes_on = clocked(level.live(G::n_tries(level, n_seats)));
     let bot = G::bot(level, n_seats);
     let choice = bot.choose_until(&question.ask(session), &mut fresh_dice(), &mut goes_on);
     question.options.all()[choice]
+}
+
+/// Whether to think on, by the clock from now on.
+fn clocked(allowance: Allowance) -> impl FnMut(Progress) -> bool {
+    let clock = Instant::now();
+    move |so_far| allowance.allows(so_far, clock.elapsed().as_millis())
 }
 
 /// Dice of a bot's own: those of the game would tell it what is hidden.

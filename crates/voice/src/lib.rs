@@ -19,7 +19,11 @@ mod event;
 mod question;
 mod reason;
 
+mod hint;
+
 pub mod shogunate;
+
+pub use hint::expected;
 
 use words::Words;
 

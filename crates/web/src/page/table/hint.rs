@@ -11,7 +11,7 @@ use axum::{
     },
 };
 use futures_util::stream::{self, Stream};
-use host::{Advice, Hint, Look, Prospect, Refusal, SeatKind, SeatLook, Why};
+use host::{Advice, Hint, Look, Refusal, SeatKind, SeatLook, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -118,19 +118,8 @@ fn options(cx: &Cx, face: &dyn Face, advice: &Advice) -> Markup {
         @for (prospect, name) in named {
             li {
                 button name="choice" value=(prospect.action.0) { (name) }
-                span .expected { (expected(cx, prospect)) }
+                span .expected { (voice::expected(cx.words, prospect.won_percent, prospect.margin_tenths)) }
             }
         }
     }
-}
-
-/// How often it won, and by how much.
-fn expected(cx: &Cx, prospect: &Prospect) -> String {
-    let points = (prospect.margin_tenths.abs() + 5) / 10;
-    let id = match (points, prospect.margin_tenths > 0) {
-        (0, _) => "hint-expected-level",
-        (_, true) => "hint-expected-ahead",
-        (_, false) => "hint-expected-behind",
-    };
-    cx.tell(id, &[("percent", prospect.won_percent.into()), ("points", points.into())])
 }

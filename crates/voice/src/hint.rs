@@ -1,0 +1,30 @@
+//! What is to be expected of an option, for hints.
+
+use words::Words;
+
+/// How often it wins, and by how many points it is ahead or behind on average.
+#[must_use]
+pub fn expected(words: &Words, won_percent: u8, margin_tenths: i32) -> String {
+    let points = (margin_tenths.abs() + 5) / 10;
+    let id = match (points, margin_tenths > 0) {
+        (0, _) => "hint-expected-level",
+        (_, true) => "hint-expected-ahead",
+        (_, false) => "hint-expected-behind",
+    };
+    words.say(id, &[("percent", won_percent.into()), ("points", points.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Lang, words};
+
+    use super::*;
+
+    #[test]
+    fn what_is_expected_is_rounded_to_points_ahead_behind_or_level() {
+        let told = |margin_tenths| expected(words(Lang::En), 40, margin_tenths);
+        assert_eq!(told(14), "wins 40 %, 1 point ahead on average");
+        assert_eq!(told(-15), "wins 40 %, 2 points behind on average");
+        assert_eq!(told(-4), "wins 40 %, level on average");
+    }
+}
