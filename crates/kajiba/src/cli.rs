@@ -255,12 +255,17 @@ fn load(cx: &Cx) -> Command {
         option(cx, name, "cli-value-number", help).value_parser(parser).default_value(default)
     };
     Command::new("load").about(cx.say("cli-about-load", &[])).args([
-        number("tables", "cli-arg-load-tables", "50"),
+        number("tables", "cli-arg-load-tables", "50").value_delimiter(','),
         number("seconds", "cli-arg-load-seconds", "30"),
         number("think", "cli-arg-load-think", "1000"),
         number("idle-tables", "cli-arg-load-idle-tables", "0"),
         option(cx, "url", "cli-value-url", "cli-arg-load-url"),
+        option(cx, "db", "cli-value-url", "cli-arg-load-db").conflicts_with("url"),
+        number("nodes", "cli-arg-load-nodes", "1")
+            .value_parser(value_parser!(u32).range(1..=16))
+            .requires("db"),
         flag(cx, "pages", "cli-arg-load-pages"),
+        option(cx, "plot", "cli-value-file", "cli-arg-load-plot"),
         flag(cx, "json", "cli-arg-json"),
     ])
 }

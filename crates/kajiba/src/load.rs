@@ -1,11 +1,12 @@
 //! `kajiba load`: real clients that play whole games over HTTP with live streams open, and what it costs the server.
 
+mod chart;
 mod client;
 mod server;
 mod table;
 mod tally;
 
-use std::{sync::Arc, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result};
 use clap::ArgMatches;
@@ -14,11 +15,11 @@ use tokio::{task::JoinSet, time::Instant};
 
 use self::{
     client::Client,
-    server::{Process, Server},
+    server::{Processes, Server},
     table::{Pair, seated_pair},
     tally::Tally,
 };
-use crate::cx::Cx;
+use crate::{cx::Cx, sorry::unwritable, whole};
 
 /// How many tables are made at a time.
 const MAKERS: usize = 64;
@@ -37,26 +38,45 @@ struct Load {
 /// Plays, and tells what it took.
 pub fn load(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let number = |name: &str| args.get_one::<u32>(name).copied().unwrap_or_default();
-    let load = Load {
-        tables: number("tables") as usize,
+    let tables: Vec<u32> = args.get_many("tables").into_iter().flatten().copied().collect();
+    let load = |n_tables: u32| Load {
+        tables: n_tables as usize,
         seconds: number("seconds").into(),
         think: Duration::from_millis(number("think").into()),
         idle_tables: number("idle-tables") as usize,
         has_pages: args.get_flag("pages"),
     };
     server::raise_file_limit();
-    let url = args.get_one::<String>("url");
-    let server = url.is_none().then(Server::start).transpose()?;
-    let address = match (&server, url) {
-        (Some(server), _) => server.address.clone(),
-        (None, url) => url.map(|url| address_of(url)).unwrap_or_default(),
+    let mut reports = Vec::new();
+    for load in tables.into_iter().map(load) {
+        let report = load_once(&load, args)?;
+        let text = if args.get_flag("json") { report.to_string() } else { format!("{report:#}") };
+        cx.page.print(&format!("{text}\n"))?;
+        reports.push(report);
+    }
+    if let Some(file) = args.get_one::<String>("plot") {
+        let drawn = whole::write(Path::new(file), &chart::svg(cx, &reports));
+        drawn.map_err(|error| unwritable(cx, file, &error))?;
+    }
+    Ok(())
+}
+
+/// Loads a server of its own, or somebody else's.
+fn load_once(load: &Load, args: &ArgMatches) -> Result<serde_json::Value> {
+    let db = args.get_one::<String>("db").map(String::as_str);
+    let (servers, addresses) = match args.get_one::<String>("url") {
+        Some(url) => (Vec::new(), vec![address_of(url)]),
+        None => {
+            let n_nodes = args.get_one::<u32>("nodes").copied().unwrap_or(1);
+            let servers = (0..n_nodes).map(|_| Server::start(db)).collect::<Result<Vec<_>>>()?;
+            let addresses = servers.iter().map(|server| server.address.clone()).collect();
+            (servers, addresses)
+        }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let process = server.as_ref().map(|server| server.process);
-    let report = runtime.block_on(run(&load, &address, process))?;
+    let report = runtime.block_on(run(load, &addresses, &Processes::of(&servers)))?;
     runtime.shutdown_background();
-    let report = if args.get_flag("json") { report.to_string() } else { format!("{report:#}") };
-    Ok(cx.page.print(&format!("{report}\n"))?)
+    Ok(report)
 }
 
 /// Host and port of an address over plain HTTP.
@@ -64,40 +84,43 @@ fn address_of(url: &str) -> String {
     url.trim_start_matches("http://").trim_end_matches('/').to_owned()
 }
 
-async fn run(load: &Load, address: &str, process: Option<Process>) -> Result<serde_json::Value> {
-    let mut client = Client::connect(address).await?;
-    client.get("/healthz", "").await.context("the server does not answer")?;
+async fn run(load: &Load, addresses: &[String], processes: &Processes) -> Result<serde_json::Value> {
+    for address in addresses {
+        let mut client = Client::connect(address).await?;
+        client.get("/healthz", "").await.context("the server does not answer")?;
+    }
     tokio::time::sleep(REST).await;
-    let bare_kib = process.map(Process::memory_kib);
+    let bare_kib = processes.memory_kib();
     // Clients go away again before memory is read, so that tables alone are weighed.
-    drop(make(load.idle_tables, address).await?);
+    drop(make(load.idle_tables, addresses).await?);
     tokio::time::sleep(REST).await;
-    let idle_kib = process.map(Process::memory_kib);
-    let pairs = make(load.tables, address).await?;
+    let idle_kib = processes.memory_kib();
+    let pairs = make(load.tables, addresses).await?;
     tokio::time::sleep(REST).await;
-    let seated_kib = process.map(Process::memory_kib);
+    let seated_kib = processes.memory_kib();
     let tally = Arc::new(Tally::default());
     let mut streaming = Vec::new();
     for pair in pairs {
         streaming.push(pair.with_streams(&tally).await?);
     }
     tokio::time::sleep(REST).await;
-    let streamed_kib = process.map(Process::memory_kib);
+    let streamed_kib = processes.memory_kib();
     let until = Instant::now() + Duration::from_secs(load.seconds);
-    let (cpu_before_ms, begun) = (process.map(Process::cpu_ms), Instant::now());
+    let (cpu_before_ms, begun) = (processes.cpu_ms(), Instant::now());
     let mut playing = JoinSet::new();
     for (n, pair) in streaming.into_iter().enumerate() {
         playing.spawn(pair.play_until(until, (load.think, load.has_pages), n as u64));
     }
     while playing.join_next().await.is_some() {}
-    let (cpu_ms, took) = (process.map(Process::cpu_ms), begun.elapsed());
-    let played_kib = process.map(Process::memory_kib);
+    let (cpu_ms, took) = (processes.cpu_ms(), begun.elapsed());
+    let played_kib = processes.memory_kib();
     let per = |after: Option<u64>, before: Option<u64>, n: usize| {
         let grown = after?.saturating_sub(before?) as f64;
         (n > 0).then(|| (grown / n as f64 * 10.0).round() / 10.0)
     };
     let n_decisions = tally.n_decisions();
     Ok(json!({
+        "nodes": addresses.len(),
         "tables": load.tables,
         "streams": 2 * load.tables,
         "seconds": took.as_secs_f64().round(),
@@ -121,16 +144,17 @@ async fn run(load: &Load, address: &str, process: Option<Process>) -> Result<ser
     }))
 }
 
-/// Makes tables, each dealt to two players.
-async fn make(n_tables: usize, address: &str) -> Result<Vec<Pair>> {
+/// Makes tables, each dealt to two players, who ask different servers where there are several.
+async fn make(n_tables: usize, addresses: &[String]) -> Result<Vec<Pair>> {
     let mut making = JoinSet::new();
     for n in 0..MAKERS.min(n_tables) {
-        let (n_own, address) = ((n_tables - n).div_ceil(MAKERS), address.to_owned());
+        let n_own = (n_tables - n).div_ceil(MAKERS);
+        let own = [n, n + 1].map(|n| addresses[n % addresses.len()].clone());
         making.spawn(async move {
-            let mut client = Client::connect(&address).await?;
+            let mut client = Client::connect(&own[0]).await?;
             let mut pairs = Vec::with_capacity(n_own);
             for _ in 0..n_own {
-                pairs.push(seated_pair(&mut client).await?);
+                pairs.push(seated_pair(&mut client, &own).await?);
             }
             anyhow::Ok(pairs)
         });

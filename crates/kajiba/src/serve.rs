@@ -3,7 +3,7 @@
 mod address;
 pub mod config;
 
-use std::{sync::Arc, time::Duration};
+use std::{io::IsTerminal, sync::Arc, time::Duration};
 
 use anyhow::Result;
 use clap::ArgMatches;
@@ -54,6 +54,7 @@ async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
 fn begin_log(config: &Config) {
     let filter = tracing_subscriber::EnvFilter::new(&config.log).add_directive(no_addresses());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     // A second call in one process changes nothing.
     let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
 }

@@ -42,6 +42,11 @@ pub fn cut(text: &str, columns: usize) -> String {
     short + "…"
 }
 
+/// A text as it stands in SVG.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
 /// The widest of several texts.
 pub fn widest<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> usize {
     texts.into_iter().map(|text| width(text.as_ref())).max().unwrap_or(0)

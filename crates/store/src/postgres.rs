@@ -26,6 +26,8 @@ static MIGRATOR: Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// How many reads go on at once in one node, and the ears of its bus.
 const READERS_MAX: u32 = 16;
+/// A connection that was used so lately is taken to stand still.
+const IDLE_UNTESTED_MAX: Duration = Duration::from_millis(500);
 /// How long a read waits for its turn, or for a database that does not answer.
 const READ_TIMEOUT: Duration = Duration::from_secs(5);
 /// What all servers of a database lock together, and whoever wants it alone, by itself: "kajiba" in a number.
@@ -116,6 +118,15 @@ pub(crate) async fn look(options: &PgConnectOptions) -> Result<()> {
 /// The connections that read.
 pub(crate) async fn readers(options: &PgConnectOptions) -> Result<PgPool> {
     let pool = PgPoolOptions::new().max_connections(READERS_MAX).acquire_timeout(READ_TIMEOUT);
+    // To ask each time whether a connection still stands would double the questions.
+    let pool = pool.test_before_acquire(false).before_acquire(|connection, meta| {
+        Box::pin(async move {
+            if meta.idle_for >= IDLE_UNTESTED_MAX {
+                connection.ping().await?;
+            }
+            Ok(true)
+        })
+    });
     Ok(pool.connect_with(options.clone()).await?)
 }
 

@@ -75,8 +75,8 @@ impl App {
     #[must_use]
     pub fn new(host: Host, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
-        // Half of the connections are left for pages.
-        let streams = Streams::new(serve::connections_max() / 2, settings.is_limited);
+        // Pages need a connection only now and then: a quarter is left for them.
+        let streams = Streams::new(serve::connections_max() / 4 * 3, settings.is_limited);
         let board = Board::default();
         tokio::spawn(board.clone().attend(host.changes()));
         Self(Arc::new(Inner { host, settings, limits, streams, board, metrics: Metrics::new() }))

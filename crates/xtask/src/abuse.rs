@@ -12,8 +12,8 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
 use crate::{
-    arguments::{Arguments, WrongUse},
-    kill::server::{Database, Server},
+    arguments::Arguments,
+    kill::server::{Database, Profile, Server},
     shell,
 };
 
@@ -27,21 +27,13 @@ const LEFT_OUT: &str = "/events$|/token$|/concede$";
 /// Makes up requests, with and without a token, and looks at what became of the server.
 pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &[], &["--seconds"])?;
-    let seconds = match arguments.values("--seconds").last() {
-        None => 600,
-        Some(seconds) => {
-            seconds.parse::<u64>().map_err(|_| WrongUse(format!("`{seconds}` is no number of seconds")))?
-        }
-    };
+    let seconds = arguments.number("--seconds", 600)?;
     shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
     let folder = Path::new("target/abuse");
-    if folder.exists() {
-        fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
-    }
-    fs::create_dir_all(folder).context("the folder of the test cannot be made")?;
-    let mut server = Server::start(Database { folder: folder.to_owned(), url: None })?;
+    shell::empty_folder(folder)?;
+    let mut server = Server::start(Database::file(folder, Profile::Dev))?;
     let begun = Instant::now();
-    let half = Duration::from_secs(seconds / 2);
+    let half = Duration::from_secs((seconds / 2).into());
     for has_token in [true, false] {
         fuzz(&server.url(), folder, has_token, half)?;
     }

@@ -53,6 +53,16 @@ impl Arguments {
         self.flags.iter().any(|given| given == flag)
     }
 
+    /// The number given to the option, or the usual one.
+    pub fn number(&self, option: &str, usual: u32) -> Result<u32> {
+        match self.values(option).last() {
+            None => Ok(usual),
+            Some(given) => {
+                given.parse().map_err(|_| WrongUse(format!("`{given}` is no number for {option}")).into())
+            }
+        }
+    }
+
     /// Every value given to the option, in order.
     pub fn values(&self, option: &str) -> Vec<&str> {
         self.values.iter().filter(|(name, _)| name == option).map(|(_, value)| value.as_str()).collect()

@@ -3,7 +3,7 @@
 //! are also stopped or stand still for a while, the database itself is killed, and no clock may have run out twice.
 
 mod house;
-mod player;
+pub mod player;
 pub mod server;
 
 use std::{
@@ -53,20 +53,11 @@ fn roles(n_nodes: usize) -> Vec<Role> {
 /// Kills and restarts, then proves.
 pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &[], &["--kills", "--nodes"])?;
-    let number = |name: &str, usual: u32| match arguments.values(name).last() {
-        None => Ok(usual),
-        Some(given) => {
-            given.parse::<u32>().map_err(|_| WrongUse(format!("`{given}` is no number for {name}")))
-        }
-    };
-    let (n_kills, n_nodes) = (number("--kills", 20)?, number("--nodes", 1)? as usize);
+    let (n_kills, n_nodes) = (arguments.number("--kills", 20)?, arguments.number("--nodes", 1)? as usize);
     ensure!(n_nodes > 0, WrongUse("without a node there is nothing to kill".to_owned()));
     shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
     let folder = Path::new("target/kill-test");
-    if folder.exists() {
-        fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
-    }
-    fs::create_dir_all(folder).context("the folder of the test cannot be made")?;
+    shell::empty_folder(folder)?;
     let Some(mut house) = House::open(folder, n_nodes)? else {
         println!("kill-test: left out, as PostgreSQL is");
         return Ok(());
@@ -127,7 +118,7 @@ fn play_and_kill(house: &mut House, n_kills: u32) -> Result<Played> {
 }
 
 /// Every game verifies, and every decision that was acknowledged is in its record, at its place.
-fn prove(database: &Database, acknowledged: &[Acknowledged]) -> Result<String> {
+pub fn prove(database: &Database, acknowledged: &[Acknowledged]) -> Result<String> {
     let report = shell::read(database.kajiba().arg("check-db")).context("check-db found faults")?;
     let records = database.folder.join("records");
     shell::read(database.kajiba().arg("export").arg(&records)).context("the records cannot be exported")?;

@@ -7,6 +7,7 @@ mod clauses;
 mod deps;
 mod kill;
 mod screenshots;
+mod soak;
 mod test;
 mod words;
 
@@ -34,6 +35,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   kill-test [--kills N] [--nodes N]      kills the server N times (20) in play: nothing may be lost;
                                          with several nodes on PostgreSQL, the database too
   abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
+  soak [--seconds N] [--tables N]        play at N tables (100) for N seconds (3600), with restarts: memory must not grow
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
@@ -69,6 +71,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "screenshots" => screenshots::run,
         "kill-test" => kill::run,
         "abuse" => abuse::run,
+        "soak" => soak::run,
         "help" | "--help" | "-h" => help,
         unknown => {
             let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");

@@ -3,6 +3,8 @@
 use std::{
     env,
     ffi::OsString,
+    fs,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -49,4 +51,12 @@ pub fn words(command: &Command) -> String {
         words.push_str(&argument.to_string_lossy());
     }
     words
+}
+
+/// Makes a folder with nothing in it.
+pub fn empty_folder(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;
+    }
+    fs::create_dir_all(folder).context("the folder of the test cannot be made")
 }

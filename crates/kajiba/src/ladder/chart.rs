@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::report::{Report, Row, name};
-use crate::cx::Cx;
+use crate::{cx::Cx, text::escaped};
 
 /// Measures in pixels.
 const WIDTH: f64 = 860.0;
@@ -69,8 +69,4 @@ fn write_row(svg: &mut String, cx: &Cx, row: &Row, top: f64) {
 /// Where a share lies.
 fn x(share: f64) -> f64 {
     LEFT + share * (WIDTH - LEFT - RIGHT)
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -32,11 +32,6 @@ impl Client {
         Ok(Self { address: address.to_owned(), sender })
     }
 
-    /// Host and port.
-    pub fn address(&self) -> &str {
-        &self.address
-    }
-
     /// Asks for something; with an empty token, as a stranger.
     pub async fn get(&mut self, path: &str, token: &str) -> Result<Answer> {
         let answer = self.send(Method::GET, path, token, None).await?;

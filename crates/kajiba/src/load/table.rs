@@ -11,9 +11,9 @@ use hyper::{StatusCode, body::Incoming};
 use serde_json::{Value, json};
 use tabletop::Quick;
 use tokio::{
-    sync::Notify,
+    sync::{Mutex as AsyncMutex, Notify},
     task::JoinHandle,
-    time::{Instant, sleep, timeout_at},
+    time::{Instant, sleep_until, timeout_at},
 };
 
 use super::{
@@ -21,9 +21,9 @@ use super::{
     tally::{Kind, Tally},
 };
 
-/// Two seats of a table that has been dealt.
+/// Two seats of a table that has been dealt, and whom they ask.
 pub struct Pair {
-    address: String,
+    addresses: [String; 2],
     table: String,
     tokens: [String; 2],
 }
@@ -56,7 +56,7 @@ impl Drop for Ear {
 }
 
 /// Makes a table, takes both seats and deals.
-pub async fn seated_pair(client: &mut Client) -> Result<Pair> {
+pub async fn seated_pair(client: &mut Client, addresses: &[String; 2]) -> Result<Pair> {
     let new = json!({ "game": "katana", "name": "One", "seats": ["me", "open"] });
     let (_, one) = expect(client.post("/api/v1/tables", "", Some(&new)).await?, StatusCode::CREATED)?;
     let table = text(&one, "table")?;
@@ -65,7 +65,7 @@ pub async fn seated_pair(client: &mut Client) -> Result<Pair> {
     let (_, two) = expect(sit, StatusCode::CREATED)?;
     let tokens = [text(&one, "token")?, text(&two, "token")?];
     expect(client.post(&format!("{path}/start"), &tokens[0], None).await?, StatusCode::NO_CONTENT)?;
-    Ok(Pair { address: client.address().to_owned(), table, tokens })
+    Ok(Pair { addresses: addresses.clone(), table, tokens })
 }
 
 fn text(json: &Value, name: &str) -> Result<String> {
@@ -86,8 +86,18 @@ impl Pair {
         Ok(Streamed { pair: self, tally: tally.clone(), ears })
     }
 
+    /// A connection for each to ask over; the same where both ask the same server, which leaves more for others.
+    async fn connect(&self) -> Result<[Arc<AsyncMutex<Client>>; 2]> {
+        let [first, second] = &self.addresses;
+        let one = Arc::new(AsyncMutex::new(Client::connect(first).await?));
+        if first == second {
+            return Ok([one.clone(), one]);
+        }
+        Ok([one, Arc::new(AsyncMutex::new(Client::connect(second).await?))])
+    }
+
     async fn listen(&self, n: usize, tally: &Arc<Tally>) -> Result<Ear> {
-        let client = Client::connect(&self.address).await?;
+        let client = Client::connect(&self.addresses[n]).await?;
         let path = format!("/api/v1/tables/{}/events", self.table);
         let stream = client.stream(&path, &self.tokens[n]).await?;
         let heard = Arc::new(Heard::default());
@@ -116,9 +126,14 @@ impl Streamed {
     /// Both play game after game until then, thinking for so long on average; perhaps looking at the page too, as browsers do.
     pub async fn play_until(mut self, until: Instant, (think, has_pages): (Duration, bool), seed: u64) {
         loop {
+            let clients = match self.pair.connect().await {
+                Ok(clients) => clients,
+                Err(_) => return self.tally.add_error(Kind::Client),
+            };
             let players = [0, 1].map(|n| Player {
                 pair: &self.pair,
                 n,
+                client: &clients[n],
                 tally: &self.tally,
                 own: &self.ears[n].heard,
                 other: &self.ears[1 - n].heard,
@@ -148,8 +163,8 @@ impl Streamed {
     }
 
     async fn again(&self) -> Result<Self> {
-        let mut client = Client::connect(&self.pair.address).await?;
-        seated_pair(&mut client).await?.with_streams(&self.tally).await
+        let mut client = Client::connect(&self.pair.addresses[0]).await?;
+        seated_pair(&mut client, &self.pair.addresses).await?.with_streams(&self.tally).await
     }
 }
 
@@ -157,6 +172,7 @@ impl Streamed {
 struct Player<'a> {
     pair: &'a Pair,
     n: usize,
+    client: &'a AsyncMutex<Client>,
     tally: &'a Tally,
     own: &'a Heard,
     other: &'a Heard,
@@ -168,14 +184,16 @@ struct Player<'a> {
 impl Player<'_> {
     /// Plays to the end of the game, or until then.
     async fn play(&mut self, until: Instant) -> Result<()> {
-        let mut client = Client::connect(&self.pair.address).await?;
+        // Not all come at the same moment.
+        let late = self.think.mul_f64(self.share());
+        sleep_until(until.min(Instant::now() + late)).await;
         let path = format!("/api/v1/tables/{}", self.pair.table);
         let token = self.pair.tokens[self.n].as_str();
         while Instant::now() < until {
             if self.has_pages {
-                client.get(&format!("/t/{}", self.pair.table), "").await?;
+                self.client.lock().await.get(&format!("/t/{}", self.pair.table), "").await?;
             }
-            let (status, asked) = client.get(&format!("{path}/options"), token).await?;
+            let (status, asked) = self.client.lock().await.get(&format!("{path}/options"), token).await?;
             if !(status == StatusCode::OK) {
                 self.tally.add_error(Kind::Status(status.as_u16()));
                 bail!("no options: {status}");
@@ -184,9 +202,14 @@ impl Player<'_> {
             let answers: Vec<&Value> =
                 asked["options"].as_array().into_iter().flatten().filter(is_asked).collect();
             if let Some(option) = answers.get(self.quick.below(answers.len().max(1))) {
-                sleep(self.pause()).await;
+                let decided = Instant::now() + self.pause();
+                if decided >= until {
+                    sleep_until(until).await;
+                    return Ok(());
+                }
+                sleep_until(decided).await;
                 let decision = json!({ "version": asked["version"], "index": option["index"] });
-                self.decide(&mut client, &format!("{path}/decisions"), &decision).await?;
+                self.decide(&format!("{path}/decisions"), &decision).await?;
             } else if asked["asked"].as_array().is_some_and(Vec::is_empty)
                 || timeout_at(until, self.own.something.notified()).await.is_err()
             {
@@ -197,7 +220,8 @@ impl Player<'_> {
         Ok(())
     }
 
-    async fn decide(&self, client: &mut Client, path: &str, decision: &Value) -> Result<()> {
+    async fn decide(&self, path: &str, decision: &Value) -> Result<()> {
+        let mut client = self.client.lock().await;
         let begun = Instant::now();
         *self.other.awaited.lock().expect("nobody panics while listening") = Some(begun);
         let (status, _) = client.post(path, &self.pair.tokens[self.n], Some(decision)).await?;
@@ -212,7 +236,11 @@ impl Player<'_> {
 
     /// A while to think: many short ones, few long ones.
     fn pause(&mut self) -> Duration {
-        let share = (self.quick.below(1_000_000) + 1) as f64 / 1_000_001.0;
-        self.think.mul_f64(-share.ln())
+        self.think.mul_f64(-self.share().ln())
+    }
+
+    /// Something between 0 and 1, by lot.
+    fn share(&mut self) -> f64 {
+        (self.quick.below(1_000_000) + 1) as f64 / 1_000_001.0
     }
 }

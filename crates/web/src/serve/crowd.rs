@@ -9,8 +9,8 @@ use std::{
 
 use crate::{address::household, app::Settings};
 
-/// Altogether.
-const ALL_MAX: usize = 8192;
+/// Altogether: about a gigabyte, where the system allows so many files.
+const ALL_MAX: usize = 32_768;
 /// Of one household: browsers open six each, and one for the stream.
 const OF_A_HOUSEHOLD_MAX: usize = 256;
 /// File descriptors that are left for the database and everything else.

@@ -438,9 +438,15 @@ cli-ladder-seats = Victories by seat, %
 cli-ladder-order = Victories by order in the first round, %
 
 cli-about-load = Load a server with clients that play whole games over HTTP, and report what it takes.
-cli-arg-load-tables = How many tables are played at, by two clients each.
+cli-arg-load-tables = How many tables are played at, by two clients each; several numbers with commas between them, one after the other.
 cli-arg-load-seconds = For how many seconds.
 cli-arg-load-think = How long a client thinks on average, in milliseconds.
 cli-arg-load-idle-tables = How many tables that nobody plays at are made first, to weigh them.
 cli-arg-load-url = A server to load, http://HOST:PORT, instead of one of its own on a new database.
+cli-arg-load-db = A PostgreSQL database, postgres://…, for the servers that it starts.
+cli-arg-load-nodes = How many servers it starts on that database; the two clients of a table go to different ones.
 cli-arg-load-pages = Look at the page after every change too, as browsers do.
+cli-arg-load-plot = Draw what it takes as tables become more into this SVG file.
+cli-load-chart-cpu = Processor time a decision, ms
+cli-load-chart-time = To the acknowledgement: p99, p50, ms
+cli-load-chart-memory = Memory of the server, MiB

@@ -438,9 +438,15 @@ cli-ladder-seats = Vittorie per posto, %
 cli-ladder-order = Vittorie per ordine nel primo round, %
 
 cli-about-load = Mette sotto carico un server con client che giocano partite intere via HTTP, e riferisce quanto costa.
-cli-arg-load-tables = A quanti tavoli si gioca, con due client ciascuno.
+cli-arg-load-tables = A quanti tavoli si gioca, con due client ciascuno; più numeri separati da virgole, uno dopo l’altro.
 cli-arg-load-seconds = Per quanti secondi.
 cli-arg-load-think = Quanto pensa in media un client, in millisecondi.
 cli-arg-load-idle-tables = Quanti tavoli a cui nessuno gioca vengono aperti prima, per pesarli.
 cli-arg-load-url = Un server da caricare, http://HOST:PORTA, invece di uno proprio con un database nuovo.
+cli-arg-load-db = Un database PostgreSQL, postgres://…, per i server che avvia.
+cli-arg-load-nodes = Quanti server avvia su quel database; i due client di un tavolo ne usano di diversi.
 cli-arg-load-pages = Guarda anche la pagina dopo ogni cambiamento, come fanno i browser.
+cli-arg-load-plot = Disegna in questo file SVG quanto costa al crescere dei tavoli.
+cli-load-chart-cpu = Tempo di processore per decisione, ms
+cli-load-chart-time = Alla conferma: p99, p50, ms
+cli-load-chart-memory = Memoria del server, MiB

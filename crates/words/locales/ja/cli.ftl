@@ -428,9 +428,15 @@ cli-ladder-seats = 席ごとの勝率（%）
 cli-ladder-order = 最初のラウンドの手番順の勝率（%）
 
 cli-about-load = HTTPでゲームを最後まで遊ぶクライアントでサーバーに負荷をかけ、そのコストを報告します。
-cli-arg-load-tables = 遊ぶ卓の数。卓ごとにクライアント二つ。
+cli-arg-load-tables = 遊ぶ卓の数。卓ごとにクライアント二つ。カンマで区切ると順に行います。
 cli-arg-load-seconds = 秒数。
 cli-arg-load-think = クライアントが平均して考える時間（ミリ秒）。
 cli-arg-load-idle-tables = 重さを量るために先に作る、だれも遊ばない卓の数。
 cli-arg-load-url = 新しいデータベースの自前のサーバーではなく、負荷をかけるサーバー（http://HOST:PORT）。
+cli-arg-load-db = 起動するサーバーが使うPostgreSQLデータベース（postgres://…）。
+cli-arg-load-nodes = そのデータベースで起動するサーバーの数。卓の二つのクライアントは別々のサーバーにつながります。
 cli-arg-load-pages = ブラウザのように、変化のたびにページも見ます。
+cli-arg-load-plot = 卓が増えるにつれてかかるコストを、このSVGファイルに描きます。
+cli-load-chart-cpu = 一手ごとのCPU時間（ミリ秒）
+cli-load-chart-time = 確認までの時間：p99とp50（ミリ秒）
+cli-load-chart-memory = サーバーのメモリー（MiB）

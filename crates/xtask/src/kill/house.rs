@@ -10,7 +10,7 @@ use cluster::{Cluster, Durability};
 
 use super::{
     random,
-    server::{Database, Server},
+    server::{Database, Profile, Server},
 };
 
 /// How long a node stands still.
@@ -43,7 +43,7 @@ impl House {
             return Ok(None);
         }
         let url = cluster.as_ref().map(Cluster::new_database).transpose()?;
-        let database = Database { folder: folder.to_owned(), url };
+        let database = Database { url, ..Database::file(folder, Profile::Dev) };
         let nodes = (0..n_nodes).map(|_| Server::start(database.clone())).collect::<Result<_>>()?;
         Ok(Some(Self { nodes, cluster, database, paused: None, counts: Counts::default() }))
     }

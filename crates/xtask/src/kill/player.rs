@@ -75,6 +75,8 @@ pub struct Player {
     cookie: String,
     role: Role,
     played: Arc<Mutex<Played>>,
+    /// How long it thinks before it decides.
+    think: Duration,
     /// The version of the present game that was last seen: it never falls.
     seen: u64,
 }
@@ -92,7 +94,12 @@ impl Player {
         // A node that stands still is not waited for where there are others.
         let timeout = Duration::from_secs(if urls.len() > 1 { 5 } else { 20 });
         let agent = config.timeout_global(Some(timeout)).build().new_agent();
-        Self { urls, agent, cookie: String::new(), role, played, seen: 0 }
+        Self { urls, agent, cookie: String::new(), role, played, think: Duration::ZERO, seen: 0 }
+    }
+
+    /// The same person, who thinks for so long before each decision.
+    pub fn thinking(self, think: Duration) -> Self {
+        Self { think, ..self }
     }
 
     /// Plays games until told to stop.
@@ -221,10 +228,11 @@ impl Player {
             }
             let choices = look["choices"].as_array().context("the choices are a list")?;
             if choices.is_empty() || look["question"] == "" {
-                thread::sleep(Duration::from_millis(5));
+                thread::sleep(Duration::from_millis(5).max(self.think / 10));
                 continue;
             }
             let choice = &choices[random() as usize % choices.len()];
+            thread::sleep(self.think);
             self.act(table, &look, choice)?;
         }
         Ok(())

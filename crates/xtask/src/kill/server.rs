@@ -1,9 +1,9 @@
 //! The server that is killed.
 
 use std::{
-    fs::File,
+    fs::{self, File},
     net::TcpListener,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -27,14 +27,34 @@ pub struct Database {
     pub folder: PathBuf,
     /// The address of a PostgreSQL database.
     pub url: Option<String>,
+    /// How the program was built that works on it.
+    pub profile: Profile,
+}
+
+/// How the program is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profile {
+    /// As in tests.
+    Dev,
+    /// As people play it.
+    Release,
 }
 
 impl Database {
+    /// A file in a folder.
+    pub fn file(folder: &Path, profile: Profile) -> Self {
+        Self { folder: folder.to_owned(), url: None, profile }
+    }
+
     /// The program, working on the database.
     pub fn kajiba(&self) -> Command {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-        let mut command = Command::new(target.join("debug/kajiba"));
+        let built = match self.profile {
+            Profile::Dev => "debug",
+            Profile::Release => "release",
+        };
+        let mut command = Command::new(target.join(built).join("kajiba"));
         command.env("KAJIBA_DATA", self.folder.join("data")).env("KAJIBA_LANG", "en").env_remove("KAJIBA_DB");
         command.envs(self.url.iter().map(|url| ("KAJIBA_DB", url)));
         command
@@ -67,6 +87,13 @@ impl Server {
     /// Its address.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// The memory that it occupies, in KiB, as Linux tells it.
+    pub fn memory_kib(&self) -> Result<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
+        Ok(line.context("the system does not tell how much memory is used")?.parse()?)
     }
 
     /// Ends it at once, as `kill -9` does.
