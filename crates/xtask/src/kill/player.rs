@@ -140,6 +140,11 @@ impl Player {
                 self.await_deal(&table, "start", stop)
             }
             Role::Invited(meeting) => {
+                // Who takes a seat as a stranger is made known by the answer: if that is lost, so is the seat. A table that
+                // nobody plays at can be made again.
+                if self.cookie.is_empty() && self.make_table(&BOTS[..1], stop)?.is_none() {
+                    return Ok(None);
+                }
                 while !stop.load(Ordering::Relaxed) {
                     let invited = meeting.lock().expect("no player panicked").take();
                     if let Some(table) = invited {
