@@ -9,13 +9,11 @@ const CONSTANTS: Row = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
 /// A row of the state, which has four.
 type Row = [u32; 4];
 
-/// The 16 words of a block: 20 rounds, a 64-bit block counter, a 64-bit stream id in place of the nonce.
-#[must_use]
-pub(crate) fn block(key: &[u8; 32], stream: u64, counter: u64) -> [u32; 16] {
-    let words = |number: u64| [number as u32, (number >> 32) as u32];
-    let ([counter_low, counter_high], [stream_low, stream_high]) = (words(counter), words(stream));
-    let key_row = |from: usize| [0, 4, 8, 12].map(|at| word_at(key, from + at));
-    let start = [CONSTANTS, key_row(0), key_row(16), [counter_low, counter_high, stream_low, stream_high]];
+/// Writes the 16 words of a block: 20 rounds, a 64-bit block counter, a 64-bit stream id in place of the nonce.
+pub(crate) fn write_block(key: &[u8; 32], stream: u64, counter: u64, block: &mut [u32; 16]) {
+    let key_row = |from| [word(key, from), word(key, from + 4), word(key, from + 8), word(key, from + 12)];
+    let place = [counter as u32, (counter >> 32) as u32, stream as u32, (stream >> 32) as u32];
+    let start = [CONSTANTS, key_row(0), key_row(16), place];
     let mut rows = start;
     for _ in 0..10 {
         let [a, b, c, d] = quarter_rounds(rows);
@@ -23,14 +21,12 @@ pub(crate) fn block(key: &[u8; 32], stream: u64, counter: u64) -> [u32; 16] {
         let [a, b, c, d] = quarter_rounds([a, turned(b, 1), turned(c, 2), turned(d, 3)]);
         rows = [a, turned(b, 3), turned(c, 2), turned(d, 1)];
     }
-    let mut words = [0; 16];
-    for (n, word) in words.iter_mut().enumerate() {
+    for (n, word) in block.iter_mut().enumerate() {
         *word = rows[n / 4][n % 4].wrapping_add(start[n / 4][n % 4]);
     }
-    words
 }
 
-fn word_at(key: &[u8; 32], at: usize) -> u32 {
+fn word(key: &[u8; 32], at: usize) -> u32 {
     u32::from_le_bytes([key[at], key[at + 1], key[at + 2], key[at + 3]])
 }
 
@@ -74,7 +70,9 @@ mod tests {
             let mut rng = ChaCha20Rng::from_seed([key; 32]);
             rng.set_stream(stream);
             rng.set_block_pos(counter);
-            assert_eq!(block(&[key; 32], stream, counter), [(); 16].map(|()| rng.next_u32()));
+            let mut block = [0; 16];
+            write_block(&[key; 32], stream, counter, &mut block);
+            assert_eq!(block, [(); 16].map(|()| rng.next_u32()));
         }
     }
 }

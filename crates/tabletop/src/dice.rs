@@ -77,7 +77,7 @@ pub struct Dice {
     /// The number of the first block that has not been made yet.
     next_block: u64,
     /// Words that were made ahead: those from `next` up to `end` are still to be taken.
-    words: [[u8; 4]; WORDS_MAX],
+    words: [u32; WORDS_MAX],
     next: usize,
     end: usize,
 }
@@ -92,7 +92,7 @@ impl Dice {
     #[must_use]
     pub fn new(seed: &Seed, purpose: u32, round: u32) -> Self {
         let stream = u64::from(purpose) << 32 | u64::from(round);
-        Self { seed: *seed, stream, next_block: 0, words: [[0; 4]; WORDS_MAX], next: 0, end: 0 }
+        Self { seed: *seed, stream, next_block: 0, words: [0; WORDS_MAX], next: 0, end: 0 }
     }
 
     /// A number from 0 to `n` − 1, each equally likely: words that would favour some are thrown away.
@@ -119,7 +119,7 @@ impl Dice {
             if self.next == self.end {
                 self.make_words(n_wanted);
             }
-            let word = u32::from_le_bytes(self.words[self.next]);
+            let word = self.words[self.next];
             self.next += 1;
             // Only words at the very top can be unfair; the exact bound takes another division.
             if word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n {
@@ -131,17 +131,20 @@ impl Dice {
     /// Makes one block, or four at once where more is wanted than one holds.
     #[inline(never)]
     fn make_words(&mut self, n_wanted: usize) {
-        self.next = 0;
+        let (block, _) = self.words.split_first_chunk_mut().expect("there is room for a block");
         if n_wanted <= BLOCK_WORDS {
-            let block = chacha::block(&self.seed.0, self.stream, self.next_block);
-            self.words[..BLOCK_WORDS].copy_from_slice(&block.map(u32::to_le_bytes));
-            self.end = BLOCK_WORDS;
+            chacha::write_block(&self.seed.0, self.stream, self.next_block, block);
+            (self.next, self.end) = (0, BLOCK_WORDS);
         } else {
             let mut rng = ChaCha20Rng::from_seed(self.seed.0);
             rng.set_stream(self.stream);
             rng.set_block_pos(self.next_block);
-            rng.fill_bytes(self.words.as_flattened_mut());
-            self.end = WORDS_MAX;
+            let mut bytes = [0; 4 * WORDS_MAX];
+            rng.fill_bytes(&mut bytes);
+            for (word, bytes) in self.words.iter_mut().zip(bytes.as_chunks().0) {
+                *word = u32::from_le_bytes(*bytes);
+            }
+            (self.next, self.end) = (0, WORDS_MAX);
         }
         self.next_block += (self.end / BLOCK_WORDS) as u64;
     }
