@@ -147,7 +147,7 @@ impl Delivery {
         if player.katana == Katana::Away {
             self.phase = Phase::Project;
         }
-        if cx.rules.blocked(seat).contains(&space) {
+        if cx.rules.frees_worker(seat, space) {
             cx.player(seat).workers += 1;
             cx.log.emit(|| Event::WorkerFreed { seat });
         }

@@ -91,8 +91,9 @@ impl Game for Katana {
     }
 
     fn new(rules: &Rules, seed: &Seed, log: &mut impl Sink<Event>) -> Self {
-        let mut game = Self { table: deal::deal(rules, seed, log), stack: Stack::default() };
+        let mut game = Self { table: deal::undealt(rules), stack: Stack::default() };
         let mut cx = Cx { table: &mut game.table, rules, log };
+        deal::deal(&mut cx, seed);
         let first = Frame::StartSwords(StartSwords::reveal(&mut cx));
         drive(&mut game.stack, &mut cx, Flow::Call(first));
         game

@@ -71,6 +71,10 @@ pub struct Rules {
     /// Seats and options.
     pub setup: Setup,
     n_seats: u8,
+    /// The Washitsu spaces that hold Blocked Workers at first, a bit each, by seat.
+    blocked: [u64; 4],
+    /// One more than the number of each tile, and 0 at the end for none.
+    numbers: [u16; N_TILES + 1],
     cards: Vec<Card>,
     /// The cards that can be played at any moment (PLY-2).
     pub any_moment: CardSet,
@@ -106,12 +110,21 @@ impl Rules {
             components: components.clone(),
             setup: setup.clone(),
             n_seats: setup.n_seats(),
+            blocked: [0; 4],
+            numbers: [0; N_TILES + 1],
             cards,
             any_moment,
             by_effect,
             undealt: Undealt::nothing(),
             story: chapter.map_or(Hooks::BASE, |chapter| chapter.hooks),
         };
+        rules.blocked = [0, 1, 2, 3].map(|seat| {
+            let spaces = rules.blocked(Seat(seat)).iter();
+            spaces.fold(0, |bits, space| bits | 1 << space)
+        });
+        for (number, tile) in rules.numbers.iter_mut().zip(&components.swords) {
+            *number = u16::from(tile.number) + 1;
+        }
         rules.undealt = Undealt::of(&rules);
         Some(rules)
     }
@@ -130,7 +143,6 @@ impl Rules {
 
     /// The Washitsu spaces of `seat` that hold Blocked Workers at first (SET-2, GHO-1).
     #[must_use]
-    #[inline]
     pub fn blocked(&self, seat: Seat) -> &[u8] {
         if self.story.frees_workers && self.setup.ghost_seat() != Some(seat) {
             return &[];
@@ -142,7 +154,13 @@ impl Rules {
     /// How many Workers of `seat` are still Blocked once it has delivered so many Swords (DEL-4).
     #[must_use]
     pub fn n_blocked(&self, seat: Seat, n_delivered: u8) -> u8 {
-        self.blocked(seat).iter().filter(|&&space| space > n_delivered).count() as u8
+        (self.blocked[seat.index()] >> (n_delivered + 1)).count_ones() as u8
+    }
+
+    /// Whether a Sword on this Washitsu space of `seat` frees a Worker (DEL-4).
+    #[must_use]
+    pub fn frees_worker(&self, seat: Seat, space: u8) -> bool {
+        self.blocked[seat.index()] >> space & 1 != 0
     }
 
     /// The tile of a Sword that is no Katana.
@@ -150,6 +168,13 @@ impl Rules {
     #[inline]
     pub fn tile(&self, sword: SwordId) -> &SwordTile {
         &self.components.swords[sword.index()]
+    }
+
+    /// By what the Swords of a display are compared: the higher the number of a tile the higher; 0 where none lies.
+    #[must_use]
+    #[inline]
+    pub fn rank_on_display(&self, sword: Option<SwordId>) -> u16 {
+        self.numbers[sword.map_or(N_TILES, SwordId::index)]
     }
 
     /// A card.

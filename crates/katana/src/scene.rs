@@ -178,7 +178,7 @@ impl Scene {
         self.table().blades[sword.index()].placed = composition.len() as u8;
         self.player(seat).delivered.insert(sword);
         let space = self.player(seat).delivered.len();
-        if self.rules.blocked(Seat(seat)).contains(&space) {
+        if self.rules.frees_worker(Seat(seat), space) {
             self.player(seat).workers += 1;
         }
         sword

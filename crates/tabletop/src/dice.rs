@@ -4,6 +4,8 @@ use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::chacha;
+
 /// The 256 bits from which a game's dice come. Never part of a view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
@@ -12,7 +14,9 @@ impl Seed {
     /// The seed of game `index` of a series that a number names: SHA-256 of a fixed text.
     #[must_use]
     pub fn derive(series: u64, index: u64) -> Self {
-        Self(crate::digest::sha256(&[format!("kajiba seed {series} {index}").as_bytes()]).0)
+        let (mut one, mut other) = ([0; DIGITS_MAX], [0; DIGITS_MAX]);
+        let text = [b"kajiba seed ".as_slice(), decimal(series, &mut one), b" ", decimal(index, &mut other)];
+        Self(crate::digest::sha256(&text).0)
     }
 
     /// Reads 64 hexadecimal digits.
@@ -48,18 +52,47 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// How many decimal digits a number can have.
+const DIGITS_MAX: usize = 20;
+
+/// A number in decimal digits, written to the end of `digits`. Simulations derive a seed for every game, and most of
+/// that would go into a formatted string.
+fn decimal(mut number: u64, digits: &mut [u8; DIGITS_MAX]) -> &[u8] {
+    let mut start = DIGITS_MAX;
+    loop {
+        start -= 1;
+        digits[start] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            return &digits[start..];
+        }
+    }
+}
+
 /// A stream of random words for one purpose in one round. Streams are independent, so that one
 /// player's choice does not change the order of another deck.
-pub struct Dice(ChaCha20Rng);
+pub struct Dice {
+    seed: Seed,
+    stream: u64,
+    /// The number of the first block that has not been made yet.
+    next_block: u64,
+    /// Words that were made ahead: those from `next` up to `end` are still to be taken.
+    words: [u32; WORDS_MAX],
+    next: usize,
+    end: usize,
+}
+
+/// The words of a block.
+const BLOCK_WORDS: usize = 16;
+/// How many words are made at once for a long list: four blocks.
+const WORDS_MAX: usize = 4 * BLOCK_WORDS;
 
 impl Dice {
     /// The stream of `seed` for `purpose` in `round`.
     #[must_use]
-    #[inline]
     pub fn new(seed: &Seed, purpose: u32, round: u32) -> Self {
-        let mut rng = ChaCha20Rng::from_seed(seed.0);
-        rng.set_stream(u64::from(purpose) << 32 | u64::from(round));
-        Self(rng)
+        let stream = u64::from(purpose) << 32 | u64::from(round);
+        Self { seed: *seed, stream, next_block: 0, words: [0; WORDS_MAX], next: 0, end: 0 }
     }
 
     /// A number from 0 to `n` − 1, each equally likely: words that would favour some are thrown away.
@@ -69,8 +102,25 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die has at least one side");
+        self.roll(n, 1)
+    }
+
+    /// Shuffles in place: from the last place down, swap with a place at or before it.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.roll(last as u32 + 1, last) as usize);
+        }
+    }
+
+    /// A number from 0 to `n` − 1, when so many words will be wanted from now on.
+    #[inline]
+    fn roll(&mut self, n: u32, n_wanted: usize) -> u32 {
         loop {
-            let word = self.0.next_u32();
+            if self.next == self.end {
+                self.make_words(n_wanted);
+            }
+            let word = self.words[self.next];
+            self.next += 1;
             // Only words at the very top can be unfair; the exact bound takes another division.
             if word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n {
                 return word % n;
@@ -78,11 +128,25 @@ impl Dice {
         }
     }
 
-    /// Shuffles in place: from the last place down, swap with a place at or before it.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+    /// Makes one block, or four at once where more is wanted than one holds.
+    #[inline(never)]
+    fn make_words(&mut self, n_wanted: usize) {
+        let (block, _) = self.words.split_first_chunk_mut().expect("there is room for a block");
+        if n_wanted <= BLOCK_WORDS {
+            chacha::write_block(&self.seed.0, self.stream, self.next_block, block);
+            (self.next, self.end) = (0, BLOCK_WORDS);
+        } else {
+            let mut rng = ChaCha20Rng::from_seed(self.seed.0);
+            rng.set_stream(self.stream);
+            rng.set_block_pos(self.next_block);
+            let mut bytes = [0; 4 * WORDS_MAX];
+            rng.fill_bytes(&mut bytes);
+            for (word, bytes) in self.words.iter_mut().zip(bytes.as_chunks().0) {
+                *word = u32::from_le_bytes(*bytes);
+            }
+            (self.next, self.end) = (0, WORDS_MAX);
         }
+        self.next_block += (self.end / BLOCK_WORDS) as u64;
     }
 }
 
@@ -125,6 +189,31 @@ mod tests {
         let mut deck: Vec<u8> = (0..10).collect();
         Dice::new(&Seed([0; 32]), 1, 0).shuffle(&mut deck);
         assert_eq!(deck, [1, 3, 5, 6, 2, 8, 9, 4, 7, 0]);
+    }
+
+    /// A long list takes more words than are taken ahead; each place gets the word that rolling one by one would give.
+    #[test]
+    fn a_shuffle_takes_a_word_a_swap_however_long_the_list() {
+        for n in [0, 1, 2, 13, 64, 65, 66, 200] {
+            let (mut at_once, mut one_by_one): (Vec<usize>, Vec<usize>) =
+                ((0..n).collect(), (0..n).collect());
+            let mut dice = Dice::new(&Seed([3; 32]), 2, 1);
+            dice.shuffle(&mut at_once);
+            let mut same = Dice::new(&Seed([3; 32]), 2, 1);
+            for last in (1..n).rev() {
+                one_by_one.swap(last, same.below(last as u32 + 1) as usize);
+            }
+            assert_eq!(at_once, one_by_one);
+            assert_eq!(dice.below(u32::MAX), same.below(u32::MAX), "what follows is the same");
+        }
+    }
+
+    #[test]
+    fn a_seed_is_derived_from_the_numbers_as_one_writes_them() {
+        for (series, index) in [(0, 0), (7, 10), (90, 1_000_000), (u64::MAX, 9)] {
+            let text = format!("kajiba seed {series} {index}");
+            assert_eq!(Seed::derive(series, index).0, crate::digest::sha256(&[text.as_bytes()]).0);
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What all games share: seats, decisions, the decision stack, dice, records, undo, and the battery
 //! of tests that every game must pass. No I/O, no clock, no game.
 
+mod chacha;
 pub mod dice;
 pub mod digest;
 pub mod game;

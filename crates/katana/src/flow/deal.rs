@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use arrayvec::ArrayVec;
 use tabletop::{Dice, Pile, Seat, Seats, Seed};
 
 use crate::{
-    cx::Log,
+    cx::{Cx, Log},
     event::{Cause, Event},
     ghost::{Ghost, deck::Deck},
     piece::{
@@ -107,22 +106,31 @@ impl Undealt {
     }
 }
 
-/// Deals a table. The starting Swords are revealed by the step that follows.
-pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
-    let mut table = rules.undealt.table;
+/// The table before anything is dealt.
+pub fn undealt(rules: &Rules) -> Table {
+    rules.undealt.table
+}
+
+/// Deals an undealt table. The starting Swords are revealed by the step that follows.
+pub fn deal<L: Log>(cx: &mut Cx<L>, seed: &Seed) {
+    let Cx { table, rules, log } = cx;
     let rooms = rooms(rules, seed);
-    let favors = favors(n_favors(rules), seed);
     let first = first(rules.setup.players, seed);
     (table.first, table.turn) = (first, first);
-    table.favors = favors.iter().fold(0, |set, favor| set | 1 << favor.0);
+    table.favors = favors(n_favors(rules), seed);
     table.board.rooms = rooms.iter().copied().collect();
     shuffle_decks(&mut table.decks, rules, seed);
-    log.emit(|| Event::Dealt { rooms: rooms.to_vec(), favors: favors.to_vec(), first });
-    seat_ghost(&mut table, rules, seed, log);
+    let is_dealt = |favor: &Favor| table.favors & (1 << favor.0) != 0;
+    log.emit(|| {
+        let favors = Favor::ALL.into_iter().filter(is_dealt).collect();
+        Event::Dealt { rooms: rooms.to_vec(), favors, first }
+    });
+    seat_ghost(cx, seed);
+    let Cx { table, rules, log } = cx;
     for seat in table.humans() {
         log.emit(|| Event::ResourcesGained { seat, resources: rules.components.start, cause: Cause::Start });
     }
-    fill_houses(&mut table, rules, log);
+    fill_houses(table, rules, *log);
     for house in House::ALL {
         // A chapter may leave so many cards in the box that an owner's set has none for a House.
         if let Some(&card) = table.decks.daimyo[house.index()].last() {
@@ -130,10 +138,9 @@ pub fn deal<L: Log>(rules: &Rules, seed: &Seed, log: &mut L) -> Table {
         }
     }
     for place in 0..table.board.cards.len() {
-        reveal_market_card(&mut table, place, log);
+        reveal_market_card(table, place, *log);
     }
-    reveal_honors(&mut table, log);
-    table
+    reveal_honors(table, *log);
 }
 
 /// Any of the people (SET-9); one alone needs no die.
@@ -162,23 +169,21 @@ fn n_favors(rules: &Rules) -> u8 {
     if rules.is_early_solo() { rules.n_seats() } else { rules.setup.players }
 }
 
-/// So many Favor cards out of five (SET-7).
-fn favors(n: u8, seed: &Seed) -> ArrayVec<Favor, 5> {
-    let mut cards = [0, 1, 2, 3, 4].map(Favor);
+/// So many Favor cards out of five (SET-7), a bit each.
+fn favors(n: u8, seed: &Seed) -> u8 {
+    let mut cards = Favor::ALL;
     dice(seed, Purpose::Favors, 0).shuffle(&mut cards);
-    let mut chosen: ArrayVec<Favor, 5> = cards.into_iter().take(usize::from(n)).collect();
-    chosen.sort();
-    chosen
+    cards[..usize::from(n)].iter().fold(0, |set, favor| set | 1 << favor.0)
 }
 
 /// GHO-1, GHO-2: the Ghost joins with its deck.
-fn seat_ghost<L: Log>(table: &mut Table, rules: &Rules, seed: &Seed, log: &mut L) {
-    let Some(ghost) = &mut table.ghost else { return };
-    ghost.first_human = table.first;
+fn seat_ghost<L: Log>(cx: &mut Cx<L>, seed: &Seed) {
+    let Some(ghost) = &mut cx.table.ghost else { return };
+    ghost.first_human = cx.table.first;
     ghost.deck.shuffle(seed);
-    let (Some(seat), Some(side)) = (rules.setup.ghost_seat(), rules.setup.ghost_side()) else { return };
-    let workers = table.player(seat).workers;
-    log.emit(|| Event::GhostSeated { seat, level: side as u8, workers });
+    let (Some(seat), Some(side)) = (cx.rules.setup.ghost_seat(), cx.rules.setup.ghost_side()) else { return };
+    let workers = cx.table.player(seat).workers;
+    cx.log.emit(|| Event::GhostSeated { seat, level: side as u8, workers });
 }
 
 /// What each player starts with (SET-2).

@@ -54,7 +54,7 @@ pub(super) fn highest(look: Look, wanted: impl Fn(House) -> bool) -> Option<(Hou
     let mut best = 0u32;
     for house in House::ALL.into_iter().filter(|&house| wanted(house)) {
         for (space, sword) in look.table.board.swords[house.index()][..n_spaces].iter().enumerate() {
-            let number = sword.map_or(0, |sword| 1 + u32::from(look.rules.tile(sword).number));
+            let number = u32::from(look.rules.rank_on_display(*sword));
             best = best.max(number << 8 | (house.index() << 4 | space) as u32);
         }
     }
@@ -110,7 +110,7 @@ fn discard_top<L: Log>(cx: &mut Cx<L>, house: House) {
 /// except in the early solo rules (SOL-0).
 fn free_worker<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     let space = cx.player(seat).delivered.len();
-    if !cx.rules.blocked(seat).contains(&space) {
+    if !cx.rules.frees_worker(seat, space) {
         return;
     }
     cx.player(seat).workers += 1;
@@ -187,6 +187,7 @@ impl Families {
 }
 
 /// The other Rooms of the Palace.
+#[inline]
 fn all_but(look: Look, rooms: RoomSet) -> RoomSet {
     RoomSet(!rooms.0 & ((1 << look.table.board.rooms.len()) - 1))
 }
@@ -247,6 +248,7 @@ fn visit_academy<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
 }
 
 /// The Coins shown by the most advanced Decorator of anybody but the Ghost.
+#[inline]
 fn academy_points(look: Look) -> i16 {
     let mut most = 0;
     for seat in look.table.humans() {

@@ -3,7 +3,6 @@
 //! Every shuffle takes the next stream of the Ghost's own dice, so that nobody's choice changes another deck. What
 //! is to be shuffled is laid out by kind first: only how many there are of each kind counts.
 
-use arrayvec::ArrayVec;
 use tabletop::{Pile, Seed};
 
 use crate::{
@@ -134,8 +133,10 @@ pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
 pub struct Draws {
     /// How many cards have come up in this turn, by kind.
     seen: [u8; N_GHOST_KINDS],
-    /// For each card of a deck shuffled in this turn, whether it has come up before.
-    again: ArrayVec<bool, N_GHOST_CARDS>,
+    /// Whether the deck was shuffled in this turn.
+    is_shuffled: bool,
+    /// The places of the deck shuffled in this turn whose card has come up before, a bit each.
+    again: u16,
 }
 
 impl Draws {
@@ -145,7 +146,7 @@ impl Draws {
         let seat = cx.table.ghost_seat()?;
         let deck = &mut cx.table.ghost.as_mut()?.deck;
         let is_new_deck = deck.cards.is_empty();
-        if (is_new_deck || !self.again.is_empty()) && self.have_all_come_up(deck) {
+        if (is_new_deck || self.is_shuffled) && self.have_all_come_up(deck) {
             return None;
         }
         if is_new_deck {
@@ -153,7 +154,7 @@ impl Draws {
             cx.log.emit(|| Event::GhostDeckShuffled { seat });
         }
         let card = deck.draw()?;
-        let has_come_up = self.again.pop().unwrap_or(false);
+        let has_come_up = self.again & (1 << deck.cards.len()) != 0;
         self.seen[card.index()] += u8::from(!has_come_up);
         Some(card)
     }
@@ -166,15 +167,19 @@ impl Draws {
 
     /// GHO-3: an empty deck is made of its discards.
     fn shuffle(&mut self, deck: &mut Deck) {
-        let mut cards = ArrayVec::<(GhostCard, bool), N_GHOST_CARDS>::new();
+        let mut cards = Pile::<(GhostCard, bool), N_GHOST_CARDS>::default();
         for card in GhostCard::ALL {
-            let n = deck.discards[card.index()];
-            cards.extend((0..n).map(|nth| (card, nth < self.seen[card.index()])));
+            for nth in 0..deck.discards[card.index()] {
+                cards.push((card, nth < self.seen[card.index()]));
+            }
         }
         deck.discards = [0; N_GHOST_KINDS];
         deck.n_shuffles += 1;
         dice(&deck.seed, Purpose::Ghost, deck.n_shuffles).shuffle(&mut cards);
-        deck.cards = cards.iter().map(|(card, _)| *card).collect();
-        self.again = cards.iter().map(|(_, again)| *again).collect();
+        (self.is_shuffled, self.again) = (true, 0);
+        for &(card, has_come_up) in cards.iter() {
+            self.again |= u16::from(has_come_up) << deck.cards.len();
+            deck.cards.push(card);
+        }
     }
 }

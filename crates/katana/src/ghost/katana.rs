@@ -10,12 +10,14 @@ use crate::{
 
 /// The resources on it, in order.
 #[must_use]
+#[inline]
 pub fn kinds(look: Look<'_>, seat: Seat) -> &[Kind] {
     look.player(seat).composition.kinds()
 }
 
 /// How many of them are decorated, from the first on.
 #[must_use]
+#[inline]
 pub fn n_decorated(look: Look) -> u8 {
     look.table.ghost.as_ref().map_or(0, |ghost| ghost.decorated)
 }

@@ -41,3 +41,8 @@ pub const N_HONOR: usize = 22;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Favor(pub u8);
+
+impl Favor {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+}
