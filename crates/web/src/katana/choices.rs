@@ -26,6 +26,7 @@ impl Picture<'_> {
         let free = grouped(self.sight.choices.iter().filter(|choice| choice.is_free));
         html! {
             (self.purchases(ask))
+            (self.arranging(ask))
             @if !answers.is_empty() { (self.form_of(ask, "answers", &answers)) }
             (ask.back)
             @if !free.is_empty() {

@@ -90,6 +90,19 @@ board-each = { $coins } l'una
 board-buy = Compra
 board-unbought-title = Non è stato comprato nulla
 board-unbought = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
+board-rooms-mark = { $n ->
+    [one] Segna sulla Plancia la Sala dove starà la tua Familiare.
+   *[other] Segna sulla Plancia le { $n } Sale dove staranno le tue Familiari.
+}
+board-rooms-mark-shared = Segna sulla Plancia una Sala per ogni tua Familiare, o una per entrambe.
+board-rooms-marked = Segnate:
+board-rooms-take = Occupa queste Sale
+board-rooms-title = Nessuno si è mosso
+board-rooms-count = { $n ->
+    [one] Segna 1 Sala. Ne hai segnate { $marked }.
+   *[other] Segna { $n } Sale. Ne hai segnate { $marked }.
+}
+board-rooms-count-shared = Segna 1 Sala o { $n }. Ne hai segnate { $marked }.
 board-taken = Fatte { $taken } mosse su { $given }. Poi qualcosa è stato rivelato: guarda prima di continuare.
 board-also-asked = Decidono insieme a te: { $names }.
 board-clock-runs = Il tempo scorre per
