@@ -40,6 +40,16 @@
     question = asked;
     const tab = document.getElementById(`tab-${document.querySelector(".tabs")?.dataset.place}`);
     if (asked && tab) tab.checked = true;
+    bringQuestion();
+  }
+
+  // And there, what can be clicked; where that is all over the board, its beginning will do.
+  const isSmall = matchMedia("(max-width: 63.99rem)");
+  function bringQuestion() {
+    if (!isSmall.matches || document.querySelector(".put:not(.take-rooms)")) return;
+    const things = [...document.querySelectorAll("#map .area :is(.mark, .hit)")];
+    const thing = things.find((element) => element.getClientRects().length > 0);
+    thing?.closest(".area").scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   // Shows the part of a small screen in which something lies.
@@ -177,4 +187,5 @@
   });
   setInterval(tick, 1000);
   settle();
+  if (scrollY === 0) bringQuestion();
 })();

@@ -119,6 +119,12 @@ impl Picture<'_> {
         }
     }
 
+    /// The Rooms of an arrangement by their names.
+    pub(super) fn rooms_named(self, action: Action) -> String {
+        let Action::Arrange(rooms) = action else { return String::new() };
+        self.list(rooms.iter().map(|place| self.voice.room(self.game.table().room(place))))
+    }
+
     /// The mark of a Room, over all of it. One alone is moved by one click.
     pub(super) fn mark(self, place: RoomPlace) -> Markup {
         let marks = self.marks().filter(|marks| marks.rooms.contains(place));

@@ -82,6 +82,7 @@ board-dishonor = Dishonor (no Favor points)
 board-also = You may also
 board-impossible = What is not possible now, and why
 board-pass = Pass
+board-pass-take = Pass and take an Honor card
 board-basket = Buy several at once. You have { $coins }.
 board-basket-empty = Nothing was bought: say how many of which resource you want.
 board-basket-none = You have no Coins to buy resources with.
@@ -97,6 +98,7 @@ board-rooms-mark = { $n ->
 board-rooms-mark-shared = On the board, mark a Room for each of your Family Members, or one for both.
 board-rooms-marked = Marked:
 board-rooms-take = Take these Rooms
+board-rooms-list = Or choose from the list
 board-rooms-title = Nobody has moved
 board-rooms-count = { $n ->
     [one] Mark 1 Room. You have marked { $marked }.

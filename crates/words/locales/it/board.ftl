@@ -82,6 +82,7 @@ board-dishonor = Disonore (nessun punto Favore)
 board-also = Puoi anche
 board-impossible = Che cosa ora non è possibile, e perché
 board-pass = Passare
+board-pass-take = Passa e prendi una carta Onore
 board-basket = Compra più Risorse insieme. Hai { $coins }.
 board-basket-empty = Non è stato comprato nulla: indica quante Risorse vuoi e quali.
 board-basket-none = Non hai Monete per comprare Risorse.
@@ -97,6 +98,7 @@ board-rooms-mark = { $n ->
 board-rooms-mark-shared = Segna sulla Plancia una Sala per ogni tua Familiare, o una per entrambe.
 board-rooms-marked = Segnate:
 board-rooms-take = Occupa queste Sale
+board-rooms-list = Oppure scegli dall'elenco
 board-rooms-title = Nessuno si è mosso
 board-rooms-count = { $n ->
     [one] Segna 1 Sala. Ne hai segnate { $marked }.
