@@ -106,7 +106,7 @@ fn swaps_are_clicked_between_the_two_swords() {
 fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
     let (mut n_clicked, mut n_marked) = (0, 0);
     for seed in 1..4 {
-        play(2, seed, |_, session, told| {
+        play(2, seed, |n, session, told| {
             let Some(seat) = session.state().status().asked().first() else { return };
             let rules = Arc::new(session.rules().clone());
             let now = session.state().table().player(seat).rooms;
@@ -116,6 +116,9 @@ fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
                 Some(rooms)
             };
             let sets: Vec<RoomSet> = sight.choices.iter().filter_map(arranged).collect();
+            if sets.is_empty() && n % 20 != 0 {
+                return;
+            }
             let html = draw(Lang::En, &look(sight));
             let marks = marks(&html);
             assert_eq!(marks.is_empty(), sets.is_empty() || now.is_empty());
