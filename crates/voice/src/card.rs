@@ -117,9 +117,14 @@ impl Voice<'_> {
     /// A Favor card with what it is for: "Favor II (Katana with the most resources)".
     #[must_use]
     pub fn favor(&self, favor: Favor) -> String {
+        say!(self, "favor-full", favor = self.favor_name(favor), what = self.favor_what(favor))
+    }
+
+    /// What a Favor card is given for.
+    #[must_use]
+    pub fn favor_what(&self, favor: Favor) -> String {
         let ids = ["favor-first", "favor-resources", "favor-points", "favor-left", "favor-right"];
-        let what = say!(self, ids[usize::from(favor.0)]);
-        say!(self, "favor-full", favor = self.favor_name(favor), what = what)
+        say!(self, ids[usize::from(favor.0)])
     }
 
     /// A Favor card by its number: "Favor II".

@@ -1,5 +1,5 @@
-// Small comforts: title, bell and notification when it is your turn, clocks that run, copied links, a basket's sum,
-// keys that lead around, and the part of a small screen that is asked about.
+// Small comforts: title, bell and notification when it is your turn, clocks that run, copied links, a basket's sum, marked
+// Rooms counted, keys that lead around, and the part of a small screen that is asked about.
 // Works on the page as it stands, and again whenever kajiba.js has shown a new version of it.
 "use strict";
 (() => {
@@ -28,6 +28,7 @@
     document.querySelectorAll("[data-copy], .needs-script").forEach((element) => (element.hidden = false));
     document.getElementById("notify")?.toggleAttribute("hidden", !canAsk());
     document.querySelectorAll("form[data-basket]").forEach(sum);
+    document.querySelectorAll("form[data-arrange]").forEach(count);
     tick();
   }
 
@@ -39,6 +40,16 @@
     question = asked;
     const tab = document.getElementById(`tab-${document.querySelector(".tabs")?.dataset.place}`);
     if (asked && tab) tab.checked = true;
+    bringQuestion();
+  }
+
+  // And there, what can be clicked; where that is all over the board, its beginning will do.
+  const isSmall = matchMedia("(max-width: 63.99rem)");
+  function bringQuestion() {
+    if (!isSmall.matches || document.querySelector(".put:not(.take-rooms)")) return;
+    const things = [...document.querySelectorAll("#map .area :is(.mark, .hit)")];
+    const thing = things.find((element) => element.getClientRects().length > 0);
+    thing?.closest(".area").scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   // Shows the part of a small screen in which something lies.
@@ -129,6 +140,15 @@
     form.classList.toggle("too-dear", "coins" in form.dataset && total > Number(form.dataset.coins));
   }
 
+  // How many Rooms are marked; they are sent once they are as many as asked for, and not all as they were.
+  function count(form) {
+    const marked = [...form.elements].filter(({ name, checked }) => name === "room" && checked);
+    for (const output of form.querySelectorAll("[data-marked]")) output.textContent = marked.length;
+    const isEnough = marked.length >= Number(form.dataset.least) && marked.length <= Number(form.dataset.most);
+    const isAsBefore = marked.map(({ value }) => value).join(" ") === form.dataset.not;
+    for (const button of form.elements) if (button.localName === "button") button.disabled = !isEnough || isAsBefore;
+  }
+
   // Copies what the element named by data-copy holds.
   async function copy(button) {
     const source = document.getElementById(button.dataset.copy);
@@ -144,7 +164,10 @@
     document.getElementById("notice").textContent = button.dataset.copied ?? "";
   }
 
-  document.addEventListener("input", ({ target }) => target.form?.matches("[data-basket]") && sum(target.form));
+  document.addEventListener("input", ({ target: { form } }) => {
+    if (form?.matches("[data-basket]")) sum(form);
+    if (form?.matches("[data-arrange]")) count(form);
+  });
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
     const line = target.closest(".log a.sentence");
@@ -164,4 +187,5 @@
   });
   setInterval(tick, 1000);
   settle();
+  if (scrollY === 0) bringQuestion();
 })();

@@ -200,6 +200,9 @@
   const veil = () => !isVisible() && isPrivate() && (main().hidden = true);
   document.addEventListener("visibilitychange", veil);
   document.addEventListener("shown", veil);
+  // Pages that follow no table, as a replay or a log, are fetched again only to be shown again.
+  const isFollowing = () => table !== undefined || main()?.dataset.watch !== undefined;
+  document.addEventListener("visibilitychange", () => isVisible() && main()?.hidden && !isFollowing() && refresh());
 
   // Shuts the buttons of a form, or opens those that were shut so.
   function hold(form, isHeld) {
@@ -338,7 +341,7 @@
     }, after_ms);
   }
 
-  if (!table && main()?.dataset.watch === undefined) return;
+  if (!isFollowing()) return;
   channel?.addEventListener("message", ({ data }) => {
     if (data.kind === "here") {
       const isNew = !others.has(data.id);

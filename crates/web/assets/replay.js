@@ -197,10 +197,12 @@
     KEYS[event.key](event.shiftKey);
   });
   document.addEventListener("shown", dress);
-  // A page that was left plays no longer, and keeps nothing that was for one pair of eyes.
-  addEventListener("pagehide", () => {
+  // A page that was left plays no longer, and keeps nothing that was for one pair of eyes; nor does a tab that was left.
+  function leave() {
     play(false);
     kept.clear();
-  });
+  }
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
   dress();
 })();

@@ -14,8 +14,10 @@ mod cards;
 mod icon;
 mod piece;
 
+mod arrange;
 mod basket;
 mod choices;
+mod filled;
 mod groups;
 mod hits;
 mod stamp;
@@ -29,7 +31,9 @@ mod story;
 
 mod face;
 
-pub(crate) use basket::{Unbought, basket, counts, refusal};
+pub(crate) use arrange::{Unfit, unfit};
+pub(crate) use basket::{Unbought, refusal};
+pub(crate) use filled::Filled;
 pub(crate) use icon::symbol;
 pub(crate) use story::teller;
 pub(crate) use trial::{End, Trial, Unknown, trial};

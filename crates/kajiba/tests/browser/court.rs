@@ -141,6 +141,25 @@ async fn look_around(here: &Browser) {
     assert!(here.words("main").await.contains("Your Loyalty cards"), "the own log tells the own cards");
     here.client.back().await.unwrap();
     here.see("main[data-private] #own").await;
+    let table = here.client.current_url().await.unwrap();
+    here.open(&format!("{}/replay", table.as_str().split('?').next().unwrap_or_default())).await;
+    leave_and_come_back(here).await;
+    here.open(table.as_str()).await;
+    here.see("main[data-private] #own").await;
+}
+
+/// A tab with a replay hides what is for one pair of eyes while it is left, and shows it again afterwards.
+async fn leave_and_come_back(here: &Browser) {
+    here.see("main.replay[data-private] #own").await;
+    let note = "document.addEventListener('visibilitychange', () =>
+        { if (document.getElementById('main').hidden) document.body.dataset.wasHidden = '' })";
+    here.run(note).await;
+    let this = here.client.window().await.unwrap();
+    let other = here.client.new_window(true).await.unwrap().handle;
+    here.client.switch_to_window(other).await.unwrap();
+    here.client.close_window().await.unwrap();
+    here.client.switch_to_window(this).await.unwrap();
+    here.see("body[data-was-hidden] main.replay[data-private]:not([hidden]) #own").await;
 }
 
 /// A cover shows whose it is, and no card at all.

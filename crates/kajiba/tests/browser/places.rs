@@ -105,6 +105,80 @@ async fn a_whole_turn_is_played_with_the_keyboard_alone() {
     browser.check_console(&[]);
 }
 
+#[tokio::test]
+async fn several_family_members_are_arranged_by_marking_rooms_on_the_board() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    for (kind, is_typed) in
+        [(Kind::Desktop, false), (Kind::Desktop, true), (Kind::Phone, false), (Kind::NoScript, false)]
+    {
+        let browser = driver.browser(kind).await;
+        let player = sit_down(&browser, &server).await;
+        let version = until_arranging(&player, &server).await;
+        let take = "#arrange button";
+        let leaves = browser.see(".mark:checked").await.attr("id").await.unwrap().expect("a mark has an id");
+        let places: Vec<String> = (0..5).map(|n| format!("mark-{n}")).filter(|id| *id != leaves).collect();
+        if kind == Kind::NoScript {
+            browser.click(take).await;
+            assert_eq!(browser.words("#sorry").await, "Mark 2 Rooms. You have marked 1.");
+            browser.open(&server.url(&format!("/t/{}", player.table))).await;
+        } else {
+            assert!(!browser.see(take).await.is_enabled().await.unwrap(), "one of two is marked");
+        }
+        for id in [&leaves, &places[1], &places[3]] {
+            turn(&browser, id, is_typed).await;
+        }
+        assert!(browser.see(take).await.is_enabled().await.unwrap());
+        assert_eq!(browser.words("#arrange").await.contains("Marked: 2 / 2"), kind != Kind::NoScript);
+        browser.shoot("arranging").await;
+        // The button at the Palace does the same.
+        let button = if is_typed { take } else { "#palace .take-rooms" };
+        if is_typed {
+            browser.see(button).await.send_keys(&Key::Enter.to_string()).await.unwrap();
+        } else {
+            browser.click(button).await;
+        }
+        player.until_after(&server, version).await;
+        browser.see_no(&format!("#{} .pawn.seat-0", leaves.replace("mark", "room"))).await;
+        for id in [&places[1], &places[3]] {
+            assert!(browser.has(&format!("#{} .pawn.seat-0", id.replace("mark", "room"))).await, "{id}");
+        }
+        browser.check_page().await;
+        browser.check_console(&["409"]);
+    }
+}
+
+/// Marks a Room that is not marked, or takes the mark away.
+async fn turn(browser: &Browser, id: &str, is_typed: bool) {
+    if is_typed {
+        browser.see(&format!("#{id}")).await.send_keys(" ").await.unwrap();
+    } else {
+        browser.click(&format!("#{id}")).await;
+    }
+}
+
+/// Goes to the Palace turn by turn until two Family Members can be arranged; gives the version of the game then.
+async fn until_arranging(player: &Player<'_>, server: &Server) -> u64 {
+    loop {
+        let (_, question) = next(server, std::slice::from_ref(player)).await.expect("the game goes on");
+        let is_pair =
+            |choice: &Choice| choice.action["arrange"].as_u64().is_some_and(|rooms| rooms.count_ones() == 2);
+        if question.choices.iter().any(is_pair) {
+            if player.browser.kind == Kind::NoScript {
+                player.browser.open(&server.url(&format!("/t/{}", player.table))).await;
+            }
+            return question.version;
+        }
+        let is_palace = |choice: &&Choice| {
+            choice.action["place"]["area"] == "palace" && choice.action["place"]["figure"] == "worker"
+        };
+        let ends = ["done", "decline", "end_turn"];
+        let is_end = |choice: &&Choice| ends.iter().any(|end| choice.is(end));
+        let choice = question.choices.iter().find(is_palace).or_else(|| question.choices.iter().find(is_end));
+        player.act(server, &question, choice.unwrap_or(&question.choices[0])).await;
+    }
+}
+
 /// A game with a bot, in which the person has chosen the starting Sword and is asked for a figure.
 async fn sit_down<'a>(browser: &'a Browser, server: &Server) -> Player<'a> {
     table::fill_new(browser, server, "Sadamune", &[NewSeat::Me, NewSeat::Bot]).await;

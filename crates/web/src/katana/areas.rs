@@ -27,6 +27,7 @@ impl Picture<'_> {
                     @for _ in standing.len()..n_spaces { span .free aria-hidden="true" {} }
                 }
                 (self.puts(area))
+                @if area == Area::Palace { (self.mark_end()) }
             }
         }
     }
@@ -75,35 +76,53 @@ impl Picture<'_> {
     fn room(self, place: RoomPlace) -> Markup {
         let table = self.game.table();
         let room = table.room(place);
-        let there = table.seats().filter(|&seat| table.player(seat).rooms.contains(place));
-        let family = there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))]);
         html! {
             li id=(format!("room-{}", place.0)) .passive[room.is_passive()] title=(self.voice.room_effect(room)) {
                 span .signs aria-hidden="true" { (self.room_signs(room)) }
                 b { (self.voice.room(room)) }
                 span .visually-hidden { (self.voice.room_effect(room)) }
-                span .family {
-                    @for seat in family { (self.pawn(seat, "family", &self.say("board-family"))) }
-                    @if table.token.contains(place) {
-                        span role="img" aria-label=(self.say("board-token")) title=(self.say("board-token")) { (icon("token")) }
-                    }
-                }
+                (self.family(place))
                 (self.hit(|action| self.is_for_room(action, place)))
-                (self.moves_into(place))
+                (self.mark(place))
             }
         }
     }
 
-    /// Whether an action is the plain one about a Room: a Family Member joins it while the others stay, or its benefit
-    /// comes without a choice.
-    fn is_for_room(self, action: Action, place: RoomPlace) -> bool {
-        let Viewer::Seat(seat) = self.sight.viewer else { return false };
-        let rooms = self.game.table().player(seat).rooms;
-        let joins = |wanted: RoomSet| {
-            let stay = rooms.iter().all(|room| wanted.contains(room));
-            stay && wanted.len() == rooms.len() + 1 && wanted.contains(place) && !rooms.contains(place)
+    /// Whose Family Members are in a Room, and the token. Where the viewer marks Rooms, theirs come and go with the mark.
+    fn family(self, place: RoomPlace) -> Markup {
+        let table = self.game.table();
+        let there = table.seats().filter(|&seat| table.player(seat).rooms.contains(place));
+        let there: Vec<Seat> =
+            there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))]).collect();
+        let marking = match self.sight.viewer {
+            Viewer::Seat(seat) => self.marks().map(|_| seat),
+            Viewer::Spectator => None,
         };
+        let words = self.say("board-family");
+        html! {
+            span .family {
+                @for seat in there.iter().copied() {
+                    @if marking == Some(seat) {
+                        span .stays { (self.pawn(seat, "family", &words)) }
+                    } @else {
+                        (self.pawn(seat, "family", &words))
+                    }
+                }
+                @if let Some(seat) = marking.filter(|seat| !there.contains(seat)) {
+                    span .comes { (self.pawn(seat, "family", &words)) }
+                }
+                @if table.token.contains(place) {
+                    span role="img" aria-label=(self.say("board-token")) title=(self.say("board-token")) { (icon("token")) }
+                }
+            }
+        }
+    }
+
+    /// Whether an action is the plain one about a Room: the first Family Member joins it, or its benefit comes without a
+    /// choice.
+    fn is_for_room(self, action: Action, place: RoomPlace) -> bool {
         let is_benefit = matches!(action, Action::UseRoom { room, on: Target::Plain } if room == place);
+        let joins = |wanted: RoomSet| self.marks().is_none() && wanted.len() == 1 && wanted.contains(place);
         is_benefit || matches!(action, Action::Arrange(wanted) if joins(wanted))
     }
 

@@ -1,7 +1,8 @@
 //! Several purchases at the Market in one go: the form, and what it asks for.
 
 use host::{ActionHash, Choice, Refusal, Sight, Why};
-pub(crate) use katana::area::basket::{Unbought, in_order as basket};
+pub(crate) use katana::area::basket::Unbought;
+pub(super) use katana::area::basket::in_order as basket;
 use katana::{
     Action, Frame, Katana, area,
     piece::{ByKind, Kind},
@@ -13,7 +14,7 @@ use super::{Picture, imagined};
 use crate::face::Ask;
 
 /// How many of each resource somebody wants to buy.
-pub(crate) type Counts = ByKind<u16>;
+pub(super) type Counts = ByKind<u16>;
 
 /// The most of one kind that a form may ask for.
 const COUNT_MAX: u16 = 99;
@@ -26,7 +27,7 @@ const FIELD: &str = "n:";
 ///
 /// # Errors
 /// A field is of no purchase, or its value is no number.
-pub(crate) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Option<Counts>, Refusal> {
+pub(super) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Option<Counts>, Refusal> {
     let out_of_range = || Refusal::Bad { field: "count", why: Why::OutOfRange };
     let mut counts = None;
     for (name, value) in pairs {

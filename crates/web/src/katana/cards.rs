@@ -114,10 +114,9 @@ impl Picture<'_> {
         html! { span .words title=(words) { (words) } }
     }
 
-    /// A Favor card in words.
+    /// A Favor card in words, among others: what it is given for.
     pub(super) fn favor_face(self, favor: Favor) -> Markup {
-        let words = self.voice.favor(favor);
-        html! { span .words title=(words) { (words) } }
+        html! { span .words title=(self.voice.favor(favor)) { (self.voice.favor_what(favor)) } }
     }
 }
 

@@ -26,6 +26,7 @@ impl Picture<'_> {
         let free = grouped(self.sight.choices.iter().filter(|choice| choice.is_free));
         html! {
             (self.purchases(ask))
+            (self.arranging(ask))
             @if !answers.is_empty() { (self.form_of(ask, "answers", &answers)) }
             (ask.back)
             @if !free.is_empty() {
@@ -42,8 +43,9 @@ impl Picture<'_> {
                     Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
                     Topic::End => (self.ending(ask.seat, &format!("{id}-end"), choices)),
                     Topic::House(house) => (self.taking(ask.seat, house, choices)),
+                    Topic::Pass => (self.passing(ask.seat, choices)),
+                    Topic::Rooms => (self.arrangements(ask.seat, choices)),
                     Topic::Plain
-                    | Topic::Pass
                     | Topic::Sword(_)
                     | Topic::Room(_)
                     | Topic::Card(_) => {
@@ -101,6 +103,44 @@ impl Picture<'_> {
                 h3 .topic { (icon(&format!("crest-{}", house.0))) (self.voice.house(house)) }
                 @if let Some(&card) = card { p .with-card { "+ " (self.voice.card(card)) } }
                 (self.buttons(seat, choices))
+            }
+        }
+    }
+
+    /// Passing, once, and below it the Honor cards that can be taken with it.
+    fn passing(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
+        html! {
+            div .group {
+                @if choices.iter().any(|choice| choice.action != Action::Pass(None)) { (self.headed(Topic::Pass)) }
+                @for choice in choices {
+                    @let words = self.voice.action(self.game, seat, choice.action);
+                    button id=(button_id(choice)) name="choice" value=(choice.hash.0) data-sure=[self.sure(choice.action)] {
+                        @if let Action::Pass(Some(honor)) = choice.action {
+                            span .visually-hidden { (words) }
+                            span aria-hidden="true" { (self.voice.honor(honor)) }
+                        } @else {
+                            (words)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Rooms of all Family Members, as a list; where they are marked on the board, this comes second.
+    fn arrangements(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
+        if self.marks().is_none() {
+            return html! { div .group { (self.buttons(seat, choices)) } };
+        }
+        html! {
+            div .group {
+                (self.headed(Topic::Rooms))
+                @for choice in choices {
+                    button id=(button_id(choice)) name="choice" value=(choice.hash.0) {
+                        span .visually-hidden { (self.voice.action(self.game, seat, choice.action)) }
+                        span aria-hidden="true" { (self.rooms_named(choice.action)) }
+                    }
+                }
             }
         }
     }

@@ -212,6 +212,9 @@ impl Face for Picture<'_> {
 impl Picture<'_> {
     /// The part of the table that the present question is about, for screens that show one at a time.
     fn place_of_question(self) -> &'static str {
+        if self.marks().is_some() {
+            return "map";
+        }
         match self.game.asking() {
             Some(
                 Frame::StartSwords(_)

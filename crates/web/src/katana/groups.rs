@@ -23,6 +23,8 @@ pub(super) enum Topic {
     Sword(SwordId),
     /// A Room.
     Room(RoomPlace),
+    /// The Rooms of all Family Members.
+    Rooms,
     /// A card.
     Card(CardId),
     /// Enough of it.
@@ -53,6 +55,7 @@ fn topic(action: Action) -> Topic {
         Action::Pass(_) => Topic::Pass,
         Action::EndTurn | Action::Done | Action::Decline => Topic::End,
         Action::TakeSword { house, space: _ } => Topic::House(house),
+        Action::Arrange(_) => Topic::Rooms,
         Action::Move(sword) | Action::Decorate { sword, kind: _ } => Topic::Sword(sword),
         Action::UseRoom { room, on: _ } | Action::SwapByRoom { room, one: _, other: _ } => Topic::Room(room),
         Action::Play(card)
@@ -70,7 +73,6 @@ fn topic(action: Action) -> Topic {
         | Action::Line(_)
         | Action::Swap(..)
         | Action::Advance(_)
-        | Action::Arrange(_)
         | Action::Deliver(_)
         | Action::Collect(_)
         | Action::Project(..)
@@ -86,7 +88,8 @@ impl Picture<'_> {
         match topic {
             Topic::Plain | Topic::End => None,
             Topic::Place(area) => Some(self.voice.area(area)),
-            Topic::Pass => Some(self.say("board-pass")),
+            Topic::Pass => Some(self.say("board-pass-take")),
+            Topic::Rooms => Some(self.say("board-rooms-list")),
             Topic::House(house) => Some(self.voice.house(house)),
             Topic::Sword(sword) => Some(self.voice.sword(sword)),
             Topic::Room(place) => Some(self.voice.room(self.game.table().room(place))),

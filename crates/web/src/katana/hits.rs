@@ -3,7 +3,7 @@
 use host::Choice;
 use katana::{
     Action,
-    piece::{Area, Figure, RoomPlace, SwordId},
+    piece::{Area, Figure, SwordId},
 };
 use maud::{Markup, html};
 use tabletop::Viewer;
@@ -39,29 +39,6 @@ impl<'a> Picture<'a> {
         html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "swap", icon("turn"))) } }
     }
 
-    /// Buttons that take one of the viewer's Family Members from another Room to this one, while the others stay: each with
-    /// the Room that it leaves.
-    pub(super) fn moves_into(self, place: RoomPlace) -> Markup {
-        let Viewer::Seat(seat) = self.sight.viewer else { return html! {} };
-        let rooms = self.game.table().player(seat).rooms;
-        let wanted = |left: RoomPlace| {
-            let mut wanted = rooms;
-            wanted.remove(left);
-            wanted.insert(place);
-            wanted
-        };
-        html! {
-            @if !rooms.contains(place) {
-                @for left in rooms.iter() {
-                    @if let Some(choice) = self.choice(|action| action == Action::Arrange(wanted(left))) {
-                        @let from = self.room_signs(self.game.table().room(left));
-                        (self.control(choice, "move", html! { (icon("family")) "←" (from) }))
-                    }
-                }
-            }
-        }
-    }
-
     /// The first choice that is about something.
     pub(super) fn choice(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Choice<Action>> {
         let choices = self.sight.choices.iter().filter(|choice| is_it(choice.action));
@@ -82,7 +59,6 @@ impl<'a> Picture<'a> {
         let class = match key {
             "put" => "put",
             "swap" => "swaps",
-            "move" => "put from-room",
             _ => "hit",
         };
         let form = if choice.is_free { "free" } else { "answers" };

@@ -27,7 +27,7 @@ impl Picture<'_> {
                     tr {
                         td {}
                         @for seat in table.seats() {
-                            th scope="col" { (mon(seat)) " " (self.voice.player(seat)) }
+                            th scope="col" { (mon(seat)) " " span .who { (self.voice.player(seat)) } }
                         }
                     }
                 }

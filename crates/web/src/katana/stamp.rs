@@ -43,7 +43,7 @@ impl Picture<'_> {
             parts.extend(change(sum.resources[kind], |n| self.tell("stamp-resource", &words(n))));
         }
         parts.extend(change(sum.points, |n| self.voice.points(n)));
-        let did = if parts.is_empty() { self.say("stamp-nothing") } else { parts.join(" · ") };
+        let did = if parts.is_empty() { self.say("stamp-nothing") } else { parts.join("\u{a0}· ") };
         html! { p .did { (self.tell("stamp-did", &[("did", did.into())])) } }
     }
 

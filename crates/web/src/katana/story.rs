@@ -36,14 +36,10 @@ impl Picture<'_> {
         })
     }
 
-    /// The briefing of a chapter, which lies open until somebody has acted, and how far its conditions are met.
+    /// How far the conditions of a chapter are met, and its briefing, which lies open until somebody has acted.
     fn progress_of(self, verdict: &Verdict) -> Markup {
         let is_new = self.sight.version == 0;
         html! {
-            details #briefing .briefing open[is_new] {
-                summary { (self.say("board-story-briefing")) }
-                p { (self.voice.briefing(verdict.chapter)) }
-            }
             h3 { (self.say("board-story-goal")) }
             ul .conditions {
                 @for line in &verdict.lines {
@@ -56,6 +52,10 @@ impl Picture<'_> {
                         span .what { (self.voice.condition(line)) }
                     }
                 }
+            }
+            details #briefing .briefing open[is_new] {
+                summary { (self.say("board-story-briefing")) }
+                p { (self.voice.briefing(verdict.chapter)) }
             }
         }
     }

@@ -58,11 +58,12 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
     let body = html! {
         main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
             @if is_busy {
+                h1.greeting { (cx.say("lobby-home-title")) }
                 (invitations)
                 (own_tables(&cx, &own))
             }
             section.hero {
-                h1 { (cx.say("lobby-home-title")) }
+                @if !is_busy { h1 { (cx.say("lobby-home-title")) } }
                 p.lead { (cx.say("lobby-home-lead")) }
                 (play_now(&cx, &name))
                 p.ways {

@@ -39,6 +39,13 @@ async fn a_newcomer_plays_after_one_click_and_without_a_name() {
     assert!(table.path.starts_with("/t/"));
     assert!(table.has("form[action$='/act'] button[name='choice']"), "the first question is asked");
     let home = visitor.open("/").await;
+    let headings = home.read("main :is(h1, h2, h3)");
+    assert_eq!(
+        headings.first(),
+        home.read("h1").first(),
+        "the page's own heading comes before those of its parts"
+    );
+    assert_eq!(home.read("h1").len(), 1);
     let lines = home.read(".table-line");
     assert_eq!(lines.len(), 1);
     assert!(lines[0].contains("Guest, Ghost 3"), "{lines:?}");

@@ -173,6 +173,41 @@ async fn a_basket_is_bought_whole_or_not_at_all_and_it_is_said_why() {
 }
 
 #[tokio::test]
+async fn family_members_take_all_their_rooms_together_or_it_is_said_how_many_to_mark() {
+    let hall = Hall::open().await;
+    let rooms = |choice: &Value| choice["action"]["arrange"].as_u64();
+    let is_arranging = |choices: &Value| {
+        let mut sets = choices["choices"].as_array().unwrap().iter().filter_map(rooms);
+        sets.any(|set| set.count_ones() == 2)
+    };
+    let choices = hall.play("\"palace\"", is_arranging).await;
+    let seat = choices["seat"].as_u64().unwrap() as u8;
+    let page = hall.get(&format!("?seat={seat}")).await;
+    assert_eq!(page.text.matches("form=\"arrange\" name=\"room\"").count(), 5, "{}", page.text);
+
+    let asked = format!("{}&rooms=1", asked(&choices));
+    for (fields, said) in [
+        (asked.clone(), "Mark 2 Rooms. You have marked 0."),
+        (format!("{asked}&room=0&room=1&room=2"), "Mark 2 Rooms. You have marked 3."),
+    ] {
+        let answer = hall.post("/act", &fields).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT);
+        assert!(answer.text.contains(said), "{}", answer.text);
+    }
+    assert!(hall.post("/act", &format!("{asked}&room=5")).await.status.is_client_error(), "there are five");
+    assert_eq!(hall.choices(Some(seat)).await, choices, "nobody has moved");
+
+    let (status, taken) = hall.tell("/act", &format!("{asked}&room=2&room=4")).await;
+    assert_eq!(status, StatusCode::OK, "{taken}");
+    let page = hall.get(&format!("?seat={seat}")).await;
+    for room in [2, 4] {
+        let there =
+            page.text.split(&format!("id=\"room-{room}\"")).nth(1).unwrap().split("</li>").next().unwrap();
+        assert!(there.contains(&format!("pawn family seat-{seat}")), "{there}");
+    }
+}
+
+#[tokio::test]
 async fn what_happened_can_be_read_and_looked_at_again() {
     let hall = Hall::open().await;
     let version = |choices: &Value| choices["version"].as_u64().unwrap();

@@ -82,6 +82,7 @@ board-dishonor = Dishonor (no Favor points)
 board-also = You may also
 board-impossible = What is not possible now, and why
 board-pass = Pass
+board-pass-take = Pass and take an Honor card
 board-basket = Buy several at once. You have { $coins }.
 board-basket-empty = Nothing was bought: say how many of which resource you want.
 board-basket-none = You have no Coins to buy resources with.
@@ -90,6 +91,20 @@ board-each = { $coins } each
 board-buy = Buy
 board-unbought-title = Nothing was bought
 board-unbought = Nothing was bought: it fails at { $kind }. { $reason }
+board-rooms-mark = { $n ->
+    [one] On the board, mark the Room where your Family Member will stand.
+   *[other] On the board, mark the { $n } Rooms where your Family Members will stand.
+}
+board-rooms-mark-shared = On the board, mark a Room for each of your Family Members, or one for both.
+board-rooms-marked = Marked:
+board-rooms-take = Take these Rooms
+board-rooms-list = Or choose from the list
+board-rooms-title = Nobody has moved
+board-rooms-count = { $n ->
+    [one] Mark 1 Room. You have marked { $marked }.
+   *[other] Mark { $n } Rooms. You have marked { $marked }.
+}
+board-rooms-count-shared = Mark 1 Room or { $n }. You have marked { $marked }.
 board-taken = { $taken } of { $given } were done. Then something was revealed; look before you go on.
 board-also-asked = Asked at the same time: { $names }.
 board-clock-runs = Time runs for

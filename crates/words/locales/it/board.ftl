@@ -82,6 +82,7 @@ board-dishonor = Disonore (nessun punto Favore)
 board-also = Puoi anche
 board-impossible = Che cosa ora non è possibile, e perché
 board-pass = Passare
+board-pass-take = Passa e prendi una carta Onore
 board-basket = Compra più Risorse insieme. Hai { $coins }.
 board-basket-empty = Non è stato comprato nulla: indica quante Risorse vuoi e quali.
 board-basket-none = Non hai Monete per comprare Risorse.
@@ -90,6 +91,20 @@ board-each = { $coins } l'una
 board-buy = Compra
 board-unbought-title = Non è stato comprato nulla
 board-unbought = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
+board-rooms-mark = { $n ->
+    [one] Segna sulla Plancia la Sala dove starà la tua Familiare.
+   *[other] Segna sulla Plancia le { $n } Sale dove staranno le tue Familiari.
+}
+board-rooms-mark-shared = Segna sulla Plancia una Sala per ogni tua Familiare, o una per entrambe.
+board-rooms-marked = Segnate:
+board-rooms-take = Occupa queste Sale
+board-rooms-list = Oppure scegli dall'elenco
+board-rooms-title = Nessuno si è mosso
+board-rooms-count = { $n ->
+    [one] Segna 1 Sala. Ne hai segnate { $marked }.
+   *[other] Segna { $n } Sale. Ne hai segnate { $marked }.
+}
+board-rooms-count-shared = Segna 1 Sala o { $n }. Ne hai segnate { $marked }.
 board-taken = Fatte { $taken } mosse su { $given }. Poi qualcosa è stato rivelato: guarda prima di continuare.
 board-also-asked = Decidono insieme a te: { $names }.
 board-clock-runs = Il tempo scorre per

@@ -1,4 +1,4 @@
-//! Acting: one choice, a list, or a basket of purchases.
+//! Acting: one choice, a list, or a form that was filled in.
 
 use axum::{
     Json,
@@ -7,7 +7,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use host::{ActionHash, Decision, Look, Refusal, Seen, TableId, Why};
-use katana::{Action, piece::Kind};
 use maud::html;
 use serde_json::json;
 use tabletop::Seat;
@@ -17,7 +16,7 @@ use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::{Unbought, basket, counts, refusal},
+    katana::{Filled, Unbought, Unfit, refusal, unfit},
     layout::{Page, layout},
 };
 
@@ -32,15 +31,14 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         None => acting(&cx.host().look(cx.who, table, None).await?)?,
     };
     let (version, question) = (form.read("version")?, form.text("question").to_owned());
-    let actions = match counts(form.pairs())? {
+    let actions = match Filled::read(form.pairs())? {
         None => named(&form)?,
-        Some(counts) => {
-            let kinds = basket(counts);
+        Some(filled) => {
             let look = cx.host().look(cx.who, table, Some(seat)).await?;
-            if let Some(sentence) = unbought(&cx, &look, version, &kinds) {
-                return Ok(not_bought(&cx, &format!("/t/{table}?seat={}", seat.0), &sentence));
+            if let Some(sentence) = unfilled(&cx, &look, version, &filled) {
+                return Ok(not_done(&cx, &format!("/t/{table}?seat={}", seat.0), &filled, &sentence));
             }
-            kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
+            filled.actions()
         }
     };
     check_length(actions.len())?;
@@ -87,40 +85,52 @@ pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
     }
 }
 
-/// Why a basket cannot be bought, in a sentence. Of what has changed meanwhile the host itself speaks.
-pub(super) fn unbought(cx: &Cx, look: &Look, version: u64, kinds: &[Kind]) -> Option<String> {
-    // Baskets are filled at the Market of Shōgun no Katana only.
+/// Why what was filled in cannot be done, in a sentence. Of what has changed meanwhile the host itself speaks.
+pub(super) fn unfilled(cx: &Cx, look: &Look, version: u64, filled: &Filled) -> Option<String> {
+    // Only Shōgun no Katana has forms to be filled in.
     let (Some(Seen::Katana(sight)), Some(seat)) = (look.seen.as_ref(), look.looking) else { return None };
     if sight.version != version || sight.choices.is_empty() {
         return None;
     }
-    // Programs are told by the field that is empty.
-    if kinds.is_empty() && !cx.wants_json {
-        return Some(cx.say("board-basket-empty"));
-    }
-    let Unbought { kind, reason } = refusal(sight, seat, kinds)?;
     let names = names(cx.words, look);
     let voice = Voice { words: cx.words, rules: &sight.rules, names: &names };
-    let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
-    Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
+    match filled {
+        // Programs are told by the field that is empty.
+        Filled::Basket(kinds) if kinds.is_empty() => (!cx.wants_json).then(|| cx.say("board-basket-empty")),
+        Filled::Basket(kinds) => {
+            let Unbought { kind, reason } = refusal(sight, seat, kinds)?;
+            let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
+            Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
+        }
+        Filled::Rooms(rooms) => Some(match unfit(sight, *rooms)? {
+            Unfit::Reason(reason) => voice.reason(reason),
+            Unfit::Count { least, most } => {
+                let id = if least == most { "board-rooms-count" } else { "board-rooms-count-shared" };
+                cx.tell(id, &[("n", most.into()), ("marked", rooms.len().into())])
+            }
+        }),
+    }
 }
 
-/// The answer to a basket of which nothing was bought, with the way back to where it was filled.
-pub(super) fn not_bought(cx: &Cx, back: &str, sentence: &str) -> Response {
+/// The answer to a form of which nothing was done, with the way back to where it was filled in.
+pub(super) fn not_done(cx: &Cx, back: &str, filled: &Filled, sentence: &str) -> Response {
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
         return (status, Json(error)).into_response();
     }
+    let title = cx.say(match filled {
+        Filled::Basket(_) => "board-unbought-title",
+        Filled::Rooms(_) => "board-rooms-title",
+    });
     let body = html! {
         main #main .sorry {
-            h1 { (cx.say("board-unbought-title")) }
+            h1 { (title) }
             p #sorry { (sentence) }
             p { a href=(back) { (cx.say("board-back")) } }
         }
     };
-    let page = Page { title: cx.say("board-unbought-title"), ..Page::default() };
-    (status, layout(cx, page, body)).into_response()
+    (status, layout(cx, Page { title, ..Page::default() }, body)).into_response()
 }
 
 /// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and

@@ -131,6 +131,7 @@ fn notice(desk: &Desk) -> Markup {
 
 fn played(desk: &Desk, face: &dyn Face) -> Markup {
     let look = desk.look;
+    let has_talk = !alone::is_alone(look);
     let inside = html! {
         (notice(desk))
         (top(desk, face))
@@ -148,7 +149,7 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
                 (face.others())
                 @if look.phase == Phase::Playing { (face.outlook()) }
                 (log::log(desk, face))
-                @if !alone::is_alone(desk.look) { (talk::talk(desk)) }
+                @if has_talk { (talk::talk(desk)) }
                 (menu::menu(desk))
             }
         }
@@ -159,7 +160,7 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
         }
         (face.own())
         (face.board())
-        (keys::keys(desk, face))
+        (keys::keys(desk, face, has_talk && !look.own.is_empty()))
     };
     framed(desk, face.class(), inside)
 }

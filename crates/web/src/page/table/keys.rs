@@ -7,17 +7,18 @@ use crate::face::{Face, Key};
 
 /// The key of what is asked.
 const FIRST: Key = ("d", "asked", "board-key-decision");
+/// The key of what people say.
+const TALK: Key = ("t", "chat-text", "board-key-talk");
 /// The keys that all games share, after their own.
-const LAST: [Key; 4] = [
+const LAST: [Key; 3] = [
     ("l", "log-title", "board-key-log"),
-    ("t", "chat-text", "board-key-talk"),
     ("e", "answers-end", "board-key-end"),
     ("u", "undo", "board-key-undo"),
 ];
 
-/// The list of keys; the script opens it and follows them.
-pub(super) fn keys(desk: &Desk, face: &dyn Face) -> Markup {
-    let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST);
+/// The list of keys; the script opens it and follows them. Where nobody talks, no key leads there.
+pub(super) fn keys(desk: &Desk, face: &dyn Face, can_talk: bool) -> Markup {
+    let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST).chain(can_talk.then_some(TALK));
     html! {
         dialog #keys data-part="" aria-labelledby="keys-title" {
             h2 #keys-title { (desk.say("board-keys")) }

@@ -10,7 +10,7 @@ use axum::{
     response::IntoResponse,
 };
 use host::{ActionHash, Decision, Look, Refusal, Seen, Sight, TableId, UndoLook, Why};
-use katana::{Action, Katana};
+use katana::Katana;
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
@@ -19,7 +19,7 @@ use super::{Answer, act, called, desk::Desk, seat_of, table_of};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::{Trial, basket, counts, trial},
+    katana::{Filled, Trial, trial},
 };
 
 /// What was tried: whose decisions, from which version of the game on, and which.
@@ -127,18 +127,17 @@ pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
     let mut tried = Tried::read(table_of(&id)?, &form)?;
     let look = cx.host().look(cx.who, tried.table, Some(tried.seat)).await?;
     let trial = tried.played(&look)?;
-    let more = match counts(form.pairs())? {
+    let more = match Filled::read(form.pairs())? {
         None => act::named(&form)?,
-        Some(counts) => {
-            let kinds = basket(counts);
+        Some(filled) => {
             // Of a position that is no longer there the page itself speaks.
             if let Some(trial) = trial {
                 let look = page::as_it_would_be(look, trial.sight);
-                if let Some(sentence) = act::unbought(&cx, &look, tried.version, &kinds) {
-                    return Ok(act::not_bought(&cx, &tried.address(), &sentence));
+                if let Some(sentence) = act::unfilled(&cx, &look, tried.version, &filled) {
+                    return Ok(act::not_done(&cx, &tried.address(), &filled, &sentence));
                 }
             }
-            kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
+            filled.actions()
         }
     };
     tried.decisions.extend(more);

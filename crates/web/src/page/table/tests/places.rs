@@ -1,14 +1,17 @@
 //! What is clicked where it stands, and what shows before one clicks.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use host::{ActionHash, Choice};
 use katana::{
     Action,
-    piece::{Area, Figure, Line, Room},
+    piece::{Area, Figure, Line, Room, RoomPlace, RoomSet},
     scene::Scene,
 };
-use scraper::{Html, Selector};
+use scraper::{ElementRef, Html, Selector};
 use tabletop::{Game, Seat, Viewer};
 use words::Lang;
 
@@ -24,6 +27,8 @@ pub(super) fn check_forms(html: &str) {
         let form = button.value().attr("form").expect("it was selected by that");
         assert!(forms.contains(&form), "{form} is no form of the page");
     }
+    let [key, field] = ["data-place=\"chat-text\"", "id=\"chat-text\""].map(|mark| html.contains(mark));
+    assert_eq!(key, field, "a key leads to the talk where there is one");
 }
 
 /// What can be clicked where it stands, by the words that are read aloud.
@@ -96,33 +101,51 @@ fn swaps_are_clicked_between_the_two_swords() {
     }
 }
 
+/// PAL-1, MKT-1: the first Family Member takes a Room by one click; for more, every arrangement can be marked.
 #[test]
-fn a_family_member_that_moves_alone_is_clicked_at_the_room_to_which_it_goes() {
-    let mut n_moves = 0;
+fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
+    let (mut n_clicked, mut n_marked) = (0, 0);
     for seed in 1..4 {
-        play(2, seed, |_, session, told| {
+        play(2, seed, |n, session, told| {
             let Some(seat) = session.state().status().asked().first() else { return };
             let rules = Arc::new(session.rules().clone());
-            let rooms = session.state().table().player(seat).rooms;
+            let now = session.state().table().player(seat).rooms;
             let sight = sight(session.state(), &rules, Viewer::Seat(seat), told);
-            let is_move = |choice: &&Choice<Action>| {
-                let Action::Arrange(wanted) = choice.action else { return false };
-                wanted.len() == rooms.len()
-                    && rooms.iter().filter(|&room| !wanted.contains(room)).count() == 1
+            let arranged = |choice: &Choice<Action>| {
+                let Action::Arrange(rooms) = choice.action else { return None };
+                Some(rooms)
             };
-            let moves: Vec<Action> =
-                sight.choices.iter().filter(is_move).map(|choice| choice.action).collect();
-            if moves.is_empty() {
+            let sets: Vec<RoomSet> = sight.choices.iter().filter_map(arranged).collect();
+            if sets.is_empty() && n % 20 != 0 {
                 return;
             }
             let html = draw(Lang::En, &look(sight));
-            for &action in &moves {
-                assert_eq!(n_placed(&html, "move", action), 1, "{action:?}");
+            let marks = marks(&html);
+            assert_eq!(marks.is_empty(), sets.is_empty() || now.is_empty());
+            for &set in &sets {
+                let clicked = n_placed(&html, "at", Action::Arrange(set));
+                assert_eq!(clicked, usize::from(now.is_empty()), "{set:?}");
+                assert!(now.is_empty() || set.iter().all(|room| marks.contains_key(&room.0)), "{set:?}");
+                n_clicked += clicked;
+                n_marked += usize::from(!now.is_empty());
             }
-            n_moves += moves.len();
+            for (room, is_marked) in marks {
+                assert_eq!(is_marked, now.contains(RoomPlace(room)), "they begin where they stand");
+            }
         });
     }
-    assert!(n_moves > 10, "{n_moves}");
+    assert!(n_clicked > 5 && n_marked > 20, "{n_clicked}, {n_marked}");
+}
+
+/// The Rooms that can be marked, each with whether it is.
+fn marks(html: &str) -> BTreeMap<u8, bool> {
+    let page = Html::parse_fragment(html);
+    let marks = Selector::parse("#palace input.mark[form=arrange]").expect("the selector is sound");
+    let mark = |mark: ElementRef| {
+        let place = mark.value().attr("value").expect("a mark names its Room");
+        (place.parse().expect("by number"), mark.value().attr("checked").is_some())
+    };
+    page.select(&marks).map(mark).collect()
 }
 
 #[test]

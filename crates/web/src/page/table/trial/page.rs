@@ -92,7 +92,7 @@ impl Attempt<'_> {
                 (face.own())
                 (face.board())
                 p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
-                (keys::keys(desk, face))
+                (keys::keys(desk, face, false))
             }
         }
     }
