@@ -58,7 +58,8 @@ fn fuzz(url: &str, folder: &Path, has_token: bool, time: Duration) -> Result<()>
     command.arg("--max-time").arg(time.as_secs().to_string());
     if has_token {
         let (table, token) = seat(url)?;
-        document["components"]["schemas"]["Id"] = json!({ "type": "string", "enum": [table] });
+        document["components"]["parameters"]["Table"]["schema"] =
+            json!({ "type": "string", "enum": [table] });
         command.arg("--header").arg(format!("Authorization: Bearer {token}"));
     }
     fs::write(&file, document.to_string()).context("the document cannot be written")?;
