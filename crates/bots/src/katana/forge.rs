@@ -63,7 +63,7 @@ impl Sense<'_> {
             let kinds = composition.kinds().iter();
             let n_favors = self.game.table().favors.count_ones() as i32;
             let favors = self.weights.favor[0] * n_favors / (1 + self.n_rivals());
-            return worth + kinds.map(|&kind| value(kind)).sum::<i32>() + favors;
+            return worth + kinds.map(|&kind| value(kind)).sum::<i32>() + favors + self.honored.katana;
         }
         let tile = self.rules.tile(sword);
         let flag = match blade.sashimono {
@@ -89,6 +89,7 @@ impl Sense<'_> {
         if sword.katana_of().is_none() {
             return progress;
         }
+        let progress = progress * self.weights.katana[0] / 100;
         // END-2: what lies on a Katana counts even if it is never delivered.
         progress.max(10 * i32::from(self.rules.value(next)))
     }

@@ -8,23 +8,46 @@ use katana::{
     rules::Effect,
 };
 
-use super::Sense;
+use super::{NEVER, Sense, chapter};
+
+/// The Sword that the Ghost would take now, by its number, and the points of the one that it would take then.
+pub(super) struct Sought {
+    number: u8,
+    second: i32,
+}
 
 impl Sense<'_> {
     /// A figure goes to an area. A Monk has its further effect and its price.
     pub(super) fn placing(&self, figure: Figure, area: Area) -> i32 {
-        let worth = *self.areas[area as usize].get_or_init(|| match area {
-            Area::Houses => self.visiting_houses(),
-            Area::Market => self.visiting_market(),
-            Area::Forge => self.best_line(),
-            Area::Academy => self.visiting_academy(),
-            Area::Palace => self.visiting_palace(),
-            Area::Komainu => self.visiting_komainu(),
+        let worth = *self.areas[area as usize].get_or_init(|| {
+            let there = match area {
+                Area::Houses => self.visiting_houses(),
+                Area::Market => self.visiting_market(),
+                Area::Forge => self.best_line(),
+                Area::Academy => self.visiting_academy(),
+                Area::Palace => self.visiting_palace(),
+                Area::Komainu => self.visiting_komainu(),
+            };
+            there + self.weights.place[Area::ALL.len() * self.round + area as usize] - self.crowding(area)
         });
+        let monk = || self.weights.monk[area as usize] + self.weights.monk_round[self.round];
         match figure {
             Figure::Worker => worth,
-            Figure::Monk => worth + self.weights.monk[area as usize] - self.coins(i32::from(self.offering())),
+            Figure::Monk => worth + monk() - self.coins(i32::from(self.offering())),
         }
+    }
+
+    /// GHO-9: where the last space is taken, the Ghost scores without using up a Worker.
+    fn crowding(&self, area: Area) -> i32 {
+        let (board, spaces) = (&self.game.table().board, &self.rules.components.spaces);
+        let is_last = match area {
+            Area::Houses | Area::Forge => false,
+            Area::Market => board.market.len() + 1 == self.rules.by_players(&spaces.market),
+            Area::Academy => board.academy.len() + 1 == self.rules.by_players(&spaces.academy),
+            Area::Palace => board.palace.len() + 1 == self.rules.by_players(&spaces.palace),
+            Area::Komainu => true,
+        };
+        if is_last { self.weights.crowd[area as usize] * self.n_ghost_turns } else { 0 }
     }
 
     /// What a Monk costs (TEM-1, TEM-3).
@@ -50,7 +73,29 @@ impl Sense<'_> {
             return 0;
         }
         let card = table.decks.daimyo[house.index()].last().map_or(0, |&card| self.card(card));
-        self.taking(sword) + card + self.sashimono(house) / 4
+        self.taking(sword) + card + self.sashimono(house) / 4 + self.denying(sword)
+    }
+
+    /// GHO-4: what the Ghost loses when a Sword is gone that it would have taken.
+    fn denying(&self, sword: SwordId) -> i32 {
+        if self.n_ghost_turns == 0 {
+            return 0;
+        }
+        let sought = self.sought.get_or_init(|| self.sought());
+        let tile = self.rules.tile(sword);
+        let [next, by_point] = self.weights.deny;
+        if tile.number < sought.number { 0 } else { next + by_point * (i32::from(tile.points) - sought.second) }
+    }
+
+    /// The highest number on display, and the points of the Sword that comes after it.
+    fn sought(&self) -> Sought {
+        let (mut first, mut second) = ((0, 0), (0, 0));
+        for &sword in self.game.table().board.swords.iter().flatten().flatten() {
+            let tile = self.rules.tile(sword);
+            let mark = (tile.number, i32::from(tile.points));
+            (first, second) = if mark > first { (mark, first) } else { (first, second.max(mark)) };
+        }
+        Sought { number: first.0, second: second.1 }
     }
 
     /// What a Sword brings when it is taken: its Coins, and the hope to forge it.
@@ -62,6 +107,10 @@ impl Sense<'_> {
         let is_in_time = 10 * (n_open + kinds.len()) as i32 <= self.weights.pace[0] * self.n_turns;
         let coins = self.coins(i32::from(tile.coins));
         if !is_in_time {
+            return if chapter::is_forge_to_be_cleared(self.look) { NEVER } else { coins };
+        }
+        // A Sword that can never have the decorations that a chapter wants will never be delivered.
+        if tile.composition.counts().0.iter().filter(|&&n| n > 0).count() < usize::from(self.honored.n_shining) {
             return coins;
         }
         let needs: i32 = kinds.iter().map(|&kind| i32::from(self.rules.value(kind))).sum();
@@ -124,7 +173,8 @@ impl Sense<'_> {
         }
         let [alone, waiting, later] = self.weights.step;
         let n_bare = self.works().iter().filter(|work| work.bare.contains(kind)).count().min(2) as i32;
-        alone + waiting * n_bare + later * self.n_rounds_to_come + i32::from(self.rules.value(kind))
+        let further = later * self.n_rounds_to_come + self.honored.step;
+        alone + waiting * n_bare + further + i32::from(self.rules.value(kind))
     }
 
     /// The best decoration of each kind.
@@ -145,8 +195,8 @@ impl Sense<'_> {
     pub(super) fn decorating(&self, sword: SwordId, kind: Kind) -> i32 {
         let blade = self.game.table().blade(sword);
         let n_missing = self.look.composition(sword).kinds().len() - usize::from(blade.placed);
-        let points = 10 * i32::from(self.rules.value(kind))
-            + self.honored.decorating(kind, sword.katana_of().is_some());
+        let honored = self.honored.decorating(kind, sword.katana_of().is_some(), blade.decorated);
+        let points = 10 * i32::from(self.rules.value(kind)) + honored;
         let is_in_time = n_missing as i32 <= self.n_turns;
         let hope = if is_in_time { points * self.weights.fine[n_missing.min(7)] / 100 } else { 1 };
         hope + self.coins(i32::from(self.look.decorator_coins(self.seat, kind)))

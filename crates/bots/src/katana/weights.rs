@@ -1,11 +1,13 @@
 //! The numbers by which search judges options at Shōgun no Katana, in tenths of a point where nothing else is said.
 //!
-//! They began as a beginner's guesses and were then changed by chance, one or two at a time, each change kept only if
-//! it won: `cargo run --release -p bench --bin tune` goes on from here.
+//! There are two sets: one for tables of several people, and one for a person alone with a Ghost, where nobody else
+//! takes what is there and only the distance to the Ghost counts. Both began as a beginner's guesses and were then
+//! changed little by little, each number moving the way that won: `cargo run --release -p bench --bin tune` goes on
+//! from here, `tune alone` for the second set.
 
 /// Defines the numbers with their names, so that a tuner can walk them.
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident: $n:literal = $value:expr,)*) => {
+    ($($(#[$doc:meta])* $name:ident: $n:literal = $value:expr, $alone:expr;)*) => {
         /// The numbers.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub struct Weights {
@@ -13,8 +15,10 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// The numbers that search plays with.
+            /// The numbers that search plays with among people.
             pub const BEST: Self = Self { $($name: $value,)* };
+            /// The numbers that search plays with alone against a Ghost.
+            pub const ALONE: Self = Self { $($name: $alone,)* };
 
             /// All numbers with their names, to be changed.
             pub fn named(&mut self) -> Vec<(&'static str, &mut [i32])> {
@@ -26,54 +30,68 @@ macro_rules! weights {
 
 weights! {
     /// What a Coin is worth in each round.
-    coin: 4 = [18, 15, 6, 4],
+    coin: 4 = [18, 15, 6, 4], [18, 15, 6, 4];
     /// How much of a Sword's prize one has already, in percent, by the resources that it still lacks.
-    share: 8 = [212, 120, 70, 24, 10, -1, -4, 6],
+    share: 8 = [212, 120, 70, 24, 10, -1, -4, 6], [212, 120, 70, 24, 10, -1, -4, 6];
     /// How much a further Sword is wanted, in percent, by the Swords that are on the Forge already.
-    room: 6 = [265, 246, 467, 191, 9, -1],
+    room: 6 = [265, 246, 467, 191, 9, -1], [265, 246, 467, 191, 9, -1];
     /// A Sashimono that a Sword will bring, and a Worker nearer for each round to come.
-    prize: 2 = [46, 18],
+    prize: 2 = [46, 18], [46, 18];
     /// What a Favor card promises a Katana that is being forged.
-    favor: 1 = [97],
+    favor: 1 = [97], [97];
     /// How many resources one turn at the Forge places, in tenths.
-    pace: 1 = [37],
+    pace: 1 = [37], [37];
     /// How sure a decoration on a Sword is to count, in percent, by the resources that it still lacks.
-    fine: 8 = [274, 141, 110, 61, 44, 45, 22, 16],
+    fine: 8 = [274, 141, 110, 61, 44, 45, 22, 16], [274, 141, 110, 61, 44, 45, 22, 16];
     /// A Decorator's step: alone, for each resource that waits, for each round to come.
-    step: 3 = [-2, 8, -2],
+    step: 3 = [-2, 8, -2], [-2, 8, -2];
     /// What a move is worth that the Market makes possible, in percent; each further resource of use.
-    market: 2 = [71, 17],
+    market: 2 = [71, 17], [71, 17];
     /// What buying is worth for a Sword's next move, the one after, the third, and for nothing.
-    need: 4 = [383, 202, 90, -24],
+    need: 4 = [383, 202, 90, -24], [383, 202, 90, -24];
     /// A Family Member's further use in each round to come with three others, and what others gain by one's visit.
-    palace: 2 = [54, 1],
+    palace: 2 = [54, 1], [54, 1];
     /// What others gain by one's visit to the Academy.
-    academy: 1 = [0],
+    academy: 1 = [0], [0];
     /// Being first in the next round.
-    first: 1 = [6],
+    first: 1 = [6], [6];
     /// A Monk's further effect, by area.
-    monk: 6 = [21, 8, 22, 8, 10, 15],
+    monk: 6 = [21, 8, 22, 8, 10, 15], [21, 8, 22, 8, 10, 15];
     /// What each sort of card's effect promises before the last round.
-    effect: 11 = [44, 4, 5, 21, 1, 13, 39, 0, 11, 23, 17],
+    effect: 11 = [44, 4, 5, 21, 1, 13, 39, 0, 11, 23, 17], [44, 4, 5, 21, 1, 13, 39, 0, 11, 23, 17];
     /// The same in the last round.
-    effect_last: 11 = [5, 5, 4, 12, 1, 16, 16, 2, 7, 7, 11],
+    effect_last: 11 = [5, 5, 4, 12, 1, 16, 16, 2, 7, 7, 11], [5, 5, 4, 12, 1, 16, 16, 2, 7, 7, 11];
     /// Deliveries to be expected in a line in each round to come, and of a Sword that will end there, in percent.
-    deliveries: 2 = [21, 103],
+    deliveries: 2 = [21, 103], [21, 103];
     /// What buying a card's benefit must bring besides its price, in percent of the price.
-    thrift: 1 = [448],
+    thrift: 1 = [448], [448];
     /// What a turn must bring at least in each round: with less it is better to pass.
-    pass: 4 = [0, 0, 3, 7],
+    pass: 4 = [0, 0, 3, 7], [0, 0, 3, 7];
     /// What an Honor card may still gain in each round to come, by how its points grow.
-    honor: 6 = [1, 8, 14, 14, 11, 22],
-    /// What a thing that an Honor card counts is worth, in percent of the card's points for it.
-    honored: 1 = [69],
+    honor: 6 = [1, 8, 14, 14, 11, 22], [1, 8, 14, 14, 11, 22];
+    /// What a thing that an Honor card counts is worth, in percent of the card's points for it: most things, the Coins
+    /// of Decorators, Coins, new levels of strength.
+    honored: 4 = [69, 0, 0, 0], [69, 60, 60, 40];
     /// Delivering at once: its worth, a Worker that it frees, and what waiting promises in percent of the bare
     /// decorations and of the next round's further points.
-    deliver: 4 = [34, 60, 210, 26],
+    deliver: 4 = [34, 60, 210, 26], [34, 60, 210, 26];
     /// A resource of a new kind for the Project, a further one, and for each of these in each round gone.
-    project: 3 = [42, 0, -11],
+    project: 3 = [42, 0, -11], [42, 0, -11];
     /// Passive Rooms in each round to come: purchases for less, an Apprentice.
-    passive: 2 = [1, 3],
+    passive: 2 = [1, 3], [1, 3];
+    /// What a figure's place is worth besides what the boards tell, by round and area.
+    place: 24 = [0; 24], [0; 24];
+    /// A Monk, besides its area's effect, by round.
+    monk_round: 4 = [0; 4], [0; 4];
+    /// Turns to be expected besides those of the Workers that one has, in tenths: in each round to come, and for each
+    /// Monk that is still at the Temple.
+    turns: 2 = [0, 0], [0, 0];
+    /// How much of its prize a Katana's moves bring nearer, in percent, and the turns that must be left to begin it.
+    katana: 2 = [100, 0], [100, 0];
+    /// What the Ghost gains for each Worker that it still has by finding an area full (GHO-9), by area.
+    crowd: 6 = [0; 6], [0, 5, 0, 5, 5, 5];
+    /// Taking the Sword that the Ghost would take next, and for each point that the one after it has less (GHO-4).
+    deny: 2 = [0, 0], [5, 5];
     /// By how much worse an option is that is chosen half as often.
-    chance: 1 = [3],
+    chance: 1 = [3], [3];
 }
