@@ -24,7 +24,7 @@ use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+    search::{Knowledge, Manner, Outcome, SHARE_WHOLE, Search},
 };
 use forge::Works;
 use honored::Honored;
@@ -38,13 +38,19 @@ pub struct Glance {
     pub weights: Weights,
     /// By which numbers it judges alone with a Ghost.
     pub alone: Weights,
+    /// How it searches alone with a Ghost.
+    pub alone_manner: Manner,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Self { weights: Weights::BEST, alone: Weights::ALONE }
+        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE }
     }
 }
+
+/// Alone, a game far behind must still be played well.
+const ALONE: Manner =
+    Manner { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1 };
 
 impl Leveled for Katana {
     type Knowledge = Glance;
@@ -82,13 +88,16 @@ const ENOUGH: i32 = 0;
 
 impl Knowledge<Katana> for Glance {
     fn weigh(&self, game: &Katana, rules: &Rules, seat: Seat, options: &[Action], out: &mut Vec<i32>) {
-        let weights = if is_alone(rules) { &self.alone } else { &self.weights };
-        let sense = Sense::new(game, rules, seat, weights);
+        let sense = Sense::new(game, rules, seat, self.weights_for(rules));
         out.extend(options.iter().map(|&action| sense.worth(action)));
     }
 
-    fn chance(&self) -> i32 {
-        self.weights.chance[0]
+    fn chance(&self, rules: &Rules) -> i32 {
+        self.weights_for(rules).chance[0]
+    }
+
+    fn manner(&self, rules: &Rules) -> Manner {
+        if is_alone(rules) { self.alone_manner.clone() } else { Manner::default() }
     }
 
     /// KAT-5: when somebody else delivers a Katana while Favor I is in play, who has one ready can still share it.
@@ -111,6 +120,12 @@ impl Knowledge<Katana> for Glance {
             outcomes[story::verdict::PLAYER.index()] = chapter::outcome(&verdict);
         }
         outcomes
+    }
+}
+
+impl Glance {
+    fn weights_for(&self, rules: &Rules) -> &Weights {
+        if is_alone(rules) { &self.alone } else { &self.weights }
     }
 }
 

@@ -23,7 +23,11 @@ pub trait Knowledge<G: Game> {
     /// How good each option of `seat` looks at a glance, in order; the greater, the better.
     fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
     /// By how much worse an option looks that is chosen half as often.
-    fn chance(&self) -> i32;
+    fn chance(&self, rules: &G::Rules) -> i32;
+    /// How a game with these rules is searched.
+    fn manner(&self, _rules: &G::Rules) -> Manner {
+        Manner::default()
+    }
     /// What a seat that is not asked should do at once, if anything.
     fn interject(&self, ask: &Ask<G>) -> Option<usize>;
     /// Whether the choice is drawn by lot, the better the likelier, so that nobody can read it.
@@ -55,8 +59,6 @@ pub struct Search<K> {
     pub knowledge: K,
     /// How many tries a decision is worth.
     pub n_tries: u32,
-    /// How it searches.
-    pub manner: Manner,
 }
 
 /// How a search weighs what it has seen against what it has not.
@@ -70,11 +72,13 @@ pub struct Manner {
     pub victory_percent: i32,
     /// The margin that is worth as much as half a victory.
     pub margin_whole: i32,
+    /// How many times as little the glance decides what is looked into as it decides how a try goes on.
+    pub openness: i32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60 }
+        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1 }
     }
 }
 
@@ -140,7 +144,7 @@ impl Prospect {
 impl<K> Search<K> {
     /// A search that tries so often.
     pub fn new(knowledge: K, n_tries: u32) -> Self {
-        Self { knowledge, n_tries, manner: Manner::default() }
+        Self { knowledge, n_tries }
     }
 
     /// Thinks as long as `goes_on` says so; at least once.
@@ -189,6 +193,7 @@ impl<K> Search<K> {
             search: self,
             ask,
             known,
+            manner: self.knowledge.manner(ask.rules),
             quick: quick.clone(),
             tree: Tree::default(),
             leaf: Leaf::default(),
@@ -238,6 +243,7 @@ struct Trial<'a, G: Game, K> {
     ask: &'a Ask<'a, G>,
     /// The table itself, for one who cheats.
     known: Option<&'a G>,
+    manner: Manner,
     quick: Quick,
     tree: Tree<G::Action>,
     leaf: Leaf<G::Action>,
@@ -258,7 +264,7 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
         for &(node, edge) in &self.path {
             let edge = &mut self.tree.nodes[node][edge];
             let outcome = outcomes[edge.seat.index()];
-            edge.learn(outcome, self.search.manner.value(outcome));
+            edge.learn(outcome, self.manner.value(outcome));
         }
     }
 
@@ -272,14 +278,17 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
             if let [only] = options {
                 game.play(rules, seat, *only, &mut NoLog);
             } else if !K::FORESEES_OTHERS && seat != self.ask.seat {
-                let choice = self.leaf.weigh(game, rules, seat, &self.search.knowledge).pick(&mut self.quick);
+                let knowledge = &self.search.knowledge;
+                let choice = self.leaf.weigh(game, rules, seat, knowledge).pick(&mut self.quick);
                 game.play(rules, seat, self.leaf.listed()[choice], &mut NoLog);
             } else {
                 if !self.tree.knows(node, seat, options) {
-                    let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();
+                    let knowledge = &self.search.knowledge;
+                    self.leaf.weigh(game, rules, seat, knowledge);
+                    let priors = self.leaf.priors(self.manner.openness * knowledge.chance(rules));
                     self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
-                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.search.manner);
+                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.manner);
                 let chosen = &self.tree.nodes[node][edge];
                 let is_new = chosen.n_tries == 0;
                 game.play(rules, seat, chosen.action, &mut NoLog);
