@@ -7,6 +7,7 @@ mod chapter;
 mod forge;
 mod goods;
 mod honored;
+pub mod outlook;
 mod place;
 mod weights;
 
@@ -28,6 +29,7 @@ use crate::{
 };
 use forge::Works;
 use honored::Honored;
+use outlook::{N_SIGNS, Outlook};
 use place::Sought;
 pub use weights::Weights;
 
@@ -40,17 +42,19 @@ pub struct Glance {
     pub alone: Weights,
     /// How it searches alone with a Ghost.
     pub alone_manner: Manner,
+    /// What it foresees alone with a Ghost.
+    pub outlook: Outlook,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE }
+        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE, outlook: [[0; N_SIGNS]; 3] }
     }
 }
 
 /// Alone, a game far behind must still be played well.
 const ALONE: Manner =
-    Manner { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1 };
+    Manner { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: true, foresight: 0 };
 
 impl Leveled for Katana {
     type Knowledge = Glance;
@@ -105,6 +109,18 @@ impl Knowledge<Katana> for Glance {
         let is_at_stake = ask.view.favors & 1 != 0 && !ask.view.claims.without(ask.seat).is_empty();
         let delivery = Action::Deliver(SwordId::katana(ask.seat));
         if is_at_stake { ask.options.all().iter().position(|&action| action == delivery) } else { None }
+    }
+
+    fn stage(&self, game: &Katana) -> u8 {
+        game.table().round
+    }
+
+    fn foresee(&self, game: &Katana, rules: &Rules, _: Seat) -> Option<i32> {
+        if !(is_alone(rules) && rules.setup.chapter.is_none() && self.alone_manner.foresight > 0) {
+            return None;
+        }
+        let numbers = &self.outlook[usize::from(game.table().round) - 2];
+        Some(outlook::margin(&outlook::signs(game, rules, &self.alone), numbers))
     }
 
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
@@ -241,7 +257,7 @@ impl<'a> Sense<'a> {
             Action::PlayToken(_, place) => self.room(place),
             Action::Turn { from, to, n } => self.turning(from, to, n),
             Action::Buy(card) => self.buying_benefit(card),
-            Action::Discard(_) => NEVER,
+            Action::Discard(_) => self.weights.discard[0],
             Action::AddGhostCard(_) => ENOUGH,
             // What is dear already is bought less.
             Action::RaisePrice(kind) => i32::from(self.look.price(kind)),
@@ -265,6 +281,7 @@ impl<'a> Sense<'a> {
         let rounds = &self.rules.components.round_points;
         let later = rounds.get(self.round + 1).map_or(0, |&next| 10 * i32::from(next - rounds[self.round]));
         let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
+        let worker = worker + self.weights.free[0] * (self.n_rounds_to_come + 1);
         at_once + if frees { worker } else { 0 } - bare * bare_percent / 100 - later * round_percent / 100
     }
 

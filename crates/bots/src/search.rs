@@ -34,6 +34,14 @@ pub trait Knowledge<G: Game> {
     fn is_mixed(&self, _ask: &Ask<G>) -> bool {
         false
     }
+    /// How far a game has come. When a new stage begins, [`Knowledge::foresee`] may tell how it will end.
+    fn stage(&self, _game: &G) -> u8 {
+        0
+    }
+    /// The margin to be expected for `seat` as a stage begins, where something is known about that.
+    fn foresee(&self, _game: &G, _rules: &G::Rules, _seat: Seat) -> Option<i32> {
+        None
+    }
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
 }
@@ -74,11 +82,16 @@ pub struct Manner {
     pub margin_whole: i32,
     /// How many times as little the glance decides what is looked into as it decides how a try goes on.
     pub openness: i32,
+    /// Whether every option meets the same tables: the nth try of each begins with the same decks and the same luck,
+    /// so that what differs is more often the option than the luck.
+    pub is_paired: bool,
+    /// How much what is foreseen at a stage counts, in percent of how the try ended.
+    pub foresight: i32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1 }
+        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: false, foresight: 0 }
     }
 }
 
@@ -198,11 +211,13 @@ impl<K> Search<K> {
             tree: Tree::default(),
             leaf: Leaf::default(),
             path: Vec::new(),
+            watch: Watch::default(),
         };
         let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
         let mut n_tries = 0;
         loop {
-            trial.run(&mut Dice::new(&seed, 0, n_tries));
+            let luck = trial.luck(&seed, n_tries);
+            trial.run(&mut Dice::new(&seed, 0, luck));
             n_tries += 1;
             if !goes_on(Progress { n_tries, lead: trial.tree.lead() }) {
                 break;
@@ -249,18 +264,66 @@ struct Trial<'a, G: Game, K> {
     leaf: Leaf<G::Action>,
     /// The way down the tree in this try: nodes and edges.
     path: Vec<(usize, usize)>,
+    watch: Watch,
+}
+
+/// What was foreseen in a try at the stages that it passed.
+#[derive(Clone, Copy, Default)]
+struct Watch {
+    stage: u8,
+    margins: i32,
+    n_margins: i32,
+}
+
+impl Watch {
+    /// Foresees as a new stage begins.
+    fn see<G: Game, K: Knowledge<G>>(&mut self, game: &G, ask: &Ask<G>, knowledge: &K) {
+        let stage = knowledge.stage(game);
+        if stage == self.stage {
+            return;
+        }
+        self.stage = stage;
+        if let Some(margin) = knowledge.foresee(game, ask.rules, ask.seat) {
+            self.margins += margin;
+            self.n_margins += 1;
+        }
+    }
+
+    /// How the try ended, mixed with what was foreseen.
+    fn mixed(&self, end: i32, foresight: i32) -> i32 {
+        (100 * end + foresight * self.margins) / (100 + foresight * self.n_margins)
+    }
 }
 
 impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
+    /// Which luck the next try has: its own, or that of as many tries of the option that comes next.
+    fn luck(&mut self, seed: &Seed, n_tries: u32) -> u32 {
+        if !self.manner.is_paired {
+            return n_tries;
+        }
+        let n_before = self.tree.next_at_root(self.ask.seat, self.ask.options.all(), &self.manner);
+        let [first, second, third, fourth, ..] = seed.0;
+        let own = u64::from(u32::from_le_bytes([first, second, third, fourth]));
+        self.quick = Quick::new(own << 32 | u64::from(n_before));
+        n_before
+    }
+
     /// One try: down the tree, on to the end, and back.
     fn run(&mut self, dice: &mut Dice) {
         let rules = self.ask.rules;
         let mut game = self.known.cloned().unwrap_or_else(|| G::imagine(self.ask.view, rules, dice));
+        let knowledge = &self.search.knowledge;
         self.path.clear();
+        self.watch = Watch { stage: knowledge.stage(&game), ..Watch::default() };
         self.descend(&mut game);
-        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| &self.search.knowledge);
+        let (ask, watch) = (self.ask, &mut self.watch);
+        watch.see(&game, ask, knowledge);
+        let seen = |game: &G| watch.see(game, ask, knowledge);
+        self.leaf.play_on_seen(&mut game, rules, &mut self.quick, |_| knowledge, seen);
         let Status::Over(ranks) = game.status() else { return };
-        let outcomes = self.search.knowledge.outcome(&game, rules, &ranks);
+        let mut outcomes = knowledge.outcome(&game, rules, &ranks);
+        let mine = &mut outcomes[ask.seat.index()];
+        mine.margin = self.watch.mixed(mine.margin, self.manner.foresight);
         for &(node, edge) in &self.path {
             let edge = &mut self.tree.nodes[node][edge];
             let outcome = outcomes[edge.seat.index()];
@@ -298,6 +361,7 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                 }
                 node = self.tree.child(node, edge);
             }
+            self.watch.see(game, self.ask, &self.search.knowledge);
             let Some(next) = game.status().asked().first() else { return };
             seat = next;
         }

@@ -30,7 +30,11 @@ impl Sense<'_> {
             };
             there + self.weights.place[Area::ALL.len() * self.round + area as usize] - self.crowding(area)
         });
-        let monk = || self.weights.monk[area as usize] + self.weights.monk_round[self.round];
+        let monk = || {
+            let [percent] = self.weights.monk_move;
+            let further = if area == Area::Forge { self.best_move() * percent / 100 } else { 0 };
+            further + self.weights.monk[area as usize] + self.weights.monk_round[self.round]
+        };
         match figure {
             Figure::Worker => worth,
             Figure::Monk => worth + monk() - self.coins(i32::from(self.offering())),

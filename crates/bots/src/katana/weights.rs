@@ -81,6 +81,12 @@ weights! {
     passive: 2 = [1, 3], [1, 3];
     /// What a figure's place is worth besides what the boards tell, by round and area.
     place: 24 = [0; 24], [0; 24];
+    /// What delivering at once is worth besides for a Worker that it frees, in each round that it will work.
+    free: 1 = [0], [20];
+    /// A Monk's further move at the Forge, in percent of the best one.
+    monk_move: 1 = [0], [50];
+    /// Discarding a card that was played rather than buying a benefit that does not pay.
+    discard: 1 = [-2000], [-1000];
     /// A Monk, besides its area's effect, by round.
     monk_round: 4 = [0; 4], [0; 4];
     /// Turns to be expected besides those of the Workers that one has, in tenths: in each round to come, and for each
