@@ -7,7 +7,6 @@ mod chapter;
 mod forge;
 mod goods;
 mod honored;
-pub mod outlook;
 mod place;
 mod weights;
 
@@ -29,7 +28,6 @@ use crate::{
 };
 use forge::Works;
 use honored::Honored;
-use outlook::{N_SIGNS, Outlook};
 use place::Sought;
 pub use weights::Weights;
 
@@ -42,19 +40,17 @@ pub struct Glance {
     pub alone: Weights,
     /// How it searches alone with a Ghost.
     pub alone_manner: Manner,
-    /// What it foresees alone with a Ghost.
-    pub outlook: Outlook,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE, outlook: [[0; N_SIGNS]; 3] }
+        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE }
     }
 }
 
 /// Alone, a game far behind must still be played well.
 const ALONE: Manner =
-    Manner { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: true, foresight: 0 };
+    Manner { curiosity: 150, doubt: 2, victory_percent: 20, margin_whole: 60, openness: 20, is_paired: true };
 
 impl Leveled for Katana {
     type Knowledge = Glance;
@@ -109,18 +105,6 @@ impl Knowledge<Katana> for Glance {
         let is_at_stake = ask.view.favors & 1 != 0 && !ask.view.claims.without(ask.seat).is_empty();
         let delivery = Action::Deliver(SwordId::katana(ask.seat));
         if is_at_stake { ask.options.all().iter().position(|&action| action == delivery) } else { None }
-    }
-
-    fn stage(&self, game: &Katana) -> u8 {
-        game.table().round
-    }
-
-    fn foresee(&self, game: &Katana, rules: &Rules, _: Seat) -> Option<i32> {
-        if !(is_alone(rules) && rules.setup.chapter.is_none() && self.alone_manner.foresight > 0) {
-            return None;
-        }
-        let numbers = &self.outlook[usize::from(game.table().round) - 2];
-        Some(outlook::margin(&outlook::signs(game, rules, &self.alone), numbers))
     }
 
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
@@ -245,7 +229,7 @@ impl<'a> Sense<'a> {
                 kind.map_or(ENOUGH, |kind| self.advancing(kind))
             }
             Action::Decorate { sword, kind } => self.decorating(sword, kind),
-            Action::Arrange(rooms) => rooms.iter().map(|place| self.room(place)).sum(),
+            Action::Arrange(rooms) => rooms.iter().map(|place| self.staying(place)).sum(),
             Action::UseRoom { room, on: Target::Plain } => self.room(room),
             Action::Deliver(sword) => self.delivering(sword),
             Action::Collect(line) => i32::from(line.as_column().is_some()),

@@ -34,14 +34,6 @@ pub trait Knowledge<G: Game> {
     fn is_mixed(&self, _ask: &Ask<G>) -> bool {
         false
     }
-    /// How far a game has come. When a new stage begins, [`Knowledge::foresee`] may tell how it will end.
-    fn stage(&self, _game: &G) -> u8 {
-        0
-    }
-    /// The margin to be expected for `seat` as a stage begins, where something is known about that.
-    fn foresee(&self, _game: &G, _rules: &G::Rules, _seat: Seat) -> Option<i32> {
-        None
-    }
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
 }
@@ -85,13 +77,11 @@ pub struct Manner {
     /// Whether every option meets the same tables: the nth try of each begins with the same decks and the same luck,
     /// so that what differs is more often the option than the luck.
     pub is_paired: bool,
-    /// How much what is foreseen at a stage counts, in percent of how the try ended.
-    pub foresight: i32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: false, foresight: 0 }
+        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: false }
     }
 }
 
@@ -211,7 +201,6 @@ impl<K> Search<K> {
             tree: Tree::default(),
             leaf: Leaf::default(),
             path: Vec::new(),
-            watch: Watch::default(),
         };
         let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
         let mut n_tries = 0;
@@ -264,35 +253,6 @@ struct Trial<'a, G: Game, K> {
     leaf: Leaf<G::Action>,
     /// The way down the tree in this try: nodes and edges.
     path: Vec<(usize, usize)>,
-    watch: Watch,
-}
-
-/// What was foreseen in a try at the stages that it passed.
-#[derive(Clone, Copy, Default)]
-struct Watch {
-    stage: u8,
-    margins: i32,
-    n_margins: i32,
-}
-
-impl Watch {
-    /// Foresees as a new stage begins.
-    fn see<G: Game, K: Knowledge<G>>(&mut self, game: &G, ask: &Ask<G>, knowledge: &K) {
-        let stage = knowledge.stage(game);
-        if stage == self.stage {
-            return;
-        }
-        self.stage = stage;
-        if let Some(margin) = knowledge.foresee(game, ask.rules, ask.seat) {
-            self.margins += margin;
-            self.n_margins += 1;
-        }
-    }
-
-    /// How the try ended, mixed with what was foreseen.
-    fn mixed(&self, end: i32, foresight: i32) -> i32 {
-        (100 * end + foresight * self.margins) / (100 + foresight * self.n_margins)
-    }
 }
 
 impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
@@ -314,16 +274,10 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
         let mut game = self.known.cloned().unwrap_or_else(|| G::imagine(self.ask.view, rules, dice));
         let knowledge = &self.search.knowledge;
         self.path.clear();
-        self.watch = Watch { stage: knowledge.stage(&game), ..Watch::default() };
         self.descend(&mut game);
-        let (ask, watch) = (self.ask, &mut self.watch);
-        watch.see(&game, ask, knowledge);
-        let seen = |game: &G| watch.see(game, ask, knowledge);
-        self.leaf.play_on_seen(&mut game, rules, &mut self.quick, |_| knowledge, seen);
+        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| knowledge);
         let Status::Over(ranks) = game.status() else { return };
-        let mut outcomes = knowledge.outcome(&game, rules, &ranks);
-        let mine = &mut outcomes[ask.seat.index()];
-        mine.margin = self.watch.mixed(mine.margin, self.manner.foresight);
+        let outcomes = knowledge.outcome(&game, rules, &ranks);
         for &(node, edge) in &self.path {
             let edge = &mut self.tree.nodes[node][edge];
             let outcome = outcomes[edge.seat.index()];
@@ -361,7 +315,6 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                 }
                 node = self.tree.child(node, edge);
             }
-            self.watch.see(game, self.ask, &self.search.knowledge);
             let Some(next) = game.status().asked().first() else { return };
             seat = next;
         }

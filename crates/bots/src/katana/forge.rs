@@ -107,6 +107,7 @@ impl Sense<'_> {
             let stock = &self.player.stock;
             let mut used = [[0u16; 4]; 9];
             let mut sums = [0; 9];
+            let mut n_moves = [0; 9];
             for work in self.works() {
                 let Some((kind, to)) = work.next else { continue };
                 // Who stands in the way may go first.
@@ -116,9 +117,13 @@ impl Sense<'_> {
                     if *used < stock[kind] {
                         *used += 1;
                         sums[line.index()] += gain;
+                        n_moves[line.index()] += 1;
                     }
                 }
             }
+            // Several moves in one turn are worth more than the same in several turns.
+            let batches = &self.weights.batch;
+            sums.iter_mut().zip(n_moves).for_each(|(sum, n)| *sum += batches[n.min(batches.len() - 1)]);
             sums
         })
     }

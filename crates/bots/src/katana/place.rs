@@ -21,7 +21,10 @@ impl Sense<'_> {
     pub(super) fn placing(&self, figure: Figure, area: Area) -> i32 {
         let worth = *self.areas[area as usize].get_or_init(|| {
             let there = match area {
-                Area::Houses => self.visiting_houses(),
+                Area::Houses => {
+                    let wanted = &self.weights.wanted;
+                    self.visiting_houses() + wanted[usize::from(self.player.forge.len()).min(wanted.len() - 1)]
+                }
                 Area::Market => self.visiting_market(),
                 Area::Forge => self.best_line(),
                 Area::Academy => self.visiting_academy(),
@@ -41,17 +44,18 @@ impl Sense<'_> {
         }
     }
 
-    /// GHO-9: where the last space is taken, the Ghost scores without using up a Worker.
+    /// GHO-9: where no space is left, the Ghost scores without using up a Worker.
     fn crowding(&self, area: Area) -> i32 {
         let (board, spaces) = (&self.game.table().board, &self.rules.components.spaces);
-        let is_last = match area {
-            Area::Houses | Area::Forge => false,
-            Area::Market => board.market.len() + 1 == self.rules.by_players(&spaces.market),
-            Area::Academy => board.academy.len() + 1 == self.rules.by_players(&spaces.academy),
-            Area::Palace => board.palace.len() + 1 == self.rules.by_players(&spaces.palace),
-            Area::Komainu => true,
+        let n_left = match area {
+            Area::Houses | Area::Forge => return 0,
+            Area::Market => self.rules.by_players(&spaces.market) - board.market.len(),
+            Area::Academy => self.rules.by_players(&spaces.academy) - board.academy.len(),
+            Area::Palace => self.rules.by_players(&spaces.palace) - board.palace.len(),
+            Area::Komainu => 1,
         };
-        if is_last { self.weights.crowd[area as usize] * self.n_ghost_turns } else { 0 }
+        let last = if n_left == 1 { self.weights.crowd[area as usize] } else { 0 };
+        (last + self.weights.fill[area as usize]) * self.n_ghost_turns
     }
 
     /// What a Monk costs (TEM-1, TEM-3).
@@ -136,6 +140,7 @@ impl Sense<'_> {
             }
         }
         let mut coins = self.player.coins;
+        let mut n_bought = 0;
         for work in self.works() {
             let Some((kind, _)) = work.next else { continue };
             let price = self.look.price(kind);
@@ -143,6 +148,7 @@ impl Sense<'_> {
                 stock[kind] -= 1;
             } else if price <= coins {
                 coins -= price;
+                n_bought += 1;
                 worth += work.gain * move_percent / 100;
             }
         }
@@ -153,16 +159,19 @@ impl Sense<'_> {
                 stock[kind] -= needs[kind].min(stock[kind]);
                 let n = n_short.min(coins / self.look.price(kind));
                 coins -= n * self.look.price(kind);
+                n_bought += usize::from(n);
                 worth += i32::from(n) * further;
             }
         }
-        worth
+        let baskets = &self.weights.basket;
+        worth + baskets[n_bought.min(baskets.len() - 1)]
     }
 
     /// ACA-1, ACA-2: a step, and one decoration of each kind.
     fn visiting_academy(&self) -> i32 {
         let n_cards = i32::from(card::playable(self.look, self.seat, Effect::Step).len());
-        let decorations: i32 = self.decorations().iter().sum();
+        let n_kinds = self.decorations().iter().filter(|&&worth| worth > 0).count();
+        let decorations = self.decorations().iter().sum::<i32>() + self.weights.shine[n_kinds];
         (1 + n_cards) * self.best_step() + decorations - self.weights.academy[0]
     }
 
@@ -218,7 +227,7 @@ impl Sense<'_> {
         let (n_family, n_max) = (self.game.table().n_family(self.seat), self.rules.story.n_family);
         let mut rooms = [0; 5];
         for place in self.game.table().places() {
-            rooms[usize::from(place.0)] = self.room(place);
+            rooms[usize::from(place.0)] = self.staying(place);
         }
         let best = |set: RoomSet| set.iter().map(|place| rooms[usize::from(place.0)]).sum::<i32>();
         let sets = palace::family_sets(self.look, (n_family + 1).min(n_max));
@@ -227,8 +236,15 @@ impl Sense<'_> {
         let n_others = i32::from(self.game.table().n_seats) - 1;
         let later = if n_family < n_max { later * self.n_rounds_to_come * n_others / 3 } else { 0 };
         let has_token = !card::playable(self.look, self.seat, Effect::Token).is_empty();
-        let token = if has_token { rooms.into_iter().max().unwrap_or(0) } else { 0 };
+        let now = || self.game.table().places().map(|place| self.room(place)).max().unwrap_or(0);
+        let token = if has_token { now() } else { 0 };
         sets.map(best).max().unwrap_or(0) + later + token - others
+    }
+
+    /// What a Family Member in a Room brings now and in the rounds to come.
+    pub(super) fn staying(&self, place: RoomPlace) -> i32 {
+        let later = self.weights.stay[self.game.table().room(place) as usize];
+        self.room(place) + later * self.n_rounds_to_come
     }
 
     /// What a Room brings (PAL-5).

@@ -87,6 +87,17 @@ weights! {
     monk_move: 1 = [0], [50];
     /// Discarding a card that was played rather than buying a benefit that does not pay.
     discard: 1 = [-2000], [-1000];
+    /// A Family Member in each Room, for each round to come: a Decorator's step, a move, Coins, Leather, Lacquer, Wood,
+    /// Steel, purchases for less, an Apprentice.
+    stay: 9 = [0; 9], [8, 30, 15, 10, 10, 12, 12, 0, 0];
+    /// A turn at the Forge that makes so many moves, besides what they bring.
+    batch: 6 = [0; 6], [0, 0, 0, 20, 40, 50];
+    /// A visit to the Market that pays for so many of the next moves, besides what they promise.
+    basket: 8 = [0; 8], [0; 8];
+    /// A visit to the Academy that decorates so many kinds, besides what they bring.
+    shine: 5 = [0; 5], [0, 0, 0, 10, 20];
+    /// A visit to the Houses with so many Swords on the Forge, besides what the Sword promises.
+    wanted: 7 = [0; 7], [0; 7];
     /// A Monk, besides its area's effect, by round.
     monk_round: 4 = [0; 4], [0; 4];
     /// Turns to be expected besides those of the Workers that one has, in tenths: in each round to come, and for each
@@ -96,6 +107,8 @@ weights! {
     katana: 2 = [100, 0], [100, 0];
     /// What the Ghost gains for each Worker that it still has by finding an area full (GHO-9), by area.
     crowd: 6 = [0; 6], [0, 5, 0, 5, 5, 5];
+    /// The same for any space that is taken there.
+    fill: 6 = [0; 6], [0, 4, 0, 4, 4, 0];
     /// Taking the Sword that the Ghost would take next, and for each point that the one after it has less (GHO-4).
     deny: 2 = [0, 0], [5, 5];
     /// By how much worse an option is that is chosen half as often.

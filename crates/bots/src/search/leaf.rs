@@ -26,25 +26,12 @@ impl<A: Copy + Eq> Leaf<A> {
         quick: &mut Quick,
         knowledge: impl Fn(Seat) -> &'k K,
     ) {
-        self.play_on_seen(game, rules, quick, knowledge, |_| ());
-    }
-
-    /// The same for who wants to see each step.
-    pub(super) fn play_on_seen<'k, G: Game<Action = A>, K: Knowledge<G> + 'k>(
-        &mut self,
-        game: &mut G,
-        rules: &G::Rules,
-        quick: &mut Quick,
-        knowledge: impl Fn(Seat) -> &'k K,
-        mut seen: impl FnMut(&G),
-    ) {
         while let Some(seat) = game.status().asked().first() {
             let choice = match self.options(game, rules, seat) {
                 [_] => 0,
                 _ => self.weigh(game, rules, seat, knowledge(seat)).pick(quick),
             };
             game.play(rules, seat, self.listed()[choice], &mut NoLog);
-            seen(game);
         }
     }
 
