@@ -55,6 +55,8 @@ fn the_katana_is_composed_as_a_chapter_asks() {
 #[test]
 fn a_sword_that_does_not_shine_is_kept_where_all_must() {
     let mut scene = chapter(3);
+    let shining = scene.delivered(ME, "UWSL");
+    scene.decorated(shining, "UW");
     let dull = scene.sword(ME, "LSWU", 4);
     scene.decorated(dull, "L").round(4);
     without_figures(&mut scene);
