@@ -282,7 +282,11 @@ impl<'a> Sense<'a> {
         let size = if change { Kind::ALL.len() as i32 } else { i32::from(self.player.project_size()) };
         // Changing the Project costs points and half of the Favors (KAT-3): only when time is short.
         let is_due = !change || self.round >= 2;
-        if is_due && size + self.weights.katana[1] < self.n_turns { AT_ONCE + i32::from(!change) } else { NEVER }
+        if is_due && size + self.weights.katana[1] < self.n_turns {
+            AT_ONCE + i32::from(!change)
+        } else {
+            NEVER
+        }
     }
 
     /// DEL-5: the kinds that the Katana still lacks, the dearest first; more only while it can be forged in time.

@@ -81,7 +81,14 @@ pub struct Manner {
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60, openness: 1, is_paired: false }
+        Self {
+            curiosity: 400,
+            doubt: 2,
+            victory_percent: 50,
+            margin_whole: 60,
+            openness: 1,
+            is_paired: false,
+        }
     }
 }
 

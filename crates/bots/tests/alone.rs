@@ -39,7 +39,9 @@ fn without_figures(scene: &mut Scene) {
 fn the_katana_is_composed_as_a_chapter_asks() {
     let mut scene = chapter(6);
     let asked = scene.rules.components.story.katana;
-    ["LLL", "SSS", "WUUU", "UUWU"].into_iter().for_each(|sword| drop(scene.delivered(ME, sword)));
+    for sword in ["LLL", "SSS", "WUUU", "UUWU"] {
+        scene.delivered(ME, sword);
+    }
     scene.project(ME, "LLSSWUU");
     assert_eq!(choice(&scene), Action::PutKatana { change: false });
     scene.act(ME, Action::PutKatana { change: false });

@@ -117,7 +117,8 @@ fn step(number: f64) -> f64 {
 }
 
 fn main() {
-    let (alone, numbers): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word == "alone");
+    let (alone, numbers): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word == "alone");
     let tables = if alone.is_empty() { Tables::of_people() } else { Tables::alone() };
     let mut numbers = numbers.into_iter().map(|number| number.parse::<u64>().expect("a number"));
     let (batches, games) = (numbers.next().unwrap_or(10), numbers.next().unwrap_or(6_000));

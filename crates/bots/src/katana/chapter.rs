@@ -70,7 +70,11 @@ pub(super) fn is_forge_to_be_cleared(look: Look) -> bool {
 pub(super) fn are_obtainable(look: Look, seat: Seat, wanted: ByKind<u8>) -> bool {
     (1..16u8).all(|kinds| {
         let among = |counts: ByKind<u8>| -> u8 {
-            Kind::ALL.into_iter().filter(|kind| kinds & (1 << kind.index()) != 0).map(|kind| counts[kind]).sum()
+            Kind::ALL
+                .into_iter()
+                .filter(|kind| kinds & (1 << kind.index()) != 0)
+                .map(|kind| counts[kind])
+                .sum()
         };
         let given = |sword: SwordId| among(look.composition(sword).counts()).min(2);
         among(wanted) <= look.player(seat).delivered.iter().map(given).sum()

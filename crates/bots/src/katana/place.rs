@@ -23,7 +23,8 @@ impl Sense<'_> {
             let there = match area {
                 Area::Houses => {
                     let wanted = &self.weights.wanted;
-                    self.visiting_houses() + wanted[usize::from(self.player.forge.len()).min(wanted.len() - 1)]
+                    self.visiting_houses()
+                        + wanted[usize::from(self.player.forge.len()).min(wanted.len() - 1)]
                 }
                 Area::Market => self.visiting_market(),
                 Area::Forge => self.best_line(),
@@ -92,7 +93,11 @@ impl Sense<'_> {
         let sought = self.sought.get_or_init(|| self.sought());
         let tile = self.rules.tile(sword);
         let [next, by_point] = self.weights.deny;
-        if tile.number < sought.number { 0 } else { next + by_point * (i32::from(tile.points) - sought.second) }
+        if tile.number < sought.number {
+            0
+        } else {
+            next + by_point * (i32::from(tile.points) - sought.second)
+        }
     }
 
     /// The highest number on display, and the points of the Sword that comes after it.
@@ -118,7 +123,9 @@ impl Sense<'_> {
             return if chapter::is_forge_to_be_cleared(self.look) { NEVER } else { coins };
         }
         // A Sword that can never have the decorations that a chapter wants will never be delivered.
-        if tile.composition.counts().0.iter().filter(|&&n| n > 0).count() < usize::from(self.honored.n_shining) {
+        if tile.composition.counts().0.iter().filter(|&&n| n > 0).count()
+            < usize::from(self.honored.n_shining)
+        {
             return coins;
         }
         let needs: i32 = kinds.iter().map(|&kind| i32::from(self.rules.value(kind))).sum();
