@@ -4,6 +4,7 @@ use katana::{
     Look,
     piece::{ByKind, Composition, Kind, SwordId},
     story::{Condition, Line, Verdict},
+    table::N_ROUNDS,
 };
 use tabletop::Seat;
 
@@ -30,11 +31,11 @@ pub(super) fn outcome(verdict: &Verdict) -> Outcome {
 
 /// What a request that is not met costs in points, what it costs besides if nothing of it was done, and how many
 /// Swords left on the Forge are as bad as that.
-const UNMET: i32 = 10;
-const WHOLE: i32 = 40;
+const UNMET: i32 = 15;
+const WHOLE: i32 = 90;
 const SWORDS_LEFT: i32 = 4;
 /// The lead over the Ghost beyond which more points are of no use to a request that is open.
-const ENOUGH_POINTS: i32 = 30;
+const ENOUGH_POINTS: i32 = 10;
 
 /// What things are worth for the chapter's request while it is open, in tenths of a point.
 pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
@@ -46,9 +47,13 @@ pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
         3 => (honored.n_shining, honored.shine) = (2, 50),
         4 => honored.sashimono.iter_mut().for_each(|flag| *flag += 30),
         5 if player.cards_under().count() < 7 => honored.bought += 150,
-        6 => honored.katana = 300,
-        8 if player.delivered.len() < 8 => honored.sword = 80,
-        9 => honored.coin += 4,
+        6 => (honored.katana, honored.sword) = (300, if player.delivered.len() < 4 { 60 } else { 0 }),
+        8 if player.delivered.len() < 8 => honored.sword = 120,
+        9 => {
+            honored.coin += 6;
+            honored.step += 15;
+            honored.is_saving = look.table.round == N_ROUNDS;
+        }
         10 => honored.strength += 30,
         14 if player.hand.len() <= 7 => honored.unused += 60,
         _ => {}

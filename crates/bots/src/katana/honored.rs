@@ -31,6 +31,8 @@ pub(super) struct Honored {
     /// Each of the first decorations on a Sword, as many as a chapter wants on all.
     pub(super) shine: i32,
     pub(super) n_shining: u8,
+    /// Whether Coins are to be kept.
+    pub(super) is_saving: bool,
 }
 
 impl Honored {
