@@ -50,7 +50,7 @@ impl Default for Glance {
 
 /// Alone, a game far behind must still be played well.
 const ALONE: Manner =
-    Manner { curiosity: 150, doubt: 2, victory_percent: 20, margin_whole: 60, openness: 20, is_paired: true };
+    Manner { curiosity: 500, doubt: 2, victory_percent: 20, margin_whole: 60, openness: 20, is_paired: true };
 
 impl Leveled for Katana {
     type Knowledge = Glance;
