@@ -55,7 +55,8 @@ pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
             honored.is_saving = look.table.round == N_ROUNDS;
         }
         10 => honored.strength += 30,
-        14 if player.hand.len() <= 7 => honored.unused += 60,
+        // Cards are of use in the first rounds; those of the last are kept.
+        14 if look.table.round > 2 && player.hand.len() <= 7 => honored.unused += 60,
         _ => {}
     }
 }
