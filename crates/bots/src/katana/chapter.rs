@@ -31,8 +31,8 @@ pub(super) fn outcome(verdict: &Verdict) -> Outcome {
 
 /// What a request that is not met costs in points, what it costs besides if nothing of it was done, and how many
 /// Swords left on the Forge are as bad as that.
-const UNMET: i32 = 15;
-const WHOLE: i32 = 90;
+const UNMET: i32 = 10;
+const WHOLE: i32 = 50;
 const SWORDS_LEFT: i32 = 4;
 /// The lead over the Ghost beyond which more points are of no use to a request that is open.
 const ENOUGH_POINTS: i32 = 10;
@@ -56,7 +56,7 @@ pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
         }
         10 => honored.strength += 30,
         // Cards are of use in the first rounds; those of the last are kept.
-        14 if look.table.round > 2 && player.hand.len() <= 7 => honored.unused += 60,
+        14 if look.table.round > 2 && player.hand.len() <= 7 => honored.unused += 40,
         _ => {}
     }
 }
