@@ -3,8 +3,10 @@
 //! A glance takes about a microsecond. It judges every option by itself, in tenths of a point, from the boards as
 //! they lie; what follows from it is for the search to find out. The numbers are in `weights`.
 
+mod chapter;
 mod forge;
 mod goods;
+mod honored;
 mod place;
 mod weights;
 
@@ -22,24 +24,33 @@ use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
     novice::Novice,
-    search::{Knowledge, Outcome, SHARE_WHOLE, Search},
+    search::{Knowledge, Manner, Outcome, SHARE_WHOLE, Search},
 };
 use forge::Works;
-use goods::Honored;
+use honored::Honored;
+use place::Sought;
 pub use weights::Weights;
 
 /// What search knows about Shōgun no Katana.
 #[derive(Clone, Debug)]
 pub struct Glance {
-    /// By which numbers it judges.
+    /// By which numbers it judges among people.
     pub weights: Weights,
+    /// By which numbers it judges alone with a Ghost.
+    pub alone: Weights,
+    /// How it searches alone with a Ghost.
+    pub alone_manner: Manner,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Self { weights: Weights::BEST }
+        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE }
     }
 }
+
+/// Alone, a game far behind must still be played well.
+const ALONE: Manner =
+    Manner { curiosity: 500, doubt: 2, victory_percent: 20, margin_whole: 60, openness: 20, is_paired: true };
 
 impl Leveled for Katana {
     type Knowledge = Glance;
@@ -77,12 +88,16 @@ const ENOUGH: i32 = 0;
 
 impl Knowledge<Katana> for Glance {
     fn weigh(&self, game: &Katana, rules: &Rules, seat: Seat, options: &[Action], out: &mut Vec<i32>) {
-        let sense = Sense::new(game, rules, seat, &self.weights);
+        let sense = Sense::new(game, rules, seat, self.weights_for(rules));
         out.extend(options.iter().map(|&action| sense.worth(action)));
     }
 
-    fn chance(&self) -> i32 {
-        self.weights.chance[0]
+    fn chance(&self, rules: &Rules) -> i32 {
+        self.weights_for(rules).chance[0]
+    }
+
+    fn manner(&self, rules: &Rules) -> Manner {
+        if is_alone(rules) { self.alone_manner.clone() } else { Manner::default() }
     }
 
     /// KAT-5: when somebody else delivers a Katana while Favor I is in play, who has one ready can still share it.
@@ -102,19 +117,21 @@ impl Knowledge<Katana> for Glance {
         };
         let mut outcomes: Vec<Outcome> = game.table().seats().map(outcome).collect();
         if let Some(verdict) = story::verdict(game.look(rules)) {
-            outcomes[story::verdict::PLAYER.index()] = of_chapter(&verdict);
+            outcomes[story::verdict::PLAYER.index()] = chapter::outcome(&verdict);
         }
         outcomes
     }
 }
 
-/// A chapter is won or not (STO-1); short of that, every condition counts for how far it was met.
-fn of_chapter(verdict: &story::Verdict) -> Outcome {
-    let missing = |line: &story::Line| i32::from((line.needed - line.reached).abs()).min(20);
-    let short: i32 = verdict.lines.iter().filter(|line| !line.is_met).map(missing).sum();
-    let points = verdict.lines.last().map_or(0, |line| i32::from(line.reached - line.needed));
-    let share = if verdict.is_won { SHARE_WHOLE } else { 0 };
-    Outcome { share, margin: points.clamp(-40, 40) / 4 - 4 * short }
+impl Glance {
+    fn weights_for(&self, rules: &Rules) -> &Weights {
+        if is_alone(rules) { &self.alone } else { &self.weights }
+    }
+}
+
+/// Whether one person plays with a Ghost.
+fn is_alone(rules: &Rules) -> bool {
+    rules.setup.players == 1
 }
 
 /// A table and a seat at it, from which things are judged.
@@ -130,7 +147,9 @@ struct Sense<'a> {
     n_rounds_to_come: i32,
     /// How many turns the seat can expect after this one, in all rounds.
     n_turns: i32,
-    /// What the seat's Honor cards count.
+    /// How many Workers the Ghost can still place in this round, if there is one.
+    n_ghost_turns: i32,
+    /// What the seat's Honor cards count, and what a chapter asks.
     honored: Honored,
     /// What more than one option is judged by, worked out when the first one asks.
     works: OnceCell<Works>,
@@ -141,6 +160,7 @@ struct Sense<'a> {
     best_percent: OnceCell<i32>,
     decorations: OnceCell<[i32; 4]>,
     areas: [OnceCell<i32>; 6],
+    sought: OnceCell<Sought>,
 }
 
 impl<'a> Sense<'a> {
@@ -157,6 +177,7 @@ impl<'a> Sense<'a> {
             round: usize::from(table.round) - 1,
             n_rounds_to_come: i32::from(N_ROUNDS - table.round),
             n_turns: 0,
+            n_ghost_turns: table.ghost_seat().map_or(0, |ghost| i32::from(table.player(ghost).workers)),
             honored: Honored::of(look, seat, weights),
             works: OnceCell::new(),
             pays: OnceCell::new(),
@@ -166,12 +187,13 @@ impl<'a> Sense<'a> {
             best_percent: OnceCell::new(),
             decorations: OnceCell::new(),
             areas: [const { OnceCell::new() }; 6],
+            sought: OnceCell::new(),
         };
         sense.n_turns = sense.n_turns_left();
         sense
     }
 
-    /// How many turns one can expect after this one: the Workers of all rounds.
+    /// How many turns one can expect after this one: the Workers of all rounds, and what else may come.
     fn n_turns_left(&self) -> i32 {
         let player = self.player;
         let n_now = if player.passed { 0 } else { i32::from(player.workers) };
@@ -180,7 +202,10 @@ impl<'a> Sense<'a> {
         let n_standing = self.game.table().standing().filter(mine).count() as i32;
         let n_all = i32::from(player.workers) + i32::from(n_at_forge) + n_standing;
         let is_placing = matches!(self.game.asking(), Some(Frame::Turn(turn)) if turn.is_placing());
-        (n_now - i32::from(is_placing)).max(0) + self.n_rounds_to_come * n_all
+        let [by_round, by_monk] = self.weights.turns;
+        let n_monks = if player.passed { 0 } else { i32::from(player.monks) };
+        let n_more = (by_round * self.n_rounds_to_come + by_monk * n_monks) / 10;
+        (n_now - i32::from(is_placing)).max(0) + self.n_rounds_to_come * n_all + n_more
     }
 
     /// What an option is worth.
@@ -204,7 +229,7 @@ impl<'a> Sense<'a> {
                 kind.map_or(ENOUGH, |kind| self.advancing(kind))
             }
             Action::Decorate { sword, kind } => self.decorating(sword, kind),
-            Action::Arrange(rooms) => rooms.iter().map(|place| self.room(place)).sum(),
+            Action::Arrange(rooms) => rooms.iter().map(|place| self.staying(place)).sum(),
             Action::UseRoom { room, on: Target::Plain } => self.room(room),
             Action::Deliver(sword) => self.delivering(sword),
             Action::Collect(line) => i32::from(line.as_column().is_some()),
@@ -216,7 +241,7 @@ impl<'a> Sense<'a> {
             Action::PlayToken(_, place) => self.room(place),
             Action::Turn { from, to, n } => self.turning(from, to, n),
             Action::Buy(card) => self.buying_benefit(card),
-            Action::Discard(_) => NEVER,
+            Action::Discard(_) => self.weights.discard[0],
             Action::AddGhostCard(_) => ENOUGH,
             // What is dear already is bought less.
             Action::RaisePrice(kind) => i32::from(self.look.price(kind)),
@@ -227,6 +252,10 @@ impl<'a> Sense<'a> {
     fn delivering(&self, sword: SwordId) -> i32 {
         let [at_once, worker, bare_percent, round_percent] = self.weights.deliver;
         let bare: i32 = self.work(sword).bare.iter().map(|kind| 10 * i32::from(self.rules.value(kind))).sum();
+        // A chapter may want decorations on every Sword that is delivered; one that stays is not counted.
+        if self.game.table().blade(sword).decorated.len() < self.honored.n_shining {
+            return NEVER;
+        }
         let can_wait = self.player.workers > 0 || self.n_rounds_to_come > 0;
         if !can_wait {
             // Within an Academy action the decorations come first.
@@ -236,15 +265,28 @@ impl<'a> Sense<'a> {
         let rounds = &self.rules.components.round_points;
         let later = rounds.get(self.round + 1).map_or(0, |&next| 10 * i32::from(next - rounds[self.round]));
         let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
+        let worker = worker + self.weights.free[0] * (self.n_rounds_to_come + 1);
         at_once + if frees { worker } else { 0 } - bare * bare_percent / 100 - later * round_percent / 100
     }
 
     /// KAT-1: the Katana is worth a start as long as there are turns enough to forge it.
     fn putting_katana(&self, change: bool) -> i32 {
+        if let Some(asked) = chapter::asked_katana(self.look) {
+            let is_due = if change {
+                self.round >= 2 && chapter::are_obtainable(self.look, self.seat, asked.counts())
+            } else {
+                self.player.project == asked.counts()
+            };
+            return if is_due { AT_ONCE } else { NEVER };
+        }
         let size = if change { Kind::ALL.len() as i32 } else { i32::from(self.player.project_size()) };
         // Changing the Project costs points and half of the Favors (KAT-3): only when time is short.
         let is_due = !change || self.round >= 2;
-        if is_due && size < self.n_turns { AT_ONCE + i32::from(!change) } else { NEVER }
+        if is_due && size + self.weights.katana[1] < self.n_turns {
+            AT_ONCE + i32::from(!change)
+        } else {
+            NEVER
+        }
     }
 
     /// DEL-5: the kinds that the Katana still lacks, the dearest first; more only while it can be forged in time.
@@ -252,6 +294,12 @@ impl<'a> Sense<'a> {
         let [new, further, gone] = self.weights.project;
         let mut project = self.player.project;
         let mut worth = 0;
+        if let Some(asked) = chapter::asked_katana(self.look) {
+            [one, two].into_iter().flatten().for_each(|kind| project[kind] += 1);
+            let is_asked = Kind::ALL.into_iter().all(|kind| project[kind] <= asked.counts()[kind]);
+            let n = i32::from(one.is_some()) + i32::from(two.is_some());
+            return if is_asked { new * n } else { NEVER };
+        }
         for kind in [one, two].into_iter().flatten() {
             let base = if project[kind] == 0 { new } else { further + gone * self.round as i32 };
             worth += base + i32::from(self.rules.value(kind));
@@ -265,6 +313,10 @@ impl<'a> Sense<'a> {
     fn composing(&self, kind: Kind) -> i32 {
         let Some(Frame::Compose(compose)) = self.game.asking() else { return ENOUGH };
         let so_far: &Composition = compose.so_far();
+        if let Some(asked) = chapter::asked_katana(self.look) {
+            let is_asked = asked.kinds().get(so_far.kinds().len()) == Some(&kind);
+            return if is_asked { AT_ONCE } else { NEVER };
+        }
         let wanted = ByKind(self.player.project.0.map(|n| n.max(1)));
         if so_far.counts()[kind] >= wanted[kind] {
             return ENOUGH - 20;

@@ -23,7 +23,11 @@ pub trait Knowledge<G: Game> {
     /// How good each option of `seat` looks at a glance, in order; the greater, the better.
     fn weigh(&self, game: &G, rules: &G::Rules, seat: Seat, options: &[G::Action], out: &mut Vec<i32>);
     /// By how much worse an option looks that is chosen half as often.
-    fn chance(&self) -> i32;
+    fn chance(&self, rules: &G::Rules) -> i32;
+    /// How a game with these rules is searched.
+    fn manner(&self, _rules: &G::Rules) -> Manner {
+        Manner::default()
+    }
     /// What a seat that is not asked should do at once, if anything.
     fn interject(&self, ask: &Ask<G>) -> Option<usize>;
     /// Whether the choice is drawn by lot, the better the likelier, so that nobody can read it.
@@ -55,8 +59,6 @@ pub struct Search<K> {
     pub knowledge: K,
     /// How many tries a decision is worth.
     pub n_tries: u32,
-    /// How it searches.
-    pub manner: Manner,
 }
 
 /// How a search weighs what it has seen against what it has not.
@@ -70,11 +72,23 @@ pub struct Manner {
     pub victory_percent: i32,
     /// The margin that is worth as much as half a victory.
     pub margin_whole: i32,
+    /// How many times as little the glance decides what is looked into as it decides how a try goes on.
+    pub openness: i32,
+    /// Whether every option meets the same tables: the nth try of each begins with the same decks and the same luck,
+    /// so that what differs is more often the option than the luck.
+    pub is_paired: bool,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { curiosity: 400, doubt: 2, victory_percent: 50, margin_whole: 60 }
+        Self {
+            curiosity: 400,
+            doubt: 2,
+            victory_percent: 50,
+            margin_whole: 60,
+            openness: 1,
+            is_paired: false,
+        }
     }
 }
 
@@ -140,7 +154,7 @@ impl Prospect {
 impl<K> Search<K> {
     /// A search that tries so often.
     pub fn new(knowledge: K, n_tries: u32) -> Self {
-        Self { knowledge, n_tries, manner: Manner::default() }
+        Self { knowledge, n_tries }
     }
 
     /// Thinks as long as `goes_on` says so; at least once.
@@ -189,6 +203,7 @@ impl<K> Search<K> {
             search: self,
             ask,
             known,
+            manner: self.knowledge.manner(ask.rules),
             quick: quick.clone(),
             tree: Tree::default(),
             leaf: Leaf::default(),
@@ -197,7 +212,8 @@ impl<K> Search<K> {
         let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
         let mut n_tries = 0;
         loop {
-            trial.run(&mut Dice::new(&seed, 0, n_tries));
+            let luck = trial.luck(&seed, n_tries);
+            trial.run(&mut Dice::new(&seed, 0, luck));
             n_tries += 1;
             if !goes_on(Progress { n_tries, lead: trial.tree.lead() }) {
                 break;
@@ -238,6 +254,7 @@ struct Trial<'a, G: Game, K> {
     ask: &'a Ask<'a, G>,
     /// The table itself, for one who cheats.
     known: Option<&'a G>,
+    manner: Manner,
     quick: Quick,
     tree: Tree<G::Action>,
     leaf: Leaf<G::Action>,
@@ -246,19 +263,32 @@ struct Trial<'a, G: Game, K> {
 }
 
 impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
+    /// Which luck the next try has: its own, or that of as many tries of the option that comes next.
+    fn luck(&mut self, seed: &Seed, n_tries: u32) -> u32 {
+        if !self.manner.is_paired {
+            return n_tries;
+        }
+        let n_before = self.tree.next_at_root(self.ask.seat, self.ask.options.all(), &self.manner);
+        let [first, second, third, fourth, ..] = seed.0;
+        let own = u64::from(u32::from_le_bytes([first, second, third, fourth]));
+        self.quick = Quick::new(own << 32 | u64::from(n_before));
+        n_before
+    }
+
     /// One try: down the tree, on to the end, and back.
     fn run(&mut self, dice: &mut Dice) {
         let rules = self.ask.rules;
         let mut game = self.known.cloned().unwrap_or_else(|| G::imagine(self.ask.view, rules, dice));
+        let knowledge = &self.search.knowledge;
         self.path.clear();
         self.descend(&mut game);
-        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| &self.search.knowledge);
+        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| knowledge);
         let Status::Over(ranks) = game.status() else { return };
-        let outcomes = self.search.knowledge.outcome(&game, rules, &ranks);
+        let outcomes = knowledge.outcome(&game, rules, &ranks);
         for &(node, edge) in &self.path {
             let edge = &mut self.tree.nodes[node][edge];
             let outcome = outcomes[edge.seat.index()];
-            edge.learn(outcome, self.search.manner.value(outcome));
+            edge.learn(outcome, self.manner.value(outcome));
         }
     }
 
@@ -272,14 +302,17 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
             if let [only] = options {
                 game.play(rules, seat, *only, &mut NoLog);
             } else if !K::FORESEES_OTHERS && seat != self.ask.seat {
-                let choice = self.leaf.weigh(game, rules, seat, &self.search.knowledge).pick(&mut self.quick);
+                let knowledge = &self.search.knowledge;
+                let choice = self.leaf.weigh(game, rules, seat, knowledge).pick(&mut self.quick);
                 game.play(rules, seat, self.leaf.listed()[choice], &mut NoLog);
             } else {
                 if !self.tree.knows(node, seat, options) {
-                    let priors = self.leaf.weigh(game, rules, seat, &self.search.knowledge).priors();
+                    let knowledge = &self.search.knowledge;
+                    self.leaf.weigh(game, rules, seat, knowledge);
+                    let priors = self.leaf.priors(self.manner.openness * knowledge.chance(rules));
                     self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
-                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.search.manner);
+                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.manner);
                 let chosen = &self.tree.nodes[node][edge];
                 let is_new = chosen.n_tries == 0;
                 game.play(rules, seat, chosen.action, &mut NoLog);

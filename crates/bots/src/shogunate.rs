@@ -38,8 +38,7 @@ impl Leveled for Shogunate {
     }
 
     fn search(n_tries: u32) -> Search<Glance> {
-        let manner = Manner { margin_whole: MARGIN_WHOLE, ..Manner::default() };
-        Search { manner, ..Search::new(Glance, n_tries) }
+        Search::new(Glance, n_tries)
     }
 
     fn novice() -> AnyBot<Self> {
@@ -64,8 +63,12 @@ impl Knowledge<Shogunate> for Glance {
         out.extend(options.iter().map(|&action| sense.worth(action)));
     }
 
-    fn chance(&self) -> i32 {
+    fn chance(&self, _: &Rules) -> i32 {
         HALF
+    }
+
+    fn manner(&self, _: &Rules) -> Manner {
+        Manner { margin_whole: MARGIN_WHOLE, ..Manner::default() }
     }
 
     fn interject(&self, _: &Ask<Shogunate>) -> Option<usize> {

@@ -63,7 +63,7 @@ impl Sense<'_> {
             let kinds = composition.kinds().iter();
             let n_favors = self.game.table().favors.count_ones() as i32;
             let favors = self.weights.favor[0] * n_favors / (1 + self.n_rivals());
-            return worth + kinds.map(|&kind| value(kind)).sum::<i32>() + favors;
+            return worth + kinds.map(|&kind| value(kind)).sum::<i32>() + favors + self.honored.katana;
         }
         let tile = self.rules.tile(sword);
         let flag = match blade.sashimono {
@@ -89,6 +89,7 @@ impl Sense<'_> {
         if sword.katana_of().is_none() {
             return progress;
         }
+        let progress = progress * self.weights.katana[0] / 100;
         // END-2: what lies on a Katana counts even if it is never delivered.
         progress.max(10 * i32::from(self.rules.value(next)))
     }
@@ -106,6 +107,7 @@ impl Sense<'_> {
             let stock = &self.player.stock;
             let mut used = [[0u16; 4]; 9];
             let mut sums = [0; 9];
+            let mut n_moves = [0; 9];
             for work in self.works() {
                 let Some((kind, to)) = work.next else { continue };
                 // Who stands in the way may go first.
@@ -115,9 +117,13 @@ impl Sense<'_> {
                     if *used < stock[kind] {
                         *used += 1;
                         sums[line.index()] += gain;
+                        n_moves[line.index()] += 1;
                     }
                 }
             }
+            // Several moves in one turn are worth more than the same in several turns.
+            let batches = &self.weights.batch;
+            sums.iter_mut().zip(n_moves).for_each(|(sum, n)| *sum += batches[n.min(batches.len() - 1)]);
             sums
         })
     }

@@ -1,72 +1,19 @@
 //! What Coins, resources, cards, Sashimono and Honor cards are worth.
 
 use katana::{
-    Frame, Look, card,
-    components::{Honor, SwordTile},
+    Frame, card,
+    components::Honor,
     flow::end,
     honor,
-    piece::{ByKind, CardId, Composition, HonorId, House, Kind, Line, SwordId},
+    piece::{ByKind, CardId, HonorId, House, Kind, Line, SwordId},
     rules::Effect,
 };
-use tabletop::Seat;
 
-use super::{AT_ONCE, ENOUGH, NEVER, Sense, weights::Weights};
-
-/// What the Honor cards of a seat count, in tenths of a point for each thing.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Honored {
-    decoration: i32,
-    decorated: [i32; 4],
-    with_kind: [i32; 4],
-    strong: (u8, i32),
-    strength: i32,
-    sashimono: [i32; 4],
-    pub(super) bought: i32,
-    pub(super) unused: i32,
-    pub(super) katana_decoration: i32,
-}
-
-impl Honored {
-    pub(super) fn of(look: Look, seat: Seat, weights: &Weights) -> Self {
-        let mut honored = Self::default();
-        let percent = weights.honored[0];
-        for &card in look.player(seat).honors.iter() {
-            let each = |points: u8| i32::from(points) * percent / 10;
-            match look.rules.honor(card) {
-                Honor::Decorations => honored.decoration += each(1),
-                Honor::Strengths | Honor::StrengthSum => honored.strength += each(1),
-                Honor::Sashimono(house) => honored.sashimono[usize::from(house)] += each(4),
-                Honor::KatanaDecorations => honored.katana_decoration += each(3),
-                Honor::BoughtCards => honored.bought += each(3),
-                Honor::UnusedCards => honored.unused += each(3),
-                Honor::SwordsWith { kind, points } => honored.with_kind[kind.index()] += each(points),
-                Honor::StrongSwords { strength, points } => honored.strong = (strength, each(points)),
-                Honor::SwordsDecorated { kind, points } => honored.decorated[kind.index()] += each(points),
-                Honor::Decorators | Honor::Figures | Honor::Coins | Honor::Plain | Honor::Flowers => {}
-            }
-        }
-        honored
-    }
-
-    /// What delivering such a Sword adds.
-    pub(super) fn delivering(&self, composition: &Composition, tile: &SwordTile) -> i32 {
-        let counts = composition.counts();
-        let kinds = Kind::ALL.into_iter().filter(|&kind| counts[kind] > 0);
-        let with: i32 = kinds.map(|kind| self.with_kind[kind.index()]).sum();
-        let strong = if tile.strength >= self.strong.0 { self.strong.1 } else { 0 };
-        with + strong + self.strength * i32::from(tile.strength)
-    }
-
-    /// What decorating a kind on a Sword adds once it is delivered.
-    pub(super) fn decorating(&self, kind: Kind, is_katana: bool) -> i32 {
-        let other = if is_katana { self.katana_decoration } else { self.decoration };
-        self.decorated[kind.index()] + other
-    }
-}
+use super::{AT_ONCE, ENOUGH, NEVER, Sense};
 
 impl Sense<'_> {
     pub(super) fn coins(&self, n: i32) -> i32 {
-        n * self.weights.coin[self.round]
+        n * (self.weights.coin[self.round] + self.honored.coin)
     }
 
     pub(super) fn resource(&self, kind: Kind) -> i32 {
@@ -250,6 +197,9 @@ impl Sense<'_> {
 
     /// MAR-1: resources are bought for the next moves.
     pub(super) fn buying(&self, kind: Kind) -> i32 {
+        if self.honored.is_saving {
+            return ENOUGH - 1;
+        }
         let mut rest = self.player.stock[kind];
         for (needs, worth) in self.needs().into_iter().zip(self.weights.need) {
             if needs[kind] > rest {

@@ -8,23 +8,55 @@ use katana::{
     rules::Effect,
 };
 
-use super::Sense;
+use super::{NEVER, Sense, chapter};
+
+/// The Sword that the Ghost would take now, by its number, and the points of the one that it would take then.
+pub(super) struct Sought {
+    number: u8,
+    second: i32,
+}
 
 impl Sense<'_> {
     /// A figure goes to an area. A Monk has its further effect and its price.
     pub(super) fn placing(&self, figure: Figure, area: Area) -> i32 {
-        let worth = *self.areas[area as usize].get_or_init(|| match area {
-            Area::Houses => self.visiting_houses(),
-            Area::Market => self.visiting_market(),
-            Area::Forge => self.best_line(),
-            Area::Academy => self.visiting_academy(),
-            Area::Palace => self.visiting_palace(),
-            Area::Komainu => self.visiting_komainu(),
+        let worth = *self.areas[area as usize].get_or_init(|| {
+            let there = match area {
+                Area::Houses => {
+                    let wanted = &self.weights.wanted;
+                    self.visiting_houses()
+                        + wanted[usize::from(self.player.forge.len()).min(wanted.len() - 1)]
+                }
+                Area::Market => self.visiting_market(),
+                Area::Forge => self.best_line(),
+                Area::Academy => self.visiting_academy(),
+                Area::Palace => self.visiting_palace(),
+                Area::Komainu => self.visiting_komainu(),
+            };
+            there + self.weights.place[Area::ALL.len() * self.round + area as usize] - self.crowding(area)
         });
+        let monk = || {
+            let [percent] = self.weights.monk_move;
+            let further = if area == Area::Forge { self.best_move() * percent / 100 } else { 0 };
+            further + self.weights.monk[area as usize] + self.weights.monk_round[self.round]
+        };
         match figure {
             Figure::Worker => worth,
-            Figure::Monk => worth + self.weights.monk[area as usize] - self.coins(i32::from(self.offering())),
+            Figure::Monk => worth + monk() - self.coins(i32::from(self.offering())),
         }
+    }
+
+    /// GHO-9: where no space is left, the Ghost scores without using up a Worker.
+    fn crowding(&self, area: Area) -> i32 {
+        let (board, spaces) = (&self.game.table().board, &self.rules.components.spaces);
+        let n_left = match area {
+            Area::Houses | Area::Forge => return 0,
+            Area::Market => self.rules.by_players(&spaces.market) - board.market.len(),
+            Area::Academy => self.rules.by_players(&spaces.academy) - board.academy.len(),
+            Area::Palace => self.rules.by_players(&spaces.palace) - board.palace.len(),
+            Area::Komainu => 1,
+        };
+        let last = if n_left == 1 { self.weights.crowd[area as usize] } else { 0 };
+        (last + self.weights.fill[area as usize]) * self.n_ghost_turns
     }
 
     /// What a Monk costs (TEM-1, TEM-3).
@@ -50,7 +82,33 @@ impl Sense<'_> {
             return 0;
         }
         let card = table.decks.daimyo[house.index()].last().map_or(0, |&card| self.card(card));
-        self.taking(sword) + card + self.sashimono(house) / 4
+        self.taking(sword) + card + self.sashimono(house) / 4 + self.denying(sword)
+    }
+
+    /// GHO-4: what the Ghost loses when a Sword is gone that it would have taken.
+    fn denying(&self, sword: SwordId) -> i32 {
+        if self.n_ghost_turns == 0 {
+            return 0;
+        }
+        let sought = self.sought.get_or_init(|| self.sought());
+        let tile = self.rules.tile(sword);
+        let [next, by_point] = self.weights.deny;
+        if tile.number < sought.number {
+            0
+        } else {
+            next + by_point * (i32::from(tile.points) - sought.second)
+        }
+    }
+
+    /// The highest number on display, and the points of the Sword that comes after it.
+    fn sought(&self) -> Sought {
+        let (mut first, mut second) = ((0, 0), (0, 0));
+        for &sword in self.game.table().board.swords.iter().flatten().flatten() {
+            let tile = self.rules.tile(sword);
+            let mark = (tile.number, i32::from(tile.points));
+            (first, second) = if mark > first { (mark, first) } else { (first, second.max(mark)) };
+        }
+        Sought { number: first.0, second: second.1 }
     }
 
     /// What a Sword brings when it is taken: its Coins, and the hope to forge it.
@@ -62,6 +120,12 @@ impl Sense<'_> {
         let is_in_time = 10 * (n_open + kinds.len()) as i32 <= self.weights.pace[0] * self.n_turns;
         let coins = self.coins(i32::from(tile.coins));
         if !is_in_time {
+            return if chapter::is_forge_to_be_cleared(self.look) { NEVER } else { coins };
+        }
+        // A Sword that can never have the decorations that a chapter wants will never be delivered.
+        if tile.composition.counts().0.iter().filter(|&&n| n > 0).count()
+            < usize::from(self.honored.n_shining)
+        {
             return coins;
         }
         let needs: i32 = kinds.iter().map(|&kind| i32::from(self.rules.value(kind))).sum();
@@ -83,6 +147,7 @@ impl Sense<'_> {
             }
         }
         let mut coins = self.player.coins;
+        let mut n_bought = 0;
         for work in self.works() {
             let Some((kind, _)) = work.next else { continue };
             let price = self.look.price(kind);
@@ -90,6 +155,7 @@ impl Sense<'_> {
                 stock[kind] -= 1;
             } else if price <= coins {
                 coins -= price;
+                n_bought += 1;
                 worth += work.gain * move_percent / 100;
             }
         }
@@ -100,16 +166,19 @@ impl Sense<'_> {
                 stock[kind] -= needs[kind].min(stock[kind]);
                 let n = n_short.min(coins / self.look.price(kind));
                 coins -= n * self.look.price(kind);
+                n_bought += usize::from(n);
                 worth += i32::from(n) * further;
             }
         }
-        worth
+        let baskets = &self.weights.basket;
+        worth + baskets[n_bought.min(baskets.len() - 1)]
     }
 
     /// ACA-1, ACA-2: a step, and one decoration of each kind.
     fn visiting_academy(&self) -> i32 {
         let n_cards = i32::from(card::playable(self.look, self.seat, Effect::Step).len());
-        let decorations: i32 = self.decorations().iter().sum();
+        let n_kinds = self.decorations().iter().filter(|&&worth| worth > 0).count();
+        let decorations = self.decorations().iter().sum::<i32>() + self.weights.shine[n_kinds];
         (1 + n_cards) * self.best_step() + decorations - self.weights.academy[0]
     }
 
@@ -124,7 +193,8 @@ impl Sense<'_> {
         }
         let [alone, waiting, later] = self.weights.step;
         let n_bare = self.works().iter().filter(|work| work.bare.contains(kind)).count().min(2) as i32;
-        alone + waiting * n_bare + later * self.n_rounds_to_come + i32::from(self.rules.value(kind))
+        let further = later * self.n_rounds_to_come + self.honored.step;
+        alone + waiting * n_bare + further + i32::from(self.rules.value(kind))
     }
 
     /// The best decoration of each kind.
@@ -145,8 +215,8 @@ impl Sense<'_> {
     pub(super) fn decorating(&self, sword: SwordId, kind: Kind) -> i32 {
         let blade = self.game.table().blade(sword);
         let n_missing = self.look.composition(sword).kinds().len() - usize::from(blade.placed);
-        let points = 10 * i32::from(self.rules.value(kind))
-            + self.honored.decorating(kind, sword.katana_of().is_some());
+        let honored = self.honored.decorating(kind, sword.katana_of().is_some(), blade.decorated);
+        let points = 10 * i32::from(self.rules.value(kind)) + honored;
         let is_in_time = n_missing as i32 <= self.n_turns;
         let hope = if is_in_time { points * self.weights.fine[n_missing.min(7)] / 100 } else { 1 };
         hope + self.coins(i32::from(self.look.decorator_coins(self.seat, kind)))
@@ -164,7 +234,7 @@ impl Sense<'_> {
         let (n_family, n_max) = (self.game.table().n_family(self.seat), self.rules.story.n_family);
         let mut rooms = [0; 5];
         for place in self.game.table().places() {
-            rooms[usize::from(place.0)] = self.room(place);
+            rooms[usize::from(place.0)] = self.staying(place);
         }
         let best = |set: RoomSet| set.iter().map(|place| rooms[usize::from(place.0)]).sum::<i32>();
         let sets = palace::family_sets(self.look, (n_family + 1).min(n_max));
@@ -173,8 +243,15 @@ impl Sense<'_> {
         let n_others = i32::from(self.game.table().n_seats) - 1;
         let later = if n_family < n_max { later * self.n_rounds_to_come * n_others / 3 } else { 0 };
         let has_token = !card::playable(self.look, self.seat, Effect::Token).is_empty();
-        let token = if has_token { rooms.into_iter().max().unwrap_or(0) } else { 0 };
+        let now = || self.game.table().places().map(|place| self.room(place)).max().unwrap_or(0);
+        let token = if has_token { now() } else { 0 };
         sets.map(best).max().unwrap_or(0) + later + token - others
+    }
+
+    /// What a Family Member in a Room brings now and in the rounds to come.
+    pub(super) fn staying(&self, place: RoomPlace) -> i32 {
+        let later = self.weights.stay[self.game.table().room(place) as usize];
+        self.room(place) + later * self.n_rounds_to_come
     }
 
     /// What a Room brings (PAL-5).

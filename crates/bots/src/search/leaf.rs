@@ -57,7 +57,13 @@ impl<A: Copy + Eq> Leaf<A> {
     ) -> &Chances {
         self.weights.clear();
         knowledge.weigh(game, rules, seat, self.options.all(), &mut self.weights);
-        self.chances.set(&self.weights, knowledge.chance());
+        self.chances.set(&self.weights, knowledge.chance(rules));
         &self.chances
+    }
+
+    /// What was weighed last as parts of the attention; what is worse by `half` gets half as much.
+    pub(super) fn priors(&mut self, half: i32) -> Vec<u32> {
+        self.chances.set(&self.weights, half);
+        self.chances.priors()
     }
 }

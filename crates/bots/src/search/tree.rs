@@ -89,6 +89,14 @@ impl<A: Copy + Eq> Tree<A> {
         best.expect("all options have been admitted").0
     }
 
+    /// How often the option at the root was tried that will be tried next.
+    pub(super) fn next_at_root(&self, seat: Seat, options: &[A], manner: &Manner) -> u32 {
+        if !self.knows(self.root(), seat, options) {
+            return 0;
+        }
+        self.nodes[self.root()][self.select(self.root(), seat, options, manner)].n_tries
+    }
+
     /// The node that an edge leads to.
     pub(super) fn child(&mut self, node: usize, edge: usize) -> usize {
         if self.nodes[node][edge].child == 0 {
