@@ -8,14 +8,14 @@ use crate::{cx::Cx, text::escaped};
 
 /// Measures in pixels.
 const WIDTH: f64 = 860.0;
-const HEIGHT: f64 = 300.0;
+const HEIGHT: f64 = 310.0;
 const PANEL: f64 = 210.0;
 const GAP: f64 = 70.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 60.0;
 const BOTTOM: f64 = 250.0;
-/// The first line of a panel, and the second where it has one.
-const INKS: [&str; 2] = ["#8a2b2b", "#b8893b"];
+/// The first line of a panel with its numbers above, and the second, where it has one, with them below.
+const INKS: [(&str, f64); 2] = [("#8a2b2b", -9.0), ("#8a6420", 16.0)];
 
 /// One panel: its title, and for each load a value a line.
 struct Panel {
@@ -52,7 +52,8 @@ fn values(loads: &[Value], path: &str) -> Vec<f64> {
 
 fn write_panel(svg: &mut String, cx: &Cx, (left, tables): (f64, &[f64]), panel: &Panel) {
     let title = escaped(&cx.say(panel.title, &[]));
-    let _ = writeln!(svg, "<text x=\"{left:.1}\" y=\"30\" font-size=\"14\">{title}</text>");
+    let _ =
+        writeln!(svg, "<text x=\"{left:.1}\" y=\"30\" font-size=\"12\" font-weight=\"bold\">{title}</text>");
     let (first, last) = (tables.first().copied().unwrap_or(1.0), tables.last().copied().unwrap_or(1.0));
     let width = (last / first).max(1.001).ln();
     let x = |n_tables: f64| left + (n_tables / first).ln() / width * PANEL;
@@ -68,10 +69,10 @@ fn write_panel(svg: &mut String, cx: &Cx, (left, tables): (f64, &[f64]), panel: 
         let _ = writeln!(
             svg,
             "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"#555\">{n_tables}</text>",
-            BOTTOM + 20.0
+            BOTTOM + 34.0
         );
     }
-    for (line, ink) in panel.lines.iter().zip(INKS) {
+    for (line, (ink, aside)) in panel.lines.iter().zip(INKS) {
         let points: Vec<(f64, f64)> = tables.iter().zip(line).map(|(&n, &value)| (x(n), y(value))).collect();
         let path: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let _ = writeln!(
@@ -83,8 +84,8 @@ fn write_panel(svg: &mut String, cx: &Cx, (left, tables): (f64, &[f64]), panel: 
             let _ = writeln!(
                 svg,
                 "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3.5\" fill=\"{ink}\"/>\n\
-                 <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-                y - 9.0,
+                 <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
+                y + aside,
                 shown(*value)
             );
         }
