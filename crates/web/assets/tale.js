@@ -111,8 +111,9 @@
   }
 
   strip.querySelector("[data-skip]").addEventListener("click", skip);
-  // Who acts has seen enough.
+  // Who acts has seen enough; so has who picks something up, for where it can go must not be covered by what still waits to move.
   document.addEventListener("submit", skip, true);
+  document.addEventListener("change", ({ target }) => target.closest(".pick, .mark") && skip(), true);
   document.addEventListener("shown", begin);
   // What is for one pair of eyes is not told to who comes next.
   const shut = () => "private" in (document.getElementById("main")?.dataset ?? {}) && end();
