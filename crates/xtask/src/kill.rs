@@ -2,6 +2,7 @@
 //! decision that was acknowledged must be there, once, and every game must verify. With several nodes on PostgreSQL, nodes
 //! are also stopped or stand still for a while, the database itself is killed, and no clock may have run out twice.
 
+pub mod crowd;
 mod house;
 pub mod player;
 pub mod server;
@@ -11,23 +12,20 @@ use std::{
     fs,
     hash::{BuildHasher, Hasher, RandomState},
     path::Path,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
     thread,
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::{
     arguments::{Arguments, WrongUse},
     shell,
 };
+use crowd::Crowd;
 use house::House;
-use player::{Acknowledged, Meeting, Played, Player, Role};
+use player::{Acknowledged, Meeting, Played, Role};
 use server::Database;
 
 /// Who plays at once: two pairs, each with a bot at their table, two alone with bots, one against a Ghost, and one
@@ -81,40 +79,23 @@ pub fn run(arguments: &[String]) -> Result<()> {
 }
 
 fn play_and_kill(house: &mut House, n_kills: u32) -> Result<Played> {
-    let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
-    let players: Vec<_> = roles(house.urls().len())
-        .into_iter()
-        .map(|role| {
-            let mut player = Player::new(house.urls(), role, played.clone());
-            let stop = stop.clone();
-            thread::spawn(move || player.play_until(&stop))
-        })
-        .collect();
+    let crowd = Crowd::start(&house.urls(), roles(house.urls().len()), Duration::ZERO);
     let mut result = Ok(());
     for kill in 1..=n_kills {
         thread::sleep(Duration::from_millis(150 + random() % 850));
         result = house.fault(kill);
-        if result.is_err() || players.iter().any(thread::JoinHandle::is_finished) {
+        if result.is_err() || crowd.has_lost_somebody() {
             break;
         }
         if kill % 20 == 0 {
-            println!(
-                "{kill} faults, {} decisions",
-                played.lock().expect("no player panicked").acknowledged.len()
-            );
+            println!("{kill} faults, {} decisions", crowd.n_acknowledged());
         }
     }
     result = result.and_then(|()| house.settle());
-    stop.store(true, Ordering::Relaxed);
-    for player in players {
-        match player.join() {
-            Ok(told) => result = result.and(told),
-            Err(_) => bail!("a player panicked"),
-        }
-    }
+    let played = crowd.stop();
     house.close()?;
     result?;
-    Ok(Arc::try_unwrap(played).map_err(|_| anyhow::anyhow!("all players are done"))?.into_inner()?)
+    played
 }
 
 /// Every game verifies, and every decision that was acknowledged is in its record, at its place.

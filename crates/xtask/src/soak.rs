@@ -3,10 +3,6 @@
 
 use std::{
     path::Path,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
     thread,
     time::{Duration, Instant},
 };
@@ -17,7 +13,8 @@ use crate::{
     arguments::{Arguments, WrongUse},
     kill::{
         self,
-        player::{Played, Player, Role},
+        crowd::Crowd,
+        player::Role,
         server::{Database, Profile, Server},
     },
     shell,
@@ -42,19 +39,12 @@ pub fn run(arguments: &[String]) -> Result<()> {
     shell::empty_folder(folder)?;
     let database = Database::file(folder, Profile::Release);
     let mut server = Server::start(database.clone())?;
-    let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
-    let players: Vec<_> = (0..n_tables)
-        .map(|n| {
-            let role = if n % 4 == 3 { Role::Haunted } else { Role::Alone { n_bots: n as usize % 4 + 1 } };
-            let mut player = Player::new(vec![server.url()], role, played.clone()).thinking(THINK);
-            let stop = stop.clone();
-            thread::spawn(move || player.play_until(&stop))
-        })
-        .collect();
+    let role = |n| if n % 4 == 3 { Role::Haunted } else { Role::Alone { n_bots: n as usize % 4 + 1 } };
+    let crowd = Crowd::start(&[server.url()], (0..n_tables).map(role), THINK);
     let mut result = Ok(());
     for stretch in 1..=STRETCHES {
         result = soak(&server, Duration::from_secs(seconds.into()) / STRETCHES);
-        if result.is_err() || players.iter().any(thread::JoinHandle::is_finished) {
+        if result.is_err() || crowd.has_lost_somebody() {
             break;
         }
         if stretch < STRETCHES {
@@ -62,16 +52,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
             server.restart()?;
         }
     }
-    stop.store(true, Ordering::Relaxed);
-    for player in players {
-        match player.join() {
-            Ok(told) => result = result.and(told),
-            Err(_) => bail!("a player panicked"),
-        }
-    }
+    let played = crowd.stop();
     server.stop()?;
     result?;
-    let played = played.lock().expect("all players are done");
+    let played = played?;
     let report = kill::prove(&database, &played.acknowledged)?;
     println!(
         "soak: {seconds} s at {n_tables} tables; {} decisions acknowledged, all there once; {} games finished; \
@@ -79,6 +63,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
         played.acknowledged.len(),
         played.n_finished,
     );
+    ensure!(played.acknowledged.len() as u32 > n_tables, "hardly anything was played");
     Ok(())
 }
 
