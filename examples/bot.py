@@ -49,7 +49,7 @@ def sit(api, args):
 
 def play(api, table):
     """Decides for as long as the seat is asked; says whether the game is over."""
-    while api.ask("GET", f"/tables/{table}")["phase"] == "playing":
+    while (phase := api.ask("GET", f"/tables/{table}")["phase"]) == "playing":
         asked = api.ask("GET", f"/tables/{table}/options")
         answers = [option for option in asked["options"] if not option["free"]]
         if not answers:
@@ -61,7 +61,7 @@ def play(api, table):
         except urllib.error.HTTPError as error:
             if error.code != 409:  # somebody else was faster: look again
                 raise
-    return api.ask("GET", f"/tables/{table}")["phase"] != "gathering"
+    return phase != "gathering"
 
 
 if __name__ == "__main__":
