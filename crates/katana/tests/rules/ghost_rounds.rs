@@ -54,7 +54,7 @@ fn starting_swords_are_for_people() {
     let sword = game.table().player(Seat(0)).forge.iter().next().expect("a Sword");
     assert_eq!(game.table().player(Seat(0)).coins, u16::from(rules.tile(sword).coins), "and 0 Coins besides");
     assert!(game.table().player(Seat(1)).forge.is_empty());
-    assert!(log.contains(&Event::GhostSeated { seat: Seat(1), level: 5, workers: 4 }));
+    assert!(log.contains(&Event::GhostSeated { seat: Seat(1), level: 5, workers: 5 }));
 }
 
 /// Everybody has passed but the active player, who passes now.
