@@ -6,11 +6,13 @@
 mod chapter;
 mod forge;
 mod goods;
+mod habits;
 mod honored;
+mod outlook;
 mod place;
 mod weights;
 
-use std::cell::OnceCell;
+use std::{cell::OnceCell, sync::Arc};
 
 use katana::{
     Action, Frame, Katana, Look, Rules, Target,
@@ -27,7 +29,9 @@ use crate::{
     search::{Knowledge, Manner, Outcome, SHARE_WHOLE, Search},
 };
 use forge::Works;
+pub use habits::{FINE, Habits, N_HABITS, N_SITUATIONS, Situation, Told};
 use honored::Honored;
+pub use outlook::{N_THINGS, Outlook, Things};
 use place::Sought;
 pub use weights::Weights;
 
@@ -40,17 +44,39 @@ pub struct Glance {
     pub alone: Weights,
     /// How it searches alone with a Ghost.
     pub alone_manner: Manner,
+    /// What experience adds to it there.
+    pub habits: Arc<Habits>,
+    /// What it takes a table to promise there.
+    pub outlook: Arc<Outlook>,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Self { weights: Weights::BEST, alone: Weights::ALONE, alone_manner: ALONE }
+        Self {
+            weights: Weights::BEST,
+            alone: Weights::ALONE,
+            alone_manner: ALONE,
+            habits: Habits::learned(),
+            outlook: Outlook::learned(),
+        }
     }
 }
 
-/// Alone, a game far behind must still be played well.
-const ALONE: Manner =
-    Manner { curiosity: 500, doubt: 2, victory_percent: 20, margin_whole: 60, openness: 20, is_paired: true };
+/// Who plays alone with a Ghost.
+const PERSON: Seat = Seat(0);
+/// More turns than anybody has in a round.
+const ROUND: u32 = 32;
+
+/// Alone, a game far behind must still be played well. Tries go on to the end of the round.
+const ALONE: Manner = Manner {
+    curiosity: 500,
+    doubt: 2,
+    victory_percent: 20,
+    margin_whole: 60,
+    openness: 20,
+    is_paired: true,
+    n_turns: Some(ROUND - 1),
+};
 
 impl Leveled for Katana {
     type Knowledge = Glance;
@@ -89,15 +115,33 @@ const ENOUGH: i32 = 0;
 impl Knowledge<Katana> for Glance {
     fn weigh(&self, game: &Katana, rules: &Rules, seat: Seat, options: &[Action], out: &mut Vec<i32>) {
         let sense = Sense::new(game, rules, seat, self.weights_for(rules));
-        out.extend(options.iter().map(|&action| sense.worth(action)));
+        if !has_habits(rules) {
+            out.extend(options.iter().map(|&action| sense.worth(action)));
+            return;
+        }
+        let situation = sense.situation();
+        out.extend(options.iter().map(|&action| {
+            let worth = sense.worth(action);
+            let told = sense.told(action, worth);
+            let mut sum = FINE * told.tempered(worth);
+            told.each(&situation, |habit| sum += i32::from(self.habits.0[habit]));
+            sum
+        }));
     }
 
     fn chance(&self, rules: &Rules) -> i32 {
-        self.weights_for(rules).chance[0]
+        if has_habits(rules) { FINE } else { self.weights_for(rules).chance[0] }
     }
 
     fn manner(&self, rules: &Rules) -> Manner {
-        if is_alone(rules) { self.alone_manner.clone() } else { Manner::default() }
+        if has_habits(rules) {
+            self.alone_manner.clone()
+        } else if is_alone(rules) {
+            // What a table promises is not what a chapter asks.
+            Manner { n_turns: None, ..self.alone_manner.clone() }
+        } else {
+            Manner::default()
+        }
     }
 
     /// KAT-5: when somebody else delivers a Katana while Favor I is in play, who has one ready can still share it.
@@ -105,6 +149,24 @@ impl Knowledge<Katana> for Glance {
         let is_at_stake = ask.view.favors & 1 != 0 && !ask.view.claims.without(ask.seat).is_empty();
         let delivery = Action::Deliver(SwordId::katana(ask.seat));
         if is_at_stake { ask.options.all().iter().position(|&action| action == delivery) } else { None }
+    }
+
+    fn is_turn(&self, game: &Katana) -> bool {
+        matches!(game.asking(), Some(Frame::Turn(turn)) if turn.is_placing())
+    }
+
+    fn n_turns(&self, game: &Katana) -> u32 {
+        let table = game.table();
+        let at_forge = table.player(PERSON).at_forge.iter();
+        let n_at_forge: u32 = at_forge.map(|at| u32::from(at.workers() + at.monks())).sum();
+        let n_standing = table.standing().filter(|standing| standing.seat == PERSON).count() as u32;
+        ROUND * u32::from(table.round) + n_at_forge + n_standing
+    }
+
+    fn judge(&self, game: &Katana, rules: &Rules) -> Option<Vec<Outcome>> {
+        let margin = self.outlook.margin(game.look(rules), PERSON);
+        let share = (SHARE_WHOLE / 2 + margin * (SHARE_WHOLE / 100)).clamp(0, SHARE_WHOLE);
+        Some(vec![Outcome { share, margin }, Outcome { share: SHARE_WHOLE - share, margin: -margin }])
     }
 
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
@@ -127,6 +189,30 @@ impl Glance {
     fn weights_for(&self, rules: &Rules) -> &Weights {
         if is_alone(rules) { &self.alone } else { &self.weights }
     }
+}
+
+impl Glance {
+    /// The situation of somebody alone with a Ghost, and each option as habits see it, with what a glance says of it.
+    pub fn tell(
+        &self,
+        game: &Katana,
+        rules: &Rules,
+        options: &[Action],
+        mut to: impl FnMut(i32, Told),
+    ) -> Situation {
+        let sense = Sense::new(game, rules, PERSON, &self.alone);
+        for &action in options {
+            let worth = sense.worth(action);
+            let told = sense.told(action, worth);
+            to(FINE * told.tempered(worth), told);
+        }
+        sense.situation()
+    }
+}
+
+/// Whether experience is of use: a chapter asks for other things than it was gained with.
+fn has_habits(rules: &Rules) -> bool {
+    is_alone(rules) && rules.setup.chapter.is_none()
 }
 
 /// Whether one person plays with a Ghost.

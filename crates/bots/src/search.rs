@@ -34,6 +34,18 @@ pub trait Knowledge<G: Game> {
     fn is_mixed(&self, _ask: &Ask<G>) -> bool {
         false
     }
+    /// Whether a turn begins, so that the table can be judged.
+    fn is_turn(&self, _game: &G) -> bool {
+        false
+    }
+    /// How many turns have been begun; each round begins with a number far above those of the round before.
+    fn n_turns(&self, _game: &G) -> u32 {
+        0
+    }
+    /// How a game in which a turn begins promises to go for each seat, if that can be told.
+    fn judge(&self, _game: &G, _rules: &G::Rules) -> Option<Vec<Outcome>> {
+        None
+    }
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
 }
@@ -77,6 +89,8 @@ pub struct Manner {
     /// Whether every option meets the same tables: the nth try of each begins with the same decks and the same luck,
     /// so that what differs is more often the option than the luck.
     pub is_paired: bool,
+    /// How many turns tries go on before they are judged; to the end of the game where there are none.
+    pub n_turns: Option<u32>,
 }
 
 impl Default for Manner {
@@ -88,6 +102,7 @@ impl Default for Manner {
             margin_whole: 60,
             openness: 1,
             is_paired: false,
+            n_turns: None,
         }
     }
 }
@@ -262,6 +277,11 @@ struct Trial<'a, G: Game, K> {
     path: Vec<(usize, usize)>,
 }
 
+/// Whether a try need not go on: the turn has begun at which it is judged.
+fn is_far_enough<G: Game, K: Knowledge<G>>(knowledge: &K, game: &G, until: Option<u32>) -> bool {
+    until.is_some_and(|until| knowledge.is_turn(game) && knowledge.n_turns(game) >= until)
+}
+
 impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
     /// Which luck the next try has: its own, or that of as many tries of the option that comes next.
     fn luck(&mut self, seed: &Seed, n_tries: u32) -> u32 {
@@ -281,10 +301,13 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
         let mut game = self.known.cloned().unwrap_or_else(|| G::imagine(self.ask.view, rules, dice));
         let knowledge = &self.search.knowledge;
         self.path.clear();
-        self.descend(&mut game);
-        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| knowledge);
-        let Status::Over(ranks) = game.status() else { return };
-        let outcomes = knowledge.outcome(&game, rules, &ranks);
+        let until = self.manner.n_turns.map(|n_turns| knowledge.n_turns(&game) + n_turns);
+        self.descend(&mut game, until);
+        self.leaf.play_on(&mut game, rules, &mut self.quick, |_| knowledge, until);
+        let outcomes = match game.status() {
+            Status::Over(ranks) => knowledge.outcome(&game, rules, &ranks),
+            Status::Waiting(_) => knowledge.judge(&game, rules).expect("it can be judged where a try ends"),
+        };
         for &(node, edge) in &self.path {
             let edge = &mut self.tree.nodes[node][edge];
             let outcome = outcomes[edge.seat.index()];
@@ -293,7 +316,7 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
     }
 
     /// Down the tree to an option that has not been tried.
-    fn descend(&mut self, game: &mut G) {
+    fn descend(&mut self, game: &mut G, until: Option<u32>) {
         let rules = self.ask.rules;
         let mut node = self.tree.root();
         let mut seat = self.ask.seat;
@@ -323,6 +346,9 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                 node = self.tree.child(node, edge);
             }
             let Some(next) = game.status().asked().first() else { return };
+            if is_far_enough(&self.search.knowledge, game, until) {
+                return;
+            }
             seat = next;
         }
     }

@@ -1,12 +1,19 @@
-//! Search alone with a Ghost: it plays for what a chapter asks, and knows what helps the Ghost.
+//! Search alone with a Ghost: it plays for what a chapter asks, knows what helps the Ghost, and has learned from games.
 
-use bots::{Ask, Bot, Leveled};
+use std::sync::Arc;
+
+use bots::{
+    Ask, Bot, Knowledge, Leaf, Leveled,
+    katana::{Glance, Habits, N_HABITS, N_SITUATIONS, Outlook},
+};
 use katana::{
-    Action, GhostLevel, Katana, Setup,
+    Action, GhostLevel, Katana, Rules, Setup,
+    components::embedded,
     piece::{Area, Figure, Kind},
     scene::Scene,
+    table::N_ROUNDS,
 };
-use tabletop::{Game, Options, Quick, Seat, Viewer};
+use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, Viewer};
 
 const ME: u8 = 0;
 
@@ -75,4 +82,108 @@ fn no_sword_is_taken_that_would_stay_on_a_forge_to_be_cleared() {
     without_figures(&mut scene);
     scene.player(ME).workers = 1;
     assert_ne!(choice(&scene), Action::Place { figure: Figure::Worker, area: Area::Houses });
+}
+
+fn rules(setup: &Setup) -> Rules {
+    Rules::new(setup, &embedded().components).expect("a game")
+}
+
+fn against(level: usize) -> Rules {
+    rules(&Setup::with_ghost(1, GhostLevel::ALL[level]))
+}
+
+fn margin(game: &Katana) -> i32 {
+    let points = |seat| i32::from(game.table().player(Seat(seat)).score());
+    points(ME) - points(1)
+}
+
+/// The mean margin of some games at a glance.
+fn mean_margin(glance: &Glance, n_games: u64) -> i32 {
+    let mut leaf = Leaf::default();
+    let mut sum = 0;
+    for number in 0..n_games {
+        let rules = against(number as usize % 5);
+        let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);
+        leaf.play_on(&mut game, &rules, &mut Quick::new(number), |_| glance, None);
+        sum += margin(&game);
+    }
+    sum / n_games as i32
+}
+
+#[test]
+fn whoever_has_habits_plays_better_at_a_glance() {
+    let learned = Glance::default();
+    let none = Glance { habits: Arc::new(Habits::none()), ..Glance::default() };
+    let (with, without) = (mean_margin(&learned, 200), mean_margin(&none, 200));
+    assert!(with > without + 20, "{with} with habits, {without} without");
+}
+
+#[test]
+fn habits_and_outlook_are_written_as_they_are_read() {
+    let habits = Habits::learned();
+    assert_eq!(Habits::read(&habits.write()).0, habits.0);
+    let outlook = Outlook::learned();
+    assert_eq!(Outlook::read(&outlook.write()).worths(), outlook.worths());
+}
+
+/// Every option of every game alone has its habits, whatever the table shows.
+#[test]
+fn every_option_alone_has_habits() {
+    let glance = Glance::default();
+    let setups = GhostLevel::ALL.map(|level| Setup::with_ghost(1, level)).into_iter();
+    for (number, setup) in setups.chain([Setup::early_solo()]).enumerate() {
+        let rules = rules(&setup);
+        let mut game = Katana::new(&rules, &Seed::derive(4, number as u64), &mut NoLog);
+        let mut quick = Quick::new(number as u64);
+        let mut options = Options::default();
+        while let Some(seat) = game.status().asked().first() {
+            options.clear();
+            game.options(&rules, seat, &mut options);
+            let mut told = Vec::new();
+            let situation = glance.tell(&game, &rules, options.all(), |_, it| told.push(it));
+            assert_eq!(told.len(), options.all().len());
+            let mut n_shown = 0;
+            situation.each(|thing| {
+                assert!(thing < N_SITUATIONS);
+                n_shown += 1;
+            });
+            for it in &told {
+                let mut n_habits = 0;
+                it.each(&situation, |habit| {
+                    assert!(habit < N_HABITS);
+                    n_habits += 1;
+                });
+                assert!(n_habits > n_shown, "one for each side, and one for how it looks");
+            }
+            let choice = quick.below(options.all().len());
+            game.play(&rules, seat, options.all()[choice], &mut NoLog);
+        }
+    }
+}
+
+/// What is promised when the last round begins is nearer to what comes than the usual result is.
+#[test]
+fn a_table_promises_what_comes() {
+    let glance = Glance::default();
+    let mut leaf = Leaf::default();
+    let last_round = 32 * u32::from(N_ROUNDS);
+    let (mut ends, mut promises) = (Vec::new(), Vec::new());
+    for number in 0..100 {
+        let rules = against(2);
+        let mut game = Katana::new(&rules, &Seed::derive(5, number), &mut NoLog);
+        let mut quick = Quick::new(number);
+        leaf.play_on(&mut game, &rules, &mut quick, |_| &glance, Some(last_round));
+        assert!(game.table().round == N_ROUNDS && glance.is_turn(&game));
+        promises.push(glance.judge(&game, &rules).expect("a turn begins")[0].margin);
+        leaf.play_on(&mut game, &rules, &mut quick, |_| &glance, None);
+        ends.push(margin(&game));
+    }
+    let mean = |numbers: &[i32]| numbers.iter().sum::<i32>() / numbers.len() as i32;
+    let spread = |offs: Vec<i32>| {
+        let usual = mean(&offs);
+        offs.iter().map(|off| (off - usual).pow(2)).sum::<i32>() / offs.len() as i32
+    };
+    let off = spread(ends.iter().zip(&promises).map(|(end, promise)| end - promise).collect());
+    let usual = spread(ends.clone());
+    assert!(4 * off < 3 * usual, "{off} off, {usual} between games");
 }

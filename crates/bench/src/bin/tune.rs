@@ -88,7 +88,7 @@ fn scores<'k>(
     glance: impl Fn(Seat) -> &'k Glance,
 ) -> Vec<f64> {
     let mut game = Katana::new(rules, &Seed::derive(90, number / 6), &mut NoLog);
-    leaf.play_on(&mut game, rules, &mut Quick::new(number), glance);
+    leaf.play_on(&mut game, rules, &mut Quick::new(number), glance, None);
     game.table().seats().map(|seat| f64::from(game.table().player(seat).score())).collect()
 }
 

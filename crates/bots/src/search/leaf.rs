@@ -2,7 +2,7 @@
 
 use tabletop::{Game, NoLog, Options, Quick, Seat};
 
-use super::{Knowledge, chance::Chances};
+use super::{Knowledge, chance::Chances, is_far_enough};
 
 /// What is used again in each try, so that playing on allocates nothing.
 pub struct Leaf<A> {
@@ -18,15 +18,19 @@ impl<A> Default for Leaf<A> {
 }
 
 impl<A: Copy + Eq> Leaf<A> {
-    /// Plays on to the end, every seat choosing by what its knowledge says, the better the likelier.
+    /// Plays on, until a turn or to the end, every seat choosing by what its knowledge says, the better the likelier.
     pub fn play_on<'k, G: Game<Action = A>, K: Knowledge<G> + 'k>(
         &mut self,
         game: &mut G,
         rules: &G::Rules,
         quick: &mut Quick,
         knowledge: impl Fn(Seat) -> &'k K,
+        until: Option<u32>,
     ) {
         while let Some(seat) = game.status().asked().first() {
+            if is_far_enough(knowledge(seat), game, until) {
+                return;
+            }
             let choice = match self.options(game, rules, seat) {
                 [_] => 0,
                 _ => self.weigh(game, rules, seat, knowledge(seat)).pick(quick),

@@ -1,0 +1,295 @@
+//! Learns from games of Katana alone with a Ghost: `learn habits [GAMES] [SEED]` what to do more often,
+//! `learn outlook [GAMES] [SEED]` what a table promises, `learn outlook-search [GAMES] [SEED] [TRIES]` the same from games
+//! of a search, going on from what is known.
+//!
+//! What was learned is printed, for `crates/bots/src/katana/habits.txt` and `outlook.txt`; how it goes is told besides.
+
+use bots::{
+    Ask, Bot, Knowledge, Leaf, Search, arena,
+    katana::{FINE, Glance, Habits, N_HABITS, N_SITUATIONS, N_THINGS, Outlook, Things},
+};
+use katana::{Action, GhostLevel, Katana, Rules, Setup};
+use tabletop::{Game, NoLog, Options, Quick, Seat, Seed};
+
+/// The person, and the Ghost.
+const PERSON: Seat = Seat(0);
+const GHOST: Seat = Seat(1);
+
+/// The natural logarithm of how much likelier one habit makes an option. Who learns leaves more to chance than who plays.
+const LOGIT: f64 = std::f64::consts::LN_2 / (2.0 * FINE as f64);
+
+fn ghosts() -> Vec<Rules> {
+    GhostLevel::ALL.map(|level| bench::rules_of(&Setup::with_ghost(1, level))).into()
+}
+
+fn margin(game: &Katana) -> f64 {
+    f64::from(game.table().player(PERSON).score() - game.table().player(GHOST).score())
+}
+
+/// What was decided, and what could have been.
+struct Decision {
+    /// The habits of each option, and how likely it was.
+    options: Vec<(Vec<usize>, f64)>,
+    chosen: usize,
+    /// What the situation showed.
+    shown: Vec<usize>,
+    /// The margin at that time.
+    margin: f64,
+}
+
+/// Learns habits: what turned out better than was expected is done more often from then on, the rest less often.
+struct Learner {
+    glance: Glance,
+    rules: Vec<Rules>,
+    habits: Vec<f64>,
+    /// What each thing that a situation shows lets expect of the rest of the game; by Ghost at the end.
+    expected: Vec<f64>,
+    /// How each habit was pushed, and how hard.
+    pushes: Vec<(f64, f64)>,
+    n_steps: i32,
+    quick: Quick,
+}
+
+/// Games between two steps.
+const BATCH: u64 = 400;
+/// How far a habit moves in a step, at first.
+const PACE: f64 = 0.02;
+/// How much of what comes later is put down to a decision, for each decision in between.
+const LATER: f64 = 0.98;
+/// A margin that is worth a whole push.
+const WHOLE: f64 = 30.0;
+/// Beyond this a habit decides alone.
+const HABIT_MAX: f64 = 12.0;
+/// How much pushes are remembered.
+const MEMORY: (f64, f64) = (0.9, 0.99);
+
+impl Learner {
+    fn new(seed: u64) -> Self {
+        Self {
+            glance: Glance::default(),
+            rules: ghosts(),
+            habits: Habits::learned().0.iter().map(|&habit| f64::from(habit) * LOGIT).collect(),
+            expected: vec![0.0; N_SITUATIONS + GhostLevel::ALL.len()],
+            pushes: vec![(0.0, 0.0); N_HABITS],
+            n_steps: 0,
+            quick: Quick::new(seed),
+        }
+    }
+
+    /// Plays a game as habits have it: its decisions, and the margin at the end.
+    fn play(&mut self, level: usize, number: u64) -> (Vec<Decision>, f64) {
+        let rules = &self.rules[level];
+        let mut game = Katana::new(rules, &Seed::derive(77, number), &mut NoLog);
+        let mut options: Options<Action> = Options::default();
+        let mut decisions = Vec::new();
+        while let Some(seat) = game.status().asked().first() {
+            options.clear();
+            game.options(rules, seat, &mut options);
+            let mut chosen = 0;
+            if options.all().len() > 1 {
+                let mut told = Vec::new();
+                let situation =
+                    self.glance.tell(&game, rules, options.all(), |worth, it| told.push((worth, it)));
+                let mut listed: Vec<(Vec<usize>, f64)> = told
+                    .iter()
+                    .map(|(worth, it)| {
+                        let mut habits = Vec::new();
+                        it.each(&situation, |habit| habits.push(habit));
+                        let sum: f64 = habits.iter().map(|&habit| self.habits[habit]).sum();
+                        (habits, f64::from(*worth) * LOGIT + sum)
+                    })
+                    .collect();
+                chosen = draw(&mut listed, &mut self.quick);
+                let mut shown = vec![N_SITUATIONS + level];
+                situation.each(|thing| shown.push(thing));
+                decisions.push(Decision { options: listed, chosen, shown, margin: margin(&game) });
+            }
+            game.play(rules, seat, options.all()[chosen], &mut NoLog);
+        }
+        (decisions, margin(&game))
+    }
+
+    /// Plays some games and moves every habit once. Gives the mean margin.
+    fn step(&mut self, first: u64, pace: f64) -> f64 {
+        let mut gradient = vec![0.0; N_HABITS];
+        let mut surprises = vec![(0.0, 0.0); self.expected.len()];
+        let mut sum = 0.0;
+        for number in first..first + BATCH {
+            let (decisions, last) = self.play((number % 5) as usize, number);
+            sum += last;
+            let (mut better, mut next) = (0.0, (last, 0.0));
+            for decision in decisions.iter().rev() {
+                let expected: f64 = decision.shown.iter().map(|&thing| self.expected[thing]).sum();
+                better = LATER * better + (next.0 - decision.margin) + next.1 - expected;
+                next = (decision.margin, expected);
+                for &thing in &decision.shown {
+                    surprises[thing].0 += better;
+                    surprises[thing].1 += 1.0;
+                }
+                for (n, (habits, chance)) in decision.options.iter().enumerate() {
+                    let is_chosen = f64::from(u8::from(n == decision.chosen));
+                    let push = better / WHOLE * (is_chosen - chance);
+                    habits.iter().for_each(|&habit| gradient[habit] += push);
+                }
+            }
+        }
+        self.n_steps += 1;
+        let (slow, slower) = MEMORY;
+        let warm = (1.0 - slow.powi(self.n_steps), 1.0 - slower.powi(self.n_steps));
+        for (habit, (push, (mean, square))) in
+            self.habits.iter_mut().zip(gradient.into_iter().zip(&mut self.pushes))
+        {
+            let push = push / BATCH as f64;
+            *mean = slow * *mean + (1.0 - slow) * push;
+            *square = slower * *square + (1.0 - slower) * push * push;
+            let step = pace * (*mean / warm.0) / ((*square / warm.1).sqrt() + 1e-4);
+            *habit = (*habit + step).clamp(-HABIT_MAX, HABIT_MAX);
+        }
+        let pace = if self.n_steps < 50 { 0.03 } else { 0.01 };
+        for (expected, (surprise, n)) in self.expected.iter_mut().zip(surprises) {
+            *expected += pace * surprise / (n + 50.0);
+        }
+        sum / BATCH as f64
+    }
+}
+
+/// Draws an option by what speaks for each, which becomes how likely each was.
+fn draw(options: &mut [(Vec<usize>, f64)], quick: &mut Quick) -> usize {
+    let most = options.iter().map(|(_, logit)| *logit).fold(f64::MIN, f64::max);
+    options.iter_mut().for_each(|(_, logit)| *logit = (*logit - most).exp());
+    let sum: f64 = options.iter().map(|(_, share)| share).sum();
+    options.iter_mut().for_each(|(_, share)| *share /= sum);
+    let mut rest = quick.below(1 << 30) as f64 / f64::from(1 << 30);
+    for (n, (_, chance)) in options.iter().enumerate() {
+        if rest < *chance {
+            return n;
+        }
+        rest -= chance;
+    }
+    options.len() - 1
+}
+
+fn learn_habits(n_games: u64, seed: u64) {
+    let mut learner = Learner::new(seed);
+    let first = 100_000_000 * seed;
+    let n_steps = n_games / BATCH;
+    let mut sum = 0.0;
+    for step in 0..n_steps {
+        let left = 1.0 - step as f64 / n_steps as f64;
+        sum += learner.step(first + step * BATCH, PACE * (0.1 + 0.9 * left));
+        if step % 50 == 49 {
+            eprintln!("{} games: margin {:+.2}", (step + 1) * BATCH, sum / 50.0);
+            sum = 0.0;
+        }
+    }
+    let habits = learner.habits.iter().map(|habit| (habit / LOGIT).round() as i16).collect();
+    print!("{}", Habits(habits).write());
+}
+
+/// What lay on the table when a turn began, in a round, and what the rest of the game brought.
+struct Memory {
+    round: usize,
+    things: Vec<u16>,
+    rest: f32,
+    number: u64,
+}
+
+/// A table at the beginning of a turn.
+fn memory(game: &Katana, rules: &Rules, number: u64) -> Memory {
+    let things = Things::on(game.look(rules), PERSON).all;
+    let round = usize::from(game.table().round) - 1;
+    Memory { round, things, rest: -margin(game) as f32, number }
+}
+
+/// The turns of a game that is played at a glance.
+fn glance_at(glance: &Glance, rules: &Rules, number: u64, leaf: &mut Leaf<Action>) -> Vec<Memory> {
+    let mut game = Katana::new(rules, &Seed::derive(501, number), &mut NoLog);
+    let mut quick = Quick::new(number);
+    let (mut memories, mut until) = (Vec::new(), 0);
+    loop {
+        leaf.play_on(&mut game, rules, &mut quick, |_| glance, Some(until));
+        if !glance.is_turn(&game) {
+            break;
+        }
+        memories.push(memory(&game, rules, number));
+        until = glance.n_turns(&game) + 1;
+    }
+    memories.iter_mut().for_each(|memory| memory.rest += margin(&game) as f32);
+    memories
+}
+
+/// The turns of a game that a search plays.
+fn search_through(search: &Search<Glance>, rules: &Rules, number: u64) -> Vec<Memory> {
+    let mut game = Katana::new(rules, &Seed::derive(501, number), &mut NoLog);
+    let mut quick = Quick::new(number);
+    let (mut memories, mut options) = (Vec::new(), Options::default());
+    let mut asking = |bot: &dyn Bot<Katana>, ask: &Ask<Katana>| bot.choose(ask, &mut quick);
+    while let Some(turn) = arena::next(&game, rules, &[search as &dyn Bot<Katana>], &mut options, &mut asking)
+    {
+        if search.knowledge.is_turn(&game) {
+            memories.push(memory(&game, rules, number));
+        }
+        game.play(rules, turn.seat, turn.action, &mut NoLog);
+    }
+    memories.iter_mut().for_each(|memory| memory.rest += margin(&game) as f32);
+    memories
+}
+
+/// How much of an error is mended at each memory, in each walk through all of them.
+const MENDED: [f32; 6] = [0.3, 0.15, 0.08, 0.03, 0.012, 0.005];
+/// One game in so many is kept to see how well the others were learned from.
+const KEPT: u64 = 11;
+
+fn learn_outlook(n_games: u64, seed: u64, n_tries: Option<u32>) {
+    let rules = ghosts();
+    let first = 100_000_000 * seed;
+    let glance = Glance::default();
+    let search = n_tries.map(|n_tries| Search::new(glance.clone(), n_tries));
+    let mut leaf = Leaf::default();
+    let mut memories = Vec::new();
+    for number in first..first + n_games {
+        let rules = &rules[(number % 5) as usize];
+        memories.extend(match &search {
+            Some(search) => search_through(search, rules, number),
+            None => glance_at(&glance, rules, number, &mut leaf),
+        });
+    }
+    let known = Outlook::learned();
+    let mut worths: Vec<f32> = known.worths().iter().map(|&worth| f32::from(worth) / 100.0).collect();
+    for (round, worths) in worths.chunks_mut(N_THINGS).enumerate() {
+        let of_round: Vec<&Memory> = memories.iter().filter(|memory| memory.round == round).collect();
+        let expect = |worths: &[f32], things: &[u16]| -> f32 {
+            things.iter().map(|&thing| worths[usize::from(thing)]).sum()
+        };
+        let (kept, used): (Vec<&Memory>, Vec<&Memory>) =
+            of_round.into_iter().partition(|memory| memory.number % KEPT == 0);
+        for mended in MENDED {
+            for memory in &used {
+                let error = memory.rest - expect(worths, &memory.things);
+                let step = mended * error / memory.things.len() as f32;
+                memory.things.iter().for_each(|&thing| worths[usize::from(thing)] += step);
+            }
+        }
+        let squares: f32 =
+            kept.iter().map(|memory| (memory.rest - expect(worths, &memory.things)).powi(2)).sum();
+        eprintln!("round {}: {:.2} points off", round + 1, (squares / kept.len() as f32).sqrt());
+    }
+    let numbers = worths.iter().map(|worth| (100.0 * worth).round() as i16).collect();
+    print!("{}", Outlook::new(numbers).write());
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let what = words.next().unwrap_or_default();
+    let mut numbers = words.map(|number| number.parse::<u64>().expect("a number"));
+    let (games, seed) = (numbers.next(), numbers.next().unwrap_or(1));
+    match what.as_str() {
+        "habits" => learn_habits(games.unwrap_or(1_000_000), seed),
+        "outlook" => learn_outlook(games.unwrap_or(400_000), seed, None),
+        "outlook-search" => {
+            let n_tries = numbers.next().unwrap_or(100) as u32;
+            learn_outlook(games.unwrap_or(2_000), seed, Some(n_tries));
+        }
+        _ => panic!("habits, outlook or outlook-search"),
+    }
+}
