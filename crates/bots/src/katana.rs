@@ -74,6 +74,7 @@ const ALONE: Manner = Manner {
     victory_percent: 20,
     margin_whole: 60,
     openness: 20,
+    openness_later: 3,
     is_paired: true,
     n_turns: Some(ROUND - 1),
 };
@@ -115,7 +116,7 @@ const ENOUGH: i32 = 0;
 impl Knowledge<Katana> for Glance {
     fn weigh(&self, game: &Katana, rules: &Rules, seat: Seat, options: &[Action], out: &mut Vec<i32>) {
         let sense = Sense::new(game, rules, seat, self.weights_for(rules));
-        if !has_habits(rules) {
+        if !is_alone(rules) {
             out.extend(options.iter().map(|&action| sense.worth(action)));
             return;
         }
@@ -130,17 +131,17 @@ impl Knowledge<Katana> for Glance {
     }
 
     fn chance(&self, rules: &Rules) -> i32 {
-        if has_habits(rules) { FINE } else { self.weights_for(rules).chance[0] }
+        if is_alone(rules) { FINE } else { self.weights_for(rules).chance[0] }
     }
 
     fn manner(&self, rules: &Rules) -> Manner {
-        if has_habits(rules) {
-            self.alone_manner.clone()
-        } else if is_alone(rules) {
-            // What a table promises is not what a chapter asks.
-            Manner { n_turns: None, ..self.alone_manner.clone() }
-        } else {
+        if !is_alone(rules) {
             Manner::default()
+        } else if chapter::asks_for_points_alone(rules) {
+            self.alone_manner.clone()
+        } else {
+            // What a table promises is not what the chapter asks.
+            Manner { n_turns: None, ..self.alone_manner.clone() }
         }
     }
 
@@ -208,11 +209,6 @@ impl Glance {
         }
         sense.situation()
     }
-}
-
-/// Whether experience is of use: a chapter asks for other things than it was gained with.
-fn has_habits(rules: &Rules) -> bool {
-    is_alone(rules) && rules.setup.chapter.is_none()
 }
 
 /// Whether one person plays with a Ghost.

@@ -86,6 +86,8 @@ pub struct Manner {
     pub margin_whole: i32,
     /// How many times as little the glance decides what is looked into as it decides how a try goes on.
     pub openness: i32,
+    /// The same for what comes after the choice that is to be made.
+    pub openness_later: i32,
     /// Whether every option meets the same tables: the nth try of each begins with the same decks and the same luck,
     /// so that what differs is more often the option than the luck.
     pub is_paired: bool,
@@ -101,6 +103,7 @@ impl Default for Manner {
             victory_percent: 50,
             margin_whole: 60,
             openness: 1,
+            openness_later: 1,
             is_paired: false,
             n_turns: None,
         }
@@ -332,7 +335,9 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                 if !self.tree.knows(node, seat, options) {
                     let knowledge = &self.search.knowledge;
                     self.leaf.weigh(game, rules, seat, knowledge);
-                    let priors = self.leaf.priors(self.manner.openness * knowledge.chance(rules));
+                    let openness =
+                        if self.path.is_empty() { self.manner.openness } else { self.manner.openness_later };
+                    let priors = self.leaf.priors(openness * knowledge.chance(rules));
                     self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
                 let edge = self.tree.select(node, seat, self.leaf.listed(), &self.manner);

@@ -11,6 +11,7 @@ use katana::{
     components::embedded,
     piece::{Area, Figure, Kind},
     scene::Scene,
+    story::{self, N_CHAPTERS},
     table::N_ROUNDS,
 };
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, Viewer};
@@ -126,12 +127,13 @@ fn habits_and_outlook_are_written_as_they_are_read() {
     assert_eq!(Outlook::read(&outlook.write()).worths(), outlook.worths());
 }
 
-/// Every option of every game alone has its habits, whatever the table shows.
+/// Every option of every game alone has its habits, and every table its promise, whatever lies there.
 #[test]
 fn every_option_alone_has_habits() {
     let glance = Glance::default();
     let setups = GhostLevel::ALL.map(|level| Setup::with_ghost(1, level)).into_iter();
-    for (number, setup) in setups.chain([Setup::early_solo()]).enumerate() {
+    let chapters = (1..=N_CHAPTERS).map(|number| Setup::for_chapter(number, GhostLevel::ALL[0]));
+    for (number, setup) in setups.chain([Setup::early_solo()]).chain(chapters).enumerate() {
         let rules = rules(&setup);
         let mut game = Katana::new(&rules, &Seed::derive(4, number as u64), &mut NoLog);
         let mut quick = Quick::new(number as u64);
@@ -142,6 +144,7 @@ fn every_option_alone_has_habits() {
             let mut told = Vec::new();
             let situation = glance.tell(&game, &rules, options.all(), |_, it| told.push(it));
             assert_eq!(told.len(), options.all().len());
+            assert!(glance.judge(&game, &rules).is_some());
             let mut n_shown = 0;
             situation.each(|thing| {
                 assert!(thing < N_SITUATIONS);
@@ -186,4 +189,15 @@ fn a_table_promises_what_comes() {
     let off = spread(ends.iter().zip(&promises).map(|(end, promise)| end - promise).collect());
     let usual = spread(ends.clone());
     assert!(4 * off < 3 * usual, "{off} off, {usual} between games");
+}
+
+/// STO: where a chapter asks for nothing but points, tries are judged like those of any game.
+#[test]
+fn chapters_that_ask_for_more_than_points_are_tried_to_the_end() {
+    for number in 1..=N_CHAPTERS {
+        let scene = chapter(number);
+        let verdict = story::verdict(scene.game.look(&scene.rules)).expect("a chapter");
+        let is_judged = Glance::default().manner(&scene.rules).n_turns.is_some();
+        assert_eq!(is_judged, verdict.lines.len() == 1, "chapter {number}");
+    }
 }

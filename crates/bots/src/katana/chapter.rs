@@ -1,7 +1,7 @@
 //! What the chapters of the Story ask (STO): what more things are worth for it, and how near a game came.
 
 use katana::{
-    Look,
+    Look, Rules,
     piece::{ByKind, Composition, Kind, SwordId},
     story::{Condition, Line, Verdict},
     table::N_ROUNDS,
@@ -59,6 +59,14 @@ pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
         14 if look.table.round > 2 && player.hand.len() <= 7 => honored.unused += 40,
         _ => {}
     }
+}
+
+/// The chapters that ask for nothing but more points than the Ghost has.
+const ASKING_NOTHING: [u8; 4] = [7, 11, 12, 13];
+
+/// Whether more points than the Ghost has are all that is asked.
+pub(super) fn asks_for_points_alone(rules: &Rules) -> bool {
+    rules.setup.chapter.is_none_or(|chapter| ASKING_NOTHING.contains(&chapter))
 }
 
 /// The Katana that the chapter asks for, if it does.
