@@ -50,8 +50,8 @@ pub(super) fn ask(honored: &mut Honored, look: Look, seat: Seat) {
         6 => (honored.katana, honored.sword) = (300, if player.delivered.len() < 4 { 60 } else { 0 }),
         8 if player.delivered.len() < 8 => honored.sword = 120,
         9 => {
-            honored.coin += 6;
-            honored.step += 15;
+            honored.coin += 30;
+            honored.step += 60;
             honored.is_saving = look.table.round == N_ROUNDS;
         }
         10 => honored.strength += 30,
