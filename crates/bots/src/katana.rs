@@ -121,10 +121,11 @@ impl Knowledge<Katana> for Glance {
             return;
         }
         let situation = sense.situation();
+        let is_request_open = !chapter::asks_for_points_alone(rules);
         out.extend(options.iter().map(|&action| {
             let worth = sense.worth(action);
             let told = sense.told(action, worth);
-            let mut sum = FINE * told.tempered(worth);
+            let mut sum = FINE * told.tempered(worth, is_request_open);
             told.each(&situation, |habit| sum += i32::from(self.habits.0[habit]));
             sum
         }));
@@ -205,7 +206,7 @@ impl Glance {
         for &action in options {
             let worth = sense.worth(action);
             let told = sense.told(action, worth);
-            to(FINE * told.tempered(worth), told);
+            to(FINE * told.tempered(worth, false), told);
         }
         sense.situation()
     }

@@ -1,12 +1,12 @@
 //! Learns from games of Katana alone with a Ghost: `learn habits [GAMES] [SEED]` what to do more often,
-//! `learn outlook [GAMES] [SEED]` what a table promises, `learn outlook-search [GAMES] [SEED] [TRIES]` the same from games
-//! of a search, going on from what is known.
+//! `learn outlook [GAMES] [SEED]` what a table promises; `learn habits-search [GAMES] [SEED] [TRIES]` and
+//! `learn outlook-search [GAMES] [SEED] [TRIES]` the same from games of a search. Each goes on from what is known.
 //!
 //! What was learned is printed, for `crates/bots/src/katana/habits.txt` and `outlook.txt`; how it goes is told besides.
 
 use bots::{
     Ask, Bot, Knowledge, Leaf, Search, arena,
-    katana::{FINE, Glance, Habits, N_HABITS, N_SITUATIONS, N_THINGS, Outlook, Things},
+    katana::{FINE, Glance, Habits, N_HABITS, N_SITUATIONS, N_THINGS, Outlook, Situation, Things},
 };
 use katana::{Action, GhostLevel, Katana, Rules, Setup};
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed};
@@ -26,10 +26,13 @@ fn margin(game: &Katana) -> f64 {
     f64::from(game.table().player(PERSON).score() - game.table().player(GHOST).score())
 }
 
+/// Options by their habits, and what speaks for each, or how likely it is.
+type Weighed = Vec<(Vec<usize>, f64)>;
+
 /// What was decided, and what could have been.
 struct Decision {
     /// The habits of each option, and how likely it was.
-    options: Vec<(Vec<usize>, f64)>,
+    options: Weighed,
     chosen: usize,
     /// What the situation showed.
     shown: Vec<usize>,
@@ -76,6 +79,18 @@ impl Learner {
         }
     }
 
+    /// The habits of each option with what speaks for it, and the situation.
+    fn weigh(&self, game: &Katana, rules: &Rules, options: &[Action]) -> (Weighed, Situation) {
+        let mut told = Vec::new();
+        let situation = self.glance.tell(game, rules, options, |worth, it| told.push((worth, it)));
+        let weighed = told.iter().map(|(worth, it)| {
+            let mut habits = Vec::new();
+            it.each(&situation, |habit| habits.push(habit));
+            (habits, f64::from(*worth) * LOGIT)
+        });
+        (weighed.collect(), situation)
+    }
+
     /// Plays a game as habits have it: its decisions, and the margin at the end.
     fn play(&mut self, level: usize, number: u64) -> (Vec<Decision>, f64) {
         let rules = &self.rules[level];
@@ -87,19 +102,10 @@ impl Learner {
             game.options(rules, seat, &mut options);
             let mut chosen = 0;
             if options.all().len() > 1 {
-                let mut told = Vec::new();
-                let situation =
-                    self.glance.tell(&game, rules, options.all(), |worth, it| told.push((worth, it)));
-                let mut listed: Vec<(Vec<usize>, f64)> = told
-                    .iter()
-                    .map(|(worth, it)| {
-                        let mut habits = Vec::new();
-                        it.each(&situation, |habit| habits.push(habit));
-                        let sum: f64 = habits.iter().map(|&habit| self.habits[habit]).sum();
-                        (habits, f64::from(*worth) * LOGIT + sum)
-                    })
-                    .collect();
-                chosen = draw(&mut listed, &mut self.quick);
+                let (mut listed, situation) = self.weigh(&game, rules, options.all());
+                add_habits(&mut listed, &self.habits);
+                into_chances(&mut listed);
+                chosen = draw(&listed, &mut self.quick);
                 let mut shown = vec![N_SITUATIONS + level];
                 situation.each(|thing| shown.push(thing));
                 decisions.push(Decision { options: listed, chosen, shown, margin: margin(&game) });
@@ -107,6 +113,11 @@ impl Learner {
             game.play(rules, seat, options.all()[chosen], &mut NoLog);
         }
         (decisions, margin(&game))
+    }
+
+    fn print(&self) {
+        let habits = self.habits.iter().map(|habit| (habit / LOGIT).round() as i16).collect();
+        print!("{}", Habits(habits).write());
     }
 
     /// Plays some games and moves every habit once. Gives the mean margin.
@@ -153,12 +164,23 @@ impl Learner {
     }
 }
 
-/// Draws an option by what speaks for each, which becomes how likely each was.
-fn draw(options: &mut [(Vec<usize>, f64)], quick: &mut Quick) -> usize {
+/// Lets habits speak for and against options.
+fn add_habits(options: &mut [(Vec<usize>, f64)], habits: &[f64]) {
+    for (own, sum) in options {
+        *sum += own.iter().map(|&habit| habits[habit]).sum::<f64>();
+    }
+}
+
+/// Turns what speaks for each option into how likely it is.
+fn into_chances(options: &mut [(Vec<usize>, f64)]) {
     let most = options.iter().map(|(_, logit)| *logit).fold(f64::MIN, f64::max);
     options.iter_mut().for_each(|(_, logit)| *logit = (*logit - most).exp());
     let sum: f64 = options.iter().map(|(_, share)| share).sum();
     options.iter_mut().for_each(|(_, share)| *share /= sum);
+}
+
+/// Draws an option, each as likely as it is.
+fn draw(options: &[(Vec<usize>, f64)], quick: &mut Quick) -> usize {
     let mut rest = quick.below(1 << 30) as f64 / f64::from(1 << 30);
     for (n, (_, chance)) in options.iter().enumerate() {
         if rest < *chance {
@@ -167,6 +189,63 @@ fn draw(options: &mut [(Vec<usize>, f64)], quick: &mut Quick) -> usize {
         rest -= chance;
     }
     options.len() - 1
+}
+
+/// How often a search's choices are gone through, and how far each moves a habit at first.
+const N_WALKS: i32 = 6;
+const STRIDE: f64 = 0.05;
+
+/// Takes habits over from a search: what it chose is done more often.
+fn learn_habits_of_search(n_games: u64, seed: u64, n_tries: u32) {
+    let mut learner = Learner::new(seed);
+    let search = Search::new(Glance::default(), n_tries);
+    let mut choices: Vec<(Weighed, usize)> = Vec::new();
+    for number in 100_000_000 * seed..100_000_000 * seed + n_games {
+        let rules = &learner.rules[(number % 5) as usize];
+        play_through(&search, rules, number, |game, options, chosen| {
+            choices.push((learner.weigh(game, rules, options).0, chosen));
+        });
+    }
+    let mut squares = vec![1e-2; N_HABITS];
+    for walk in 0..N_WALKS {
+        let stride = STRIDE * (1.0 - f64::from(walk) / f64::from(N_WALKS));
+        let mut surprise = 0.0;
+        for (options, chosen) in &choices {
+            let mut listed = options.clone();
+            add_habits(&mut listed, &learner.habits);
+            into_chances(&mut listed);
+            surprise -= listed[*chosen].1.max(1e-9).ln();
+            for (n, (habits, chance)) in listed.iter().enumerate() {
+                let push = f64::from(u8::from(n == *chosen)) - chance;
+                for &habit in habits {
+                    squares[habit] += push * push;
+                    learner.habits[habit] += stride * push / squares[habit].sqrt();
+                }
+            }
+        }
+        eprintln!("{} choices: surprise {:.3}", choices.len(), surprise / choices.len() as f64);
+    }
+    learner.print();
+}
+
+/// Plays a game by search and tells of each decision before it is carried out: the table, the options, the choice.
+fn play_through(
+    search: &Search<Glance>,
+    rules: &Rules,
+    number: u64,
+    mut tell: impl FnMut(&Katana, &[Action], usize),
+) -> Katana {
+    let mut game = Katana::new(rules, &Seed::derive(501, number), &mut NoLog);
+    let mut quick = Quick::new(number);
+    let mut options = Options::default();
+    let mut asking = |bot: &dyn Bot<Katana>, ask: &Ask<Katana>| bot.choose(ask, &mut quick);
+    while let Some(turn) = arena::next(&game, rules, &[search as &dyn Bot<Katana>], &mut options, &mut asking)
+    {
+        let chosen = options.all().iter().position(|&action| action == turn.action);
+        tell(&game, options.all(), chosen.expect("it was offered"));
+        game.play(rules, turn.seat, turn.action, &mut NoLog);
+    }
+    game
 }
 
 fn learn_habits(n_games: u64, seed: u64) {
@@ -182,8 +261,7 @@ fn learn_habits(n_games: u64, seed: u64) {
             sum = 0.0;
         }
     }
-    let habits = learner.habits.iter().map(|habit| (habit / LOGIT).round() as i16).collect();
-    print!("{}", Habits(habits).write());
+    learner.print();
 }
 
 /// What lay on the table when a turn began, in a round, and what the rest of the game brought.
@@ -220,17 +298,12 @@ fn glance_at(glance: &Glance, rules: &Rules, number: u64, leaf: &mut Leaf<Action
 
 /// The turns of a game that a search plays.
 fn search_through(search: &Search<Glance>, rules: &Rules, number: u64) -> Vec<Memory> {
-    let mut game = Katana::new(rules, &Seed::derive(501, number), &mut NoLog);
-    let mut quick = Quick::new(number);
-    let (mut memories, mut options) = (Vec::new(), Options::default());
-    let mut asking = |bot: &dyn Bot<Katana>, ask: &Ask<Katana>| bot.choose(ask, &mut quick);
-    while let Some(turn) = arena::next(&game, rules, &[search as &dyn Bot<Katana>], &mut options, &mut asking)
-    {
-        if search.knowledge.is_turn(&game) {
-            memories.push(memory(&game, rules, number));
+    let mut memories = Vec::new();
+    let game = play_through(search, rules, number, |game, _, _| {
+        if search.knowledge.is_turn(game) {
+            memories.push(memory(game, rules, number));
         }
-        game.play(rules, turn.seat, turn.action, &mut NoLog);
-    }
+    });
     memories.iter_mut().for_each(|memory| memory.rest += margin(&game) as f32);
     memories
 }
@@ -278,6 +351,10 @@ fn learn_outlook(n_games: u64, seed: u64, n_tries: Option<u32>) {
     print!("{}", Outlook::new(numbers).write());
 }
 
+fn n_tries(numbers: &mut impl Iterator<Item = u64>) -> u32 {
+    numbers.next().unwrap_or(150) as u32
+}
+
 fn main() {
     let mut words = std::env::args().skip(1);
     let what = words.next().unwrap_or_default();
@@ -286,10 +363,8 @@ fn main() {
     match what.as_str() {
         "habits" => learn_habits(games.unwrap_or(1_000_000), seed),
         "outlook" => learn_outlook(games.unwrap_or(400_000), seed, None),
-        "outlook-search" => {
-            let n_tries = numbers.next().unwrap_or(100) as u32;
-            learn_outlook(games.unwrap_or(2_000), seed, Some(n_tries));
-        }
-        _ => panic!("habits, outlook or outlook-search"),
+        "habits-search" => learn_habits_of_search(games.unwrap_or(500), seed, n_tries(&mut numbers)),
+        "outlook-search" => learn_outlook(games.unwrap_or(2_000), seed, Some(n_tries(&mut numbers))),
+        _ => panic!("habits, outlook, habits-search or outlook-search"),
     }
 }

@@ -6,31 +6,22 @@
 //! the numbers are added. They were learned from games (`cargo run --release -p bench --bin learn habits`) and stand in
 //! `habits.txt`, a line for each sort and side.
 
+mod told;
+
 use std::sync::{Arc, LazyLock};
 
-use katana::{
-    Action, Frame, Target,
-    components::Honor,
-    piece::{Area, CardId, Figure, Kind, Line, SwordId},
-    rules::{Benefit, Effect},
-    table::Katana as Stage,
-};
+use katana::{Frame, piece::Line, table::Katana as Stage};
 
-use super::Sense;
+use super::{Sense, forge::Work};
+pub use told::Told;
+use told::{N_GRADES, N_PARTS, N_SORTS};
+pub(super) use told::{effect_sort, honor_sort};
 
 /// How finely habits are told: so many make a tenth of a point.
 pub const FINE: i32 = 16;
 
-/// How many sorts of options there are.
-const N_SORTS: usize = 46;
 /// From how many sides a situation is seen, and how many different things each side can show.
 const SIDES: [usize; 14] = [24, 40, 35, 48, 42, 27, 20, 20, 16, 16, 54, 28, 36, 45];
-/// How many different things can be particular to an option, in each round.
-const N_PARTS: usize = 128;
-/// How many grades a glance has, in each round.
-const N_GRADES: usize = 20;
-/// Where an option's second particular begins.
-const SECOND: usize = 64;
 const N_ROUNDS: usize = 4;
 
 /// How many things situations can show.
@@ -110,14 +101,6 @@ pub struct Situation {
     round: usize,
 }
 
-/// An option as habits see it.
-pub struct Told {
-    sort: usize,
-    /// What is particular to it; most options have one such thing.
-    parts: arrayvec::ArrayVec<u8, 4>,
-    grade: usize,
-}
-
 fn up_to(n: usize, max: usize) -> u16 {
     n.min(max) as u16
 }
@@ -134,13 +117,6 @@ fn purse(coins: u16) -> u16 {
         10..=14 => 6,
         _ => 7,
     }
-}
-
-/// A glance's worth in twenty grades.
-fn grade(worth: i32) -> usize {
-    const STEPS: [i32; N_GRADES - 1] =
-        [-500, -60, -30, -15, -7, -2, 1, 4, 9, 15, 22, 30, 40, 55, 75, 100, 150, 300, 1_000];
-    STEPS.iter().position(|&step| worth < step).unwrap_or(STEPS.len())
 }
 
 impl Sense<'_> {
@@ -161,7 +137,7 @@ impl Sense<'_> {
         };
         let n_forge = up_to(player.forge.len().into(), 6);
         let works = self.works();
-        let can_move = |work: &&super::forge::Work| {
+        let can_move = |work: &&Work| {
             work.next.is_some_and(|(kind, to)| player.stock[kind] > 0 && !player.is_occupied(to))
         };
         let mut in_line = [0u16; 9];
@@ -228,233 +204,6 @@ impl Sense<'_> {
         ];
         Situation { shown, round: self.round }
     }
-
-    /// What sort of option it is, and what is particular to it.
-    pub(super) fn told(&self, action: Action, worth: i32) -> Told {
-        let (sort, parts): (usize, &[usize]) = match action {
-            Action::TakeStart(sword) => (0, &[self.sword_part(sword, 0), SECOND + sword.index().min(63)]),
-            Action::Place { figure: Figure::Worker, area } => (1 + area as usize, &[self.area_part(area)]),
-            Action::Place { figure: Figure::Monk, area } => (7 + area as usize, &[self.area_part(area)]),
-            Action::Offer(n) => (13, &[usize::from(n)]),
-            Action::Pass(honor) => match honor {
-                Some(card) => (14, &[self.honor_part(self.rules.honor(card)), SECOND + usize::from(card.0)]),
-                None => (14, &[SECOND - 1]),
-            },
-            Action::EndTurn => (15, &[]),
-            Action::TakeSword { house, space } => {
-                let sword = self.game.table().board.swords[house.index()][usize::from(space)];
-                let n_flags = usize::from(self.player.sashimono[house.index()]);
-                match sword {
-                    Some(sword) => (16, &[self.sword_part(sword, n_flags), SECOND + sword.index().min(63)]),
-                    None => (16, &[SECOND - 1]),
-                }
-            }
-            Action::TakeSashimono(house) => (17, &[usize::from(self.player.sashimono[house.index()].min(3))]),
-            Action::BuyResource(kind) => {
-                let needs = self.needs();
-                let n_stock = usize::from(self.player.stock[kind]).min(3);
-                let n_soon = usize::from(needs[0][kind] + needs[1][kind]).min(3);
-                let purse = usize::from(purse(self.player.coins));
-                (18, &[kind.index() * 16 + n_stock * 4 + n_soon, SECOND + kind.index() * 8 + purse])
-            }
-            Action::TakeMarketCard(place) => {
-                let card = self.game.table().board.cards[usize::from(place)];
-                (19, &[card.map_or(63, |card| self.card_part(card))])
-            }
-            Action::Line(line) => match self.game.asking() {
-                Some(Frame::BuyLine(purchase)) => {
-                    (21, &[line.index() * 5 + self.benefit_part(purchase.card())])
-                }
-                _ => (20, &[line.index(), SECOND + self.line_part(line)]),
-            },
-            Action::Move(sword) => (22, &[self.move_part(sword)]),
-            Action::Swap(..) => (23, &[]),
-            Action::Advance(kind) => (24, &[kind.map_or(63, |kind| self.step_part(kind))]),
-            Action::Decorate { sword, kind } => (25, &[kind.index() * 8 + self.work(sword).n_missing.min(7)]),
-            Action::Arrange(rooms) => {
-                let mut parts = arrayvec::ArrayVec::new();
-                for place in rooms.iter().take(3) {
-                    parts.push(self.game.table().room(place) as u8);
-                }
-                return Told { sort: 26, parts, grade: grade(worth) };
-            }
-            Action::UseRoom { room, on: Target::Plain } => (27, &[self.game.table().room(room) as usize]),
-            Action::UseRoom { on: Target::Sword(sword), .. } => (28, &[self.move_part(sword)]),
-            Action::UseRoom { on: Target::Decorator(kind), .. } => {
-                (29, &[kind.map_or(63, |kind| self.step_part(kind))])
-            }
-            Action::SwapByRoom { .. } => (30, &[]),
-            Action::Done => (31, &[]),
-            Action::Decline => (32, &[]),
-            Action::Deliver(sword) if sword.katana_of().is_some() => (45, &[]),
-            Action::Deliver(sword) => {
-                let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
-                (33, &[usize::from(self.work(sword).bare.len().min(3)) * 2 + usize::from(frees)])
-            }
-            Action::Collect(line) => (34, &[usize::from(line.as_column().is_some())]),
-            Action::Project(one, two) => {
-                let n_new =
-                    [one, two].into_iter().flatten().filter(|&kind| self.player.project[kind] == 0).count();
-                let n = usize::from(one.is_some()) + usize::from(two.is_some());
-                let which = |kind: Option<Kind>| kind.map_or(4, Kind::index);
-                let size = usize::from(self.player.project_size().min(7));
-                (35, &[(n * 3 + n_new) * 4 + size / 2, SECOND + which(one) * 5 + which(two)])
-            }
-            Action::PutKatana { change } => {
-                let size = usize::from(self.player.project_size()).min(7);
-                (36, &[usize::from(change) * 32 + size * 4 + (self.n_turns as usize / 4).min(3)])
-            }
-            Action::Compose(kind) => {
-                let so_far = match self.game.asking() {
-                    Some(Frame::Compose(compose)) => compose.so_far().counts()[kind],
-                    _ => 0,
-                };
-                let wanted = self.player.project[kind].max(1);
-                (37, &[kind.index() * 8 + usize::from(so_far.min(3)) * 2 + usize::from(so_far < wanted)])
-            }
-            Action::Play(card) => (38, &[self.card_part(card)]),
-            Action::PlayOnLine(..) => (39, &[]),
-            Action::PlayToken(_, place) => (40, &[self.game.table().room(place) as usize]),
-            Action::Turn { from, to, n } => {
-                (41, &[(from.index() * 4 + to.index()) * 4 + usize::from(n.min(3))])
-            }
-            Action::Buy(card) => {
-                let is_held = usize::from(self.player.hand.contains(card));
-                (
-                    42,
-                    &[(self.benefit_part(card) * 4
-                        + usize::from(katana::card::cost(self.look, self.seat, card)).min(3))
-                        * 2
-                        + is_held],
-                )
-            }
-            Action::Discard(card) => (43, &[self.benefit_part(card)]),
-            Action::AddGhostCard(_) | Action::RaisePrice(_) => (44, &[]),
-        };
-        Told {
-            sort,
-            parts: parts.iter().map(|&part| part.min(N_PARTS - 1) as u8).collect(),
-            grade: grade(worth),
-        }
-    }
-
-    /// What there is to be done in an area.
-    fn area_part(&self, area: Area) -> usize {
-        match area {
-            Area::Houses => {
-                usize::from(self.player.forge.len().min(6)) * 8 + usize::from(purse(self.player.coins))
-            }
-            Area::Market => {
-                let (mut coins, mut stock, mut n_short, mut n_bought) =
-                    (self.player.coins, self.player.stock, 0, 0);
-                for (kind, _) in self.works().iter().filter_map(|work| work.next) {
-                    if stock[kind] > 0 {
-                        stock[kind] -= 1;
-                    } else {
-                        n_short += 1;
-                        let price = self.look.price(kind);
-                        if price <= coins {
-                            coins -= price;
-                            n_bought += 1;
-                        }
-                    }
-                }
-                usize::min(n_short, 5) * 6 + usize::min(n_bought, 5)
-            }
-            Area::Forge => Line::all().map(|line| self.line_part(line)).max().unwrap_or(0),
-            Area::Academy => {
-                let n_kinds = self.decorations().iter().filter(|&&worth| worth > 0).count();
-                let n_cards = katana::card::playable(self.look, self.seat, Effect::Step).len();
-                n_kinds * 3 + usize::from(n_cards.min(2))
-            }
-            Area::Palace => usize::from(self.game.table().n_family(self.seat).min(3)),
-            Area::Komainu => usize::from(purse(self.player.coins)),
-        }
-    }
-
-    /// How many Swords a line would move with what is in stock, and how many of them would be complete.
-    fn line_part(&self, line: Line) -> usize {
-        let mut stock = self.player.stock;
-        let (mut n_moves, mut n_complete) = (0, 0);
-        for work in self.works().iter().filter(|work| line.holds(work.cell)) {
-            let Some((kind, to)) = work.next else { continue };
-            if stock[kind] > 0 && !self.player.is_occupied(to) {
-                stock[kind] -= 1;
-                n_moves += 1;
-                n_complete += usize::from(work.n_missing == 1);
-            }
-        }
-        usize::min(n_moves, 4) * 4 + n_complete.min(3)
-    }
-
-    fn sword_part(&self, sword: SwordId, n_flags: usize) -> usize {
-        let kinds = self.look.composition(sword).kinds();
-        let mut stock = self.player.stock;
-        let mut n_there = 0;
-        for &kind in kinds {
-            if stock[kind] > 0 {
-                stock[kind] -= 1;
-                n_there += 1;
-            }
-        }
-        ((kinds.len() - 3).min(4) * 4 + n_there.min(3)) * 3 + n_flags.min(2)
-    }
-
-    fn move_part(&self, sword: SwordId) -> usize {
-        let Some(work) = self.works().iter().find(|work| work.sword == sword) else { return 63 };
-        let is_katana = usize::from(sword.katana_of().is_some());
-        let kind = work.next.map_or(0, |(kind, _)| kind.index());
-        (work.n_missing.min(7) * 2 + is_katana) * 4 + kind
-    }
-
-    fn step_part(&self, kind: Kind) -> usize {
-        let n_bare = self.works().iter().filter(|work| work.bare.contains(kind)).count().min(3);
-        (kind.index() * 4 + usize::from(self.player.decorators[kind]).min(3)) * 4 + n_bare
-    }
-
-    fn card_part(&self, card: CardId) -> usize {
-        effect_sort(self.rules.card(card).effect) * 5 + self.benefit_part(card)
-    }
-
-    fn benefit_part(&self, card: CardId) -> usize {
-        match self.rules.card(card).benefit {
-            Benefit::Resource(kind) => kind.index(),
-            Benefit::Coins(_) => Kind::ALL.len(),
-        }
-    }
-
-    fn honor_part(&self, honor: Honor) -> usize {
-        let now = katana::honor::points(self.look, self.seat, honor);
-        honor_sort(honor) * 4 + (now / 3).clamp(0, 3) as usize
-    }
-}
-
-impl Told {
-    /// The habits of the option in a situation.
-    pub fn each(&self, situation: &Situation, mut to: impl FnMut(usize)) {
-        let start = self.sort * OF_SORT;
-        let mut side_start = start;
-        for (size, shown) in SIDES.into_iter().zip(situation.shown) {
-            to(side_start + usize::from(shown));
-            side_start += size;
-        }
-        for &part in &self.parts {
-            to(side_start + situation.round * N_PARTS + usize::from(part));
-        }
-        to(side_start + N_ROUNDS * N_PARTS + situation.round * N_GRADES + self.grade);
-    }
-
-    /// A glance's worth where there are habits: it says less the farther it goes, and nothing is ruled out by it.
-    #[must_use]
-    pub fn tempered(&self, worth: i32) -> i32 {
-        let is_yes_or_no = matches!(self.sort, 33 | 36 | 38 | 39 | 42 | 43 | 45);
-        if is_yes_or_no {
-            return worth.clamp(-12, 12);
-        }
-        let size = worth.abs();
-        let tempered = if size <= 40 { size } else { (40 + (size - 40) / 8).min(120) };
-        tempered * worth.signum()
-    }
 }
 
 impl Situation {
@@ -465,43 +214,5 @@ impl Situation {
             to(start + usize::from(shown));
             start += size;
         }
-    }
-}
-
-/// What sort of effect a card has.
-pub(super) fn effect_sort(effect: Effect) -> usize {
-    match effect {
-        Effect::Take(_) => 0,
-        Effect::Token => 1,
-        Effect::Step => 2,
-        Effect::Turn(..) => 3,
-        Effect::Redistribute => 4,
-        Effect::Decorate => 5,
-        Effect::PointsAgain => 6,
-        Effect::SecondBenefit => 7,
-        Effect::BenefitsAgain => 8,
-        Effect::CoinsAgain => 9,
-        Effect::Offering => 10,
-    }
-}
-
-/// What an Honor card counts.
-pub(super) fn honor_sort(honor: Honor) -> usize {
-    match honor {
-        Honor::Plain => 0,
-        Honor::UnusedCards => 1,
-        Honor::Sashimono(_) => 2,
-        Honor::SwordsWith { .. } => 3,
-        Honor::SwordsDecorated { .. } => 4,
-        Honor::Decorators => 5,
-        Honor::Coins => 6,
-        Honor::Flowers => 7,
-        Honor::StrongSwords { .. } => 8,
-        Honor::Decorations => 9,
-        Honor::Strengths => 10,
-        Honor::BoughtCards => 11,
-        Honor::KatanaDecorations => 12,
-        Honor::Figures => 13,
-        Honor::StrengthSum => 14,
     }
 }
