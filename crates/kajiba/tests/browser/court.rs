@@ -301,7 +301,7 @@ async fn play_on_the_stage(player: &Player<'_>, server: &Server, n_max: usize) -
             buttons[dice.roll(buttons.len())].clone()
         };
         browser.click(&css).await;
-        player.until_after(server, question.version).await;
+        player.until_answered(server, &question).await;
     }
     n_picked
 }

@@ -9,6 +9,8 @@ use crate::{browser::Browser, driver::Kind, server::Server};
 
 /// How long bots and a server that starts again may take until somebody is asked.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How many others can decide at the same time in these tests.
+const N_OTHERS_MAX: u64 = 3;
 
 /// Somebody at a table, in a browser that shows it.
 pub struct Player<'a> {
@@ -134,6 +136,17 @@ impl<'a> Player<'a> {
                 field.clear().await.ok()?;
                 field.send_keys(&n_max.min(2).to_string()).await.ok()
             })
+            .await;
+    }
+
+    /// Waits until an answer has arrived, though others may decide at the same time: what is asked then is something
+    /// else, or more has happened than all others could have done meanwhile.
+    pub async fn until_answered(&self, server: &Server, question: &Question) {
+        let is_answered = |now: Question| {
+            now.id != question.id || now.is_over || now.version > question.version + N_OTHERS_MAX
+        };
+        self.browser
+            .until("the server to take the answer", async || is_answered(self.question(server)).then_some(()))
             .await;
     }
 
