@@ -198,7 +198,7 @@ impl Sense<'_> {
     /// MAR-1: resources are bought for the next moves.
     pub(super) fn buying(&self, kind: Kind) -> i32 {
         if self.honored.is_saving {
-            return NEVER;
+            return ENOUGH - 1;
         }
         let mut rest = self.player.stock[kind];
         for (needs, worth) in self.needs().into_iter().zip(self.weights.need) {

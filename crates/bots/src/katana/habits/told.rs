@@ -10,7 +10,7 @@ use katana::{
 };
 
 use super::{N_ROUNDS, OF_SORT, SIDES, Situation, purse};
-use crate::katana::{NEVER, Sense};
+use crate::katana::Sense;
 
 /// How many sorts of options there are.
 pub(super) const N_SORTS: usize = sort::N;
@@ -323,11 +323,10 @@ impl Told {
     }
 
     /// A glance's worth where there are habits: it says less the farther it goes, and nothing is ruled out by it; but what
-    /// a chapter forbids to deliver, to lay out or to buy stays forbidden.
+    /// a chapter forbids to deliver or to lay out stays forbidden.
     pub(in crate::katana) fn tempered(&self, worth: i32, is_request_open: bool) -> i32 {
         match self.sort {
             sort::DELIVER | sort::DELIVER_KATANA | sort::PUT_KATANA if is_request_open => worth,
-            sort::BUY_RESOURCE if worth <= NEVER => worth,
             sort::DELIVER
             | sort::DELIVER_KATANA
             | sort::PUT_KATANA
