@@ -132,7 +132,8 @@ impl Knowledge<Katana> for Glance {
     }
 
     fn chance(&self, rules: &Rules) -> i32 {
-        if is_alone(rules) { FINE } else { self.weights_for(rules).chance[0] }
+        let [half] = self.weights_for(rules).chance;
+        if is_alone(rules) { FINE * half } else { half }
     }
 
     fn manner(&self, rules: &Rules) -> Manner {
@@ -191,9 +192,7 @@ impl Glance {
     fn weights_for(&self, rules: &Rules) -> &Weights {
         if is_alone(rules) { &self.alone } else { &self.weights }
     }
-}
 
-impl Glance {
     /// The situation of somebody alone with a Ghost, and each option as habits see it, with what a glance says of it.
     pub fn tell(
         &self,

@@ -327,8 +327,8 @@ fn learn_outlook(n_games: u64, seed: u64, n_tries: Option<u32>) {
             None => glance_at(&glance, rules, number, &mut leaf),
         });
     }
-    let known = Outlook::learned();
-    let mut worths: Vec<f32> = known.worths().iter().map(|&worth| f32::from(worth) / 100.0).collect();
+    let mut worths: Vec<f32> =
+        Outlook::learned().worths().iter().map(|&worth| f32::from(worth) / 100.0).collect();
     for (round, worths) in worths.chunks_mut(N_THINGS).enumerate() {
         let of_round: Vec<&Memory> = memories.iter().filter(|memory| memory.round == round).collect();
         let expect = |worths: &[f32], things: &[u16]| -> f32 {

@@ -15,7 +15,7 @@ use katana::{Frame, piece::Line, table::Katana as Stage};
 use super::{Sense, forge::Work};
 pub use told::Told;
 use told::{N_GRADES, N_PARTS, N_SORTS};
-pub(super) use told::{effect_sort, honor_sort};
+pub(super) use told::{benefit_sort, effect_sort, honor_sort};
 
 /// How finely habits are told: so many make a tenth of a point.
 pub const FINE: i32 = 16;
@@ -64,15 +64,10 @@ impl Habits {
     /// It is something else.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let mut habits = Self::none();
-        let numbers = text.split_ascii_whitespace().map(|number| number.parse().expect("a number"));
-        let mut n_read = 0;
-        for (habit, number) in habits.0.iter_mut().zip(numbers) {
-            *habit = number;
-            n_read += 1;
-        }
-        assert_eq!(n_read, N_HABITS, "habits are for these sorts and sides");
-        habits
+        let habits: Box<[i16]> =
+            text.split_ascii_whitespace().map(|habit| habit.parse().expect("a habit")).collect();
+        assert_eq!(habits.len(), N_HABITS, "each sort and side has its habits");
+        Self(habits)
     }
 
     /// As a text: a line for each sort and side.

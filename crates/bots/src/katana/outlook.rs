@@ -11,12 +11,11 @@ use katana::{
     flow::end,
     forge, honor,
     piece::{CardId, HonorId, Kind, Line, N_LINES, N_TILES, Room, SwordId},
-    rules::Benefit,
     table::{Katana as Stage, N_ROUNDS, Player},
 };
 use tabletop::Seat;
 
-use super::habits::{effect_sort, honor_sort};
+use super::habits::{benefit_sort, effect_sort, honor_sort};
 
 /// How many different things can lie on a table.
 pub const N_THINGS: usize = 2_316;
@@ -271,10 +270,7 @@ impl<'a> Eye<'a> {
         let card = |card: CardId| self.look.rules.card(card);
         things.any(11, self.me.hand.iter().map(|held| effect_sort(card(held).effect)));
         things.one(6, self.me.hand.len().into());
-        let benefit = |bought: CardId| match card(bought).benefit {
-            Benefit::Resource(kind) => kind.index(),
-            Benefit::Coins(_) => Kind::ALL.len(),
-        };
+        let benefit = |bought: CardId| benefit_sort(card(bought).benefit);
         let lines = self.me.under.iter().enumerate();
         things.any(
             N_LINES * 5,

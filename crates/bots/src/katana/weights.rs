@@ -112,5 +112,5 @@ weights! {
     /// Taking the Sword that the Ghost would take next, and for each point that the one after it has less (GHO-4).
     deny: 2 = [0, 0], [1, 10];
     /// By how much worse an option is that is chosen half as often.
-    chance: 1 = [3], [2];
+    chance: 1 = [3], [1];
 }

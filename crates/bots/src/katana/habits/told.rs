@@ -295,10 +295,7 @@ impl Sense<'_> {
     }
 
     fn benefit_part(&self, card: CardId) -> usize {
-        match self.rules.card(card).benefit {
-            Benefit::Resource(kind) => kind.index(),
-            Benefit::Coins(_) => Kind::ALL.len(),
-        }
+        benefit_sort(self.rules.card(card).benefit)
     }
 
     fn honor_part(&self, honor: Honor) -> usize {
@@ -357,6 +354,14 @@ pub(in crate::katana) fn effect_sort(effect: Effect) -> usize {
         Effect::BenefitsAgain => 8,
         Effect::CoinsAgain => 9,
         Effect::Offering => 10,
+    }
+}
+
+/// What a bought card brings: one of the kinds, or Coins.
+pub(in crate::katana) fn benefit_sort(benefit: Benefit) -> usize {
+    match benefit {
+        Benefit::Resource(kind) => kind.index(),
+        Benefit::Coins(_) => Kind::ALL.len(),
     }
 }
 
