@@ -100,8 +100,6 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 is_your_turn: is_your_turn(&look),
                 class: "playing",
             };
-            // The course of points is drawn when all of it is known.
-            let look = if look.phase == Phase::Over { record::whole(&cx, look).await? } else { look };
             let names = names(cx.words, &look);
             let desk = Desk { words: cx.words, look: &look, names: &names, asked };
             let body = match shut(&look, asked.seat.map(Seat)) {
@@ -113,13 +111,19 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
     })
 }
 
-/// The table through the own seat that is wanted; where its PIN was not given yet, through another: of that the cover
-/// shows only what everybody may see.
+/// The table through the own seat that is wanted; where its PIN was not given yet, or the seat was shut while the page
+/// was made, through another: of that the cover shows only what everybody may see.
 async fn look(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<Look, Refusal> {
-    match cx.host().look(cx.who, table, wanted).await {
-        Err(Refusal::Forbidden(Why::Locked)) => cx.host().look(cx.who, table, None).await,
+    match look_through(cx, table, wanted).await {
+        Err(Refusal::Forbidden(Why::Locked)) => look_through(cx, table, None).await,
         look => look,
     }
+}
+
+/// The table with what is told of its game: after the end all of it, for the course of points.
+async fn look_through(cx: &Cx, table: TableId, eyes: Option<Seat>) -> Result<Look, Refusal> {
+    let look = cx.host().look(cx.who, table, eyes).await?;
+    if look.phase == Phase::Over { record::whole(cx, look).await } else { Ok(look) }
 }
 
 /// The seat whose PIN is asked for before anything of it is shown: the one that is wanted, else the one that has
