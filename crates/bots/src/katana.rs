@@ -31,7 +31,7 @@ use crate::{
 use forge::Works;
 pub use habits::{FINE, Habits, N_HABITS, N_SITUATIONS, Situation, Told};
 use honored::Honored;
-pub use outlook::{N_THINGS, Outlook, Things};
+pub use outlook::{Company, Outlook, Things};
 use place::Sought;
 pub use weights::Weights;
 
@@ -48,6 +48,10 @@ pub struct Glance {
     pub habits: Arc<Habits>,
     /// What it takes a table to promise there.
     pub outlook: Arc<Outlook>,
+    /// How it searches among people.
+    pub manner: Manner,
+    /// What it takes a table of people to promise each of them.
+    pub among: Arc<Outlook>,
 }
 
 impl Default for Glance {
@@ -57,17 +61,20 @@ impl Default for Glance {
             alone: Weights::ALONE,
             alone_manner: ALONE,
             habits: Habits::learned(),
-            outlook: Outlook::learned(),
+            outlook: Outlook::learned(Company::Ghost),
+            manner: AMONG,
+            among: Outlook::learned(Company::People),
         }
     }
 }
 
-/// Who plays alone with a Ghost.
+/// Who plays alone with a Ghost, and the Ghost.
 const PERSON: Seat = Seat(0);
+const GHOST: Seat = Seat(1);
 /// More turns than anybody has in a round.
 const ROUND: u32 = 32;
 
-/// Alone, a game far behind must still be played well. Tries go on to the end of the round.
+/// Alone, a game far behind must still be played well. Tries go on for as long as a round takes.
 const ALONE: Manner = Manner {
     curiosity: 500,
     doubt: 2,
@@ -79,21 +86,33 @@ const ALONE: Manner = Manner {
     n_turns: Some(ROUND - 1),
 };
 
+/// Among people tries go on for as long as a round takes, too.
+const AMONG: Manner = Manner {
+    curiosity: 400,
+    doubt: 2,
+    victory_percent: 50,
+    margin_whole: 60,
+    openness: 20,
+    openness_later: 1,
+    is_paired: false,
+    n_turns: Some(ROUND - 1),
+};
+
 impl Leveled for Katana {
     type Knowledge = Glance;
 
-    /// A try takes longer the more there are who play it out.
+    /// A try takes longer the more there are who play it out. With two, it takes many more tries to be much better.
     fn n_tries(level: Level, n_seats: u8) -> u32 {
-        let at_four = match level {
-            Level::Novice => 0,
-            Level::Apprentice => 20,
-            Level::Smith => 100,
-            Level::Master => 600,
+        let [with_two, with_three, with_four] = match level {
+            Level::Novice => [0; 3],
+            Level::Apprentice => [4, 6, 8],
+            Level::Smith => [36, 48, 60],
+            Level::Master => [2_000, 1_000, 500],
         };
         match n_seats {
-            0..=2 => 3 * at_four,
-            3 => 3 * at_four / 2,
-            _ => at_four,
+            0..=2 => with_two,
+            3 => with_three,
+            _ => with_four,
         }
     }
 
@@ -138,7 +157,9 @@ impl Knowledge<Katana> for Glance {
 
     fn manner(&self, rules: &Rules) -> Manner {
         if !is_alone(rules) {
-            Manner::default()
+            // What a Ghost among people will have is for tries to find out.
+            let n_turns = self.manner.n_turns.filter(|_| rules.setup.ghost.is_none());
+            Manner { n_turns, ..self.manner.clone() }
         } else if chapter::asks_for_points_alone(rules) {
             self.alone_manner.clone()
         } else {
@@ -167,9 +188,19 @@ impl Knowledge<Katana> for Glance {
     }
 
     fn judge(&self, game: &Katana, rules: &Rules) -> Option<Vec<Outcome>> {
-        let margin = self.outlook.margin(game.look(rules), PERSON);
-        let share = (SHARE_WHOLE / 2 + margin * (SHARE_WHOLE / 100)).clamp(0, SHARE_WHOLE);
-        Some(vec![Outcome { share, margin }, Outcome { share: SHARE_WHOLE - share, margin: -margin }])
+        let look = game.look(rules);
+        let points = |seat: Seat| i32::from(look.player(seat).score());
+        if is_alone(rules) {
+            let margin = self.outlook.promise(look, PERSON) + points(PERSON) - points(GHOST);
+            let share = (SHARE_WHOLE / 2 + margin * (SHARE_WHOLE / 100)).clamp(0, SHARE_WHOLE);
+            return Some(vec![
+                Outcome { share, margin },
+                Outcome { share: SHARE_WHOLE - share, margin: -margin },
+            ]);
+        }
+        let promised: Vec<i32> =
+            look.table.seats().map(|seat| points(seat) + self.among.promise(look, seat)).collect();
+        Some(shared_out(&promised))
     }
 
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
@@ -209,6 +240,21 @@ impl Glance {
         }
         sense.situation()
     }
+}
+
+/// Outcomes for seats that will have so many points, as far as can be foreseen: who is far behind has no share.
+fn shared_out(points: &[i32]) -> Vec<Outcome> {
+    /// So many points behind the leader there is no hope.
+    const HOPE: i32 = 60;
+    let best = points.iter().copied().max().unwrap_or(0);
+    let hopes = points.iter().map(|own| i64::from((HOPE - (best - own)).max(0).pow(2)));
+    let whole: i64 = hopes.clone().sum();
+    let seats = hopes.zip(points).enumerate().map(|(n, (hope, own))| {
+        let others = points.iter().enumerate().filter(|(other, _)| *other != n).map(|(_, &points)| points);
+        let margin = own - others.max().unwrap_or(0);
+        Outcome { share: (i64::from(SHARE_WHOLE) * hope / whole) as i32, margin }
+    });
+    seats.collect()
 }
 
 /// Whether one person plays with a Ghost.

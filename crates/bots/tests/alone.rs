@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{
     Ask, Bot, Knowledge, Leaf, Leveled,
-    katana::{Glance, Habits, N_HABITS, N_SITUATIONS, Outlook},
+    katana::{Company, Glance, Habits, N_HABITS, N_SITUATIONS, Outlook},
 };
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
@@ -123,8 +123,10 @@ fn whoever_has_habits_plays_better_at_a_glance() {
 fn habits_and_outlook_are_written_as_they_are_read() {
     let habits = Habits::learned();
     assert_eq!(Habits::read(&habits.write()).0, habits.0);
-    let outlook = Outlook::learned();
-    assert_eq!(Outlook::read(&outlook.write()).worths(), outlook.worths());
+    for company in [Company::Ghost, Company::People] {
+        let outlook = Outlook::learned(company);
+        assert_eq!(Outlook::read(company, &outlook.write()).worths(), outlook.worths());
+    }
 }
 
 /// Every option of every game alone has its habits, and every table its promise, whatever lies there.

@@ -1,12 +1,13 @@
 //! Learns from games of Katana alone with a Ghost: `learn habits [GAMES] [SEED]` what to do more often,
-//! `learn outlook [GAMES] [SEED]` what a table promises; `learn habits-search [GAMES] [SEED] [TRIES]` and
+//! `learn outlook [GAMES] [SEED]` what a table promises, `learn outlook-among [GAMES] [SEED]` what one of people promises;
+//! `learn habits-search [GAMES] [SEED] [TRIES]` and
 //! `learn outlook-search [GAMES] [SEED] [TRIES]` the same from games of a search. Each goes on from what is known.
 //!
-//! What was learned is printed, for `crates/bots/src/katana/habits.txt` and `outlook.txt`; how it goes is told besides.
+//! What was learned is printed, for `crates/bots/src/katana/habits.txt`, `outlook.txt` and `among.txt`; how it goes is told besides.
 
 use bots::{
     Ask, Bot, Knowledge, Leaf, Search, arena,
-    katana::{FINE, Glance, Habits, N_HABITS, N_SITUATIONS, N_THINGS, Outlook, Situation, Things},
+    katana::{Company, FINE, Glance, Habits, N_HABITS, N_SITUATIONS, Outlook, Situation, Things},
 };
 use katana::{Action, GhostLevel, Katana, Rules, Setup};
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed};
@@ -264,19 +265,20 @@ fn learn_habits(n_games: u64, seed: u64) {
     learner.print();
 }
 
-/// What lay on the table when a turn began, in a round, and what the rest of the game brought.
+/// What lay on the table when a turn began, and what the rest of the game brought to the one who looks at it.
 struct Memory {
-    round: usize,
+    /// The line of the outlook that it belongs to.
+    line: usize,
     things: Vec<u16>,
     rest: f32,
     number: u64,
 }
 
-/// A table at the beginning of a turn.
+/// A table at the beginning of a turn, alone with a Ghost.
 fn memory(game: &Katana, rules: &Rules, number: u64) -> Memory {
-    let things = Things::on(game.look(rules), PERSON).all;
-    let round = usize::from(game.table().round) - 1;
-    Memory { round, things, rest: -margin(game) as f32, number }
+    let look = game.look(rules);
+    let things = Things::on(Company::Ghost, look, PERSON).all;
+    Memory { line: Outlook::line(look), things, rest: -margin(game) as f32, number }
 }
 
 /// The turns of a game that is played at a glance.
@@ -327,15 +329,57 @@ fn learn_outlook(n_games: u64, seed: u64, n_tries: Option<u32>) {
             None => glance_at(&glance, rules, number, &mut leaf),
         });
     }
-    let mut worths: Vec<f32> =
-        Outlook::learned().worths().iter().map(|&worth| f32::from(worth) / 100.0).collect();
-    for (round, worths) in worths.chunks_mut(N_THINGS).enumerate() {
-        let of_round: Vec<&Memory> = memories.iter().filter(|memory| memory.round == round).collect();
+    fit(Company::Ghost, &memories);
+}
+
+/// Of so many turns among people one is remembered, by one of them.
+const REMEMBERED: usize = 3;
+
+/// The turns of a game among people that is played at a glance.
+fn glance_among(glance: &Glance, rules: &Rules, number: u64, leaf: &mut Leaf<Action>) -> Vec<Memory> {
+    let mut game = Katana::new(rules, &Seed::derive(502, number), &mut NoLog);
+    let mut quick = Quick::new(number);
+    let score = |game: &Katana, seat: Seat| f32::from(game.table().player(seat).score());
+    let n_seats = game.table().seats().count();
+    let (mut memories, mut until) = (Vec::new(), 0);
+    loop {
+        leaf.play_on(&mut game, rules, &mut quick, |_| glance, Some(until));
+        if !glance.is_turn(&game) {
+            break;
+        }
+        if quick.below(REMEMBERED) == 0 {
+            let seat = Seat(quick.below(n_seats) as u8);
+            let look = game.look(rules);
+            let things = Things::on(Company::People, look, seat).all;
+            let rest = -score(&game, seat);
+            memories.push((seat, Memory { line: Outlook::line(look), things, rest, number }));
+        }
+        until = glance.n_turns(&game) + 1;
+    }
+    let rest = |(seat, memory): (Seat, Memory)| Memory { rest: memory.rest + score(&game, seat), ..memory };
+    memories.into_iter().map(rest).collect()
+}
+
+fn learn_outlook_among(n_games: u64, seed: u64) {
+    let rules: Vec<Rules> = (2..=4).map(|players| bench::rules_of(&Setup::new(players))).collect();
+    let first = 100_000_000 * seed;
+    let (glance, mut leaf) = (Glance::default(), Leaf::default());
+    let games = (first..first + n_games)
+        .flat_map(|number| glance_among(&glance, &rules[(number % 3) as usize], number, &mut leaf));
+    fit(Company::People, &games.collect::<Vec<_>>());
+}
+
+/// Mends an outlook by what there is to be remembered, and prints it.
+fn fit(company: Company, memories: &[Memory]) {
+    let learned = Outlook::learned(company);
+    let mut worths: Vec<f32> = learned.worths().iter().map(|&worth| f32::from(worth) / 100.0).collect();
+    for (line, worths) in worths.chunks_mut(company.n_things()).enumerate() {
+        let of_line: Vec<&Memory> = memories.iter().filter(|memory| memory.line == line).collect();
         let expect = |worths: &[f32], things: &[u16]| -> f32 {
             things.iter().map(|&thing| worths[usize::from(thing)]).sum()
         };
         let (kept, used): (Vec<&Memory>, Vec<&Memory>) =
-            of_round.into_iter().partition(|memory| memory.number % KEPT == 0);
+            of_line.into_iter().partition(|memory| memory.number % KEPT == 0);
         for mended in MENDED {
             for memory in &used {
                 let error = memory.rest - expect(worths, &memory.things);
@@ -345,10 +389,13 @@ fn learn_outlook(n_games: u64, seed: u64, n_tries: Option<u32>) {
         }
         let squares: f32 =
             kept.iter().map(|memory| (memory.rest - expect(worths, &memory.things)).powi(2)).sum();
-        eprintln!("round {}: {:.2} points off", round + 1, (squares / kept.len() as f32).sqrt());
+        let mean = kept.iter().map(|memory| memory.rest).sum::<f32>() / kept.len() as f32;
+        let all: f32 = kept.iter().map(|memory| (memory.rest - mean).powi(2)).sum();
+        let [off, spread] = [squares, all].map(|sum| (sum / kept.len() as f32).sqrt());
+        eprintln!("line {}: {off:.2} points off, of {spread:.2}", line + 1);
     }
     let numbers = worths.iter().map(|worth| (100.0 * worth).round() as i16).collect();
-    print!("{}", Outlook::new(numbers).write());
+    print!("{}", Outlook::new(company, numbers).write());
 }
 
 fn n_tries(numbers: &mut impl Iterator<Item = u64>) -> u32 {
@@ -363,8 +410,9 @@ fn main() {
     match what.as_str() {
         "habits" => learn_habits(games.unwrap_or(1_000_000), seed),
         "outlook" => learn_outlook(games.unwrap_or(400_000), seed, None),
+        "outlook-among" => learn_outlook_among(games.unwrap_or(300_000), seed),
         "habits-search" => learn_habits_of_search(games.unwrap_or(500), seed, n_tries(&mut numbers)),
         "outlook-search" => learn_outlook(games.unwrap_or(2_000), seed, Some(n_tries(&mut numbers))),
-        _ => panic!("habits, outlook, habits-search or outlook-search"),
+        _ => panic!("habits, outlook, outlook-among, habits-search or outlook-search"),
     }
 }

@@ -10,7 +10,11 @@ mod told;
 
 use std::sync::{Arc, LazyLock};
 
-use katana::{Frame, piece::Line, table::Katana as Stage};
+use katana::{
+    Frame,
+    piece::{Line, SwordId},
+    table::Katana as Stage,
+};
 
 use super::{Sense, forge::Work};
 pub use told::Told;
@@ -21,11 +25,14 @@ pub(super) use told::{benefit_sort, effect_sort, honor_sort};
 pub const FINE: i32 = 16;
 
 /// From how many sides a situation is seen, and how many different things each side can show.
-const SIDES: [usize; 14] = [24, 40, 35, 48, 42, 27, 20, 20, 16, 16, 54, 28, 36, 45];
+const SIDES: [usize; 18] = [24, 40, 35, 48, 42, 27, 20, 20, 16, 16, 54, 28, 36, 45, 60, 40, 40, 45];
 const N_ROUNDS: usize = 4;
 
+/// How many sorts of Honor cards one can hold.
+const N_HONORS: usize = 15;
+
 /// How many things situations can show.
-pub const N_SITUATIONS: usize = sum(&SIDES);
+pub const N_SITUATIONS: usize = sum(&SIDES) + N_HONORS;
 const OF_SORT: usize = N_SITUATIONS + N_ROUNDS * (N_PARTS + N_GRADES);
 /// How many habits there are.
 pub const N_HABITS: usize = N_SORTS * OF_SORT;
@@ -77,7 +84,7 @@ impl Habits {
         let parts = N_ROUNDS * N_PARTS;
         for sort in self.0.chunks(OF_SORT) {
             let mut rest = sort;
-            for size in SIDES.into_iter().chain([parts, N_ROUNDS * N_GRADES]) {
+            for size in SIDES.into_iter().chain([N_HONORS, parts, N_ROUNDS * N_GRADES]) {
                 let (side, after) = rest.split_at(size);
                 rest = after;
                 let numbers: Vec<String> = side.iter().map(i16::to_string).collect();
@@ -93,6 +100,8 @@ impl Habits {
 #[derive(Clone, Copy)]
 pub struct Situation {
     shown: [u16; SIDES.len()],
+    /// The Honor cards that are held, a bit for each sort.
+    honors: u16,
     round: usize,
 }
 
@@ -147,6 +156,13 @@ impl Sense<'_> {
             Stage::Delivered { .. } => 2,
             _ => 1,
         };
+        // How far the Katana is: not begun, lacking so many resources, delivered.
+        let katana = match player.katana {
+            Stage::Away | Stage::Unfinished => 0,
+            Stage::Forging => 1 + up_to(self.work(SwordId::katana(self.seat)).n_missing, 7),
+            Stage::Delivered { .. } => 9,
+        };
+        let n_kinds = player.project.0.iter().filter(|&&n| n > 0).count() as u16;
         let n_nearly = up_to(works.iter().filter(|work| work.n_missing <= 1).count(), 3);
         let bare = works.iter().fold(0u8, |kinds, work| kinds | work.bare.0).count_ones() as u16;
         let n_family = up_to(table.n_family(self.seat).into(), 3);
@@ -196,8 +212,14 @@ impl Sense<'_> {
             n_forge * 4 + round,
             frame * 4 + round,
             n_missing.min(4) * 9 + (steps / 2).min(8),
+            katana * 6 + workers,
+            katana * 4 + round,
+            up_to(player.project_size().into(), 7) * 5 + n_kinds,
+            frame * 5 + n_moves,
         ];
-        Situation { shown, round: self.round }
+        let held = player.honors.iter().map(|&card| honor_sort(self.rules.honor(card)));
+        let honors = held.fold(0, |honors, sort| honors | 1 << sort);
+        Situation { shown, honors, round: self.round }
     }
 }
 
@@ -208,6 +230,15 @@ impl Situation {
         for (size, shown) in SIDES.into_iter().zip(self.shown) {
             to(start + usize::from(shown));
             start += size;
+        }
+        self.each_honor(|honor| to(start + honor));
+    }
+
+    fn each_honor(&self, mut to: impl FnMut(usize)) {
+        let mut rest = self.honors;
+        while rest != 0 {
+            to(rest.trailing_zeros() as usize);
+            rest &= rest - 1;
         }
     }
 }

@@ -1,8 +1,10 @@
-//! What a table promises when a turn begins, alone with a Ghost: by how much the person will be ahead at the end.
+//! What a table promises when a turn begins: alone with a Ghost, by how much the person will be ahead at the end; among
+//! people, what each of them will have.
 //!
 //! Everything that lies on the table counts for itself, in each round for something else: each Sword on the Forge by how far it is,
 //! Coins by how many there are, pairs of things where one is worth more with the other. What each is worth was
-//! learned from games (`cargo run --release -p bench --bin learn outlook`) and stands in `outlook.txt`, a line a round.
+//! learned from games (`cargo run --release -p bench --bin learn outlook`, `learn outlook-among`) and stands in `outlook.txt`,
+//! a line a round, and in `among.txt`, a line a round for two, three and four players.
 
 use std::sync::{Arc, LazyLock};
 
@@ -17,8 +19,34 @@ use tabletop::Seat;
 
 use super::habits::{benefit_sort, effect_sort, honor_sort};
 
-/// How many different things can lie on a table.
-pub const N_THINGS: usize = 2_316;
+/// Who is at the table beside the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// A Ghost alone.
+    Ghost,
+    /// People alone.
+    People,
+}
+
+impl Company {
+    /// How many different things can lie on such a table.
+    #[must_use]
+    pub const fn n_things(self) -> usize {
+        match self {
+            Self::Ghost => 2_316,
+            Self::People => 2_149,
+        }
+    }
+
+    /// How many lines of worths there are: one for each round, among people for each number of them.
+    const fn n_lines(self) -> usize {
+        let n_rounds = N_ROUNDS as usize;
+        match self {
+            Self::Ghost => n_rounds,
+            Self::People => 3 * n_rounds,
+        }
+    }
+}
 
 /// The things that lie on a table, each by its number.
 pub struct Things {
@@ -31,26 +59,33 @@ pub struct Things {
 /// What each thing is worth, by round, in hundredths of a point.
 #[derive(Clone, Debug)]
 pub struct Outlook {
+    company: Company,
     worths: Box<[i16]>,
 }
 
 impl Outlook {
     /// As it was learned.
     #[must_use]
-    pub fn learned() -> Arc<Self> {
-        static LEARNED: LazyLock<Arc<Outlook>> =
-            LazyLock::new(|| Arc::new(Outlook::read(include_str!("outlook.txt"))));
-        LEARNED.clone()
+    pub fn learned(company: Company) -> Arc<Self> {
+        static ALONE: LazyLock<Arc<Outlook>> =
+            LazyLock::new(|| Arc::new(Outlook::read(Company::Ghost, include_str!("outlook.txt"))));
+        static AMONG: LazyLock<Arc<Outlook>> =
+            LazyLock::new(|| Arc::new(Outlook::read(Company::People, include_str!("among.txt"))));
+        match company {
+            Company::Ghost => ALONE.clone(),
+            Company::People => AMONG.clone(),
+        }
     }
 
-    /// With such worths, round by round.
+    /// With such worths, line by line.
     ///
     /// # Panics
     /// There are more or fewer than there are things.
     #[must_use]
-    pub fn new(worths: Vec<i16>) -> Self {
-        assert_eq!(worths.len(), N_THINGS * usize::from(N_ROUNDS), "each thing has a worth in each round");
-        Self { worths: worths.into_boxed_slice() }
+    pub fn new(company: Company, worths: Vec<i16>) -> Self {
+        let n_worths = company.n_things() * company.n_lines();
+        assert_eq!(worths.len(), n_worths, "each thing has a worth in each round");
+        Self { company, worths: worths.into_boxed_slice() }
     }
 
     /// Reads what [`Outlook::write`] has written.
@@ -58,30 +93,40 @@ impl Outlook {
     /// # Panics
     /// It is something else.
     #[must_use]
-    pub fn read(text: &str) -> Self {
-        Self::new(text.split_ascii_whitespace().map(|worth| worth.parse().expect("a worth")).collect())
+    pub fn read(company: Company, text: &str) -> Self {
+        let worths = text.split_ascii_whitespace().map(|worth| worth.parse().expect("a worth"));
+        Self::new(company, worths.collect())
     }
 
-    /// As a text: a line for each round.
+    /// As a text, line by line.
     #[must_use]
     pub fn write(&self) -> String {
         let line = |worths: &[i16]| worths.iter().map(i16::to_string).collect::<Vec<_>>().join(" ") + "\n";
-        self.worths.chunks(N_THINGS).map(line).collect()
+        self.worths.chunks(self.company.n_things()).map(line).collect()
     }
 
-    /// The worths, round by round.
+    /// The worths, line by line.
     #[must_use]
     pub fn worths(&self) -> &[i16] {
         &self.worths
     }
 
-    /// By how many points the person will be ahead of the Ghost.
+    /// Which line is about a table like this one.
     #[must_use]
-    pub fn margin(&self, look: Look, person: Seat) -> i32 {
-        let start = usize::from(look.table.round - 1) * N_THINGS;
+    pub fn line(look: Look) -> usize {
+        let round = usize::from(look.table.round - 1);
+        match look.table.ghost_seat() {
+            Some(_) => round,
+            None => (look.table.seats().count() - 2) * usize::from(N_ROUNDS) + round,
+        }
+    }
+
+    /// What the rest of the game promises a seat, in points: alone with a Ghost more than the Ghost.
+    #[must_use]
+    pub fn promise(&self, look: Look, seat: Seat) -> i32 {
+        let start = Self::line(look) * self.company.n_things();
         let worth = |&thing: &u16| i32::from(self.worths[start + usize::from(thing)]);
-        let sum: i32 = Things::on(look, person).all.iter().map(worth).sum();
-        sum / 100 + i32::from(look.player(person).score() - look.player(ghost_of(person)).score())
+        Things::on(self.company, look, seat).all.iter().map(worth).sum::<i32>() / 100
     }
 }
 
@@ -102,9 +147,9 @@ fn purse(coins: usize) -> usize {
 }
 
 impl Things {
-    /// What lies on a table of a person and a Ghost.
+    /// What lies on a table, as one of those at it sees it.
     #[must_use]
-    pub fn on(look: Look, person: Seat) -> Self {
+    pub fn on(company: Company, look: Look, person: Seat) -> Self {
         let eye = Eye::new(look, person);
         let mut things = Self { all: Vec::with_capacity(96), start: 0 };
         eye.stock(&mut things);
@@ -113,10 +158,12 @@ impl Things {
         eye.crafts(&mut things);
         eye.honors(&mut things);
         eye.katana(&mut things);
-        eye.ghost(&mut things);
-        eye.display(&mut things);
+        match company {
+            Company::Ghost => eye.ghost(&mut things),
+            Company::People => eye.rivals(&mut things),
+        }
         eye.round(&mut things);
-        debug_assert_eq!(things.start, N_THINGS, "each thing has its number");
+        debug_assert_eq!(things.start, company.n_things(), "each thing has its number");
         things
     }
 
@@ -141,8 +188,9 @@ struct Eye<'a> {
     look: Look<'a>,
     person: Seat,
     me: &'a Player,
-    ghost: &'a Player,
     workers: usize,
+    /// How many Workers all others have left.
+    n_others: usize,
     /// The Katana: away, lacking so many resources, delivered.
     stage: usize,
     /// How many of the resources that the next three moves of each Sword need are not in stock, and what they cost.
@@ -158,12 +206,13 @@ struct Eye<'a> {
 impl<'a> Eye<'a> {
     fn new(look: Look<'a>, person: Seat) -> Self {
         let me = look.player(person);
+        let others = look.table.seats().filter(|&seat| seat != person);
         let mut eye = Self {
             look,
             person,
             me,
-            ghost: look.player(ghost_of(person)),
             workers: me.workers.into(),
+            n_others: others.map(|seat| usize::from(look.player(seat).workers)).sum(),
             stage: 0,
             n_short: [0; 3],
             price: 0,
@@ -319,7 +368,7 @@ impl<'a> Eye<'a> {
     }
 
     fn ghost(&self, things: &mut Things) {
-        let (ghost, rules) = (self.ghost, self.look.rules);
+        let (ghost, rules) = (self.look.player(ghost_of(self.person)), self.look.rules);
         things.one(9, ghost.workers.into());
         things.one(10, ghost.delivered.len().into());
         let n_delivered = usize::from(ghost.delivered.len()).min(8);
@@ -334,9 +383,13 @@ impl<'a> Eye<'a> {
         things.one(8, ghost.hand.len().into());
         things.one(5, self.look.table.n_family(ghost_of(self.person)).into());
         things.one(8, self.look.table.ghost.as_ref().map_or(0, |ghost| ghost.decorated.into()));
+        self.display(things);
+        self.entries(things);
+        let ahead = i32::from(self.me.score() - ghost.score());
+        things.one(12, ((ahead + 60) / 10).clamp(0, 11) as usize);
     }
 
-    /// The Swords that the Ghost would take, where one's own could enter, and who is ahead.
+    /// The Swords that the Ghost would take.
     fn display(&self, things: &mut Things) {
         let (mut first, mut second) = (0, 0);
         for &sword in self.look.table.board.swords.iter().flatten().flatten() {
@@ -345,9 +398,26 @@ impl<'a> Eye<'a> {
         }
         things.one(11, first / 5);
         things.one(11, second / 5);
+    }
+
+    /// Where one's own Swords could enter.
+    fn entries(&self, things: &mut Things) {
         things.one(5, Kind::ALL.into_iter().filter(|&kind| self.me.entry_is_free(kind)).count());
-        let ahead = i32::from(self.me.score() - self.ghost.score());
-        things.one(12, ((ahead + 60) / 10).clamp(0, 11) as usize);
+    }
+
+    /// How far the Katanas of others are, who shares Favors, and where one's own Swords could enter.
+    fn rivals(&self, things: &mut Things) {
+        let others = || self.look.table.seats().filter(|&seat| seat != self.person);
+        let stage = |seat: Seat| match self.look.player(seat).katana {
+            Stage::Away | Stage::Unfinished => 0,
+            Stage::Forging => 1,
+            Stage::Delivered { .. } => 2,
+        };
+        let n_begun = others().filter(|&seat| stage(seat) > 0).count();
+        let n_delivered = others().filter(|&seat| stage(seat) == 2).count();
+        things.one(4 * 10, n_begun * 10 + self.stage);
+        things.one(4 * 10, n_delivered * 10 + self.stage);
+        self.entries(things);
     }
 
     /// What is left of the round, and what counts differently with more Workers.
@@ -360,8 +430,8 @@ impl<'a> Eye<'a> {
         let crowd = (market * 3 + academy) * 3 + palace;
         things.one(27 * 2, crowd * 2 + usize::from(board.komainu.is_none()));
         let workers = self.workers.min(5);
-        let ghosts = usize::from(self.ghost.workers);
-        things.one(6 * 9, workers * 9 + ghosts.min(8));
+        let others = self.n_others;
+        things.one(6 * 9, workers * 9 + others.min(8));
         things.one(6 * 14, workers * 14 + self.coins());
         things.one(6 * 9, workers * 9 + self.n_short[2].min(8));
         things.one(6 * 25, workers * 25 + self.in_line * 5 + self.movable);
@@ -370,6 +440,6 @@ impl<'a> Eye<'a> {
         things.one(6 * 4, workers * 4 + n_near.min(3));
         things.one(6 * 10, workers * 10 + self.stage);
         things.one(6 * 9, workers * 9 + self.n_delivered().min(8));
-        things.one(27 * 4, crowd * 4 + ghosts.min(3));
+        things.one(27 * 4, crowd * 4 + others.min(3));
     }
 }

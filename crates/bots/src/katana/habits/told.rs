@@ -9,17 +9,19 @@ use katana::{
     rules::{Benefit, Effect},
 };
 
-use super::{N_ROUNDS, OF_SORT, SIDES, Situation, purse};
+use super::{N_HONORS, N_ROUNDS, OF_SORT, SIDES, Situation, purse};
 use crate::katana::Sense;
 
 /// How many sorts of options there are.
 pub(super) const N_SORTS: usize = sort::N;
 /// How many different things can be particular to an option, in each round.
-pub(super) const N_PARTS: usize = 128;
+pub(super) const N_PARTS: usize = 192;
 /// How many grades a glance has, in each round.
 pub(super) const N_GRADES: usize = 20;
 /// Where an option's second particular begins.
 const SECOND: usize = 64;
+/// Where its third begins.
+const THIRD: usize = 128;
 /// Where there is nothing to be particular about.
 const NOTHING: usize = SECOND - 1;
 
@@ -88,10 +90,10 @@ impl Sense<'_> {
                 (sort::START, &[self.sword_part(sword, 0), SECOND + sword.index().min(NOTHING)])
             }
             Action::Place { figure: Figure::Worker, area } => {
-                (sort::WORKER + area as usize, &[self.area_part(area)])
+                (sort::WORKER + area as usize, &[self.area_part(area), THIRD + self.area_with_katana(area)])
             }
             Action::Place { figure: Figure::Monk, area } => {
-                (sort::MONK + area as usize, &[self.area_part(area)])
+                (sort::MONK + area as usize, &[self.area_part(area), THIRD + self.area_with_katana(area)])
             }
             Action::Offer(n) => (sort::OFFER, &[usize::from(n)]),
             Action::Pass(honor) => match honor {
@@ -122,7 +124,11 @@ impl Sense<'_> {
                 let purse = usize::from(purse(self.player.coins));
                 (
                     sort::BUY_RESOURCE,
-                    &[kind.index() * 16 + n_stock * 4 + n_soon, SECOND + kind.index() * 8 + purse],
+                    &[
+                        kind.index() * 16 + n_stock * 4 + n_soon,
+                        SECOND + kind.index() * 8 + purse,
+                        THIRD + self.katana_needs(kind) * 4 + n_stock,
+                    ],
                 )
             }
             Action::TakeMarketCard(place) => {
@@ -133,7 +139,10 @@ impl Sense<'_> {
                 Some(Frame::BuyLine(purchase)) => {
                     (sort::LAY_CARD, &[line.index() * 5 + self.benefit_part(purchase.card())])
                 }
-                _ => (sort::ACTIVATE, &[line.index(), SECOND + self.line_part(line)]),
+                _ => (
+                    sort::ACTIVATE,
+                    &[line.index(), SECOND + self.line_part(line), THIRD + self.line_with_katana(line)],
+                ),
             },
             Action::Move(sword) => (sort::MOVE, &[self.move_part(sword)]),
             Action::Swap(..) => (sort::SWAP, &[]),
@@ -161,7 +170,12 @@ impl Sense<'_> {
             Action::Deliver(sword) if sword.katana_of().is_some() => (sort::DELIVER_KATANA, &[]),
             Action::Deliver(sword) => {
                 let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
-                (sort::DELIVER, &[usize::from(self.work(sword).bare.len().min(3)) * 2 + usize::from(frees)])
+                let n_bare = usize::from(self.work(sword).bare.len().min(3));
+                let workers = usize::from(self.player.workers.min(5));
+                (
+                    sort::DELIVER,
+                    &[n_bare * 2 + usize::from(frees), SECOND + self.n_benefits(sword) * 6 + workers],
+                )
             }
             Action::Collect(line) => (sort::COLLECT, &[usize::from(line.as_column().is_some())]),
             Action::Project(one, two) => {
@@ -190,7 +204,11 @@ impl Sense<'_> {
                     &[kind.index() * 8 + usize::from(so_far.min(3)) * 2 + usize::from(so_far < wanted)],
                 )
             }
-            Action::Play(card) => (sort::PLAY, &[self.card_part(card)]),
+            Action::Play(card) => {
+                let workers = usize::from(self.player.workers.min(3));
+                let effect = effect_sort(self.rules.card(card).effect);
+                (sort::PLAY, &[self.card_part(card), SECOND + effect * 4 + workers])
+            }
             Action::PlayOnLine(..) => (sort::PLAY_ON_LINE, &[]),
             Action::PlayToken(_, place) => (sort::PLAY_TOKEN, &[self.game.table().room(place) as usize]),
             Action::Turn { from, to, n } => {
@@ -265,6 +283,57 @@ impl Sense<'_> {
         usize::min(n_moves, 4) * 4 + n_complete.min(3)
     }
 
+    /// What a line does for the Katana (it is not there, stays, moves, is completed), and how many Swords it moves.
+    fn line_with_katana(&self, line: Line) -> usize {
+        let mut stock = self.player.stock;
+        let (mut n_moves, mut katana) = (0, 0);
+        for work in self.works().iter().filter(|work| line.holds(work.cell)) {
+            let is_katana = work.sword.katana_of().is_some();
+            katana = if is_katana { 1 } else { katana };
+            let Some((kind, to)) = work.next else { continue };
+            if stock[kind] > 0 && !self.player.is_occupied(to) {
+                stock[kind] -= 1;
+                n_moves += 1;
+                katana = if is_katana { 2 + usize::from(work.n_missing == 1) } else { katana };
+            }
+        }
+        katana * 5 + usize::min(n_moves, 4)
+    }
+
+    /// What an area could do for the Katana.
+    fn area_with_katana(&self, area: Area) -> usize {
+        match area {
+            Area::Forge => Line::all().map(|line| self.line_with_katana(line)).max().unwrap_or(0),
+            Area::Market => {
+                let katana = self.works().iter().find(|work| work.sword.katana_of().is_some());
+                match katana.and_then(|work| work.next) {
+                    Some((kind, _)) => {
+                        1 + usize::from(self.player.stock[kind] == 0) * 2
+                            + usize::from(self.look.price(kind) <= self.player.coins)
+                    }
+                    None => 0,
+                }
+            }
+            Area::Houses => Kind::ALL.into_iter().filter(|&kind| self.player.entry_is_free(kind)).count(),
+            Area::Academy | Area::Palace | Area::Komainu => usize::from(self.player.hand.len().min(5)),
+        }
+    }
+
+    /// How much of a kind the Katana still needs.
+    fn katana_needs(&self, kind: Kind) -> usize {
+        let Some(work) = self.works().iter().find(|work| work.sword.katana_of().is_some()) else { return 0 };
+        let kinds = self.look.composition(work.sword).kinds();
+        let missing = &kinds[kinds.len() - work.n_missing..];
+        missing.iter().filter(|&&lacking| lacking == kind).count().min(3)
+    }
+
+    /// How many bought cards lie at the ends of a complete Sword's lines.
+    fn n_benefits(&self, sword: SwordId) -> usize {
+        let cell = self.game.table().blade(sword).cell;
+        let lines = [Line::row(cell.row()), Line::column(cell.column())];
+        lines.iter().map(|line| self.player.under[line.index()].cards().count()).sum::<usize>().min(4)
+    }
+
     fn sword_part(&self, sword: SwordId, n_flags: usize) -> usize {
         let kinds = self.look.composition(sword).kinds();
         let mut stock = self.player.stock;
@@ -313,6 +382,8 @@ impl Told {
             to(side_start + usize::from(shown));
             side_start += size;
         }
+        situation.each_honor(|honor| to(side_start + honor));
+        side_start += N_HONORS;
         for &part in &self.parts {
             to(side_start + situation.round * N_PARTS + usize::from(part));
         }

@@ -1,0 +1,79 @@
+//! Search among people: what a table promises each of them.
+
+use bots::{Knowledge, Leaf, SHARE_WHOLE, katana::Glance};
+use katana::{GhostLevel, Katana, Rules, Setup, components::embedded, table::N_ROUNDS};
+use tabletop::{Game, NoLog, Options, Quick, Seat, Seed};
+
+fn rules(setup: &Setup) -> Rules {
+    Katana::rules(Katana::VERSION, setup, &embedded().components).expect("setup and components make a game")
+}
+
+fn people() -> impl Iterator<Item = Rules> {
+    (2..=4).map(|players| rules(&Setup::new(players)))
+}
+
+/// Whoever will have most has the greatest share of the victory, and all shares are about a victory.
+#[test]
+fn every_table_of_people_promises_a_victory_to_somebody() {
+    let glance = Glance::default();
+    for rules in people() {
+        let n_seats = usize::from(rules.setup.players);
+        let mut game = Katana::new(&rules, &Seed::derive(6, 1), &mut NoLog);
+        let mut quick = Quick::new(1);
+        let mut options = Options::default();
+        while let Some(seat) = game.status().asked().first() {
+            let outcomes = glance.judge(&game, &rules).expect("a table of people can be judged");
+            assert_eq!(outcomes.len(), n_seats);
+            let whole: i32 = outcomes.iter().map(|outcome| outcome.share).sum();
+            assert!(whole <= SHARE_WHOLE && whole > SHARE_WHOLE * 99 / 100, "{outcomes:?}");
+            for one in &outcomes {
+                for other in &outcomes {
+                    assert!(one.margin <= other.margin || one.share >= other.share, "{outcomes:?}");
+                }
+            }
+            assert!(outcomes.iter().any(|outcome| outcome.margin >= 0), "somebody is ahead: {outcomes:?}");
+            options.clear();
+            game.options(&rules, seat, &mut options);
+            let choice = quick.below(options.all().len());
+            game.play(&rules, seat, options.all()[choice], &mut NoLog);
+        }
+    }
+}
+
+/// When the last round begins, who is promised more than another has more at the end in most games.
+#[test]
+fn who_is_promised_more_has_more_at_the_end() {
+    let glance = Glance::default();
+    let mut leaf = Leaf::default();
+    let last_round = 32 * u32::from(N_ROUNDS);
+    for rules in people() {
+        let (mut n_right, mut n_all) = (0, 0);
+        for number in 0..60 {
+            let mut game = Katana::new(&rules, &Seed::derive(7, number), &mut NoLog);
+            let mut quick = Quick::new(number);
+            leaf.play_on(&mut game, &rules, &mut quick, |_| &glance, Some(last_round));
+            assert!(game.table().round == N_ROUNDS && glance.is_turn(&game));
+            let promised = glance.judge(&game, &rules).expect("a table of people can be judged");
+            leaf.play_on(&mut game, &rules, &mut quick, |_| &glance, None);
+            let points = |seat: usize| game.table().player(Seat(seat as u8)).score();
+            for one in 0..promised.len() {
+                for other in 0..one {
+                    let is_right =
+                        (promised[one].margin > promised[other].margin) == (points(one) > points(other));
+                    n_all += 1;
+                    n_right += u32::from(is_right);
+                }
+            }
+        }
+        assert!(10 * n_right > 7 * n_all, "{n_right} of {n_all} with {} players", rules.setup.players);
+    }
+}
+
+/// GHO: what the Ghost will have is not in the outlook of people, so tries at its table go on to the end.
+#[test]
+fn tries_are_judged_early_among_people_but_not_with_a_ghost_among_them() {
+    let glance = Glance::default();
+    assert!(people().all(|rules| glance.manner(&rules).n_turns.is_some()));
+    let haunted = rules(&Setup::with_ghost(2, GhostLevel::ALL[2]));
+    assert!(glance.manner(&haunted).n_turns.is_none());
+}
