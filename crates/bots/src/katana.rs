@@ -68,7 +68,7 @@ impl Default for Glance {
     }
 }
 
-/// Who plays alone with a Ghost, and the Ghost.
+/// The first seat, which is the person's alone with a Ghost, and the Ghost's there.
 const PERSON: Seat = Seat(0);
 const GHOST: Seat = Seat(1);
 /// More turns than anybody has in a round.
@@ -179,6 +179,7 @@ impl Knowledge<Katana> for Glance {
         matches!(game.asking(), Some(Frame::Turn(turn)) if turn.is_placing())
     }
 
+    /// Counted by the figures of the first seat; all others have about as many turns.
     fn n_turns(&self, game: &Katana) -> u32 {
         let table = game.table();
         let at_forge = table.player(PERSON).at_forge.iter();

@@ -10,7 +10,7 @@ use katana::{
 };
 
 use super::{N_HONORS, N_ROUNDS, OF_SORT, SIDES, Situation, purse};
-use crate::katana::Sense;
+use crate::katana::{Sense, forge::Work};
 
 /// How many sorts of options there are.
 pub(super) const N_SORTS: usize = sort::N;
@@ -75,6 +75,16 @@ pub struct Told {
     grade: usize,
 }
 
+/// What naming a line would do.
+#[derive(Default)]
+struct Run {
+    /// How many Swords would move, and how many of them would be complete.
+    n_moves: usize,
+    n_complete: usize,
+    /// The Katana: 0 not there, 1 stays, 2 moves, 3 is completed.
+    katana: usize,
+}
+
 /// A glance's worth in twenty grades.
 fn grade(worth: i32) -> usize {
     const STEPS: [i32; N_GRADES - 1] =
@@ -90,10 +100,10 @@ impl Sense<'_> {
                 (sort::START, &[self.sword_part(sword, 0), SECOND + sword.index().min(NOTHING)])
             }
             Action::Place { figure: Figure::Worker, area } => {
-                (sort::WORKER + area as usize, &[self.area_part(area), THIRD + self.area_with_katana(area)])
+                (sort::WORKER + area as usize, &[self.area_part(area), THIRD + self.area_also(area)])
             }
             Action::Place { figure: Figure::Monk, area } => {
-                (sort::MONK + area as usize, &[self.area_part(area), THIRD + self.area_with_katana(area)])
+                (sort::MONK + area as usize, &[self.area_part(area), THIRD + self.area_also(area)])
             }
             Action::Offer(n) => (sort::OFFER, &[usize::from(n)]),
             Action::Pass(honor) => match honor {
@@ -268,60 +278,65 @@ impl Sense<'_> {
         }
     }
 
-    /// How many Swords a line would move with what is in stock, and how many of them would be complete.
-    fn line_part(&self, line: Line) -> usize {
+    /// What naming a line would do with what is in stock.
+    fn run(&self, line: Line) -> Run {
         let mut stock = self.player.stock;
-        let (mut n_moves, mut n_complete) = (0, 0);
-        for work in self.works().iter().filter(|work| line.holds(work.cell)) {
-            let Some((kind, to)) = work.next else { continue };
-            if stock[kind] > 0 && !self.player.is_occupied(to) {
-                stock[kind] -= 1;
-                n_moves += 1;
-                n_complete += usize::from(work.n_missing == 1);
-            }
-        }
-        usize::min(n_moves, 4) * 4 + n_complete.min(3)
-    }
-
-    /// What a line does for the Katana (it is not there, stays, moves, is completed), and how many Swords it moves.
-    fn line_with_katana(&self, line: Line) -> usize {
-        let mut stock = self.player.stock;
-        let (mut n_moves, mut katana) = (0, 0);
+        let mut run = Run::default();
         for work in self.works().iter().filter(|work| line.holds(work.cell)) {
             let is_katana = work.sword.katana_of().is_some();
-            katana = if is_katana { 1 } else { katana };
+            if is_katana {
+                run.katana = 1;
+            }
             let Some((kind, to)) = work.next else { continue };
             if stock[kind] > 0 && !self.player.is_occupied(to) {
                 stock[kind] -= 1;
-                n_moves += 1;
-                katana = if is_katana { 2 + usize::from(work.n_missing == 1) } else { katana };
-            }
-        }
-        katana * 5 + usize::min(n_moves, 4)
-    }
-
-    /// What an area could do for the Katana.
-    fn area_with_katana(&self, area: Area) -> usize {
-        match area {
-            Area::Forge => Line::all().map(|line| self.line_with_katana(line)).max().unwrap_or(0),
-            Area::Market => {
-                let katana = self.works().iter().find(|work| work.sword.katana_of().is_some());
-                match katana.and_then(|work| work.next) {
-                    Some((kind, _)) => {
-                        1 + usize::from(self.player.stock[kind] == 0) * 2
-                            + usize::from(self.look.price(kind) <= self.player.coins)
-                    }
-                    None => 0,
+                let is_complete = usize::from(work.n_missing == 1);
+                run.n_moves += 1;
+                run.n_complete += is_complete;
+                if is_katana {
+                    run.katana = 2 + is_complete;
                 }
             }
+        }
+        run
+    }
+
+    /// How many Swords a line would move, and how many of them would be complete.
+    fn line_part(&self, line: Line) -> usize {
+        let run = self.run(line);
+        run.n_moves.min(4) * 4 + run.n_complete.min(3)
+    }
+
+    /// What a line would do for the Katana, and how many Swords it would move.
+    fn line_with_katana(&self, line: Line) -> usize {
+        let run = self.run(line);
+        run.katana * 5 + run.n_moves.min(4)
+    }
+
+    /// What else speaks for an area: what it could do for the Katana, how many Swords could enter, how many cards are held.
+    fn area_also(&self, area: Area) -> usize {
+        match area {
+            Area::Forge => Line::all().map(|line| self.line_with_katana(line)).max().unwrap_or(0),
+            Area::Market => match self.katana().and_then(|work| work.next) {
+                Some((kind, _)) => {
+                    1 + usize::from(self.player.stock[kind] == 0) * 2
+                        + usize::from(self.look.price(kind) <= self.player.coins)
+                }
+                None => 0,
+            },
             Area::Houses => Kind::ALL.into_iter().filter(|&kind| self.player.entry_is_free(kind)).count(),
             Area::Academy | Area::Palace | Area::Komainu => usize::from(self.player.hand.len().min(5)),
         }
     }
 
+    /// The own Katana, where it is being forged.
+    fn katana(&self) -> Option<&Work> {
+        self.works().iter().find(|work| work.sword.katana_of().is_some())
+    }
+
     /// How much of a kind the Katana still needs.
     fn katana_needs(&self, kind: Kind) -> usize {
-        let Some(work) = self.works().iter().find(|work| work.sword.katana_of().is_some()) else { return 0 };
+        let Some(work) = self.katana() else { return 0 };
         let kinds = self.look.composition(work.sword).kinds();
         let missing = &kinds[kinds.len() - work.n_missing..];
         missing.iter().filter(|&&lacking| lacking == kind).count().min(3)
