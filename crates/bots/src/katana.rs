@@ -48,8 +48,10 @@ pub struct Glance {
     pub habits: Arc<Habits>,
     /// What it takes a table to promise there.
     pub outlook: Arc<Outlook>,
-    /// How it searches among people.
+    /// How it searches among three or four people.
     pub manner: Manner,
+    /// How it searches where two people play.
+    pub duel_manner: Manner,
     /// What it takes a table of people to promise each of them.
     pub among: Arc<Outlook>,
 }
@@ -63,6 +65,7 @@ impl Default for Glance {
             habits: Habits::learned(),
             outlook: Outlook::learned(Company::Ghost),
             manner: AMONG,
+            duel_manner: DUEL,
             among: Outlook::learned(Company::People),
         }
     }
@@ -98,6 +101,9 @@ const AMONG: Manner = Manner {
     n_turns: Some(ROUND - 1),
 };
 
+/// With two a try is short, and there is time to look further around.
+const DUEL: Manner = Manner { curiosity: 800, openness_later: 3, ..AMONG };
+
 impl Leveled for Katana {
     type Knowledge = Glance;
 
@@ -106,7 +112,7 @@ impl Leveled for Katana {
         let [with_two, with_three, with_four] = match level {
             Level::Novice => [0; 3],
             Level::Apprentice => [4, 6, 8],
-            Level::Smith => [36, 48, 60],
+            Level::Smith => [20, 48, 60],
             Level::Master => [2_000, 1_000, 500],
         };
         match n_seats {
@@ -158,8 +164,9 @@ impl Knowledge<Katana> for Glance {
     fn manner(&self, rules: &Rules) -> Manner {
         if !is_alone(rules) {
             // What a Ghost among people will have is for tries to find out.
-            let n_turns = self.manner.n_turns.filter(|_| rules.setup.ghost.is_none());
-            Manner { n_turns, ..self.manner.clone() }
+            let manner = if rules.setup.players == 2 { &self.duel_manner } else { &self.manner };
+            let n_turns = manner.n_turns.filter(|_| rules.setup.ghost.is_none());
+            Manner { n_turns, ..manner.clone() }
         } else if chapter::asks_for_points_alone(rules) {
             self.alone_manner.clone()
         } else {
