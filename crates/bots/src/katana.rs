@@ -112,7 +112,7 @@ impl Leveled for Katana {
         let [with_two, with_three, with_four] = match level {
             Level::Novice => [0; 3],
             Level::Apprentice => [4, 6, 8],
-            Level::Smith => [20, 48, 60],
+            Level::Smith => [30, 48, 60],
             Level::Master => [2_000, 1_000, 500],
         };
         match n_seats {

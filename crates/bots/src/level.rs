@@ -68,10 +68,19 @@ impl Level {
 const MASTER_LIVE: u32 = 20;
 
 impl Allowance {
-    /// Whether to go on thinking. Once nothing can overtake the leader, further tries would change nothing.
+    /// So many milliseconds, and any number of tries.
+    #[must_use]
+    pub fn of_time(ms: u32) -> Self {
+        Self { n_tries: u32::MAX, ms }
+    }
+
+    /// Whether to go on thinking, after so many milliseconds. Once nothing can overtake the leader, in the tries that are left
+    /// or, at the pace so far, in the time that is left, further tries would change nothing.
     #[must_use]
     pub fn allows(self, so_far: Progress, ms: u128) -> bool {
-        so_far.n_tries.saturating_add(so_far.lead) < self.n_tries && ms < u128::from(self.ms)
+        let (n_tries, lead) = (u128::from(so_far.n_tries), u128::from(so_far.lead));
+        let ms_left = u128::from(self.ms).saturating_sub(ms);
+        n_tries + lead < u128::from(self.n_tries) && ms_left > 0 && lead * ms <= n_tries * ms_left
     }
 }
 

@@ -216,4 +216,6 @@ fn thinking_ends_when_time_or_tries_are_spent_or_nothing_can_be_overtaken() {
     let allows = |n_tries, lead, ms| smith.allows(Progress { n_tries, lead }, ms);
     assert!(allows(99, 0, 299) && allows(50, 49, 0));
     assert!(!allows(100, 0, 0) && !allows(50, 50, 0) && !allows(1, 0, 300));
+    // Of 60 tries in 200 ms, 30 more would fit into 100 ms.
+    assert!(allows(60, 30, 200) && !allows(60, 31, 200));
 }

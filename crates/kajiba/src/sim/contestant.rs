@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Ask, Bot, Level, Progress, Random};
+use bots::{Allowance, Ask, Bot, Level, Progress, Random};
 use tabletop::Quick;
 
 use super::simulated::Simulated;
@@ -85,7 +85,8 @@ impl<G: Simulated> Contestant<G> {
     pub fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
         let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
         let clock = Instant::now();
-        let mut goes_on = |_: Progress| clock.elapsed().as_millis() < u128::from(ms);
+        let allowance = Allowance::of_time(ms);
+        let mut goes_on = |so_far: Progress| allowance.allows(so_far, clock.elapsed().as_millis());
         self.bot.choose_until(ask, quick, &mut goes_on)
     }
 }
