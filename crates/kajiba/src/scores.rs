@@ -41,7 +41,7 @@ pub fn print(cx: &mut Cx, voice: Voice, record: &Record<Katana>) -> io::Result<(
         .filter(|seat| ranks[seat.index()] == 1)
         .map(|seat| voice.names[seat.index()].as_str())
         .collect();
-    let (n, names) = (winners.len().into(), winners.join(&cx.say("list-separator", &[])).into());
+    let (n, names) = (winners.len().into(), cx.words.all_of(winners).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
     cx.tell("cli-scores-undone", &[("n", record.n_undone_past_barrier().into())])

@@ -102,6 +102,12 @@ impl Delivery {
         self.phase == Phase::Project
     }
 
+    /// How many times a line's benefits are to be taken (MKT-5).
+    #[must_use]
+    pub fn times(&self, line: Line) -> u8 {
+        self.times[usize::from(line != self.lines()[0])]
+    }
+
     fn lines(&self) -> [Line; 2] {
         [Line::row(self.cell.row()), Line::column(self.cell.column())]
     }

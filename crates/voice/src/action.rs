@@ -52,7 +52,7 @@ impl Voice<'_> {
             Action::Done => self.done(game),
             Action::Decline => self.decline(game),
             Action::Deliver(sword) => self.deliver(look, sword),
-            Action::Collect(line) => self.collect(look, seat, line),
+            Action::Collect(line) => self.collect(scene, line),
             Action::Project(one, two) => self.project(one, two),
             Action::PutKatana { change: false } => say!(self, "action-put-katana"),
             Action::PutKatana { change: true } => say!(self, "action-put-katana-changed"),
@@ -211,7 +211,11 @@ impl Voice<'_> {
     }
 
     fn decorate(&self, scene: Scene, sword: SwordId, kind: Kind) -> String {
-        let coins = self.coins(scene.look.decorator_coins(scene.seat, kind).into());
+        let times = match scene.game.asking() {
+            Some(Frame::Academy(academy)) => academy.times(),
+            _ => 1,
+        };
+        let coins = self.coins((scene.look.decorator_coins(scene.seat, kind) * times).into());
         let sword = self.own_sword(sword);
         say!(self, "action-decorate", kind = self.kind(kind), sword = sword, coins = coins)
     }
@@ -290,10 +294,14 @@ impl Voice<'_> {
         say!(self, "action-deliver", sword = self.own_sword_full(sword), cell = cell)
     }
 
-    fn collect(&self, look: Look, seat: Seat, line: Line) -> String {
-        let benefits = delivery::line_benefits(look, seat, line).into_iter().flatten();
+    fn collect(&self, scene: Scene, line: Line) -> String {
+        let benefits = delivery::line_benefits(scene.look, scene.seat, line).into_iter().flatten();
         let benefits = self.list(benefits.map(|benefit| self.benefit(benefit)));
-        say!(self, "action-collect", line = self.line(line), benefits = benefits)
+        let times = match scene.game.asking() {
+            Some(Frame::Delivery(delivery)) => delivery.times(line),
+            _ => 1,
+        };
+        say!(self, "action-collect", line = self.line(line), benefits = benefits, times = times)
     }
 
     fn project(&self, one: Option<Kind>, two: Option<Kind>) -> String {

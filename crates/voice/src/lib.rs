@@ -41,7 +41,6 @@ pub struct Voice<'a> {
 impl Voice<'_> {
     /// Things one after the other, as the language separates them.
     fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        let things: Vec<String> = things.into_iter().collect();
-        things.join(&say!(self, "list-separator"))
+        self.words.list(things)
     }
 }

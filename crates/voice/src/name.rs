@@ -23,7 +23,7 @@ impl Voice<'_> {
     /// Several players' names.
     #[must_use]
     pub fn players(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        self.list(seats.into_iter().map(|seat| self.player(seat)))
+        self.words.all_of(seats.into_iter().map(|seat| self.player(seat)))
     }
 
     /// So many Coins: "3 Coins".

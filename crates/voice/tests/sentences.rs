@@ -193,3 +193,29 @@ fn a_reason_counts_in_its_language() {
     assert_eq!(two[1], "Ti servono ancora 2 Monete per quella Sala.");
     assert_eq!(two[2], "その部屋には、あと2金必要です。");
 }
+
+#[test]
+fn what_a_card_brings_again_is_counted() {
+    let mut scene = Scene::new(2);
+    let (card, sword) = (scene.market_card(0, 6), scene.sword(0, "WSSL", 2));
+    scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Academy });
+    scene.act(0, Action::Advance(Some(Kind::Wood)));
+    let decorate = Action::Decorate { sword, kind: Kind::Wood };
+    let before = action(&scene, decorate);
+    scene.act(0, Action::Play(card));
+    let after = action(&scene, decorate);
+    assert!(before[0].ends_with(": +2 Coins") && after[0].ends_with(": +4 Coins"), "{before:?} {after:?}");
+
+    let mut scene = Scene::new(2);
+    let (card, sword) = (scene.market_card(0, 5), scene.sword(0, "WWSW", 4));
+    let row = Line::row(1);
+    scene.act(0, Action::Deliver(sword)).act(0, Action::PlayOnLine(card, row));
+    assert_eq!(
+        action(&scene, Action::Collect(row)),
+        [
+            "Take the benefits of row Wood twice: +1 Wood",
+            "Prendi due volte i bonus della riga Legno: +1 Legno",
+            "木材の横列の恩恵を2回得る：木材+1個"
+        ]
+    );
+}

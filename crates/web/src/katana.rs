@@ -89,7 +89,7 @@ impl<'a> Picture<'a> {
 
     /// Items with the language's separator between them.
     fn list(self, items: impl IntoIterator<Item = String>) -> String {
-        items.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
+        self.voice.words.list(items)
     }
 }
 

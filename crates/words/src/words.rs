@@ -87,6 +87,22 @@ impl Words {
         self.try_say(id, args).or_else(|| words(Lang::En).try_say(id, args)).unwrap_or_else(|| id.to_owned())
     }
 
+    /// Things one after the other, as the language separates them.
+    #[must_use]
+    pub fn list(&self, things: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let things: Vec<String> = things.into_iter().map(Into::into).collect();
+        things.join(&self.say("list-separator", &[]))
+    }
+
+    /// All of them together, the last after an "and": "Ada, Ben and Chiyo".
+    #[must_use]
+    pub fn all_of(&self, names: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let mut names: Vec<String> = names.into_iter().map(Into::into).collect();
+        let last_two = names.split_off(names.len().saturating_sub(2)).join(&self.say("list-last", &[]));
+        names.push(last_two);
+        self.list(names)
+    }
+
     fn try_say(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let mut known = FluentArgs::with_capacity(args.len());

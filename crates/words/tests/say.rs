@@ -32,3 +32,19 @@ fn words_are_shared_among_threads() {
     fn is_shared<T: Send + Sync>() {}
     is_shared::<Words>();
 }
+
+#[test]
+fn several_names_end_with_an_and() {
+    let names = ["Ada", "Ben", "Chiyo"];
+    for (lang, two, three) in [
+        (Lang::En, "Ada and Ben", "Ada, Ben and Chiyo"),
+        (Lang::It, "Ada e Ben", "Ada, Ben e Chiyo"),
+        (Lang::Ja, "AdaとBen", "Ada、BenとChiyo"),
+    ] {
+        let words = words(lang);
+        assert_eq!(words.all_of(names[..0].iter().copied()), "");
+        assert_eq!(words.all_of(names[..1].iter().copied()), "Ada");
+        assert_eq!(words.all_of(names[..2].iter().copied()), two);
+        assert_eq!(words.all_of(names), three);
+    }
+}

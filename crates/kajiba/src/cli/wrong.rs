@@ -60,7 +60,7 @@ pub fn told(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
 }
 
 fn listed(cx: &Cx, names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(&cx.say("list-separator", &[]))
+    cx.words.list(names)
 }
 
 /// The command that the arguments name, as far as there is one.

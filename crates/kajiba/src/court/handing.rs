@@ -33,7 +33,7 @@ impl Desk<'_> {
             .map(|other| self.names[other.index()].clone())
             .collect();
         if !others.is_empty() {
-            let names = others.join(&self.cx.say("list-separator", &[]));
+            let names = self.cx.words.all_of(others);
             self.cx.tell("cli-court-come-back", &[("names", names.into())])?;
         }
         self.at_curtain(seat)
@@ -106,7 +106,7 @@ impl Desk<'_> {
     /// Another player is called to the keyboard, to take a secret choice back.
     pub(super) fn other(&mut self, name: &str) -> Result<()> {
         let Some(seat) = self.seat_called(name) else {
-            let names = self.names.join(&self.cx.say("list-separator", &[]));
+            let names = self.cx.words.all_of(&self.names);
             return Ok(self.cx.tell("cli-other-who", &[("names", names.into())])?);
         };
         if self.options(seat).all().is_empty() {

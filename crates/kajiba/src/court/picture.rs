@@ -178,7 +178,7 @@ impl Picture<'_> {
     }
 
     fn list(self, items: impl IntoIterator<Item = String>) -> String {
-        items.into_iter().collect::<Vec<_>>().join(&self.say("list-separator", &[]))
+        self.voice.words.list(items)
     }
 
     fn say(self, id: &str, args: &[(&str, Arg)]) -> String {

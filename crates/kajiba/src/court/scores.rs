@@ -26,7 +26,7 @@ pub fn print(cx: &mut Cx, voice: Voice, game: &Shogunate, record: &Record<Shogun
     print_rows(cx, voice, &ranked)?;
     let winners = ranked.iter().filter(|(_, tally)| tally.rank == 1);
     let winners: Vec<String> = winners.map(|(seat, _)| voice.player(*seat)).collect();
-    let (n, names) = (winners.len().into(), winners.join(&cx.say("list-separator", &[])).into());
+    let (n, names) = (winners.len().into(), cx.words.all_of(winners).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
     cx.tell("cli-scores-undone", &[("n", record.n_undone_past_barrier().into())])
@@ -52,7 +52,7 @@ fn print_rows(cx: &mut Cx, voice: Voice, ranked: &[(Seat, &Tally)]) -> io::Resul
             pad_left(&tally.rank.to_string(), ranks),
             cx.page.ink(Ink::Seat(seat), &pad(&voice.player(seat), names)),
             pad_left(&tally.score.to_string(), scores),
-            brought.join(&cx.say("list-separator", &[])),
+            cx.words.list(brought),
         );
         cx.page.wrapped(&row, &indent)?;
         if let Some(tie) = tally.tie {

@@ -305,7 +305,7 @@ impl<'a> Desk<'a> {
         };
         let found = self.names.iter().enumerate().find(is_it).map(|(seat, _)| Seat(seat as u8));
         if found.is_none() {
-            let names = self.names.join(&self.cx.say("list-separator", &[]));
+            let names = self.cx.words.all_of(&self.names);
             self.cx.tell("cli-other-who", &[("names", names.into())])?;
         }
         Ok(found)

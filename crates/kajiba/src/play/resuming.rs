@@ -130,7 +130,7 @@ fn tell_resumed(cx: &mut Cx, file: &str, entries: usize) -> io::Result<()> {
 /// How far a game is; nothing where it is over.
 fn standing(cx: &Cx, file: &str, ready: &Ready) -> Option<String> {
     fn of<G: Playable>(cx: &Cx, file: &str, seated: &Seated<G>) -> Option<String> {
-        let players = seated.names.join(&cx.say("list-separator", &[]));
+        let players = cx.words.all_of(&seated.names);
         let is_over = matches!(seated.session.state().status(), Status::Over(_));
         (!is_over).then(|| seated.session.state().standing(cx, file, players))
     }

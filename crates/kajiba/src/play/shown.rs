@@ -81,7 +81,7 @@ impl Desk<'_> {
         let others = table.seats().filter(|&other| other != seat && !self.options(other).all().is_empty());
         let others: Vec<String> = others.map(|seat| self.names[seat.index()].clone()).collect();
         let Some(first) = others.first().cloned() else { return Ok(()) };
-        let names = others.join(&self.cx.say("list-separator", &[]));
+        let names = self.cx.words.all_of(others);
         self.cx.tell("cli-others", &[("names", names.into()), ("first", first.into())])
     }
 

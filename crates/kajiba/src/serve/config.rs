@@ -178,7 +178,7 @@ fn from_toml(cx: &Cx, file: &str, text: &str) -> Result<Given> {
         let place = format!("{file}: {name}");
         let Some(setting) = SETTINGS.iter().find(|setting| setting.key.replace('-', "_") == name) else {
             let names: Vec<String> = SETTINGS.iter().map(|setting| setting.key.replace('-', "_")).collect();
-            let names = names.join(&cx.say("list-separator", &[]));
+            let names = cx.words.list(names);
             return Err(sorry(
                 cx.say("serve-config-unknown", &[("place", place.into()), ("names", names.into())]),
             ));

@@ -47,6 +47,12 @@ impl Academy {
         self.steps > 0
     }
 
+    /// How many times over the Coins of this action's decorations are paid (MKT-6).
+    #[must_use]
+    pub fn times(&self) -> u8 {
+        self.times
+    }
+
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
         if self.is_done {
             return Flow::Done;

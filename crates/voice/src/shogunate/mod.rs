@@ -46,7 +46,7 @@ impl Voice<'_> {
     /// Several players' names.
     #[must_use]
     pub fn players(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        self.list(seats.into_iter().map(|seat| self.player(seat)))
+        self.words.all_of(seats.into_iter().map(|seat| self.player(seat)))
     }
 
     /// Several players of whom it is one: "you or Ben".
@@ -58,8 +58,7 @@ impl Voice<'_> {
 
     /// Things one after the other, as the language separates them.
     fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        let things: Vec<String> = things.into_iter().collect();
-        things.join(&say!(self, "list-separator"))
+        self.words.list(things)
     }
 
     fn is_you(&self, seat: Seat) -> bool {

@@ -109,7 +109,7 @@ impl Face for Picture<'_> {
     }
 
     fn question(&self, seat: Option<Seat>) -> String {
-        let names = self.list(self.sight.asked.iter().map(|seat| self.voice.player(seat)));
+        let names = self.voice.players(self.sight.asked.iter());
         match seat {
             Some(seat) => self.voice.question(self.game, seat),
             None => self.tell("question-wait", &[("names", names.into())]),

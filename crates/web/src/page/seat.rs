@@ -55,7 +55,7 @@ pub(super) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String
 
 /// Several names as one text.
 pub(super) fn list(cx: &Cx, names: impl IntoIterator<Item = String>) -> String {
-    names.into_iter().collect::<Vec<_>>().join(&cx.say("list-separator"))
+    cx.words.all_of(names)
 }
 
 /// The name of a game.

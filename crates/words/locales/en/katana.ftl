@@ -4,6 +4,7 @@
 ## Small things
 
 list-separator = {", "}
+list-last = {" and "}
 player-n = Player { $n }
 ghost-name = Ghost
 n-coins = { $n ->
@@ -234,7 +235,13 @@ action-decline-academy = Decorate nothing
 action-decline-palace = Use no Room
 action-decline-komainu = Take no Monk effect
 action-deliver = Deliver { $sword } from { $cell }
-action-collect = Take the benefits of { $line }: { $benefits }
+action-collect = { $times ->
+    [2] Take the benefits of { $line } twice: { $benefits }
+    [3] Take the benefits of { $line } three times: { $benefits }
+    [4] Take the benefits of { $line } four times: { $benefits }
+    [5] Take the benefits of { $line } five times: { $benefits }
+   *[other] Take the benefits of { $line }: { $benefits }
+}
 action-project = Copy { $kinds } into the Project
 action-project-none = Copy nothing into the Project
 action-put-katana = Put your Katana into play

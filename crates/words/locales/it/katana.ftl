@@ -5,6 +5,7 @@
 ## Piccole cose
 
 list-separator = {", "}
+list-last = {" e "}
 player-n = Giocatore { $n }
 ghost-name = Fantasma
 n-coins = { $n ->
@@ -235,7 +236,13 @@ action-decline-academy = Non decorare nulla
 action-decline-palace = Non usare alcuna Sala
 action-decline-komainu = Rinuncia all'effetto del Monaco
 action-deliver = Consegna la { $sword } dalla { $cell }
-action-collect = Prendi i bonus della { $line }: { $benefits }
+action-collect = { $times ->
+    [2] Prendi due volte i bonus della { $line }: { $benefits }
+    [3] Prendi tre volte i bonus della { $line }: { $benefits }
+    [4] Prendi quattro volte i bonus della { $line }: { $benefits }
+    [5] Prendi cinque volte i bonus della { $line }: { $benefits }
+   *[other] Prendi i bonus della { $line }: { $benefits }
+}
 action-project = Copia { $kinds } nel Progetto
 action-project-none = Non copiare nulla nel Progetto
 action-put-katana = Metti in gioco la tua Katana

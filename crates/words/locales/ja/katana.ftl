@@ -3,6 +3,7 @@
 ## 小さな言葉
 
 list-separator = 、
+list-last = と
 player-n = プレイヤー{ $n }
 ghost-name = ゴースト
 n-coins = { $n }金
@@ -224,7 +225,13 @@ action-decline-academy = 装飾しない
 action-decline-palace = 部屋を使わない
 action-decline-komainu = 僧侶の効果を得ない
 action-deliver = { $cell }の{ $sword }を納品する
-action-collect = { $line }の恩恵を得る：{ $benefits }
+action-collect = { $times ->
+    [2] { $line }の恩恵を2回得る：{ $benefits }
+    [3] { $line }の恩恵を3回得る：{ $benefits }
+    [4] { $line }の恩恵を4回得る：{ $benefits }
+    [5] { $line }の恩恵を5回得る：{ $benefits }
+   *[other] { $line }の恩恵を得る：{ $benefits }
+}
 action-project = { $kinds }を事業に置く
 action-project-none = 事業に何も置かない
 action-put-katana = 将軍の刀を場に出す

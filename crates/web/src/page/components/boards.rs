@@ -98,7 +98,7 @@ impl Set<'_> {
         let kinds = self.voice.rules.components.story.katana;
         let names: Vec<String> = kinds.kinds().iter().map(|&kind| self.voice.kind(kind)).collect();
         html! {
-            span .visually-hidden { (names.join(&self.say("list-separator"))) }
+            span .visually-hidden { (self.voice.words.list(names)) }
             span .row-of-signs { @for &kind in kinds.kinds() { (self.ink.sign(kind)) } }
         }
     }

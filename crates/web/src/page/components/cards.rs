@@ -36,7 +36,7 @@ impl Set<'_> {
         html! {
             h3 { (tile.number) }
             p .row-of-signs {
-                span .visually-hidden { (kinds.join(&self.say("list-separator"))) }
+                span .visually-hidden { (self.voice.words.list(kinds)) }
                 @for &kind in tile.composition.kinds() { (self.ink.sign(kind)) }
             }
             p .carried {

@@ -95,7 +95,7 @@ impl Set<'_> {
                     @for (source, parts) in groups {
                         span {
                             (signed(self.voice.words, source))
-                            @if !is_one { " " (parts.join(&self.say("list-separator"))) }
+                            @if !is_one { " " (self.voice.words.list(parts)) }
                         }
                         " "
                     }

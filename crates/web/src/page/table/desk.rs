@@ -38,8 +38,7 @@ impl Desk<'_> {
 
     /// Several names, as the language lists them.
     pub(super) fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<&str> = seats.into_iter().map(|seat| self.name(seat)).collect();
-        names.join(&self.say("list-separator"))
+        self.words.all_of(seats.into_iter().map(|seat| self.name(seat)))
     }
 
     /// The address of something that is done at this table.
