@@ -11,7 +11,7 @@ use std::sync::{Arc, LazyLock};
 use katana::{
     Look,
     flow::end,
-    forge, honor,
+    forge, ghost, honor,
     piece::{CardId, HonorId, Kind, Line, N_LINES, N_TILES, Room, SwordId},
     table::{Katana as Stage, N_ROUNDS, Player},
 };
@@ -33,7 +33,7 @@ impl Company {
     #[must_use]
     pub const fn n_things(self) -> usize {
         match self {
-            Self::Ghost => 2_316,
+            Self::Ghost => 2_733,
             Self::People => 2_149,
         }
     }
@@ -379,14 +379,42 @@ impl<'a> Eye<'a> {
         for n in ghost.sashimono {
             things.one(4, n.into());
         }
-        things.any(15, ghost.honors.iter().map(|&card| honor_sort(rules.honor(card))));
         things.one(8, ghost.hand.len().into());
         things.one(5, self.look.table.n_family(ghost_of(self.person)).into());
         things.one(8, self.look.table.ghost.as_ref().map_or(0, |ghost| ghost.decorated.into()));
+        self.ghost_honors(things);
+        self.ghost_visits(things);
         self.display(things);
         self.entries(things);
         let ahead = i32::from(self.me.score() - ghost.score());
         things.one(12, ((ahead + 60) / 10).clamp(0, 11) as usize);
+    }
+
+    /// The Honor cards that the Ghost has and the one that it would take, and how far they are for it: some by what the
+    /// person has (GHO-12).
+    fn ghost_honors(&self, things: &mut Things) {
+        let seat = ghost_of(self.person);
+        let honor = |&card: &HonorId| {
+            let honor = self.look.rules.honor(card);
+            let (_, points) = ghost::score::honor_points(self.look, seat, honor);
+            (honor_sort(honor), points.clamp(0, 12) as usize)
+        };
+        let held = self.look.player(seat).honors.iter().map(honor);
+        things.any(15 * 13, held.map(|(sort, points)| sort * 13 + points));
+        let next = ghost::turn::closest_honor(self.look);
+        things.any(15 * 5, next.iter().map(honor).map(|(sort, points)| sort * 5 + points / 3));
+        things.one(50, ghost::katana::points(self.look, seat) as usize);
+    }
+
+    /// What the Ghost would score at the Palace and the Academy, with so many Workers left.
+    fn ghost_visits(&self, things: &mut Things) {
+        let seat = ghost_of(self.person);
+        let workers = usize::from(self.look.player(seat).workers).min(7);
+        let rooms = self.me.rooms.or(self.look.player(seat).rooms);
+        things.one(8 * 6, workers * 6 + usize::from(rooms.len()));
+        let coins = Kind::ALL.map(|kind| self.look.decorator_coins(self.person, kind));
+        let best = coins.into_iter().max().unwrap_or(0);
+        things.one(8 * 8, workers * 8 + usize::from(best).min(7));
     }
 
     /// The Swords that the Ghost would take.

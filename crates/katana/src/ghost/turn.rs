@@ -92,7 +92,8 @@ fn reacted_to(card: GhostCard) -> Option<Area> {
 }
 
 /// GHO-10: the Honor card closest to the deck, which lies at the right end of their row; SOL-7: the leftmost.
-fn closest_honor(look: Look) -> Option<HonorId> {
+#[must_use]
+pub fn closest_honor(look: Look) -> Option<HonorId> {
     let mut honors = look.table.board.honors.iter().flatten().copied();
     if look.rules.is_early_solo() { honors.next() } else { honors.next_back() }
 }
