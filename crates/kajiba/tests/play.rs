@@ -134,7 +134,7 @@ fn other_commands_answer() {
         "Top cards of the Houses",
         "Forge of Player 2",
         "Player 2 can do nothing now",
-        "Who? There are: Player 1, Player 2",
+        "Who? There are: Player 1 and Player 2",
         "“lion” is not understood",
         "a number from 1 to 2",
     ] {

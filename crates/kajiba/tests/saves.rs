@@ -68,7 +68,7 @@ fn a_killed_game_goes_on_with_everything() {
     assert_eq!(entries(&user.game(1)), 2);
     let resumed = user.types(&["play"], "\nlog\nundo\n6\n\n");
     assert!(says(&resumed, &format!("{} holds a game", user.game(1))), "{resumed}");
-    assert!(says(&resumed, "Anna, Bruno, round 1 of 4."), "{resumed}");
+    assert!(says(&resumed, "Anna and Bruno, round 1 of 4."), "{resumed}");
     assert!(says(&resumed, "after 2 entries"), "{resumed}");
     assert!(says(&resumed, "· Bruno places a Worker at Komainu."), "{resumed}");
     assert!(says(&resumed, "The last act of Bruno is taken back."), "{resumed}");
@@ -139,10 +139,10 @@ fn the_game_played_last_is_offered_and_may_be_declined() {
     assert!(says(&asked, "How many play?"), "{asked}");
     assert_eq!(read(&user.game(1)), before);
     assert_eq!(entries(&user.game(2)), 2);
-    assert!(says(&user.types(&["play"], "no\n"), "Carla, Dario"));
+    assert!(says(&user.types(&["play"], "no\n"), "Carla and Dario"));
     let second = fs::File::options().append(true).open(user.game(2)).expect("the file is there");
     second.set_modified(SystemTime::UNIX_EPOCH).expect("its time can be set");
-    assert!(says(&user.types(&["play"], ""), "Anna, Bruno"));
+    assert!(says(&user.types(&["play"], ""), "Anna and Bruno"));
     assert_eq!(user.files().len(), 4, "who does not answer starts nothing");
     for (lang, no) in [("it", "no"), ("ja", "いいえ")] {
         assert!(user.has_words(&user.types(&["play", "--lang", lang], &format!("{no}\n"))), "{lang}");

@@ -60,7 +60,7 @@ fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
     // From one's own screen somebody is called by name, and sees nothing before the curtain.
     assert_eq!(table.ask(second_name), Prompt::Line(second));
     assert_eq!(table.ask("other nobody"), Prompt::Line(second));
-    assert!(says(table.screen(), "Who? There are: Anna, Bruno, Carla."), "{}", table.screen());
+    assert!(says(table.screen(), "Who? There are: Anna, Bruno and Carla."), "{}", table.screen());
     assert_eq!(table.ask(&format!("other {first_name}")), Prompt::Curtain(first));
     assert_eq!(table.ask(""), Prompt::Line(first));
     assert!(says(table.screen(), "You have chosen Cloaked in Shadows."), "{}", table.screen());

@@ -145,12 +145,12 @@ fn the_last_game_is_offered_whichever_it_is_and_each_game_by_its_name() {
     typed_with(&vars, &court, "\n1\n");
     typed_with(&vars, &["play", "--names", "Dora,Emil", "--seed", "1"], "1\n");
     let offered = |args: &[&str]| typed_with(&vars, args, "");
-    assert!(says(&offered(&["play"]), "0002.json holds a game that is not over: Dora, Emil"));
-    assert!(says(&offered(&["play", "katana"]), "0002.json holds a game that is not over: Dora, Emil"));
+    assert!(says(&offered(&["play"]), "0002.json holds a game that is not over: Dora and Emil"));
+    assert!(says(&offered(&["play", "katana"]), "0002.json holds a game that is not over: Dora and Emil"));
     let court = offered(&["play", "shogunate"]);
     assert!(says(
         &court,
-        "0001.json holds a game of Shogunate that is not over: Anna, Bruno, Carla, round 1."
+        "0001.json holds a game of Shogunate that is not over: Anna, Bruno and Carla, round 1."
     ));
     let file = format!("{data}/games/0001.json");
     assert!(complaint(&["play", "katana", "--load", &file]).contains("the record of another game"));

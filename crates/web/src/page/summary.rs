@@ -24,7 +24,7 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
                             (game_name(cx, &table.game))
                             @if let Some(chapter) = chapter(cx, table) { " · " (chapter) }
                         }
-                        span.who { (seat::list(cx, names(cx, table))) }
+                        span.who { (cx.words.list(names(cx, table))) }
                     }
                     p.state { (state(cx, table)) }
                     @if table.phase == Phase::Gathering && table.own.is_empty() {
