@@ -17,6 +17,7 @@ use crate::{
     record::{self, Written},
     scores,
     sorry::sorry,
+    verdict,
 };
 
 /// A game that can be told from its record.
@@ -109,6 +110,7 @@ impl Retold for Katana {
     fn retell(cx: &mut Cx, record: &Record<Self>, telling: &Telling<Self>) -> io::Result<()> {
         let voice = Voice { words: cx.words, rules: &telling.rules, names: &telling.names };
         let mut replay = record.replay().expect("the record has been proven");
+        verdict::print_briefing(cx, voice)?;
         tell_events(cx, voice, &replay.state, &replay.events)?;
         for (n, entry) in record.log.iter().take(telling.until).enumerate() {
             let before = replay.state.clone();
@@ -119,7 +121,10 @@ impl Retold for Katana {
             tell_events(cx, voice, &replay.state, &replay.events)?;
         }
         match replay.state.status() {
-            Status::Over(_) => scores::print(cx, voice, record),
+            Status::Over(_) => {
+                scores::print(cx, voice, record)?;
+                verdict::print(cx, voice, &replay.state, true)
+            }
             Status::Waiting(_) => tell_stop(cx, telling.until, record.log.len()),
         }
     }

@@ -130,6 +130,16 @@ fn people_get_a_table_in_their_language() {
 }
 
 #[test]
+fn a_chapter_is_told_with_what_it_asked_and_how_it_went() {
+    let record = file("chapter.json");
+    output(&["sim", "katana", "--chapter", "5", "--ghost", "1", "--games", "1", "--record", &record]);
+    let told = output(&["replay", &record]);
+    let parts = ["Masamune Visits", "Round 1 begins", "Final scoring", "cards bought under the Forge: "];
+    let places = parts.map(|part| told.find(part).unwrap_or_else(|| panic!("{part}: {told}")));
+    assert!(places.is_sorted(), "{told}");
+}
+
+#[test]
 fn the_first_game_is_recorded() {
     let record = file("sim.json");
     assert!(output(&["sim", "katana", "--games", "1", "--record", &record]).contains(&record));

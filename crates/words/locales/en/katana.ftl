@@ -245,7 +245,7 @@ action-collect = { $times ->
 action-project = Copy { $kinds } into the Project
 action-project-none = Copy nothing into the Project
 action-put-katana = Put your Katana into play
-action-put-katana-changed = Change the Project and put your Katana into play (−1 point for each change, and a Shame card)
+action-put-katana-changed = Change the Project and put your Katana into play (−1 point for each change, a Shame card for the first)
 action-compose = Next comes { $kind }
 action-play = Play { $card }
 action-play-bought = Play { $card }, bought in this moment
@@ -364,7 +364,7 @@ event-ghost-deck-shuffled = The deck of { $name } has run out. Its discards are 
 event-ghost-aside-revealed = Ghost cards set aside: { $cards }.
 event-ghost-card-joined = { $card } joins the Ghost's deck, which is shuffled with its discards.
 event-ghost-card-joined-unseen = A card set aside joins the Ghost's deck unseen, and all is shuffled.
-event-honor-copied = { $name } scores an Honor card by what { $of } has: { $honor }.
+event-honor-copied = For { $name }, an Honor card counts what { $of } has: { $honor }.
 
 ## Why something is not possible now
 

@@ -246,7 +246,7 @@ action-collect = { $times ->
 action-project = Copia { $kinds } nel Progetto
 action-project-none = Non copiare nulla nel Progetto
 action-put-katana = Metti in gioco la tua Katana
-action-put-katana-changed = Modifica il Progetto e metti in gioco la tua Katana (−1 punto per ogni modifica, e una carta Vergogna)
+action-put-katana-changed = Modifica il Progetto e metti in gioco la tua Katana (−1 punto per ogni modifica, una carta Vergogna per la prima)
 action-compose = La prossima Risorsa è { $kind }
 action-play = Gioca la { $card }
 action-play-bought = Gioca la { $card }, acquistata in questo momento
@@ -365,7 +365,7 @@ event-ghost-deck-shuffled = Il mazzo di { $name } è finito. Gli scarti vengono 
 event-ghost-aside-revealed = Carte Fantasma messe da parte: { $cards }.
 event-ghost-card-joined = { $card } entra nel mazzo Fantasma, che viene mescolato con gli scarti.
 event-ghost-card-joined-unseen = Una carta messa da parte entra nel mazzo Fantasma senza essere guardata, e tutto viene mescolato.
-event-honor-copied = { $name } valuta una carta Onore con ciò che ha { $of }: { $honor }.
+event-honor-copied = Per { $name } una carta Onore conta ciò che ha { $of }: { $honor }.
 
 ## Perché qualcosa ora non è possibile
 

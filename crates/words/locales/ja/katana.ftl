@@ -235,7 +235,7 @@ action-collect = { $times ->
 action-project = { $kinds }を事業に置く
 action-project-none = 事業に何も置かない
 action-put-katana = 将軍の刀を場に出す
-action-put-katana-changed = 事業を変更して将軍の刀を場に出す（変更1個ごとに−1点、恥カード）
+action-put-katana-changed = 事業を変更して将軍の刀を場に出す（変更1個ごとに−1点、最初の変更で恥カード）
 action-compose = 次は{ $kind }
 action-play = { $card }を使う
 action-play-bought = このモーメントに購入した{ $card }を使う
@@ -351,7 +351,7 @@ event-ghost-deck-shuffled = { $name }の山札がなくなり、捨て札をシ�
 event-ghost-aside-revealed = 脇に置いたゴーストのカード：{ $cards }。
 event-ghost-card-joined = { $card }をゴーストの山札に加え、捨て札とともにシャッフルしました。
 event-ghost-card-joined-unseen = 脇に置いたカード1枚を見ずにゴーストの山札に加え、すべてシャッフルしました。
-event-honor-copied = { $name }は{ $of }の状況で名誉カードの得点を得ます：{ $honor }。
+event-honor-copied = { $name }の名誉カードには{ $of }の状況が適用されます：{ $honor }。
 
 ## 今できない理由
 

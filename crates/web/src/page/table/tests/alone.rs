@@ -161,7 +161,7 @@ fn who_plays_alone_is_told_who_won_and_is_offered_nothing_that_needs_others() {
     look.own = Seats::NONE;
     look.looking = None;
     let html = draw(Lang::En, &look);
-    assert_eq!(read(&html, "#asked"), ["Anna, Ghost 3 share the victory!"], "onlookers hear names");
+    assert_eq!(read(&html, "#asked"), ["Anna and Ghost 3 share the victory!"], "onlookers hear names");
 }
 
 #[test]
