@@ -31,8 +31,8 @@ impl Leveled for Shogunate {
     fn n_tries(level: Level, _: u8) -> u32 {
         match level {
             Level::Novice => 0,
-            Level::Apprentice => 20,
-            Level::Smith => 150,
+            Level::Apprentice => 80,
+            Level::Smith => 600,
             Level::Master => 3_000,
         }
     }
