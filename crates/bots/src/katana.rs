@@ -48,9 +48,9 @@ pub struct Glance {
     pub habits: Arc<Habits>,
     /// What it takes a table to promise there.
     pub outlook: Arc<Outlook>,
-    /// How it searches among three or four people.
+    /// How it searches among people.
     pub manner: Manner,
-    /// How it searches where two people play.
+    /// How it searches where two people play and nobody else.
     pub duel_manner: Manner,
     /// What it takes a table of people to promise each of them.
     pub among: Arc<Outlook>,
@@ -163,10 +163,12 @@ impl Knowledge<Katana> for Glance {
 
     fn manner(&self, rules: &Rules) -> Manner {
         if !is_alone(rules) {
-            // What a Ghost among people will have is for tries to find out.
-            let manner = if rules.setup.players == 2 { &self.duel_manner } else { &self.manner };
-            let n_turns = manner.n_turns.filter(|_| rules.setup.ghost.is_none());
-            Manner { n_turns, ..manner.clone() }
+            match (rules.setup.ghost, rules.setup.players) {
+                // What a Ghost among people will have is for tries to find out.
+                (Some(_), _) => Manner { n_turns: None, ..self.manner.clone() },
+                (None, 2) => self.duel_manner.clone(),
+                (None, _) => self.manner.clone(),
+            }
         } else if chapter::asks_for_points_alone(rules) {
             self.alone_manner.clone()
         } else {

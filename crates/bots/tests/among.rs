@@ -77,3 +77,14 @@ fn tries_are_judged_early_among_people_but_not_with_a_ghost_among_them() {
     let haunted = rules(&Setup::with_ghost(2, GhostLevel::ALL[2]));
     assert!(glance.manner(&haunted).n_turns.is_none());
 }
+
+/// A try is short where two play; a Ghost besides makes it as long as any.
+#[test]
+fn two_people_alone_are_searched_in_a_manner_of_their_own() {
+    let manner = |setup: &Setup| Glance::default().manner(&rules(setup));
+    let [two, four] = [2, 4].map(|players| manner(&Setup::new(players)));
+    let with_ghost = manner(&Setup::with_ghost(2, GhostLevel::ALL[2]));
+    assert!(two.curiosity > four.curiosity && two.openness_later > four.openness_later);
+    assert_eq!(with_ghost.curiosity, four.curiosity);
+    assert!(with_ghost.n_turns.is_none() && two.n_turns == four.n_turns);
+}

@@ -105,7 +105,12 @@ impl Delivery {
     /// How many times a line's benefits are to be taken (MKT-5).
     #[must_use]
     pub fn times(&self, line: Line) -> u8 {
-        self.times[usize::from(line != self.lines()[0])]
+        self.times[self.nth(line)]
+    }
+
+    /// Which of its two lines it is.
+    fn nth(&self, line: Line) -> usize {
+        usize::from(line != self.lines()[0])
     }
 
     fn lines(&self) -> [Line; 2] {
@@ -204,14 +209,14 @@ impl Delivery {
 
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
         match action {
-            Action::Collect(line) => self.collect(cx, usize::from(line != self.lines()[0])),
+            Action::Collect(line) => self.collect(cx, self.nth(line)),
             Action::Play(card) => {
                 card::play(cx, seat, card);
                 cx.score(seat, i16::from(cx.rules.tile(self.sword).points), Category::SwordsAgain);
             }
             Action::PlayOnLine(card, line) => {
                 card::play(cx, seat, card);
-                self.times[usize::from(line != self.lines()[0])] += 1;
+                self.times[self.nth(line)] += 1;
             }
             Action::TakeSashimono(house) => {
                 self.sashimono = Sashimono::None;

@@ -406,15 +406,14 @@ impl<'a> Eye<'a> {
         things.one(50, ghost::katana::points(self.look, seat) as usize);
     }
 
-    /// What the Ghost would score at the Palace and the Academy, with so many Workers left.
+    /// How many Rooms hold anyone, and what the Ghost would score at the Academy, with so many Workers left.
     fn ghost_visits(&self, things: &mut Things) {
         let seat = ghost_of(self.person);
         let workers = usize::from(self.look.player(seat).workers).min(7);
         let rooms = self.me.rooms.or(self.look.player(seat).rooms);
         things.one(8 * 6, workers * 6 + usize::from(rooms.len()));
-        let coins = Kind::ALL.map(|kind| self.look.decorator_coins(self.person, kind));
-        let best = coins.into_iter().max().unwrap_or(0);
-        things.one(8 * 8, workers * 8 + usize::from(best).min(7));
+        let at_academy = ghost::area::academy_points(self.look) as usize;
+        things.one(8 * 8, workers * 8 + at_academy.min(7));
     }
 
     /// The Swords that the Ghost would take.

@@ -248,8 +248,9 @@ fn visit_academy<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
 }
 
 /// The Coins shown by the most advanced Decorator of anybody but the Ghost.
+#[must_use]
 #[inline]
-fn academy_points(look: Look) -> i16 {
+pub fn academy_points(look: Look) -> i16 {
     let mut most = 0;
     for seat in look.table.humans() {
         for kind in Kind::ALL {
