@@ -89,7 +89,8 @@ fn help(_: &[String]) -> Result<()> {
 
 /// Makes the workspace's root the working directory, so that every path can be written from there.
 fn enter_root() -> Result<()> {
-    let manifest_dir = env::var("CARGO_MANIFEST_DIR").context("start it with `cargo xtask`")?;
-    let root = Path::new(&manifest_dir).ancestors().nth(2).context("the crate lies in crates/xtask")?;
+    let here = env::var_os("CARGO_MANIFEST_DIR").map_or_else(env::current_dir, |dir| Ok(dir.into()))?;
+    let is_root = |folder: &&Path| folder.join("crates/xtask/Cargo.toml").is_file();
+    let root = here.ancestors().find(is_root).context("start it within the project's folder")?;
     env::set_current_dir(root).context("the workspace's root cannot be entered")
 }
