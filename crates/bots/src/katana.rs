@@ -46,6 +46,8 @@ pub struct Glance {
     pub alone_manner: Manner,
     /// What experience adds to it there.
     pub habits: Arc<Habits>,
+    /// What experience adds to it where a chapter asks for Coins.
+    pub thrift: Arc<Habits>,
     /// What it takes a table to promise there.
     pub outlook: Arc<Outlook>,
     /// How it searches among people.
@@ -63,6 +65,7 @@ impl Default for Glance {
             alone: Weights::ALONE,
             alone_manner: ALONE,
             habits: Habits::learned(),
+            thrift: Habits::of_thrift(),
             outlook: Outlook::learned(Company::Ghost),
             manner: AMONG,
             duel_manner: DUEL,
@@ -147,11 +150,12 @@ impl Knowledge<Katana> for Glance {
         }
         let situation = sense.situation();
         let is_request_open = !chapter::asks_for_points_alone(rules);
+        let habits = self.habits_for(rules);
         out.extend(options.iter().map(|&action| {
             let worth = sense.worth(action);
             let told = sense.told(action, worth);
             let mut sum = FINE * told.tempered(worth, is_request_open);
-            told.each(&situation, |habit| sum += i32::from(self.habits.0[habit]));
+            told.each(&situation, |habit| sum += i32::from(habits.0[habit]));
             sum
         }));
     }
@@ -232,6 +236,10 @@ impl Knowledge<Katana> for Glance {
 impl Glance {
     fn weights_for(&self, rules: &Rules) -> &Weights {
         if is_alone(rules) { &self.alone } else { &self.weights }
+    }
+
+    fn habits_for(&self, rules: &Rules) -> &Habits {
+        if chapter::asks_for_coins(rules) { &self.thrift } else { &self.habits }
     }
 
     /// The situation of somebody alone with a Ghost, and each option as habits see it, with what a glance says of it.

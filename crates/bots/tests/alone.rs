@@ -119,10 +119,30 @@ fn whoever_has_habits_plays_better_at_a_glance() {
     assert!(with > without + 20, "{with} with habits, {without} without");
 }
 
+/// STO, chapter 9: who has learned to save has many more Coins at the end.
+#[test]
+fn coins_are_saved_where_a_chapter_asks_for_them() {
+    let rules = rules(&Setup::for_chapter(9, GhostLevel::ALL[0]));
+    let coins = |glance: &Glance| {
+        let mut leaf = Leaf::default();
+        let played = (0..100).map(|number| {
+            let mut game = Katana::new(&rules, &Seed::derive(6, number), &mut NoLog);
+            leaf.play_on(&mut game, &rules, &mut Quick::new(number), |_| glance, None);
+            game.table().player(Seat(ME)).coins
+        });
+        played.sum::<u16>() / 100
+    };
+    let thrifty = Glance::default();
+    let usual = Glance { thrift: Habits::learned(), ..Glance::default() };
+    let (with, without) = (coins(&thrifty), coins(&usual));
+    assert!(with > without + 10, "{with} with thrift, {without} without");
+}
+
 #[test]
 fn habits_and_outlook_are_written_as_they_are_read() {
-    let habits = Habits::learned();
-    assert_eq!(Habits::read(&habits.write()).0, habits.0);
+    for habits in [Habits::learned(), Habits::of_thrift()] {
+        assert_eq!(Habits::read(&habits.write()).0, habits.0);
+    }
     for company in [Company::Ghost, Company::People] {
         let outlook = Outlook::learned(company);
         assert_eq!(Outlook::read(company, &outlook.write()).worths(), outlook.worths());

@@ -231,6 +231,10 @@ fn sim(cx: &Cx) -> Command {
             .value_parser(["forced", "uniform"])
             .default_value("forced"),
         bots(cx),
+        option(cx, "iterations", "cli-value-number", "cli-arg-sim-iterations")
+            .value_parser(value_parser!(u32).range(1..=1_000_000))
+            .requires("bots")
+            .conflicts_with("time"),
         option(cx, "time", "cli-value-milliseconds", "cli-arg-sim-time")
             .value_parser(value_parser!(u32).range(1..=60_000))
             .requires("bots"),

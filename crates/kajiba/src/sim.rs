@@ -100,7 +100,7 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
     let players = args.get_one::<u8>("players").copied().or(by_bots);
     let setup = G::setup(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
-    let contestants = contestants::<G>(&ids, &setup, args.get_one::<u32>("time").copied());
+    let contestants = contestants::<G>(&ids, &setup, budget(args));
     let contestants = contestants.ok_or_else(|| sorry(cx.say("cli-bots-wrong", &[])))?;
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &setup, &components);
@@ -119,7 +119,17 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
 }
 
 /// A bot for each person at the table, as they were named; nothing where there are too many or too few.
-fn contestants<G: Simulated>(ids: &[&str], setup: &G::Setup, ms: Option<u32>) -> Option<Vec<Contestant<G>>> {
+/// What a decision of every bot that searches may cost, if not what its level has.
+fn budget(args: &ArgMatches) -> Option<Budget> {
+    let number = |name: &str| args.get_one::<u32>(name).copied();
+    number("time").map(Budget::Ms).or_else(|| number("iterations").map(Budget::Tries))
+}
+
+fn contestants<G: Simulated>(
+    ids: &[&str],
+    setup: &G::Setup,
+    budget: Option<Budget>,
+) -> Option<Vec<Contestant<G>>> {
     let players = usize::from(G::n_people(setup));
     let ids = if let [one] = ids { vec![*one; players] } else { ids.to_vec() };
     if !(ids.is_empty() || ids.len() == players) {
@@ -127,7 +137,7 @@ fn contestants<G: Simulated>(ids: &[&str], setup: &G::Setup, ms: Option<u32>) ->
     }
     let contestant = |id: &str| {
         let contestant = Contestant::new(id, G::n_chairs(setup))?;
-        Some(if let Some(ms) = ms { contestant.within(Budget::Ms(ms)) } else { contestant })
+        Some(if let Some(budget) = budget { contestant.within(budget) } else { contestant })
     };
     ids.into_iter().map(contestant).collect()
 }

@@ -56,6 +56,18 @@ fn a_bot_with_a_clock_tells_how_long_it_took() {
     assert!(time["n_decisions"].as_u64().is_some_and(|n| n > 50), "{time}");
 }
 
+/// Levels differ in how often they try, and in nothing else.
+#[test]
+fn with_as_many_tries_a_master_plays_as_an_apprentice_does() {
+    let scores = |bots: &str, more: &[&str]| {
+        let args = ["sim", "katana", "--bots", bots, "--games", "1", "--json"];
+        json(&[&args[..], more].concat())["scores"].clone()
+    };
+    assert_eq!(scores("master,master", &["--iterations", "4"]), scores("apprentice,apprentice", &[]));
+    let both = ["sim", "katana", "--bots", "smith", "--iterations", "4", "--time", "5"];
+    assert!(complaint(&both).contains("--time"));
+}
+
 #[test]
 fn a_ladder_goes_on_where_it_was_interrupted() {
     let (whole, parts) = (file("ladder-whole.jsonl"), file("ladder-parts.jsonl"));

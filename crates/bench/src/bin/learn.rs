@@ -1,9 +1,10 @@
-//! Learns from games of Katana alone with a Ghost: `learn habits [GAMES] [SEED]` what to do more often,
+//! Learns from games of Katana alone with a Ghost: `learn habits [GAMES] [SEED]` what to do more often, `learn thrift [GAMES] [SEED]` the
+//! same where a chapter asks for Coins,
 //! `learn outlook [GAMES] [SEED]` what a table promises, `learn outlook-among [GAMES] [SEED]` what one of people promises;
 //! `learn habits-search [GAMES] [SEED] [TRIES]` and
 //! `learn outlook-search [GAMES] [SEED] [TRIES]` the same from games of a search. Each goes on from what is known.
 //!
-//! What was learned is printed, for `crates/bots/src/katana/habits.txt`, `outlook.txt` and `among.txt`; how it goes is told besides.
+//! What was learned is printed, for `crates/bots/src/katana/habits.txt`, `thrift.txt`, `outlook.txt` and `among.txt`; how it goes is told besides.
 
 use bots::{
     Ask, Bot, Knowledge, Leaf, Search, arena,
@@ -37,14 +38,16 @@ struct Decision {
     chosen: usize,
     /// What the situation showed.
     shown: Vec<usize>,
-    /// The margin at that time.
-    margin: f64,
+    /// How good the table looked at that time.
+    good: f64,
 }
 
 /// Learns habits: what turned out better than was expected is done more often from then on, the rest less often.
 struct Learner {
     glance: Glance,
     rules: Vec<Rules>,
+    /// What is to be learned: how good a table is.
+    goal: fn(&Katana) -> f64,
     habits: Vec<f64>,
     /// What each thing that a situation shows lets expect of the rest of the game; by Ghost at the end.
     expected: Vec<f64>,
@@ -54,6 +57,8 @@ struct Learner {
     quick: Quick,
 }
 
+/// The chapter that asks for Coins.
+const CHAPTER_OF_COINS: u8 = 9;
 /// Games between two steps.
 const BATCH: u64 = 400;
 /// How far a habit moves in a step, at first.
@@ -68,11 +73,24 @@ const HABIT_MAX: f64 = 12.0;
 const MEMORY: (f64, f64) = (0.9, 0.99);
 
 impl Learner {
-    fn new(seed: u64) -> Self {
+    /// Learns to be ahead of each Ghost.
+    fn of_margin(seed: u64) -> Self {
+        Self::new(ghosts(), &Habits::learned(), margin, seed)
+    }
+
+    /// Learns to save where a chapter asks for Coins; a point is worth half a Coin.
+    fn of_thrift(seed: u64) -> Self {
+        let rules = bench::rules_of(&Setup::for_chapter(CHAPTER_OF_COINS, GhostLevel::ALL[0]));
+        let goal = |game: &Katana| margin(game) / 2.0 + f64::from(game.table().player(PERSON).coins);
+        Self::new(vec![rules], &Habits::of_thrift(), goal, seed)
+    }
+
+    fn new(rules: Vec<Rules>, habits: &Habits, goal: fn(&Katana) -> f64, seed: u64) -> Self {
         Self {
             glance: Glance::default(),
-            rules: ghosts(),
-            habits: Habits::learned().0.iter().map(|&habit| f64::from(habit) * LOGIT).collect(),
+            rules,
+            goal,
+            habits: habits.0.iter().map(|&habit| f64::from(habit) * LOGIT).collect(),
             expected: vec![0.0; N_SITUATIONS + GhostLevel::ALL.len()],
             pushes: vec![(0.0, 0.0); N_HABITS],
             n_steps: 0,
@@ -92,7 +110,7 @@ impl Learner {
         (weighed.collect(), situation)
     }
 
-    /// Plays a game as habits have it: its decisions, and the margin at the end.
+    /// Plays a game as habits have it: its decisions, and how good its end was.
     fn play(&mut self, level: usize, number: u64) -> (Vec<Decision>, f64) {
         let rules = &self.rules[level];
         let mut game = Katana::new(rules, &Seed::derive(77, number), &mut NoLog);
@@ -109,11 +127,11 @@ impl Learner {
                 chosen = draw(&listed, &mut self.quick);
                 let mut shown = vec![N_SITUATIONS + level];
                 situation.each(|thing| shown.push(thing));
-                decisions.push(Decision { options: listed, chosen, shown, margin: margin(&game) });
+                decisions.push(Decision { options: listed, chosen, shown, good: (self.goal)(&game) });
             }
             game.play(rules, seat, options.all()[chosen], &mut NoLog);
         }
-        (decisions, margin(&game))
+        (decisions, (self.goal)(&game))
     }
 
     fn print(&self) {
@@ -121,19 +139,19 @@ impl Learner {
         print!("{}", Habits(habits).write());
     }
 
-    /// Plays some games and moves every habit once. Gives the mean margin.
+    /// Plays some games and moves every habit once. Gives how good games ended on average.
     fn step(&mut self, first: u64, pace: f64) -> f64 {
         let mut gradient = vec![0.0; N_HABITS];
         let mut surprises = vec![(0.0, 0.0); self.expected.len()];
         let mut sum = 0.0;
         for number in first..first + BATCH {
-            let (decisions, last) = self.play((number % 5) as usize, number);
+            let (decisions, last) = self.play((number % self.rules.len() as u64) as usize, number);
             sum += last;
             let (mut better, mut next) = (0.0, (last, 0.0));
             for decision in decisions.iter().rev() {
                 let expected: f64 = decision.shown.iter().map(|&thing| self.expected[thing]).sum();
-                better = LATER * better + (next.0 - decision.margin) + next.1 - expected;
-                next = (decision.margin, expected);
+                better = LATER * better + (next.0 - decision.good) + next.1 - expected;
+                next = (decision.good, expected);
                 for &thing in &decision.shown {
                     surprises[thing].0 += better;
                     surprises[thing].1 += 1.0;
@@ -198,7 +216,7 @@ const STRIDE: f64 = 0.05;
 
 /// Takes habits over from a search: what it chose is done more often.
 fn learn_habits_of_search(n_games: u64, seed: u64, n_tries: u32) {
-    let mut learner = Learner::new(seed);
+    let mut learner = Learner::of_margin(seed);
     let search = Search::new(Glance::default(), n_tries);
     let mut choices: Vec<(Weighed, usize)> = Vec::new();
     for number in 100_000_000 * seed..100_000_000 * seed + n_games {
@@ -249,8 +267,7 @@ fn play_through(
     game
 }
 
-fn learn_habits(n_games: u64, seed: u64) {
-    let mut learner = Learner::new(seed);
+fn learn_habits(mut learner: Learner, n_games: u64, seed: u64) {
     let first = 100_000_000 * seed;
     let n_steps = n_games / BATCH;
     let mut sum = 0.0;
@@ -258,7 +275,7 @@ fn learn_habits(n_games: u64, seed: u64) {
         let left = 1.0 - step as f64 / n_steps as f64;
         sum += learner.step(first + step * BATCH, PACE * (0.1 + 0.9 * left));
         if step % 50 == 49 {
-            eprintln!("{} games: margin {:+.2}", (step + 1) * BATCH, sum / 50.0);
+            eprintln!("{} games: {:+.2}", (step + 1) * BATCH, sum / 50.0);
             sum = 0.0;
         }
     }
@@ -408,11 +425,12 @@ fn main() {
     let mut numbers = words.map(|number| number.parse::<u64>().expect("a number"));
     let (games, seed) = (numbers.next(), numbers.next().unwrap_or(1));
     match what.as_str() {
-        "habits" => learn_habits(games.unwrap_or(1_000_000), seed),
+        "habits" => learn_habits(Learner::of_margin(seed), games.unwrap_or(1_000_000), seed),
+        "thrift" => learn_habits(Learner::of_thrift(seed), games.unwrap_or(1_000_000), seed),
         "outlook" => learn_outlook(games.unwrap_or(400_000), seed, None),
         "outlook-among" => learn_outlook_among(games.unwrap_or(300_000), seed),
         "habits-search" => learn_habits_of_search(games.unwrap_or(500), seed, n_tries(&mut numbers)),
         "outlook-search" => learn_outlook(games.unwrap_or(2_000), seed, Some(n_tries(&mut numbers))),
-        _ => panic!("habits, outlook, outlook-among, habits-search or outlook-search"),
+        _ => panic!("habits, thrift, outlook, outlook-among, habits-search or outlook-search"),
     }
 }

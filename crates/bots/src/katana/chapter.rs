@@ -69,6 +69,11 @@ pub(super) fn asks_for_points_alone(rules: &Rules) -> bool {
     rules.setup.chapter.is_none_or(|chapter| ASKING_NOTHING.contains(&chapter))
 }
 
+/// Whether Coins are asked, and not for what they buy.
+pub(super) fn asks_for_coins(rules: &Rules) -> bool {
+    rules.setup.chapter == Some(9)
+}
+
 /// The Katana that the chapter asks for, if it does.
 pub(super) fn asked_katana(look: Look<'_>) -> Option<&Composition> {
     (look.rules.setup.chapter == Some(6)).then_some(&look.rules.components.story.katana)

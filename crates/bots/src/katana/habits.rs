@@ -4,7 +4,8 @@
 //! An option has a sort, such as "a Worker to the Market". A situation is seen from several sides, such as "round 2 with
 //! three Workers left"; each side of a sort has a number of its own, as has what is particular to the option, and
 //! the numbers are added. They were learned from games (`cargo run --release -p bench --bin learn habits`) and stand in
-//! `habits.txt`, a line for each sort and side.
+//! `habits.txt`, a line for each sort and side. Where a chapter asks for Coins others are of use: those of `thrift.txt` (`learn
+//! thrift`).
 
 mod told;
 
@@ -56,6 +57,14 @@ impl Habits {
     pub fn learned() -> Arc<Self> {
         static LEARNED: LazyLock<Arc<Habits>> =
             LazyLock::new(|| Arc::new(Habits::read(include_str!("habits.txt"))));
+        LEARNED.clone()
+    }
+
+    /// Those that were learned where a chapter asks for Coins.
+    #[must_use]
+    pub fn of_thrift() -> Arc<Self> {
+        static LEARNED: LazyLock<Arc<Habits>> =
+            LazyLock::new(|| Arc::new(Habits::read(include_str!("thrift.txt"))));
         LEARNED.clone()
     }
 

@@ -411,6 +411,7 @@ cli-value-milliseconds = MILLISECONDS
 cli-value-lines = LINES
 cli-arg-partners = Bots that play along, separated by commas: novice, apprentice, smith, master. They sit after the people.
 cli-arg-bots = Who plays, separated by commas: random, novice, apprentice, smith, master. One alone plays at every seat. They change seats from game to game.
+cli-arg-sim-iterations = Let every bot that searches try so often at each decision, instead of as often as its level does.
 cli-arg-sim-time = Let every bot that searches think so long about each decision, instead of counting its tries.
 cli-bots-wrong = --bots names one bot, or one for each player.
 cli-sim-bot-wins = Victories of { $bot }

@@ -411,6 +411,7 @@ cli-value-milliseconds = MILLISECONDI
 cli-value-lines = CONFRONTI
 cli-arg-partners = Bot che giocano con voi, separati da virgole: novice, apprentice, smith, master. Siedono dopo le persone.
 cli-arg-bots = Chi gioca, separati da virgole: random, novice, apprentice, smith, master. Uno solo gioca a tutti i posti. Di partita in partita cambiano posto.
+cli-arg-sim-iterations = Ogni bot che cerca fa tanti tentativi a ogni decisione, invece di quelli del suo livello.
 cli-arg-sim-time = Ogni bot che cerca pensa per questo tempo a ogni decisione, invece di contare i tentativi.
 cli-bots-wrong = --bots indica un solo bot, o uno per ogni giocatore.
 cli-sim-bot-wins = Vittorie di { $bot }

@@ -401,6 +401,7 @@ cli-value-milliseconds = ミリ秒
 cli-value-lines = 対戦
 cli-arg-partners = 一緒に遊ぶボットをカンマで区切って指定します：novice、apprentice、smith、master。人の後の席に座ります。
 cli-arg-bots = プレイするボットをカンマで区切って指定します：random、novice、apprentice、smith、master。一つだけならすべての席に座ります。席はゲームごとに替わります。
+cli-arg-sim-iterations = 探索するボットは、強さごとの回数ではなくこの回数だけ各決定を試します。
 cli-arg-sim-time = 探索するボットは、試行回数ではなくこの時間だけ各決定を考えます。
 cli-bots-wrong = --botsには、ボットを一つ、またはプレイヤーの数だけ指定してください。
 cli-sim-bot-wins = { $bot }の勝利
