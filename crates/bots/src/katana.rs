@@ -16,7 +16,7 @@ use std::{cell::OnceCell, sync::Arc};
 
 use katana::{
     Action, Frame, Katana, Look, Rules, Target,
-    piece::{ByKind, Composition, Kind, SwordId},
+    piece::{ByKind, Composition, Kind, N_LINES, SwordId},
     story,
     table::{Katana as Stage, N_ROUNDS, Player},
 };
@@ -29,6 +29,7 @@ use crate::{
     search::{Knowledge, Manner, Outcome, SHARE_WHOLE, Search},
 };
 use forge::Works;
+use habits::Run;
 pub use habits::{FINE, Habits, N_HABITS, N_SITUATIONS, Situation, Told};
 use honored::Honored;
 pub use outlook::{Company, Outlook, Things};
@@ -151,11 +152,17 @@ impl Knowledge<Katana> for Glance {
         let situation = sense.situation();
         let is_request_open = !chapter::asks_for_points_alone(rules);
         let habits = self.habits_for(rules);
+        // Options of one sort stand together, and what speaks for the sort is the same for all of them.
+        let (mut sort, mut of_sort) = (usize::MAX, 0);
         out.extend(options.iter().map(|&action| {
             let worth = sense.worth(action);
             let told = sense.told(action, worth);
-            let mut sum = FINE * told.tempered(worth, is_request_open);
-            told.each(&situation, |habit| sum += i32::from(habits.0[habit]));
+            if told.sort != sort {
+                (sort, of_sort) = (told.sort, 0);
+                told.each_of_sort(&situation, |habit| of_sort += i32::from(habits.0[habit]));
+            }
+            let mut sum = of_sort + FINE * told.tempered(worth, is_request_open);
+            told.each_particular(&situation, |habit| sum += i32::from(habits.0[habit]));
             sum
         }));
     }
@@ -306,6 +313,8 @@ struct Sense<'a> {
     best_percent: OnceCell<i32>,
     decorations: OnceCell<[i32; 4]>,
     areas: [OnceCell<i32>; 6],
+    needs: OnceCell<[ByKind<u16>; 3]>,
+    runs: OnceCell<[Run; N_LINES]>,
     sought: OnceCell<Sought>,
 }
 
@@ -333,6 +342,8 @@ impl<'a> Sense<'a> {
             best_percent: OnceCell::new(),
             decorations: OnceCell::new(),
             areas: [const { OnceCell::new() }; 6],
+            needs: OnceCell::new(),
+            runs: OnceCell::new(),
             sought: OnceCell::new(),
         };
         sense.n_turns = sense.n_turns_left();

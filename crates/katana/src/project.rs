@@ -62,7 +62,7 @@ impl Limits {
     /// Whether a composition that begins like this can be completed (KAT-1).
     fn can_complete(&self, so_far: &Composition) -> bool {
         let counts = so_far.counts();
-        if !self.allow(counts) || so_far.cell_after(so_far.kinds().len()).is_none() {
+        if !self.allow(counts) || so_far.end().is_none() {
             return false;
         }
         if self.is_whole(counts) {

@@ -310,10 +310,7 @@ fn are_distinct<T: PartialEq>(items: &[T]) -> bool {
 /// table has room for, modest numbers, and ways that stay on the Forge.
 fn is_playable(components: &Components) -> bool {
     let n_market: usize = components.market.iter().map(|card| usize::from(card.copies)).sum();
-    let is_way = |composition: &Composition| {
-        let n = composition.kinds().len();
-        n > 0 && composition.cell_after(n).is_some()
-    };
+    let is_way = |composition: &Composition| composition.end().is_some();
     let is_house = |honor: &Honor| !matches!(honor, Honor::Sashimono(house) if *house > 3);
     let spaces = &components.spaces;
     components.swords.len() == N_TILES

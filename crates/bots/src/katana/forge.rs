@@ -55,7 +55,7 @@ impl Sense<'_> {
         let mut worth = 10 * i32::from(self.rules.components.round_points[self.round]);
         worth += blade.decorated.iter().map(value).sum::<i32>();
         let composition = self.look.composition(sword);
-        if let Some(cell) = composition.cell_after(composition.kinds().len()) {
+        if let Some(cell) = composition.end() {
             let pays = self.pays();
             worth += pays[Line::row(cell.row()).index()] + pays[Line::column(cell.column()).index()];
         }
@@ -167,18 +167,20 @@ impl Sense<'_> {
     }
 
     /// The resources that the Swords' next moves need, by how many moves ahead.
-    pub(super) fn needs(&self) -> [ByKind<u16>; 3] {
-        let mut needs = [ByKind::default(); 3];
-        for sword in self.player.forge.iter() {
-            let placed = usize::from(self.game.table().blade(sword).placed);
-            let rest = &self.look.composition(sword).kinds()[placed..];
-            if rest.len() as i32 > self.n_turns + 1 {
-                continue;
+    pub(super) fn needs(&self) -> &[ByKind<u16>; 3] {
+        self.needs.get_or_init(|| {
+            let mut needs = [ByKind::default(); 3];
+            for sword in self.player.forge.iter() {
+                let placed = usize::from(self.game.table().blade(sword).placed);
+                let rest = &self.look.composition(sword).kinds()[placed..];
+                if rest.len() as i32 > self.n_turns + 1 {
+                    continue;
+                }
+                for (depth, &kind) in rest.iter().take(3).enumerate() {
+                    needs[depth][kind] += 1;
+                }
             }
-            for (depth, &kind) in rest.iter().take(3).enumerate() {
-                needs[depth][kind] += 1;
-            }
-        }
-        needs
+            needs
+        })
     }
 }

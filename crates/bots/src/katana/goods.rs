@@ -108,7 +108,7 @@ impl Sense<'_> {
             let mut percents = [by_round * self.n_rounds_to_come; 9];
             let mut expect = |sword: SwordId, percent: i32, paid: u16| {
                 let composition = self.look.composition(sword);
-                let Some(cell) = composition.cell_after(composition.kinds().len()) else { return };
+                let Some(cell) = composition.end() else { return };
                 for line in [Line::row(cell.row()), Line::column(cell.column())] {
                     percents[line.index()] += if paid & (1 << line.0) == 0 { percent } else { 0 };
                 }
@@ -201,7 +201,7 @@ impl Sense<'_> {
             return ENOUGH - 1;
         }
         let mut rest = self.player.stock[kind];
-        for (needs, worth) in self.needs().into_iter().zip(self.weights.need) {
+        for (needs, worth) in self.needs().iter().zip(self.weights.need) {
             if needs[kind] > rest {
                 return worth;
             }

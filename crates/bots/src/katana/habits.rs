@@ -18,6 +18,7 @@ use katana::{
 };
 
 use super::{Sense, forge::Work};
+pub(super) use told::Run;
 pub use told::Told;
 use told::{N_GRADES, N_PARTS, N_SORTS};
 pub(super) use told::{benefit_sort, effect_sort, honor_sort};

@@ -90,7 +90,7 @@ impl Sense<'_> {
     /// The lines of the space on which a Sword will be complete.
     pub(super) fn last_lines(self, sword: SwordId) -> Option<[Line; 2]> {
         let composition = self.look().composition(sword);
-        let cell = composition.cell_after(composition.kinds().len())?;
+        let cell = composition.end()?;
         Some([Line::row(cell.row()), Line::column(cell.column())])
     }
 

@@ -9,7 +9,7 @@ use katana::{
     rules::{Benefit, Effect},
 };
 
-use super::{N_HONORS, N_ROUNDS, OF_SORT, SIDES, Situation, purse};
+use super::{N_ROUNDS, N_SITUATIONS, OF_SORT, Situation, purse};
 use crate::katana::{Sense, forge::Work};
 
 /// How many sorts of options there are.
@@ -69,7 +69,7 @@ mod sort {
 
 /// An option as habits see it.
 pub struct Told {
-    sort: usize,
+    pub(in crate::katana) sort: usize,
     /// What is particular to it; most options have one such thing.
     parts: ArrayVec<u8, 4>,
     grade: usize,
@@ -77,7 +77,7 @@ pub struct Told {
 
 /// What naming a line would do.
 #[derive(Default)]
-struct Run {
+pub(in crate::katana) struct Run {
     /// How many Swords would move, and how many of them would be complete.
     n_moves: usize,
     n_complete: usize,
@@ -279,7 +279,11 @@ impl Sense<'_> {
     }
 
     /// What naming a line would do with what is in stock.
-    fn run(&self, line: Line) -> Run {
+    fn run(&self, line: Line) -> &Run {
+        &self.runs.get_or_init(|| std::array::from_fn(|n| self.run_of(Line(n as u8))))[line.index()]
+    }
+
+    fn run_of(&self, line: Line) -> Run {
         let mut stock = self.player.stock;
         let mut run = Run::default();
         for work in self.works().iter().filter(|work| line.holds(work.cell)) {
@@ -391,18 +395,22 @@ impl Sense<'_> {
 impl Told {
     /// The habits of the option in a situation.
     pub fn each(&self, situation: &Situation, mut to: impl FnMut(usize)) {
-        let start = self.sort * OF_SORT;
-        let mut side_start = start;
-        for (size, shown) in SIDES.into_iter().zip(situation.shown) {
-            to(side_start + usize::from(shown));
-            side_start += size;
-        }
-        situation.each_honor(|honor| to(side_start + honor));
-        side_start += N_HONORS;
+        self.each_of_sort(situation, &mut to);
+        self.each_particular(situation, to);
+    }
+
+    /// The habits of all options of its sort.
+    pub(in crate::katana) fn each_of_sort(&self, situation: &Situation, mut to: impl FnMut(usize)) {
+        situation.each(|thing| to(self.sort * OF_SORT + thing));
+    }
+
+    /// The habits of what is particular to the option, and of how it looks.
+    pub(in crate::katana) fn each_particular(&self, situation: &Situation, mut to: impl FnMut(usize)) {
+        let start = self.sort * OF_SORT + N_SITUATIONS;
         for &part in &self.parts {
-            to(side_start + situation.round * N_PARTS + usize::from(part));
+            to(start + situation.round * N_PARTS + usize::from(part));
         }
-        to(side_start + N_ROUNDS * N_PARTS + situation.round * N_GRADES + self.grade);
+        to(start + N_ROUNDS * N_PARTS + situation.round * N_GRADES + self.grade);
     }
 
     /// A glance's worth where there are habits: it says less the farther it goes, and nothing is ruled out by it; but what

@@ -71,7 +71,7 @@ fn short_of(from: At, to: At, by: i32) -> At {
 /// MOV-3: the whole way of a Sword.
 pub(super) fn way(ink: &Ink) -> Markup {
     let composition = example(ink.set).composition;
-    let end = composition.cell_after(composition.kinds().len()).unwrap_or_default();
+    let end = composition.end().unwrap_or_default();
     let [enter, first, second, last] =
         [0, 1, 2, composition.kinds().len()].map(|n| middle(composition.cell_after(n).unwrap_or_default()));
     drawing(

@@ -12,7 +12,7 @@ use crate::ink::{
 /// DEL-1 to DEL-5: all that a delivery brings.
 pub(super) fn delivery(ink: &Ink) -> Markup {
     let sword = example(ink.set);
-    let end = sword.composition.cell_after(sword.composition.kinds().len()).unwrap_or_default();
+    let end = sword.composition.end().unwrap_or_default();
     let (row, column) = (Kind::of_row(end.row()), usize::from(end.column()));
     let plus = ink.set.round_points[1];
     drawing(
