@@ -38,7 +38,7 @@ struct Decision {
     chosen: usize,
     /// What the situation showed.
     shown: Vec<usize>,
-    /// How good the table looked at that time.
+    /// How good the table looked when the turn began.
     good: f64,
 }
 
@@ -46,8 +46,8 @@ struct Decision {
 struct Learner {
     glance: Glance,
     rules: Vec<Rules>,
-    /// What is to be learned: how good a table is.
-    goal: fn(&Katana) -> f64,
+    /// What is to be learned: how good a table is when a turn begins or the game is over.
+    goal: fn(&Glance, &Katana, &Rules) -> f64,
     habits: Vec<f64>,
     /// What each thing that a situation shows lets expect of the rest of the game; by Ghost at the end.
     expected: Vec<f64>,
@@ -73,19 +73,27 @@ const HABIT_MAX: f64 = 12.0;
 const MEMORY: (f64, f64) = (0.9, 0.99);
 
 impl Learner {
-    /// Learns to be ahead of each Ghost.
+    /// Learns to be ahead of each Ghost, at the end: what the outlook promises counts as long as there is one, so that luck that
+    /// comes later is not put down to a decision.
     fn of_margin(seed: u64) -> Self {
-        Self::new(ghosts(), &Habits::learned(), margin, seed)
+        let goal = |glance: &Glance, game: &Katana, rules: &Rules| {
+            let is_over = game.status().asked().is_empty();
+            let promised = if is_over { 0 } else { glance.outlook.promise(game.look(rules), PERSON) };
+            margin(game) + f64::from(promised)
+        };
+        Self::new(ghosts(), &Habits::learned(), goal, seed)
     }
 
     /// Learns to save where a chapter asks for Coins; a point is worth half a Coin.
     fn of_thrift(seed: u64) -> Self {
         let rules = bench::rules_of(&Setup::for_chapter(CHAPTER_OF_COINS, GhostLevel::ALL[0]));
-        let goal = |game: &Katana| margin(game) / 2.0 + f64::from(game.table().player(PERSON).coins);
+        let goal = |_: &Glance, game: &Katana, _: &Rules| {
+            margin(game) / 2.0 + f64::from(game.table().player(PERSON).coins)
+        };
         Self::new(vec![rules], &Habits::of_thrift(), goal, seed)
     }
 
-    fn new(rules: Vec<Rules>, habits: &Habits, goal: fn(&Katana) -> f64, seed: u64) -> Self {
+    fn new(rules: Vec<Rules>, habits: &Habits, goal: fn(&Glance, &Katana, &Rules) -> f64, seed: u64) -> Self {
         Self {
             glance: Glance::default(),
             rules,
@@ -116,10 +124,14 @@ impl Learner {
         let mut game = Katana::new(rules, &Seed::derive(77, number), &mut NoLog);
         let mut options: Options<Action> = Options::default();
         let mut decisions = Vec::new();
+        let mut good = (self.goal)(&self.glance, &game, rules);
         while let Some(seat) = game.status().asked().first() {
             options.clear();
             game.options(rules, seat, &mut options);
             let mut chosen = 0;
+            if self.glance.is_turn(&game) {
+                good = (self.goal)(&self.glance, &game, rules);
+            }
             if options.all().len() > 1 {
                 let (mut listed, situation) = self.weigh(&game, rules, options.all());
                 add_habits(&mut listed, &self.habits);
@@ -127,11 +139,11 @@ impl Learner {
                 chosen = draw(&listed, &mut self.quick);
                 let mut shown = vec![N_SITUATIONS + level];
                 situation.each(|thing| shown.push(thing));
-                decisions.push(Decision { options: listed, chosen, shown, good: (self.goal)(&game) });
+                decisions.push(Decision { options: listed, chosen, shown, good });
             }
             game.play(rules, seat, options.all()[chosen], &mut NoLog);
         }
-        (decisions, (self.goal)(&game))
+        (decisions, (self.goal)(&self.glance, &game, rules))
     }
 
     fn print(&self) {

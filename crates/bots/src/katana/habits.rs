@@ -7,6 +7,7 @@
 //! `habits.txt`, a line for each sort and side. Where a chapter asks for Coins others are of use: those of `thrift.txt` (`learn
 //! thrift`).
 
+mod parts;
 mod told;
 
 use std::sync::{Arc, LazyLock};
@@ -18,10 +19,9 @@ use katana::{
 };
 
 use super::{Sense, forge::Work};
-pub(super) use told::Run;
+pub(super) use parts::{Run, benefit_sort, effect_sort, honor_sort};
 pub use told::Told;
 use told::{N_GRADES, N_PARTS, N_SORTS};
-pub(super) use told::{benefit_sort, effect_sort, honor_sort};
 
 /// How finely habits are told: so many make a tenth of a point.
 pub const FINE: i32 = 16;

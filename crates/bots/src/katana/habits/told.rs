@@ -3,14 +3,11 @@
 use arrayvec::ArrayVec;
 use katana::{
     Action, Frame, Target, card,
-    components::Honor,
-    honor,
-    piece::{Area, CardId, Figure, Kind, Line, SwordId},
-    rules::{Benefit, Effect},
+    piece::{Figure, Kind},
 };
 
-use super::{N_ROUNDS, N_SITUATIONS, OF_SORT, Situation, purse};
-use crate::katana::{Sense, forge::Work};
+use super::{N_ROUNDS, N_SITUATIONS, OF_SORT, Situation, parts::effect_sort, purse};
+use crate::katana::Sense;
 
 /// How many sorts of options there are.
 pub(super) const N_SORTS: usize = sort::N;
@@ -23,7 +20,7 @@ const SECOND: usize = 64;
 /// Where its third begins.
 const THIRD: usize = 128;
 /// Where there is nothing to be particular about.
-const NOTHING: usize = SECOND - 1;
+pub(super) const NOTHING: usize = SECOND - 1;
 
 /// The sorts of options. Where a figure goes is a sort for each area.
 mod sort {
@@ -75,16 +72,6 @@ pub struct Told {
     grade: usize,
 }
 
-/// What naming a line would do.
-#[derive(Default)]
-pub(in crate::katana) struct Run {
-    /// How many Swords would move, and how many of them would be complete.
-    n_moves: usize,
-    n_complete: usize,
-    /// The Katana: 0 not there, 1 stays, 2 moves, 3 is completed.
-    katana: usize,
-}
-
 /// A glance's worth in twenty grades.
 fn grade(worth: i32) -> usize {
     const STEPS: [i32; N_GRADES - 1] =
@@ -99,11 +86,12 @@ impl Sense<'_> {
             Action::TakeStart(sword) => {
                 (sort::START, &[self.sword_part(sword, 0), SECOND + sword.index().min(NOTHING)])
             }
-            Action::Place { figure: Figure::Worker, area } => {
-                (sort::WORKER + area as usize, &[self.area_part(area), THIRD + self.area_also(area)])
-            }
-            Action::Place { figure: Figure::Monk, area } => {
-                (sort::MONK + area as usize, &[self.area_part(area), THIRD + self.area_also(area)])
+            Action::Place { figure, area } => {
+                let first = if figure == Figure::Worker { sort::WORKER } else { sort::MONK };
+                (
+                    first + area as usize,
+                    &[self.area_part(area), SECOND + self.area_prospect(area), THIRD + self.area_also(area)],
+                )
             }
             Action::Offer(n) => (sort::OFFER, &[usize::from(n)]),
             Action::Pass(honor) => match honor {
@@ -117,10 +105,19 @@ impl Sense<'_> {
                 let sword = self.game.table().board.swords[house.index()][usize::from(space)];
                 let n_flags = usize::from(self.player.sashimono[house.index()]);
                 match sword {
-                    Some(sword) => (
-                        sort::TAKE_SWORD,
-                        &[self.sword_part(sword, n_flags), SECOND + sword.index().min(NOTHING)],
-                    ),
+                    Some(sword) => {
+                        let deck = &self.game.table().decks.daimyo[house.index()];
+                        let card = deck.last().map_or(11, |&card| effect_sort(self.rules.card(card).effect));
+                        (
+                            sort::TAKE_SWORD,
+                            &[
+                                self.sword_part(sword, n_flags),
+                                SECOND + sword.index().min(NOTHING),
+                                THIRD + self.way_part(sword),
+                                THIRD + 32 + card,
+                            ],
+                        )
+                    }
                     None => (sort::TAKE_SWORD, &[NOTHING]),
                 }
             }
@@ -138,12 +135,28 @@ impl Sense<'_> {
                         kind.index() * 16 + n_stock * 4 + n_soon,
                         SECOND + kind.index() * 8 + purse,
                         THIRD + self.katana_needs(kind) * 4 + n_stock,
+                        THIRD + 16 + self.shortage(kind),
                     ],
                 )
             }
             Action::TakeMarketCard(place) => {
                 let card = self.game.table().board.cards[usize::from(place)];
-                (sort::TAKE_CARD, &[card.map_or(NOTHING, |card| self.card_part(card))])
+                match card {
+                    Some(card) => {
+                        let effect = effect_sort(self.rules.card(card).effect);
+                        let n_held = usize::from(self.player.hand.len().min(4));
+                        let n_under = self.player.cards_under().count().min(5);
+                        (
+                            sort::TAKE_CARD,
+                            &[
+                                self.card_part(card),
+                                SECOND + effect * 5 + n_held,
+                                THIRD + self.benefit_part(card) * 6 + n_under,
+                            ],
+                        )
+                    }
+                    None => (sort::TAKE_CARD, &[NOTHING]),
+                }
             }
             Action::Line(line) => match self.game.asking() {
                 Some(Frame::BuyLine(purchase)) => {
@@ -151,14 +164,36 @@ impl Sense<'_> {
                 }
                 _ => (
                     sort::ACTIVATE,
-                    &[line.index(), SECOND + self.line_part(line), THIRD + self.line_with_katana(line)],
+                    &[
+                        line.index(),
+                        16 + self.line_rest(line),
+                        SECOND + self.line_part(line),
+                        THIRD + self.line_with_katana(line),
+                    ],
                 ),
             },
-            Action::Move(sword) => (sort::MOVE, &[self.move_part(sword)]),
+            Action::Move(sword) => (
+                sort::MOVE,
+                &[
+                    self.move_part(sword),
+                    SECOND + self.move_among_others(sword),
+                    THIRD + self.move_then(sword),
+                ],
+            ),
             Action::Swap(..) => (sort::SWAP, &[]),
             Action::Advance(kind) => (sort::ADVANCE, &[kind.map_or(NOTHING, |kind| self.step_part(kind))]),
             Action::Decorate { sword, kind } => {
-                (sort::DECORATE, &[kind.index() * 8 + self.work(sword).n_missing.min(7)])
+                let work = self.work(sword);
+                let n_decorated = usize::from(self.game.table().blade(sword).decorated.len().min(3));
+                let is_katana = usize::from(sword.katana_of().is_some());
+                (
+                    sort::DECORATE,
+                    &[
+                        kind.index() * 8 + work.n_missing.min(7),
+                        SECOND + is_katana * 32 + n_decorated * 8 + work.n_missing.min(7),
+                        THIRD + self.tile_grade(sword) * 8 + work.n_missing.min(7),
+                    ],
+                )
             }
             Action::Arrange(rooms) => {
                 let mut parts = ArrayVec::new();
@@ -170,7 +205,14 @@ impl Sense<'_> {
             Action::UseRoom { room, on: Target::Plain } => {
                 (sort::ROOM, &[self.game.table().room(room) as usize])
             }
-            Action::UseRoom { on: Target::Sword(sword), .. } => (sort::ROOM_MOVE, &[self.move_part(sword)]),
+            Action::UseRoom { on: Target::Sword(sword), .. } => (
+                sort::ROOM_MOVE,
+                &[
+                    self.move_part(sword),
+                    SECOND + self.move_among_others(sword),
+                    THIRD + self.move_then(sword),
+                ],
+            ),
             Action::UseRoom { on: Target::Decorator(kind), .. } => {
                 (sort::ROOM_STEP, &[kind.map_or(NOTHING, |kind| self.step_part(kind))])
             }
@@ -217,7 +259,16 @@ impl Sense<'_> {
             Action::Play(card) => {
                 let workers = usize::from(self.player.workers.min(3));
                 let effect = effect_sort(self.rules.card(card).effect);
-                (sort::PLAY, &[self.card_part(card), SECOND + effect * 4 + workers])
+                let moment = match self.game.asking() {
+                    Some(Frame::Turn(turn)) => usize::from(turn.is_placing()),
+                    Some(Frame::Market(_) | Frame::Forge(_)) => 2,
+                    Some(Frame::Academy(_)) => 3,
+                    _ => 4,
+                };
+                (
+                    sort::PLAY,
+                    &[self.card_part(card), SECOND + effect * 4 + workers, THIRD + effect * 5 + moment],
+                )
             }
             Action::PlayOnLine(..) => (sort::PLAY_ON_LINE, &[]),
             Action::PlayToken(_, place) => (sort::PLAY_TOKEN, &[self.game.table().room(place) as usize]),
@@ -242,153 +293,6 @@ impl Sense<'_> {
             parts: parts.iter().map(|&part| part.min(N_PARTS - 1) as u8).collect(),
             grade: grade(worth),
         }
-    }
-
-    /// What there is to be done in an area.
-    fn area_part(&self, area: Area) -> usize {
-        match area {
-            Area::Houses => {
-                usize::from(self.player.forge.len().min(6)) * 8 + usize::from(purse(self.player.coins))
-            }
-            Area::Market => {
-                let (mut coins, mut stock, mut n_short, mut n_bought) =
-                    (self.player.coins, self.player.stock, 0, 0);
-                for (kind, _) in self.works().iter().filter_map(|work| work.next) {
-                    if stock[kind] > 0 {
-                        stock[kind] -= 1;
-                    } else {
-                        n_short += 1;
-                        let price = self.look.price(kind);
-                        if price <= coins {
-                            coins -= price;
-                            n_bought += 1;
-                        }
-                    }
-                }
-                usize::min(n_short, 5) * 6 + usize::min(n_bought, 5)
-            }
-            Area::Forge => Line::all().map(|line| self.line_part(line)).max().unwrap_or(0),
-            Area::Academy => {
-                let n_kinds = self.decorations().iter().filter(|&&worth| worth > 0).count();
-                let n_cards = card::playable(self.look, self.seat, Effect::Step).len();
-                n_kinds * 3 + usize::from(n_cards.min(2))
-            }
-            Area::Palace => usize::from(self.game.table().n_family(self.seat).min(3)),
-            Area::Komainu => usize::from(purse(self.player.coins)),
-        }
-    }
-
-    /// What naming a line would do with what is in stock.
-    fn run(&self, line: Line) -> &Run {
-        &self.runs.get_or_init(|| std::array::from_fn(|n| self.run_of(Line(n as u8))))[line.index()]
-    }
-
-    fn run_of(&self, line: Line) -> Run {
-        let mut stock = self.player.stock;
-        let mut run = Run::default();
-        for work in self.works().iter().filter(|work| line.holds(work.cell)) {
-            let is_katana = work.sword.katana_of().is_some();
-            if is_katana {
-                run.katana = 1;
-            }
-            let Some((kind, to)) = work.next else { continue };
-            if stock[kind] > 0 && !self.player.is_occupied(to) {
-                stock[kind] -= 1;
-                let is_complete = usize::from(work.n_missing == 1);
-                run.n_moves += 1;
-                run.n_complete += is_complete;
-                if is_katana {
-                    run.katana = 2 + is_complete;
-                }
-            }
-        }
-        run
-    }
-
-    /// How many Swords a line would move, and how many of them would be complete.
-    fn line_part(&self, line: Line) -> usize {
-        let run = self.run(line);
-        run.n_moves.min(4) * 4 + run.n_complete.min(3)
-    }
-
-    /// What a line would do for the Katana, and how many Swords it would move.
-    fn line_with_katana(&self, line: Line) -> usize {
-        let run = self.run(line);
-        run.katana * 5 + run.n_moves.min(4)
-    }
-
-    /// What else speaks for an area: what it could do for the Katana, how many Swords could enter, how many cards are held.
-    fn area_also(&self, area: Area) -> usize {
-        match area {
-            Area::Forge => Line::all().map(|line| self.line_with_katana(line)).max().unwrap_or(0),
-            Area::Market => match self.katana().and_then(|work| work.next) {
-                Some((kind, _)) => {
-                    1 + usize::from(self.player.stock[kind] == 0) * 2
-                        + usize::from(self.look.price(kind) <= self.player.coins)
-                }
-                None => 0,
-            },
-            Area::Houses => Kind::ALL.into_iter().filter(|&kind| self.player.entry_is_free(kind)).count(),
-            Area::Academy | Area::Palace | Area::Komainu => usize::from(self.player.hand.len().min(5)),
-        }
-    }
-
-    /// The own Katana, where it is being forged.
-    fn katana(&self) -> Option<&Work> {
-        self.works().iter().find(|work| work.sword.katana_of().is_some())
-    }
-
-    /// How much of a kind the Katana still needs.
-    fn katana_needs(&self, kind: Kind) -> usize {
-        let Some(work) = self.katana() else { return 0 };
-        let kinds = self.look.composition(work.sword).kinds();
-        let missing = &kinds[kinds.len() - work.n_missing..];
-        missing.iter().filter(|&&lacking| lacking == kind).count().min(3)
-    }
-
-    /// How many bought cards lie at the ends of a complete Sword's lines.
-    fn n_benefits(&self, sword: SwordId) -> usize {
-        let cell = self.game.table().blade(sword).cell;
-        let lines = [Line::row(cell.row()), Line::column(cell.column())];
-        lines.iter().map(|line| self.player.under[line.index()].cards().count()).sum::<usize>().min(4)
-    }
-
-    fn sword_part(&self, sword: SwordId, n_flags: usize) -> usize {
-        let kinds = self.look.composition(sword).kinds();
-        let mut stock = self.player.stock;
-        let mut n_there = 0;
-        for &kind in kinds {
-            if stock[kind] > 0 {
-                stock[kind] -= 1;
-                n_there += 1;
-            }
-        }
-        ((kinds.len() - 3).min(4) * 4 + n_there.min(3)) * 3 + n_flags.min(2)
-    }
-
-    fn move_part(&self, sword: SwordId) -> usize {
-        let Some(work) = self.works().iter().find(|work| work.sword == sword) else { return NOTHING };
-        let is_katana = usize::from(sword.katana_of().is_some());
-        let kind = work.next.map_or(0, |(kind, _)| kind.index());
-        (work.n_missing.min(7) * 2 + is_katana) * 4 + kind
-    }
-
-    fn step_part(&self, kind: Kind) -> usize {
-        let n_bare = self.works().iter().filter(|work| work.bare.contains(kind)).count().min(3);
-        (kind.index() * 4 + usize::from(self.player.decorators[kind]).min(3)) * 4 + n_bare
-    }
-
-    fn card_part(&self, card: CardId) -> usize {
-        effect_sort(self.rules.card(card).effect) * 5 + self.benefit_part(card)
-    }
-
-    fn benefit_part(&self, card: CardId) -> usize {
-        benefit_sort(self.rules.card(card).benefit)
-    }
-
-    fn honor_part(&self, honor: Honor) -> usize {
-        let now = honor::points(self.look, self.seat, honor);
-        honor_sort(honor) * 4 + (now / 3).clamp(0, 3) as usize
     }
 }
 
@@ -431,51 +335,5 @@ impl Told {
                 tempered * worth.signum()
             }
         }
-    }
-}
-
-/// What sort of effect a card has.
-pub(in crate::katana) fn effect_sort(effect: Effect) -> usize {
-    match effect {
-        Effect::Take(_) => 0,
-        Effect::Token => 1,
-        Effect::Step => 2,
-        Effect::Turn(..) => 3,
-        Effect::Redistribute => 4,
-        Effect::Decorate => 5,
-        Effect::PointsAgain => 6,
-        Effect::SecondBenefit => 7,
-        Effect::BenefitsAgain => 8,
-        Effect::CoinsAgain => 9,
-        Effect::Offering => 10,
-    }
-}
-
-/// What a bought card brings: one of the kinds, or Coins.
-pub(in crate::katana) fn benefit_sort(benefit: Benefit) -> usize {
-    match benefit {
-        Benefit::Resource(kind) => kind.index(),
-        Benefit::Coins(_) => Kind::ALL.len(),
-    }
-}
-
-/// What an Honor card counts.
-pub(in crate::katana) fn honor_sort(honor: Honor) -> usize {
-    match honor {
-        Honor::Plain => 0,
-        Honor::UnusedCards => 1,
-        Honor::Sashimono(_) => 2,
-        Honor::SwordsWith { .. } => 3,
-        Honor::SwordsDecorated { .. } => 4,
-        Honor::Decorators => 5,
-        Honor::Coins => 6,
-        Honor::Flowers => 7,
-        Honor::StrongSwords { .. } => 8,
-        Honor::Decorations => 9,
-        Honor::Strengths => 10,
-        Honor::BoughtCards => 11,
-        Honor::KatanaDecorations => 12,
-        Honor::Figures => 13,
-        Honor::StrengthSum => 14,
     }
 }
