@@ -12,7 +12,7 @@ use crate::{
     forge,
     frame::Frame,
     piece::Figure,
-    table::Table,
+    table::{N_ROUNDS, Table},
 };
 
 /// A Monk at Komainu: one Monk's effect of another area (KOM-2).
@@ -24,8 +24,15 @@ pub struct Komainu {
 /// KOM-1: Coins, and first player in the next round; a Monk has an effect to choose.
 pub fn visit<L: Log>(cx: &mut Cx<L>, seat: Seat, figure: Figure) -> Option<Komainu> {
     cx.gain_coins(seat, u16::from(cx.rules.components.spaces.komainu_coins), Cause::Komainu);
-    cx.log.emit(|| Event::KomainuTaken { seat });
+    announce(cx, seat);
     (figure == Figure::Monk).then_some(Komainu { seat })
+}
+
+/// Tells who will be first, as long as there is a next round.
+pub(crate) fn announce<L: Log>(cx: &mut Cx<L>, seat: Seat) {
+    if cx.table.round < N_ROUNDS {
+        cx.log.emit(|| Event::KomainuTaken { seat });
+    }
 }
 
 impl Komainu {

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use super::{katana, solo};
 use crate::{
-    area::{self, market, palace},
+    area::{self, komainu, market, palace},
     cx::{Cx, Log, Look},
     event::Event,
     flow::deal,
@@ -267,7 +267,7 @@ fn visit_komainu<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
     let points = if is_early { solo::komainu_points(cx.look()) } else { KOMAINU_POINTS };
     cx.score(seat, points, Category::Komainu);
     if stands {
-        cx.log.emit(|| Event::KomainuTaken { seat });
+        komainu::announce(cx, seat);
     }
     stands
 }

@@ -317,6 +317,16 @@ fn an_empty_market_deck_replaces_nothing() {
     }
 }
 
+/// KOM-1: after the last round nobody is first in a next one, and nobody is told so.
+#[test]
+fn no_first_player_is_announced_in_the_last_round() {
+    for (round, is_told) in [(3, true), (4, false)] {
+        let mut scene = Scene::new(2);
+        scene.round(round).act(0, place(WORKER, Area::Komainu));
+        assert_eq!(scene.events.contains(&Event::KomainuTaken { seat: Seat(0) }), is_told, "round {round}");
+    }
+}
+
 /// KOM-1: a Worker takes 4 Coins, nothing else; there is one space, and its owner is first in the next round.
 #[test]
 fn komainu_brings_four_coins_and_the_first_place() {
