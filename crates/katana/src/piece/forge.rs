@@ -95,14 +95,11 @@ impl Line {
 pub struct Composition {
     kinds: [Kind; 7],
     len: u8,
-    /// What follows from the resources and is asked for often: how many of each kind, and where they lead.
-    counts: ByKind<u8>,
-    end: Option<Cell>,
 }
 
 impl Default for Composition {
     fn default() -> Self {
-        Self { kinds: [Kind::Lacquer; 7], len: 0, counts: ByKind::default(), end: None }
+        Self { kinds: [Kind::Lacquer; 7], len: 0 }
     }
 }
 
@@ -132,25 +129,24 @@ impl Composition {
 
     /// Appends a resource.
     pub fn push(&mut self, kind: Kind) {
-        let before = if self.len == 0 { Some(Cell::at(kind.row(), 0)) } else { self.end };
-        self.end = before.and_then(|cell| cell.toward(kind));
-        self.counts[kind] += 1;
         self.kinds[usize::from(self.len)] = kind;
         self.len += 1;
     }
 
     /// How many of each kind.
     #[must_use]
-    #[inline]
     pub fn counts(&self) -> ByKind<u8> {
-        self.counts
+        let mut counts = ByKind::default();
+        for &kind in self.kinds() {
+            counts[kind] += 1;
+        }
+        counts
     }
 
     /// Where a Sword stands with all its resources; nothing where the way jumps a row or leaves the board.
     #[must_use]
-    #[inline]
     pub fn end(&self) -> Option<Cell> {
-        self.end
+        self.cell_after(self.kinds().len())
     }
 
     /// Where a Sword stands after its first `n` resources; nothing where the way jumps a row or leaves
