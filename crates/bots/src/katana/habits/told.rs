@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use katana::{
     Action, Frame, Target, card,
-    piece::{Figure, Kind},
+    piece::{Figure, Kind, SwordId},
 };
 
 use super::{N_ROUNDS, N_SITUATIONS, OF_SORT, Situation, parts::effect_sort, purse};
@@ -67,7 +67,7 @@ mod sort {
 /// An option as habits see it.
 pub struct Told {
     pub(in crate::katana) sort: usize,
-    /// What is particular to it; most options have one such thing.
+    /// What is particular to it, from up to four sides.
     parts: ArrayVec<u8, 4>,
     grade: usize,
 }
@@ -172,14 +172,7 @@ impl Sense<'_> {
                     ],
                 ),
             },
-            Action::Move(sword) => (
-                sort::MOVE,
-                &[
-                    self.move_part(sword),
-                    SECOND + self.move_among_others(sword),
-                    THIRD + self.move_then(sword),
-                ],
-            ),
+            Action::Move(sword) => (sort::MOVE, &self.move_parts(sword)),
             Action::Swap(..) => (sort::SWAP, &[]),
             Action::Advance(kind) => (sort::ADVANCE, &[kind.map_or(NOTHING, |kind| self.step_part(kind))]),
             Action::Decorate { sword, kind } => {
@@ -205,14 +198,7 @@ impl Sense<'_> {
             Action::UseRoom { room, on: Target::Plain } => {
                 (sort::ROOM, &[self.game.table().room(room) as usize])
             }
-            Action::UseRoom { on: Target::Sword(sword), .. } => (
-                sort::ROOM_MOVE,
-                &[
-                    self.move_part(sword),
-                    SECOND + self.move_among_others(sword),
-                    THIRD + self.move_then(sword),
-                ],
-            ),
+            Action::UseRoom { on: Target::Sword(sword), .. } => (sort::ROOM_MOVE, &self.move_parts(sword)),
             Action::UseRoom { on: Target::Decorator(kind), .. } => {
                 (sort::ROOM_STEP, &[kind.map_or(NOTHING, |kind| self.step_part(kind))])
             }
@@ -293,6 +279,11 @@ impl Sense<'_> {
             parts: parts.iter().map(|&part| part.min(N_PARTS - 1) as u8).collect(),
             grade: grade(worth),
         }
+    }
+
+    /// What is particular to the move of a Sword, by whatever it moves.
+    fn move_parts(&self, sword: SwordId) -> [usize; 3] {
+        [self.move_part(sword), SECOND + self.move_among_others(sword), THIRD + self.move_then(sword)]
     }
 }
 
