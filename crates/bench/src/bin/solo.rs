@@ -7,8 +7,11 @@ use bench::{cpu_ns, play_games, rules, rules_of};
 use katana::{GhostLevel, Katana, Rules, Setup, action::passes_withheld};
 use tabletop::{Game, NoLog, Options, Quick, Seed, playout};
 
-/// Games of a measurement, and of a median.
-const N_GAMES: u64 = 20_000;
+/// Games of a measurement, and how many measurements there are: many short ones in turn, for a machine is not equally
+/// quick all the time.
+const N_GAMES: u64 = 4_000;
+const N_MEASUREMENTS: usize = 41;
+/// Games of a median score.
 const N_SCORES: u64 = 2_000;
 
 fn decisions_per_s(rules: &Rules) -> f64 {
@@ -36,9 +39,12 @@ fn main() {
     let setups = GhostLevel::ALL.map(|level| Setup::with_ghost(1, level)).into_iter();
     for setup in setups.chain([Setup::early_solo()]) {
         let solo = rules_of(&setup);
-        let mut shares: Vec<f64> = (0..5).map(|_| decisions_per_s(&solo) / decisions_per_s(&two)).collect();
+        let share = |_| decisions_per_s(&solo) / decisions_per_s(&two);
+        let mut shares: Vec<f64> = (0..N_MEASUREMENTS).map(share).collect();
         shares.sort_by(f64::total_cmp);
+        let [low, middle, high] = [1, 2, 3].map(|quarter| shares[quarter * N_MEASUREMENTS / 4]);
         let name = setup.ghost.map_or("early solo".to_owned(), |level| format!("Ghost {}", level.number()));
-        println!("{name}: {:.2} of two players' speed, median score {}", shares[2], median_score(&solo));
+        let score = median_score(&solo);
+        println!("{name}: {middle:.3} of two players' speed ({low:.2} to {high:.2}), median score {score}");
     }
 }
