@@ -21,12 +21,14 @@ pub fn rules_of(setup: &Setup) -> Rules {
     Katana::rules(Katana::VERSION, setup, &embedded().components).expect("the embedded set makes a game")
 }
 
-/// Nanoseconds that this thread has spent on a CPU.
+/// Nanoseconds that this thread has spent on a CPU. The system brings that up to date every few milliseconds, and when a
+/// thread gives way.
 ///
 /// # Panics
 /// The system does not tell.
 #[must_use]
 pub fn cpu_ns() -> u64 {
+    std::thread::yield_now();
     let text =
         std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells the CPU time of a thread");
     let field = text.split_whitespace().next().and_then(|field| field.parse().ok());
