@@ -102,28 +102,34 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die has at least one side");
-        self.roll(n, 1)
+        loop {
+            if self.next == self.end {
+                self.make_words(1);
+            }
+            let word = self.words[self.next];
+            self.next += 1;
+            if let Some(number) = fair(word, n) {
+                return number;
+            }
+        }
     }
 
     /// Shuffles in place: from the last place down, swap with a place at or before it.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.roll(last as u32 + 1, last) as usize);
-        }
-    }
-
-    /// A number from 0 to `n` − 1, when so many words will be wanted from now on.
-    #[inline]
-    fn roll(&mut self, n: u32, n_wanted: usize) -> u32 {
-        loop {
+        let mut n_left = items.len().saturating_sub(1);
+        while n_left > 0 {
             if self.next == self.end {
-                self.make_words(n_wanted);
+                self.make_words(n_left);
             }
-            let word = self.words[self.next];
-            self.next += 1;
-            // Only words at the very top can be unfair; the exact bound takes another division.
-            if word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n {
-                return word % n;
+            // Words are taken in a run: a long list is shuffled in every deal.
+            let ahead = &self.words[self.next..self.end];
+            let ahead = &ahead[..n_left.min(ahead.len())];
+            self.next += ahead.len();
+            for &word in ahead {
+                if let Some(place) = fair(word, n_left as u32 + 1) {
+                    items.swap(n_left, place as usize);
+                    n_left -= 1;
+                }
             }
         }
     }
@@ -149,6 +155,32 @@ impl Dice {
         self.next_block += (self.end / BLOCK_WORDS) as u64;
     }
 }
+
+/// The number from 0 to `n` − 1 that a word gives, unless it is one of those that would favour some.
+#[inline]
+fn fair(word: u32, n: u32) -> Option<u32> {
+    // Only words at the very top can be unfair; the exact bound takes another division.
+    (word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n).then(|| remainder(word, n))
+}
+
+/// `word` modulo `n`: by multiplication where the reciprocal is known, which is quicker than a division.
+#[inline]
+fn remainder(word: u32, n: u32) -> u32 {
+    let Some(reciprocal) = RECIPROCALS.get(n as usize) else { return word % n };
+    let fraction = reciprocal.wrapping_mul(u64::from(word));
+    ((u128::from(fraction) * u128::from(n)) >> 64) as u32
+}
+
+/// 2⁶⁴ divided by each number from 1 on, rounded up, modulo 2⁶⁴: for lists as long as decks of cards are.
+const RECIPROCALS: [u64; 65] = {
+    let mut reciprocals = [0; 65];
+    let mut n = 1;
+    while n < reciprocals.len() {
+        reciprocals[n] = (u64::MAX / n as u64).wrapping_add(1);
+        n += 1;
+    }
+    reciprocals
+};
 
 /// A quick, predictable generator (xorshift64*) for random players and search; never for a game's dice.
 #[derive(Clone, Debug)]
@@ -222,6 +254,17 @@ mod tests {
         let roll = |purpose, round| Dice::new(&seed, purpose, round).below(u32::MAX);
         assert_ne!(roll(0, 0), roll(1, 0));
         assert_ne!(roll(0, 0), roll(0, 1));
+    }
+
+    #[test]
+    fn a_remainder_is_that_of_a_division() {
+        for n in (1..=70).chain([1000, u32::MAX]) {
+            let edges = [0, 1, n - 1, n, u32::MAX / 2, u32::MAX - n, u32::MAX - 1, u32::MAX];
+            let multiples = (0..1000u32).map(|k| (u32::MAX / n).wrapping_sub(k).wrapping_mul(n));
+            for word in edges.into_iter().chain(multiples.flat_map(|word| [word, word.wrapping_sub(1)])) {
+                assert_eq!(remainder(word, n), word % n, "{word} modulo {n}");
+            }
+        }
     }
 
     #[test]
