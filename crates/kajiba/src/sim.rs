@@ -118,13 +118,13 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     })
 }
 
-/// A bot for each person at the table, as they were named; nothing where there are too many or too few.
 /// What a decision of every bot that searches may cost, if not what its level has.
 fn budget(args: &ArgMatches) -> Option<Budget> {
     let number = |name: &str| args.get_one::<u32>(name).copied();
     number("time").map(Budget::Ms).or_else(|| number("iterations").map(Budget::Tries))
 }
 
+/// A bot for each person at the table, as they were named; nothing where there are too many or too few.
 fn contestants<G: Simulated>(
     ids: &[&str],
     setup: &G::Setup,
