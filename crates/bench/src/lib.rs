@@ -21,18 +21,15 @@ pub fn rules_of(setup: &Setup) -> Rules {
     Katana::rules(Katana::VERSION, setup, &embedded().components).expect("the embedded set makes a game")
 }
 
-/// Nanoseconds that this thread has spent on a CPU. The system brings that up to date every few milliseconds, and when a
-/// thread gives way.
+/// Nanoseconds that this thread has spent on a processor.
 ///
 /// # Panics
-/// The system does not tell.
+/// The system's clock is out of its range.
 #[must_use]
 pub fn cpu_ns() -> u64 {
-    std::thread::yield_now();
-    let text =
-        std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells the CPU time of a thread");
-    let field = text.split_whitespace().next().and_then(|field| field.parse().ok());
-    field.expect("the first field of schedstat is a number")
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    let time = std::time::Duration::try_from(time).expect("processor time is not negative");
+    u64::try_from(time.as_nanos()).expect("no thread works for centuries")
 }
 
 /// Plays `games` random games and adds up what they counted.

@@ -21,7 +21,7 @@ use tabletop::{
 };
 
 use crate::{components, cx::Cx, game::Which, record, sorry::sorry};
-use clock::Clock;
+use clock::{Clock, Whose};
 use contestant::{Budget, Contestant};
 use pace::Pace;
 use report::Report;
@@ -75,9 +75,9 @@ fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let bar = bar(series.games, is_json);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
     let pool = pool.with_context(|| cx.say("cli-sim-no-threads", &[("threads", n_threads.into())]))?;
-    let clock = Clock::start();
+    let clock = Clock::start(Whose::Process);
     let outcomes = pool.install(|| series.play(&bar));
-    let seconds = clock.seconds();
+    let seconds = clock.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let report = Report::new(&series, &outcomes, seconds);
     if let Some(file) = args.get_one::<String>("record") {

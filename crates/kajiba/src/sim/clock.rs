@@ -1,39 +1,75 @@
-//! How long a simulation takes: the processor's time where the system tells it, else the wall's.
+//! How long something takes: the processor's time where the system tells it, else the wall's.
 
-use std::{fs, time::Instant};
+use std::time::{Duration, Instant};
 
-/// Ticks a second of the times in `/proc`, on every Linux.
-const TICKS: f64 = 100.0;
+/// Whose time on processors is counted.
+#[derive(Clone, Copy)]
+pub enum Whose {
+    /// That of all threads together.
+    Process,
+    /// That of the thread that asks.
+    Thread,
+}
 
 /// A clock that has been started.
 pub struct Clock {
+    whose: Whose,
     wall: Instant,
-    ticks: Option<u64>,
+    processor: Option<Duration>,
 }
 
 impl Clock {
     /// Starts.
-    pub fn start() -> Self {
-        Self { ticks: ticks(), wall: Instant::now() }
+    pub fn start(whose: Whose) -> Self {
+        Self { whose, wall: Instant::now(), processor: processor_time(whose) }
     }
 
-    /// Seconds since the start: of all threads together, user and system.
-    pub fn seconds(&self) -> f64 {
-        let wall = self.wall.elapsed().as_secs_f64();
-        let passed = self.ticks.zip(ticks()).map(|(before, after)| after - before);
-        // Shorter than a few ticks, the processor's time is too coarse.
-        match passed {
-            Some(ticks) if ticks >= 5 => ticks as f64 / TICKS,
-            _ => wall,
-        }
+    /// The time since the start. What others on the machine take is not counted.
+    pub fn elapsed(&self) -> Duration {
+        let passed = self.processor.zip(processor_time(self.whose)).map(|(before, after)| after - before);
+        passed.unwrap_or_else(|| self.wall.elapsed())
     }
 }
 
-/// User and system time of this process so far. The name before them may hold blanks and ends with `)`.
-fn ticks() -> Option<u64> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    let (_, fields) = stat.rsplit_once(')')?;
-    let mut fields = fields.split_whitespace().skip(11);
-    let (user, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    Some(user + system)
+/// The time that the process or this thread has spent on processors.
+#[cfg(unix)]
+fn processor_time(whose: Whose) -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    let clock = match whose {
+        Whose::Process => ClockId::ProcessCPUTime,
+        Whose::Thread => ClockId::ThreadCPUTime,
+    };
+    clock_gettime(clock).try_into().ok()
+}
+
+#[cfg(not(unix))]
+fn processor_time(_: Whose) -> Option<Duration> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_waits_takes_no_time_of_a_processor() {
+        let (wall, thread) = (Instant::now(), Clock::start(Whose::Thread));
+        std::thread::sleep(Duration::from_millis(20));
+        let waited = wall.elapsed();
+        if cfg!(unix) {
+            assert!(thread.elapsed() < waited, "sleep is no work");
+        }
+    }
+
+    #[test]
+    fn the_process_takes_at_least_what_a_thread_of_it_takes() {
+        let (process, thread) = (Clock::start(Whose::Process), Clock::start(Whose::Thread));
+        let mut sum = 0u64;
+        for n in 0..1_000_000u64 {
+            sum = std::hint::black_box(sum ^ n);
+        }
+        let of_thread = thread.elapsed();
+        assert!(Duration::ZERO < of_thread);
+        assert!(of_thread <= process.elapsed());
+    }
 }

@@ -1,10 +1,13 @@
 //! How long bots with a clock take.
 
-use std::{fs, sync::Mutex, time::Instant};
+use std::sync::Mutex;
 
 use serde::Serialize;
 
-use super::contestant::Budget;
+use super::{
+    clock::{Clock, Whose},
+    contestant::Budget,
+};
 
 /// What the decisions of bots with a clock took so far.
 #[derive(Default)]
@@ -27,12 +30,9 @@ impl Pace {
     /// Does what is asked, and notes how long it took where milliseconds are set.
     pub fn timed<T>(&self, budget: Budget, work: impl FnOnce() -> T) -> T {
         let Budget::Ms(budget_ms) = budget else { return work() };
-        let (wall, before) = (Instant::now(), cpu_ns());
+        let clock = Clock::start(Whose::Thread);
         let result = work();
-        let wall_ms = wall.elapsed().as_secs_f64() * 1e3;
-        // What others on the machine take is not the bot's.
-        let cpu_ms = before.zip(cpu_ns()).map(|(before, after)| (after - before) as f64 / 1e6);
-        let ms = cpu_ms.map_or(wall_ms, |ms| ms.min(wall_ms));
+        let ms = clock.elapsed().as_secs_f64() * 1e3;
         let mut taken = self.0.lock().expect("nobody panics while counting");
         let taken = taken.get_or_insert_with(Taken::default);
         taken.budget_ms = taken.budget_ms.max(budget_ms);
@@ -46,9 +46,4 @@ impl Pace {
     pub fn taken(&self) -> Option<Taken> {
         *self.0.lock().expect("nobody panics while counting")
     }
-}
-
-/// Nanoseconds that this thread has spent on a processor, where the system tells.
-fn cpu_ns() -> Option<u64> {
-    fs::read_to_string("/proc/thread-self/schedstat").ok()?.split_whitespace().next()?.parse().ok()
 }
