@@ -94,6 +94,16 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> From<&[T]> for Pile<T, N> {
+    /// # Panics
+    /// There is no room for so many.
+    fn from(things: &[T]) -> Self {
+        let mut pile = Self { len: things.len() as u8, ..Self::default() };
+        pile.copy_from_slice(things);
+        pile
+    }
+}
+
 impl<T: Serialize, const N: usize> Serialize for Pile<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).serialize(serializer)
@@ -116,6 +126,17 @@ mod tests {
         assert_eq!(*pile, [1, 9]);
         pile.clear();
         assert_eq!(pile.pop(), None);
+    }
+
+    #[test]
+    fn a_slice_is_laid_down_as_it_lies() {
+        assert_eq!(Pile::<u8, 4>::from([1, 2, 3].as_slice()), pile(&[1, 2, 3]));
+    }
+
+    #[test]
+    #[should_panic(expected = "out of range")]
+    fn a_slice_must_fit() {
+        let _ = Pile::<u8, 4>::from([0; 5].as_slice());
     }
 
     #[test]

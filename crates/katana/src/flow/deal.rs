@@ -118,7 +118,7 @@ pub fn deal<L: Log>(cx: &mut Cx<L>, seed: &Seed) {
     let first = first(rules.setup.players, seed);
     (table.first, table.turn) = (first, first);
     table.favors = favors(n_favors(rules), seed);
-    table.board.rooms = rooms.iter().copied().collect();
+    table.board.rooms = Pile::from(&*rooms);
     shuffle_decks(&mut table.decks, rules, seed);
     let is_dealt = |favor: &Favor| table.favors & (1 << favor.0) != 0;
     log.emit(|| {
@@ -208,7 +208,7 @@ fn shuffle_decks(decks: &mut Decks, rules: &Rules, seed: &Seed) {
     dice(seed, Purpose::Daimyo, 0).shuffle(&mut daimyo);
     let n = daimyo.len();
     for (house, deck) in decks.daimyo.iter_mut().enumerate() {
-        *deck = daimyo[house * n / 4..(house + 1) * n / 4].iter().copied().collect();
+        *deck = Pile::from(&daimyo[house * n / 4..(house + 1) * n / 4]);
     }
 }
 
