@@ -6,7 +6,7 @@ use katana::{
     Action, Frame, Katana, Look, Target, card, delivery,
     flow::turn,
     forge,
-    piece::{Area, CardId, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
+    piece::{Area, CardId, Figure, HonorId, House, Kind, Line, Room, RoomPlace, RoomSet, SwordId},
 };
 use tabletop::Seat;
 
@@ -40,7 +40,7 @@ impl Voice<'_> {
             Action::BuyResource(kind) => self.buy_resource(look, kind),
             Action::TakeMarketCard(place) => self.take_market_card(look, place),
             Action::Line(line) => self.name_line(scene, line),
-            Action::Move(sword) => self.move_sword(scene, sword),
+            Action::Move(sword) => self.move_freely(scene, sword),
             Action::Swap(one, other) => {
                 say!(self, "action-swap", one = self.own_sword(one), other = self.own_sword(other))
             }
@@ -180,6 +180,17 @@ impl Voice<'_> {
             }
         };
         say!(self, id, sword = name, kind = self.kind(kind))
+    }
+
+    /// A move of an action's own; at the Market it is the Apprentice Room that moves (PAL-7).
+    fn move_freely(&self, scene: Scene, sword: SwordId) -> String {
+        let what = self.move_sword(scene, sword);
+        match scene.game.asking() {
+            Some(Frame::Market(_)) => {
+                say!(self, "action-use-room", what = what, room = self.room(Room::Apprentice))
+            }
+            _ => what,
+        }
     }
 
     /// A move with its resource and where it leads; without them where the Sword cannot move at all.

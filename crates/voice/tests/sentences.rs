@@ -85,6 +85,23 @@ fn a_sword_moves_right_and_up() {
 }
 
 #[test]
+fn at_the_market_the_apprentice_room_moves() {
+    let mut scene = Scene::new(2);
+    scene.rooms([Room::Wood, Room::Steel, Room::Coins, Room::Leather, Room::Apprentice]);
+    let katana = scene.coins(0, 20).family(0, &[Room::Apprentice]).katana(0, "LSSWU", 2);
+    let market = Action::Place { figure: Figure::Worker, area: Area::Market };
+    scene.acts(0, &[market, Action::BuyResource(Kind::Steel)]);
+    assert_eq!(
+        action(&scene, Action::Move(katana)),
+        [
+            "Move your Katana with Steel, right to column 3 (Apprentice Room)",
+            "Muovi la tua Katana con Acciaio, a destra nella colonna 3 (Sala dell'appren\u{ad}dista)",
+            "鋼で自分の将軍の刀を右の第3縦列へ移動する（弟子の部屋）"
+        ]
+    );
+}
+
+#[test]
 fn a_benefit_is_bought_at_its_real_price() {
     let mut scene = Scene::new(2);
     scene.rooms([Room::Coins, Room::Wood, Room::Steel, Room::Move, Room::Discount]).coins(0, 9);

@@ -29,7 +29,10 @@ pub fn print(cx: &mut Cx, voice: Voice, game: &Shogunate, record: &Record<Shogun
     let (n, names) = (winners.len().into(), cx.words.all_of(winners).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
-    cx.tell("cli-scores-undone", &[("n", record.n_undone_past_barrier().into())])
+    match record.n_undone_past_barrier() {
+        0 => Ok(()),
+        n => cx.tell("cli-scores-undone", &[("n", n.into())]),
+    }
 }
 
 /// A row for each player: rank, name, score, and what each card brought.

@@ -61,7 +61,7 @@ fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
         @if !conceded.is_empty() && !alone::is_own(desk.look) {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }
-        p { (desk.tell("board-undone", &[("n", n_undone.into())])) }
+        @if n_undone > 0 { p { (desk.tell("board-undone", &[("n", n_undone.into())])) } }
     }
 }
 
