@@ -53,6 +53,13 @@ const FOCUS: &str = "const able = 'a[href], button, input, select, textarea, sum
     document.activeElement.blur();
     return faults";
 
+/// What lies one beside the other, and is clicked once the game asks about it, is large enough for a finger.
+const SMALL: &str = "const things = '.cell, .spaces li, .rooms li, .prices li, .decorators tbody td';
+    const isSmall = (element) => element.checkVisibility()
+        && Math.min(element.offsetWidth, element.offsetHeight) < 24;
+    return [...document.querySelectorAll(things)].filter(isSmall)
+        .map((element) => `${element.offsetWidth} by ${element.offsetHeight}: ${element.outerHTML.slice(0, 200)}`)";
+
 /// Nothing lies beside the window.
 const WIDE: &str = "const isWide = document.documentElement.scrollWidth > innerWidth;
     const beside = (element) => element.getBoundingClientRect().right > innerWidth + 1;
@@ -89,6 +96,7 @@ async fn check(kind: Kind) {
             faults.extend(named(found, &format!("{name}, {theme}")));
             browser.run(UNFOLDED).await;
         }
+        faults.extend(named(browser.run(SMALL).await, name));
         faults.extend(named(browser.run(OUTLINE).await, name));
         faults.extend(named(browser.run(FOCUS).await, name));
         if kind == Kind::Desktop {
