@@ -44,10 +44,12 @@ pub fn print(cx: &mut Cx, voice: Voice, record: &Record<Katana>) -> io::Result<(
     let (n, names) = (winners.len().into(), cx.words.all_of(winners).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
-    match record.n_undone_past_barrier() {
-        0 => Ok(()),
-        n => cx.tell("cli-scores-undone", &[("n", n.into())]),
-    }
+    tell_undone(cx, record.n_undone_past_barrier())
+}
+
+/// How often something was taken back that had revealed anything, where it was.
+pub fn tell_undone(cx: &mut Cx, n: usize) -> io::Result<()> {
+    if n == 0 { Ok(()) } else { cx.tell("cli-scores-undone", &[("n", n.into())]) }
 }
 
 fn honor_points(voice: Voice, events: &[Event]) -> Vec<HonorPoints> {

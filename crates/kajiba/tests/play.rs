@@ -124,6 +124,11 @@ fn the_last_act_is_taken_back() {
     assert!(played.contains("Nothing was taken back.") && played.contains("is taken back."), "{played}");
     let end = seated(&[], &format!("{revealed}{}", ones()));
     assert!(end.contains("after something was revealed: 1"), "{}", &end[end.len() - 300..]);
+    let end = seated(&[], &ones());
+    assert!(
+        end.contains("Final scoring") && !end.contains("after something was revealed"),
+        "nothing was: nothing is said"
+    );
 }
 
 #[test]

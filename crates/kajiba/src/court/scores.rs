@@ -12,6 +12,7 @@ use voice::shogunate::Voice;
 use crate::{
     cx::Cx,
     ink::Ink,
+    scores::tell_undone,
     text::{blanks, pad, pad_left, widest, width},
 };
 
@@ -29,10 +30,7 @@ pub fn print(cx: &mut Cx, voice: Voice, game: &Shogunate, record: &Record<Shogun
     let (n, names) = (winners.len().into(), cx.words.all_of(winners).into());
     cx.page.print("")?;
     cx.tell("cli-scores-winner", &[("n", n), ("names", names)])?;
-    match record.n_undone_past_barrier() {
-        0 => Ok(()),
-        n => cx.tell("cli-scores-undone", &[("n", n.into())]),
-    }
+    tell_undone(cx, record.n_undone_past_barrier())
 }
 
 /// A row for each player: rank, name, score, and what each card brought.

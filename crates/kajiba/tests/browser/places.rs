@@ -153,13 +153,15 @@ async fn turn(browser: &Browser, id: &str, is_typed: bool) {
     let mark = format!("#{id}");
     let is_marked = async || browser.see(&mark).await.is_selected().await.unwrap();
     let before = is_marked().await;
-    while is_marked().await == before {
+    let turned = async || {
         if is_typed {
             browser.see(&mark).await.send_keys(" ").await.unwrap();
         } else {
             browser.click(&mark).await;
         }
-    }
+        (is_marked().await != before).then_some(())
+    };
+    browser.until(&format!("another state of {mark}"), turned).await;
 }
 
 /// Goes to the Palace turn by turn until two Family Members can be arranged; gives the version of the game then.

@@ -309,6 +309,18 @@ fn ended(session: &Session<Shogunate>, told: &[Told<Event>], viewer: Viewer) -> 
 }
 
 #[test]
+fn the_end_tells_what_was_taken_back_after_something_was_revealed_if_anything_was() {
+    let (session, told) = last(Setup::new(3), 30);
+    let mut look = ended(&session, &told, Viewer::Spectator);
+    for n in [0, 2] {
+        look.result.as_mut().expect("the game is over").n_undone_past_barrier = n;
+        let page = Drawn::new(draw(Lang::En, &look));
+        assert_eq!(page.html.contains("Acts taken back after something was revealed: 2"), n == 2);
+        assert_eq!(page.html.contains("Acts taken back"), n > 0);
+    }
+}
+
+#[test]
 fn the_end_reveals_all_cards_what_each_scored_and_what_broke_ties() {
     let (mut n_tied, mut n_pairs) = (0, 0);
     for (players, seed) in Setup::PLAYERS.cycle().zip(30..50) {
