@@ -215,15 +215,19 @@ fn shuffle_decks(decks: &mut Decks, rules: &Rules, seed: &Seed) {
 /// Every open Sword space that is empty gets a Sword, in House order, while tiles last (SET-4, RES-2).
 pub fn fill_houses<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
     let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
-    for house in House::ALL {
-        for space in 0..n_spaces {
-            if table.board.swords[house.index()][space].is_some() {
-                continue;
-            }
-            let Some(sword) = table.decks.swords.pop() else { return };
-            table.board.swords[house.index()][space] = Some(sword);
-            log.emit(|| Event::SwordRevealed { house, space: space as u8, sword });
+    // A bit for each empty space: which are empty could not be foreseen, so they are found without a branch.
+    let mut empty = 0u32;
+    for (house, swords) in table.board.swords.iter().enumerate() {
+        for (space, sword) in swords[..n_spaces].iter().enumerate() {
+            empty |= u32::from(sword.is_none()) << (house << 2 | space);
         }
+    }
+    while empty != 0 {
+        let Some(sword) = table.decks.swords.pop() else { return };
+        let (house, space) = (House((empty.trailing_zeros() >> 2) as u8), (empty.trailing_zeros() & 3) as u8);
+        table.board.swords[house.index()][usize::from(space)] = Some(sword);
+        log.emit(|| Event::SwordRevealed { house, space, sword });
+        empty &= empty - 1;
     }
 }
 

@@ -163,8 +163,12 @@ impl Families {
         }
         let mut mine = self.mine;
         if mine.len() < look.rules.story.n_family {
-            let emptiest = self.others.iter().map(|&taken| mine.or(taken)).chain([mine]);
-            let place = emptiest.filter_map(|taken| all_but(look, taken).iter().next()).next();
+            let mut emptiest = all_but(look, mine);
+            for taken in self.others.iter().rev() {
+                let emptier = all_but(look, mine.or(*taken));
+                emptiest = if emptier.is_empty() { emptiest } else { emptier };
+            }
+            let place = emptiest.iter().next();
             mine.insert(place.expect("there are more Rooms than Family Members"));
         }
         let (empty, spare) = (all_but(look, self.others[0].or(mine)), mine.and(self.others[0]));
