@@ -99,41 +99,41 @@ fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
     let players = *args.get_one::<u8>("players").expect("players have a default");
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &G::plain(players), &components);
-    let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
-    let budgets = budgets::<G>(cx, args, players)?;
-    let mut budgets = budgets.iter();
-    let contestants = everybody::<G>(players).map(|contestant| {
-        let is_searching = contestant.budget() != Budget::Tries(0);
-        let budget = if is_searching { budgets.next() } else { None };
-        if let Some(budget) = budget { contestant.within(*budget) } else { contestant }
-    });
-    let contestants: Vec<Contestant<G>> = contestants.collect();
+    let rules = rules.ok_or_else(|| sorry(cx.say("cli-ladder-players-wrong", &[])))?;
+    let contestants = contestants::<G>(cx, args, players)?;
     let named = args.get_many::<String>("lines").into_iter().flatten();
     let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &contestants)).collect();
-    let named = named.ok_or_else(|| sorry(cx.say("cli-ladder-lines-wrong", &[])))?;
+    let named = named.ok_or_else(|| {
+        let ids: Vec<&str> = contestants.iter().map(|contestant| contestant.id).collect();
+        sorry(cx.say("cli-ladder-lines-wrong", &[("ids", ids.join(", ").into())]))
+    })?;
     let lines = if named.is_empty() { Line::all(contestants.len()) } else { named };
     let games = *args.get_one::<u64>("games").expect("games have a default");
     let seed = *args.get_one::<u64>("seed").expect("the seed has a default");
     Ok(Ladder { rules, players, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
 }
 
-/// All contestants at a table of so many, the weakest first.
-fn everybody<G: Simulated>(players: u8) -> impl Iterator<Item = Contestant<G>> {
-    let bots = Contestant::<G>::ids().filter_map(move |id| Contestant::new(id, players));
-    bots.chain(G::HAS_SECRETS.then(|| Contestant::cheat(players)))
-}
-
-/// The budgets of the levels that search, if others than theirs were given.
-fn budgets<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Budget>> {
+/// All contestants at a table of so many, the weakest first, with other budgets than theirs if such were given. Who
+/// cheats has what a Master has.
+fn contestants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Contestant<G>>> {
+    let bots = Contestant::<G>::ids().filter_map(|id| Contestant::new(id, players));
+    let (who_search, who_do_not): (Vec<Contestant<G>>, Vec<_>) =
+        bots.partition(|bot| bot.budget() != Budget::Tries(0));
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
-    let budgets: Vec<Budget> =
+    let given: Vec<Budget> =
         numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
-    let n_searching =
-        everybody::<G>(players).filter(|contestant| contestant.budget() != Budget::Tries(0)).count();
-    if !(budgets.is_empty() || budgets.len() == n_searching) {
-        return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", n_searching.into())])));
+    if !(given.is_empty() || given.len() == who_search.len()) {
+        return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", who_search.len().into())])));
     }
-    Ok(budgets)
+    let cheat = G::HAS_SECRETS.then(|| Contestant::cheat(players));
+    let of_cheat = given.last().copied();
+    let budgets = given.into_iter().map(Some).chain(std::iter::repeat(None));
+    let who_search = who_search.into_iter().zip(budgets).chain(cheat.map(|cheat| (cheat, of_cheat)));
+    let who_search = who_search.map(|(bot, budget)| match budget {
+        Some(budget) => bot.within(budget),
+        None => bot,
+    });
+    Ok(who_do_not.into_iter().chain(who_search).collect())
 }
 
 impl<G: Simulated> Ladder<G> {

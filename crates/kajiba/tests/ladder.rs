@@ -131,12 +131,16 @@ fn wrong_bots_and_lines_are_refused() {
     );
     let ladder = ["ladder", "katana", "--games", "1"];
     assert!(complaint(&[&ladder[..], &["--lines", "novice"]].concat()).contains("master/smith"));
-    assert!(complaint(&[&ladder[..], &["--iterations", "1,2"]].concat()).contains('3'));
+    assert!(complaint(&[&ladder[..], &["--iterations", "1,2"]].concat()).contains("20,100,600"));
+    assert!(complaint(&[&ladder[..], &["--players", "5"]].concat()).contains("2 to 4"));
+    let ladder = ["ladder", "shogunate", "--games", "1"];
+    assert!(complaint(&[&ladder[..], &["--players", "2"]].concat()).contains("3 to 6"));
+    assert!(complaint(&[&ladder[..], &["--lines", "cheater/novice"]].concat()).contains("cheat."));
 }
 
 #[test]
 fn shogunate_is_measured_too_beside_one_who_sees_everything() {
-    let args = ["ladder", "shogunate", "--players", "3", "--games", "3", "--iterations", "2,3,4,5"];
+    let args = ["ladder", "shogunate", "--players", "3", "--games", "3", "--iterations", "2,3,4"];
     let told = output(&[&args[..], &["--lines", "master/random,cheat/random,smith/smith"]].concat());
     assert!(says(&told, "Cheat, who sees everything"), "{told}");
     let report = json(&[&args[..], &["--lines", "cheat/random", "--json"]].concat());
