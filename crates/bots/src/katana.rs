@@ -224,6 +224,11 @@ impl Knowledge<Katana> for Glance {
         Some(shared_out(&promised))
     }
 
+    /// In a chapter the margin is what is missing of its request.
+    fn has_points(&self, rules: &Rules) -> bool {
+        rules.setup.chapter.is_none()
+    }
+
     fn outcome(&self, game: &Katana, rules: &Rules, ranks: &Ranks) -> Vec<Outcome> {
         let points = |seat: Seat| i32::from(game.table().player(seat).score());
         let n_first = ranks.iter().filter(|&&rank| rank == 1).count() as i32;

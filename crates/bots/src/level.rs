@@ -82,6 +82,16 @@ impl Allowance {
         let ms_left = u128::from(self.ms).saturating_sub(ms);
         n_tries + lead < u128::from(self.n_tries) && ms_left > 0 && lead * ms <= n_tries * ms_left
     }
+
+    /// How much of the thinking is over after so many milliseconds, in percent: what is nearest to ending it.
+    #[must_use]
+    pub fn percent(self, so_far: Progress, ms: u128) -> u8 {
+        let (n_tries, lead) = (u128::from(so_far.n_tries), u128::from(so_far.lead));
+        // The pace ends it when the tries that are left in time are as many as the lead.
+        let by_pace = 100 * ms * (n_tries + lead) / (n_tries * u128::from(self.ms)).max(1);
+        let by_tries = 100 * (n_tries + lead) / u128::from(self.n_tries).max(1);
+        by_pace.max(by_tries).min(100) as u8
+    }
 }
 
 /// A game with bots of all levels.

@@ -20,4 +20,6 @@ pub use bot::{Ask, Bot};
 pub use level::{Allowance, AnyBot, Level, Leveled};
 pub use novice::Novice;
 pub use random::Random;
-pub use search::{Knowledge, Leaf, Manner, Outcome, Progress, Prospect, SHARE_WHOLE, Search, Thought};
+pub use search::{
+    Advised, Knowledge, Leaf, Manner, Outcome, Progress, Prospect, SHARE_WHOLE, Search, Thought,
+};

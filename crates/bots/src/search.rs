@@ -4,6 +4,7 @@
 //! every seat takes what has been best for itself; and plays on from there to the end at a glance. All numbers are
 //! integers: the same seed and as many tries give the same choice on every machine.
 
+mod advice;
 mod chance;
 mod leaf;
 mod tree;
@@ -11,6 +12,7 @@ mod tree;
 use tabletop::{Dice, Game, NoLog, Quick, Ranks, Seat, Seed, Status};
 
 use crate::bot::{Ask, Bot};
+pub use advice::Advised;
 pub use leaf::Leaf;
 use tree::Tree;
 
@@ -45,6 +47,10 @@ pub trait Knowledge<G: Game> {
     /// How a game in which a turn begins promises to go for each seat, if that can be told.
     fn judge(&self, _game: &G, _rules: &G::Rules) -> Option<Vec<Outcome>> {
         None
+    }
+    /// Whether the margin of an outcome is points, as people count them.
+    fn has_points(&self, _rules: &G::Rules) -> bool {
+        true
     }
     /// How a game that is over went for each seat.
     fn outcome(&self, game: &G, rules: &G::Rules, ranks: &Ranks) -> Vec<Outcome>;
@@ -161,14 +167,6 @@ pub struct Prospect {
     pub margin_tenths: i32,
 }
 
-impl Prospect {
-    /// The share of the victory in percent.
-    #[must_use]
-    pub fn won_percent(&self) -> u8 {
-        (100 * i64::from(self.share) / i64::from(SHARE_WHOLE)) as u8
-    }
-}
-
 impl<K> Search<K> {
     /// A search that tries so often.
     pub fn new(knowledge: K, n_tries: u32) -> Self {
@@ -216,29 +214,36 @@ impl<K> Search<K> {
     where
         K: Knowledge<G>,
     {
+        let mut trial = self.trial(ask, known, quick);
+        trial.think(goes_on);
+        *quick = trial.quick;
+        Thought { prospects: trial.tree.prospects(ask.options.all()), n_tries: trial.n_tries }
+    }
+
+    fn trial<'a, G: Game>(
+        &'a self,
+        ask: &'a Ask<'a, G>,
+        known: Option<&'a G>,
+        quick: &Quick,
+    ) -> Trial<'a, G, K>
+    where
+        K: Knowledge<G>,
+    {
         assert!(!ask.options.all().is_empty(), "a bot is asked only where it can choose");
-        let mut trial = Trial {
+        let mut quick = quick.clone();
+        Trial {
             search: self,
             ask,
             known,
             manner: self.knowledge.manner(ask.rules),
-            quick: quick.clone(),
+            seed: Seed(std::array::from_fn(|_| quick.below(256) as u8)),
+            quick,
+            n_tries: 0,
+            first: None,
             tree: Tree::default(),
             leaf: Leaf::default(),
             path: Vec::new(),
-        };
-        let seed = Seed(std::array::from_fn(|_| trial.quick.below(256) as u8));
-        let mut n_tries = 0;
-        loop {
-            let luck = trial.luck(&seed, n_tries);
-            trial.run(&mut Dice::new(&seed, 0, luck));
-            n_tries += 1;
-            if !goes_on(Progress { n_tries, lead: trial.tree.lead() }) {
-                break;
-            }
         }
-        *quick = trial.quick;
-        Thought { prospects: trial.tree.prospects(ask.options.all()), n_tries }
     }
 }
 
@@ -273,7 +278,13 @@ struct Trial<'a, G: Game, K> {
     /// The table itself, for one who cheats.
     known: Option<&'a G>,
     manner: Manner,
+    /// The luck of all tries, and of what is drawn in them.
+    seed: Seed,
     quick: Quick,
+    /// How many tries there have been.
+    n_tries: u32,
+    /// What every try begins with, where that is set.
+    first: Option<G::Action>,
     tree: Tree<G::Action>,
     leaf: Leaf<G::Action>,
     /// The way down the tree in this try: nodes and edges.
@@ -286,13 +297,35 @@ fn is_far_enough<G: Game, K: Knowledge<G>>(knowledge: &K, game: &G, until: Optio
 }
 
 impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
-    /// Which luck the next try has: its own, or that of as many tries of the option that comes next.
-    fn luck(&mut self, seed: &Seed, n_tries: u32) -> u32 {
-        if !self.manner.is_paired {
-            return n_tries;
+    /// Tries until it is told to stop.
+    fn think(&mut self, goes_on: &mut dyn FnMut(Progress) -> bool) {
+        loop {
+            self.try_once();
+            if !goes_on(Progress { n_tries: self.n_tries, lead: self.tree.lead() }) {
+                return;
+            }
         }
-        let n_before = self.tree.next_at_root(self.ask.seat, self.ask.options.all(), &self.manner);
-        let [first, second, third, fourth, ..] = seed.0;
+    }
+
+    fn try_once(&mut self) {
+        let luck = self.luck();
+        let mut dice = Dice::new(&self.seed, 0, luck);
+        self.run(&mut dice);
+        self.n_tries += 1;
+    }
+
+    /// What the choice is made from in the next try.
+    fn open(&self) -> &[G::Action] {
+        self.first.as_ref().map_or(self.ask.options.all(), std::slice::from_ref)
+    }
+
+    /// Which luck the next try has: its own, or that of as many tries of the option that comes next.
+    fn luck(&mut self) -> u32 {
+        if !self.manner.is_paired {
+            return self.n_tries;
+        }
+        let n_before = self.tree.next_at_root(self.ask.seat, self.open(), &self.manner);
+        let [first, second, third, fourth, ..] = self.seed.0;
         let own = u64::from(u32::from_le_bytes([first, second, third, fourth]));
         self.quick = Quick::new(own << 32 | u64::from(n_before));
         n_before
@@ -340,7 +373,9 @@ impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
                     let priors = self.leaf.priors(openness * knowledge.chance(rules));
                     self.tree.admit(node, seat, self.leaf.listed(), &priors);
                 }
-                let edge = self.tree.select(node, seat, self.leaf.listed(), &self.manner);
+                let open = if self.path.is_empty() { self.first.as_slice() } else { &[] };
+                let open = if open.is_empty() { self.leaf.listed() } else { open };
+                let edge = self.tree.select(node, seat, open, &self.manner);
                 let chosen = &self.tree.nodes[node][edge];
                 let is_new = chosen.n_tries == 0;
                 game.play(rules, seat, chosen.action, &mut NoLog);

@@ -1,6 +1,6 @@
 //! Search: the same for the same seed, within its budget, blind to what is hidden, and only among what is offered.
 
-use bots::{Ask, Bot, Level, Leveled, Progress, Search, arena, katana::Glance};
+use bots::{Advised, Ask, Bot, Level, Leveled, Progress, Search, arena, katana::Glance};
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
     components::{Components, embedded},
@@ -133,6 +133,39 @@ fn the_budget_is_kept() {
     assert_eq!(n_tries, 30);
 }
 
+/// What is advised at the beginning of a game, after so many tries.
+fn advised(setup: &Setup, n_tries: u32) -> (Vec<Advised>, usize) {
+    let rules = rules(setup, &embedded().components);
+    let game = Katana::new(&rules, &Seed::derive(44, 0), &mut NoLog);
+    let seat = game.status().asked().first().expect("somebody begins");
+    let mut options = Options::default();
+    game.options(&rules, seat, &mut options);
+    let view = game.view(&rules, Viewer::Seat(seat));
+    let ask = Ask { rules: &rules, view: &view, seat, options: &options };
+    let mut goes_on = |so_far: Progress| so_far.n_tries < n_tries;
+    let advised = Katana::search(n_tries).advise(&ask, &mut Quick::new(1), &mut goes_on);
+    (advised, options.all().len())
+}
+
+#[test]
+fn advice_names_at_most_three_options_each_tried_often_the_best_first() {
+    for players in 2..=4 {
+        let (advised, n_options) = advised(&Setup::new(players), 40);
+        assert_eq!(advised.len(), n_options.min(3));
+        assert!(advised.iter().all(|one| one.choice < n_options && one.margin_tenths.is_some()));
+        assert!(advised.iter().all(|one| one.n_tries >= 300), "{advised:?}");
+        let told = |one: &Advised| (one.won_percent, one.margin_tenths);
+        assert!(advised.iter().rev().is_sorted_by_key(told), "{advised:?}");
+    }
+}
+
+#[test]
+fn a_chapter_is_advised_by_how_often_it_is_met() {
+    let setup = Setup { ghost: GhostLevel::new(1), chapter: Some(1), ..Setup::new(1) };
+    let (advised, _) = advised(&setup, 20);
+    assert!(!advised.is_empty() && advised.iter().all(|one| one.margin_tenths.is_none()), "{advised:?}");
+}
+
 #[test]
 fn a_search_that_cannot_be_overtaken_stops() {
     let mut scene = Scene::new(2);
@@ -218,4 +251,8 @@ fn thinking_ends_when_time_or_tries_are_spent_or_nothing_can_be_overtaken() {
     assert!(!allows(100, 0, 0) && !allows(50, 50, 0) && !allows(1, 0, 300));
     // Of 60 tries in 200 ms, 30 more would fit into 100 ms.
     assert!(allows(60, 30, 200) && !allows(60, 31, 200));
+    // What is told of the thinking is whole when it ends, and not before.
+    let percent = |n_tries, lead, ms| smith.percent(Progress { n_tries, lead }, ms);
+    assert_eq!([percent(50, 50, 0), percent(1, 0, 300), percent(60, 31, 200)], [100; 3]);
+    assert_eq!([percent(50, 0, 0), percent(10, 0, 75), percent(60, 15, 120)], [50, 25, 75]);
 }

@@ -1,7 +1,7 @@
 //! What a Master would do, for whoever plays alone or against bots only: thought out on request, in the background.
 
 use std::{
-    collections::HashSet,
+    collections::HashMap,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU8, Ordering},
@@ -21,9 +21,6 @@ use crate::{
     pins::check_own,
     refusal::{Refusal, Why},
 };
-
-/// How many options a hint names.
-const N_PROSPECTS: usize = 3;
 
 /// A hint that is being thought out. Whoever drops it no longer wants it.
 pub struct Hint {
@@ -46,10 +43,10 @@ pub struct Advice {
 pub struct Prospect {
     /// Which.
     pub action: ActionHash,
-    /// The share of the games that were tried and won, in percent.
+    /// The share of the victory that it promises, or how often it meets what is asked instead, in percent.
     pub won_percent: u8,
-    /// The mean margin over the best of the others, in tenths of a point.
-    pub margin_tenths: i32,
+    /// Points ahead of the best of the others, in tenths; none where something else than points is asked.
+    pub margin_tenths: Option<i32>,
 }
 
 /// A seat's question to a Master: made from what the seat may see.
@@ -70,7 +67,7 @@ impl Hint {
     /// Waits for it.
     ///
     /// # Errors
-    /// The host is stopping.
+    /// The host is stopping, or another hint was asked for at the table.
     pub async fn advice(&mut self) -> Result<Advice, Refusal> {
         (&mut self.advice).await.map_err(|_| Refusal::Unavailable)
     }
@@ -83,10 +80,11 @@ impl Drop for Hint {
 }
 
 impl Host {
-    /// Begins to think for an own seat that is asked, at a table with no other people.
+    /// Begins to think for an own seat that is asked, at a table with no other people. What is being thought out there for
+    /// a question before is no longer wanted.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, nothing is asked of it, other people play, or somebody waits for a hint already.
+    /// The seat is not theirs or shut, nothing is asked of it, or other people play.
     pub async fn hint(&self, who: Who, table: TableId, seat: Seat) -> Result<Hint, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         let inquiry = self.read(table, |table| {
@@ -102,16 +100,16 @@ impl Host {
             Ok(play.inquiry(seat))
         });
         let inquiry = inquiry.await?;
-        let place = Place::take(&self.0.hinted, table).ok_or(Refusal::TooMany(Why::Tries))?;
         let (percent, is_wanted) = (Arc::new(AtomicU8::new(0)), Arc::new(AtomicBool::new(true)));
+        let place = Place::take(&self.0.hinted, table, &is_wanted);
         let (answer, advice) = oneshot::channel();
         let hint = Hint { percent: percent.clone(), is_wanted: is_wanted.clone(), advice };
         let host = self.clone();
         tokio::spawn(async move {
             let thinking = host.0.thinkers.clone().acquire_owned().await;
             let thought = tokio::task::spawn_blocking(move || think(inquiry, &percent, &is_wanted)).await;
-            drop((thinking, place));
-            if let Ok(advice) = thought {
+            drop(thinking);
+            if let (Ok(advice), true) = (thought, place.is_wanted()) {
                 // Who no longer waits has no use for it.
                 let _ = answer.send(advice);
             }
@@ -125,40 +123,41 @@ fn think(inquiry: Box<dyn Inquiry>, percent: &AtomicU8, is_wanted: &AtomicBool) 
     let clock = Instant::now();
     inquiry.think(&mut |so_far| {
         let ms = clock.elapsed().as_millis();
-        let by_time = 100 * ms / u128::from(allowance.ms);
-        percent.store(by_time.min(100) as u8, Ordering::Relaxed);
+        percent.fetch_max(allowance.percent(so_far, ms), Ordering::Relaxed);
         is_wanted.load(Ordering::Relaxed) && allowance.allows(so_far, ms)
     })
 }
 
-/// The best of what a search found.
-pub(crate) fn best<A: Copy + serde::Serialize>(thought: &bots::Thought, options: &[A]) -> Vec<Prospect> {
-    let prospect = |found: &bots::Prospect| Prospect {
-        action: ActionHash::of(&options[found.choice]),
-        won_percent: found.won_percent(),
-        margin_tenths: found.margin_tenths,
-    };
-    thought.prospects.iter().take(N_PROSPECTS).map(prospect).collect()
-}
-
-/// Tables at which a hint is being thought out.
-pub(crate) type Hinted = Arc<Mutex<HashSet<TableId>>>;
+/// Tables at which a hint is being thought out, with whether it is still wanted.
+pub(crate) type Hinted = Arc<Mutex<HashMap<TableId, Arc<AtomicBool>>>>;
 
 /// That a hint is being thought out at a table.
 struct Place {
     hinted: Hinted,
     table: TableId,
+    is_wanted: Arc<AtomicBool>,
 }
 
 impl Place {
-    fn take(hinted: &Hinted, table: TableId) -> Option<Self> {
-        let is_new = hinted.lock().expect("nobody panics while holding the list of hints").insert(table);
-        is_new.then(|| Self { hinted: hinted.clone(), table })
+    /// Takes the place, from whoever has it.
+    fn take(hinted: &Hinted, table: TableId, is_wanted: &Arc<AtomicBool>) -> Self {
+        let mut places = hinted.lock().expect("nobody panics while holding the list of hints");
+        if let Some(before) = places.insert(table, is_wanted.clone()) {
+            before.store(false, Ordering::Relaxed);
+        }
+        Self { hinted: hinted.clone(), table, is_wanted: is_wanted.clone() }
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.is_wanted.load(Ordering::Relaxed)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.hinted.lock().expect("nobody panics while holding the list of hints").remove(&self.table);
+        let mut places = self.hinted.lock().expect("nobody panics while holding the list of hints");
+        if places.get(&self.table).is_some_and(|newest| Arc::ptr_eq(newest, &self.is_wanted)) {
+            places.remove(&self.table);
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Allowance, Ask, Level, Leveled, Progress, Thought};
+use bots::{Advised, Allowance, Ask, Level, Leveled, Progress};
 use clap::ArgMatches;
 use tabletop::{Game, Options, Quick, Seat, Seats, Session, Viewer};
 
@@ -92,27 +92,29 @@ impl Partners {
 }
 
 /// What is to be expected of the options of a seat, after as much thought as a Master takes.
-pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Thought, Vec<G::Action>) {
+pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Vec<Advised>, Vec<G::Action>) {
     let question = Question::of(session, seat);
     let n_tries = G::n_tries(Level::Master, session.state().n_seats());
     let mut goes_on = clocked(Level::Master.live(n_tries));
-    let thought = G::search(n_tries).think(&question.ask(session), &mut fresh_dice(), &mut goes_on);
-    (thought, question.options.all().to_vec())
+    let advised = G::search(n_tries).advise(&question.ask(session), &mut fresh_dice(), &mut goes_on);
+    (advised, question.options.all().to_vec())
 }
 
-/// How many options a hint names.
-const N_PROSPECTS: usize = 3;
-
 /// A hint in lines: the best options, and what is to be expected of each.
-pub fn lines<A: Copy>(cx: &Cx, thought: &Thought, options: &[A], named: impl Fn(A) -> String) -> Vec<String> {
+pub fn lines<A: Copy>(
+    cx: &Cx,
+    advised: &[Advised],
+    options: &[A],
+    named: impl Fn(A) -> String,
+) -> Vec<String> {
     let mut lines = vec![cx.say("hint-title", &[])];
-    if thought.prospects.is_empty() {
+    if advised.is_empty() {
         lines.push(cx.say("hint-only", &[]));
     }
-    for prospect in thought.prospects.iter().take(N_PROSPECTS) {
-        let expected = voice::expected(cx.words, prospect.won_percent(), prospect.margin_tenths);
-        let action = named(options[prospect.choice]);
-        lines.push(format!("{:>4}  {action}", prospect.choice + 1));
+    for one in advised {
+        let expected = voice::expected(cx.words, one.won_percent, one.margin_tenths);
+        let action = named(options[one.choice]);
+        lines.push(format!("{:>4}  {action}", one.choice + 1));
         lines.push(format!("      {expected}"));
     }
     lines

@@ -58,7 +58,7 @@ fn whoever_is_alone_with_bots_gets_a_hint_and_others_do_not() {
         &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
         "hint\nquit\n",
     );
-    assert!(says(&told, "What a Master would do") && says(&told, "on average"), "{told}");
+    assert!(says(&told, "What a Master would consider") && says(&told, "on average"), "{told}");
     let saved = file("partners-no-hint.json");
     let told = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");
     assert!(says(&told, "Hints are for those who play alone"), "{told}");

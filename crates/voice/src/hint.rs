@@ -2,9 +2,13 @@
 
 use words::Words;
 
-/// How often it wins, and by how many points it is ahead or behind on average.
+/// How often it wins, and by how many points it is ahead or behind on average; where points are not what is asked, how
+/// often it meets what is.
 #[must_use]
-pub fn expected(words: &Words, won_percent: u8, margin_tenths: i32) -> String {
+pub fn expected(words: &Words, won_percent: u8, margin_tenths: Option<i32>) -> String {
+    let Some(margin_tenths) = margin_tenths else {
+        return words.say("hint-expected-met", &[("percent", won_percent.into())]);
+    };
     let points = (margin_tenths.abs() + 5) / 10;
     let id = match (points, margin_tenths > 0) {
         (0, _) => "hint-expected-level",
@@ -22,9 +26,16 @@ mod tests {
 
     #[test]
     fn what_is_expected_is_rounded_to_points_ahead_behind_or_level() {
-        let told = |margin_tenths| expected(words(Lang::En), 40, margin_tenths);
-        assert_eq!(told(14), "wins 40 %, 1 point ahead on average");
-        assert_eq!(told(-15), "wins 40 %, 2 points behind on average");
-        assert_eq!(told(-4), "wins 40 %, level on average");
+        let told = |margin_tenths| expected(words(Lang::En), 40, Some(margin_tenths));
+        assert_eq!(told(14), "wins about 40 %, 1 point ahead on average");
+        assert_eq!(told(-15), "wins about 40 %, 2 points behind on average");
+        assert_eq!(told(-4), "wins about 40 %, level on average");
+    }
+
+    #[test]
+    fn where_a_chapter_asks_for_more_than_points_it_is_told_how_often_it_is_met() {
+        let told = |percent| expected(words(Lang::En), percent, None);
+        assert_eq!(told(40), "the chapter is met in about 40 % of the tries");
+        assert_eq!(told(0), "the chapter is met in hardly any of the tries");
     }
 }

@@ -2,10 +2,13 @@
 "use strict";
 (() => {
   let source = null;
+  const shown = () => document.getElementById("hint-box");
+  // Which question the page asks: a hint is for this one alone.
+  const question = () => document.querySelector('#decision [name="version"]')?.value ?? "";
 
   function open(form) {
-    const { thinking, stop } = form.querySelector("button").dataset;
-    document.getElementById("hint-box")?.remove();
+    const { thinking, stop } = form.dataset;
+    shown()?.close();
     const box = document.createElement("dialog");
     box.id = "hint-box";
     box.className = "hint-box";
@@ -17,14 +20,17 @@
     says.setAttribute("role", "status");
     const close = document.createElement("button");
     close.type = "button";
+    close.className = "quiet";
     close.textContent = stop;
     close.addEventListener("click", () => box.close());
-    box.append(says, bar, close);
-    // Whoever closes the box has stopped the thinking.
+    box.append(close, says, bar);
+    box.dataset.question = question();
+    // Whoever closes the box has stopped the thinking, and may ask again.
     box.addEventListener("close", () => {
-      source?.close();
-      source = null;
+      const hadFocus = box.contains(document.activeElement);
+      hang_up();
       box.remove();
+      if (hadFocus) document.querySelector("#hint button")?.focus({ preventScroll: true });
     });
     document.body.append(box);
     box.show();
@@ -32,27 +38,31 @@
     return { box, bar, says, close };
   }
 
+  function hang_up() {
+    source?.close();
+    source = null;
+  }
+
   function ask(form) {
     const { box, bar, says, close } = open(form);
-    source?.close();
     source = new EventSource(`${form.action}/live?${new URLSearchParams(new FormData(form))}`);
     source.addEventListener("percent", ({ data }) => {
       bar.value = Number(data);
     });
     source.addEventListener("hint", ({ data }) => {
-      source?.close();
+      hang_up();
       const told = new DOMParser().parseFromString(data, "text/html").body.firstElementChild;
       says.remove();
       bar.remove();
-      close.textContent = "×";
-      close.setAttribute("aria-label", form.querySelector("button").dataset.stop);
-      box.prepend(told);
-      box.querySelector("ol button")?.focus();
+      close.textContent = form.dataset.close;
+      box.append(told);
+      box.querySelector("ol button")?.focus({ preventScroll: true });
     });
-    // What cannot be had in the box is told by the page.
     source.addEventListener("error", () => {
-      box.close();
-      location.assign(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+      hang_up();
+      bar.remove();
+      says.textContent = form.dataset.failed;
+      close.textContent = form.dataset.close;
     });
   }
 
@@ -63,10 +73,15 @@
       ask(form);
     } else {
       // Whatever is decided, the hint was for the question before.
-      document.getElementById("hint-box")?.close();
+      shown()?.close();
     }
   });
+  // So it is where the question was answered elsewhere, or taken back.
+  document.addEventListener("shown", () => {
+    const box = shown();
+    if (box && box.dataset.question !== question()) box.close();
+  });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") document.getElementById("hint-box")?.close();
+    if (event.key === "Escape") shown()?.close();
   });
 })();

@@ -209,9 +209,9 @@ pub(crate) struct Landmark {
     pub(crate) is_round: bool,
 }
 
-/// The landmarks among the entries that still stand: who takes back goes to before their last act. `named` tells what an
-/// event began, and whether that was a round.
-pub(crate) fn landmarks<E>(told: &[Told<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
+/// The entries that still stand, with what happened: taking back goes to before the last act of who does it, as in
+/// `tabletop::Session`.
+pub(crate) fn standing<E>(told: &[Told<E>]) -> Vec<(&Told<E>, &[E])> {
     let mut standing: Vec<(&Told<E>, &[E])> = Vec::new();
     for entry in told {
         match &entry.what {
@@ -222,12 +222,17 @@ pub(crate) fn landmarks<E>(told: &[Told<E>], named: impl Fn(&E) -> Option<(Strin
             }
         }
     }
+    standing
+}
+
+/// The landmarks among the entries that still stand. `named` tells what an event began, and whether that was a round.
+pub(crate) fn landmarks<E>(told: &[Told<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
     let of_entry = |(entry, events): (&Told<E>, &[E])| {
         let version = entry.version;
         let began = events.iter().filter_map(&named);
         began.map(|(words, is_round)| Landmark { version, words, is_round }).collect::<Vec<_>>()
     };
-    standing.into_iter().flat_map(of_entry).collect()
+    standing(told).into_iter().flat_map(of_entry).collect()
 }
 
 /// A sentence of the log.

@@ -2,14 +2,14 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::{Ask, Progress};
+use bots::{Advised, Ask, Progress};
 use tabletop::{Options, Quick, Seat};
 
 use super::{Decision, Thought};
 use crate::{
     body::BotLevel,
     game::{ActionHash, Hosted},
-    hint::{Advice, Inquiry, best},
+    hint::{Advice, Inquiry, Prospect},
 };
 
 /// A bot's question, made from what its seat may see.
@@ -41,8 +41,13 @@ impl<G: Hosted> Thought for ViewThought<G> {
 
 impl<G: Hosted> Inquiry for ViewThought<G> {
     fn think(self: Box<Self>, goes_on: &mut dyn FnMut(Progress) -> bool) -> Advice {
-        let thought = G::search(self.n_tries()).think(&self.ask(), &mut fresh_dice(), goes_on);
-        Advice { version: self.version, prospects: best(&thought, self.options.all()) }
+        let advised = G::search(self.n_tries()).advise(&self.ask(), &mut fresh_dice(), goes_on);
+        let prospect = |advised: Advised| Prospect {
+            action: ActionHash::of(&self.options.all()[advised.choice]),
+            won_percent: advised.won_percent,
+            margin_tenths: advised.margin_tenths,
+        };
+        Advice { version: self.version, prospects: advised.into_iter().map(prospect).collect() }
     }
 
     fn n_tries(&self) -> u32 {

@@ -226,9 +226,9 @@ impl<'a> Desk<'a> {
             return Ok(self.cx.tell("why-not-alone", &[])?);
         }
         self.cx.tell("hint-thinking", &[])?;
-        let (thought, options) = partners::advice(&self.session, seat);
+        let (advised, options) = partners::advice(&self.session, seat);
         let (view, voice) = (self.view(seat), self.voice(Viewer::Seat(seat)));
-        let lines = partners::lines(self.cx, &thought, &options, |action| voice.action(&view, action));
+        let lines = partners::lines(self.cx, &advised, &options, |action| voice.action(&view, action));
         Ok(self.cx.page.lines(&lines)?)
     }
 

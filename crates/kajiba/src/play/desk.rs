@@ -234,10 +234,10 @@ impl<'a> Desk<'a> {
             return Ok(self.cx.tell("why-not-alone", &[])?);
         }
         self.cx.tell("hint-thinking", &[])?;
-        let (thought, options) = partners::advice(&self.session, seat);
+        let (advised, options) = partners::advice(&self.session, seat);
         let voice = self.voice();
         let named = |action| voice.action(self.session.state(), seat, action);
-        let lines = partners::lines(self.cx, &thought, &options, named);
+        let lines = partners::lines(self.cx, &advised, &options, named);
         Ok(self.cx.page.lines(&lines)?)
     }
 

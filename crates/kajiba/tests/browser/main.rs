@@ -14,6 +14,7 @@ mod access;
 mod afar;
 mod calls;
 mod here;
+mod hint;
 mod motion;
 mod pages;
 mod places;

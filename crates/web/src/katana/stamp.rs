@@ -1,6 +1,6 @@
 //! The end of a turn: what the turn did, in one line.
 
-use host::{Deeds, Told};
+use host::Told;
 use katana::{
     Event,
     piece::{ByKind, Kind, SwordId},
@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::Picture;
+use crate::face::standing;
 
 /// What a turn did, added up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -102,20 +103,9 @@ fn change(by: i16, words: impl Fn(i16) -> String) -> Option<String> {
     (by != 0).then(|| format!("{sign}{}", words(by.abs())))
 }
 
-/// What happened since a seat's turn began, without what was taken back. Taking back goes to before the last act of who does
-/// it, as in `tabletop::Session`.
+/// What happened since a seat's turn began, without what was taken back.
 fn this_turn(told: &[Told<Event>], seat: Seat) -> Vec<&Event> {
-    let mut line: Vec<(Option<Seat>, &[Event])> = Vec::new();
-    for entry in told {
-        match &entry.what {
-            Deeds::Done(events) => line.push((entry.seat, events)),
-            Deeds::Undone { past_barrier: _ } => {
-                let last = line.iter().rposition(|(who, _)| *who == entry.seat);
-                line.truncate(last.unwrap_or(line.len()));
-            }
-        }
-    }
-    let events: Vec<&Event> = line.into_iter().flat_map(|(_, events)| events).collect();
+    let events: Vec<&Event> = standing(told).into_iter().flat_map(|(_, events)| events).collect();
     let begins = |event: &&Event| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);
     let from = events.iter().rposition(begins).map_or(0, |n| n + 1);
     events[from..].to_vec()

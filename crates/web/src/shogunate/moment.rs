@@ -1,6 +1,5 @@
 //! The Action cards of the round on the table: face down while they are chosen, then all turned up in one moment.
 
-use host::Deeds;
 use maud::{Markup, html};
 use shogunate::{Action, Event, KnownChoice, Question, piece::Card};
 use tabletop::{Seat, Viewer};
@@ -9,7 +8,7 @@ use super::{
     Picture,
     cloth::{act, sign},
 };
-use crate::mon::mon;
+use crate::{face::standing, mon::mon};
 
 /// What lies before a player in this round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -120,14 +119,10 @@ impl Picture<'_> {
 
     /// Who was named last to perform.
     fn last_named(self) -> Option<Seat> {
-        let events = self.sight.told.iter().rev().flat_map(|entry| match &entry.what {
-            Deeds::Done(events) => events.iter().rev(),
-            Deeds::Undone { past_barrier: _ } => [].iter().rev(),
-        });
         let named = |event: &Event| {
             let &Event::Performing { seat, card: _ } = event else { return None };
             Some(seat)
         };
-        events.into_iter().find_map(named)
+        standing(&self.sight.told).into_iter().flat_map(|(_, events)| events).rev().find_map(named)
     }
 }

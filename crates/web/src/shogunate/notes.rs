@@ -1,11 +1,11 @@
 //! The private log: which cards the viewer was shown, by whom and when, and whether an exchange may have made it stale.
 
-use host::{Deeds, Told};
 use maud::{Markup, html};
 use shogunate::{Event, Note, piece::Leader};
 use tabletop::Seat;
 
 use super::{Picture, cloth::sign};
+use crate::face::standing;
 
 impl<'a> Picture<'a> {
     /// What the viewer has seen, newest first, and all that everybody knows of Loyalty cards.
@@ -56,18 +56,14 @@ impl<'a> Picture<'a> {
     }
 
     /// By which events a seat has got to see a card since its last act, or by it, and which card, where the viewer knows.
-    /// That it has seen one is known to all.
+    /// That it has seen one is known to all. What was taken back nobody has seen.
     pub(super) fn learnt_by(self, seat: Seat) -> Vec<(&'a Event, Option<Leader>)> {
         if self.view().is_over {
             return Vec::new();
         }
-        let told = &self.sight.told;
-        let own = |entry: &Told<Event>| entry.seat == Some(seat) && matches!(entry.what, Deeds::Done(_));
-        let since = told.iter().rposition(own).unwrap_or(0);
-        let events = told[since..].iter().flat_map(|entry| match &entry.what {
-            Deeds::Done(events) => events.as_slice(),
-            Deeds::Undone { past_barrier: _ } => &[],
-        });
+        let standing = standing(&self.sight.told);
+        let since = standing.iter().rposition(|(entry, _)| entry.seat == Some(seat)).unwrap_or(0);
+        let events = standing[since..].iter().flat_map(|&(_, events)| events);
         events.filter_map(|event| seen_by(seat, event).map(|leader| (event, leader))).collect()
     }
 }

@@ -1,18 +1,24 @@
 ### Suggerimenti per chi gioca da solo o contro i bot.
 
 hint-ask = Suggerimento
-hint-why = Che cosa farebbe un Maestro
+hint-why = Che cosa valuterebbe un Maestro
 hint-thinking = Sto pensando…
 hint-stop = Ferma
-hint-title = Che cosa farebbe un Maestro
-hint-lead = Giocato molte volte a partire da ciò che vedi, lasciando al caso ogni pescata.
+hint-failed = Il suggerimento non è arrivato. Forse ne è stato chiesto un altro in un'altra finestra: chiedilo di nuovo.
+hint-close = Chiudi
+hint-title = Che cosa valuterebbe un Maestro
+hint-lead = Provato molte volte a partire da ciò che vedi, lasciando al caso ogni pescata. I numeri sono stime.
 hint-only = C'è una sola cosa da fare.
-hint-expected-ahead = vince il { $percent } %, in media { $points } { $points ->
+hint-expected-ahead = vince circa il { $percent } %, in media { $points } { $points ->
     [one] punto
    *[other] punti
 } di vantaggio
-hint-expected-behind = vince il { $percent } %, in media { $points } { $points ->
+hint-expected-behind = vince circa il { $percent } %, in media { $points } { $points ->
     [one] punto
    *[other] punti
 } di svantaggio
-hint-expected-level = vince il { $percent } %, in media alla pari
+hint-expected-level = vince circa il { $percent } %, in media alla pari
+hint-expected-met = { $percent ->
+    [0] il capitolo non riesce quasi mai, nei tentativi
+   *[other] il capitolo riesce circa nel { $percent } % dei tentativi
+}

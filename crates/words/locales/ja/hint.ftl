@@ -1,12 +1,18 @@
 ### 一人またはボット相手に遊ぶときのヒント。
 
 hint-ask = ヒント
-hint-why = 名匠ならどうするか
+hint-why = 名匠が考える手
 hint-thinking = 考えています…
 hint-stop = やめる
-hint-title = 名匠ならこうする
-hint-lead = 見えている情報から何度も最後まで試した結果です。引くカードは毎回変わります。
+hint-failed = ヒントが届きませんでした。別の画面で尋ねられたのかもしれません。もう一度どうぞ。
+hint-close = 閉じる
+hint-title = 名匠が考える手
+hint-lead = 見えている情報から何度も試した結果です。引くカードは毎回変わります。数字は目安です。
 hint-only = できることは一つだけです。
-hint-expected-ahead = 勝率{ $percent }％、平均{ $points }点リード
-hint-expected-behind = 勝率{ $percent }％、平均{ $points }点ビハインド
-hint-expected-level = 勝率{ $percent }％、平均は互角
+hint-expected-ahead = 勝率およそ{ $percent }％、平均{ $points }点リード
+hint-expected-behind = 勝率およそ{ $percent }％、平均{ $points }点ビハインド
+hint-expected-level = 勝率およそ{ $percent }％、平均は互角
+hint-expected-met = { $percent ->
+    [0] 試した中では、章の条件をほとんど満たせません
+   *[other] 試した中でおよそ{ $percent }％が章の条件を満たします
+}

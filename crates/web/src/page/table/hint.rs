@@ -32,10 +32,11 @@ pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
     let is_asked = desk.look.seen.as_ref().is_some_and(|seen| seen.asked().contains(seat));
     html! {
         @if is_practice && is_asked && desk.look.guide.is_none() {
-            form #hint .hint-ask method="get" action=(desk.address("hint")) {
+            form #hint .hint-ask method="get" action=(desk.address("hint")) data-stays
+                data-thinking=(desk.say("hint-thinking")) data-stop=(desk.say("hint-stop"))
+                data-close=(desk.say("hint-close")) data-failed=(desk.say("hint-failed")) {
                 input type="hidden" name="seat" value=(seat.0);
-                button .quiet title=(desk.say("hint-why")) data-thinking=(desk.say("hint-thinking"))
-                    data-stop=(desk.say("hint-stop")) { (desk.say("hint-ask")) }
+                button .quiet title=(desk.say("hint-why")) { (desk.say("hint-ask")) }
             }
         }
     }

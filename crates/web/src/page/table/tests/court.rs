@@ -273,6 +273,26 @@ fn what_somebody_has_seen_is_told_to_them_alone_and_waits_under_their_cover() {
 }
 
 #[test]
+fn what_was_taken_back_nobody_has_seen() {
+    let mut n_gone = 0;
+    play(Setup { threshold: Some(40), ..Setup::new(4) }, 20, |n, session, told| {
+        if !(10..100).contains(&n) {
+            return;
+        }
+        let by = told.last().and_then(|entry| entry.seat);
+        let undone = Deeds::Undone { past_barrier: true };
+        let taken_back = Told { version: n as u64 + 1, at_ms: 0, seat: by, what: undone };
+        let taken_back = [told, &[taken_back]].concat();
+        for seat in (0..4).map(Seat) {
+            let n_learnt = |told| drawn(&seen(session, Viewer::Seat(seat), told)).count("#learnt p");
+            assert_eq!(n_learnt(&taken_back), n_learnt(&told[..told.len() - 1]), "{seat:?}");
+            n_gone += usize::from(n_learnt(told) > n_learnt(&taken_back));
+        }
+    });
+    assert!(n_gone > 0);
+}
+
+#[test]
 fn cards_turn_in_one_moment_for_all_and_only_then() {
     let mut n_moments = 0;
     play(Setup::new(4), 9, |_, session, told| {

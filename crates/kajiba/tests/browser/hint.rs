@@ -1,0 +1,59 @@
+//! Hints: they can be stopped and asked for again, name what can be done, and go when they are out of date.
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    player::Player,
+    server::Server,
+    table,
+};
+
+#[tokio::test]
+async fn a_hint_is_stopped_asked_for_again_and_taken() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Desktop).await;
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now button").await;
+    browser.click("#hint button").await;
+    browser.see("#hint-box progress").await;
+    browser.click("#hint-box > button").await;
+    browser.see_no("#hint-box").await;
+    hint(&browser).await;
+    browser.shoot("hint").await;
+    browser.check_page().await;
+    let told = browser.words("#hint-box").await;
+    assert!(told.contains("wins about"), "{told}");
+
+    let player = Player::new(&browser, &table::id(&browser).await).await;
+    let version = player.question(&server).version;
+    browser.click("#hint-box li button").await;
+    player.until_after(&server, version).await;
+    browser.see_no("#hint-box").await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn a_hint_goes_when_its_question_was_answered_elsewhere() {
+    let Some(driver) = Driver::start().await else { return };
+    let server = Server::start();
+    let browser = driver.browser(Kind::Phone).await;
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now button").await;
+    hint(&browser).await;
+    browser.shoot("hint-phone").await;
+    browser.check_page().await;
+    let elsewhere = "const form = document.querySelector('#decision form[action$=\"/act\"]');
+        const fields = new URLSearchParams(new FormData(form));
+        fields.append('choice', form.querySelector('[name=choice]').value);
+        fetch(form.getAttribute('action'), { method: 'post', body: fields });";
+    browser.run(elsewhere).await;
+    browser.see_no("#hint-box").await;
+    browser.check_console(&[]);
+}
+
+/// Asks for a hint, and waits for it.
+async fn hint(browser: &Browser) {
+    browser.click("#hint button").await;
+    browser.until_true("return document.querySelectorAll('#hint-box .advice li').length > 1").await;
+}
