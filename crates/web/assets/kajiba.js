@@ -263,7 +263,9 @@
     const place = form.querySelector("[data-said]");
     say(place ? "" : text);
     if (place) place.textContent = text ?? "";
-    if (place && text) form.querySelector("input[data-focus]")?.select();
+    if (!place || !text) return;
+    place.scrollIntoView({ block: "nearest" });
+    form.querySelector("input[data-focus]")?.select();
   }
 
   // Visible tabs tell each other which tables they show; the one with the lowest id holds the stream for all of them.

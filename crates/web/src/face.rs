@@ -245,7 +245,7 @@ pub(crate) struct Sentence {
 
 /// That acts were taken back, in words.
 pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
-    let id = if past_barrier { "board-told-undone-agreed" } else { "board-told-undone" };
+    let id = if past_barrier { "board-told-undone-past" } else { "board-told-undone" };
     vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
 }
 

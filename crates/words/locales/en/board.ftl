@@ -134,7 +134,7 @@ board-undo-yes = Yes, take it back
 board-undo-no = No
 board-undo-withdraw = Withdraw the request
 board-told-undone = { $name } takes the last act back.
-board-told-undone-agreed = { $name } takes the last act back; something was revealed or others had acted, and all agreed.
+board-told-undone-past = { $name } takes the last act back; something was revealed or others had acted.
 
 ## What happened, and talk
 

@@ -92,7 +92,7 @@ court-key-people = The players
 
 lobby-game-shogunate = Shogunate
 court-home-lead = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let nobody know. For 3 to 6, in half an hour.
-court-home-play = Play against three bots
+court-home-play = Play against three Novice bots
 court-home-new = Set up a table of Shogunate
 court-new-game = Which game
 court-new-players = { $least } to { $most } players

@@ -134,7 +134,7 @@ board-undo-yes = Sì, annulliamo
 board-undo-no = No
 board-undo-withdraw = Ritira la richiesta
 board-told-undone = { $name } annulla l'ultima mossa.
-board-told-undone-agreed = { $name } annulla l'ultima mossa; qualcosa era stato rivelato o altri avevano agito, e tutti erano d'accordo.
+board-told-undone-past = { $name } annulla l'ultima mossa; qualcosa era stato rivelato o altri avevano già agito.
 
 ## Che cosa è successo, e la chiacchiera
 

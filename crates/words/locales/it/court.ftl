@@ -92,7 +92,7 @@ court-key-people = I giocatori
 
 lobby-game-shogunate = Shogunate
 court-home-lead = Sei signori aspettano di succedere allo Shōgun. Due di loro hanno la tua lealtà segreta: falli salire senza che nessuno lo capisca. Da 3 a 6 giocatori, in mezz'ora.
-court-home-play = Gioca contro tre bot
+court-home-play = Gioca contro tre bot Novizi
 court-home-new = Prepara un tavolo di Shogunate
 court-new-game = Quale gioco
 court-new-players = Da { $least } a { $most } giocatori

@@ -128,7 +128,7 @@ board-undo-yes = はい、戻してよい
 board-undo-no = いいえ
 board-undo-withdraw = 取り下げる
 board-told-undone = { $name }が最後の手を戻しました。
-board-told-undone-agreed = { $name }が最後の手を戻しました。公開されたものや他の人の行動がありましたが、全員が同意しました。
+board-told-undone-past = { $name }が最後の手を戻しました。公開されたものか他の人の行動がありました。
 
 ## 出来事と会話
 

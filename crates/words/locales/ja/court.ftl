@@ -92,7 +92,7 @@ court-key-people = プレイヤー
 
 lobby-game-shogunate = Shogunate
 court-home-lead = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。3～6人、30分ほど。
-court-home-play = ボット3人と遊ぶ
+court-home-play = ボット（見習い）3人と遊ぶ
 court-home-new = Shogunateのテーブルを作る
 court-new-game = ゲーム
 court-new-players = { $least }～{ $most }人
