@@ -271,13 +271,15 @@ fn wants_json(headers: &HeaderMap) -> bool {
     accepted.contains("application/json") && !accepted.contains("text/html")
 }
 
-/// The page of the table or campaign that a path is about; the first page for other paths, and for that page itself.
+/// The page of the table or campaign that a path is about, or of the form that was sent there; the first page for other
+/// paths, and for that page itself.
 fn back(path: &str) -> String {
     let of = |begin: &str| path.strip_prefix(begin)?.split_once('/').map(|(id, _)| id);
     let table = of("/t/").filter(|id| id.parse::<TableId>().is_ok()).map(|id| format!("/t/{id}"));
     let campaign =
         of("/story/").filter(|id| id.parse::<CampaignId>().is_ok()).map(|id| format!("/story/{id}"));
-    table.or(campaign).unwrap_or_else(|| "/".to_owned())
+    let form = if path == "/tables" { "/new" } else { "/" };
+    table.or(campaign).unwrap_or_else(|| form.to_owned())
 }
 
 fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
@@ -316,8 +318,9 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_about_a_table_or_a_campaign_leads_back_to_it() {
+    fn a_refusal_about_a_table_a_campaign_or_a_form_leads_back_to_it() {
         let table = TableId(7);
+        assert_eq!(back("/tables"), "/new");
         assert_eq!(back(&format!("/t/{table}/act")), format!("/t/{table}"));
         assert_eq!(back(&format!("/story/{table}/skip")), format!("/story/{table}"));
         for path in [format!("/t/{table}"), "/t/no-table/act".to_owned(), "/me".to_owned(), "/".to_owned()] {
