@@ -28,7 +28,7 @@
     // Whoever closes the box has stopped the thinking, and may ask again.
     box.addEventListener("close", () => {
       const hadFocus = box.contains(document.activeElement);
-      hang_up();
+      hangUp();
       box.remove();
       if (hadFocus) document.querySelector("#hint button")?.focus({ preventScroll: true });
     });
@@ -38,7 +38,7 @@
     return { box, bar, says, close };
   }
 
-  function hang_up() {
+  function hangUp() {
     source?.close();
     source = null;
   }
@@ -50,7 +50,7 @@
       bar.value = Number(data);
     });
     source.addEventListener("hint", ({ data }) => {
-      hang_up();
+      hangUp();
       const told = new DOMParser().parseFromString(data, "text/html").body.firstElementChild;
       says.remove();
       bar.remove();
@@ -59,7 +59,7 @@
       box.querySelector("ol button")?.focus({ preventScroll: true });
     });
     source.addEventListener("error", () => {
-      hang_up();
+      hangUp();
       bar.remove();
       says.textContent = form.dataset.failed;
       close.textContent = form.dataset.close;

@@ -209,17 +209,19 @@ pub(crate) struct Landmark {
     pub(crate) is_round: bool,
 }
 
-/// The entries that still stand, with what happened: taking back goes to before the last act of who does it, as in
-/// `tabletop::Session`.
+/// Takes back among what stands: to before the last act of who does it, as in `tabletop::Session`.
+pub(crate) fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool) {
+    let last = standing.iter().rposition(is_own);
+    standing.truncate(last.unwrap_or(standing.len()));
+}
+
+/// The entries that still stand, with what happened.
 pub(crate) fn standing<E>(told: &[Told<E>]) -> Vec<(&Told<E>, &[E])> {
     let mut standing: Vec<(&Told<E>, &[E])> = Vec::new();
     for entry in told {
         match &entry.what {
             Deeds::Done(events) => standing.push((entry, events)),
-            Deeds::Undone { past_barrier: _ } => {
-                let last = standing.iter().rposition(|(by, _)| by.seat == entry.seat);
-                standing.truncate(last.unwrap_or(standing.len()));
-            }
+            Deeds::Undone { past_barrier: _ } => take_back(&mut standing, |(by, _)| by.seat == entry.seat),
         }
     }
     standing

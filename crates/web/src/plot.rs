@@ -3,6 +3,8 @@
 use host::{Deeds, Told};
 use maud::{Markup, html};
 
+use crate::face::take_back;
+
 /// The size of the drawing, in its own units.
 const WIDTH: i64 = 1000;
 const HEIGHT: i64 = 260;
@@ -76,8 +78,7 @@ impl Line {
     }
 }
 
-/// Something after each entry, from what it was at first; `change` tells what events make of it. Who takes back goes to
-/// before their last act that still stands.
+/// Something after each entry, from what it was at first; `change` tells what events make of it.
 pub(crate) fn folded<E, T: Copy>(told: &[Told<E>], first: T, change: impl Fn(T, &[E]) -> T) -> Vec<(u64, T)> {
     let mut standing = Vec::new();
     let mut course = vec![(0, first)];
@@ -85,10 +86,7 @@ pub(crate) fn folded<E, T: Copy>(told: &[Told<E>], first: T, change: impl Fn(T, 
         let now = standing.last().map_or(first, |&(_, now)| now);
         match &entry.what {
             Deeds::Done(events) => standing.push((entry.seat, change(now, events))),
-            Deeds::Undone { past_barrier: _ } => {
-                let last = standing.iter().rposition(|&(by, _)| by == entry.seat);
-                standing.truncate(last.unwrap_or(standing.len()));
-            }
+            Deeds::Undone { past_barrier: _ } => take_back(&mut standing, |&(by, _)| by == entry.seat),
         }
         course.push((entry.version, standing.last().map_or(first, |&(_, now)| now)));
     }
