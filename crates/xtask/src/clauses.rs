@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{arguments::Arguments, clauses::list::Clause, clauses::scan::Test, purity};
+use crate::{arguments::Arguments, clauses::list::Clause, clauses::scan::Test, files::files};
 
 /// Each game has its list of clauses and a text in each language.
 const GAMES: [&str; 2] = ["katana", "shogunate"];
@@ -62,7 +62,7 @@ fn tests() -> Result<Vec<Test>> {
     folders.sort();
     let mut tests = Vec::new();
     for folder in folders.iter().filter(|folder| Path::is_dir(folder)) {
-        for path in purity::sources(folder)? {
+        for path in files(folder, "rs")? {
             tests.extend(scan::tests(&path, &read(&path)?));
         }
     }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::{arguments::Arguments, purity, shell};
+use crate::{arguments::Arguments, purity, shell, titles};
 
 /// Every crate of the workspace with the crates of the workspace that it may use directly.
 const ALLOWED: &[(&str, &[&str])] = &[
@@ -44,9 +44,12 @@ const RULES_CRATES: &[&str] = &["tabletop", "katana", "shogunate", "bots"];
 /// What the rules may use from outside the workspace. Their tests may use more.
 const RULES_DEPENDENCIES: &[&str] = &["arrayvec", "chacha20", "serde", "serde_json", "sha2", "toml"];
 
-/// Checks manifests and rules sources, and names every fault.
+/// Checks manifests and rules sources, and names every fault; with `--titles`, lists shared files that name a game.
 pub fn run(arguments: &[String]) -> Result<()> {
-    Arguments::read(arguments, &[], &[])?;
+    let arguments = Arguments::read(arguments, &["--titles"], &[])?;
+    if arguments.has("--titles") {
+        return list_titles();
+    }
     let metadata = shell::read(shell::cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
     let metadata = serde_json::from_str(&metadata).context("cargo metadata is not JSON")?;
     let members = members(&metadata).context("cargo metadata has an unknown shape")?;
@@ -61,6 +64,19 @@ pub fn run(arguments: &[String]) -> Result<()> {
         bail!("{} to mend in the crates' dependencies", faults.len());
     }
     println!("deps: {} crates, all in order", members.len());
+    Ok(())
+}
+
+/// Lists every shared file that names a game, with the number of such lines, and the totals of each crate.
+fn list_titles() -> Result<()> {
+    let offenders = titles::offenders()?;
+    for titles::Offender { path, n_lines, first_line } in &offenders {
+        println!("{path}:{first_line}: {n_lines} lines name a game");
+    }
+    println!();
+    for (name, (n_files, n_lines)) in titles::totals(&offenders) {
+        println!("{name}: {n_files} files, {n_lines} lines");
+    }
     Ok(())
 }
 

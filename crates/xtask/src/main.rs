@@ -12,9 +12,11 @@ mod test;
 mod words;
 
 mod arguments;
+mod files;
 mod packages;
 mod purity;
 mod shell;
+mod titles;
 
 use std::{env, path::Path, process::ExitCode};
 
@@ -26,7 +28,7 @@ const HELP: &str = "\
 All automation of Kajiba. Usage: cargo xtask COMMAND
 
   test [--install] [--without NAME]...   every check a change must pass, in order
-  deps                                   which crate may depend on which
+  deps [--titles]                        which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
   words                                  all languages say the same, and no word is idle
   axe                                    fetches axe-core, with which the browser tests look at every page
@@ -40,6 +42,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
 
   --install        install missing system packages with apt-get (so does CI=true)
   --without NAME   go on without the system package NAME, or without axe-core
+  --titles         list the shared files that name a game
   --list           show every clause with its tests
   --accept         make the counts of this run the new baseline
 

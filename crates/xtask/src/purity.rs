@@ -5,6 +5,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
 
+use crate::files::files;
+
 /// Modules of the standard library that reach outside.
 const MODULES: &[&str] = &["env", "fs", "io", "net", "process", "thread", "time"];
 
@@ -14,28 +16,13 @@ const TYPES: &[&str] = &["HashMap", "HashSet", "RandomState", "f32", "f64"];
 /// Every forbidden name in the sources under the folder, as `file:line: sentence`.
 pub fn faults(folder: &str) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for path in sources(Path::new(folder))? {
+    for path in files(Path::new(folder), "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
         for (line, name) in forbidden(&text) {
             faults.push(format!("{path}:{line}: rules must not name {name}"));
         }
     }
     Ok(faults)
-}
-
-/// The paths of all Rust sources under the folder, sorted, with `/` between their parts.
-pub fn sources(folder: &Path) -> Result<Vec<String>> {
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))? {
-        let path = entry?.path();
-        if path.is_dir() {
-            paths.extend(sources(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            paths.push(path.to_string_lossy().replace('\\', "/"));
-        }
-    }
-    paths.sort();
-    Ok(paths)
 }
 
 /// The forbidden names of a source with their lines. Comments are read too: the rules have no need to

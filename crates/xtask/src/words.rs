@@ -15,7 +15,7 @@ use self::{
     locale::{LANGS, Message},
     source::Uses,
 };
-use crate::{arguments::Arguments, purity::sources};
+use crate::{arguments::Arguments, files::files};
 
 type Messages = BTreeMap<String, Message>;
 
@@ -61,7 +61,7 @@ fn code() -> Result<Vec<(String, Uses)>> {
         if SPEECHLESS.iter().any(|name| folder == Path::new(name)) {
             continue;
         }
-        for path in sources(&folder.join("src"))? {
+        for path in files(&folder.join("src"), "rs")? {
             if path.split(['/', '.']).any(|part| part == "tests") {
                 continue;
             }

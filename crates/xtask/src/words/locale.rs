@@ -3,6 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
+    path::Path,
 };
 
 use anyhow::{Context, Result, bail};
@@ -10,6 +11,8 @@ use fluent_syntax::{
     ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
 };
+
+use crate::files::files;
 
 /// The languages, the one that the others follow first.
 pub const LANGS: [&str; 3] = ["en", "it", "ja"];
@@ -31,11 +34,10 @@ pub struct Message {
 pub fn read(lang: &str) -> Result<BTreeMap<String, Message>> {
     let folder = format!("crates/words/locales/{lang}");
     let mut messages = BTreeMap::new();
-    for entry in fs::read_dir(&folder).with_context(|| format!("{folder} cannot be read"))? {
-        let path = entry?.path();
-        let text = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        parse(&mut messages, &file, &text).with_context(|| format!("{lang}/{file}"))?;
+    for path in files(Path::new(&folder), "ftl")? {
+        let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
+        let file = path.strip_prefix(&folder).unwrap_or(&path).trim_start_matches('/');
+        parse(&mut messages, file, &text).with_context(|| format!("{lang}/{file}"))?;
     }
     Ok(messages)
 }
