@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use katana::{Event, Katana};
 use shogunate::Shogunate;
 use tabletop::{Deed, Entry, Game, Record, Seat, Status, Viewer};
-use voice::Voice;
+use voice::katana::Voice;
 
 use crate::{
     cx::Cx,

@@ -4,7 +4,7 @@ use std::io;
 
 use katana::{Event, Katana, table::Category};
 use tabletop::{Game, Record, Seat, Status};
-use voice::Voice;
+use voice::katana::Voice;
 
 use crate::{
     cx::Cx,

@@ -13,7 +13,7 @@ use katana::{
     },
 };
 use tabletop::{Game, Session, Status};
-use voice::Voice;
+use voice::katana::Voice;
 
 use crate::{
     components,

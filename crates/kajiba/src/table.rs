@@ -13,7 +13,7 @@ use katana::{
     table::{N_ROUNDS, Standing},
 };
 use tabletop::Seat;
-use voice::Voice;
+use voice::katana::Voice;
 use words::Arg;
 
 use crate::{

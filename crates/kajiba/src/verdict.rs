@@ -3,7 +3,7 @@
 use std::io;
 
 use katana::{Katana, story};
-use voice::Voice;
+use voice::katana::Voice;
 
 use crate::{cx::Cx, ink::Ink};
 

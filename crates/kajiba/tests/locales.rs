@@ -38,7 +38,7 @@ fn is_id(text: &str) -> bool {
 
 fn known(lang: &str) -> BTreeSet<String> {
     let file = |name| fs::read_to_string(manifest(&format!("../words/locales/{lang}/{name}.ftl")));
-    let words = ["cli", "court_cli", "serve"].map(|name| file(name).expect("it is text")).concat();
+    let words = ["cli", "shogunate/terminal", "serve"].map(|name| file(name).expect("it is text")).concat();
     let ids = words.lines().filter_map(|line| line.split_once(" ="));
     ids.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
 }

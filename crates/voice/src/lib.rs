@@ -1,5 +1,6 @@
-//! Turns a game's ids into sentences: names, actions, questions, events and reasons. What stands here speaks
-//! about Shōgun no Katana, [`shogunate`] about the other game.
+//! Turns a game's ids into sentences: names, actions, questions, events and reasons.
+//!
+//! Terminal and web both use it. Each game has its own module with a `Voice`.
 
 /// The words for an id, with arguments by name.
 macro_rules! say {
@@ -8,39 +9,9 @@ macro_rules! say {
     };
 }
 
-mod name;
-
-mod card;
-mod ghost;
-mod story;
-
-mod action;
-mod event;
-mod question;
-mod reason;
-
 mod hint;
 
+pub mod katana;
 pub mod shogunate;
 
 pub use hint::expected;
-
-use words::Words;
-
-/// Whoever speaks about a game: its language, its rules and the names of its players.
-#[derive(Clone, Copy)]
-pub struct Voice<'a> {
-    /// The words.
-    pub words: &'a Words,
-    /// The rules of the game that is spoken of.
-    pub rules: &'a katana::Rules,
-    /// The players' names by seat.
-    pub names: &'a [String],
-}
-
-impl Voice<'_> {
-    /// Things one after the other, as the language separates them.
-    fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        self.words.list(things)
-    }
-}

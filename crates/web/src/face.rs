@@ -4,7 +4,7 @@
 use host::{ActionHash, Deeds, Ms, Outcome, Seen, TableId, Told};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats, Viewer};
-use voice::Voice;
+use voice::katana::Voice;
 use words::Words;
 
 use crate::{katana, shogunate, testimony::Wanted};

@@ -41,7 +41,7 @@ pub(crate) use trial::{End, Trial, Unknown, trial};
 use host::Sight;
 use katana::{Katana, Look, piece::Kind};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
-use voice::Voice;
+use voice::katana::Voice;
 use words::Arg;
 
 /// A game as it is drawn for one viewer.

@@ -4,6 +4,11 @@ mod arg;
 mod lang;
 mod words;
 
+mod games;
+mod library;
+
 pub use arg::Arg;
+pub use games::GAMES;
 pub use lang::Lang;
-pub use words::{Words, words};
+pub use library::{Library, Locale, words};
+pub use words::Words;

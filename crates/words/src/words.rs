@@ -1,74 +1,43 @@
 //! The words of one language.
 
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use crate::{arg::Arg, lang::Lang};
 
+/// The messages of one language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
 /// The words of one language.
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
-}
-
-/// The words of `lang`, read once.
-#[must_use]
-pub fn words(lang: Lang) -> &'static Words {
-    static ALL: LazyLock<[Words; 3]> = LazyLock::new(|| Lang::ALL.map(Words::read));
-    &ALL[lang as usize]
-}
-
-/// The files of a language, embedded.
-fn files(lang: Lang) -> &'static [&'static str] {
-    macro_rules! files {
-        ($code:literal) => {
-            &[
-                include_str!(concat!("../locales/", $code, "/katana.ftl")),
-                include_str!(concat!("../locales/", $code, "/shogunate.ftl")),
-                include_str!(concat!("../locales/", $code, "/components.ftl")),
-                include_str!(concat!("../locales/", $code, "/bots.ftl")),
-                include_str!(concat!("../locales/", $code, "/cli.ftl")),
-                include_str!(concat!("../locales/", $code, "/court_cli.ftl")),
-                include_str!(concat!("../locales/", $code, "/serve.ftl")),
-                include_str!(concat!("../locales/", $code, "/web.ftl")),
-                include_str!(concat!("../locales/", $code, "/lobby.ftl")),
-                include_str!(concat!("../locales/", $code, "/board.ftl")),
-                include_str!(concat!("../locales/", $code, "/hint.ftl")),
-                include_str!(concat!("../locales/", $code, "/court.ftl")),
-                include_str!(concat!("../locales/", $code, "/pages.ftl")),
-                include_str!(concat!("../locales/", $code, "/terms.ftl")),
-                include_str!(concat!("../locales/", $code, "/ease.ftl")),
-                include_str!(concat!("../locales/", $code, "/trial.ftl")),
-                include_str!(concat!("../locales/", $code, "/guide.ftl")),
-                include_str!(concat!("../locales/", $code, "/replay.ftl")),
-                include_str!(concat!("../locales/", $code, "/api.ftl")),
-            ]
-        };
-    }
-    match lang {
-        Lang::En => files!("en"),
-        Lang::It => files!("it"),
-        Lang::Ja => files!("ja"),
-    }
+    bundle: Arc<Bundle>,
+    /// English, for what this language lacks.
+    fallback: Arc<Bundle>,
 }
 
 impl Words {
-    fn read(lang: Lang) -> Self {
+    pub(crate) fn new(lang: Lang, bundle: Arc<Bundle>, fallback: Arc<Bundle>) -> Self {
+        Self { lang, bundle, fallback }
+    }
+
+    /// Reads the files of a language.
+    pub(crate) fn bundle(lang: Lang, files: impl Iterator<Item = &'static str>) -> Bundle {
         let code: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks that isolate arguments from the text around them would show in a terminal.
         bundle.set_use_isolating(false);
-        for &file in files(lang) {
-            // What cannot be read is left out, and a repeated id stays the first; the tests find both.
+        for file in files {
+            // Skips messages that cannot be parsed and keeps the first of a repeated id; the tests find both.
             let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);
         }
-        Self { lang, bundle }
+        bundle
     }
 
-    /// Whose words they are.
+    /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang
@@ -80,21 +49,22 @@ impl Words {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// The words for an id; the English ones where this language has none, the id itself where English
-    /// has none either.
+    /// The words for an id. Falls back to English, then to the id itself.
     #[must_use]
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.try_say(id, args).or_else(|| words(Lang::En).try_say(id, args)).unwrap_or_else(|| id.to_owned())
+        formatted(&self.bundle, id, args)
+            .or_else(|| formatted(&self.fallback, id, args))
+            .unwrap_or_else(|| id.to_owned())
     }
 
-    /// Things one after the other, as the language separates them.
+    /// Joins items with the language's separator.
     #[must_use]
     pub fn list(&self, things: impl IntoIterator<Item = impl Into<String>>) -> String {
         let things: Vec<String> = things.into_iter().map(Into::into).collect();
         things.join(&self.say("list-separator", &[]))
     }
 
-    /// All of them together, the last after an "and": "Ada, Ben and Chiyo".
+    /// Joins items with an "and" before the last: "Ada, Ben and Chiyo".
     #[must_use]
     pub fn all_of(&self, names: impl IntoIterator<Item = impl Into<String>>) -> String {
         let mut names: Vec<String> = names.into_iter().map(Into::into).collect();
@@ -102,19 +72,20 @@ impl Words {
         names.push(last_two);
         self.list(names)
     }
+}
 
-    fn try_say(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
-        let mut known = FluentArgs::with_capacity(args.len());
-        for (name, arg) in args {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.as_ref()),
-            };
-            known.set(*name, value);
-        }
-        // An argument that is missing shows as its name; nobody is helped by less.
-        let mut problems = Vec::new();
-        Some(self.bundle.format_pattern(message.value()?, Some(&known), &mut problems).into_owned())
+/// The message with its arguments; nothing where the bundle lacks it.
+fn formatted(bundle: &Bundle, id: &str, args: &[(&str, Arg)]) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let mut known = FluentArgs::with_capacity(args.len());
+    for (name, arg) in args {
+        let value = match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_ref()),
+        };
+        known.set(*name, value);
     }
+    // A missing argument shows as its name, which is the best that can be done here.
+    let mut problems = Vec::new();
+    Some(bundle.format_pattern(message.value()?, Some(&known), &mut problems).into_owned())
 }

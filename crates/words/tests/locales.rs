@@ -73,17 +73,21 @@ fn key(variant: &Variant<String>) -> String {
     }
 }
 
-/// The files of a language, by name.
+/// The files of a language by path below its folder.
 fn files(lang: Lang) -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
-    let mut files: Vec<(String, String)> = fs::read_dir(folder)
-        .expect("each language has a folder")
-        .map(|entry| {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
+    let (mut files, mut folders) = (Vec::new(), vec![root.clone()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("each language has a folder") {
             let path = entry.expect("the folder can be read").path();
-            let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
-            (name, fs::read_to_string(path).expect("a file of words is text"))
-        })
-        .collect();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(&root).expect("the file is below its folder").to_string_lossy();
+            files.push((name.into_owned(), fs::read_to_string(&path).expect("a file of words is text")));
+        }
+    }
     files.sort();
     files
 }

@@ -6,7 +6,7 @@ use katana::{
     piece::{ByKind, Kind},
 };
 use tabletop::{Game, Seat};
-use voice::Voice;
+use voice::katana::Voice;
 
 /// More than anybody can pay for.
 const COUNT_MAX: u16 = 99;

@@ -8,7 +8,7 @@ use katana::{
     area::basket::{Unbought, refusal},
 };
 use tabletop::{Game, NoUndo, Options, Seat, Session, Status};
-use voice::Voice;
+use voice::katana::Voice;
 use words::Words;
 
 use super::{

@@ -263,7 +263,7 @@ fn every_id_has_words_and_every_word_is_used() {
             assert!(words(lang).has(id), "{} does not know {id}", lang.code());
         }
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales/en/shogunate.ftl");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales/en/shogunate/game.ftl");
     let text = fs::read_to_string(file).expect("the English words are there");
     let ids = text.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
     let unused: Vec<&str> = ids.filter(|id| !id.starts_with([' ', '#']) && !used.contains(*id)).collect();

@@ -8,7 +8,7 @@ use katana::{
     story::{self, Line, Verdict},
 };
 use maud::{Markup, html};
-use voice::Voice;
+use voice::katana::Voice;
 use words::Words;
 
 use super::Picture;

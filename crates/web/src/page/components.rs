@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use shogunate::Shogunate;
 use tabletop::Game;
-use voice::Voice;
+use voice::katana::Voice;
 
 use self::{court::Court, shelf::Kind, sources::legend};
 use crate::{

@@ -10,7 +10,7 @@ use host::{ActionHash, Decision, Look, Refusal, Seen, TableId, Why};
 use maud::html;
 use serde_json::json;
 use tabletop::Seat;
-use voice::Voice;
+use voice::katana::Voice;
 
 use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{

@@ -207,7 +207,7 @@ mod tests {
             needed.extend(asks.iter().map(|ask| ask_id(id, ask)));
         }
         for lang in Lang::ALL {
-            let path = format!("../words/locales/{}/guide.ftl", lang.code());
+            let path = format!("../words/locales/{}/katana/guide.ftl", lang.code());
             let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
             let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
             assert_eq!(ids.collect::<BTreeSet<_>>(), needed, "{}", lang.code());

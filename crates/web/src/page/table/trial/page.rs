@@ -7,7 +7,7 @@ use axum::{
 use host::{Look, Refusal, Seen, Sight, UndoLook};
 use katana::Katana;
 use maud::{Markup, html};
-use voice::Voice;
+use voice::katana::Voice;
 use words::Words;
 
 use super::{

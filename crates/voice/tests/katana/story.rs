@@ -9,7 +9,7 @@ use katana::{
     story::{CHAPTERS, Condition, Line, Verdict, campaign::Rank},
 };
 use tabletop::Seat;
-use voice::Voice;
+use voice::katana::Voice;
 use words::{Lang, words};
 
 #[track_caller]

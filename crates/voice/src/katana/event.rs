@@ -7,7 +7,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// What happened; Rooms by their place in the Palace.

@@ -3,7 +3,7 @@
 use katana::piece::{CardId, GhostCard, HonorId, House, Kind, SwordId};
 use tabletop::Seat;
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// What a Ghost is called.

@@ -2,9 +2,6 @@
 
 ## 小さな言葉
 
-list-separator = 、
-list-last = と
-player-n = プレイヤー{ $n }
 ghost-name = ゴースト
 n-coins = { $n }金
 n-points = { $n }点

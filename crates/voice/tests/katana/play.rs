@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use katana::{Action, GhostLevel, Katana, Rules, Setup, components::embedded};
 use tabletop::{Game, Options, Reasons, Seat, Seed};
-use voice::Voice;
+use voice::katana::Voice;
 use words::{Lang, words};
 
 /// Names beyond doubt: no sentence holds one by chance.

@@ -7,7 +7,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::Voice;
+use super::Voice;
 
 /// The names of the chapters.
 const NAMES: [&str; 14] = [

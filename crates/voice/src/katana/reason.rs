@@ -2,7 +2,7 @@
 
 use katana::Reason;
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// A reason as a sentence, without its clause.

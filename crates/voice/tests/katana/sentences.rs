@@ -6,7 +6,7 @@ use katana::{
     scene::Scene,
 };
 use tabletop::Seat;
-use voice::Voice;
+use voice::katana::Voice;
 use words::{Lang, words};
 
 /// What is said in English, Italian and Japanese.

@@ -5,7 +5,7 @@ use katana::{
 };
 use tabletop::{Game, Seat};
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// What `seat` is being asked, or whom it waits for.

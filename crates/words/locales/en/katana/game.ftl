@@ -3,9 +3,6 @@
 
 ## Small things
 
-list-separator = {", "}
-list-last = {" and "}
-player-n = Player { $n }
 ghost-name = Ghost
 n-coins = { $n ->
     [one] { $n } Coin

@@ -6,7 +6,7 @@ use katana::{
     rules::{Benefit, Effect},
 };
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// A card with effect, benefit and printed cost.

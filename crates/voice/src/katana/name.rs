@@ -7,7 +7,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::Voice;
+use super::Voice;
 
 impl Voice<'_> {
     /// A player's name, or "Player 2" where none is given; a Ghost is called so.

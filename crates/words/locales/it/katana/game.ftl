@@ -4,9 +4,6 @@
 
 ## Piccole cose
 
-list-separator = {", "}
-list-last = {" e "}
-player-n = Giocatore { $n }
 ghost-name = Fantasma
 n-coins = { $n ->
     [one] { $n } Moneta

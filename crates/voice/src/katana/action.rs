@@ -10,7 +10,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::Voice;
+use super::Voice;
 
 /// Who would act, and in which state of the game.
 #[derive(Clone, Copy)]

@@ -1,0 +1,5 @@
+### Lists of things, and players without a name.
+
+list-separator = {", "}
+list-last = {" e "}
+player-n = Giocatore { $n }
