@@ -15,9 +15,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteSynchronous},
 };
 
-use crate::{Result, StoreError};
-
-static MIGRATOR: Migrator = sqlx::migrate!("./migrations/sqlite");
+use crate::{Result, StoreError, migrations};
 
 /// How long a connection waits for another one that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -68,7 +66,7 @@ pub(crate) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConn
     if mode != "wal" {
         tracing::warn!(mode, "the database cannot be read while it is written; is it on a network drive?");
     }
-    MIGRATOR.run(&mut connection).await?;
+    migrations::SQLITE.run(&mut connection).await?;
     Ok(connection)
 }
 
@@ -156,7 +154,7 @@ async fn age(connection: &mut SqliteConnection) -> Result<Age> {
     if tables.iter().any(|table| table == "_sqlx_migrations") {
         applied = sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await?;
     }
-    Ok(age_of(&MIGRATOR, &tables, applied))
+    Ok(age_of(&migrations::SQLITE, &tables, applied))
 }
 
 /// The age of a database with these tables, to which these migrations were applied.

@@ -16,6 +16,7 @@ mod error;
 mod store;
 
 mod file;
+mod migrations;
 mod postgres;
 mod sql;
 mod writer;

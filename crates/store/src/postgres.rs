@@ -10,7 +10,6 @@ use std::{
 
 use sqlx::{
     ConnectOptions, Connection as _, PgConnection, PgPool,
-    migrate::Migrator,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
@@ -19,10 +18,9 @@ pub(crate) use self::bus::{Bus, Told};
 use crate::{
     Ms, Result, StoreError,
     file::{Age, age_of},
+    migrations,
     sql::{Connection, Query, query},
 };
-
-static MIGRATOR: Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// How many reads go on at once in one node, and the ears of its bus.
 const READERS_MAX: u32 = 16;
@@ -73,7 +71,7 @@ pub(crate) async fn prepare(options: &PgConnectOptions, claim: Claim) -> Result<
         Age::Later => return Err(StoreError::Later),
         Age::Foreign => return Err(StoreError::Foreign),
     }
-    MIGRATOR.run(&mut connection).await?;
+    migrations::POSTGRES.run(&mut connection).await?;
     Ok(connection)
 }
 
@@ -138,7 +136,7 @@ async fn age(connection: &mut PgConnection) -> Result<Age> {
     if tables.iter().any(|table| table == "_sqlx_migrations") {
         applied = sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await?;
     }
-    Ok(age_of(&MIGRATOR, &tables, applied))
+    Ok(age_of(&migrations::POSTGRES, &tables, applied))
 }
 
 /// The time that the database has, reckoned from when it was last asked: nodes may disagree on their own.
