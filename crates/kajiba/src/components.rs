@@ -8,8 +8,9 @@ use std::fs;
 
 use anyhow::{Error, Result};
 use clap::ArgMatches;
-use katana::{Katana, components::Value};
+use katana::Katana;
 use shogunate::Shogunate;
+use tabletop::components::Value;
 use words::Arg;
 
 use crate::{

@@ -1,5 +1,4 @@
-//! What tiles, cards and boards carry, as plain data. The file it comes from, with the provenance of
-//! every value, is read and checked in [`file`].
+//! What tiles, cards and boards carry, as plain data. [`file`] reads and checks the component file.
 
 mod boards;
 mod cards;
@@ -8,7 +7,8 @@ mod file;
 mod problem;
 mod read;
 
-pub use file::{Problem, ProblemKind, Source, Sourced, Value, embedded, parse};
+pub use file::{embedded, parse};
+pub use problem::PROBLEMS;
 
 use serde::{Deserialize, Serialize};
 

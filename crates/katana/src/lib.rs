@@ -39,6 +39,7 @@ mod conserve;
 mod facts;
 mod game;
 pub mod scene;
+mod title;
 mod view;
 
 pub use action::{Action, Target};

@@ -1,11 +1,10 @@
-//! What the cards carry, as plain data. The file it comes from, with the provenance of every value, is read
-//! and checked in [`file`].
+//! What the cards carry, as plain data. [`file`] reads and checks the component file.
 
 mod file;
 mod problem;
-mod read;
 
-pub use file::{Problem, ProblemKind, Source, Sourced, Value, embedded, parse};
+pub use file::{embedded, parse};
+pub use problem::PROBLEMS;
 
 use serde::{Deserialize, Serialize};
 

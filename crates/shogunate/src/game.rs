@@ -45,12 +45,6 @@ impl Shogunate {
         Look { table: &self.table, rules }
     }
 
-    /// What everybody together knows: all but the Plots to come. For looking back after the end.
-    #[must_use]
-    pub fn open_view(&self) -> View {
-        view::open_view(self)
-    }
-
     /// Feeds what `seat` could name now to `out`: answers first, then what is free.
     fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
         let Some(top) = self.stack.top() else { return };

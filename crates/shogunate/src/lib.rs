@@ -29,6 +29,7 @@ mod conserve;
 mod facts;
 mod game;
 pub mod scene;
+mod title;
 
 mod consistent;
 mod imagine;

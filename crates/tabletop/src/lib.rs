@@ -2,6 +2,7 @@
 //! of tests that every game must pass. No I/O, no clock, no game.
 
 mod chacha;
+pub mod components;
 pub mod dice;
 pub mod digest;
 pub mod game;
@@ -14,6 +15,7 @@ pub mod session;
 pub mod set;
 pub mod stack;
 pub mod testkit;
+pub mod title;
 
 pub use dice::{Dice, Quick, Seed};
 pub use digest::{Digest, Hash};
@@ -25,3 +27,4 @@ pub use record::{Deed, Entry, Fault, Record};
 pub use seat::{Ranks, Seat, Seats, Viewer};
 pub use session::{NoUndo, Session};
 pub use stack::{Flow, Stack, Step, drive};
+pub use title::{SetupProblem, Title};

@@ -65,8 +65,8 @@ impl Hosted for Shogunate {
         None
     }
 
-    fn open_view(&self, _: &Rules) -> View {
-        Self::open_view(self)
+    fn open_view(&self, rules: &Rules) -> View {
+        tabletop::Title::open_view(self, rules)
     }
 
     fn seen(sight: Sight<Self>) -> Seen {

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use katana::components::{Source, Value};
+use tabletop::components::{Source, Value};
 
 use crate::{
     cx::Cx,

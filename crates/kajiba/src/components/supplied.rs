@@ -1,11 +1,11 @@
 //! The component sets of both games, in one shape.
 
-use katana::{
-    Katana,
-    components::{Source, Value},
+use katana::Katana;
+use shogunate::Shogunate;
+use tabletop::{
+    Game, Title,
+    components::{self, Sourced, Value},
 };
-use shogunate::{Shogunate, components::Source as CourtSource};
-use tabletop::Game;
 
 use crate::game::Which;
 
@@ -37,14 +37,14 @@ pub struct Problem {
     pub args: Vec<(&'static str, String)>,
 }
 
-impl Supplied for Katana {
+impl<G: Title> Supplied for G {
     fn supplied() -> Set<Self::Components> {
-        of_katana(katana::components::embedded().clone())
+        set(G::components().clone())
     }
 
     fn read(text: &str) -> Result<Set<Self::Components>, Vec<Problem>> {
-        katana::components::parse(text).map(of_katana).map_err(|problems| {
-            let told = |problem: katana::components::Problem| Problem {
+        G::read_components(text).map(set).map_err(|problems| {
+            let told = |problem: components::Problem| Problem {
                 line: problem.line,
                 column: problem.column,
                 id: problem.what.id(),
@@ -55,40 +55,8 @@ impl Supplied for Katana {
     }
 }
 
-fn of_katana(set: katana::components::Sourced) -> Set<katana::components::Components> {
+fn set<C>(set: Sourced<C>) -> Set<C> {
     Set { components: set.components, values: set.sources }
-}
-
-impl Supplied for Shogunate {
-    fn supplied() -> Set<Self::Components> {
-        of_shogunate(shogunate::components::embedded().clone())
-    }
-
-    fn read(text: &str) -> Result<Set<Self::Components>, Vec<Problem>> {
-        shogunate::components::parse(text).map(of_shogunate).map_err(|problems| {
-            let told = |problem: shogunate::components::Problem| Problem {
-                line: problem.line,
-                column: problem.column,
-                id: problem.what.id(),
-                args: problem.what.args(),
-            };
-            problems.into_iter().map(told).collect()
-        })
-    }
-}
-
-fn of_shogunate(set: shogunate::components::Sourced) -> Set<shogunate::components::Components> {
-    let value = |value: shogunate::components::Value| {
-        let source = match value.source {
-            CourtSource::Stated => Source::Stated,
-            CourtSource::Derived => Source::Derived,
-            CourtSource::Reported => Source::Reported,
-            CourtSource::Reconstructed => Source::Reconstructed,
-            CourtSource::Printed => Source::Printed,
-        };
-        Value { path: value.path, text: value.text, source }
-    };
-    Set { components: set.components, values: set.sources.into_iter().map(value).collect() }
 }
 
 /// The game that a file is about, by the sections that it has: the two games have none in common.

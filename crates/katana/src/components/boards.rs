@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    MarketCard, Rooms, Spaces, StoryParts, check,
-    read::{At, Reader, Table},
-};
+use tabletop::components::{At, Reader, TomlTable};
+
+use super::{MarketCard, Rooms, Spaces, StoryParts, check, read};
 use crate::piece::{ByKind, Composition, Kind, N_MARKET, Room};
 
 /// What a number of Coins, points or resources may be.
@@ -28,37 +27,37 @@ const ROOMS: [(&str, (&str, Room)); 9] = [
 ];
 
 /// What resources are worth, and what each player starts with.
-pub(super) fn resources(reader: &mut Reader, root: &Table<'_>) -> [ByKind<u8>; 2] {
+pub(super) fn resources(reader: &mut Reader, root: &TomlTable<'_>) -> [ByKind<u8>; 2] {
     let section = reader.section(root, "resources", &["worth", "start"]);
     [by_kind(reader, &section, "worth", SOME), by_kind(reader, &section, "start", ANY)]
 }
 
 /// Points and offerings of the rounds.
-pub(super) fn rounds(reader: &mut Reader, root: &Table<'_>) -> [[u8; 4]; 2] {
+pub(super) fn rounds(reader: &mut Reader, root: &TomlTable<'_>) -> [[u8; 4]; 2] {
     let section = reader.section(root, "rounds", &["points", "offering"]);
     [row(reader, &section, "points", ANY), row(reader, &section, "offering", 0..=50)]
 }
 
 /// Benefits of the rows and columns of the Forge.
-pub(super) fn forge(reader: &mut Reader, root: &Table<'_>) -> (ByKind<Kind>, [u8; 5]) {
+pub(super) fn forge(reader: &mut Reader, root: &TomlTable<'_>) -> (ByKind<Kind>, [u8; 5]) {
     let section = reader.section(root, "forge", &["row_benefit", "column_coins"]);
     let mut row_benefit = ByKind(Kind::ALL);
     if let Some(node) = reader.value(&section, "row_benefit") {
-        for (kind, node) in reader.kinds(&node) {
-            row_benefit[kind] = reader.kind(&node).unwrap_or(kind);
+        for (kind, node) in read::kinds(reader, &node) {
+            row_benefit[kind] = read::kind(reader, &node).unwrap_or(kind);
         }
     }
     (row_benefit, row(reader, &section, "column_coins", ANY))
 }
 
 /// Coins of the columns of the Academy.
-pub(super) fn academy(reader: &mut Reader, root: &Table<'_>) -> [u8; 3] {
+pub(super) fn academy(reader: &mut Reader, root: &TomlTable<'_>) -> [u8; 3] {
     let section = reader.section(root, "academy", &["coins"]);
     rising_row(reader, &section, "coins", ANY)
 }
 
 /// Spaces by players, and the Coins of Komainu.
-pub(super) fn spaces(reader: &mut Reader, root: &Table<'_>) -> Spaces {
+pub(super) fn spaces(reader: &mut Reader, root: &TomlTable<'_>) -> Spaces {
     let section = reader.section(root, "spaces", &["market", "academy", "palace", "swords_per_house"]);
     let komainu = reader.section(root, "komainu", &["coins"]);
     Spaces {
@@ -71,7 +70,7 @@ pub(super) fn spaces(reader: &mut Reader, root: &Table<'_>) -> Spaces {
 }
 
 /// Spaces with Blocked Workers on the sides of the Washitsu board.
-pub(super) fn washitsu(reader: &mut Reader, root: &Table<'_>) -> [Vec<u8>; 5] {
+pub(super) fn washitsu(reader: &mut Reader, root: &TomlTable<'_>) -> [Vec<u8>; 5] {
     let section = reader.section(root, "washitsu", &["blocked"]);
     let mut blocked: [Vec<u8>; 5] = Default::default();
     let Some(node) = reader.value(&section, "blocked") else { return blocked };
@@ -79,13 +78,13 @@ pub(super) fn washitsu(reader: &mut Reader, root: &Table<'_>) -> [Vec<u8>; 5] {
     for (spaces, side) in blocked.iter_mut().zip(&sides) {
         let read = reader.list(side, 7, 1..=8);
         check::distinct(reader, &side.path, &read);
-        *spaces = read.into_iter().filter_map(|space| u8::try_from(space.is).ok()).collect();
+        *spaces = read.into_iter().filter_map(|space| space.small()).collect();
     }
     blocked
 }
 
 /// The lap of the score track, and its flowers.
-pub(super) fn score_track(reader: &mut Reader, root: &Table<'_>) -> (u16, Vec<u16>) {
+pub(super) fn score_track(reader: &mut Reader, root: &TomlTable<'_>) -> (u16, Vec<u16>) {
     let section = reader.section(root, "score_track", &["lap", "flowers"]);
     let lap = reader.value(&section, "lap").and_then(|node| reader.number(&node, 1..=LAP_MAX));
     let lap = lap.map_or(LAP_MAX, |lap| lap.is.clamp(1, LAP_MAX));
@@ -100,7 +99,7 @@ pub(super) fn score_track(reader: &mut Reader, root: &Table<'_>) -> (u16, Vec<u1
 }
 
 /// What the Rooms give.
-pub(super) fn rooms(reader: &mut Reader, root: &Table<'_>) -> Rooms {
+pub(super) fn rooms(reader: &mut Reader, root: &TomlTable<'_>) -> Rooms {
     let keys = ["coins", "leather_price", "lacquer_price", "wood_coins", "discount", "first_game"];
     let section = reader.section(root, "rooms", &keys);
     let mut first_game = [Room::Decorator; 5];
@@ -116,11 +115,12 @@ pub(super) fn rooms(reader: &mut Reader, root: &Table<'_>) -> Rooms {
 }
 
 /// What chapters of the Story ask for.
-pub(super) fn story(reader: &mut Reader, root: &Table<'_>) -> StoryParts {
+pub(super) fn story(reader: &mut Reader, root: &TomlTable<'_>) -> StoryParts {
     let section = reader.section(root, "story", &["katana", "rooms"]);
     let mut parts = StoryParts::default();
-    let letters =
-        reader.value(&section, "katana").and_then(|node| reader.letters(&node, 4..=Composition::LEN_MAX));
+    let letters = reader
+        .value(&section, "katana")
+        .and_then(|node| read::letters(reader, &node, 4..=Composition::LEN_MAX));
     if let Some(katana) = letters {
         check::way(reader, &section.path_of("katana"), katana);
         parts.katana = katana.is;
@@ -130,7 +130,7 @@ pub(super) fn story(reader: &mut Reader, root: &Table<'_>) -> StoryParts {
 }
 
 /// The Rooms of a Palace.
-fn palace(reader: &mut Reader, section: &Table<'_>, name: &str, rooms: &mut [Room; 5]) {
+fn palace(reader: &mut Reader, section: &TomlTable<'_>, name: &str, rooms: &mut [Room; 5]) {
     let Some(node) = reader.value(section, name) else { return };
     let nodes = reader.items(&node, rooms.len());
     let read: Vec<_> = nodes.iter().filter_map(|node| reader.word(node, &ROOMS)).collect();
@@ -141,13 +141,13 @@ fn palace(reader: &mut Reader, section: &Table<'_>, name: &str, rooms: &mut [Roo
 }
 
 /// Points of a Favor card.
-pub(super) fn favor(reader: &mut Reader, root: &Table<'_>) -> u8 {
+pub(super) fn favor(reader: &mut Reader, root: &TomlTable<'_>) -> u8 {
     let section = reader.section(root, "favor", &["points"]);
     single(reader, &section, "points", SOME)
 }
 
 /// The Market cards by number.
-pub(super) fn market(reader: &mut Reader, root: &Table<'_>) -> [MarketCard; 7] {
+pub(super) fn market(reader: &mut Reader, root: &TomlTable<'_>) -> [MarketCard; 7] {
     let section = reader.section(root, "market", &["copies", "cost", "benefit"]);
     let read = read_row::<7>(reader, &section, "copies", 1..=N_MARKET as i64);
     let copies = read.map(|read| check::countable(read, N_MARKET));
@@ -163,16 +163,16 @@ pub(super) fn market(reader: &mut Reader, root: &Table<'_>) -> [MarketCard; 7] {
 
 /// A number that was read, as it is kept. One that is missing or too large has been reported.
 pub(super) fn small(read: Option<At<i64>>) -> u8 {
-    read.and_then(|read| u8::try_from(read.is).ok()).unwrap_or_default()
+    read.and_then(At::small).unwrap_or_default()
 }
 
-fn single(reader: &mut Reader, section: &Table<'_>, name: &str, range: RangeInclusive<i64>) -> u8 {
+fn single(reader: &mut Reader, section: &TomlTable<'_>, name: &str, range: RangeInclusive<i64>) -> u8 {
     small(reader.value(section, name).and_then(|node| reader.number(&node, range)))
 }
 
 fn row<const N: usize>(
     reader: &mut Reader,
-    section: &Table<'_>,
+    section: &TomlTable<'_>,
     name: &str,
     range: RangeInclusive<i64>,
 ) -> [u8; N] {
@@ -181,7 +181,7 @@ fn row<const N: usize>(
 
 fn rising_row<const N: usize>(
     reader: &mut Reader,
-    section: &Table<'_>,
+    section: &TomlTable<'_>,
     name: &str,
     range: RangeInclusive<i64>,
 ) -> [u8; N] {
@@ -193,7 +193,7 @@ fn rising_row<const N: usize>(
 
 fn read_row<const N: usize>(
     reader: &mut Reader,
-    section: &Table<'_>,
+    section: &TomlTable<'_>,
     name: &str,
     range: RangeInclusive<i64>,
 ) -> [Option<At<i64>>; N] {
@@ -210,10 +210,15 @@ fn read_row<const N: usize>(
     numbers
 }
 
-fn by_kind(reader: &mut Reader, section: &Table<'_>, name: &str, range: RangeInclusive<i64>) -> ByKind<u8> {
+fn by_kind(
+    reader: &mut Reader,
+    section: &TomlTable<'_>,
+    name: &str,
+    range: RangeInclusive<i64>,
+) -> ByKind<u8> {
     let mut numbers = ByKind::default();
     if let Some(node) = reader.value(section, name) {
-        for (kind, node) in reader.kinds(&node) {
+        for (kind, node) in read::kinds(reader, &node) {
             numbers[kind] = small(reader.number(&node, range.clone()));
         }
     }

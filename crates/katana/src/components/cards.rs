@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+use tabletop::components::{At, ProblemKind, Reader, TomlTable};
+
 use super::{
     DaimyoCard, DaimyoEffect, Honor, SwordTile,
     boards::{ANY, SOME, small},
-    check,
-    problem::ProblemKind,
-    read::{At, Reader, Table},
+    check, read,
 };
 use crate::piece::{ByKind, Composition, Kind, N_DAIMYO, N_HONOR, N_TILES};
 
@@ -37,7 +37,7 @@ const HONORS: [(&str, Honor); 15] = [
 ];
 
 /// The Daimyō cards.
-pub(super) fn daimyo(reader: &mut Reader, root: &Table<'_>) -> Vec<DaimyoCard> {
+pub(super) fn daimyo(reader: &mut Reader, root: &TomlTable<'_>) -> Vec<DaimyoCard> {
     let section = reader.section(root, "daimyo", &["cards"]);
     let records = reader.records(&section, "cards");
     let mut cards = Vec::new();
@@ -61,7 +61,7 @@ pub(super) fn daimyo(reader: &mut Reader, root: &Table<'_>) -> Vec<DaimyoCard> {
 }
 
 /// What the keys of a Daimyō card say about its effect.
-fn daimyo_effect(reader: &mut Reader, record: &Table<'_>, effect: DaimyoEffect) -> DaimyoEffect {
+fn daimyo_effect(reader: &mut Reader, record: &TomlTable<'_>, effect: DaimyoEffect) -> DaimyoEffect {
     match effect {
         DaimyoEffect::Take(_) => {
             reader.fields(record, &["effect", "gives", "benefit", "cost", "copies"]);
@@ -86,7 +86,7 @@ fn daimyo_effect(reader: &mut Reader, record: &Table<'_>, effect: DaimyoEffect) 
 }
 
 /// The Honor cards.
-pub(super) fn honor(reader: &mut Reader, root: &Table<'_>) -> Vec<Honor> {
+pub(super) fn honor(reader: &mut Reader, root: &TomlTable<'_>) -> Vec<Honor> {
     let section = reader.section(root, "honor", &["cards"]);
     let records = reader.records(&section, "cards");
     let mut cards = Vec::new();
@@ -105,7 +105,7 @@ pub(super) fn honor(reader: &mut Reader, root: &Table<'_>) -> Vec<Honor> {
 }
 
 /// What the keys of an Honor card say about it.
-fn honor_card(reader: &mut Reader, record: &Table<'_>, card: Honor) -> Honor {
+fn honor_card(reader: &mut Reader, record: &TomlTable<'_>, card: Honor) -> Honor {
     match card {
         Honor::Sashimono(_) => {
             reader.fields(record, &["card", "house", "copies"]);
@@ -144,7 +144,7 @@ fn honor_card(reader: &mut Reader, record: &Table<'_>, card: Honor) -> Honor {
 }
 
 /// The Sword tiles.
-pub(super) fn swords(reader: &mut Reader, root: &Table<'_>) -> Vec<SwordTile> {
+pub(super) fn swords(reader: &mut Reader, root: &TomlTable<'_>) -> Vec<SwordTile> {
     let section = reader.section(root, "swords", &["tiles"]);
     let Some(records) = reader.records(&section, "tiles") else { return Vec::new() };
     let mut tiles = Vec::new();
@@ -172,24 +172,24 @@ pub(super) fn swords(reader: &mut Reader, root: &Table<'_>) -> Vec<SwordTile> {
 }
 
 /// How many of a card there are; nothing where that is not from 1 to `n_max`, which is reported.
-fn copies(reader: &mut Reader, record: &Table<'_>, n_max: usize) -> Option<u8> {
+fn copies(reader: &mut Reader, record: &TomlTable<'_>, n_max: usize) -> Option<u8> {
     let read = reader.field(record, "copies").and_then(|node| reader.number(&node, 1..=n_max as i64));
     check::countable(read, n_max)
 }
 
-fn number(reader: &mut Reader, record: &Table<'_>, name: &str, range: RangeInclusive<i64>) -> u8 {
+fn number(reader: &mut Reader, record: &TomlTable<'_>, name: &str, range: RangeInclusive<i64>) -> u8 {
     small(reader.field(record, name).and_then(|node| reader.number(&node, range)))
 }
 
-fn kind(reader: &mut Reader, record: &Table<'_>, name: &str) -> Kind {
-    reader.field(record, name).and_then(|node| reader.kind(&node)).unwrap_or(Kind::Wood)
+fn kind(reader: &mut Reader, record: &TomlTable<'_>, name: &str) -> Kind {
+    reader.field(record, name).and_then(|node| read::kind(reader, &node)).unwrap_or(Kind::Wood)
 }
 
 fn letters(
     reader: &mut Reader,
-    record: &Table<'_>,
+    record: &TomlTable<'_>,
     name: &str,
     n: RangeInclusive<usize>,
 ) -> Option<At<Composition>> {
-    reader.field(record, name).and_then(|node| reader.letters(&node, n))
+    reader.field(record, name).and_then(|node| read::letters(reader, &node, n))
 }

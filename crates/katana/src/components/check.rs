@@ -1,9 +1,8 @@
 //! Checks what several values of a component file have to do with each other, or a value with the game.
 
-use super::{
-    problem::ProblemKind,
-    read::{At, Reader, Table},
-};
+use tabletop::components::{At, ProblemKind, Reader, TomlTable};
+
+use super::problem;
 use crate::piece::{Composition, Room};
 
 /// That no number is smaller than the one before it.
@@ -11,7 +10,7 @@ pub(super) fn rising(reader: &mut Reader, key: &str, numbers: &[At<i64>]) {
     for pair in numbers.windows(2) {
         let (before, found) = (pair[0].is, pair[1].is);
         if found < before {
-            reader.report(pair[1].byte, ProblemKind::Decreasing { key: key.to_owned(), found, before });
+            reader.report(pair[1].byte, problem::decreasing(key, found, before));
         }
     }
 }
@@ -36,19 +35,14 @@ pub(super) fn countable(read: Option<At<i64>>, n_max: usize) -> Option<u8> {
 /// be read, which is reported, leave nothing to count.
 pub(super) fn total(
     reader: &mut Reader,
-    (section, name): (&Table<'_>, &str),
+    (section, name): (&TomlTable<'_>, &str),
     copies: &[Option<u8>],
     n: usize,
 ) {
     let Some(found) = copies.iter().map(|copies| copies.map(usize::from)).sum::<Option<usize>>() else {
         return;
     };
-    let (byte, key) = (section.byte_of(name), section.path_of(name));
-    if found < n {
-        reader.report(byte, ProblemKind::TooFew { key, found, least: n });
-    } else if found > n {
-        reader.report(byte, ProblemKind::TooMany { key, found, most: n });
-    }
+    reader.total(section, name, found, n);
 }
 
 /// That a Sword neither jumps a row of the Forge nor leaves it (MOV-3, MOV-4).
@@ -57,11 +51,10 @@ pub(super) fn way(reader: &mut Reader, key: &str, composition: At<Composition>) 
     let Some(letter) = (1..=is.kinds().len()).find(|&n| is.cell_after(n).is_none()) else { return };
     let stands =
         is.cell_after(letter - 1).expect("the way is legal up to the letter before the first bad one");
-    let (key, composition) = (key.to_owned(), is.to_string());
     if is.kinds()[letter - 1].row() == stands.row() {
-        reader.report(byte, ProblemKind::OffBoard { key, composition, letter });
+        reader.report(byte, problem::off_board(key, is, letter));
     } else {
-        reader.report(byte, ProblemKind::RowJump { key, composition, letter });
+        reader.report(byte, problem::row_jump(key, is, letter));
     }
 }
 
@@ -73,7 +66,7 @@ pub(super) fn rooms(reader: &mut Reader, key: &str, rooms: &[At<(&str, Room)>]) 
             let (key, found) = (key.to_owned(), word.to_owned());
             reader.report(byte, ProblemKind::Repeated { key, found });
         } else if room.is_passive() && earlier.any(Room::is_passive) {
-            reader.report(byte, ProblemKind::TwoPassive { key: key.to_owned() });
+            reader.report(byte, problem::two_passive(key));
         }
     }
 }

@@ -1,77 +1,19 @@
-//! The component file: the set that comes with Kajiba, or one that an owner of the box wrote. Every value
-//! says where it comes from, and every problem is found in one reading.
+//! The component file: the set that comes with Kajiba, or one that an owner of the box wrote.
 
 use std::sync::LazyLock;
 
-use toml::de::DeTable;
+use tabletop::components::{self, Problem, Reader, Sourced, TomlTable};
 
-pub use super::problem::{Problem, ProblemKind};
-use super::{
-    Components, boards, cards,
-    read::{Reader, Table},
-};
-
-/// A component set and where each of its values comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sourced {
-    /// The set.
-    pub components: Components,
-    /// Its values in the order of the file.
-    pub sources: Vec<Value>,
-}
-
-/// A value of a component file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Value {
-    /// Its dotted path, such as `swords.18.points` or `rounds.offering.1`.
-    pub path: String,
-    /// What it is.
-    pub text: String,
-    /// Where it comes from.
-    pub source: Source,
-}
-
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Source {
-    /// Printed in a rulebook's text or in one of its examples.
-    Stated,
-    /// Follows from stated facts.
-    Derived,
-    /// Told by a player's published review.
-    Reported,
-    /// This project's own choice, made to fit the others; never shown as the publisher's.
-    Reconstructed,
-    /// Typed in from an owned copy of the game.
-    Printed,
-}
-
-impl Source {
-    /// All five.
-    pub const ALL: [Self; 5] =
-        [Self::Stated, Self::Derived, Self::Reported, Self::Reconstructed, Self::Printed];
-
-    /// The word for it in the file.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Stated => "stated",
-            Self::Derived => "derived",
-            Self::Reported => "reported",
-            Self::Reconstructed => "reconstructed",
-            Self::Printed => "printed",
-        }
-    }
-}
+use super::{Components, boards, cards};
 
 /// The set that comes with Kajiba.
 ///
 /// # Panics
 ///
-/// Where its file is bad, which the tests rule out.
+/// Its file has problems, which the tests rule out.
 #[must_use]
-pub fn embedded() -> &'static Sourced {
-    static EMBEDDED: LazyLock<Sourced> =
+pub fn embedded() -> &'static Sourced<Components> {
+    static EMBEDDED: LazyLock<Sourced<Components>> =
         LazyLock::new(|| parse(TEXT).expect("the component file that comes with Kajiba has no problems"));
     &EMBEDDED
 }
@@ -83,25 +25,13 @@ const TEXT: &str = include_str!("../../data/components.toml");
 ///
 /// # Errors
 ///
-/// Every problem of the file, by line; only the first where it is not TOML.
-pub fn parse(text: &str) -> Result<Sourced, Vec<Problem>> {
-    let document = DeTable::parse(text).map_err(|error| {
-        let byte = error.span().map_or(0, |span| span.start);
-        vec![Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })]
-    })?;
-    let mut reader = Reader::default();
-    let components = components(&mut reader, &Table::root(document.get_ref()));
-    let Reader { mut problems, mut sources } = reader;
-    if !problems.is_empty() {
-        problems.sort_by_key(|&(byte, _)| byte);
-        return Err(problems.into_iter().map(|(byte, what)| Problem::at(text, byte, what)).collect());
-    }
-    sources.sort_by_key(|&(byte, _)| byte);
-    Ok(Sourced { components, sources: sources.into_iter().map(|(_, value)| value).collect() })
+/// Every problem of the file, by line; only the first if it is not TOML.
+pub fn parse(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
+    components::parse(text, read)
 }
 
-/// Everything that the file has to hold. What has a problem is some other value here.
-fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
+/// Reads all sections. A value with a problem is replaced by a valid one.
+fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Components {
     const SECTIONS: [&str; 15] = [
         "resources",
         "rounds",
@@ -150,10 +80,12 @@ fn components(reader: &mut Reader, root: &Table<'_>) -> Components {
 mod tests {
     use std::collections::BTreeSet;
 
+    use tabletop::components::{ProblemKind, Source, Value};
+
     use super::*;
     use crate::{
-        components::{DaimyoEffect, Honor},
-        piece::{ByKind, Kind},
+        components::{DaimyoEffect, Honor, PROBLEMS, problem},
+        piece::{ByKind, Composition, Kind},
     };
 
     /// The embedded text with the first of each `before` made its `after`.
@@ -249,7 +181,8 @@ mod tests {
             assert!(args.iter().all(|(name, arg)| !name.is_empty() && !arg.is_empty()), "{args:?}");
         }
         let met: BTreeSet<_> = CASES.iter().map(|&(_, _, id)| id).collect();
-        assert_eq!(met, BTreeSet::from(ProblemKind::IDS));
+        let ids = ProblemKind::IDS.iter().copied().chain(PROBLEMS);
+        assert_eq!(met, ids.collect());
     }
 
     #[test]
@@ -303,11 +236,11 @@ mod tests {
             (
                 line_of("{ number = 50"),
                 69,
-                ProblemKind::RowJump {
-                    key: key("swords.50.composition"),
-                    composition: key("UUUWLL"),
-                    letter: 5,
-                },
+                problem::row_jump(
+                    "swords.50.composition",
+                    Composition::parse("UUUWLL").expect("letters of resources"),
+                    5,
+                ),
             ),
         ];
         let expected = expected.map(|(line, column, what)| Problem { line, column, what });

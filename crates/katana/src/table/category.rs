@@ -70,4 +70,26 @@ impl Category {
     pub fn is_ghostly(self) -> bool {
         (N_HUMAN_CATEGORIES..N_HUMAN_CATEGORIES + N_GHOST_CATEGORIES).contains(&(self as usize))
     }
+
+    /// Its id in messages.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Swords => "swords",
+            Self::SwordsAgain => "swords-again",
+            Self::Decorations => "decorations",
+            Self::Rounds => "rounds",
+            Self::Katana => "katana",
+            Self::ProjectChanges => "project-changes",
+            Self::Favors => "favors",
+            Self::Coins => "coins",
+            Self::Sashimono => "sashimono",
+            Self::Honors => "honors",
+            Self::Market => "market",
+            Self::Academy => "academy",
+            Self::Palace => "palace",
+            Self::Komainu => "komainu",
+            Self::Dues => "dues",
+        }
+    }
 }

@@ -4,14 +4,17 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use katana::{
     Action, Cause, Event, Katana, Reason, Rules, Setup, Target,
-    components::{ProblemKind, Source, embedded},
+    components::{PROBLEMS, embedded},
     piece::{
         Area, ByKind, CardId, Cell, Composition, Favor, Figure, GhostCard, HonorId, House, Kind, Line,
         N_CARDS, N_HONOR, N_SWORDS, Room, RoomPlace, RoomSet, SwordId,
     },
     table::Category,
 };
-use tabletop::{Game, NoLog, Seat, Seed};
+use tabletop::{
+    Game, NoLog, Seat, Seed,
+    components::{ProblemKind, Source},
+};
 use voice::katana::Voice;
 use words::{Arg, Lang, words};
 
@@ -252,11 +255,15 @@ fn every_reason_has_words() {
     });
 }
 
+fn of_game(id: &'static str, args: &[(&'static str, &str)]) -> ProblemKind {
+    let args = args.iter().map(|&(name, text)| (name, text.to_owned())).collect();
+    ProblemKind::OfGame { id, args }
+}
+
 /// One of each problem of a component file.
 fn problems() -> Vec<ProblemKind> {
     let (key, found, allowed) =
         (|| String::from("swords.18.points"), || String::from("X"), || String::from("U, W"));
-    let (composition, letter) = (|| String::from("LSWU"), 2);
     vec![
         ProblemKind::Syntax { detail: found() },
         ProblemKind::UnknownKey { key: key() },
@@ -271,17 +278,17 @@ fn problems() -> Vec<ProblemKind> {
         ProblemKind::TooMany { key: key(), found: 51, most: 50 },
         ProblemKind::UnknownWord { key: key(), found: found(), allowed: allowed() },
         ProblemKind::Repeated { key: key(), found: found() },
-        ProblemKind::Decreasing { key: key(), found: 3, before: 4 },
-        ProblemKind::OffBoard { key: key(), composition: composition(), letter },
-        ProblemKind::RowJump { key: key(), composition: composition(), letter },
-        ProblemKind::TwoPassive { key: key() },
+        of_game(PROBLEMS[0], &[("key", "academy.coins"), ("found", "3"), ("before", "4")]),
+        of_game(PROBLEMS[1], &[("key", "swords.18.composition"), ("composition", "LSWU"), ("letter", "2")]),
+        of_game(PROBLEMS[2], &[("key", "swords.18.composition"), ("composition", "LSWU"), ("letter", "2")]),
+        of_game(PROBLEMS[3], &[("key", "rooms.first_game")]),
     ]
 }
 
 #[test]
 fn every_problem_and_source_of_a_component_file_has_words() {
     let ids: Vec<&str> = problems().iter().map(ProblemKind::id).collect();
-    assert_eq!(ids, ProblemKind::IDS);
+    assert_eq!(ids, [ProblemKind::IDS, &PROBLEMS].concat());
     for lang in Lang::ALL {
         for problem in problems() {
             let args = problem.args();

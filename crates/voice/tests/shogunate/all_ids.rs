@@ -4,11 +4,14 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use shogunate::{
     Action, Cause, Ending, Event, Part, Reason, Shogunate,
-    components::{Power, ProblemKind, Source, embedded},
+    components::{PROBLEMS, Power, embedded},
     flow::end::TieBreak,
     piece::{Card, Leader, N_PLOTS, Place, PlotId},
 };
-use tabletop::{Game, NoLog, Seat, Seed, Viewer};
+use tabletop::{
+    Game, NoLog, Seat, Seed, Viewer,
+    components::{ProblemKind, Source},
+};
 use words::{Arg, Lang, words};
 
 use crate::{check, in_each_language, rules};
@@ -197,15 +200,15 @@ fn every_reason_has_words() {
 #[test]
 fn every_problem_and_source_of_a_component_file_has_words() {
     for lang in Lang::ALL {
-        for id in ProblemKind::IDS {
+        for id in [ProblemKind::IDS, &PROBLEMS].concat() {
             assert!(words(lang).has(id), "{} does not know {id}", lang.code());
         }
         for source in Source::ALL {
             let id = format!("source-{}", source.id());
             assert!(words(lang).has(&id), "{} does not know {id}", lang.code());
         }
-        let problem =
-            ProblemKind::NotAName { key: String::from("leaders.clans.1"), found: String::from(" ") };
+        let args = vec![("key", String::from("leaders.clans.1")), ("found", String::from(" "))];
+        let problem = ProblemKind::OfGame { id: PROBLEMS[0], args };
         let args = problem.args();
         let args: Vec<(&str, Arg)> = args.iter().map(|(name, text)| (*name, text.as_str().into())).collect();
         assert!(!words(lang).say(problem.id(), &args).contains(['{', '$']));

@@ -12,12 +12,12 @@ use axum::{Router, extract::Query, routing::get};
 use host::{Look, Refusal, Seen, TableId};
 use katana::{
     Katana, Rules, Setup, View,
-    components::{self, Sourced},
+    components::{self, Components},
 };
 use maud::{Markup, html};
 use serde::Deserialize;
 use shogunate::Shogunate;
-use tabletop::Game;
+use tabletop::{Game, components::Sourced};
 use voice::katana::Voice;
 
 use self::{court::Court, shelf::Kind, sources::legend};
@@ -49,7 +49,7 @@ struct Set<'a> {
     voice: Voice<'a>,
     ink: Ink<'a>,
     /// Where the values come from; nothing where others are played with.
-    sourced: Option<&'static Sourced>,
+    sourced: Option<&'static Sourced<Components>>,
     /// What a viewer knows of the game; nothing where none is looked at.
     view: Option<&'a View>,
 }

@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use shogunate::{
     Rules, Setup, View,
-    components::{self, Sourced},
+    components::{self, Components},
     piece::{Card, Leader, N_PLOTS, Place, PlotId},
 };
-use tabletop::Viewer;
+use tabletop::{Viewer, components::Sourced};
 use voice::shogunate::Voice;
 use words::{Arg, Words};
 
-use super::sources::{legend, of_court, signed};
+use super::sources::{legend, signed};
 use crate::{
     shogunate::cloth::{act, cloth, crest, sign},
     term::{Term, explained},
@@ -26,7 +26,7 @@ const COPIES: u8 = 2;
 pub(super) struct Court<'a> {
     voice: Voice<'a>,
     /// Where the values come from; nothing where others are played with.
-    sourced: Option<&'static Sourced>,
+    sourced: Option<&'static Sourced<Components>>,
     /// What is known of the game; nothing where none is looked at.
     view: Option<&'a View>,
 }
@@ -49,7 +49,7 @@ impl<'a> Court<'a> {
             @match self.sourced {
                 Some(sourced) => details .sources open[self.view.is_none()] {
                     summary { (self.say("cards-sources")) }
-                    @let sources: Vec<_> = sourced.sources.iter().map(|value| of_court(value.source)).collect();
+                    @let sources: Vec<_> = sourced.sources.iter().map(|value| value.source).collect();
                     (legend(self.voice.words, &sources))
                 },
                 None => p .hint { (self.say("cards-other-set")) },
@@ -169,7 +169,7 @@ impl<'a> Court<'a> {
                 .iter()
                 .find(|value| value.path == path || value.path.starts_with(&format!("{path}.")))
         });
-        html! { @if let Some(value) = value { (signed(self.voice.words, of_court(value.source))) } }
+        html! { @if let Some(value) = value { (signed(self.voice.words, value.source)) } }
     }
 
     fn say(&self, id: &str) -> String {

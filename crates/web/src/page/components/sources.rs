@@ -1,22 +1,10 @@
 //! Where values come from: a sign for each source, and what the signs mean.
 
-use katana::components::Source;
 use maud::{Markup, html};
+use tabletop::components::Source;
 use words::Words;
 
 use super::Set;
-
-/// The source of a value of Shogunate, whose file names the same ones.
-pub(super) fn of_court(source: shogunate::components::Source) -> Source {
-    use shogunate::components::Source as Court;
-    match source {
-        Court::Stated => Source::Stated,
-        Court::Derived => Source::Derived,
-        Court::Reported => Source::Reported,
-        Court::Reconstructed => Source::Reconstructed,
-        Court::Printed => Source::Printed,
-    }
-}
 
 /// The sign of a source.
 fn sign(source: Source) -> &'static str {

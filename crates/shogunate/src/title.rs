@@ -1,0 +1,108 @@
+//! Shogunate as a [`Title`]: its options, its component set, and figures.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use tabletop::{
+    Options, Seat, SetupProblem, Title, Withheld,
+    components::{Problem, Sourced},
+    nothing_withheld,
+};
+
+use crate::{
+    action::Action,
+    components::{self, Components},
+    event::Event,
+    game::Shogunate,
+    rules::Rules,
+    setup::{PairCount, Setup},
+    view::{self, View},
+};
+
+impl Title for Shogunate {
+    const SEATS: RangeInclusive<u8> = Setup::PLAYERS;
+    const HAS_SECRETS: bool = true;
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])] =
+        &[("pair", &["twice", "once"]), ("threshold", &["usual", "8", "10", "12", "15", "20"])];
+    const STANDING: &'static [&'static str] = &[];
+
+    fn setup(players: u8, options: &BTreeMap<String, String>) -> Setup {
+        let is_once = options.get("pair").is_some_and(|chosen| chosen == "once");
+        let pair = if is_once { PairCount::Once } else { PairCount::Twice };
+        // "usual" does not parse as a number.
+        let threshold = options.get("threshold").and_then(|chosen| chosen.parse().ok());
+        Setup { players, pair, threshold }
+    }
+
+    fn options_of(setup: &Setup) -> BTreeMap<String, String> {
+        let Setup { players: _, pair, threshold } = setup;
+        let pair = match pair {
+            PairCount::Twice => "twice",
+            PairCount::Once => "once",
+        };
+        let threshold = threshold.map_or_else(|| "usual".to_owned(), |score| score.to_string());
+        [("pair".to_owned(), pair.to_owned()), ("threshold".to_owned(), threshold)].into()
+    }
+
+    fn n_players(setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn automatic_seat(_: &Setup) -> Option<Seat> {
+        None
+    }
+
+    fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), SetupProblem> {
+        let is_game = <Self as Title>::setup(players, options).is_game();
+        if is_game { Ok(()) } else { Err(SetupProblem { field: "seats", why: "out-of-range" }) }
+    }
+
+    fn components() -> &'static Sourced<Components> {
+        components::embedded()
+    }
+
+    fn read_components(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
+        components::parse(text)
+    }
+
+    fn standing_answer(_: &View, _: Seat, _: &str, _: &Options<Action>) -> Option<Action> {
+        None
+    }
+
+    fn ends_standing(_: &str, _: &[Event]) -> bool {
+        false
+    }
+
+    /// Everything but the Plots to come.
+    fn open_view(&self, _: &Rules) -> View {
+        view::open_view(self)
+    }
+
+    fn score(&self, _: &Rules, seat: Seat) -> i32 {
+        i32::from(self.table().score(seat))
+    }
+
+    fn is_goal_met(&self, _: &Rules) -> Option<bool> {
+        None
+    }
+
+    fn first(&self) -> Seat {
+        self.table().hatamoto
+    }
+
+    fn rounds(&self) -> Option<u8> {
+        Some(self.table().round)
+    }
+
+    /// All Honor is alike.
+    fn categories() -> Vec<(usize, String)> {
+        Vec::new()
+    }
+
+    fn ledger(&self, seat: Seat) -> Vec<i16> {
+        vec![i16::try_from(self.table().score(seat)).expect("Honor is counted in bytes")]
+    }
+
+    fn withheld() -> Withheld<Action> {
+        nothing_withheld
+    }
+}

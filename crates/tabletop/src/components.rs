@@ -1,0 +1,88 @@
+//! Component files: what tiles and cards carry, as TOML. Every value has its provenance, and one reading finds every
+//! problem. A game says which sections there are; the [`Reader`] does the rest.
+
+mod problem;
+mod reader;
+
+use toml::de::DeTable;
+
+pub use self::{
+    problem::{Problem, ProblemKind},
+    reader::{At, Node, Reader, TomlTable},
+};
+
+/// A component set with the provenance of each of its values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sourced<C> {
+    /// The set.
+    pub components: C,
+    /// Its values in the order of the file.
+    pub sources: Vec<Value>,
+}
+
+/// A value of a component file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its dotted path, such as `swords.18.points` or `rounds.offering.1`.
+    pub path: String,
+    /// What it is.
+    pub text: String,
+    /// Its provenance.
+    pub source: Source,
+}
+
+/// The provenance of a value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Source {
+    /// Stated in a rulebook, in one of its examples or in the publisher's summary of the rules.
+    Stated,
+    /// Follows from stated facts.
+    Derived,
+    /// Reported in a player's published review.
+    Reported,
+    /// This project's own choice, made to fit the others; never shown as the publisher's.
+    Reconstructed,
+    /// Typed in from an owned copy of the game.
+    Printed,
+}
+
+impl Source {
+    /// All five.
+    pub const ALL: [Self; 5] =
+        [Self::Stated, Self::Derived, Self::Reported, Self::Reconstructed, Self::Printed];
+
+    /// Its word in files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Stated => "stated",
+            Self::Derived => "derived",
+            Self::Reported => "reported",
+            Self::Reconstructed => "reconstructed",
+            Self::Printed => "printed",
+        }
+    }
+}
+
+/// Reads and checks a component file; `read` reads the sections and returns some valid set even if there are problems.
+///
+/// # Errors
+/// Every problem of the file, by line; only the first if it is not TOML.
+pub fn parse<C>(
+    text: &str,
+    read: impl FnOnce(&mut Reader, &TomlTable<'_>) -> C,
+) -> Result<Sourced<C>, Vec<Problem>> {
+    let document = DeTable::parse(text).map_err(|error| {
+        let byte = error.span().map_or(0, |span| span.start);
+        vec![Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })]
+    })?;
+    let mut reader = Reader::default();
+    let components = read(&mut reader, &TomlTable::root(document.get_ref()));
+    let Reader { mut problems, mut sources } = reader;
+    if !problems.is_empty() {
+        problems.sort_by_key(|&(byte, _)| byte);
+        return Err(problems.into_iter().map(|(byte, what)| Problem::at(text, byte, what)).collect());
+    }
+    sources.sort_by_key(|&(byte, _)| byte);
+    Ok(Sourced { components, sources: sources.into_iter().map(|(_, value)| value).collect() })
+}

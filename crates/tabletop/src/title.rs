@@ -1,0 +1,81 @@
+//! What the house asks of a game beyond its rules: how people choose a setup, which component set they play with,
+//! what they can answer in advance, and the figures that pages and simulations show.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use crate::{
+    Game, Options, Seat, Withheld,
+    components::{Problem, Sourced},
+};
+
+/// A game that can be hosted, played in a terminal and simulated.
+pub trait Title: Game {
+    /// How many people and bots can play, with any options.
+    const SEATS: RangeInclusive<u8>;
+    /// Whether seats have secrets from each other, so that a shared device needs PINs.
+    const HAS_SECRETS: bool;
+    /// The options of the setup by id, each with its possible values, the default first.
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])];
+    /// What a seat can answer in advance, by id.
+    const STANDING: &'static [&'static str];
+
+    /// The setup for `players` with these options, all of which are known ids and values.
+    fn setup(players: u8, options: &BTreeMap<String, String>) -> Self::Setup;
+    /// The options that make a setup.
+    fn options_of(setup: &Self::Setup) -> BTreeMap<String, String>;
+    /// How many people and bots a setup is for. A seat that the rules play comes after theirs.
+    fn n_players(setup: &Self::Setup) -> u8;
+    /// The seat that the rules play, if there is one.
+    fn automatic_seat(setup: &Self::Setup) -> Option<Seat>;
+    /// Checks that `players` can play with these options.
+    ///
+    /// # Errors
+    /// What does not fit.
+    fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), SetupProblem>;
+
+    /// The component set that comes with Kajiba.
+    fn components() -> &'static Sourced<Self::Components>;
+    /// Reads and checks a component file.
+    ///
+    /// # Errors
+    /// Every problem of the file.
+    fn read_components(text: &str) -> Result<Sourced<Self::Components>, Vec<Problem>>;
+
+    /// The answer that a seat gave in advance to the current question, if it fits.
+    fn standing_answer(
+        view: &Self::View,
+        seat: Seat,
+        standing: &str,
+        options: &Options<Self::Action>,
+    ) -> Option<Self::Action>;
+    /// Whether an answer given in advance expires with these events.
+    fn ends_standing(standing: &str, events: &[Self::Event]) -> bool;
+
+    /// What all players together know, for looking back after the end.
+    fn open_view(&self, rules: &Self::Rules) -> Self::View;
+    /// The points of a seat now.
+    fn score(&self, rules: &Self::Rules, seat: Seat) -> i32;
+    /// Whether the players would reach the goal of their setup if the game ended now; `None` if there is no goal but
+    /// to win.
+    fn is_goal_met(&self, rules: &Self::Rules) -> Option<bool>;
+    /// The first player of a game that has just been dealt.
+    fn first(&self) -> Seat;
+    /// How many rounds were played, if that varies.
+    fn rounds(&self) -> Option<u8>;
+
+    /// Where points come from: indexes into [`Title::ledger`], and message ids.
+    fn categories() -> Vec<(usize, String)>;
+    /// The points of a seat by category.
+    fn ledger(&self, seat: Seat) -> Vec<i16>;
+    /// What random players do not choose under the policy `forced`.
+    fn withheld() -> Withheld<Self::Action>;
+}
+
+/// Why a setup makes no game, as ids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetupProblem {
+    /// The field to correct: `seats` or `options`.
+    pub field: &'static str,
+    /// The reason, such as `out-of-range`. The sentence is in the locales.
+    pub why: &'static str,
+}
