@@ -1,7 +1,8 @@
 //! The commands and their options, with help in the chosen language.
 
 mod help;
-pub mod wrong;
+pub mod language;
+pub mod usage_error;
 
 use std::ffi::OsString;
 
@@ -13,7 +14,9 @@ use katana::Katana;
 use shogunate::Setup;
 use words::Lang;
 
-use crate::{cx::Cx, game::Which, serve::config, shelf::Shelf, sim::contestant::Contestant};
+use crate::{
+    cx::Cx, game::Which, server::config, sim::participant::Participant, terminal::saves::folder::SavesFolder,
+};
 
 /// Reads the arguments; where they name no command they are meant for `serve`.
 pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
@@ -179,7 +182,7 @@ fn play(cx: &Cx) -> Command {
         "components",
     ];
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
-    command.args([game(cx), players(cx), partners(cx)]).args(ghost(cx)).args(court(cx)).args([
+    command.args([game(cx), players(cx), roster(cx)]).args(ghost(cx)).args(court(cx)).args([
         names(cx),
         option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
         flag(cx, "first-game", "cli-arg-first-game"),
@@ -209,7 +212,7 @@ fn story(cx: &Cx) -> Command {
 
 /// Where games are saved and how they go on.
 fn saves(cx: &Cx) -> String {
-    match Shelf::of_user() {
+    match SavesFolder::of_user() {
         Some(shelf) => cx.say("cli-help-saves", &[("folder", shelf.folder.into())]),
         None => cx.say("cli-help-saves-nowhere", &[]),
     }
@@ -248,9 +251,9 @@ fn sim(cx: &Cx) -> Command {
 }
 
 /// Bots that play along, separated by commas.
-fn partners(cx: &Cx) -> Arg {
+fn roster(cx: &Cx) -> Arg {
     let ids = PossibleValuesParser::new(Level::ALL.map(Level::id));
-    option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',').value_parser(ids)
+    option(cx, "bots", "cli-value-bots", "cli-arg-roster").value_delimiter(',').value_parser(ids)
 }
 
 fn load(cx: &Cx) -> Command {
@@ -276,7 +279,7 @@ fn load(cx: &Cx) -> Command {
 
 /// Who plays, separated by commas.
 fn bots(cx: &Cx) -> Arg {
-    let ids = PossibleValuesParser::new(Contestant::<Katana>::ids());
+    let ids = PossibleValuesParser::new(Participant::<Katana>::ids());
     option(cx, "bots", "cli-value-bots", "cli-arg-bots").value_delimiter(',').value_parser(ids)
 }
 

@@ -1,13 +1,10 @@
 //! What every command is given: the words, and the page that it writes on.
 
-use std::io::{self, BufWriter, Stdout, Write};
+use std::io;
 
 use words::{Arg, Words};
 
-use crate::{
-    ink::{self, Ink},
-    text,
-};
+use crate::terminal::page::Page;
 
 /// Words and page.
 pub struct Cx {
@@ -32,64 +29,5 @@ impl Cx {
     pub fn tell(&mut self, id: &str, args: &[(&str, Arg)]) -> io::Result<()> {
         let sentence = self.say(id, args);
         self.page.wrapped(&sentence, "")
-    }
-}
-
-/// Standard output as a page of a width, with or without colours.
-pub struct Page {
-    out: BufWriter<Stdout>,
-    /// Columns.
-    pub width: usize,
-    /// Lines, where the page is a screen.
-    pub height: Option<usize>,
-    has_ink: bool,
-}
-
-/// Wider pages are hard to read.
-const WIDTH_MAX: usize = 100;
-/// Narrower ones have no room for the Forge.
-const WIDTH_MIN: usize = 60;
-/// Where nobody says how wide the page is.
-const WIDTH_USUAL: usize = 80;
-
-impl Page {
-    fn new() -> Self {
-        let terminal = console::Term::stdout();
-        let size = terminal.size_checked();
-        let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-        let width = told.or_else(|| size.map(|(_, columns)| usize::from(columns)));
-        let width = width.unwrap_or(WIDTH_USUAL).clamp(WIDTH_MIN, WIDTH_MAX);
-        let height = size.map(|(lines, _)| usize::from(lines));
-        Self { out: BufWriter::new(io::stdout()), width, height, has_ink: ink::is_wanted() }
-    }
-
-    /// The text in an ink, if the page has inks.
-    pub fn ink(&self, ink: Ink, text: &str) -> String {
-        if self.has_ink && !text.is_empty() { ink.on(text) } else { text.to_owned() }
-    }
-
-    /// Writes as it is.
-    pub fn write(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())
-    }
-
-    /// Writes a line.
-    pub fn print(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", line.trim_end())
-    }
-
-    /// Writes lines.
-    pub fn lines(&mut self, lines: &[String]) -> io::Result<()> {
-        lines.iter().try_for_each(|line| self.print(line))
-    }
-
-    /// Writes a text, broken to the page's width; lines after the first begin with `indent`.
-    pub fn wrapped(&mut self, text: &str, indent: &str) -> io::Result<()> {
-        self.lines(&text::wrap(text, self.width, indent))
-    }
-
-    /// Shows what was written.
-    pub fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
     }
 }

@@ -8,7 +8,7 @@ use katana::Katana;
 use shogunate::Shogunate;
 use tabletop::Game;
 
-use crate::{components::Supplied, cx::Cx, sorry::sorry};
+use crate::{cx::Cx, error::user_error, terminal::components::Supplied};
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,7 +55,9 @@ impl Which {
         for other in Self::ALL.into_iter().filter(|&other| other != self) {
             if let Some(option) = typed(args).find(|option| other.options().contains(option)) {
                 let (option, game) = (format!("--{option}").into(), other.id().into());
-                return Err(sorry(cx.say("cli-option-elsewhere", &[("option", option), ("game", game)])));
+                return Err(user_error(
+                    cx.say("cli-option-elsewhere", &[("option", option), ("game", game)]),
+                ));
             }
         }
         Ok(())

@@ -1,15 +1,15 @@
 //! `kajiba ladder`: all levels against each other, measured so that anybody can measure again.
 //!
-//! A line is one contestant against a table of others, all of one level; a block is one deal with the contestant at
+//! A line is one participant against a table of others, all of one level; a block is one deal with the participant at
 //! each seat in turn, the decks alike. Every game that is over is written down at once, so that an interrupted
 //! ladder goes on where it stopped.
 
 mod chart;
 mod game;
+mod mean;
 mod rating;
 mod report;
 mod results;
-mod sums;
 
 use std::{io::IsTerminal, path::Path};
 
@@ -21,15 +21,15 @@ use rayon::prelude::*;
 use shogunate::Shogunate;
 
 use crate::{
-    components,
+    atomic_file,
     cx::Cx,
+    error::{unwritable, user_error},
     game::Which,
     sim::{
-        contestant::{Budget, Contestant},
+        participant::{Budget, Participant},
         simulated::Simulated,
     },
-    sorry::{sorry, unwritable},
-    whole,
+    terminal::components,
 };
 use game::{Line, Played};
 use report::Report;
@@ -41,7 +41,7 @@ struct Ladder<G: Simulated> {
     players: u8,
     seed: u64,
     /// Everybody, the weakest first.
-    contestants: Vec<Contestant<G>>,
+    participants: Vec<Participant<G>>,
     lines: Vec<Line>,
     n_blocks: u64,
 }
@@ -68,7 +68,7 @@ fn measure<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         Some(file) => Results::resume(cx, Path::new(file), &ladder.header())?,
         None => Results::kept_nowhere(),
     };
-    let ids: Vec<&str> = ladder.contestants.iter().map(|contestant| contestant.id).collect();
+    let ids: Vec<&str> = ladder.participants.iter().map(|participant| participant.id).collect();
     let tasks: Vec<Task> = ladder.tasks().filter(|task| !results.has(task, &ids)).collect();
     let is_json = args.get_flag("json");
     let bar = ladder.bar(&tasks, is_json);
@@ -89,7 +89,7 @@ fn measure<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let played = played.map_err(|error| unwritable(cx, file, &error))?;
     let report = Report::new(&ladder, &results.with(played));
     if let Some(file) = args.get_one::<String>("plot") {
-        let drawn = whole::write(Path::new(file), &chart::svg(cx, &report));
+        let drawn = atomic_file::write(Path::new(file), &chart::svg(cx, &report));
         drawn.map_err(|error| unwritable(cx, file, &error))?;
     }
     if is_json { Ok(cx.page.print(&report.json())?) } else { Ok(report.print(cx)?) }
@@ -99,33 +99,33 @@ fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
     let players = *args.get_one::<u8>("players").expect("players have a default");
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &G::plain(players), &components);
-    let rules = rules.ok_or_else(|| sorry(cx.say("cli-ladder-players-wrong", &[])))?;
-    let contestants = contestants::<G>(cx, args, players)?;
+    let rules = rules.ok_or_else(|| user_error(cx.say("cli-ladder-players-wrong", &[])))?;
+    let participants = participants::<G>(cx, args, players)?;
     let named = args.get_many::<String>("lines").into_iter().flatten();
-    let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &contestants)).collect();
+    let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &participants)).collect();
     let named = named.ok_or_else(|| {
-        let ids: Vec<&str> = contestants.iter().map(|contestant| contestant.id).collect();
-        sorry(cx.say("cli-ladder-lines-wrong", &[("ids", ids.join(", ").into())]))
+        let ids: Vec<&str> = participants.iter().map(|participant| participant.id).collect();
+        user_error(cx.say("cli-ladder-lines-wrong", &[("ids", ids.join(", ").into())]))
     })?;
-    let lines = if named.is_empty() { Line::all(contestants.len()) } else { named };
+    let lines = if named.is_empty() { Line::all(participants.len()) } else { named };
     let games = *args.get_one::<u64>("games").expect("games have a default");
     let seed = *args.get_one::<u64>("seed").expect("the seed has a default");
-    Ok(Ladder { rules, players, seed, contestants, lines, n_blocks: games.div_ceil(u64::from(players)) })
+    Ok(Ladder { rules, players, seed, participants, lines, n_blocks: games.div_ceil(u64::from(players)) })
 }
 
-/// All contestants at a table of so many, the weakest first, with other budgets than theirs if such were given. Who
+/// All participants at a table of so many, the weakest first, with other budgets than theirs if such were given. Who
 /// cheats has what a Master has.
-fn contestants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Contestant<G>>> {
-    let bots = Contestant::<G>::ids().filter_map(|id| Contestant::new(id, players));
-    let (who_search, who_do_not): (Vec<Contestant<G>>, Vec<_>) =
+fn participants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Participant<G>>> {
+    let bots = Participant::<G>::ids().filter_map(|id| Participant::new(id, players));
+    let (who_search, who_do_not): (Vec<Participant<G>>, Vec<_>) =
         bots.partition(|bot| bot.budget() != Budget::Tries(0));
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
     let given: Vec<Budget> =
         numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
     if !(given.is_empty() || given.len() == who_search.len()) {
-        return Err(sorry(cx.say("cli-ladder-budgets-wrong", &[("n", who_search.len().into())])));
+        return Err(user_error(cx.say("cli-ladder-budgets-wrong", &[("n", who_search.len().into())])));
     }
-    let cheat = G::HAS_SECRETS.then(|| Contestant::cheat(players));
+    let cheat = G::HAS_SECRETS.then(|| Participant::cheat(players));
     let of_cheat = given.last().copied();
     let budgets = given.into_iter().map(Some).chain(std::iter::repeat(None));
     let who_search = who_search.into_iter().zip(budgets).chain(cheat.map(|cheat| (cheat, of_cheat)));
@@ -149,22 +149,22 @@ impl<G: Simulated> Ladder<G> {
 
     /// What must be alike for results to belong together.
     fn header(&self) -> results::Header {
-        let budget = |contestant: &Contestant<G>| match contestant.budget() {
-            Budget::Tries(n) => format!("{}: {n}", contestant.id),
-            Budget::Ms(ms) => format!("{}: {ms} ms", contestant.id),
+        let budget = |participant: &Participant<G>| match participant.budget() {
+            Budget::Tries(n) => format!("{}: {n}", participant.id),
+            Budget::Ms(ms) => format!("{}: {ms} ms", participant.id),
         };
         results::Header {
             ladder: G::NAME.to_owned(),
             version: G::VERSION,
             players: self.players,
             seed: self.seed,
-            budgets: self.contestants.iter().map(budget).collect(),
+            budgets: self.participants.iter().map(budget).collect(),
         }
     }
 
     /// About how long a game of a line takes, compared with others.
     fn cost(&self, line: Line) -> u64 {
-        let of = |place: usize| match self.contestants[place].budget() {
+        let of = |place: usize| match self.participants[place].budget() {
             Budget::Tries(n) => 1 + u64::from(n),
             Budget::Ms(ms) => 10 * u64::from(ms),
         };

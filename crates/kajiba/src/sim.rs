@@ -1,8 +1,8 @@
 //! `kajiba sim`: games of random players or bots, the same whatever the number of threads.
 
-mod clock;
-pub mod contestant;
-mod pace;
+mod cpu_clock;
+mod decision_times;
+pub mod participant;
 mod report;
 pub mod simulated;
 
@@ -20,10 +20,10 @@ use tabletop::{
     nothing_withheld, pick, playout,
 };
 
-use crate::{components, cx::Cx, game::Which, record, sorry::sorry};
-use clock::{Clock, Whose};
-use contestant::{Budget, Contestant};
-use pace::Pace;
+use crate::{cx::Cx, error::user_error, game::Which, record_file, terminal::components};
+use cpu_clock::{CpuClock, Whose};
+use decision_times::DecisionTimes;
+use participant::{Budget, Participant};
 use report::Report;
 use simulated::Simulated;
 
@@ -39,9 +39,9 @@ struct Series<G: Simulated> {
     games: u64,
     withheld: Withheld<G::Action>,
     /// Who plays, in the order given; nobody where all seats play at random.
-    contestants: Vec<Contestant<G>>,
+    participants: Vec<Participant<G>>,
     /// How long bots with a clock took.
-    pace: Pace,
+    decision_times: DecisionTimes,
 }
 
 /// How a game went.
@@ -75,13 +75,13 @@ fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let bar = bar(series.games, is_json);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
     let pool = pool.with_context(|| cx.say("cli-sim-no-threads", &[("threads", n_threads.into())]))?;
-    let clock = Clock::start(Whose::Process);
+    let clock = CpuClock::start(Whose::Process);
     let outcomes = pool.install(|| series.play(&bar));
     let seconds = clock.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let report = Report::new(&series, &outcomes, seconds);
     if let Some(file) = args.get_one::<String>("record") {
-        record::write(cx, file, &series.record(0, args.get_flag("events")))?;
+        record_file::write(cx, file, &series.record(0, args.get_flag("events")))?;
         if !is_json {
             cx.tell("cli-sim-recorded", &[("file", file.as_str().into())])?;
         }
@@ -100,11 +100,11 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
     let players = args.get_one::<u8>("players").copied().or(by_bots);
     let setup = G::setup(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
-    let contestants = contestants::<G>(&ids, &setup, budget(args));
-    let contestants = contestants.ok_or_else(|| sorry(cx.say("cli-bots-wrong", &[])))?;
+    let participants = participants::<G>(&ids, &setup, budget(args));
+    let participants = participants.ok_or_else(|| user_error(cx.say("cli-bots-wrong", &[])))?;
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &setup, &components);
-    let rules = rules.ok_or_else(|| sorry(cx.say("cli-no-game", &[])))?;
+    let rules = rules.ok_or_else(|| user_error(cx.say("cli-no-game", &[])))?;
     let policy = args.get_one::<String>("policy").expect("the policy has a default");
     Ok(Series {
         setup,
@@ -113,8 +113,8 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
         number: *args.get_one::<u64>("seed").expect("the seed has a default"),
         games: *args.get_one::<u64>("games").expect("games have a default"),
         withheld: if policy == "uniform" { nothing_withheld } else { G::withheld() },
-        contestants,
-        pace: Pace::default(),
+        participants,
+        decision_times: DecisionTimes::default(),
     })
 }
 
@@ -125,21 +125,21 @@ fn budget(args: &ArgMatches) -> Option<Budget> {
 }
 
 /// A bot for each person at the table, as they were named; nothing where there are too many or too few.
-fn contestants<G: Simulated>(
+fn participants<G: Simulated>(
     ids: &[&str],
     setup: &G::Setup,
     budget: Option<Budget>,
-) -> Option<Vec<Contestant<G>>> {
+) -> Option<Vec<Participant<G>>> {
     let players = usize::from(G::n_people(setup));
     let ids = if let [one] = ids { vec![*one; players] } else { ids.to_vec() };
     if !(ids.is_empty() || ids.len() == players) {
         return None;
     }
-    let contestant = |id: &str| {
-        let contestant = Contestant::new(id, G::n_chairs(setup))?;
-        Some(if let Some(budget) = budget { contestant.within(budget) } else { contestant })
+    let participant = |id: &str| {
+        let participant = Participant::new(id, G::n_chairs(setup))?;
+        Some(if let Some(budget) = budget { participant.within(budget) } else { participant })
     };
-    ids.into_iter().map(contestant).collect()
+    ids.into_iter().map(participant).collect()
 }
 
 /// A bar for whoever watches; none for a pipe or a program.
@@ -163,7 +163,7 @@ impl<G: Simulated> Series<G> {
 
     fn outcome(&self, index: u64, options: &mut Options<G::Action>) -> Outcome {
         let mut game = G::new(&self.rules, &self.seed(index), &mut NoLog);
-        let played = if self.contestants.is_empty() {
+        let played = if self.participants.is_empty() {
             playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld)
         } else {
             self.play_bots(&mut game, index, options, &mut |game, seat, action| {
@@ -195,15 +195,15 @@ impl<G: Simulated> Series<G> {
         options: &mut Options<G::Action>,
         play: &mut dyn FnMut(&mut G, Seat, G::Action),
     ) -> Played {
-        let seats: Vec<&Contestant<G>> =
-            (0..self.contestants.len()).map(|seat| &self.contestants[self.sitting(index, seat)]).collect();
-        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let seats: Vec<&Participant<G>> =
+            (0..self.participants.len()).map(|seat| &self.participants[self.sitting(index, seat)]).collect();
+        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|participant| participant.bot()).collect();
         let mut quick = self.choices(index);
         let mut played = Played::default();
         loop {
             let mut asking = |_: &dyn Bot<G>, ask: &bots::Ask<G>| {
-                let contestant = seats[ask.seat.index()];
-                self.pace.timed(contestant.budget(), || contestant.choose(ask, &mut quick))
+                let participant = seats[ask.seat.index()];
+                self.decision_times.timed(participant.budget(), || participant.choose(ask, &mut quick))
             };
             let Some(turn) = arena::next(game, &self.rules, &bots, options, &mut asking) else {
                 return played;
@@ -216,7 +216,7 @@ impl<G: Simulated> Series<G> {
 
     /// Who sits at a seat: the bots move on by one with each game, so that every one sits everywhere.
     fn sitting(&self, index: u64, seat: usize) -> usize {
-        let n = self.contestants.len();
+        let n = self.participants.len();
         (seat + n - (index % n as u64) as usize) % n
     }
 
@@ -240,7 +240,7 @@ impl<G: Simulated> Series<G> {
                 .expect("the rules of the series have been made");
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));
-        if !self.contestants.is_empty() {
+        if !self.participants.is_empty() {
             self.play_bots(&mut game, index, &mut options, &mut |game, seat, action| {
                 game.play(&rules, seat, action, &mut log);
                 record.push(&rules, seat, Deed::Act(action), game);

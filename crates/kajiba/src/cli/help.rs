@@ -4,7 +4,7 @@ use clap::{Arg, Command};
 
 use crate::{
     cx::Cx,
-    text::{blanks, pad, widest, wrap},
+    terminal::text::{blanks, pad, widest, wrap},
 };
 
 /// Gives each command its help page.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::report::{Report, Row, name};
-use crate::{cx::Cx, text::escaped};
+use crate::{cx::Cx, terminal::text::escaped};
 
 /// Measures in pixels.
 const WIDTH: f64 = 860.0;

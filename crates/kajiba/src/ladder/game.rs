@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::{NoLog, Options, Quick, Seat, Seed, Status, digest::sha256};
 
 use super::{Ladder, Task};
-use crate::sim::{contestant::Contestant, simulated::Simulated};
+use crate::sim::{participant::Participant, simulated::Simulated};
 
-/// One contestant against a table of others: places among all contestants.
+/// One participant against a table of others: places among all participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Who is measured.
@@ -44,9 +44,9 @@ impl Line {
     }
 
     /// A line as it is written: `master/smith`.
-    pub fn read<G: Simulated>(text: &str, contestants: &[Contestant<G>]) -> Option<Self> {
+    pub fn read<G: Simulated>(text: &str, participants: &[Participant<G>]) -> Option<Self> {
         let (one, others) = text.split_once('/')?;
-        let place = |id: &str| contestants.iter().position(|contestant| contestant.id == id);
+        let place = |id: &str| participants.iter().position(|participant| participant.id == id);
         Some(Self { one: place(one)?, others: place(others)? })
     }
 }
@@ -68,11 +68,11 @@ impl<G: Simulated> Ladder<G> {
     /// Plays one game. All lines have the same deals; what is left to chance differs with everything.
     pub(super) fn play(&self, task: Task) -> Played {
         let Task { line, block, rotation } = task;
-        let (one, others) = (&self.contestants[line.one], &self.contestants[line.others]);
+        let (one, others) = (&self.participants[line.one], &self.participants[line.others]);
         let players = usize::from(self.players);
-        let seats: Vec<&Contestant<G>> =
+        let seats: Vec<&Participant<G>> =
             (0..players).map(|seat| if seat == usize::from(rotation) { one } else { others }).collect();
-        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|contestant| contestant.bot()).collect();
+        let bots: Vec<&dyn Bot<G>> = seats.iter().map(|participant| participant.bot()).collect();
         let name = format!("kajiba ladder {} {} {} {block} {rotation}", self.seed, one.id, others.id);
         let [a, b, c, d, e, f, g, h, ..] = sha256(&[name.as_bytes()]).0;
         let mut quick = Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));

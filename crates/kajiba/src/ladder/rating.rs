@@ -1,4 +1,4 @@
-//! Ratings by Plackett and Luce: one number for each contestant, from whole finishing orders.
+//! Ratings by Plackett and Luce: one number for each participant, from whole finishing orders.
 //!
 //! The strength of each is its chance to come next, compared with all who are left; found by Hunter's iteration.
 

@@ -4,12 +4,14 @@ use std::io;
 
 use serde::Serialize;
 
-use super::{Ladder, game::Played, rating, sums::Mean};
+use super::{Ladder, game::Played, mean::Mean, rating};
 use crate::{
     cx::Cx,
-    ink::Ink,
     sim::simulated::Simulated,
-    text::{pad, pad_left, widest},
+    terminal::{
+        style::Style,
+        text::{pad, pad_left, widest},
+    },
 };
 
 /// What a ladder found.
@@ -17,7 +19,7 @@ use crate::{
 pub struct Report {
     players: u8,
     seed: u64,
-    /// What each contestant may think.
+    /// What each participant may think.
     budgets: Vec<String>,
     /// Each against weaker ones.
     pub lines: Vec<Row>,
@@ -26,7 +28,7 @@ pub struct Report {
     ratings: Vec<Rating>,
 }
 
-/// A line: one contestant against a table of others.
+/// A line: one participant against a table of others.
 #[derive(Serialize)]
 pub struct Row {
     /// Who is measured.
@@ -58,7 +60,7 @@ pub struct Mirror {
     categories: Vec<(String, f64)>,
 }
 
-/// How strong a contestant is, on the scale of chess; the weakest is 0.
+/// How strong a participant is, on the scale of chess; the weakest is 0.
 #[derive(Serialize)]
 struct Rating {
     id: &'static str,
@@ -69,7 +71,7 @@ impl Report {
     /// Sums the games up.
     pub fn new<G: Simulated>(ladder: &Ladder<G>, games: &[Played]) -> Self {
         let (mut lines, mut mirrors) = (Vec::new(), Vec::new());
-        let ids: Vec<&'static str> = ladder.contestants.iter().map(|contestant| contestant.id).collect();
+        let ids: Vec<&'static str> = ladder.participants.iter().map(|participant| participant.id).collect();
         for line in &ladder.lines {
             let (one, others) = (ids[line.one], ids[line.others]);
             let of_line = |game: &&Played| game.one == one && game.others == others;
@@ -188,7 +190,7 @@ impl Mirror {
     fn print(&self, cx: &mut Cx) -> io::Result<()> {
         let bot = name(cx, &self.row.one).into();
         let title = cx.say("cli-ladder-equals", &[("bot", bot)]);
-        let title = cx.page.ink(Ink::Heading, &title);
+        let title = cx.page.styled(Style::Heading, &title);
         cx.page.print("")?;
         cx.page.print(&title)?;
         let list =
@@ -205,7 +207,7 @@ impl Mirror {
     }
 }
 
-/// What a contestant is called.
+/// What a participant is called.
 pub fn name(cx: &Cx, id: &str) -> String {
     cx.say(&format!("bot-{id}"), &[])
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::{Task, game::Played};
 use crate::{
     cx::Cx,
-    sorry::{sorry, unreadable, unwritable},
+    error::{unreadable, unwritable, user_error},
 };
 
 /// What must be alike for results to belong together.
@@ -27,7 +27,7 @@ pub struct Header {
     pub players: u8,
     /// The series.
     pub seed: u64,
-    /// What each contestant may think.
+    /// What each participant may think.
     pub budgets: Vec<String>,
 }
 
@@ -58,7 +58,7 @@ impl Results {
             lines.next().is_none_or(|line| serde_json::from_str(line).ok().as_ref() == Some(header));
         let before: Option<Vec<Played>> = lines.map(|line| serde_json::from_str(line).ok()).collect();
         let Some(before) = before.filter(|_| is_same) else {
-            return Err(sorry(cx.say("cli-ladder-other", &[("file", name.into())])));
+            return Err(user_error(cx.say("cli-ladder-other", &[("file", name.into())])));
         };
         let file = begin(path, whole, header).map_err(|error| unwritable(cx, &name, &error))?;
         Ok(Self { before, file: Some(Mutex::new(file)) })

@@ -5,10 +5,10 @@ use std::{io, ops::Range};
 use serde::Serialize;
 use words::Arg;
 
-use super::{Outcome, Series, Simulated, pace::Taken};
+use super::{Outcome, Series, Simulated, decision_times::Taken};
 use crate::{
     cx::Cx,
-    text::{pad, pad_left, widest},
+    terminal::text::{pad, pad_left, widest},
 };
 
 /// What a simulation found.
@@ -69,8 +69,8 @@ impl Report {
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
             seat_wins: wins(G::n_chairs(setup), outcomes),
             bot_wins: bot_wins(series, outcomes),
-            time: series.pace.taken(),
-            bots: series.contestants.iter().map(|contestant| contestant.id).collect(),
+            time: series.decision_times.taken(),
+            bots: series.participants.iter().map(|participant| participant.id).collect(),
             chapter_wins: G::has_chapter(setup).then(|| n_chapters_won(outcomes)),
         }
     }
@@ -150,7 +150,7 @@ fn rounds_per_game(outcomes: &[Outcome]) -> Option<f64> {
 
 /// Games won by each bot, wherever it sat; nothing where there were none.
 fn bot_wins<G: Simulated>(series: &Series<G>, outcomes: &[Outcome]) -> Option<Vec<f64>> {
-    let n = series.contestants.len();
+    let n = series.participants.len();
     let mut sums = vec![0.0; n];
     for outcome in outcomes {
         let wins = wins(G::n_chairs(&series.setup), std::slice::from_ref(outcome));

@@ -1,0 +1,274 @@
+//! `kajiba story`: campaigns through the fourteen chapters, kept at every decision and taken up where they were.
+
+mod campaign_file;
+
+use anyhow::Result;
+use clap::ArgMatches;
+use katana::{
+    GhostLevel, Katana, Rules, Setup,
+    components::{Components, embedded},
+    story::{
+        self, CHAPTERS,
+        campaign::{Attempt, Campaign},
+    },
+};
+use tabletop::{Game, Session, Status};
+use voice::katana::Voice;
+
+use crate::{
+    cx::Cx,
+    error::user_error,
+    terminal::{
+        command::is_word,
+        components,
+        input::Input,
+        new_game::{self, LocalGame},
+        play, resume,
+        roster::Roster,
+        saves::{autosave::Autosave, names, save::Save},
+        text::signed,
+    },
+};
+use campaign_file::Kept;
+pub use campaign_file::Story;
+
+/// Begins, lists, plays or tells campaigns.
+pub fn story(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    match args.subcommand() {
+        Some(("new", args)) => begin(cx, args),
+        Some(("list", _)) => list(cx),
+        Some(("play", args)) => play(cx, args),
+        Some(("status", args)) => status(cx, &named(cx, args)?),
+        other => unreachable!("{other:?} is no command about campaigns"),
+    }
+}
+
+fn named(cx: &Cx, args: &ArgMatches) -> Result<Story> {
+    Story::named(cx, args.get_one::<String>("name").expect("the name is required"))
+}
+
+/// A new campaign, with nothing played yet.
+fn begin(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let story = named(cx, args)?;
+    let name = story.name.clone();
+    if story.is_there() {
+        return Err(user_error(cx.say("cli-story-there", &[("name", name.into())])));
+    }
+    let mut players = names::complete(cx, names::given(args), 1)?;
+    let player = players.remove(0);
+    let kept = Kept { player, campaign: Campaign::default(), games: Vec::new(), current: None };
+    story.write(cx, &kept)?;
+    cx.tell("cli-story-begun", &[("name", name.as_str().into())])?;
+    tell_command(cx, &name)
+}
+
+/// The command with which a campaign goes on, on one line, to be copied.
+fn tell_command(cx: &mut Cx, name: &str) -> Result<()> {
+    let command = cx.say("cli-command-story", &[("name", name.into())]);
+    Ok(cx.page.print(&format!("    {command}"))?)
+}
+
+fn list(cx: &mut Cx) -> Result<()> {
+    let stories = Story::all(cx)?;
+    if stories.is_empty() {
+        return Ok(cx.tell("cli-story-none", &[])?);
+    }
+    for story in stories {
+        match story.read(cx) {
+            Ok(kept) => {
+                let line = standing(cx, &story.name, &kept.campaign);
+                cx.page.wrapped(&line, "  ")?;
+            }
+            Err(error) => cx.page.wrapped(&error.to_string(), "  ")?,
+        }
+    }
+    Ok(())
+}
+
+/// A campaign in a line: which chapter is next, or its rank.
+fn standing(cx: &Cx, name: &str, campaign: &Campaign) -> String {
+    let rules = speaking_rules();
+    let voice = Voice { words: cx.words, rules: &rules, names: &[] };
+    let points = shown(campaign.points()).into();
+    match campaign.next() {
+        Some(chapter) => {
+            let args =
+                [("name", name.into()), ("chapter", voice.chapter(chapter).into()), ("points", points)];
+            cx.say("cli-story-standing", &args)
+        }
+        None => {
+            let args =
+                [("name", name.into()), ("rank", voice.rank(campaign.rank()).into()), ("points", points)];
+            cx.say("cli-story-over", &args)
+        }
+    }
+}
+
+/// Story points with a proper minus.
+fn shown(points: i32) -> String {
+    signed(i16::try_from(points).unwrap_or(i16::MIN))
+}
+
+/// Rules by which chapters can be spoken of when none is played.
+fn speaking_rules() -> Rules {
+    let setup = Setup::for_chapter(1, GhostLevel::ALL[0]);
+    Rules::new(&setup, &embedded().components).expect("the first chapter is a game")
+}
+
+/// Every chapter with its attempts, the points, the rank.
+fn status(cx: &mut Cx, story: &Story) -> Result<()> {
+    let kept = story.read(cx)?;
+    let (campaign, rules) = (&kept.campaign, speaking_rules());
+    let voice = Voice { words: cx.words, rules: &rules, names: &[] };
+    for chapter in &CHAPTERS {
+        let number = chapter.number;
+        let level = voice.level(chapter.level);
+        let title = [("chapter", voice.chapter(number).into()), ("level", level.into())];
+        cx.tell("cli-story-chapter", &title)?;
+        for (attempt, points) in campaign.attempts().iter().zip(campaign.points_of_attempts()) {
+            if attempt.chapter == number {
+                let id = if attempt.is_won { "cli-story-attempt-won" } else { "cli-story-attempt-lost" };
+                let line =
+                    cx.say(id, &[("ghost", attempt.ghost.number().into()), ("points", shown(points).into())]);
+                cx.page.wrapped(&format!("    {line}"), "    ")?;
+            }
+        }
+        if campaign.is_skipped(number) {
+            let line = cx.say("cli-story-skipped", &[]);
+            cx.page.wrapped(&format!("    {line}"), "    ")?;
+        }
+        if campaign.next() == Some(number) {
+            let id = if kept.current.is_some() { "cli-story-in-progress" } else { "cli-story-next" };
+            let line = cx.say(id, &[]);
+            cx.page.wrapped(&format!("    {line}"), "    ")?;
+        }
+    }
+    let line = standing(cx, &story.name, campaign);
+    cx.page.print("")?;
+    Ok(cx.page.wrapped(&line, "")?)
+}
+
+/// Goes on with the game in progress, or begins the next attempt; from chapter to chapter, until somebody leaves.
+fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let story = named(cx, args)?;
+    let mut kept = story.read(cx)?;
+    let mut given = args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number));
+    loop {
+        let seated = match kept.current.clone() {
+            Some(game) => {
+                let mut seated = resume::taken_up(cx, &story.game(&game))?;
+                seated.autosave = Autosave::of_story(story.game(&game), story.clone());
+                seated
+            }
+            None => {
+                let Some(setup) = next_attempt(cx, &story, &mut kept, given.take())? else { return Ok(()) };
+                let components = components::given::<Katana>(cx, args)?;
+                deal(cx, &story, &mut kept, (setup, components))?
+            }
+        };
+        let left = play::at_table(cx, seated)?;
+        let is_over = matches!(left.session.state().status(), Status::Over(_));
+        // A game that is not in its file cannot be shown to anybody: it does not count, as was said on leaving it.
+        if !(is_over && left.is_saved) {
+            return Ok(());
+        }
+        // It may have got another file on the way.
+        kept = story.read(cx)?;
+        settle(cx, &story, &mut kept, &left.session)?;
+    }
+}
+
+/// Asks what is next after a defeat and which Ghost it shall be; nothing where the Story is over or the input has ended.
+fn next_attempt(
+    cx: &mut Cx,
+    story: &Story,
+    kept: &mut Kept,
+    given: Option<GhostLevel>,
+) -> Result<Option<Setup>> {
+    let mut input = Input::new();
+    if kept.campaign.may_skip() {
+        match is_tried_again(cx, &mut input)? {
+            Some(true) => {}
+            Some(false) => {
+                kept.campaign.skip().expect("the chapter was lost");
+                story.write(cx, kept)?;
+            }
+            None => return Ok(None),
+        }
+    }
+    let Some(chapter) = kept.campaign.next() else {
+        let line = standing(cx, &story.name, &kept.campaign);
+        cx.page.wrapped(&line, "")?;
+        return Ok(None);
+    };
+    tell_next(cx, chapter)?;
+    let asked = match given {
+        Some(level) => Some(level),
+        None => ask_ghost(cx, &mut input)?,
+    };
+    Ok(asked.map(|level| Setup::for_chapter(chapter, level)))
+}
+
+/// Deals an attempt, which is kept before it begins.
+fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<LocalGame<Katana>> {
+    let (setup, components) = game;
+    let setup_people = setup.players;
+    let names = names::with_ghost(cx, vec![kept.player.clone()], &setup)?;
+    let session: Option<Session<Katana>> =
+        Session::new(setup, components, new_game::fresh(cx)?, &mut tabletop::NoLog);
+    let session = session.ok_or_else(|| user_error(cx.say("cli-no-game", &[])))?;
+    let roster = Roster::new(setup_people, Vec::new());
+    let file = story.put(cx, kept, Save { record: session.record(), names: &names, roster: &roster })?;
+    let autosave = Autosave::of_story(file, story.clone());
+    Ok(LocalGame { session, names, roster, autosave })
+}
+
+/// The chapter that comes, with its level.
+fn tell_next(cx: &mut Cx, number: u8) -> Result<()> {
+    let rules = speaking_rules();
+    let voice = Voice { words: cx.words, rules: &rules, names: &[] };
+    let chapter = story::chapter(number).expect("a chapter that is next is one");
+    let title = [("chapter", voice.chapter(number).into()), ("level", voice.level(chapter.level).into())];
+    Ok(cx.tell("cli-story-chapter", &title)?)
+}
+
+/// STO-2: after a defeat the chapter is tried again, or one goes on; nothing where the input ended.
+fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
+    loop {
+        let prompt = cx.say("cli-story-again-prompt", &[]);
+        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        if line.is_empty() || is_word(cx.words, "cli-word-again", &line) {
+            return Ok(Some(true));
+        }
+        if is_word(cx.words, "cli-word-next", &line) {
+            return Ok(Some(false));
+        }
+        cx.tell("cli-story-again-wrong", &[])?;
+    }
+}
+
+/// Which Ghost it shall be; nothing where the input ended.
+fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
+    loop {
+        let prompt = cx.say("cli-story-ghost-prompt", &[]);
+        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        if let Some(level) = line.parse().ok().and_then(GhostLevel::new) {
+            return Ok(Some(level));
+        }
+        cx.tell("cli-story-ghost-wrong", &[])?;
+    }
+}
+
+/// A game is over: its attempt counts, and the campaign is kept before anything else is asked.
+fn settle(cx: &mut Cx, story: &Story, kept: &mut Kept, session: &Session<Katana>) -> Result<()> {
+    let verdict = story::verdict(session.state().look(session.rules())).expect("a chapter was played");
+    let ghost = session.record().setup.ghost.expect("a chapter is played against a Ghost");
+    let attempt = Attempt { chapter: verdict.chapter, ghost, is_won: verdict.is_won };
+    let finished = kept.campaign.finish(attempt);
+    let points = finished.map_err(|_| user_error(cx.say("cli-story-other-chapter", &[])))?;
+    kept.games.extend(kept.current.take());
+    story.write(cx, kept)?;
+    let total = shown(kept.campaign.points()).into();
+    cx.page.print("")?;
+    Ok(cx.tell("cli-story-points", &[("points", shown(points).into()), ("total", total)])?)
+}

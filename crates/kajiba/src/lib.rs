@@ -1,0 +1,74 @@
+//! Kajiba on the command line: the server, a table in the terminal, simulation, replay and proof of recorded games.
+
+mod cli;
+mod cx;
+mod error;
+
+mod game;
+
+mod server;
+
+mod terminal;
+
+mod ladder;
+mod sim;
+
+mod katana;
+mod shogunate;
+
+mod atomic_file;
+mod data_folder;
+mod record_file;
+
+use std::{ffi::OsString, io::Write, process::ExitCode};
+
+use anyhow::Result;
+use clap::ArgMatches;
+
+use cx::Cx;
+
+/// The exit code of wrong use and of bad files.
+const WRONG: u8 = 2;
+
+/// Runs the command that the arguments name.
+#[must_use]
+pub fn run(args: &[OsString]) -> ExitCode {
+    let mut cx = Cx::new(words::words(cli::language::chosen(args)));
+    let result = match cli::parse(&cx, args) {
+        Ok(matches) => execute(&mut cx, &matches).and_then(|()| Ok(cx.page.flush()?)),
+        Err(error) if error.use_stderr() => Err(cli::usage_error::explained(&cx, args, &error)),
+        Err(error) => cx.page.print(&error.to_string()).and_then(|()| cx.page.flush()).map_err(Into::into),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Output that is still buffered comes before the error message.
+            let _ = cx.page.flush();
+            // If standard error is closed, the exit code has to do.
+            let _ = writeln!(std::io::stderr(), "{}", error::shown(&cx, &error));
+            ExitCode::from(WRONG)
+        }
+    }
+}
+
+fn execute(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
+    match matches.subcommand() {
+        Some(("serve", args)) => server::serve::serve(cx, args),
+        Some(("load", args)) => server::load::load(cx, args),
+        Some(("backup", args)) => server::database::backup(cx, args),
+        Some(("check-db", args)) => server::database::check(cx, args),
+        Some(("export", args)) => server::database::export(cx, args),
+        Some(("import", args)) => server::database::import(cx, args),
+        Some(("migrate-db", args)) => server::database::migrate(cx, args),
+        Some(("sim", args)) => sim::sim(cx, args),
+        Some(("ladder", args)) => ladder::ladder(cx, args),
+        Some(("replay", args)) => terminal::replay::replay(cx, args),
+        Some(("verify", args)) => terminal::verify::verify(cx, args),
+        Some(("components", args)) => terminal::components::components(cx, args),
+        Some(("rules", args)) => terminal::rules::rules(cx, args),
+        Some(("play", args)) => terminal::play::play(cx, args),
+        Some(("story", args)) => katana::story::story(cx, args),
+        other => unreachable!("{other:?} is no command"),
+    }
+}

@@ -1,0 +1,99 @@
+//! Record files: read with every fault told, written so that a crash leaves the old one whole.
+
+use std::{fs, path::Path};
+
+use anyhow::{Error, Result};
+use serde::{Deserialize, Serialize};
+use tabletop::{Fault, Game, Record};
+
+use crate::{
+    atomic_file,
+    cx::Cx,
+    error::{unreadable, unwritable, user_error},
+    game::Which,
+};
+
+/// A file that is said to be a record, and the game that it names.
+pub struct Written<'a> {
+    /// Its name.
+    pub file: &'a str,
+    json: String,
+    /// Of which game it says to be.
+    pub game: Which,
+}
+
+/// The part of a record that tells how to read the rest.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+}
+
+/// Reads a file, and in it only which game it is of.
+pub fn written<'a>(cx: &Cx, file: &'a str) -> Result<Written<'a>> {
+    let json = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
+    let header: Header = serde_json::from_str(&json).map_err(|error| no_record(cx, file, &error))?;
+    let game = Which::named(&header.game).ok_or_else(|| faulty(cx, file, Fault::Game))?;
+    Ok(Written { file, json, game })
+}
+
+impl Written<'_> {
+    /// The whole record; nothing in it is proven yet.
+    pub fn record<G: Game>(&self, cx: &Cx) -> Result<Record<G>> {
+        serde_json::from_str(&self.json).map_err(|error| no_record(cx, self.file, &error))
+    }
+}
+
+fn no_record(cx: &Cx, file: &str, error: &serde_json::Error) -> Error {
+    let place = [("file", file.into()), ("line", error.line().into()), ("column", error.column().into())];
+    user_error(cx.say("cli-record-unreadable", &place))
+}
+
+/// Writes a record, whatever was in the file before.
+pub fn write<G: Game>(cx: &Cx, file: &str, record: &Record<G>) -> Result<()> {
+    atomic_file::write(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
+}
+
+/// The record as JSON with a line for each part, each entry of the log and its events.
+fn json<G: Game>(record: &Record<G>) -> String {
+    let Record { format, game, version, setup, components, seed, start, log, events } = record;
+    let mut parts = vec![
+        format!("\"format\": {}", compact(format)),
+        format!("\"game\": {}", compact(game)),
+        format!("\"version\": {}", compact(version)),
+        format!("\"setup\": {}", compact(setup)),
+        format!("\"components\": {}", compact(components)),
+        format!("\"seed\": {}", compact(seed)),
+        format!("\"start\": {}", compact(start)),
+        format!("\"log\": {}", by_line(log)),
+    ];
+    if let Some(events) = events {
+        parts.push(format!("\"events\": {}", by_line(events)));
+    }
+    format!("{{\n  {}\n}}\n", parts.join(",\n  "))
+}
+
+fn by_line(items: &[impl Serialize]) -> String {
+    if items.is_empty() {
+        return "[]".to_owned();
+    }
+    let items: Vec<String> = items.iter().map(compact).collect();
+    format!("[\n    {}\n  ]", items.join(",\n    "))
+}
+
+fn compact(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("the types of a record are plain data")
+}
+
+/// Why the file is not the record of a game.
+pub fn faulty(cx: &Cx, file: &str, fault: Fault) -> Error {
+    let file = ("file", file.into());
+    user_error(match fault {
+        Fault::Format(format) => cx.say("cli-fault-format", &[file, ("format", i64::from(format).into())]),
+        Fault::Game => cx.say("cli-fault-game", &[file]),
+        Fault::Header => cx.say("cli-fault-header", &[file]),
+        Fault::Start => cx.say("cli-fault-start", &[file]),
+        Fault::Refused(entry) => cx.say("cli-fault-refused", &[file, ("entry", entry.into())]),
+        Fault::Hash(entry) => cx.say("cli-fault-hash", &[file, ("entry", entry.into())]),
+        Fault::Events(entry) => cx.say("cli-fault-events", &[file, ("entry", entry.into())]),
+    })
+}

@@ -1,0 +1,368 @@
+//! How the server is set up: by options, environment variables or a file, in this order of weight.
+
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+    str::FromStr,
+};
+
+use anyhow::{Error, Result};
+use clap::{Arg, ArgAction, ArgMatches};
+use store::Store;
+
+use crate::{
+    cx::Cx,
+    data_folder,
+    error::{unreadable, user_error},
+    server::location::{Location, is_address},
+};
+
+/// One thing that can be set. Its option is `--key`, its variable `KAJIBA_KEY`, its name in the file `key`, with `_` where
+/// the option has `-`.
+struct Setting {
+    key: &'static str,
+    /// The id of what its value is called; a setting without one is switched on and off.
+    value: Option<&'static str>,
+    /// The id of the sentence on it.
+    help: &'static str,
+}
+
+/// Everything that can be set.
+const SETTINGS: &[Setting] = &[
+    Setting { key: "listen", value: Some("cli-value-address"), help: "cli-arg-listen" },
+    Setting { key: "lan", value: None, help: "cli-arg-lan" },
+    Setting { key: "data", value: Some("cli-value-folder"), help: "cli-arg-data" },
+    Setting { key: "db", value: Some("cli-value-url"), help: "cli-arg-db" },
+    Setting { key: "public-url", value: Some("cli-value-url"), help: "cli-arg-public-url" },
+    Setting { key: "behind-proxy", value: None, help: "cli-arg-behind-proxy" },
+    Setting { key: "no-limits", value: None, help: "cli-arg-no-limits" },
+    Setting { key: "no-webhooks", value: None, help: "cli-arg-no-webhooks" },
+    Setting { key: "bot-pause-ms", value: Some("cli-value-number"), help: "cli-arg-bot-pause" },
+    Setting { key: "metrics-token", value: Some("cli-value-text"), help: "cli-arg-metrics-token" },
+    Setting { key: "log", value: Some("cli-value-filter"), help: "cli-arg-log" },
+    Setting { key: "log-json", value: None, help: "cli-arg-log-json" },
+];
+
+/// The port where nobody names another.
+const PORT: u16 = 8080;
+
+/// How the server is set up.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Whether it is for everybody on the network, so that their address is shown.
+    pub lan: bool,
+    /// Its database.
+    pub place: Location,
+    /// The address that people use.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front tells who asks.
+    pub behind_proxy: bool,
+    /// Whether visitors are kept from asking too often.
+    pub is_limited: bool,
+    /// Whether people may set webhooks.
+    pub webhooks: bool,
+    /// How long a bot waits before it acts.
+    pub bot_pause_ms: u64,
+    /// What opens the metrics to who does not ask from this machine.
+    pub metrics_token: Option<String>,
+    /// What is logged.
+    pub log: String,
+    /// Whether the log is for programs.
+    pub log_json: bool,
+}
+
+/// The options of `serve`.
+pub fn args(cx: &Cx) -> Vec<Arg> {
+    let of = |setting: &Setting| {
+        let arg = Arg::new(setting.key).long(setting.key).help(cx.say(setting.help, &[]));
+        match setting.value {
+            Some(value) => arg.value_name(value).allow_negative_numbers(true),
+            None => arg.action(ArgAction::SetTrue),
+        }
+    };
+    let file =
+        Arg::new("config").long("config").value_name("cli-value-file").help(cx.say("cli-arg-config", &[]));
+    SETTINGS.iter().map(of).chain([file]).collect()
+}
+
+/// The options for the database alone, for commands that only look into it.
+pub fn place_args(cx: &Cx) -> [Arg; 2] {
+    let of = |key, value, help: &str| Arg::new(key).long(key).value_name(value).help(cx.say(help, &[]));
+    [of("data", "cli-value-folder", "cli-arg-data"), of("db", "cli-value-url", "cli-arg-db")]
+}
+
+/// The database, as told by an option or, since an address may hold a password, by its variable; else the user's own.
+pub fn place(cx: &Cx, args: &ArgMatches) -> Result<Location> {
+    if let Some(url) = args.get_one::<String>("db") {
+        return server(cx, &Value { text: url.clone(), place: "--db".to_owned() });
+    }
+    if let Some(folder) = args.get_one::<String>("data") {
+        return Ok(Location::in_folder(Path::new(folder)));
+    }
+    match from_environment(|name| env::var(name).ok()).get("db") {
+        Some(value) => server(cx, value),
+        None => Ok(Location::in_folder(&usual_folder(cx)?)),
+    }
+}
+
+/// A server's address. A wrong one is not shown: it may hold a password.
+fn server(cx: &Cx, value: &Value) -> Result<Location> {
+    let hidden = || Value { text: "…".to_owned(), place: value.place.clone() };
+    let place = Some(&value.text).filter(|text| is_address(text) && Store::shown_address(text).is_ok());
+    place.map(|text| Location::Server(text.clone())).ok_or_else(|| wrong(cx, "db", &hidden()))
+}
+
+fn usual_folder(cx: &Cx) -> Result<PathBuf> {
+    data_folder::of_user().ok_or_else(|| user_error(cx.say("serve-no-folder", &[])))
+}
+
+/// Reads options, environment and file.
+pub fn read(cx: &Cx, args: &ArgMatches) -> Result<Config> {
+    let file = args.get_one::<String>("config").cloned();
+    let file = file.or_else(|| env::var("KAJIBA_CONFIG").ok().filter(|file| !file.is_empty()));
+    let mut given = match file {
+        Some(file) => from_file(cx, &file)?,
+        None => Given::default(),
+    };
+    given.extend(from_environment(|name| env::var(name).ok()));
+    given.extend(from_options(args));
+    config(cx, &given)
+}
+
+/// Values as text, by key, each with where it was given.
+type Given = BTreeMap<&'static str, Value>;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Value {
+    text: String,
+    /// The option, the variable, or the name in the file.
+    place: String,
+}
+
+fn from_options(args: &ArgMatches) -> Given {
+    let of = |setting: &Setting| {
+        let text = match setting.value {
+            Some(_) => args.get_one::<String>(setting.key).cloned(),
+            None => args.get_flag(setting.key).then(|| "true".to_owned()),
+        };
+        text.map(|text| (setting.key, Value { text, place: format!("--{}", setting.key) }))
+    };
+    SETTINGS.iter().filter_map(of).collect()
+}
+
+fn from_environment(var: impl Fn(&str) -> Option<String>) -> Given {
+    let of = |setting: &Setting| {
+        let place = format!("KAJIBA_{}", setting.key.replace('-', "_").to_uppercase());
+        let text = var(&place).filter(|text| !text.is_empty())?;
+        Some((setting.key, Value { text, place }))
+    };
+    SETTINGS.iter().filter_map(of).collect()
+}
+
+fn from_file(cx: &Cx, file: &str) -> Result<Given> {
+    let text = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
+    from_toml(cx, file, &text)
+}
+
+fn from_toml(cx: &Cx, file: &str, text: &str) -> Result<Given> {
+    let table = text.parse::<toml::Table>().map_err(|error| {
+        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        user_error(cx.say("serve-config-unreadable", &[("file", file.into()), ("line", line.into())]))
+    })?;
+    let mut given = Given::new();
+    for (name, value) in table {
+        let place = format!("{file}: {name}");
+        let Some(setting) = SETTINGS.iter().find(|setting| setting.key.replace('-', "_") == name) else {
+            let names: Vec<String> = SETTINGS.iter().map(|setting| setting.key.replace('-', "_")).collect();
+            let names = cx.words.list(names);
+            return Err(user_error(
+                cx.say("serve-config-unknown", &[("place", place.into()), ("names", names.into())]),
+            ));
+        };
+        let text = match value {
+            toml::Value::String(text) => text,
+            other => other.to_string(),
+        };
+        given.insert(setting.key, Value { text, place });
+    }
+    Ok(given)
+}
+
+fn config(cx: &Cx, given: &Given) -> Result<Config> {
+    let lan = is_on(cx, given, "lan")?;
+    let usual = SocketAddr::from((if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST }, PORT));
+    let place = match (given.get("db"), given.get("data")) {
+        (Some(value), _) => server(cx, value)?,
+        (None, Some(value)) => Location::in_folder(Path::new(&value.text)),
+        (None, None) => Location::in_folder(&usual_folder(cx)?),
+    };
+    let log = text(given, "log").unwrap_or_else(|| "info".to_owned());
+    if let (Some(value), Err(_)) = (given.get("log"), tracing_subscriber::EnvFilter::from_str(&log)) {
+        return Err(wrong(cx, "log", value));
+    }
+    Ok(Config {
+        listen: parsed(cx, given, "listen")?.unwrap_or(usual),
+        lan,
+        place,
+        public_url: public_url(cx, given)?,
+        behind_proxy: is_on(cx, given, "behind-proxy")?,
+        is_limited: !is_on(cx, given, "no-limits")?,
+        webhooks: !is_on(cx, given, "no-webhooks")?,
+        bot_pause_ms: bot_pause_ms(cx, given)?,
+        metrics_token: text(given, "metrics-token"),
+        log,
+        log_json: is_on(cx, given, "log-json")?,
+    })
+}
+
+/// Nobody waits longer than a minute for a bot.
+fn bot_pause_ms(cx: &Cx, given: &Given) -> Result<u64> {
+    match (parsed(cx, given, "bot-pause-ms")?, given.get("bot-pause-ms")) {
+        (Some(pause), Some(value)) if pause > 60_000 => Err(wrong(cx, "bot-pause-ms", value)),
+        (pause, _) => Ok(pause.unwrap_or(700)),
+    }
+}
+
+/// A web address without path, query or anything else that would break the links made from it.
+fn public_url(cx: &Cx, given: &Given) -> Result<Option<String>> {
+    let Some(value) = given.get("public-url") else { return Ok(None) };
+    let url = value.text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or("");
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]_".contains(letter);
+    if !(!host.is_empty() && host.chars().all(is_plain)) {
+        return Err(wrong(cx, "public-url", value));
+    }
+    Ok(Some(url.to_owned()))
+}
+
+fn text(given: &Given, key: &str) -> Option<String> {
+    given.get(key).map(|value| value.text.clone())
+}
+
+fn parsed<T: FromStr>(cx: &Cx, given: &Given, key: &str) -> Result<Option<T>> {
+    given.get(key).map(|value| value.text.parse().map_err(|_| wrong(cx, key, value))).transpose()
+}
+
+fn is_on(cx: &Cx, given: &Given, key: &str) -> Result<bool> {
+    match given.get(key) {
+        None => Ok(false),
+        Some(value) => match value.text.as_str() {
+            "true" | "yes" | "on" | "1" => Ok(true),
+            "false" | "no" | "off" | "0" => Ok(false),
+            _ => Err(wrong(cx, key, value)),
+        },
+    }
+}
+
+/// Names the wrong value, where it was given, and what would be right.
+fn wrong(cx: &Cx, key: &str, value: &Value) -> Error {
+    let setting = SETTINGS.iter().find(|setting| setting.key == key).expect("it is one of the settings");
+    let help = cx.say(setting.help, &[]);
+    let (arg, text) = (value.place.as_str().into(), value.text.as_str().into());
+    let sentence = cx.say("cli-wrong-value", &[("arg", arg), ("value", text), ("help", help.into())]);
+    match setting.value {
+        Some(_) => user_error(sentence),
+        None => user_error(format!("{sentence} {}", cx.say("serve-on-or-off", &[]))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Lang, words};
+
+    use super::*;
+
+    fn cx() -> Cx {
+        Cx::new(words(Lang::En))
+    }
+
+    fn given(pairs: &[(&'static str, &str)]) -> Given {
+        let data = ("data", "somewhere");
+        let value = |text: &str| Value { text: text.to_owned(), place: "here".to_owned() };
+        pairs.iter().chain([&data]).map(|&(key, text)| (key, value(text))).collect()
+    }
+
+    fn read(pairs: &[(&'static str, &str)]) -> Result<Config> {
+        config(&cx(), &given(pairs))
+    }
+
+    #[test]
+    fn without_a_word_it_listens_to_this_machine_alone() {
+        let config = read(&[]).unwrap();
+        assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
+        assert!(config.is_limited && config.webhooks && !config.behind_proxy);
+    }
+
+    #[test]
+    fn on_the_network_it_listens_to_all() {
+        assert_eq!(read(&[("lan", "yes")]).unwrap().listen.to_string(), "0.0.0.0:8080");
+        let both = read(&[("lan", "true"), ("listen", "192.0.2.7:9000")]).unwrap();
+        assert_eq!(both.listen.to_string(), "192.0.2.7:9000");
+    }
+
+    #[test]
+    fn a_wrong_value_is_named_with_its_place_and_with_what_would_be_right() {
+        for (key, text) in [
+            ("listen", "8080"),
+            ("listen", "localhost"),
+            ("lan", "maybe"),
+            ("public-url", "games.example"),
+            ("public-url", "https://"),
+            ("public-url", "https://games.example/kajiba"),
+            ("public-url", "https://a@b"),
+            ("bot-pause-ms", "-1"),
+            ("bot-pause-ms", "60001"),
+            ("log", "info=info=info"),
+        ] {
+            let sentence = read(&[(key, text)]).map(|_| ()).unwrap_err().to_string();
+            let help = cx().say(SETTINGS.iter().find(|setting| setting.key == key).unwrap().help, &[]);
+            for part in [text, "here", &help] {
+                assert!(sentence.contains(part), "{key} {text}: {sentence}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_server_is_told_without_its_password_and_goes_before_the_folder() {
+        let given = read(&[("db", "postgres://ann:secret@db.example:5433/club"), ("data", "somewhere")]);
+        let Ok(config) = given else { panic!("an address is taken") };
+        assert_eq!(config.place.shown(), "postgres://ann@db.example:5433/club");
+        for address in
+            ["ann:secret@db.example/club", "mysql://ann:secret@here/club", "postgres://ann:secret@["]
+        {
+            let sentence = read(&[("db", address)]).map(|_| ()).unwrap_err().to_string();
+            assert!(!sentence.contains("secret") && sentence.contains("here"), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn a_file_gives_values_of_any_kind() {
+        let text = "listen = \"127.0.0.1:9000\"\nlan = false\nbot_pause_ms = 5\n";
+        let given = from_toml(&cx(), "kajiba.toml", text).unwrap();
+        assert_eq!(given["bot-pause-ms"].text, "5");
+        assert_eq!(given["lan"].text, "false");
+        assert_eq!(given["listen"].place, "kajiba.toml: listen");
+    }
+
+    #[test]
+    fn a_file_with_an_unknown_name_or_bad_writing_is_refused() {
+        let told = |text| from_toml(&cx(), "kajiba.toml", text).unwrap_err().to_string();
+        let sentence = told("lisen = \"127.0.0.1:9000\"");
+        assert!(sentence.contains("kajiba.toml: lisen") && sentence.contains("listen"), "{sentence}");
+        assert!(told("lan = true\nlisten = \n").contains('2'), "the line is named");
+    }
+
+    #[test]
+    fn the_environment_has_a_variable_for_each() {
+        let given = from_environment(|name| (name == "KAJIBA_BOT_PAUSE_MS").then(|| "9".to_owned()));
+        assert_eq!(
+            given["bot-pause-ms"],
+            Value { text: "9".to_owned(), place: "KAJIBA_BOT_PAUSE_MS".to_owned() }
+        );
+        assert_eq!(given.len(), 1);
+    }
+}

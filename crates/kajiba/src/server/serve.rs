@@ -1,0 +1,125 @@
+//! `kajiba serve`: tables in the browser.
+
+use std::{io::IsTerminal, sync::Arc, time::Duration};
+
+use anyhow::Result;
+use clap::ArgMatches;
+use host::Host;
+use store::Store;
+use tokio::net::TcpListener;
+use web::App;
+use words::{Lang, words};
+
+use crate::{cx::Cx, error::user_error};
+
+use super::{
+    address,
+    config::{self, Config},
+    signals::Signals,
+};
+
+/// Serves until it is told to stop.
+pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let config = config::read(cx, args)?;
+    begin_log(&config);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))?;
+    let served = runtime.block_on(run(cx, &config));
+    // Whatever still thinks or sends in a thread of its own keeps nobody waiting: what it does is not stored any more.
+    runtime.shutdown_background();
+    served
+}
+
+async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
+    let listener = listener(cx, config).await?;
+    let store = config.place.open().await.map_err(|error| config.place.unopened(cx, &error))?;
+    let settings = host_settings(config, &store);
+    let host = Host::start(store, settings).await.map_err(|_| user_error(cx.say("serve-no-start", &[])))?;
+    let app = App::new(host.clone(), web_settings(config));
+    let [mut first, mut second] = [Signals::listen(), Signals::listen()];
+    tell_address(cx, config, &listener)?;
+    let served = async {
+        web::serve(listener, &app, first.next()).await;
+        host.stop().await;
+    };
+    let cut_off = async {
+        second.next().await;
+        second.next().await;
+    };
+    tokio::select! {
+        () = served => Ok(cx.tell("serve-stopped", &[])?),
+        // What is being stored is stored whole or not at all.
+        () = cut_off => Err(user_error(cx.say("serve-cut-off", &[]))),
+    }
+}
+
+fn begin_log(config: &Config) {
+    let filter = tracing_subscriber::EnvFilter::new(&config.log).add_directive(no_addresses());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal());
+    // A second call in one process changes nothing.
+    let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
+}
+
+/// What checks the origin of forms would tell their whole address, with the secret of a seat link in it.
+fn no_addresses() -> tracing_subscriber::filter::Directive {
+    "tower_http::csrf=warn".parse().expect("the filter is well written")
+}
+
+fn host_settings(config: &Config, store: &Store) -> host::Settings {
+    let clock = store.clone();
+    host::Settings {
+        now_ms: Arc::new(move || clock.now_ms()),
+        bot_pause: Duration::from_millis(config.bot_pause_ms),
+        webhooks: config.webhooks,
+        your_turn: Arc::new(your_turn(config.public_url.clone())),
+        ..host::Settings::default()
+    }
+}
+
+/// The sentence that a webhook carries, in the language of whom it is for.
+fn your_turn(public_url: Option<String>) -> impl Fn(&host::YourTurn) -> String {
+    move |turn| {
+        let lang = turn.lang.as_deref().and_then(Lang::from_code).unwrap_or_default();
+        let table = turn.table.to_string();
+        let link = public_url.as_ref().map_or(table.clone(), |url| format!("{url}/t/{table}"));
+        words(lang).say("your-turn-text", &[("name", turn.name.clone().into()), ("link", link.into())])
+    }
+}
+
+fn web_settings(config: &Config) -> web::Settings {
+    web::Settings {
+        public_url: config.public_url.clone(),
+        behind_proxy: config.behind_proxy,
+        is_limited: config.is_limited,
+        metrics_token: config.metrics_token.clone(),
+        patience: web::Patience::default(),
+    }
+}
+
+async fn listener(cx: &Cx, config: &Config) -> Result<TcpListener> {
+    let address = config.listen.to_string();
+    TcpListener::bind(config.listen).await.map_err(|error| {
+        let id = match error.kind() {
+            std::io::ErrorKind::AddrInUse => "serve-address-taken",
+            std::io::ErrorKind::PermissionDenied => "serve-address-forbidden",
+            _ => "serve-address-wrong",
+        };
+        user_error(cx.say(id, &[("address", address.as_str().into())]))
+    })
+}
+
+fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener) -> Result<()> {
+    let bound = listener.local_addr()?;
+    let url = config.public_url.clone().unwrap_or_else(|| format!("http://{}", address::reachable(bound)));
+    // The address stays on one line, to be copied.
+    let sentence = cx.say("serve-address", &[("url", url.as_str().into())]);
+    cx.page.print(&sentence)?;
+    if config.lan {
+        cx.page.lines(&address::qr(&url))?;
+        cx.tell("serve-lan", &[])?;
+    }
+    cx.tell("serve-data", &[("file", config.place.shown().into())])?;
+    cx.tell("serve-how-to-stop", &[])?;
+    Ok(cx.page.flush()?)
+}

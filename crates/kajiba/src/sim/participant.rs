@@ -1,0 +1,92 @@
+//! Bots that play for a measurement: by name, with what each may think.
+
+use std::time::Instant;
+
+use bots::{Allowance, Ask, Bot, Level, Progress, Random};
+use tabletop::Quick;
+
+use super::simulated::Simulated;
+
+/// The id of the player that knows nothing.
+const RANDOM: &str = "random";
+/// The id of the player that sees what is hidden.
+const CHEAT: &str = "cheat";
+
+/// What a decision may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Tries: the same on any machine.
+    Tries(u32),
+    /// Milliseconds.
+    Ms(u32),
+}
+
+/// A bot that plays for a measurement.
+pub struct Participant<G: Simulated> {
+    /// Its id: a level's, `random`, or `cheat`.
+    pub id: &'static str,
+    bot: Box<dyn Bot<G> + Send + Sync>,
+    budget: Budget,
+}
+
+impl<G: Simulated> Participant<G> {
+    /// All ids, the weakest first.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
+    }
+
+    /// A Master who sees the whole table: no bot, and an upper bound for all of them.
+    pub fn cheat(n_seats: u8) -> Self {
+        let budget = Budget::Tries(G::n_tries(Level::Master, n_seats));
+        Self { id: CHEAT, bot: G::bot(Level::Master, n_seats), budget }
+    }
+
+    /// Who plays under an id, with the tries of its level at a table of so many seats.
+    pub fn new(id: &str, n_seats: u8) -> Option<Self> {
+        if id == RANDOM {
+            let bot = Box::new(Random::withholding(G::withheld()));
+            return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
+        }
+        let level = Level::of_id(id)?;
+        let budget = Budget::Tries(G::n_tries(level, n_seats));
+        Some(Self { id: level.id(), bot: G::bot(level, n_seats), budget })
+    }
+
+    /// The same with another budget; who does not search has none.
+    pub fn within(self, budget: Budget) -> Self {
+        match (self.budget, budget) {
+            (Budget::Tries(0), _) => self,
+            // What is a bound for tries is one for any time.
+            (_, Budget::Ms(_)) if self.id == CHEAT => self,
+            (_, Budget::Tries(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
+            (_, Budget::Ms(_)) => Self { budget, ..self },
+        }
+    }
+
+    /// What it may think.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+
+    /// The bot itself.
+    pub fn bot(&self) -> &dyn Bot<G> {
+        &*self.bot
+    }
+
+    /// Asks it at a table that who cheats may look at.
+    pub fn choose_at(&self, game: &G, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        match self.budget {
+            Budget::Tries(n_tries) if self.id == CHEAT => G::search(n_tries).cheat(ask, game, quick),
+            Budget::Tries(_) | Budget::Ms(_) => self.choose(ask, quick),
+        }
+    }
+
+    /// Asks it. Who has milliseconds looks at the clock after each try.
+    pub fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
+        let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
+        let clock = Instant::now();
+        let allowance = Allowance::of_time(ms);
+        let mut goes_on = |so_far: Progress| allowance.allows(so_far, clock.elapsed().as_millis());
+        self.bot.choose_until(ask, quick, &mut goes_on)
+    }
+}

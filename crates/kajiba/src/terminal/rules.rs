@@ -1,0 +1,89 @@
+//! `kajiba rules`: the rules of a game, a section of them, or one clause.
+
+use std::io;
+
+use anyhow::Result;
+use clap::ArgMatches;
+use rulebook::{Clause, Found, Rulebook, Section};
+use tabletop::Game;
+use words::Lang;
+
+use crate::{cx::Cx, error::user_error, terminal::style::Style};
+
+/// The rules of a game.
+pub fn book<G: Game>(lang: Lang) -> &'static Rulebook {
+    rulebook::book(G::NAME).expect("there are rules of this game").edition(lang)
+}
+
+/// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
+pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+    let lang = cx.words.lang();
+    let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
+    if let Some(book) = rulebook::book(&asked.to_lowercase()) {
+        return Ok(print_all(cx, book.edition(lang))?);
+    }
+    match rulebook::find(lang, asked) {
+        Found::Section(section) => Ok(print_section(cx, section)?),
+        Found::Clause(clause) => Ok(print_clause(cx, clause)?),
+        Found::Nothing(near) => Err(user_error(unknown(cx, asked, &near))),
+    }
+}
+
+/// The same at the table: without an id the list of sections, and a wrong id ends nothing.
+pub fn answer(cx: &mut Cx, book: &Rulebook, asked: &str) -> io::Result<()> {
+    if asked.is_empty() {
+        let clauses = book.sections.first().map_or(&[][..], |section| &section.clauses);
+        let example = clauses.first().map_or("", |clause| clause.id);
+        cx.tell("cli-rules-sections", &[("example", example.into())])?;
+        return book.sections.iter().try_for_each(|section| {
+            let id = cx.page.styled(Style::Strong, section.id);
+            cx.page.print(&format!("  {id}  {}", section.title))
+        });
+    }
+    match book.find(asked) {
+        Found::Section(section) => print_section(cx, section),
+        Found::Clause(clause) => print_clause(cx, clause),
+        Found::Nothing(near) => {
+            let sentence = unknown(cx, asked, &near);
+            cx.page.wrapped(&sentence, "")
+        }
+    }
+}
+
+/// That there is no such clause, and which are close.
+fn unknown(cx: &Cx, asked: &str, near: &[&str]) -> String {
+    if near.is_empty() {
+        cx.say("cli-rules-unknown", &[("asked", asked.into())])
+    } else {
+        cx.say("cli-rules-near", &[("asked", asked.into()), ("near", near.join(", ").into())])
+    }
+}
+
+fn print_all(cx: &mut Cx, book: &Rulebook) -> io::Result<()> {
+    for line in [&book.title].into_iter().chain(&book.preface) {
+        cx.page.wrapped(line, "")?;
+        cx.page.print("")?;
+    }
+    for (n, section) in book.sections.iter().enumerate() {
+        if n > 0 {
+            cx.page.print("")?;
+        }
+        print_section(cx, section)?;
+    }
+    Ok(())
+}
+
+/// Prints a section with its heading.
+fn print_section(cx: &mut Cx, section: &Section) -> io::Result<()> {
+    let heading = cx.page.styled(Style::Heading, &format!("{} ({})", section.title, section.id));
+    cx.page.print(&heading)?;
+    section.clauses.iter().try_for_each(|clause| print_clause(cx, clause))
+}
+
+/// Prints a clause after its id, and what it lists.
+fn print_clause(cx: &mut Cx, clause: &Clause) -> io::Result<()> {
+    let id = cx.page.styled(Style::Strong, clause.id);
+    cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")?;
+    let mut items = clause.items.iter().enumerate();
+    items.try_for_each(|(n, item)| cx.page.wrapped(&format!("    {}. {item}", n + 1), "       "))
+}

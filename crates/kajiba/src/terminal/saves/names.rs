@@ -1,0 +1,104 @@
+//! What the players are called. Records have no names in them, so a saved game has a second file beside it,
+//! with a name a line.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use anyhow::Result;
+use clap::ArgMatches;
+use katana::Setup;
+
+use crate::{atomic_file, cx::Cx, error::user_error, game::Playable, terminal::text};
+
+/// The widest name that the tables have room for.
+const COLUMNS_MAX: usize = 12;
+
+/// The names given by `--names`, if any.
+pub fn given(args: &ArgMatches) -> Vec<String> {
+    let names = args.get_one::<String>("names").map(String::as_str).unwrap_or_default();
+    if names.trim().is_empty() {
+        return Vec::new();
+    }
+    names.split([',', '，', '、']).map(tidy).collect()
+}
+
+/// The names at the table of a recorded game: as given, else as kept beside it, else by number.
+pub fn of_record<G: Playable>(
+    cx: &Cx,
+    given: Vec<String>,
+    file: &str,
+    setup: &G::Setup,
+) -> Result<Vec<String>> {
+    let kept = if given.is_empty() { kept::<G>(cx, file, setup) } else { None };
+    let people = kept.map_or_else(|| complete(cx, given, G::n_people(setup)), Ok)?;
+    G::all_names(cx, people, setup)
+}
+
+/// The people's names, and the Ghost's if there is one.
+pub fn with_ghost(cx: &Cx, mut people: Vec<String>, setup: &Setup) -> Result<Vec<String>> {
+    if setup.ghost_seat().is_some() {
+        let name = cx.say("ghost-name", &[]);
+        if people.contains(&name) {
+            return Err(user_error(cx.say("cli-names-twice", &[("name", name.into())])));
+        }
+        people.push(name);
+    }
+    Ok(people)
+}
+
+/// The people's names beside a saved game, if they fit it; the Ghost's is last and is said anew.
+fn kept<G: Playable>(cx: &Cx, file: &str, setup: &G::Setup) -> Option<Vec<String>> {
+    let mut names: Vec<String> =
+        fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
+    let is_fit = names.len() == usize::from(G::n_chairs(setup)) && names.iter().all(|name| !name.is_empty());
+    let people = G::n_people(setup);
+    names.truncate(usize::from(people));
+    if is_fit { complete(cx, names, people).ok() } else { None }
+}
+
+/// Keeps the names beside a saved game.
+pub fn keep(file: &str, names: &[String]) -> io::Result<()> {
+    let (beside, text) = (beside(Path::new(file)), names.join("\n") + "\n");
+    if fs::read_to_string(&beside).is_ok_and(|kept| kept == text) {
+        return Ok(());
+    }
+    atomic_file::write(&beside, &text)
+}
+
+/// Where the names of a saved game are.
+pub fn beside(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".names");
+    file.with_file_name(name)
+}
+
+/// A name without what would disturb the page.
+pub fn tidy(name: &str) -> String {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    text::cut(name.trim(), COLUMNS_MAX)
+}
+
+/// A name for each of `n` players: those given, then by number.
+pub fn complete(cx: &Cx, given: Vec<String>, n: u8) -> Result<Vec<String>> {
+    if given.len() > usize::from(n) {
+        let (names, players) = (given.len().into(), n.into());
+        return Err(user_error(cx.say("cli-names-too-many", &[("names", names), ("players", players)])));
+    }
+    let mut names: Vec<String> = Vec::new();
+    for seat in 0..usize::from(n) {
+        let name = given.get(seat).filter(|name| !name.is_empty()).cloned();
+        let name = name.unwrap_or_else(|| by_number(cx, seat));
+        if names.contains(&name) {
+            return Err(user_error(cx.say("cli-names-twice", &[("name", name.into())])));
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// The name of somebody who gave none.
+pub fn by_number(cx: &Cx, seat: usize) -> String {
+    cx.say("player-n", &[("n", (seat + 1).into())])
+}

@@ -1,0 +1,48 @@
+//! Colours, where the terminal has them.
+
+use std::{env, io::IsTerminal};
+
+use katana::piece::Kind;
+use tabletop::Seat;
+
+/// What a piece of text is, by which it is coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// A heading.
+    Heading,
+    /// What matters most.
+    Strong,
+    /// What matters least.
+    Faint,
+    /// What calls for attention.
+    Alert,
+    /// What belongs to a seat.
+    Seat(Seat),
+    /// A resource.
+    Kind(Kind),
+}
+
+impl Style {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Heading => "1;4",
+            Self::Strong => "1",
+            Self::Faint => "2",
+            Self::Alert => "33",
+            Self::Seat(seat) => ["1;36", "1;35", "1;32", "1;33", "1;34", "1;31"][seat.index() % 6],
+            Self::Kind(kind) => ["31", "33", "36", "32"][kind.index()],
+        }
+    }
+
+    /// The text in this ink.
+    pub fn on(self, text: &str) -> String {
+        format!("\u{1b}[{}m{text}\u{1b}[0m", self.code())
+    }
+}
+
+/// Whether standard output shows colours and may have them.
+pub fn is_wanted() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    std::io::stdout().is_terminal() && !is_set("NO_COLOR") && !is_dumb
+}
