@@ -235,9 +235,8 @@ impl<G: Simulated> Series<G> {
     fn record(&self, index: u64, with_events: bool) -> Record<G> {
         let (setup, components) = (self.setup.clone(), self.components.clone());
         let mut log = Vec::new();
-        let (mut record, rules, mut game) =
-            Record::<G>::begin_logged(setup, components, self.seed(index), &mut log)
-                .expect("the rules of the series have been made");
+        let (mut record, rules, mut game) = Record::<G>::begin(setup, components, self.seed(index), &mut log)
+            .expect("the rules of the series have been made");
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));
         if !self.participants.is_empty() {

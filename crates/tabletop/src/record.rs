@@ -1,5 +1,7 @@
-//! The stored truth of a game: setup, components, seed and the log of decisions, with a chain of
-//! hashes over what followed from them. `docs/record-format.md` describes it for other programs.
+//! The stored truth of a game: setup, components, seed and the log of decisions, with a chain of hashes over the
+//! states that followed. `docs/record-format.md` describes the format for other programs.
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,15 +23,15 @@ pub struct Record<G: Game> {
     pub version: u32,
     /// Seats and options.
     pub setup: G::Setup,
-    /// The whole component set that it is played with.
+    /// The whole component set.
     pub components: G::Components,
     /// The seed of its dice.
     pub seed: Seed,
     /// The hash of the header and of the state that was dealt.
     pub start: Hash,
-    /// What was decided, in order.
+    /// The decisions, in order.
     pub log: Vec<Entry<G>>,
-    /// What happened: on the deal, then for each entry. Derived; only where somebody asked for it.
+    /// What happened: on the deal, then for each entry. Derived, and written only on request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<Vec<G::Event>>>,
 }
@@ -42,7 +44,7 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     /// What.
     pub deed: Deed<G::Action>,
-    /// The chained hash of all that came before, of this entry and of the state after it.
+    /// The chained hash of everything before, of this entry and of the state after it.
     pub hash: Hash,
 }
 
@@ -87,13 +89,8 @@ fn canonical(value: &impl Serialize) -> String {
 }
 
 impl<G: Game> Record<G> {
-    /// A record of a game that has been dealt and not yet played.
-    pub fn begin(setup: G::Setup, components: G::Components, seed: Seed) -> Option<(Self, G::Rules, G)> {
-        Self::begin_logged(setup, components, seed, &mut crate::NoLog)
-    }
-
-    /// The same, telling what happens on the deal.
-    pub fn begin_logged(
+    /// Deals a game and starts its record; `None` if setup and components do not make a game.
+    pub fn begin(
         setup: G::Setup,
         components: G::Components,
         seed: Seed,
@@ -129,27 +126,18 @@ impl<G: Game> Record<G> {
         sha256(&[header.as_bytes(), facts(rules, state).as_str().as_bytes()])
     }
 
-    /// The hash that an entry of `seat` doing `deed` has after the entries so far.
-    fn entry_hash(
-        &self,
-        rules: &G::Rules,
-        n_before: usize,
-        seat: Seat,
-        deed: &Deed<G::Action>,
-        state: &G,
-    ) -> Hash {
-        let before = if n_before == 0 { self.start } else { self.log[n_before - 1].hash };
-        let line = format!("seat {}\ndeed {}\n", seat.0, canonical(deed));
-        sha256(&[&before.0, line.as_bytes(), facts(rules, state).as_str().as_bytes()])
+    /// The hash after the first `n` entries.
+    fn hash_after(&self, n: usize) -> Hash {
+        if n == 0 { self.start } else { self.log[n - 1].hash }
     }
 
-    /// Appends what was done; `state` is the state after it.
+    /// Appends an entry; `state` is the state after it.
     pub fn push(&mut self, rules: &G::Rules, seat: Seat, deed: Deed<G::Action>, state: &G) {
-        let hash = self.entry_hash(rules, self.log.len(), seat, &deed, state);
+        let hash = entry_hash(self.hash_after(self.log.len()), seat, &deed, &facts(rules, state));
         self.log.push(Entry { seat, deed, hash });
     }
 
-    /// How many times something revealed, or another's act, was taken back.
+    /// How many undos took back something revealed or another seat's act.
     #[must_use]
     pub fn n_undone_past_barrier(&self) -> usize {
         let deeds = self.log.iter().map(|entry| &entry.deed);
@@ -168,15 +156,20 @@ impl<G: Game> Record<G> {
             return Err(Fault::Game);
         }
         let rules = G::rules(self.version, &self.setup, &self.components).ok_or(Fault::Header)?;
-        let mut events = Vec::new();
-        let state = G::new(&rules, &self.seed, &mut events);
-        Ok(Replay { record: self, rules, state, events, line: Vec::new(), n_done: 0 })
+        Ok(self.replay_with(Arc::new(rules)))
     }
 
-    /// Proves every hash, every decision and, where they are kept, the events.
+    /// Replays the record with rules that were made from its own version, setup and components before.
+    pub fn replay_with(&self, rules: Arc<G::Rules>) -> Replay<'_, G> {
+        let mut events = Vec::new();
+        let state = G::new(&rules, &self.seed, &mut events);
+        Replay { record: self, rules, state, events, history: Vec::new(), n_done: 0 }
+    }
+
+    /// Checks every hash, every decision and, if the record has them, the events.
     ///
     /// # Errors
-    /// The first thing that is not as the rules make it.
+    /// The first difference from what the rules make of the record.
     pub fn verify(&self) -> Result<Replay<'_, G>, Fault> {
         let mut replay = self.replay()?;
         if self.start != self.start_hash(&replay.rules, &replay.state) {
@@ -196,8 +189,9 @@ impl<G: Game> Record<G> {
             let n_before = replay.n_done;
             let Some(entry) = self.log.get(n_before) else { return Ok(replay) };
             replay.step()?;
-            if entry.hash != self.entry_hash(&replay.rules, n_before, entry.seat, &entry.deed, &replay.state)
-            {
+            let before = self.hash_after(n_before);
+            let after = facts::<G>(&replay.rules, &replay.state);
+            if entry.hash != entry_hash(before, entry.seat, &entry.deed, &after) {
                 return Err(Fault::Hash(n_before + 1));
             }
         }
@@ -210,12 +204,18 @@ fn facts<G: Game>(rules: &G::Rules, state: &G) -> Digest {
     digest
 }
 
-/// An act that still counts.
+/// The hash of an entry, chained to the hash `before` it, with the facts of the state after it.
+fn entry_hash<A: Serialize>(before: Hash, seat: Seat, deed: &Deed<A>, after: &Digest) -> Hash {
+    let line = format!("seat {}\ndeed {}\n", seat.0, canonical(deed));
+    sha256(&[&before.0, line.as_bytes(), after.as_str().as_bytes()])
+}
+
+/// An act that has not been taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Past<A> {
-    /// Who.
+pub struct Act<A> {
+    /// Who acted.
     pub seat: Seat,
-    /// What.
+    /// What they did.
     pub action: A,
     /// Whether it revealed something.
     pub is_barrier: bool,
@@ -224,14 +224,14 @@ pub struct Past<A> {
 /// A record being replayed, entry by entry.
 pub struct Replay<'a, G: Game> {
     record: &'a Record<G>,
-    /// The rules that it is played by.
-    pub rules: G::Rules,
+    /// The rules of the game.
+    pub rules: Arc<G::Rules>,
     /// The state after the entries so far.
     pub state: G,
-    /// What happened in the last entry (at first: on the deal).
+    /// What happened in the last entry (before the first: on the deal).
     pub events: Vec<G::Event>,
-    /// The acts that still count.
-    pub line: Vec<Past<G::Action>>,
+    /// The acts that have not been taken back.
+    pub history: Vec<Act<G::Action>>,
     /// How many entries have been replayed.
     pub n_done: usize,
 }
@@ -251,37 +251,37 @@ impl<G: Game> Replay<'_, G> {
                     .apply(&self.rules, entry.seat, action, &mut self.events)
                     .map_err(|_| Fault::Refused(self.n_done))?;
                 let is_barrier = self.events.iter().any(G::is_barrier);
-                self.line.push(Past { seat: entry.seat, action, is_barrier });
+                self.history.push(Act { seat: entry.seat, action, is_barrier });
             }
             Deed::Undo { to, past_barrier } => {
-                // Just what a session writes: the seat's own last act, and whether that needed consent.
-                let is_own_last = last_act_of(&self.line, entry.seat) == Some(to);
-                if !(is_own_last && past_barrier == is_past_barrier(&self.line[to..], entry.seat)) {
+                // A session only ever takes back the seat's own last act, and notes whether that needed consent.
+                let is_own_last = last_act_of(&self.history, entry.seat) == Some(to);
+                if !(is_own_last && past_barrier == is_past_barrier(&self.history[to..], entry.seat)) {
                     return Err(Fault::Refused(self.n_done));
                 }
-                self.line.truncate(to);
-                self.state = rebuilt(&self.rules, &self.record.seed, &self.line);
+                self.history.truncate(to);
+                self.state = rebuilt::<G>(&self.rules, &self.record.seed, &self.history);
             }
         }
         Ok(true)
     }
 }
 
-/// The place in the line of the last act of `seat`.
-pub(crate) fn last_act_of<A>(line: &[Past<A>], seat: Seat) -> Option<usize> {
-    line.iter().rposition(|past| past.seat == seat)
+/// The index of the last act of `seat`.
+pub(crate) fn last_act_of<A>(history: &[Act<A>], seat: Seat) -> Option<usize> {
+    history.iter().rposition(|act| act.seat == seat)
 }
 
-/// Whether taking `acts` back goes past something revealed or past another seat's act.
-pub(crate) fn is_past_barrier<A>(acts: &[Past<A>], seat: Seat) -> bool {
-    acts.iter().any(|past| past.is_barrier || past.seat != seat)
+/// Whether taking `acts` back takes back something revealed or another seat's act.
+pub(crate) fn is_past_barrier<A>(acts: &[Act<A>], seat: Seat) -> bool {
+    acts.iter().any(|act| act.is_barrier || act.seat != seat)
 }
 
-/// The state after a line of acts.
-pub(crate) fn rebuilt<G: Game>(rules: &G::Rules, seed: &Seed, line: &[Past<G::Action>]) -> G {
+/// The state after these acts.
+pub(crate) fn rebuilt<G: Game>(rules: &G::Rules, seed: &Seed, history: &[Act<G::Action>]) -> G {
     let mut state = G::new(rules, seed, &mut crate::NoLog);
-    for past in line {
-        state.play(rules, past.seat, past.action, &mut crate::NoLog);
+    for act in history {
+        state.play(rules, act.seat, act.action, &mut crate::NoLog);
     }
     state
 }

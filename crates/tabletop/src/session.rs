@@ -1,17 +1,19 @@
-//! A game being played: its record, its present state, and how far back it may be undone.
+//! A game in progress: its record, its current state, and undo.
+
+use std::sync::Arc;
 
 use crate::{
     Deed, Fault, Game, Record, Refused, Seat, Seats, Seed, Sink,
-    record::{Past, is_past_barrier, last_act_of, rebuilt},
+    record::{Act, is_past_barrier, last_act_of, rebuilt},
 };
 
-/// A game being played.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Record<G>,
-    rules: G::Rules,
+    rules: Arc<G::Rules>,
     state: G,
-    line: Vec<Past<G::Action>>,
+    history: Vec<Act<G::Action>>,
 }
 
 /// Why nothing was taken back.
@@ -24,37 +26,47 @@ pub enum NoUndo {
 }
 
 impl<G: Game> Session<G> {
-    /// Deals a game; `None` where setup and components do not make one.
+    /// Deals a game; `None` if setup and components do not make one.
     pub fn new(
         setup: G::Setup,
         components: G::Components,
         seed: Seed,
         log: &mut impl Sink<G::Event>,
     ) -> Option<Self> {
-        let (record, rules, state) = Record::begin_logged(setup, components, seed, log)?;
-        Some(Self { record, rules, state, line: Vec::new() })
+        let (record, rules, state) = Record::begin(setup, components, seed, log)?;
+        Some(Self { record, rules: Arc::new(rules), state, history: Vec::new() })
     }
 
-    /// Takes a recorded game up where it stands. Events that the record may hold are proven and left out: they are
-    /// derived, and would not grow with the log.
+    /// Resumes a recorded game. Events in the record are checked and then dropped: they are derived, and nothing would
+    /// extend them with the log.
     ///
     /// # Errors
     /// The record does not verify.
     pub fn resume(mut record: Record<G>) -> Result<Self, Fault> {
         let replay = record.verify()?;
-        let (rules, state, line) = (replay.rules, replay.state, replay.line);
+        let (rules, state, history) = (replay.rules, replay.state, replay.history);
         record.events = None;
-        Ok(Self { record, rules, state, line })
+        Ok(Self { record, rules, state, history })
     }
 
-    /// The present state.
+    /// The current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The rules that it is played by.
+    /// The rules of the game.
     pub fn rules(&self) -> &G::Rules {
         &self.rules
+    }
+
+    /// The rules of the game, to be kept.
+    pub fn shared_rules(&self) -> Arc<G::Rules> {
+        self.rules.clone()
+    }
+
+    /// Replaces the rules by equal ones, so that sessions with the same version, setup and components keep one copy.
+    pub fn share_rules(&mut self, rules: Arc<G::Rules>) {
+        self.rules = rules;
     }
 
     /// The record so far.
@@ -62,40 +74,40 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
-    /// How many entries the log has; it only rises.
+    /// The number of entries in the log; it only rises.
     #[must_use]
     pub fn version(&self) -> usize {
         self.record.log.len()
     }
 
-    /// Does `action` if it is among the seat's options, and writes it into the log.
+    /// Applies `action` if it is among the seat's options, and logs it.
     ///
     /// # Errors
-    /// It is not; nothing has changed.
+    /// It is not among them; nothing has changed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Refused> {
         let mut events = Vec::new();
         self.state.apply(&self.rules, seat, action, &mut events)?;
         let is_barrier = events.iter().any(G::is_barrier);
-        self.line.push(Past { seat, action, is_barrier });
+        self.history.push(Act { seat, action, is_barrier });
         self.record.push(&self.rules, seat, Deed::Act(action), &self.state);
         Ok(events)
     }
 
-    /// Whether `seat` may take its last act back without asking anybody. What others than `humans`
-    /// (bots) did since is taken back with it.
+    /// Whether `seat` may take its last act back without consent. What bots (seats not in `humans`) did since is taken
+    /// back with it.
     ///
     /// # Errors
     /// Why not.
     pub fn may_undo(&self, seat: Seat, humans: Seats) -> Result<(), NoUndo> {
-        let last = last_act_of(&self.line, seat).ok_or(NoUndo::Nothing)?;
+        let last = last_act_of(&self.history, seat).ok_or(NoUndo::Nothing)?;
         let others = humans.without(seat);
-        let concerns = |past: &Past<G::Action>| past.is_barrier || others.contains(past.seat);
-        let needs_consent = !others.is_empty() && self.line[last..].iter().any(concerns);
+        let concerns = |act: &Act<G::Action>| act.is_barrier || others.contains(act.seat);
+        let needs_consent = !others.is_empty() && self.history[last..].iter().any(concerns);
         if needs_consent { Err(NoUndo::NeedsConsent) } else { Ok(()) }
     }
 
-    /// Takes the last act of `seat` back, with all that came after it. The log keeps everything and
-    /// gains an entry. With `consent` of all it goes past what was revealed; the entry says so.
+    /// Takes back the last act of `seat` and everything after it. The log keeps all entries and gains one. With the
+    /// `consent` of all, it may also take back what was revealed; the entry then says so.
     ///
     /// # Errors
     /// Nothing was taken back.
@@ -104,23 +116,23 @@ impl<G: Game> Session<G> {
             Err(NoUndo::NeedsConsent) if consent => {}
             verdict => verdict?,
         }
-        let to = last_act_of(&self.line, seat).ok_or(NoUndo::Nothing)?;
-        let past_barrier = is_past_barrier(&self.line[to..], seat);
-        self.line.truncate(to);
-        self.state = rebuilt(&self.rules, &self.record.seed, &self.line);
+        let to = last_act_of(&self.history, seat).ok_or(NoUndo::Nothing)?;
+        let past_barrier = is_past_barrier(&self.history[to..], seat);
+        self.history.truncate(to);
+        self.state = rebuilt::<G>(&self.rules, &self.record.seed, &self.history);
         self.record.push(&self.rules, seat, Deed::Undo { to, past_barrier }, &self.state);
         Ok(())
     }
 
-    /// Who did the last act that still counts.
+    /// The seat of the last act that has not been taken back.
     #[must_use]
     pub fn last_actor(&self) -> Option<Seat> {
-        self.line.last().map(|past| past.seat)
+        self.history.last().map(|act| act.seat)
     }
 
-    /// Who of these did the last act of theirs that still counts.
+    /// The same among `seats`.
     #[must_use]
     pub fn last_actor_among(&self, seats: Seats) -> Option<Seat> {
-        self.line.iter().rev().map(|past| past.seat).find(|&seat| seats.contains(seat))
+        self.history.iter().rev().map(|act| act.seat).find(|&seat| seats.contains(seat))
     }
 }

@@ -26,7 +26,7 @@ pub struct Trial<G: Game> {
 pub fn battery<G: Game>(trial: &Trial<G>) -> Record<G> {
     let seed = Seed::derive(1, trial.number);
     let (mut record, rules, mut state) =
-        Record::<G>::begin(trial.setup.clone(), trial.components.clone(), seed)
+        Record::<G>::begin(trial.setup.clone(), trial.components.clone(), seed, &mut crate::NoLog)
             .expect("the trial's setup makes a game");
     let mut quick = Quick::new(trial.number);
     let mut dice = Dice::new(&Seed::derive(2, trial.number), 0, 0);

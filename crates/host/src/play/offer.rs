@@ -28,25 +28,25 @@ impl<G: Hosted> Offer<G> {
         Self(Mutex::default())
     }
 
-    /// The rules of a session, shared with all others that are played by the same.
-    fn shared(&self, session: &Session<G>) -> Arc<G::Rules> {
-        let mut shelf = self.0.lock().expect("nobody panics at the shelf");
+    /// Lets a session share its rules with all others that have the same.
+    fn share(&self, session: &mut Session<G>) {
+        let mut shelf = self.0.lock().expect("rules cache mutex is not poisoned");
         shelf.retain(|shelved| shelved.rules.strong_count() > 0);
         let Record { version, setup, components, .. } = session.record();
         let is_same = |shelved: &&Shelved<G>| {
             shelved.version == *version && shelved.setup == *setup && shelved.components == *components
         };
         if let Some(rules) = shelf.iter().find(is_same).and_then(|shelved| shelved.rules.upgrade()) {
-            return rules;
+            session.share_rules(rules);
+            return;
         }
-        let rules = Arc::new(session.rules().clone());
+        let rules = session.shared_rules();
         shelf.push(Shelved {
             version: *version,
             setup: setup.clone(),
             components: components.clone(),
             rules: Arc::downgrade(&rules),
         });
-        rules
     }
 }
 
@@ -81,9 +81,9 @@ impl<G: Hosted> Offered for Offer<G> {
         getrandom::fill(&mut seed.0).expect("the system gives random numbers");
         let mut events = Vec::new();
         let session = Session::<G>::new(G::setup(players, options), G::components(), seed, &mut events);
-        let session = session.expect("the house's components make a game for as many as can play");
-        let rules = self.shared(&session);
-        Ok(Box::new(Playing::dealt(session, rules, events)))
+        let mut session = session.expect("the house's components make a game for as many as can play");
+        self.share(&mut session);
+        Ok(Box::new(Playing::dealt(session, events)))
     }
 
     fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {
@@ -93,20 +93,20 @@ impl<G: Hosted> Offered for Offer<G> {
             return Err("the header holds a log of its own".to_owned());
         }
         record.log = entries.iter().enumerate().map(read_entry).collect::<Result<_, _>>()?;
-        let session = Session::resume(record).map_err(described)?;
+        let mut session = Session::resume(record).map_err(described)?;
         let times: Vec<Ms> = entries.iter().map(|entry| entry.at_ms).collect();
         let n_stored = times.len();
-        let rules = self.shared(&session);
-        Ok(Box::new(Playing::resumed(session, rules, times, n_stored)))
+        self.share(&mut session);
+        Ok(Box::new(Playing::resumed(session, times, n_stored)))
     }
 
     fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String> {
         let record: Record<G> =
             serde_json::from_str(record).map_err(|error| format!("the record cannot be read: {error}"))?;
         let times = vec![now_ms; record.log.len()];
-        let session = Session::resume(record).map_err(described)?;
-        let rules = self.shared(&session);
-        Ok(Box::new(Playing::resumed(session, rules, times, 0)))
+        let mut session = Session::resume(record).map_err(described)?;
+        self.share(&mut session);
+        Ok(Box::new(Playing::resumed(session, times, 0)))
     }
 }
 

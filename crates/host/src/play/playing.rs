@@ -5,7 +5,6 @@ mod taking;
 use std::{
     borrow::Cow,
     collections::{BTreeMap, VecDeque},
-    sync::Arc,
 };
 
 use bots::Ask;
@@ -35,7 +34,6 @@ const ACTIONS_MAX: usize = 50;
 #[derive(Clone)]
 pub(super) struct Playing<G: Hosted> {
     session: Session<G>,
-    rules: Arc<G::Rules>,
     /// When each entry was made.
     times: Vec<Ms>,
     /// The last entries with all that happened, not yet veiled.
@@ -49,11 +47,10 @@ pub(super) struct Playing<G: Hosted> {
 
 impl<G: Hosted> Playing<G> {
     /// A game that has just been dealt.
-    pub(super) fn dealt(session: Session<G>, rules: Arc<G::Rules>, events: Vec<G::Event>) -> Self {
+    pub(super) fn dealt(session: Session<G>, events: Vec<G::Event>) -> Self {
         let told = VecDeque::from([told_of_deal(events)]);
         Self {
             session,
-            rules,
             times: Vec::new(),
             told,
             n_stored: 0,
@@ -63,16 +60,10 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
-    pub(super) fn resumed(
-        session: Session<G>,
-        rules: Arc<G::Rules>,
-        times: Vec<Ms>,
-        n_stored: usize,
-    ) -> Self {
-        let (_, told) = replayed(session.record(), &times, times.len(), TOLD_MAX);
+    pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
+        let (_, told) = replayed(&session, &times, times.len(), TOLD_MAX);
         Self {
             session,
-            rules,
             times,
             told,
             n_stored,
@@ -88,7 +79,7 @@ impl<G: Hosted> Playing<G> {
     fn options_in(&self, state: &G, seat: Seat) -> Options<G::Action> {
         let mut options = Options::default();
         if seat.0 < state.n_seats() {
-            state.options(&self.rules, seat, &mut options);
+            state.options(self.session.rules(), seat, &mut options);
         }
         options
     }
@@ -103,15 +94,15 @@ impl<G: Hosted> Playing<G> {
     #[cfg(feature = "permuter")]
     fn shown<'a>(&self, state: &'a G, viewer: Viewer) -> Cow<'a, G> {
         let Some(number) = self.permuter else { return Cow::Borrowed(state) };
-        Cow::Owned(crate::permuter::permuted(state, &self.rules, viewer, number))
+        Cow::Owned(crate::permuter::permuted(state, self.session.rules(), viewer, number))
     }
 
     /// What a bot at a seat thinks with.
     fn view_thought(&self, seat: Seat, level: BotLevel) -> ViewThought<G> {
         ViewThought {
             level,
-            rules: self.rules.clone(),
-            view: self.session.state().view(&self.rules, Viewer::Seat(seat)),
+            rules: self.session.shared_rules(),
+            view: self.session.state().view(self.session.rules(), Viewer::Seat(seat)),
             seat,
             n_seats: self.session.state().n_seats(),
             options: self.options(seat),
@@ -124,7 +115,7 @@ impl<G: Hosted> Playing<G> {
         if options.asked().is_empty() {
             return None;
         }
-        let view = self.session.state().view(&self.rules, Viewer::Seat(seat));
+        let view = self.session.state().view(self.session.rules(), Viewer::Seat(seat));
         G::standing_answer(&view, seat, standing, &options)
     }
 
@@ -152,9 +143,9 @@ impl<G: Hosted> Playing<G> {
             Status::Over(ranks) => Some(ranks),
         };
         Sight {
-            rules: self.rules.clone(),
+            rules: self.session.shared_rules(),
             viewer,
-            view: state.view(&self.rules, viewer),
+            view: state.view(self.session.rules(), viewer),
             asked,
             ranks,
             version: told.back().map_or(0, |told| told.version),
@@ -206,11 +197,11 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn scores(&self) -> Vec<i32> {
-        self.session.state().scores(&self.rules)
+        self.session.state().scores(self.session.rules())
     }
 
     fn is_won(&self) -> Option<bool> {
-        self.session.state().is_won(&self.rules)
+        self.session.state().is_won(self.session.rules())
     }
 
     fn n_undone_past_barrier(&self) -> u64 {
@@ -289,8 +280,8 @@ impl<G: Hosted> Play for Playing<G> {
         if options.free().is_empty() || !options.asked().is_empty() {
             return None;
         }
-        let view = state.view(&self.rules, Viewer::Seat(seat));
-        let ask = Ask { rules: &*self.rules, view: &view, seat, options: &options };
+        let view = state.view(self.session.rules(), Viewer::Seat(seat));
+        let ask = Ask { rules: self.session.rules(), view: &view, seat, options: &options };
         let choice = G::bot(level, state.n_seats()).interject(&ask)?;
         let action = ActionHash::of(&options.all()[choice]);
         Some(Decision { version: self.version(), question: String::new(), actions: vec![action] })
@@ -351,7 +342,7 @@ impl<G: Hosted> Play for Playing<G> {
             sight.choices = asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
             sight.question = question(&options);
             let mut reasons = Reasons::default();
-            state.reasons(&self.rules, seat, &mut reasons);
+            state.reasons(self.session.rules(), seat, &mut reasons);
             sight.reasons = reasons.all().to_vec();
         }
         G::seen(sight)
@@ -359,20 +350,20 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn seen_at(&self, viewer: Viewer, version: u64) -> Seen {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
-        let (state, told) = replayed(self.session.record(), &self.times, version, TOLD_MAX);
+        let (state, told) = replayed(&self.session, &self.times, version, TOLD_MAX);
         G::seen(self.sight(viewer, &self.shown(&state, viewer), &told))
     }
 
     fn seen_back(&self, through: Through, version: u64) -> Seen {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
-        let (state, told) = replayed(self.session.record(), &self.times, version, usize::MAX);
+        let (state, told) = replayed(&self.session, &self.times, version, usize::MAX);
         match through {
             Through::Viewer(viewer) => G::seen(self.sight(viewer, &self.shown(&state, viewer), &told)),
             Through::All => {
                 let state = self.shown(&state, Viewer::Spectator);
                 let sight = self.sight(Viewer::Spectator, &state, &VecDeque::new());
                 G::seen(Sight {
-                    view: state.open_view(&self.rules),
+                    view: state.open_view(self.session.rules()),
                     version: told.back().map_or(0, |told| told.version),
                     told: told.into(),
                     ..sight
@@ -389,7 +380,7 @@ impl<G: Hosted> Play for Playing<G> {
     #[cfg(feature = "permuter")]
     fn shown_facts(&self, viewer: Viewer) -> String {
         let mut digest = tabletop::Digest::default();
-        self.shown(self.session.state(), viewer).digest(&self.rules, &mut digest);
+        self.shown(self.session.state(), viewer).digest(self.session.rules(), &mut digest);
         digest.as_str().to_owned()
     }
 }
@@ -401,12 +392,13 @@ fn question<A: Copy + Eq + serde::Serialize>(options: &Options<A>) -> String {
 
 /// The position after the first `n_max` entries, or after all, with the last `n_told_max` of what happened up to there.
 fn replayed<G: Hosted>(
-    record: &Record<G>,
+    session: &Session<G>,
     times: &[Ms],
     n_max: usize,
     n_told_max: usize,
 ) -> (G, VecDeque<Told<G::Event>>) {
-    let mut replay = record.replay().expect("the record is of a game that was played");
+    let record = session.record();
+    let mut replay = record.replay_with(session.shared_rules());
     let mut told = VecDeque::from([told_of_deal(std::mem::take(&mut replay.events))]);
     for (entry, &at_ms) in record.log.iter().zip(times).take(n_max) {
         replay.step().expect("the record holds what was played");

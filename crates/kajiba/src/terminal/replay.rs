@@ -1,6 +1,6 @@
 //! `kajiba replay`: a recorded game as a log of sentences.
 
-use std::io;
+use std::{io, sync::Arc};
 
 use anyhow::Result;
 use clap::ArgMatches;
@@ -27,7 +27,7 @@ pub trait Retold: Playable {
 /// How a record is told.
 pub struct Telling<G: Game> {
     /// The rules of the game.
-    pub rules: G::Rules,
+    pub rules: Arc<G::Rules>,
     /// The players' names.
     pub names: Vec<String>,
     /// Through whose eyes it is seen.

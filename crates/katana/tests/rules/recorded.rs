@@ -140,8 +140,7 @@ fn a_record_with_events_can_be_played_on() {
     let components = embedded().components.clone();
     let mut deal = Vec::new();
     let (mut record, _, game) =
-        Record::<Katana>::begin_logged(Setup::new(2), components, Seed::derive(4, 98), &mut deal)
-            .expect("a game");
+        Record::<Katana>::begin(Setup::new(2), components, Seed::derive(4, 98), &mut deal).expect("a game");
     record.events = Some(vec![deal]);
     let mut session = Session::resume(record).expect("its events are what happened");
     let chooser = game.status().asked().first().expect("somebody is asked");

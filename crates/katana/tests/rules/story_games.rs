@@ -44,6 +44,7 @@ fn play(chapter: u8) -> Record<Katana> {
         setup(chapter, u64::from(chapter)),
         components,
         Seed::derive(5, u64::from(chapter)),
+        &mut tabletop::NoLog,
     )
     .expect("a game");
     let (mut quick, mut options) = (Quick::new(u64::from(chapter)), Options::default());

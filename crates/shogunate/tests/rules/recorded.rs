@@ -112,7 +112,8 @@ fn the_document_of_the_format_holds() {
     let (_, section) = document.split_once("\n## Shogunate\n").expect("a section of its own");
     let components = embedded().components.clone();
     let (record, rules, game) =
-        Record::<Shogunate>::begin(Setup::new(3), components, Seed::derive(1, 0)).expect("a game");
+        Record::<Shogunate>::begin(Setup::new(3), components, Seed::derive(1, 0), &mut tabletop::NoLog)
+            .expect("a game");
     assert!(section.contains(&format!("`{}…`", &record.start.to_hex()[..32])));
     let mut facts = tabletop::Digest::default();
     game.digest(&rules, &mut facts);
