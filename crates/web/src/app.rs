@@ -37,30 +37,30 @@ pub struct Settings {
     /// Who sends this as a bearer token may read `/metrics` from anywhere; without it only this machine may.
     pub metrics_token: Option<String>,
     /// How long browsers may keep the server waiting.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
 }
 
 /// How long browsers may keep the server waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// For the head of a request, also the first one.
     pub head: Duration,
     /// For the body of a request.
     pub body: Duration,
-    /// For the next request on a connection; longer than proxies keep theirs, so that it is they who end it.
-    pub rest: Duration,
-    /// For what is sent to be taken.
+    /// For the next request on a connection; longer than proxies keep theirs, so that the proxy closes it.
+    pub idle: Duration,
+    /// For the browser to read what is sent.
     pub unread: Duration,
-    /// For what has begun to end, once the server stops.
+    /// For requests in progress to finish, once the server stops.
     pub stop: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             head: Duration::from_secs(10),
             body: Duration::from_secs(12),
-            rest: Duration::from_secs(75),
+            idle: Duration::from_secs(75),
             unread: Duration::from_secs(60),
             stop: Duration::from_secs(5),
         }
@@ -99,13 +99,13 @@ impl App {
 /// The token is not printed by accident.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { public_url, behind_proxy, is_limited, metrics_token, patience } = self;
+        let Self { public_url, behind_proxy, is_limited, metrics_token, timeouts } = self;
         f.debug_struct("Settings")
             .field("public_url", public_url)
             .field("behind_proxy", behind_proxy)
             .field("is_limited", is_limited)
             .field("metrics_token", &metrics_token.as_ref().map(|_| "…"))
-            .field("patience", patience)
+            .field("timeouts", timeouts)
             .finish()
     }
 }

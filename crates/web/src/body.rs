@@ -29,7 +29,7 @@ pub(crate) async fn whole(State(app): State<App>, request: Request, next: Next) 
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    match read(&parts.headers, body, app.settings().patience.body).await {
+    match read(&parts.headers, body, app.settings().timeouts.body).await {
         Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Err(sorry) => {
             let mut response = sorry.into_response();

@@ -1,6 +1,10 @@
 //! What a handler knows of its visitor: who they are and what they read.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    borrow::Cow,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use axum::{
     extract::{FromRequestParts, Request, State},
@@ -8,7 +12,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
-use axum_extra::extract::cookie::CookieJar;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use host::{CampaignId, Host, Refusal, Secret, SecretHash, TableId, Who};
 use words::{Arg, Lang, Words, words};
 
@@ -27,6 +31,9 @@ const SESSION_SECURE: &str = "__Host-kajiba";
 const LANG: &str = "lang";
 /// The cookie with what else was chosen.
 const WISHES: &str = "wishes";
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// What a handler knows of its visitor.
 #[derive(Clone)]
@@ -115,12 +122,12 @@ impl Cx {
     }
 
     fn keep_cookie(&self, cookie: NewCookie) {
-        *self.new_cookie.lock().expect("nobody panics with a cookie in hand") = Some(cookie);
+        *self.new_cookie.lock().expect("cookie mutex is not poisoned") = Some(cookie);
     }
 
     /// The cookie to be set with an answer. Who has become known only to be refused is forgotten again.
     async fn cookie_for(&self, status: StatusCode) -> Option<NewCookie> {
-        let new = self.new_cookie.lock().expect("nobody panics with a cookie in hand").take()?;
+        let new = self.new_cookie.lock().expect("cookie mutex is not poisoned").take()?;
         let is_refused = status.is_client_error() || status.is_server_error();
         match new {
             NewCookie::New(who, _) if is_refused => {
@@ -175,7 +182,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     sorry::write(&cx, &mut response);
     if let Some(new_cookie) = cx.cookie_for(response.status()).await {
         let cookie = session_cookie(new_cookie, is_secure);
-        if let Ok(value) = cookie.parse() {
+        if let Ok(value) = cookie.to_string().parse() {
             response.headers_mut().append(header::SET_COOKIE, value);
         }
     }
@@ -219,27 +226,34 @@ async fn recognise_program(app: &App, mut request: Request, next: Next) -> Respo
     next.run(request).await
 }
 
-fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> String {
-    let (value, age_s) = match new_cookie {
-        NewCookie::New(_, secret) | NewCookie::Set(secret) => (secret.to_string(), 180 * 24 * 3600),
-        NewCookie::Forget => (String::new(), 0),
+fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> Cookie<'static> {
+    let (value, age) = match new_cookie {
+        NewCookie::New(_, secret) | NewCookie::Set(secret) => (secret.to_string(), 180 * DAY),
+        NewCookie::Forget => (String::new(), Duration::ZERO),
     };
-    if is_secure { kept(SESSION_SECURE, &value, age_s) + "; Secure" } else { kept(SESSION, &value, age_s) }
+    let mut cookie = cookie(if is_secure { SESSION_SECURE } else { SESSION }, value, age);
+    cookie.set_secure(is_secure);
+    cookie
 }
 
 /// The cookie of a language.
 pub(crate) fn lang_cookie(lang: Lang) -> String {
-    kept(LANG, lang.code(), 365 * 24 * 3600)
+    cookie(LANG, lang.code(), YEAR).to_string()
 }
 
-/// The cookie of what is wished for; none is kept of who wishes for nothing in particular.
+/// The cookie of the visitor's settings; the default settings need no cookie.
 pub(crate) fn wishes_cookie(wishes: Wishes) -> String {
-    let age_s = if wishes == Wishes::default() { 0 } else { 365 * 24 * 3600 };
-    kept(WISHES, &wishes.write(), age_s)
+    let age = if wishes == Wishes::default() { Duration::ZERO } else { YEAR };
+    cookie(WISHES, wishes.write(), age).to_string()
 }
 
-fn kept(name: &str, value: &str, age_s: u32) -> String {
-    format!("{name}={value}; Path=/; Max-Age={age_s}; SameSite=Lax; HttpOnly")
+fn cookie(name: &'static str, value: impl Into<Cow<'static, str>>, age: Duration) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path("/")
+        .max_age(age.try_into().expect("a year fits"))
+        .same_site(SameSite::Lax)
+        .http_only(true)
+        .build()
 }
 
 /// The language that was chosen, or the first known one of those that the browser asks for.
@@ -330,13 +344,13 @@ mod tests {
 
     #[test]
     fn over_tls_the_cookie_is_for_this_server_alone() {
-        let cookie = session_cookie(NewCookie::Set(Secret(7)), true);
-        assert!(cookie.starts_with("__Host-kajiba=") && cookie.ends_with("; Secure"), "{cookie}");
+        let cookie = session_cookie(NewCookie::Set(Secret(7)), true).to_string();
+        assert!(cookie.starts_with("__Host-kajiba=") && cookie.contains("; Secure"), "{cookie}");
         assert!(
             cookie.contains("; Path=/;") && cookie.contains("HttpOnly") && !cookie.contains("Domain"),
             "{cookie}"
         );
-        let cookie = session_cookie(NewCookie::Forget, false);
+        let cookie = session_cookie(NewCookie::Forget, false).to_string();
         assert!(cookie.starts_with("kajiba=;") && cookie.contains("Max-Age=0"), "{cookie}");
         assert!(!cookie.contains("Secure"), "plain http on a home network must work: {cookie}");
     }

@@ -36,6 +36,6 @@ mod api;
 mod router;
 mod serve;
 
-pub use app::{App, Patience, Settings};
+pub use app::{App, Settings, Timeouts};
 pub use router::router;
 pub use serve::serve;

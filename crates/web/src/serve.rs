@@ -1,8 +1,12 @@
-//! Serving: from a listener until it is told to stop, letting what has begun come to its end.
+//! The HTTP server: accepts connections until it is told to stop, then lets requests in progress finish.
+//!
+//! hyper's own header timeout also runs while a kept-alive connection is idle, and its graceful shutdown waits for half a
+//! request head. Idle connections may wait longer here and half a head does not delay a stop, so [`activity`] keeps track
+//! of what each connection is doing.
 
+mod activity;
 mod connection;
-mod crowd;
-mod pulse;
+mod connection_limit;
 
 use std::{future::Future, io::ErrorKind, net::SocketAddr, pin::pin, time::Duration};
 
@@ -13,50 +17,50 @@ use tokio::{
 };
 
 use crate::{app::App, router::router};
-use connection::Attendant;
-use crowd::Crowd;
-pub(crate) use crowd::connections_max;
+use connection::ConnectionHandler;
+use connection_limit::ConnectionLimit;
+pub(crate) use connection_limit::connections_max;
 
-/// How long nothing is accepted after the system has refused, mostly for want of file descriptors.
-const REFUSED_PAUSE: Duration = Duration::from_secs(1);
+/// How long to wait after the system refused to accept a connection, usually because file descriptors ran out.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// Serves until `stop` is ready. Then streams end, connections on which nothing is being answered are closed, and requests
-/// that have begun are answered if that takes no longer than [`Patience::stop`](crate::Patience::stop).
+/// Serves until `stop` is ready. Then streams end, connections without a request in progress are closed, and requests in
+/// progress are answered if that takes no longer than [`Timeouts::stop`](crate::Timeouts::stop).
 pub async fn serve(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
-    let patience = app.settings().patience;
+    let timeouts = app.settings().timeouts;
     let (stopping, is_stopping) = watch::channel(false);
-    let attendant = Attendant { router: router(app.clone()), patience, is_stopping };
-    let crowd = Crowd::new(app.settings());
+    let handler = ConnectionHandler { router: router(app.clone()), timeouts, is_stopping };
+    let limit = ConnectionLimit::new(app.settings());
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
         tokio::select! {
             () = &mut stop => break,
-            (stream, from) = accept(&listener) => match crowd.enter(from.ip()) {
-                Some(place) => {
-                    let attendant = attendant.clone();
+            (stream, from) = accept(&listener) => match limit.acquire(from.ip()) {
+                Some(permit) => {
+                    let handler = handler.clone();
                     connections.spawn(async move {
-                        let _place = place;
-                        attendant.attend(stream, from).await;
+                        let _permit = permit;
+                        handler.handle(stream, from).await;
                     });
                 }
-                None => tracing::debug!("a connection too many is closed"),
+                None => tracing::debug!("closed a connection over the limit"),
             },
             Some(_) = connections.join_next() => {}
         }
     }
     drop(listener);
-    tracing::info!("stopping: what has begun is finished");
+    tracing::info!("stopping: requests in progress are finished");
     app.stop_streams();
     stopping.send_replace(true);
     let all_end = async { while connections.join_next().await.is_some() {} };
-    if tokio::time::timeout(patience.stop, all_end).await.is_err() {
-        tracing::info!(connections = connections.len(), "what does not come to an end is cut off");
+    if tokio::time::timeout(timeouts.stop, all_end).await.is_err() {
+        tracing::info!(connections = connections.len(), "requests still in progress are cut off");
     }
     connections.shutdown().await;
 }
 
-/// The next connection. What goes wrong with one of them or for a while is no reason to end.
+/// The next connection. An error of one connection, or one that passes, does not stop the server.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
@@ -64,8 +68,8 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             Err(error) => match error.kind() {
                 ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset => {}
                 _ => {
-                    tracing::warn!(%error, "no connection can be accepted for a moment");
-                    tokio::time::sleep(REFUSED_PAUSE).await;
+                    tracing::warn!(%error, "cannot accept connections; trying again in a moment");
+                    tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 }
             },
         }

@@ -93,7 +93,7 @@ fn web_settings(config: &Config) -> web::Settings {
         behind_proxy: config.behind_proxy,
         is_limited: config.is_limited,
         metrics_token: config.metrics_token.clone(),
-        patience: web::Patience::default(),
+        timeouts: web::Timeouts::default(),
     }
 }
 

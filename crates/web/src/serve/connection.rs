@@ -1,4 +1,4 @@
-//! One connection: attended to until it ends, keeps the server waiting too long, or the server stops.
+//! One connection: served until it ends, exceeds a timeout, or the server stops.
 
 use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
@@ -8,41 +8,41 @@ use hyper_util::rt::TokioIo;
 use tokio::{net::TcpStream, sync::watch};
 use tower::ServiceExt;
 
-use super::pulse::{Pulse, Watched};
-use crate::app::Patience;
+use super::activity::{Activity, TrackedStream};
+use crate::app::Timeouts;
 
-/// How often it is looked whether a connection keeps the server waiting.
-const LOOK_EVERY: Duration = Duration::from_secs(2);
-/// How much of a connection is kept in memory before it is dealt with: room for the longest head of a request.
+/// How often a connection's timeouts are checked.
+const CHECK_PERIOD: Duration = Duration::from_secs(2);
+/// The read buffer of a connection: room for the longest head of a request.
 const BUFFER_BYTES_MAX: usize = 64 * 1024;
 
-/// Attends to connections.
+/// Serves connections.
 #[derive(Clone)]
-pub(super) struct Attendant {
+pub(super) struct ConnectionHandler {
     pub(super) router: Router,
-    pub(super) patience: Patience,
+    pub(super) timeouts: Timeouts,
     pub(super) is_stopping: watch::Receiver<bool>,
 }
 
-impl Attendant {
-    /// Answers what comes over a connection.
-    pub(super) async fn attend(mut self, stream: TcpStream, from: SocketAddr) {
-        // Notices are small and should not wait for more to be sent with them.
+impl ConnectionHandler {
+    /// Answers the requests of a connection.
+    pub(super) async fn handle(mut self, stream: TcpStream, from: SocketAddr) {
+        // Events of a stream are small and must not wait for more data.
         let _ = stream.set_nodelay(true);
-        let pulse = Arc::new(Pulse::new());
+        let activity = Arc::new(Activity::new());
         let router = self.router;
-        let answers = Arc::clone(&pulse);
+        let of_requests = Arc::clone(&activity);
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
-            let answering = answers.begin_answer();
+            let in_progress = of_requests.begin_request();
             let answer = router.clone().oneshot(request.map(Body::new));
-            async move { Ok::<_, Infallible>(answer.await?.map(|body| answering.over(body))) }
+            async move { Ok::<_, Infallible>(answer.await?.map(|body| in_progress.until_sent(body))) }
         });
-        let io = TokioIo::new(Watched::new(stream, Arc::clone(&pulse)));
+        let io = TokioIo::new(TrackedStream::new(stream, Arc::clone(&activity)));
         let served = http1::Builder::new().max_buf_size(BUFFER_BYTES_MAX).serve_connection(io, service);
         let mut connection = pin!(served);
-        let mut look = tokio::time::interval(LOOK_EVERY);
-        let mut is_told = false;
+        let mut check = tokio::time::interval(CHECK_PERIOD);
+        let mut is_ending = false;
         loop {
             tokio::select! {
                 ended = connection.as_mut() => {
@@ -51,17 +51,17 @@ impl Attendant {
                     }
                     return;
                 }
-                _ = look.tick() => {
-                    if pulse.is_overdue(&self.patience) {
-                        tracing::debug!("a connection that kept the server waiting is closed");
+                _ = check.tick() => {
+                    if activity.is_timed_out(&self.timeouts) {
+                        tracing::debug!("closed a connection that timed out");
                         return;
                     }
                 }
-                _ = self.is_stopping.wait_for(|&stops| stops), if !is_told => {
-                    if !pulse.is_answering() {
+                _ = self.is_stopping.wait_for(|&stops| stops), if !is_ending => {
+                    if !activity.is_request_in_progress() {
                         return;
                     }
-                    is_told = true;
+                    is_ending = true;
                     connection.as_mut().graceful_shutdown();
                 }
             }

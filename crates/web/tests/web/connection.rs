@@ -8,7 +8,7 @@ use tokio::{
     sync::oneshot,
     task::JoinHandle,
 };
-use web::{Patience, Settings};
+use web::{Settings, Timeouts};
 
 use crate::server::Server;
 
@@ -17,7 +17,7 @@ const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(50);
 
 /// Nobody is given up in the time that a test takes.
-const ENDLESS: Patience = Patience { head: LONG, body: LONG, rest: LONG, unread: LONG, stop: LONG };
+const ENDLESS: Timeouts = Timeouts { head: LONG, body: LONG, idle: LONG, unread: LONG, stop: LONG };
 
 const ASKED: &str = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const FORM: &str =
@@ -47,8 +47,8 @@ impl Open {
         Self { server, address, stop, served }
     }
 
-    async fn patient(patience: Patience) -> Self {
-        Self::with(Settings { patience, ..Settings::default() }).await
+    async fn patient(timeouts: Timeouts) -> Self {
+        Self::with(Settings { timeouts, ..Settings::default() }).await
     }
 
     /// A connection over which something was sent.
@@ -99,7 +99,7 @@ async fn within<T>(future: impl Future<Output = T>) -> T {
 
 #[tokio::test]
 async fn who_sends_half_a_head_or_nothing_is_not_waited_for() {
-    let open = Open::patient(Patience { head: SHORT, ..ENDLESS }).await;
+    let open = Open::patient(Timeouts { head: SHORT, ..ENDLESS }).await;
     for text in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: localhost\r\nX: "] {
         assert_eq!(open.sent(text).await.rest().await, "", "{text:?}");
     }
@@ -111,7 +111,7 @@ async fn who_sends_half_a_head_or_nothing_is_not_waited_for() {
 
 #[tokio::test]
 async fn a_connection_serves_again_and_does_not_rest_for_ever() {
-    let open = Open::patient(Patience { rest: SHORT, ..ENDLESS }).await;
+    let open = Open::patient(Timeouts { idle: SHORT, ..ENDLESS }).await;
     let mut wire = open.sent(ASKED).await;
     wire.until("Disallow").await;
     wire.send(ASKED).await;
@@ -121,7 +121,7 @@ async fn a_connection_serves_again_and_does_not_rest_for_ever() {
 
 #[tokio::test]
 async fn who_does_not_read_is_given_up() {
-    let open = Open::patient(Patience { unread: SHORT, ..ENDLESS }).await;
+    let open = Open::patient(Timeouts { unread: SHORT, ..ENDLESS }).await;
     let asked = "GET /assets/board.css HTTP/1.1\r\nHost: localhost\r\n\r\n";
     let mut wire = open.sent("").await;
     let flood = async {
@@ -133,7 +133,7 @@ async fn who_does_not_read_is_given_up() {
 
 #[tokio::test]
 async fn an_address_has_only_so_many_connections() {
-    let settings = Settings { is_limited: true, patience: ENDLESS, ..Settings::default() };
+    let settings = Settings { is_limited: true, timeouts: ENDLESS, ..Settings::default() };
     let open = Open::with(settings).await;
     let mut wires = Vec::new();
     for _ in 0..256 {
@@ -190,7 +190,7 @@ async fn what_is_too_large_is_answered_while_it_is_still_sent() {
 
 #[tokio::test]
 async fn a_slow_body_is_answered_and_the_connection_closed() {
-    let open = Open::patient(Patience { body: SHORT, ..ENDLESS }).await;
+    let open = Open::patient(Timeouts { body: SHORT, ..ENDLESS }).await;
     let mut wire = open.sent(&format!("{FORM}Content-Length: 100\r\n\r\nlang=")).await;
     let answer = wire.rest().await;
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("did not arrive in time"), "{answer}");
@@ -198,7 +198,7 @@ async fn a_slow_body_is_answered_and_the_connection_closed() {
 
 #[tokio::test]
 async fn a_server_that_stops_does_not_wait_for_who_has_asked_nothing() {
-    // Nobody's patience ends before the test does: what ends, ends because of the stop.
+    // No timeout ends before the test does: what ends, ends because of the stop.
     let open = Open::patient(ENDLESS).await;
     let mut silent = open.sent("").await;
     let mut half = open.sent("GET / HTTP/1.1\r\nHost: loc").await;
@@ -230,7 +230,7 @@ async fn a_request_that_has_begun_is_answered_before_the_server_stops() {
 
 #[tokio::test]
 async fn a_server_that_stops_cuts_off_what_does_not_end() {
-    let open = Open::patient(Patience { stop: SHORT, ..ENDLESS }).await;
+    let open = Open::patient(Timeouts { stop: SHORT, ..ENDLESS }).await;
     let mut half = open.sent(&format!("{FORM}Expect: 100-continue\r\nContent-Length: 100\r\n\r\n")).await;
     half.until("100 Continue").await;
     open.stop().await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::{body::Body, http::StatusCode};
 use scraper::{Html, Selector};
-use web::{Patience, Settings};
+use web::{Settings, Timeouts};
 
 use crate::server::{Answer, HERE, Server, from, get, post};
 
@@ -210,8 +210,8 @@ async fn what_is_too_large_is_refused_wherever_it_is_sent() {
 
 #[tokio::test]
 async fn a_body_that_does_not_come_is_not_waited_for() {
-    let patience = Patience { body: Duration::from_millis(20), ..Patience::default() };
-    let server = Server::with(Settings { patience, ..Settings::default() }).await;
+    let timeouts = Timeouts { body: Duration::from_millis(20), ..Timeouts::default() };
+    let server = Server::with(Settings { timeouts, ..Settings::default() }).await;
     let never = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
     let answer = server.send(lang_form().body(never).unwrap()).await;
     assert_eq!((answer.status, answer.header("connection")), (StatusCode::REQUEST_TIMEOUT, "close"));
