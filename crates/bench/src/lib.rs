@@ -1,72 +1,59 @@
 //! Fixed work whose speed is measured: random playouts, and single positions.
 
 pub mod chess;
+pub mod games;
+pub mod katana;
 pub mod shogunate;
 
-use katana::{Action, Katana, Rules, Setup, action::passes_withheld, components::embedded};
-use tabletop::{Game, NoLog, Options, Played, Quick, Seed, Status, pick, playout};
+use std::hint::black_box;
 
-/// The rules of a game for `players`.
-#[must_use]
-pub fn rules(players: u8) -> Rules {
-    rules_of(&Setup::new(players))
-}
+use tabletop::{Game, NoLog, Options, Played, Quick, Seed, Withheld, playout};
 
-/// The rules of a game.
-///
-/// # Panics
-/// Setup and embedded components make no game.
-#[must_use]
-pub fn rules_of(setup: &Setup) -> Rules {
-    Katana::rules(Katana::VERSION, setup, &embedded().components).expect("the embedded set makes a game")
-}
-
-/// Nanoseconds that this thread has spent on a processor.
+/// Nanoseconds of CPU time that this thread has used.
 ///
 /// # Panics
 /// The system's clock is out of its range.
 #[must_use]
 pub fn cpu_ns() -> u64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    let time = std::time::Duration::try_from(time).expect("processor time is not negative");
-    u64::try_from(time.as_nanos()).expect("no thread works for centuries")
+    let time = std::time::Duration::try_from(time).expect("CPU time is not negative");
+    u64::try_from(time.as_nanos()).expect("CPU time fits into 64 bits of nanoseconds")
 }
 
-/// Plays `games` random games and adds up what they counted.
-pub fn play_games(rules: &Rules, games: u64) -> Played {
+/// How much of something is done in a CPU second.
+pub fn per_s(work: impl FnOnce() -> u64) -> f64 {
+    let start = cpu_ns();
+    let n = work();
+    n as f64 * 1e9 / (cpu_ns() - start) as f64
+}
+
+/// Plays `games` random games and adds up what they counted; `after` sees the end of each.
+pub fn play_games<G: Game>(
+    rules: &G::Rules,
+    games: u64,
+    withheld: Withheld<G::Action>,
+    mut after: impl FnMut(&G),
+) -> Played {
     let mut options = Options::default();
     let mut sum = Played::default();
     for number in 0..games {
-        let mut game = Katana::new(rules, &Seed::derive(7, number), &mut NoLog);
-        let played = playout(&mut game, rules, &mut Quick::new(number), &mut options, passes_withheld);
+        let mut game = G::new(rules, &Seed::derive(7, number), &mut NoLog);
+        let played = playout(&mut game, rules, &mut Quick::new(number), &mut options, withheld);
         sum.n_asks += played.n_asks;
         sum.n_decisions += played.n_decisions;
+        after(&game);
     }
     sum
 }
 
-/// Positions taken from random games, each with an option to be played.
-#[must_use]
-pub fn positions(rules: &Rules, n: usize) -> Vec<(Katana, tabletop::Seat, Action)> {
-    let mut options = Options::default();
-    let mut positions = Vec::new();
-    for number in 0..n as u64 {
-        let mut quick = Quick::new(1000 + number);
-        let mut game = Katana::new(rules, &Seed::derive(8, number), &mut NoLog);
-        // Each game is left a little later than the one before.
-        let mut n_left = 20 + 18 * number;
-        while let Status::Waiting(asked) = game.status() {
-            let Some(seat) = asked.first() else { break };
-            options.clear();
-            game.options(rules, seat, &mut options);
-            let action = pick(options.all(), &mut quick, passes_withheld);
-            n_left -= 1;
-            if n_left == 0 {
-                positions.push((game, seat, action));
-                break;
-            }
-            game.play(rules, seat, action, &mut NoLog);
+/// Prints how large a state is, and how long a clone of it takes.
+pub fn print_clone<G: Game>(game: &G) {
+    let clones = per_s(|| {
+        let n_clones = 2_000_000;
+        for _ in 0..n_clones {
+            black_box(black_box(game).clone());
         }
-    }
-    positions
+        n_clones
+    });
+    println!("state {} bytes; clone {:.1} ns", size_of::<G>(), 1e9 / clones);
 }

@@ -8,7 +8,7 @@ use crate::search::Progress;
 pub struct Ask<'a, G: Game> {
     /// The rules of the game.
     pub rules: &'a G::Rules,
-    /// What the bot's seat may know of the table.
+    /// The view of the bot's seat.
     pub view: &'a G::View,
     /// The bot's seat.
     pub seat: Seat,
@@ -18,14 +18,15 @@ pub struct Ask<'a, G: Game> {
 
 /// An automatic player.
 pub trait Bot<G: Game> {
-    /// The index of the choice in `ask.options.all()`. The seat is one that is asked: who has only free options may
-    /// leave them alone, and this answer cannot say so. The same question and the same `quick` give the same choice.
+    /// The index of the choice in `ask.options.all()`. The seat must be asked: a seat that has only free options may
+    /// decline all of them, which this answer cannot express. The same question and the same `quick` give the same choice.
     ///
     /// # Panics
     /// There are no options.
     fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize;
 
-    /// The same for who has a clock: a bot that thinks asks `goes_on` after every thought, and chooses when it says no.
+    /// Like [`Bot::choose`], with a time limit: a bot that searches calls `keep_going` after every rollout and chooses
+    /// when it returns false.
     ///
     /// # Panics
     /// There are no options.
@@ -33,13 +34,13 @@ pub trait Bot<G: Game> {
         &self,
         ask: &Ask<G>,
         quick: &mut Quick,
-        _goes_on: &mut dyn FnMut(Progress) -> bool,
+        _keep_going: &mut dyn FnMut(Progress) -> bool,
     ) -> usize {
         self.choose(ask, quick)
     }
 
-    /// Whether to do something freely though others are asked: at a few triggers that cannot wait. All options are
-    /// free here.
+    /// The free action to take at once although others are asked, if any: at the few triggers that cannot wait. All
+    /// options are free here.
     fn interject(&self, _ask: &Ask<G>) -> Option<usize> {
         None
     }

@@ -1,4 +1,4 @@
-//! The player that knows nothing: every option is as good as any other.
+//! The random player: every option is as likely as any other.
 
 use tabletop::{Game, Quick, Withheld, nothing_withheld};
 
@@ -11,14 +11,14 @@ pub struct Random<A> {
 }
 
 impl<A> Random<A> {
-    /// A player that leaves nothing alone.
+    /// A player that withholds nothing.
     #[must_use]
     pub fn uniform() -> Self {
         Self { withheld: nothing_withheld }
     }
 
-    /// A player that leaves some options alone, such as passing while it could do something else. Something must
-    /// be left of every list.
+    /// A player that never takes some options, such as passing while it could do something else. At least one option of
+    /// every list must remain.
     #[must_use]
     pub fn withholding(withheld: Withheld<A>) -> Self {
         Self { withheld }
@@ -28,9 +28,9 @@ impl<A> Random<A> {
 impl<G: Game> Bot<G> for Random<G::Action> {
     fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
         let options = ask.options.all();
-        let left_alone = (self.withheld)(options);
-        assert!(left_alone.len() < options.len(), "a bot is asked only where it can choose");
-        let n = quick.below(options.len() - left_alone.len());
-        if n < left_alone.start { n } else { n + left_alone.len() }
+        let withheld = (self.withheld)(options);
+        assert!(withheld.len() < options.len(), "a bot is asked only where it can choose");
+        let n = quick.below(options.len() - withheld.len());
+        if n < withheld.start { n } else { n + withheld.len() }
     }
 }

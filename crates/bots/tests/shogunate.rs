@@ -1,6 +1,6 @@
 //! Bots at Shogunate: that they play better than chance, tell little, cannot be read, and know only what they may.
 
-use bots::{Ask, Bot, Leveled, Novice, Random, arena, play_on};
+use bots::{Ask, Bot, Leveled, Random, arena::Arena, play_on, shogunate::Novice};
 use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
 use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
 
@@ -97,12 +97,10 @@ fn searches(players: u8, number: u64) -> Vec<(Seat, Action)> {
     let mut game = dealt(&rules, number);
     let (search, mut quick) = (Shogunate::search(6), Quick::new(number));
     let bots: Vec<&dyn Bot<Shogunate>> = vec![&search; usize::from(players)];
-    let (mut options, mut decisions) = (Options::default(), Vec::new());
-    while let Some(turn) =
-        arena::next(&game, &rules, &bots, &mut options, &mut |bot, ask| bot.choose(ask, &mut quick))
-    {
-        decisions.push((turn.seat, turn.action));
-        game.play(&rules, turn.seat, turn.action, &mut NoLog);
+    let (mut arena, mut decisions) = (Arena::new(&rules, &bots), Vec::new());
+    while let Some(decided) = arena.next(&game, &mut |bot, ask| bot.choose(ask, &mut quick)) {
+        decisions.push((decided.seat, decided.action));
+        game.play(&rules, decided.seat, decided.action, &mut NoLog);
         game.check(&rules);
     }
     decisions

@@ -51,10 +51,10 @@ pub struct Prospect {
 
 /// A seat's question to a Master: made from what the seat may see.
 pub(crate) trait Inquiry: Send {
-    /// What is to be expected of the options; thinks as long as `goes_on` says so.
-    fn think(self: Box<Self>, goes_on: &mut dyn FnMut(Progress) -> bool) -> Advice;
-    /// How many tries are enough.
-    fn n_tries(&self) -> u32;
+    /// What is to be expected of the options; searches while `keep_going` returns true.
+    fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice;
+    /// How many rollouts are enough.
+    fn n_rollouts(&self) -> u32;
 }
 
 impl Hint {
@@ -119,12 +119,12 @@ impl Host {
 }
 
 fn think(inquiry: Box<dyn Inquiry>, percent: &AtomicU8, is_wanted: &AtomicBool) -> Advice {
-    let allowance = Level::Master.live(inquiry.n_tries());
+    let budget = Level::Master.live_budget(inquiry.n_rollouts());
     let clock = Instant::now();
     inquiry.think(&mut |so_far| {
         let ms = clock.elapsed().as_millis();
-        percent.fetch_max(allowance.percent(so_far, ms), Ordering::Relaxed);
-        is_wanted.load(Ordering::Relaxed) && allowance.allows(so_far, ms)
+        percent.fetch_max(budget.percent(so_far, ms), Ordering::Relaxed);
+        is_wanted.load(Ordering::Relaxed) && budget.allows(so_far, ms)
     })
 }
 

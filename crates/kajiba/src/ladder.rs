@@ -118,10 +118,10 @@ fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
 fn participants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Participant<G>>> {
     let bots = Participant::<G>::ids().filter_map(|id| Participant::new(id, players));
     let (who_search, who_do_not): (Vec<Participant<G>>, Vec<_>) =
-        bots.partition(|bot| bot.budget() != Budget::Tries(0));
+        bots.partition(|bot| bot.budget() != Budget::Rollouts(0));
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
     let given: Vec<Budget> =
-        numbers("iterations").map(Budget::Tries).chain(numbers("time").map(Budget::Ms)).collect();
+        numbers("iterations").map(Budget::Rollouts).chain(numbers("time").map(Budget::Ms)).collect();
     if !(given.is_empty() || given.len() == who_search.len()) {
         return Err(user_error(cx.say("cli-ladder-budgets-wrong", &[("n", who_search.len().into())])));
     }
@@ -150,7 +150,7 @@ impl<G: Simulated> Ladder<G> {
     /// What must be alike for results to belong together.
     fn header(&self) -> results::Header {
         let budget = |participant: &Participant<G>| match participant.budget() {
-            Budget::Tries(n) => format!("{}: {n}", participant.id),
+            Budget::Rollouts(n) => format!("{}: {n}", participant.id),
             Budget::Ms(ms) => format!("{}: {ms} ms", participant.id),
         };
         results::Header {
@@ -165,7 +165,7 @@ impl<G: Simulated> Ladder<G> {
     /// About how long a game of a line takes, compared with others.
     fn cost(&self, line: Line) -> u64 {
         let of = |place: usize| match self.participants[place].budget() {
-            Budget::Tries(n) => 1 + u64::from(n),
+            Budget::Rollouts(n) => 1 + u64::from(n),
             Budget::Ms(ms) => 10 * u64::from(ms),
         };
         of(line.one) + of(line.others) * u64::from(self.players - 1)

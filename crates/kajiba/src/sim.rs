@@ -9,7 +9,7 @@ pub mod simulated;
 use std::io::IsTerminal;
 
 use anyhow::{Context, Result};
-use bots::{Bot, arena};
+use bots::{Ask, Bot, arena::Arena};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use katana::Katana;
@@ -121,7 +121,7 @@ fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
 /// What a decision of every bot that searches may cost, if not what its level has.
 fn budget(args: &ArgMatches) -> Option<Budget> {
     let number = |name: &str| args.get_one::<u32>(name).copied();
-    number("time").map(Budget::Ms).or_else(|| number("iterations").map(Budget::Tries))
+    number("time").map(Budget::Ms).or_else(|| number("iterations").map(Budget::Rollouts))
 }
 
 /// A bot for each person at the table, as they were named; nothing where there are too many or too few.
@@ -166,7 +166,7 @@ impl<G: Simulated> Series<G> {
         let played = if self.participants.is_empty() {
             playout(&mut game, &self.rules, &mut self.choices(index), options, self.withheld)
         } else {
-            self.play_bots(&mut game, index, options, &mut |game, seat, action| {
+            self.play_bots(&mut game, index, &mut |game, seat, action| {
                 game.play(&self.rules, seat, action, &mut NoLog);
             })
         };
@@ -188,29 +188,22 @@ impl<G: Simulated> Series<G> {
     }
 
     /// Bots play a game to its end; `play` does what they decide.
-    fn play_bots(
-        &self,
-        game: &mut G,
-        index: u64,
-        options: &mut Options<G::Action>,
-        play: &mut dyn FnMut(&mut G, Seat, G::Action),
-    ) -> Played {
+    fn play_bots(&self, game: &mut G, index: u64, play: &mut dyn FnMut(&mut G, Seat, G::Action)) -> Played {
         let seats: Vec<&Participant<G>> =
             (0..self.participants.len()).map(|seat| &self.participants[self.sitting(index, seat)]).collect();
         let bots: Vec<&dyn Bot<G>> = seats.iter().map(|participant| participant.bot()).collect();
         let mut quick = self.choices(index);
         let mut played = Played::default();
+        let mut arena = Arena::new(&self.rules, &bots);
         loop {
-            let mut asking = |_: &dyn Bot<G>, ask: &bots::Ask<G>| {
+            let mut choose = |_: &dyn Bot<G>, ask: &Ask<G>| {
                 let participant = seats[ask.seat.index()];
                 self.decision_times.timed(participant.budget(), || participant.choose(ask, &mut quick))
             };
-            let Some(turn) = arena::next(game, &self.rules, &bots, options, &mut asking) else {
-                return played;
-            };
+            let Some(decided) = arena.next(game, &mut choose) else { return played };
             played.n_asks += 1;
-            played.n_decisions += u64::from(options.all().len() >= 2);
-            play(game, turn.seat, turn.action);
+            played.n_decisions += u64::from(arena.options().len() >= 2);
+            play(game, decided.seat, decided.action);
         }
     }
 
@@ -240,7 +233,7 @@ impl<G: Simulated> Series<G> {
         let mut events = vec![std::mem::take(&mut log)];
         let (mut options, mut quick) = (Options::default(), self.choices(index));
         if !self.participants.is_empty() {
-            self.play_bots(&mut game, index, &mut options, &mut |game, seat, action| {
+            self.play_bots(&mut game, index, &mut |game, seat, action| {
                 game.play(&rules, seat, action, &mut log);
                 record.push(&rules, seat, Deed::Act(action), game);
                 events.push(std::mem::take(&mut log));

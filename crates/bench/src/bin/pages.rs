@@ -8,7 +8,7 @@ use axum::{
     extract::ConnectInfo,
     http::{Method, Request, StatusCode},
 };
-use bench::cpu_ns;
+use bench::{cpu_ns, games::PAGES};
 use host::{BotLevel, Host, NewSeat, NewTable, Pace, Secret};
 use serde_json::Value;
 use store::Store;
@@ -36,7 +36,7 @@ async fn main() -> ExitCode {
     let host = Host::start(store, settings).await.expect("the host starts");
     let router = web::router(App::new(host.clone(), Settings { is_limited: false, ..Settings::default() }));
     let mut slowest_ns = 0;
-    for (game, n_seats) in [("katana", 4), ("shogunate", 6)] {
+    for (game, n_seats) in PAGES {
         let (who, secret) = host.new_person().await.expect("somebody comes");
         host.set_name(who, "Tsunahiro").await.expect("it is a name");
         let mut seats = vec![NewSeat::ME];

@@ -4,30 +4,30 @@ use std::cmp::Reverse;
 
 use tabletop::{Game, Quick};
 
-use super::{Knowledge, Progress, Prospect, SHARE_WHOLE, Search, Trial};
+use super::{Evaluator, OptionStats, Progress, Search, SearchRun, WIN};
 use crate::bot::Ask;
 
 /// How many options are named.
 const N_NAMED: usize = 3;
-/// How often each of them is tried at least: what was tried seldom owes its result to luck.
-const N_COMPARED: u32 = 300;
+/// The visits that each of them gets at least: the mean of a few visits is mostly luck.
+const N_VISITS_MIN: u32 = 300;
 
-/// An option with what is to be expected of it.
+/// An option with its expected result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Advised {
+pub struct RatedOption {
     /// Its index in `ask.options.all()`.
     pub choice: usize,
-    /// How often it was tried.
-    pub n_tries: u32,
-    /// The share of the victory that it promises, or how often it meets what is asked instead, in percent.
+    /// How many rollouts began with it.
+    pub n_visits: u32,
+    /// The expected share of the victory, in percent; or how often another request is met, where there is one.
     pub won_percent: u8,
-    /// Points ahead of the best of the others, in tenths; none where something else than points is asked.
+    /// Points ahead of the best opponent, in tenths; `None` where something other than points is asked for.
     pub margin_tenths: Option<i32>,
 }
 
-impl<K> Search<K> {
-    /// The best options, the best first; none where there is only one thing to do. Thinks as long as `goes_on` says so,
-    /// and a moment longer to compare.
+impl<E> Search<E> {
+    /// The best options, the best first; none where there is only one option. Searches while `keep_going` returns true, and
+    /// a little longer to compare the best options.
     ///
     /// # Panics
     /// There are no options.
@@ -35,48 +35,48 @@ impl<K> Search<K> {
         &self,
         ask: &Ask<G>,
         quick: &mut Quick,
-        goes_on: &mut dyn FnMut(Progress) -> bool,
-    ) -> Vec<Advised>
+        keep_going: &mut dyn FnMut(Progress) -> bool,
+    ) -> Vec<RatedOption>
     where
-        K: Knowledge<G>,
+        E: Evaluator<G>,
     {
         if ask.options.all().len() == 1 {
             return Vec::new();
         }
-        let mut trial = self.trial(ask, None, quick);
-        trial.think(goes_on);
-        let mut named = trial.compared();
-        *quick = trial.quick;
-        named.sort_by_key(|prospect| Reverse((prospect.won_percent(), prospect.margin_tenths)));
-        let has_points = self.knowledge.has_points(ask.rules);
-        let advised = |prospect: &Prospect| Advised {
-            choice: prospect.choice,
-            n_tries: prospect.n_tries,
-            won_percent: prospect.won_percent(),
-            margin_tenths: has_points.then_some(prospect.margin_tenths),
+        let mut run = self.start(ask, None, quick);
+        run.search(keep_going);
+        let mut named = run.compare_best();
+        *quick = run.rollout.quick;
+        named.sort_by_key(|stats| Reverse((stats.won_percent(), stats.margin_tenths)));
+        let has_points = self.evaluator.has_points(ask.rules);
+        let rated = |stats: &OptionStats| RatedOption {
+            choice: stats.choice,
+            n_visits: stats.n_visits,
+            won_percent: stats.won_percent(),
+            margin_tenths: has_points.then_some(stats.margin_tenths),
         };
-        named.iter().map(advised).collect()
+        named.iter().map(rated).collect()
     }
 }
 
-impl<G: Game, K: Knowledge<G>> Trial<'_, G, K> {
-    /// What was tried most, each often enough by now.
-    fn compared(&mut self) -> Vec<Prospect> {
+impl<G: Game, E: Evaluator<G>> SearchRun<'_, G, E> {
+    /// The most visited options, after each has got its minimum of visits.
+    fn compare_best(&mut self) -> Vec<OptionStats> {
         let options = self.ask.options.all();
-        let named = self.tree.prospects(options).into_iter().take(N_NAMED);
-        for prospect in named {
-            self.first = Some(options[prospect.choice]);
-            for _ in prospect.n_tries..N_COMPARED {
-                self.try_once();
+        let named = self.tree.root_stats(options).into_iter().take(N_NAMED);
+        for stats in named {
+            self.forced = Some(options[stats.choice]);
+            for _ in stats.n_visits..N_VISITS_MIN {
+                self.run_rollout();
             }
         }
-        self.first = None;
-        self.tree.prospects(options).into_iter().take(N_NAMED).collect()
+        self.forced = None;
+        self.tree.root_stats(options).into_iter().take(N_NAMED).collect()
     }
 }
 
-impl Prospect {
+impl OptionStats {
     fn won_percent(&self) -> u8 {
-        ((100 * i64::from(self.share) + i64::from(SHARE_WHOLE) / 2) / i64::from(SHARE_WHOLE)) as u8
+        ((100 * i64::from(self.win_share) + i64::from(WIN) / 2) / i64::from(WIN)) as u8
     }
 }

@@ -10,21 +10,22 @@ use shogunate::{
 };
 use tabletop::{Dice, Game, NoLog, Quick, Seat, Seed};
 
-use super::eyes::{Eyes, HELP_MIN, Stand};
-use crate::{
-    bot::{Ask, Bot},
-    novice::Novice,
-};
+use super::line_value::{HELP_MIN, LineState, LineValue};
+use crate::bot::{Ask, Bot};
+
+/// A beginner at Shogunate.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Novice;
 
 impl Bot<Shogunate> for Novice {
     fn choose(&self, ask: &Ask<Shogunate>, quick: &mut Quick) -> usize {
-        let sense = Sense::new(ask);
+        let heuristic = Heuristic::new(ask);
         let options = ask.options.all();
         if ask.view.question() == Some(Question::ChooseCard) {
-            return sense.drawn_by_lot(options, quick);
+            return heuristic.drawn_by_lot(options, quick);
         }
         let game = Shogunate::imagine(ask.view, ask.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
-        let worths: Vec<i32> = options.iter().map(|&action| sense.worth(&game, action)).collect();
+        let worths: Vec<i32> = options.iter().map(|&action| heuristic.worth(&game, action)).collect();
         let greatest = *worths.iter().max().expect("a bot is asked only where it can choose");
         let best: Vec<usize> = (0..worths.len()).filter(|&n| worths[n] == greatest).collect();
         best[quick.below(best.len())]
@@ -33,22 +34,22 @@ impl Bot<Shogunate> for Novice {
 
 /// What a seat sees, and how it judges that.
 #[derive(Clone, Copy)]
-struct Sense<'a> {
+struct Heuristic<'a> {
     rules: &'a Rules,
     view: &'a View,
     seat: Seat,
-    eyes: Eyes,
+    line_value: LineValue,
 }
 
-impl<'a> Sense<'a> {
+impl<'a> Heuristic<'a> {
     fn new(ask: &Ask<'a, Shogunate>) -> Self {
         let (rules, view, seat) = (ask.rules, ask.view, ask.seat);
         let cards = view.players[seat.index()].cards;
         let own = cards.map(|card| card.leader.expect("a seat knows its own Loyalty cards"));
         let View { line, honor, shinobi, .. } = *view;
         let to_come = to_come(rules, view, view.question());
-        let now = Stand { line, honor, shinobi, to_come, is_robbed: true };
-        Self { rules, view, seat, eyes: Eyes::new(rules, own, cards.map(|card| !card.is_up), now) }
+        let now = LineState { line, honor, shinobi, to_come, is_robbed: true };
+        Self { rules, view, seat, line_value: LineValue::new(rules, own, cards.map(|card| !card.is_up), now) }
     }
 
     /// What an answer is worth. What happens in the Line is tried out on a table like the one in view.
@@ -60,11 +61,15 @@ impl<'a> Sense<'a> {
             | Action::TakeHonor(_)
             | Action::Shinobi(_) => self.tried(game, action),
             // The performer will move it as they like: better none of one's own.
-            Action::Name(leader) => -i32::from(self.eyes.is_own(leader)),
-            Action::Reveal(leader) | Action::Give(leader) => -self.eyes.leader(&self.eyes.now, leader),
+            Action::Name(leader) => -i32::from(self.line_value.is_own(leader)),
+            Action::Reveal(leader) | Action::Give(leader) => {
+                -self.line_value.leader(&self.line_value.now, leader)
+            }
             Action::Show(leader) => i32::from(self.is_known_to_somebody(leader)),
             Action::Ask(other) | Action::Look(other) => -self.n_seen_of(other),
-            Action::Exchange(_) => self.eyes.standing(&self.eyes.now) + self.eyes.exchange(),
+            Action::Exchange(_) => {
+                self.line_value.standing(&self.line_value.now) + self.line_value.exchange()
+            }
             Action::Choose(_) | Action::Withdraw | Action::Perform(_) => 0,
         }
     }
@@ -77,7 +82,7 @@ impl<'a> Sense<'a> {
         let is_same_round = round == self.view.round && game.question().is_some();
         let to_come =
             if is_same_round { to_come(self.rules, self.view, game.question()) } else { [0; N_LEADERS] };
-        self.eyes.standing(&Stand { line, honor, shinobi, to_come, is_robbed: is_same_round })
+        self.line_value.standing(&LineState { line, honor, shinobi, to_come, is_robbed: is_same_round })
     }
 
     /// Whether a card of the own was shown to somebody already.
@@ -107,7 +112,7 @@ impl<'a> Sense<'a> {
 
     fn lots(self, action: Action) -> usize {
         let Action::Choose(card) = action else { return 1 };
-        let gain = self.eyes.gain(card).max(HELP_MIN);
+        let gain = self.line_value.gain(card).max(HELP_MIN);
         // Twice the help, four times the lots.
         (gain * gain / HELP_MIN) as usize
     }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::{Advised, Ask, Progress};
+use bots::{Ask, Progress, RatedOption};
 use tabletop::{Options, Quick, Seat};
 
 use super::{Decision, Thought};
@@ -29,10 +29,10 @@ impl<G: Hosted> Thought for ViewThought<G> {
     fn think(self: Box<Self>) -> Decision {
         let mut quick = fresh_dice();
         let ask = self.ask();
-        let allowance = self.level.live(G::n_tries(self.level, self.n_seats));
+        let budget = self.level.live_budget(G::n_rollouts(self.level, self.n_seats));
         let clock = Instant::now();
-        let mut goes_on = |so_far| allowance.allows(so_far, clock.elapsed().as_millis());
-        let index = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut goes_on);
+        let mut keep_going = |so_far| budget.allows(so_far, clock.elapsed().as_millis());
+        let index = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut keep_going);
         let action = self.options.all()[index];
         // Its question is the one of this very version.
         Decision { version: self.version, question: String::new(), actions: vec![ActionHash::of(&action)] }
@@ -40,18 +40,18 @@ impl<G: Hosted> Thought for ViewThought<G> {
 }
 
 impl<G: Hosted> Inquiry for ViewThought<G> {
-    fn think(self: Box<Self>, goes_on: &mut dyn FnMut(Progress) -> bool) -> Advice {
-        let advised = G::search(self.n_tries()).advise(&self.ask(), &mut fresh_dice(), goes_on);
-        let prospect = |advised: Advised| Prospect {
-            action: ActionHash::of(&self.options.all()[advised.choice]),
-            won_percent: advised.won_percent,
-            margin_tenths: advised.margin_tenths,
+    fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice {
+        let advised = G::search(self.n_rollouts()).advise(&self.ask(), &mut fresh_dice(), keep_going);
+        let prospect = |rated: RatedOption| Prospect {
+            action: ActionHash::of(&self.options.all()[rated.choice]),
+            won_percent: rated.won_percent,
+            margin_tenths: rated.margin_tenths,
         };
         Advice { version: self.version, prospects: advised.into_iter().map(prospect).collect() }
     }
 
-    fn n_tries(&self) -> u32 {
-        G::n_tries(self.level, self.n_seats)
+    fn n_rollouts(&self) -> u32 {
+        G::n_rollouts(self.level, self.n_seats)
     }
 }
 

@@ -1,8 +1,8 @@
 //! One game of a ladder.
 
-use bots::{Ask, Bot, arena};
+use bots::{Ask, Bot, arena::Arena};
 use serde::{Deserialize, Serialize};
-use tabletop::{NoLog, Options, Quick, Seat, Seed, Status, digest::sha256};
+use tabletop::{NoLog, Quick, Seat, Seed, Status, digest::sha256};
 
 use super::{Ladder, Task};
 use crate::sim::{participant::Participant, simulated::Simulated};
@@ -78,13 +78,12 @@ impl<G: Simulated> Ladder<G> {
         let mut quick = Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
         let mut game = G::new(&self.rules, &Seed::derive(self.seed, block), &mut NoLog);
         let first = game.first().0;
-        let mut options = Options::default();
+        let mut arena = Arena::new(&self.rules, &bots);
         loop {
-            let mut asking =
+            let mut choose =
                 |_: &dyn Bot<G>, ask: &Ask<G>| seats[ask.seat.index()].choose_at(&game, ask, &mut quick);
-            let turn = arena::next(&game, &self.rules, &bots, &mut options, &mut asking);
-            let Some(turn) = turn else { break };
-            game.play(&self.rules, turn.seat, turn.action, &mut NoLog);
+            let Some(decided) = arena.next(&game, &mut choose) else { break };
+            game.play(&self.rules, decided.seat, decided.action, &mut NoLog);
         }
         let Status::Over(ranks) = game.status() else { unreachable!("nobody is asked any more") };
         Played {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Allowance, Ask, Bot, Level, Progress, Random};
+use bots::{Ask, Bot, Level, Progress, Random, SearchBudget};
 use tabletop::Quick;
 
 use super::simulated::Simulated;
@@ -15,8 +15,8 @@ const CHEAT: &str = "cheat";
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Tries: the same on any machine.
-    Tries(u32),
+    /// Rollouts: the same on any machine.
+    Rollouts(u32),
     /// Milliseconds.
     Ms(u32),
 }
@@ -37,28 +37,28 @@ impl<G: Simulated> Participant<G> {
 
     /// A Master who sees the whole table: no bot, and an upper bound for all of them.
     pub fn cheat(n_seats: u8) -> Self {
-        let budget = Budget::Tries(G::n_tries(Level::Master, n_seats));
+        let budget = Budget::Rollouts(G::n_rollouts(Level::Master, n_seats));
         Self { id: CHEAT, bot: G::bot(Level::Master, n_seats), budget }
     }
 
-    /// Who plays under an id, with the tries of its level at a table of so many seats.
+    /// Who plays under an id, with the rollouts of its level at a table of so many seats.
     pub fn new(id: &str, n_seats: u8) -> Option<Self> {
         if id == RANDOM {
             let bot = Box::new(Random::withholding(G::withheld()));
-            return Some(Self { id: RANDOM, bot, budget: Budget::Tries(0) });
+            return Some(Self { id: RANDOM, bot, budget: Budget::Rollouts(0) });
         }
         let level = Level::of_id(id)?;
-        let budget = Budget::Tries(G::n_tries(level, n_seats));
+        let budget = Budget::Rollouts(G::n_rollouts(level, n_seats));
         Some(Self { id: level.id(), bot: G::bot(level, n_seats), budget })
     }
 
     /// The same with another budget; who does not search has none.
     pub fn within(self, budget: Budget) -> Self {
         match (self.budget, budget) {
-            (Budget::Tries(0), _) => self,
-            // What is a bound for tries is one for any time.
+            (Budget::Rollouts(0), _) => self,
+            // A bound with rollouts is one for any time too.
             (_, Budget::Ms(_)) if self.id == CHEAT => self,
-            (_, Budget::Tries(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
+            (_, Budget::Rollouts(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
             (_, Budget::Ms(_)) => Self { budget, ..self },
         }
     }
@@ -76,17 +76,17 @@ impl<G: Simulated> Participant<G> {
     /// Asks it at a table that who cheats may look at.
     pub fn choose_at(&self, game: &G, ask: &Ask<G>, quick: &mut Quick) -> usize {
         match self.budget {
-            Budget::Tries(n_tries) if self.id == CHEAT => G::search(n_tries).cheat(ask, game, quick),
-            Budget::Tries(_) | Budget::Ms(_) => self.choose(ask, quick),
+            Budget::Rollouts(n_rollouts) if self.id == CHEAT => G::search(n_rollouts).cheat(ask, game, quick),
+            Budget::Rollouts(_) | Budget::Ms(_) => self.choose(ask, quick),
         }
     }
 
-    /// Asks it. Who has milliseconds looks at the clock after each try.
+    /// Asks it. Who has milliseconds looks at the clock after each rollout.
     pub fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
         let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
         let clock = Instant::now();
-        let allowance = Allowance::of_time(ms);
-        let mut goes_on = |so_far: Progress| allowance.allows(so_far, clock.elapsed().as_millis());
-        self.bot.choose_until(ask, quick, &mut goes_on)
+        let limit = SearchBudget::of_time(ms);
+        let mut keep_going = |so_far: Progress| limit.allows(so_far, clock.elapsed().as_millis());
+        self.bot.choose_until(ask, quick, &mut keep_going)
     }
 }

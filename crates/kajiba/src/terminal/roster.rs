@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Advised, Allowance, Ask, Level, Leveled, Progress};
+use bots::{Ask, Level, Leveled, Progress, RatedOption, SearchBudget};
 use clap::ArgMatches;
 use tabletop::{Game, Options, Quick, Seat, Seats, Session, Viewer};
 
@@ -92,18 +92,18 @@ impl Roster {
 }
 
 /// What is to be expected of the options of a seat, after as much thought as a Master takes.
-pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Vec<Advised>, Vec<G::Action>) {
+pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Vec<RatedOption>, Vec<G::Action>) {
     let question = Question::of(session, seat);
-    let n_tries = G::n_tries(Level::Master, session.state().n_seats());
-    let mut goes_on = clocked(Level::Master.live(n_tries));
-    let advised = G::search(n_tries).advise(&question.ask(session), &mut fresh_dice(), &mut goes_on);
+    let n_rollouts = G::n_rollouts(Level::Master, session.state().n_seats());
+    let mut keep_going = clocked(Level::Master.live_budget(n_rollouts));
+    let advised = G::search(n_rollouts).advise(&question.ask(session), &mut fresh_dice(), &mut keep_going);
     (advised, question.options.all().to_vec())
 }
 
 /// A hint in lines: the best options, and what is to be expected of each.
 pub fn lines<A: Copy>(
     cx: &Cx,
-    advised: &[Advised],
+    advised: &[RatedOption],
     options: &[A],
     named: impl Fn(A) -> String,
 ) -> Vec<String> {
@@ -142,16 +142,16 @@ impl<G: Game> Question<G> {
 fn chosen<G: Leveled>(session: &Session<G>, seat: Seat, level: Level) -> G::Action {
     let n_seats = session.state().n_seats();
     let question = Question::of(session, seat);
-    let mut goes_on = clocked(level.live(G::n_tries(level, n_seats)));
+    let mut keep_going = clocked(level.live_budget(G::n_rollouts(level, n_seats)));
     let bot = G::bot(level, n_seats);
-    let choice = bot.choose_until(&question.ask(session), &mut fresh_dice(), &mut goes_on);
+    let choice = bot.choose_until(&question.ask(session), &mut fresh_dice(), &mut keep_going);
     question.options.all()[choice]
 }
 
 /// Whether to think on, by the clock from now on.
-fn clocked(allowance: Allowance) -> impl FnMut(Progress) -> bool {
+fn clocked(budget: SearchBudget) -> impl FnMut(Progress) -> bool {
     let clock = Instant::now();
-    move |so_far| allowance.allows(so_far, clock.elapsed().as_millis())
+    move |so_far| budget.allows(so_far, clock.elapsed().as_millis())
 }
 
 /// Dice of a bot's own: those of the game would tell it what is hidden.

@@ -1,0 +1,8 @@
+//! Bots at Shōgun no Katana.
+
+mod novice;
+mod people;
+mod random;
+mod search;
+mod solo;
+mod story;
