@@ -63,7 +63,7 @@ fn tests() -> Result<Vec<Test>> {
     let mut tests = Vec::new();
     for folder in folders.iter().filter(|folder| Path::is_dir(folder)) {
         for path in files(folder, "rs")? {
-            tests.extend(scan::tests(&path, &read(&path)?));
+            tests.extend(scan::tests(&path, &read(&path)?).with_context(|| format!("{path} is not Rust"))?);
         }
     }
     Ok(tests)
@@ -162,7 +162,7 @@ mod unit {
 
     fn check(source: &str, expected: &[&str]) {
         let clauses = list::read(CLAUSES).unwrap();
-        let tests = scan::tests("a.rs", source);
+        let tests = scan::tests("a.rs", source).unwrap();
         let mut faults = gaps(&clauses, &Proofs::new(&tests));
         faults.extend(unknown(&clauses, &tests));
         assert_eq!(faults, expected);
@@ -209,7 +209,7 @@ mod unit {
     #[test]
     fn the_listing_shows_the_tests_under_what_they_prove() {
         let clauses = list::read(CLAUSES).unwrap();
-        let tests = scan::tests("a.rs", "/// TEA-1, TEA-2.2\n#[test]\nfn a() {}\n");
+        let tests = scan::tests("a.rs", "/// TEA-1, TEA-2.2\n#[test]\nfn a() {}\n").unwrap();
         let proofs = Proofs::new(&tests);
         assert_eq!(
             listing(&clauses, &proofs),

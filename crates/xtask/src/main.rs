@@ -17,6 +17,7 @@ mod packages;
 mod purity;
 mod shell;
 mod titles;
+mod tokens;
 
 use std::{env, path::Path, process::ExitCode};
 

@@ -4,8 +4,9 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
+use proc_macro2::TokenTree;
 
-use crate::files::files;
+use crate::{files::files, tokens};
 
 /// Modules of the standard library that reach outside.
 const MODULES: &[&str] = &["env", "fs", "io", "net", "process", "thread", "time"];
@@ -18,81 +19,54 @@ pub fn faults(folder: &str) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for path in files(Path::new(folder), "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
-        for (line, name) in forbidden(&text) {
+        let trees = tokens::read(&text).with_context(|| format!("{path} is not Rust"))?;
+        for (line, name) in forbidden(&trees) {
             faults.push(format!("{path}:{line}: rules must not name {name}"));
         }
     }
     Ok(faults)
 }
 
-/// The forbidden names of a source with their lines. Comments are read too: the rules have no need to
-/// speak of these either.
-fn forbidden(text: &str) -> Vec<(usize, String)> {
-    let tokens = tokens(text);
+/// The forbidden names of a source with their lines.
+fn forbidden(trees: &[TokenTree]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
-    for (position, &(line, token)) in tokens.iter().enumerate() {
-        if TYPES.contains(&token) || is_float_literal(token) {
-            found.push((line, token.to_owned()));
-        }
-        if (token == "std" || token == "core") && is_path_sign(&tokens[position + 1..]) {
-            for (line, module) in children(&tokens[position + 3..]) {
-                if MODULES.contains(&module) {
-                    found.push((line, format!("{token}::{module}")));
-                }
+    for (position, tree) in trees.iter().enumerate() {
+        let name = tree.to_string();
+        match tree {
+            TokenTree::Group(group) => found.extend(forbidden(&tokens::inside(group))),
+            TokenTree::Ident(_) if TYPES.contains(&name.as_str()) => found.push((tokens::line(tree), name)),
+            TokenTree::Literal(_) if is_float(&name) => found.push((tokens::line(tree), name)),
+            TokenTree::Ident(_) if name == "std" || name == "core" => {
+                let modules = children(&trees[position + 1..]).into_iter();
+                let forbidden = modules.filter(|(_, module)| MODULES.contains(&module.as_str()));
+                found.extend(forbidden.map(|(line, module)| (line, format!("{name}::{module}"))));
             }
+            TokenTree::Ident(_) | TokenTree::Literal(_) | TokenTree::Punct(_) => {}
         }
     }
     found
 }
 
-/// Words and signs, each with its line; a sign is one character.
-fn tokens(text: &str) -> Vec<(usize, &str)> {
-    let mut tokens = Vec::new();
-    for (index, mut rest) in text.lines().enumerate() {
-        while let Some(first) = rest.chars().next() {
-            let word_length = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
-            let (token, after) = rest.split_at(word_length.max(first.len_utf8()));
-            if !first.is_whitespace() {
-                tokens.push((index + 1, token));
-            }
-            rest = after;
-        }
-    }
-    tokens
-}
-
 /// Suffixed literals such as `2f64`; the digits of a hexadecimal number are none.
-fn is_float_literal(token: &str) -> bool {
-    token.starts_with(|c: char| c.is_ascii_digit())
-        && !token.starts_with("0x")
-        && (token.ends_with("f32") || token.ends_with("f64"))
+fn is_float(literal: &str) -> bool {
+    literal.starts_with(|c: char| c.is_ascii_digit())
+        && !literal.starts_with("0x")
+        && (literal.ends_with("f32") || literal.ends_with("f64"))
 }
 
-fn is_path_sign(tokens: &[(usize, &str)]) -> bool {
-    matches!(tokens, [(_, ":"), (_, ":"), ..])
-}
-
-/// What follows `std::`: one name, or the first names of every path in braces.
-fn children<'a>(tokens: &[(usize, &'a str)]) -> Vec<(usize, &'a str)> {
-    if !matches!(tokens.first(), Some((_, "{"))) {
-        return tokens.first().copied().into_iter().collect();
+/// What follows `std`: one name, or the first names of every path in braces.
+fn children(after: &[TokenTree]) -> Vec<(usize, String)> {
+    let [colon, other_colon, child, ..] = after else { return Vec::new() };
+    if !(tokens::is_sign(colon, ':') && tokens::is_sign(other_colon, ':')) {
+        return Vec::new();
     }
-    let mut children = Vec::new();
-    let mut depth = 0;
-    let mut is_first = false;
-    for &(line, token) in tokens {
-        match token {
-            "{" => depth += 1,
-            "}" => depth -= 1,
-            _ if is_first && depth == 1 => children.push((line, token)),
-            _ => {}
+    let named = |tree: &TokenTree| (tokens::line(tree), tree.to_string());
+    match child {
+        TokenTree::Group(group) => {
+            tokens::parts(&tokens::inside(group)).map(|path| named(&path[0])).collect()
         }
-        is_first = token == "," || token == "{";
-        if depth == 0 {
-            break;
-        }
+        TokenTree::Ident(_) | TokenTree::Literal(_) | TokenTree::Punct(_) => vec![named(child)],
     }
-    children
 }
 
 #[cfg(test)]
@@ -102,7 +76,7 @@ mod tests {
     fn check(text: &str, expected: &[(usize, &str)]) {
         let expected: Vec<(usize, String)> =
             expected.iter().map(|&(line, name)| (line, name.to_owned())).collect();
-        assert_eq!(forbidden(text), expected, "{text}");
+        assert_eq!(forbidden(&tokens::read(text).unwrap()), expected, "{text}");
     }
 
     #[test]
@@ -125,7 +99,7 @@ mod tests {
     fn floats_are_found_as_types_and_as_literals() {
         check(
             "fn half(x: f32) -> f64 { 0.5_f64 * 2f64 }",
-            &[(1, "f32"), (1, "f64"), (1, "5_f64"), (1, "2f64")],
+            &[(1, "f32"), (1, "f64"), (1, "0.5_f64"), (1, "2f64")],
         );
         check("let mask = 0x5f32;", &[]);
     }
@@ -134,12 +108,5 @@ mod tests {
     fn only_whole_names_count() {
         check("use std::fmt; let time = envelope::fs; my_std::time(); NotAHashMapAtAll", &[]);
         check("use std::{fmt, iter::{self, time}}; fn f() { env(fs) }", &[]);
-    }
-
-    #[test]
-    fn a_source_that_ends_in_the_middle_is_no_trouble() {
-        for text in ["std", "std:", "std::", "std::{", "use std::{a, {"] {
-            check(text, &[]);
-        }
     }
 }

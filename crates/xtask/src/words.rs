@@ -66,7 +66,8 @@ fn code() -> Result<Vec<(String, Uses)>> {
                 continue;
             }
             let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
-            code.push((path, source::read(&text)));
+            let uses = source::read(&text).with_context(|| format!("{path} is not Rust"))?;
+            code.push((path, uses));
         }
     }
     code.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -197,7 +198,7 @@ mod tests {
     }
 
     fn code(text: &str) -> Vec<(String, Uses)> {
-        vec![("a.rs".to_owned(), source::read(text))]
+        vec![("a.rs".to_owned(), source::read(text).unwrap())]
     }
 
     #[test]

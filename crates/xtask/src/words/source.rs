@@ -2,6 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use anyhow::Result;
+use proc_macro2::TokenTree;
+
+use crate::tokens;
+
 /// What one file of code has to do with words.
 #[derive(Debug, Default)]
 pub struct Uses {
@@ -24,37 +29,50 @@ pub struct Call {
     pub arguments: Option<BTreeSet<String>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Token {
-    Text(String),
-    Word(String),
-    Sign(char),
+/// Reads a file of Rust. What is there for tests only is left out.
+pub fn read(text: &str) -> Result<Uses> {
+    let mut uses = Uses::default();
+    uses.scan(&tokens::read(text)?);
+    Ok(uses)
 }
 
-type Tokens<'a> = &'a [(usize, Token)];
-
-/// Reads a file of Rust. What is there for tests only is left out.
-pub fn read(text: &str) -> Uses {
-    let tokens = without_tests(tokens(text));
-    let mut uses = Uses::default();
-    for (at, (line, token)) in tokens.iter().enumerate() {
-        match token {
-            Token::Text(text) if is_id(text) => {
-                uses.ids.insert(text.clone());
+impl Uses {
+    fn scan(&mut self, mut trees: &[TokenTree]) {
+        while let Some((tree, after)) = trees.split_first() {
+            if let Some(n_skipped) = skipped(trees) {
+                trees = &trees[n_skipped..];
+                continue;
             }
-            Token::Text(text) => {
-                uses.patterns.extend(pattern(text));
+            if let TokenTree::Group(group) = tree {
+                self.scan(&tokens::inside(group));
+            } else if let Some(text) = tokens::string(tree) {
+                if is_id(&text) {
+                    self.ids.insert(text);
+                } else {
+                    self.patterns.extend(pattern(&text));
+                }
+            } else if tokens::is_word(tree, "concat") {
+                self.patterns.extend(joined(after));
+            } else if tokens::is_word(tree, "say") || tokens::is_word(tree, "tell") {
+                self.calls.extend(call(tokens::line(tree), after));
             }
-            Token::Word(word) if word == "concat" => {
-                uses.patterns.extend(joined(&tokens[at + 1..]));
-            }
-            Token::Word(word) if word == "say" || word == "tell" => {
-                uses.calls.extend(call(*line, &tokens[at + 1..]));
-            }
-            Token::Word(_) | Token::Sign(_) => {}
+            trees = after;
         }
     }
-    uses
+}
+
+/// How many trees a doc comment or a `#[cfg(test)] mod …` at the beginning takes.
+fn skipped(trees: &[TokenTree]) -> Option<usize> {
+    let (attribute, n_trees) = tokens::attribute(trees)?;
+    let attribute = attribute.stream().to_string();
+    if attribute.starts_with("doc") {
+        return Some(n_trees);
+    }
+    let is_tests = attribute == "cfg (test)" || attribute == "cfg(test)";
+    match &trees[n_trees..] {
+        [module, _, _, ..] if is_tests && tokens::is_word(module, "mod") => Some(n_trees + 3),
+        _ => None,
+    }
 }
 
 /// Whether a text is made as ids are: words of small letters with dashes between them.
@@ -82,12 +100,16 @@ fn pattern(text: &str) -> Option<Vec<String>> {
 }
 
 /// The pieces of `concat!`: what is no text is a hole.
-fn joined(tokens: Tokens) -> Option<Vec<String>> {
+fn joined(after: &[TokenTree]) -> Option<Vec<String>> {
+    let [bang, TokenTree::Group(group), ..] = after else { return None };
+    if !tokens::is_sign(bang, '!') {
+        return None;
+    }
     let mut pieces = vec![String::new()];
-    for part in parts(tokens.strip_prefix(&[(tokens.first()?.0, Token::Sign('!'))])?) {
-        match part {
-            [(_, Token::Text(text))] => pieces.last_mut()?.push_str(text),
-            _ => pieces.push(String::new()),
+    for part in tokens::parts(&tokens::inside(group)) {
+        match only_string(part) {
+            Some(text) => pieces.last_mut()?.push_str(&text),
+            None => pieces.push(String::new()),
         }
     }
     as_pattern(pieces)
@@ -102,150 +124,54 @@ fn as_pattern(pieces: Vec<String>) -> Option<Vec<String>> {
 }
 
 /// `say!(voice, "id", name = value)`, `say("id")`, `say("id", &[("name", value)])`, and the same with `tell`.
-fn call(line: usize, tokens: Tokens) -> Option<Call> {
-    let is_macro = tokens.first()?.1 == Token::Sign('!');
-    let parts = parts(if is_macro { &tokens[1..] } else { tokens });
-    let (id, rest) = if is_macro { parts.get(1..)?.split_first()? } else { parts.split_first()? };
-    let [(_, Token::Text(id))] = id else { return None };
-    let names = || rest.iter().map(|part| named(part)).collect::<Option<BTreeSet<String>>>();
+fn call(line: usize, after: &[TokenTree]) -> Option<Call> {
+    let (is_macro, group) = match after {
+        [bang, TokenTree::Group(group), ..] if tokens::is_sign(bang, '!') => (true, group),
+        [TokenTree::Group(group), ..] => (false, group),
+        _ => return None,
+    };
+    let trees = tokens::inside(group);
+    let parts: Vec<&[TokenTree]> = tokens::parts(&trees).skip(usize::from(is_macro)).collect();
+    let (id, rest) = parts.split_first()?;
     let arguments = match rest {
-        _ if is_macro => names(),
+        _ if is_macro => rest.iter().map(|part| named(part)).collect(),
         [] => Some(BTreeSet::new()),
-        [[(_, Token::Sign('&')), list @ ..]]
-            if list.first().is_some_and(|(_, token)| *token == Token::Sign('[')) =>
-        {
-            self::parts(list).into_iter().map(|pair| first_text(&self::parts(pair))).collect()
+        [[and, TokenTree::Group(list)]] if tokens::is_sign(and, '&') => {
+            tokens::parts(&tokens::inside(list)).map(first_of_pair).collect()
         }
         _ => None,
     };
-    Some(Call { line, id: id.clone(), arguments })
+    Some(Call { line, id: only_string(id)?, arguments })
 }
 
 /// The name in `name = value`.
-fn named(part: Tokens) -> Option<String> {
+fn named(part: &[TokenTree]) -> Option<String> {
     match part {
-        [(_, Token::Word(name)), (_, Token::Sign('=')), ..] => Some(name.clone()),
+        [TokenTree::Ident(name), equals, ..] if tokens::is_sign(equals, '=') => Some(name.to_string()),
         _ => None,
     }
 }
 
-fn first_text(parts: &[Tokens]) -> Option<String> {
-    match parts.first()? {
-        [(_, Token::Text(text))] => Some(text.clone()),
+/// The string in `("string", value)`.
+fn first_of_pair(pair: &[TokenTree]) -> Option<String> {
+    let [TokenTree::Group(pair)] = pair else { return None };
+    tokens::parts(&tokens::inside(pair)).next().and_then(only_string)
+}
+
+fn only_string(part: &[TokenTree]) -> Option<String> {
+    match part {
+        [only] => tokens::string(only),
         _ => None,
-    }
-}
-
-/// What stands between the commas of the brackets that come first.
-fn parts(tokens: Tokens) -> Vec<Tokens> {
-    let is_open = |token: &Token| matches!(token, Token::Sign('(' | '[' | '{'));
-    let is_close = |token: &Token| matches!(token, Token::Sign(')' | ']' | '}'));
-    let mut parts = Vec::new();
-    if !tokens.first().is_some_and(|(_, token)| is_open(token)) {
-        return parts;
-    }
-    let (mut depth, mut start) = (0, 1);
-    for (at, (_, token)) in tokens.iter().enumerate() {
-        depth += usize::from(is_open(token));
-        let is_end = depth == 1 && is_close(token);
-        if (is_end || depth == 1 && *token == Token::Sign(',')) && start < at {
-            parts.push(&tokens[start..at]);
-        }
-        if is_end {
-            break;
-        }
-        if depth == 1 && *token == Token::Sign(',') {
-            start = at + 1;
-        }
-        depth -= usize::from(is_close(token));
-    }
-    parts
-}
-
-/// Leaves out every `#[cfg(test)] mod … { … }`.
-fn without_tests(tokens: Vec<(usize, Token)>) -> Vec<(usize, Token)> {
-    let is_test = |tokens: Tokens| {
-        let words = tokens.iter().take(8).filter_map(|(_, token)| match token {
-            Token::Word(word) => Some(word.as_str()),
-            Token::Text(_) | Token::Sign(_) => None,
-        });
-        tokens[0].1 == Token::Sign('#') && words.take(3).eq(["cfg", "test", "mod"])
-    };
-    let (mut kept, mut at) = (Vec::new(), 0);
-    while at < tokens.len() {
-        if !is_test(&tokens[at..]) {
-            kept.push(tokens[at].clone());
-            at += 1;
-            continue;
-        }
-        let mut depth = 0;
-        while at < tokens.len() {
-            let token = &tokens[at].1;
-            at += 1;
-            depth += i32::from(*token == Token::Sign('{')) - i32::from(*token == Token::Sign('}'));
-            if depth == 0 && matches!(token, Token::Sign('}' | ';')) {
-                break;
-            }
-        }
-    }
-    kept
-}
-
-/// Texts, words and signs, each with its line. Comments are left out.
-fn tokens(text: &str) -> Vec<(usize, Token)> {
-    let mut tokens = Vec::new();
-    let (mut rest, mut line) = (text, 1);
-    while let Some(first) = rest.chars().next() {
-        let (token, length) = match first {
-            '/' if rest.starts_with("//") => (None, rest.find('\n').unwrap_or(rest.len())),
-            '"' => quoted(rest),
-            'r' if rest.starts_with("r\"") || rest.starts_with("r#\"") => raw(rest),
-            '\'' => (None, quote_length(rest)),
-            _ if first.is_alphanumeric() || first == '_' => {
-                let end = rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
-                let length = end.unwrap_or(rest.len());
-                (Some(Token::Word(rest[..length].to_owned())), length)
-            }
-            _ if first.is_whitespace() => (None, first.len_utf8()),
-            _ => (Some(Token::Sign(first)), first.len_utf8()),
-        };
-        tokens.extend(token.map(|token| (line, token)));
-        line += rest[..length].matches('\n').count();
-        rest = &rest[length..];
-    }
-    tokens
-}
-
-fn quoted(rest: &str) -> (Option<Token>, usize) {
-    let mut is_escaped = false;
-    let end = rest[1..].find(|letter| {
-        let is_end = letter == '"' && !is_escaped;
-        is_escaped = letter == '\\' && !is_escaped;
-        is_end
-    });
-    let end = end.map_or(rest.len() - 1, |end| end + 1);
-    (Some(Token::Text(rest[1..end].to_owned())), end + 1)
-}
-
-fn raw(rest: &str) -> (Option<Token>, usize) {
-    let (start, sign) = if rest.starts_with("r#") { (3, "\"#") } else { (2, "\"") };
-    let end = rest[start..].find(sign).map_or(rest.len() - sign.len(), |end| start + end);
-    (Some(Token::Text(rest[start..end].to_owned())), end + sign.len())
-}
-
-/// The length of a letter in quotes, or of the quote of a lifetime.
-fn quote_length(rest: &str) -> usize {
-    let mut letters = rest.char_indices().skip(1);
-    match (letters.next(), letters.next()) {
-        (Some((_, '\\')), Some((at, _))) => rest[at + 1..].find('\'').map_or(1, |end| at + end + 2),
-        (Some(_), Some((at, '\''))) => at + 1,
-        _ => 1,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn read(text: &str) -> Uses {
+        super::read(text).unwrap()
+    }
 
     fn names(names: &[&str]) -> Option<BTreeSet<String>> {
         Some(names.iter().map(|&name| name.to_owned()).collect())
