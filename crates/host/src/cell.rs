@@ -165,7 +165,7 @@ impl Host {
                 *slot = before;
                 return Ok(slot);
             }
-            match read_table(&self.0.store, id, before).await? {
+            match read_table(&self.0.store, &self.0.settings.games, id, before).await? {
                 Loaded::Missing => return Ok(slot),
                 Loaded::AsStored(table) => {
                     *slot = Some(table);

@@ -6,9 +6,9 @@ use tabletop::Seat;
 use crate::{
     body::Line,
     host::{Host, Who},
-    look::check_sight,
     people::cleaned,
     refusal::{Refusal, Why},
+    view::check_may_view,
 };
 
 /// How many characters a line may have.
@@ -56,7 +56,7 @@ impl Host {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let holder = self
             .read(table, |table| {
-                check_sight(table, who)?;
+                check_may_view(table, who)?;
                 Ok(table.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?.holder)
             })
             .await?;

@@ -7,11 +7,10 @@ pub use crate::play::Decision;
 use crate::{
     body::{Absence, Notice, SeatBody, UndoRequest},
     cell::Draft,
-    guide,
     host::{Host, Who},
     pace,
     pins::check_own,
-    play::{Play, offered_as},
+    play::Play,
     refusal::{Refusal, Why},
 };
 
@@ -58,7 +57,7 @@ impl Host {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
             let n_taken = act(draft, seat, |play, now_ms| play.decide(seat, decision, now_ms))?;
-            guide::check_act(&draft.body, play(draft)?, n_taken)?;
+            draft.game()?.extension().check_act(&draft.body, play(draft)?, n_taken)?;
             let play = play(draft)?;
             let is_done = who.bearer.is_none() && draft.body.is_covered(seat) && !play.asked().contains(seat);
             let decided = Decided { version: play.version(), n_taken };
@@ -88,7 +87,7 @@ impl Host {
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
-            guide::check_undo(&draft.body, play(draft)?)?;
+            draft.game()?.extension().check_undo(&draft.body, play(draft)?)?;
             if play(draft)?.may_undo(seat, draft.body.humans())? {
                 take_back(draft, seat, false)?;
                 return Ok(Undone::Done);
@@ -163,7 +162,7 @@ impl Host {
             check_own(&draft.body, who, unlocked, seat)?;
             pace::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
-            if !offered_as(&draft.row.game).is_some_and(|game| game.standing().contains(&standing)) {
+            if !draft.game()?.standing().contains(&standing) {
                 return Err(Refusal::Bad { field: "standing", why: Why::NotAnOption });
             }
             let answers = &mut draft.body.seats[seat.index()].standing;

@@ -13,7 +13,7 @@ use crate::{
     cell::Table,
     decide::act,
     host::Host,
-    play::{Decision, Play, Thought},
+    play::{BotTask, Decision, Play},
     refusal::Refusal,
 };
 
@@ -37,7 +37,7 @@ enum JobKind {
     /// A bot acts though others are asked.
     Interjection(Decision),
     /// A bot decides.
-    Bot(Box<dyn Thought>),
+    Bot(Box<dyn BotTask>),
 }
 
 impl Host {
@@ -112,7 +112,7 @@ impl Host {
                 .await?;
             }
             JobKind::Interjection(decision) => self.act_as_bot(table, seat, decision).await?,
-            JobKind::Bot(thought) => {
+            JobKind::Bot(bot_task) => {
                 if !self.pause_for(self.0.settings.bot_pause).await {
                     return Err(Refusal::Unavailable);
                 }
@@ -125,9 +125,9 @@ impl Host {
                     })
                     .await?;
                 }
-                let thought = tokio::task::spawn_blocking(move || thought.think()).await;
+                let bot_task = tokio::task::spawn_blocking(move || bot_task.think()).await;
                 drop(thinking);
-                let Ok(decision) = thought else {
+                let Ok(decision) = bot_task else {
                     self.give_up(table, "a bot panicked").await;
                     return Err(Refusal::Broken);
                 };
@@ -214,7 +214,7 @@ fn next_job(table: &Table) -> Option<Job> {
     };
     standing.or_else(interjection).or_else(|| {
         let (seat, it) = asked().find(|(_, it)| it.is_bot_played())?;
-        Some(Job { seat, version, kind: JobKind::Bot(play.thought(seat, level_of(it))) })
+        Some(Job { seat, version, kind: JobKind::Bot(play.bot_task(seat, level_of(it))) })
     })
 }
 

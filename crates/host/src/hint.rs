@@ -15,7 +15,7 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 
 use crate::{
-    game::ActionHash,
+    game_view::ActionHash,
     host::{Host, Who},
     pace,
     pins::check_own,
@@ -50,7 +50,7 @@ pub struct Prospect {
 }
 
 /// A seat's question to a Master: made from what the seat may see.
-pub(crate) trait Inquiry: Send {
+pub(crate) trait HintTask: Send {
     /// What is to be expected of the options; searches while `keep_going` returns true.
     fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice;
     /// How many rollouts are enough.
@@ -87,7 +87,7 @@ impl Host {
     /// The seat is not theirs or shut, nothing is asked of it, or other people play.
     pub async fn hint(&self, who: Who, table: TableId, seat: Seat) -> Result<Hint, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
-        let inquiry = self.read(table, |table| {
+        let hint_task = self.read(table, |table| {
             check_own(&table.body, who, unlocked, seat)?;
             pace::check_playing(table.row.phase)?;
             if table.body.humans().len() > 1 {
@@ -97,9 +97,9 @@ impl Host {
             if !play.asked().contains(seat) {
                 return Err(Refusal::NotNow(Why::NotAsked));
             }
-            Ok(play.inquiry(seat))
+            Ok(play.hint_task(seat))
         });
-        let inquiry = inquiry.await?;
+        let hint_task = hint_task.await?;
         let (percent, is_wanted) = (Arc::new(AtomicU8::new(0)), Arc::new(AtomicBool::new(true)));
         let place = Place::take(&self.0.hinted, table, &is_wanted);
         let (answer, advice) = oneshot::channel();
@@ -107,9 +107,9 @@ impl Host {
         let host = self.clone();
         tokio::spawn(async move {
             let thinking = host.0.thinkers.clone().acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || think(inquiry, &percent, &is_wanted)).await;
+            let bot_task = tokio::task::spawn_blocking(move || think(hint_task, &percent, &is_wanted)).await;
             drop(thinking);
-            if let (Ok(advice), true) = (thought, place.is_wanted()) {
+            if let (Ok(advice), true) = (bot_task, place.is_wanted()) {
                 // Who no longer waits has no use for it.
                 let _ = answer.send(advice);
             }
@@ -118,10 +118,10 @@ impl Host {
     }
 }
 
-fn think(inquiry: Box<dyn Inquiry>, percent: &AtomicU8, is_wanted: &AtomicBool) -> Advice {
-    let budget = Level::Master.live_budget(inquiry.n_rollouts());
+fn think(hint_task: Box<dyn HintTask>, percent: &AtomicU8, is_wanted: &AtomicBool) -> Advice {
+    let budget = Level::Master.live_budget(hint_task.n_rollouts());
     let clock = Instant::now();
-    inquiry.think(&mut |so_far| {
+    hint_task.think(&mut |so_far| {
         let ms = clock.elapsed().as_millis();
         percent.fetch_max(budget.percent(so_far, ms), Ordering::Relaxed);
         is_wanted.load(Ordering::Relaxed) && budget.allows(so_far, ms)

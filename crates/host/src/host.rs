@@ -17,9 +17,11 @@ use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 use crate::{
     cell::Cell,
+    games,
     hint::Hinted,
     nodes,
     people::Door,
+    play::Games,
     refusal::Refusal,
     throttle::Throttle,
     tokens::Bearer,
@@ -62,6 +64,8 @@ pub(crate) struct Inner {
 /// How the host works.
 #[derive(Clone)]
 pub struct Settings {
+    /// The games that can be played.
+    pub games: Games,
     /// The present time.
     pub now_ms: Arc<dyn Fn() -> Ms + Send + Sync>,
     /// How long a bot waits before it acts, so that people can follow.
@@ -91,6 +95,7 @@ impl Default for Settings {
             since.map_or(0, |since| Ms::try_from(since.as_millis()).unwrap_or(Ms::MAX))
         };
         Self {
+            games: games::all(),
             now_ms: Arc::new(now_ms),
             bot_pause: Duration::from_millis(700),
             undo_expires_ms: 5 * 60_000,

@@ -6,15 +6,15 @@
 mod body;
 mod refusal;
 
-mod game;
-mod hosted;
+mod extension;
+mod game_view;
 mod play;
 
 mod cell;
 mod host;
-mod look;
 mod nodes;
 mod table;
+mod view;
 
 mod decide;
 mod driver;
@@ -25,8 +25,8 @@ mod pace;
 mod pins;
 mod seats;
 
-mod campaign;
-mod guide;
+pub mod games;
+mod katana;
 
 mod hashing;
 mod throttle;
@@ -41,19 +41,20 @@ mod people;
 mod webhook;
 
 pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
-pub use campaign::{AttemptLook, CampaignLook, CurrentLook, export_campaign};
 pub use decide::{Decided, Decision, Undone};
-pub use game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Told};
-pub use guide::{GuideLook, GuideStep, guide_steps};
+pub use game_view::{ActionHash, AnyChoice, AnyGameView, Choice, GameView, LogContent, LogEntry};
+pub use games::{AttemptView, CampaignView, CurrentAttemptView, GuideStep, export_campaign, guide_steps};
 pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Host, Settings, Who};
-pub use look::{
-    Gaze, LineLook, Look, OfCampaign, SaidLook, SeatKind, SeatLook, StoryLook, Summary, UndoLook,
-};
 pub use people::Person;
+pub use play::Games;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
-pub use seats::{GameOffer, LinkLook, NewSeat, NewTable};
+pub use seats::{GameOffer, LinkView, NewSeat, NewTable};
 pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
 pub use tokens::Bearer;
+pub use view::{
+    CampaignAttempt, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView, StoryView,
+    Summary, TableView, UndoView,
+};
 pub use webhook::YourTurn;

@@ -1,25 +1,22 @@
 //! A game in progress, whichever it is.
 
-mod offer;
+mod bot_task;
+mod hosted_game;
+mod log;
 mod playing;
-mod thought;
-mod told;
 
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, LazyLock},
-};
+use std::{collections::BTreeMap, sync::Arc};
 
-use katana::Katana;
-use shogunate::Shogunate;
+use bots::Leveled;
 
 use store::{EntryRow, Ms};
-use tabletop::{Ranks, Seat, Seats, Viewer};
+use tabletop::{Ranks, Seat, Seats, Title, Viewer};
 
 use crate::{
     body::BotLevel,
-    game::{ActionHash, Seen, Through},
-    hint::Inquiry,
+    extension::{Extension, NoExtension},
+    game_view::{ActionHash, AnyGameView},
+    hint::HintTask,
     refusal::Refusal,
 };
 
@@ -74,9 +71,9 @@ pub(crate) trait Play: Send + Sync {
     /// Whether the answer `standing` no longer holds after what happened from `since_version` on.
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool;
     /// What a bot would need to think, and then an act: thinking happens outside of any lock.
-    fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought>;
+    fn bot_task(&self, seat: Seat, level: BotLevel) -> Box<dyn BotTask>;
     /// What a Master would need to think for a seat that is asked.
-    fn inquiry(&self, seat: Seat) -> Box<dyn Inquiry>;
+    fn hint_task(&self, seat: Seat) -> Box<dyn HintTask>;
     /// What a bot that is not asked does at once, if anything.
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision>;
     /// Whether the seat may take its last act back at once (`Ok(true)`), by consent (`Ok(false)`), or has none.
@@ -95,11 +92,11 @@ pub(crate) trait Play: Send + Sync {
     /// What has been written into the log since the last call.
     fn take_new_entries(&mut self) -> Vec<EntryRow>;
     /// What a viewer may see now.
-    fn seen(&self, viewer: Viewer) -> Seen;
+    fn game_view(&self, viewer: Viewer) -> AnyGameView;
     /// What a viewer may see of the position after the first `version` entries.
-    fn seen_at(&self, viewer: Viewer, version: u64) -> Seen;
+    fn game_view_at(&self, viewer: Viewer, version: u64) -> AnyGameView;
     /// What these eyes see of that position, with everything told that led to it.
-    fn seen_back(&self, through: Through, version: u64) -> Seen;
+    fn replay_view(&self, viewer: Option<Viewer>, version: u64) -> AnyGameView;
     /// Lets looks be made from positions with what is hidden in another order, which comes from a number; from the true
     /// positions again where there is none.
     #[cfg(feature = "permuter")]
@@ -110,13 +107,13 @@ pub(crate) trait Play: Send + Sync {
 }
 
 /// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.
-pub(crate) trait Thought: Send {
+pub(crate) trait BotTask: Send {
     /// The decision. May take a while.
     fn think(self: Box<Self>) -> Decision;
 }
 
 /// A game that the host offers, before it is dealt.
-pub(crate) trait Offered: Send + Sync {
+pub(crate) trait HostedGame: Send + Sync {
     /// The game's id.
     fn name(&self) -> &'static str;
     /// How many people and bots can play.
@@ -125,6 +122,8 @@ pub(crate) trait Offered: Send + Sync {
     fn has_secrets(&self) -> bool;
     /// The options of the setup by id, each with its possible values, the default first.
     fn options(&self) -> &'static [(&'static str, &'static [&'static str])];
+    /// What the game adds to its tables.
+    fn extension(&self) -> &'static dyn Extension;
     /// What a seat can answer in advance, by id.
     fn standing(&self) -> &'static [&'static str];
     /// Whether so many can play with these options.
@@ -149,15 +148,30 @@ pub(crate) trait Offered: Send + Sync {
     fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String>;
 }
 
-/// The game of this name, if the host offers it.
-pub(crate) fn offered_as(name: &str) -> Option<&'static dyn Offered> {
-    offered().iter().find(|game| game.name() == name).map(|game| &**game)
-}
+/// The games that a host offers.
+#[derive(Clone, Default)]
+pub struct Games(Arc<[Arc<dyn HostedGame>]>);
 
-/// The games that the host offers.
-pub(crate) fn offered() -> &'static [Arc<dyn Offered>] {
-    static OFFERED: LazyLock<[Arc<dyn Offered>; 2]> = LazyLock::new(|| {
-        [Arc::new(offer::Offer::<Katana>::new()), Arc::new(offer::Offer::<Shogunate>::new())]
-    });
-    OFFERED.as_slice()
+impl Games {
+    /// Adds a game.
+    #[must_use]
+    pub fn with<G: Title + Leveled>(self) -> Self {
+        self.with_extension::<G>(&NoExtension)
+    }
+
+    /// Adds a game that does more than play at its tables.
+    #[must_use]
+    pub(crate) fn with_extension<G: Title + Leveled>(self, extension: &'static dyn Extension) -> Self {
+        let game: Arc<dyn HostedGame> = Arc::new(hosted_game::Hosted::<G>::new(extension));
+        Self(self.0.iter().cloned().chain([game]).collect())
+    }
+
+    /// The game of this id.
+    pub(crate) fn named(&self, name: &str) -> Option<Arc<dyn HostedGame>> {
+        self.iter().find(|game| game.name() == name).cloned()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
+        self.0.iter()
+    }
 }

@@ -6,15 +6,15 @@ use tabletop::Seat;
 
 use crate::{
     body::{Body, Outcome, SeatBody},
-    campaign::check_campaign,
+    games::check_campaign,
     host::{Host, Who},
-    look,
     pace::is_won,
     people::{NAME_CHARS_MAX, cleaned, random_bits},
-    play::{Play, offered_as},
+    play::{Games, Play},
     refusal::{Refusal, Why},
     seats::set_name,
     table::{read_entries, resume},
+    view,
 };
 
 /// How many tables are read at a time.
@@ -44,7 +44,7 @@ impl Host {
     /// They may not see the table, or its game is not over: a record holds all that is hidden.
     pub async fn record(&self, who: Who, table: TableId) -> Result<String, Refusal> {
         self.read(table, |table| {
-            look::check_sight(table, who)?;
+            view::check_may_view(table, who)?;
             match table.row.phase {
                 Phase::Over => {}
                 Phase::Gathering | Phase::Closed => return Err(Refusal::NotNow(Why::NotBegun)),
@@ -62,14 +62,18 @@ impl Host {
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn check(store: &Store, mut each: impl FnMut(&Checked)) -> Result<Checked, StoreError> {
+pub async fn check(
+    store: &Store,
+    games: &Games,
+    mut each: impl FnMut(&Checked),
+) -> Result<Checked, StoreError> {
     let mut checked = Checked::default();
     let mut after = None;
     loop {
         let page = store.tables_after(after, PAGE).await?;
         let Some(&last) = page.last() else { break };
         for id in page {
-            check_table(store, id, &mut checked).await?;
+            check_table(store, games, id, &mut checked).await?;
             each(&checked);
         }
         after = Some(last);
@@ -93,13 +97,18 @@ async fn check_campaigns(store: &Store, checked: &mut Checked) -> Result<(), Sto
     }
 }
 
-async fn check_table(store: &Store, id: TableId, checked: &mut Checked) -> Result<(), StoreError> {
+async fn check_table(
+    store: &Store,
+    games: &Games,
+    id: TableId,
+    checked: &mut Checked,
+) -> Result<(), StoreError> {
     // It may have gone since the page was read.
     let Some(row) = store.table(id).await? else { return Ok(()) };
     let entries = read_entries(store, &row).await?;
     let verdict = match &row.header {
         Some(header) => {
-            let play = resume(&row.game, |game| game.resume(header, &entries));
+            let play = resume(games.named(&row.game).as_deref(), |game| game.resume(header, &entries));
             play.and_then(|play| check_row(&row, &*play)).map(|()| checked.n_games += 1)
         }
         None if entries.is_empty() => check_undealt(&row).map(|()| checked.n_undealt += 1),
@@ -186,11 +195,11 @@ fn read_body(row: &TableRow) -> Result<Body, String> {
 ///
 /// # Errors
 /// There is no such table, it has no game, or its game does not verify.
-pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
+pub async fn export(store: &Store, games: &Games, table: TableId) -> Result<String, Refusal> {
     let row = store.table(table).await?.ok_or(Refusal::NotFound)?;
     let Some(header) = &row.header else { return Err(Refusal::NotNow(Why::NotBegun)) };
     let entries = read_entries(store, &row).await?;
-    match resume(&row.game, |game| game.resume(header, &entries)) {
+    match resume(games.named(&row.game).as_deref(), |game| game.resume(header, &entries)) {
         Ok(play) => Ok(play.record()),
         Err(fault) => {
             tracing::error!(%table, fault, "a stored game does not verify");
@@ -205,7 +214,12 @@ pub async fn export(store: &Store, table: TableId) -> Result<String, Refusal> {
 /// # Errors
 /// The record is of no game that is known here or does not verify, or there are more names than people, or some that
 /// cannot be shown.
-pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<TableId, Refusal> {
+pub async fn import(
+    store: &Store,
+    games: &Games,
+    record: &str,
+    names: &[String],
+) -> Result<TableId, Refusal> {
     let now_ms = (crate::host::Settings::default().now_ms)();
     let bad = |fault: String| {
         tracing::error!(fault, "the record is not imported");
@@ -217,13 +231,13 @@ pub async fn import(store: &Store, record: &str, names: &[String]) -> Result<Tab
         game: String,
     }
     let Name { game } = serde_json::from_str(record).map_err(|error| bad(error.to_string()))?;
-    let mut play = resume(&game, |game| game.import(record, now_ms)).map_err(bad)?;
+    let mut play = resume(games.named(&game).as_deref(), |game| game.import(record, now_ms)).map_err(bad)?;
     if !(names.len() <= usize::from(play.n_players())) {
         return Err(Refusal::Bad { field: "names", why: Why::OutOfRange });
     }
     let names = names.iter().map(|name| cleaned("names", name, 0..=NAME_CHARS_MAX));
     let mut body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
-    body.has_secrets = offered_as(&game).is_some_and(|game| game.has_secrets());
+    body.has_secrets = games.named(&game).is_some_and(|game| game.has_secrets());
     let row = imported_row(game, &*play, &body, now_ms);
     let (id, entries) = (row.id, play.take_new_entries());
     store.commit(Change { row, entries, lines: Vec::new() }).await?;

@@ -1,6 +1,7 @@
 //! Why the host does not do something.
 
 use store::StoreError;
+use tabletop::SetupProblem;
 
 /// Why the host does not do something. Whoever asked is told so, and nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -90,16 +91,8 @@ pub enum Why {
     NotAnOption,
     /// Too small or too large.
     OutOfRange,
-    /// One alone needs a Ghost to play against.
-    Alone,
-    /// With a Ghost at most three can play.
-    NoRoomForGhost,
-    /// The early solo rules are for one alone, and bring a Ghost of their own.
-    EarlySoloAlone,
-    /// A chapter of the Story is for one alone against a Ghost, by the rulebook's rules.
-    ChapterAlone,
-    /// A chapter of the Story lays out its own Palace.
-    ChapterRooms,
+    /// The game cannot be set up so: the id of the reason.
+    Setup(&'static str),
     /// It is an attempt of a campaign: it is its owner's alone, and goes on there.
     OfStory,
     /// Only after a defeat may one go on without a victory.
@@ -128,6 +121,14 @@ pub enum Why {
     NotSeated,
     /// The record is of no game that can be played here, or does not verify.
     BadRecord,
+}
+
+impl Refusal {
+    /// Why a setup makes no game.
+    pub(crate) fn setup(problem: SetupProblem) -> Self {
+        let SetupProblem { field, why } = problem;
+        Self::Bad { field, why: if why == "why-out-of-range" { Why::OutOfRange } else { Why::Setup(why) } }
+    }
 }
 
 impl From<StoreError> for Refusal {

@@ -14,16 +14,15 @@ pub(crate) use self::{
     name::set_name,
 };
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use katana::Katana;
 use store::TableId;
-use tabletop::{Game, Seat};
+use tabletop::Seat;
 
 use crate::{
     body::{Body, BotLevel, Pace},
     host::{Host, Who},
-    play::offered,
+    play::HostedGame,
     refusal::{Refusal, Why},
 };
 
@@ -65,20 +64,6 @@ pub enum NewSeat {
     Bot(BotLevel),
 }
 
-impl NewTable {
-    /// A game of Katana for who makes the table alone, with these options.
-    pub(crate) fn solo<const N: usize>(options: [(&str, String); N]) -> Self {
-        Self {
-            game: Katana::NAME.to_owned(),
-            options: options.into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
-            seats: vec![NewSeat::ME],
-            pace: Pace::Free,
-            is_listed: false,
-            spectators: true,
-        }
-    }
-}
-
 impl NewSeat {
     /// Who makes the table, without a PIN.
     pub const ME: Self = Self::Me { pin: None };
@@ -99,7 +84,7 @@ pub struct GameOffer {
 
 /// What a seat link leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LinkLook {
+pub struct LinkView {
     /// The table.
     pub table: TableId,
     /// The seat.
@@ -116,13 +101,13 @@ impl Host {
     /// The games that can be played.
     #[must_use]
     pub fn games(&self) -> Vec<GameOffer> {
-        let offer = |game: &std::sync::Arc<dyn crate::play::Offered>| GameOffer {
+        let offer = |game: &Arc<dyn HostedGame>| GameOffer {
             name: game.name(),
             seats: game.seats(),
             has_secrets: game.has_secrets(),
             options: game.options(),
         };
-        offered().iter().map(offer).collect()
+        self.0.settings.games.iter().map(offer).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::{
     collections::{BTreeSet, VecDeque},
     panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
 };
 
 use store::{
@@ -13,7 +14,7 @@ use tabletop::{Seat, Seats};
 use crate::{
     body::{Body, Line, Notice},
     decide, pace,
-    play::{Offered, Play, offered_as},
+    play::{Games, HostedGame, Play},
     refusal::Refusal,
     seats,
 };
@@ -35,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) row: TableRow,
     /// The row's body, read.
     pub(crate) body: Body,
+    /// The game that is played, if this program knows it.
+    pub(crate) game: Option<Arc<dyn HostedGame>>,
     /// The game, once dealt.
     pub(crate) play: Option<Box<dyn Play>>,
     /// The last lines.
@@ -48,6 +51,8 @@ pub(crate) struct Draft {
     /// As in [`Table`].
     pub(crate) body: Body,
     /// As in [`Table`].
+    pub(crate) game: Option<Arc<dyn HostedGame>>,
+    /// As in [`Table`].
     pub(crate) play: Option<Box<dyn Play>>,
     /// A campaign that changes with the table; both are stored, or neither.
     pub(crate) campaign: Option<CampaignRow>,
@@ -58,15 +63,24 @@ pub(crate) struct Draft {
 
 impl Draft {
     /// A draft of a table that does not exist yet.
-    pub(crate) fn new(row: TableRow, body: Body, now_ms: Ms) -> Self {
-        Self { row, body, play: None, campaign: None, now_ms, new_lines: Vec::new() }
+    pub(crate) fn new(row: TableRow, body: Body, game: Option<Arc<dyn HostedGame>>, now_ms: Ms) -> Self {
+        Self { row, body, game, play: None, campaign: None, now_ms, new_lines: Vec::new() }
     }
 
     /// A copy of a table.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
         let play = table.play.as_ref().map(|play| play.fork());
         let body = Body { decided: Seats::NONE, has_undone: false, ..table.body.clone() };
-        Self { row: table.row.clone(), body, play, campaign: None, now_ms, new_lines: Vec::new() }
+        let game = table.game.clone();
+        Self { row: table.row.clone(), body, game, play, campaign: None, now_ms, new_lines: Vec::new() }
+    }
+
+    /// The game that is played here.
+    ///
+    /// # Errors
+    /// This program does not know it.
+    pub(crate) fn game(&self) -> Result<&dyn HostedGame, Refusal> {
+        self.game.as_deref().ok_or(Refusal::Broken)
     }
 
     /// Adds a line of chat.
@@ -149,7 +163,7 @@ impl Draft {
         }
         let people_before = before.map_or_else(BTreeSet::new, |table| table.body.people());
         let newcomers = self.body.people().difference(&people_before).copied().collect();
-        let table = Table { row: self.row, body: self.body, play: self.play, lines };
+        let table = Table { row: self.row, body: self.body, game: self.game, play: self.play, lines };
         let change = Change { row: stored, entries, lines: self.new_lines };
         Finished { change, newcomers, campaign: self.campaign, table }
     }
@@ -213,7 +227,12 @@ pub(crate) enum Loaded {
 ///
 /// # Errors
 /// The database does not answer, or its row cannot be understood.
-pub(crate) async fn read_table(store: &Store, id: TableId, known: Option<Table>) -> Result<Loaded, Refusal> {
+pub(crate) async fn read_table(
+    store: &Store,
+    games: &Games,
+    id: TableId,
+    known: Option<Table>,
+) -> Result<Loaded, Refusal> {
     let Some(mut row) = store.table(id).await? else { return Ok(Loaded::Missing) };
     let body = std::mem::take(&mut row.body);
     let body: Body = serde_json::from_str(&body).map_err(|error| {
@@ -223,7 +242,7 @@ pub(crate) async fn read_table(store: &Store, id: TableId, known: Option<Table>)
     let mut lines = read_lines(store, id).await?;
     // What another node has added since the row was read belongs to a later version.
     lines.retain(|line| line.n <= body.n_lines);
-    let mut table = Table { row, body, play: None, lines };
+    let mut table = Table { game: games.named(&row.game), row, body, play: None, lines };
     let Some(header) = &table.row.header else { return Ok(Loaded::AsStored(table)) };
     if let Some(play) = caught_up(store, &table.row, known).await? {
         table.play = Some(play);
@@ -231,7 +250,7 @@ pub(crate) async fn read_table(store: &Store, id: TableId, known: Option<Table>)
     }
     let entries = read_entries(store, &table.row).await?;
     let is_aside = table.row.phase == Phase::Broken;
-    match resume(&table.row.game, |game| game.resume(header, &entries)) {
+    match resume(table.game.as_deref(), |game| game.resume(header, &entries)) {
         Ok(play) => {
             table.play = Some(play);
             let fault = table.body.fault.as_ref().filter(|fault| fault.starts_with(CANNOT_RESUME));
@@ -269,14 +288,14 @@ pub(crate) async fn read_entries(store: &Store, row: &TableRow) -> Result<Vec<En
     Ok(entries)
 }
 
-/// Takes up a game of this name, whatever happens on the way.
+/// Resumes a stored game. A panic of the rules becomes an error.
 ///
 /// # Errors
 /// What is wrong with it.
 pub(crate) fn resume(
-    name: &str,
-    resume: impl FnOnce(&dyn Offered) -> Result<Box<dyn Play>, String>,
+    game: Option<&dyn HostedGame>,
+    resume: impl FnOnce(&dyn HostedGame) -> Result<Box<dyn Play>, String>,
 ) -> Result<Box<dyn Play>, String> {
-    let game = offered_as(name).ok_or("the game is unknown")?;
+    let game = game.ok_or("the game is unknown")?;
     catch_unwind(AssertUnwindSafe(|| resume(game))).unwrap_or_else(|_| Err("the rules panicked".to_owned()))
 }

@@ -85,9 +85,9 @@ fn the_example_is_shorter_than_80_lines_and_needs_nothing_but_python() {
 fn the_example_bot_plays_a_game_of_katana_against_a_bot_of_the_house() {
     let server = Server::start(&folder("bot-katana"));
     let played = bot(&server.url, &["--new", "katana"]).output().expect("python runs");
-    let told = String::from_utf8_lossy(&played.stdout).into_owned();
-    assert!(played.status.success(), "{told}\n{}", String::from_utf8_lossy(&played.stderr));
-    let result: serde_json::Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+    let log = String::from_utf8_lossy(&played.stdout).into_owned();
+    assert!(played.status.success(), "{log}\n{}", String::from_utf8_lossy(&played.stderr));
+    let result: serde_json::Value = serde_json::from_str(log.lines().last().unwrap()).unwrap();
     assert_eq!(result["ranks"].as_array().map(Vec::len), Some(2), "{result}");
 }
 

@@ -15,14 +15,14 @@ fn ones(n: usize) -> String {
 fn one_person_plays_a_whole_game_against_bots() {
     for (game, bots) in [("katana", "novice"), ("shogunate", "novice,apprentice")] {
         let saved = file(&format!("partners-{game}.json"));
-        let told = typed(
+        let log = typed(
             &["play", game, "--bots", bots, "--names", "Aya", "--seed", "5", "--record", &saved],
             &ones(3000),
         );
-        assert!(says(&told, "Final scoring") && says(&told, "Novice"), "{told}");
+        assert!(says(&log, "Final scoring") && says(&log, "Novice"), "{log}");
         // Only Aya is ever asked.
-        assert!(times(&told, "Aya>") > 0 && times(&told, "Novice>") == 0, "{told}");
-        assert!(says(&output(&["verify", &saved]), "Entries: "), "{told}");
+        assert!(times(&log, "Aya>") > 0 && times(&log, "Novice>") == 0, "{log}");
+        assert!(says(&output(&["verify", &saved]), "Entries: "), "{log}");
     }
 }
 
@@ -34,34 +34,31 @@ fn bots_are_there_again_when_a_game_goes_on() {
         "1\nquit\n",
     );
     assert_eq!(fs::read_to_string(format!("{saved}.bots")).unwrap(), "novice\nnovice\n");
-    let told = typed(&["play", "--load", &saved], &(ones(40) + "quit\n"));
-    assert!(
-        says(&told, "Novice 2") && times(&told, "Novice>") == 0 && times(&told, "Novice 2>") == 0,
-        "{told}"
-    );
+    let log = typed(&["play", "--load", &saved], &(ones(40) + "quit\n"));
+    assert!(says(&log, "Novice 2") && times(&log, "Novice>") == 0 && times(&log, "Novice 2>") == 0, "{log}");
 }
 
 #[test]
 fn what_a_person_did_is_taken_back_with_what_bots_did_since() {
     let saved = file("partners-undo.json");
-    let told = typed(
+    let log = typed(
         &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
         "1\n1\n1\n1\nundo\nquit\n",
     );
-    assert!(says(&told, "last act of Aya"), "{told}");
+    assert!(says(&log, "last act of Aya"), "{log}");
 }
 
 #[test]
 fn whoever_is_alone_with_bots_gets_a_hint_and_others_do_not() {
     let saved = file("partners-hint.json");
-    let told = typed(
+    let log = typed(
         &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
         "hint\nquit\n",
     );
-    assert!(says(&told, "What a Master would consider") && says(&told, "on average"), "{told}");
+    assert!(says(&log, "What a Master would consider") && says(&log, "on average"), "{log}");
     let saved = file("partners-no-hint.json");
-    let told = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");
-    assert!(says(&told, "Hints are for those who play alone"), "{told}");
+    let log = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");
+    assert!(says(&log, "Hints are for those who play alone"), "{log}");
 }
 
 #[test]

@@ -115,8 +115,8 @@ fn a_ladder_is_told_and_drawn_in_every_language() {
     for (lang, word) in LANGS.into_iter().zip(["Novice", "Novizio", "見習い"]) {
         let plot = file(&format!("ladder-{lang}.svg"));
         let args = ["ladder", "katana", "--players", "2", "--lines", "novice/random,novice/novice"];
-        let told = output(&[&args[..], &["--games", "2", "--plot", &plot, "--lang", lang]].concat());
-        assert!(told.contains(word) && !told.contains("cli-") && !told.contains("category-"), "{told}");
+        let log = output(&[&args[..], &["--games", "2", "--plot", &plot, "--lang", lang]].concat());
+        assert!(log.contains(word) && !log.contains("cli-") && !log.contains("category-"), "{log}");
         let svg = fs::read_to_string(&plot).expect("a chart was drawn");
         assert!(svg.starts_with("<svg") && svg.contains(word), "{svg}");
     }
@@ -141,8 +141,8 @@ fn wrong_bots_and_lines_are_refused() {
 #[test]
 fn shogunate_is_measured_too_beside_one_who_sees_everything() {
     let args = ["ladder", "shogunate", "--players", "3", "--games", "3", "--iterations", "2,3,4"];
-    let told = output(&[&args[..], &["--lines", "master/random,cheat/random,smith/smith"]].concat());
-    assert!(says(&told, "Cheat, who sees everything"), "{told}");
+    let log = output(&[&args[..], &["--lines", "master/random,cheat/random,smith/smith"]].concat());
+    assert!(says(&log, "Cheat, who sees everything"), "{log}");
     let report = json(&[&args[..], &["--lines", "cheat/random", "--json"]].concat());
     assert_eq!(
         (report["lines"][0]["one"].as_str(), report["lines"][0]["games"].as_u64()),

@@ -11,9 +11,9 @@ use shell::{complaint, file, output};
 fn clients_play_without_an_error_and_what_it_took_is_told_and_drawn() {
     let plot = file("load.svg");
     let args = ["load", "--tables", "1,3", "--seconds", "2", "--think", "40", "--json", "--plot", &plot];
-    let told = output(&args);
+    let log = output(&args);
     let loads: Vec<Value> =
-        told.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
+        log.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
     assert_eq!(loads.iter().map(|load| load["tables"].as_u64()).collect::<Vec<_>>(), [Some(1), Some(3)]);
     for load in &loads {
         assert_eq!(load["errors"], serde_json::json!({}), "{load}");

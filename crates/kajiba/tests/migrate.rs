@@ -12,7 +12,7 @@ use std::{
 use cluster::{Cluster, Durability};
 use shell::{VARS, complaint_with, file, folder, kajiba, says};
 
-fn told(args: &[&str], vars: &[(&str, &str)]) -> String {
+fn log(args: &[&str], vars: &[(&str, &str)]) -> String {
     let done = kajiba(args).envs(vars.iter().copied()).assert().success();
     String::from_utf8(done.get_output().stdout.clone()).expect("the output is text")
 }
@@ -25,7 +25,7 @@ fn filled(name: &str) -> String {
         let record = file(&format!("{name}-{n}.json"));
         let sim = [&["sim"], *args, &["--games", "1", "--record", &record]].concat();
         kajiba(&sim).assert().success();
-        told(&["import", &record], &[("KAJIBA_DATA", &data)]);
+        log(&["import", &record], &[("KAJIBA_DATA", &data)]);
     }
     data
 }
@@ -56,15 +56,15 @@ impl Server {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = command.spawn().expect("the binary starts");
         let lines = BufReader::new(process.stdout.as_mut().expect("it writes")).lines();
-        let mut told = String::new();
+        let mut log = String::new();
         for line in lines.map_while(Result::ok) {
-            told += &line;
-            told.push('\n');
+            log += &line;
+            log.push('\n');
             if line.contains("Ctrl-C") {
                 break;
             }
         }
-        Self(process, told)
+        Self(process, log)
     }
 
     fn get(&self, path: &str) -> String {
@@ -91,16 +91,15 @@ fn a_club_moves_to_postgresql_and_back_and_is_the_same() {
     let Some(cluster) = Cluster::start(Durability::None).expect("PostgreSQL runs") else { return };
     let (data, back) = (filled("migrate-from"), folder("migrate-back"));
     let database = cluster.new_database().unwrap();
-    let moved = told(&["migrate-db", &data, &database], &[]);
+    let moved = log(&["migrate-db", &data, &database], &[]);
     assert!(says(&moved, "Games that verify: 2.") && says(&moved, "every game there verifies"), "{moved}");
-    let returned = told(&["migrate-db", &database, &back], &[]);
-    let sums =
-        |told: &str| told.lines().filter(|line| line.len() > 60).map(str::to_owned).collect::<Vec<_>>();
+    let returned = log(&["migrate-db", &database, &back], &[]);
+    let sums = |log: &str| log.lines().filter(|line| line.len() > 60).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(sums(&moved)[..8], sums(&returned)[..8], "the same rows, with the same digests");
 
     let exported = [("KAJIBA_DATA", &data), ("KAJIBA_DB", &database), ("KAJIBA_DATA", &back)].map(|var| {
         let records_folder = folder("migrate-records");
-        told(&["export", &records_folder], &[(var.0, var.1.as_str())]);
+        log(&["export", &records_folder], &[(var.0, var.1.as_str())]);
         records(&records_folder)
     });
     assert_eq!(exported[0].len(), 2);
@@ -114,10 +113,10 @@ fn a_database_that_is_used_or_not_empty_is_not_moved() {
     let (database, other) = (cluster.new_database().unwrap(), cluster.new_database().unwrap());
     {
         let _server = Server::start(&[("KAJIBA_DATA", &data)]);
-        let told = complaint_with(&[], &["migrate-db", &data, &database]);
-        assert!(says(&told, "is in use by another Kajiba"), "{told}");
+        let log = complaint_with(&[], &["migrate-db", &data, &database]);
+        assert!(says(&log, "is in use by another Kajiba"), "{log}");
     }
-    told(&["migrate-db", &data, &database], &[]);
+    log(&["migrate-db", &data, &database], &[]);
     let full = complaint_with(&[], &["migrate-db", &data, &database]);
     assert!(says(&full, "is not empty"), "{full}");
     let _server = Server::start(&[("KAJIBA_DB", &database)]);
@@ -137,12 +136,12 @@ fn servers_share_a_postgresql_database_and_never_tell_its_password() {
         assert!(node.get("/healthz").starts_with("HTTP/1.1 200"));
         assert!(node.1.contains("postgres://postgres@127.0.0.1") && !node.1.contains("hush"), "{}", node.1);
     }
-    assert!(told(&["check-db"], &vars).contains("Games that verify: 0"));
+    assert!(log(&["check-db"], &vars).contains("Games that verify: 0"));
     let backup = complaint_with(&vars, &["backup", &file("migrate-backup.sqlite3")]);
     assert!(says(&backup, "pg_dump"), "{backup}");
     let gone = [("KAJIBA_DB", "postgres://ann:hush-hush@127.0.0.1:1/club")];
-    let told = complaint_with(&gone, &["check-db"]);
-    assert!(told.contains("postgres://ann@127.0.0.1:1/club") && !told.contains("hush"), "{told}");
+    let log = complaint_with(&gone, &["check-db"]);
+    assert!(log.contains("postgres://ann@127.0.0.1:1/club") && !log.contains("hush"), "{log}");
     let wrong = complaint_with(&[("KAJIBA_DB", "ann:hush-hush@here")], &["serve"]);
     assert!(!wrong.contains("hush") && wrong.contains("KAJIBA_DB"), "{wrong}");
 }

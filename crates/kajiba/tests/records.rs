@@ -38,8 +38,8 @@ fn a_record_is_proven() {
     let log = record["log"].as_array().expect("it is an array");
     let hash = log[log.len() - 1]["hash"].as_str().expect("it is text");
     for lang in LANGS {
-        let told = output(&["verify", &file, "--lang", lang]);
-        assert!(told.contains(hash) && told.contains(&log.len().to_string()), "{told}");
+        let log = output(&["verify", &file, "--lang", lang]);
+        assert!(log.contains(hash) && log.contains(&log.len().to_string()), "{log}");
     }
 }
 
@@ -124,15 +124,15 @@ fn a_seat_is_told_of_shogunate_only_what_it_may_know() {
     for viewer in viewers {
         let seat = if let Viewer::Seat(seat) = viewer { Some((seat.0 + 1).to_string()) } else { None };
         let args = ["replay", &file, "--names", "Anna,Bruno,Carla,Dario"];
-        let told = match &seat {
+        let log = match &seat {
             Some(seat) => output(&[&args[..], &["--seat", seat]].concat()),
             None => output(&args),
         };
         let voice = Voice { words: words(Lang::En), rules: &rules, names: &names, viewer };
         for event in &events {
             let (open, veiled) = (voice.event(event), voice.event(&Shogunate::veil(event, viewer)));
-            assert!(says(&told, &veiled), "{viewer:?}: {veiled}");
-            assert!(open == veiled || !says(&told, &open), "{viewer:?}: {open}");
+            assert!(says(&log, &veiled), "{viewer:?}: {veiled}");
+            assert!(open == veiled || !says(&log, &open), "{viewer:?}: {open}");
         }
         let mut replay = record.replay().expect("it is sound");
         let mut n_secret = 0;
@@ -142,11 +142,11 @@ fn a_seat_is_told_of_shogunate_only_what_it_may_know() {
             let Deed::Act(action) = entry.deed else { panic!("nothing was taken back") };
             let is_known = viewer == Viewer::Seat(entry.seat) || !is_secret(action);
             let sentence = format!("{}: {}", names[entry.seat.index()], voice.action(&view, action));
-            assert_eq!(says(&told, &sentence), is_known, "{viewer:?}: {sentence}");
+            assert_eq!(says(&log, &sentence), is_known, "{viewer:?}: {sentence}");
             n_secret += usize::from(!is_known);
         }
-        assert_eq!(told.matches("a secret decision").count(), n_secret, "{viewer:?}");
-        assert!(told.contains("Final scoring") && told.contains("Loyalty cards left over"), "{viewer:?}");
+        assert_eq!(log.matches("a secret decision").count(), n_secret, "{viewer:?}");
+        assert!(log.contains("Final scoring") && log.contains("Loyalty cards left over"), "{viewer:?}");
     }
     assert!(complaint(&["replay", &file, "--seat", "5"]).contains("no seat 5"));
 }
@@ -156,10 +156,10 @@ fn a_game_of_shogunate_is_told_in_each_language_and_up_to_an_entry() {
     let (file, record) = recorded_of("shogunate", "court-partly.json");
     let n = record["log"].as_array().expect("it is an array").len();
     for (lang, title) in LANGS.into_iter().zip(["Final scoring", "Punteggio finale", "最終得点"]) {
-        let told = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);
-        assert!(told.contains(title) && told.contains("Anna") && told.contains(&format!("{n}. ")), "{lang}");
-        assert!(!told.contains("cli-") && !told.contains("sho-"), "{lang}");
-        assert!(told.lines().all(|line| width(line) <= 80), "{lang}: {told}");
+        let log = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);
+        assert!(log.contains(title) && log.contains("Anna") && log.contains(&format!("{n}. ")), "{lang}");
+        assert!(!log.contains("cli-") && !log.contains("sho-"), "{lang}");
+        assert!(log.lines().all(|line| width(line) <= 80), "{lang}: {log}");
         let partly = output(&["replay", &file, "--lang", lang, "--until", "7"]);
         assert!(
             partly.contains("   7. ") && !partly.contains("   8. ") && !partly.contains(title),
@@ -187,19 +187,19 @@ fn a_game_is_told_in_each_language() {
     let (file, record) = recorded("told.json");
     let n = record["log"].as_array().expect("it is an array").len();
     for (lang, title) in LANGS.into_iter().zip(["Final scoring", "Punteggio finale", "最終得点"]) {
-        let told = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);
-        assert!(told.contains(title) && told.contains("Anna") && told.contains(&format!("{n}. ")), "{lang}");
-        assert!(!told.contains("cli-"), "{lang}");
-        assert!(told.lines().all(|line| width(line) <= 80), "{lang}");
+        let log = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);
+        assert!(log.contains(title) && log.contains("Anna") && log.contains(&format!("{n}. ")), "{lang}");
+        assert!(!log.contains("cli-"), "{lang}");
+        assert!(log.lines().all(|line| width(line) <= 80), "{lang}");
     }
 }
 
 #[test]
 fn a_game_is_told_from_a_seat_and_up_to_an_entry() {
     let (file, _) = recorded("partly.json");
-    let told = output(&["replay", &file, "--seat", "2", "--until", "3"]);
-    assert!(told.contains("   3. ") && !told.contains("   4. "), "{told}");
-    assert!(told.contains("after entry 3"), "{told}");
+    let log = output(&["replay", &file, "--seat", "2", "--until", "3"]);
+    assert!(log.contains("   3. ") && !log.contains("   4. "), "{log}");
+    assert!(log.contains("after entry 3"), "{log}");
     assert!(complaint(&["replay", &file, "--seat", "3"]).contains("no seat 3"));
     assert!(complaint(&["replay", &file, "--seat", "0"]).contains("--seat"));
     assert!(complaint(&["replay", &file, "--names", "A,B,C"]).contains("too many"));
@@ -209,10 +209,10 @@ fn a_game_is_told_from_a_seat_and_up_to_an_entry() {
 fn what_was_taken_back_is_told() {
     let file = file("undone.json");
     typed(&["play", "--players", "2", "--seed", "7", "--record", &file], "1\n3\nundo\nundo\nyes\n");
-    let told = output(&["replay", &file]);
-    assert!(told.contains("takes back, to after act 1."), "{told}");
-    assert!(told.contains("all agreed") || told.contains("to after act 0."), "{told}");
-    assert!(told.contains("The game is not over."), "{told}");
+    let log = output(&["replay", &file]);
+    assert!(log.contains("takes back, to after act 1."), "{log}");
+    assert!(log.contains("all agreed") || log.contains("to after act 0."), "{log}");
+    assert!(log.contains("The game is not over."), "{log}");
     assert!(output(&["verify", &file]).contains("ok"));
 }
 

@@ -44,8 +44,8 @@ impl User {
 }
 
 fn entries(file: &str) -> usize {
-    let told = output(&["verify", file]);
-    let (_, entries) = told.split_once("Entries: ").expect("it is told");
+    let log = output(&["verify", file]);
+    let (_, entries) = log.split_once("Entries: ").expect("it is told");
     entries.split('.').next().and_then(|entries| entries.parse().ok()).expect("it is a number")
 }
 
@@ -246,8 +246,8 @@ fn saving_destroys_no_other_game() {
     assert!(output(&["replay", &user.game(1)]).contains("Anna"));
     let text = file("a text.txt");
     fs::write(&text, "a shopping list").expect("the file can be written");
-    let told = user.types(&["play", "--load", &user.game(2)], &format!("save {text}\n"));
-    assert!(says(&told, "stays as it is"), "{told}");
+    let log = user.types(&["play", "--load", &user.game(2)], &format!("save {text}\n"));
+    assert!(says(&log, "stays as it is"), "{log}");
     assert_eq!(read(&text), b"a shopping list");
     // An earlier copy of the same game is replaced.
     let copy = file("careful copy.json");

@@ -15,7 +15,7 @@ use shell::{VARS, complaint_with, file, folder, kajiba};
 struct Server {
     process: Child,
     address: String,
-    told: String,
+    log: String,
 }
 
 impl Server {
@@ -27,18 +27,18 @@ impl Server {
         command.args(args).env("KAJIBA_DATA", data).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut process = command.stderr(Stdio::null()).spawn().expect("the binary starts");
         let mut lines = BufReader::new(process.stdout.as_mut().expect("it writes")).lines();
-        let mut told = String::new();
+        let mut log = String::new();
         let mut address = None;
         for line in lines.by_ref().map_while(Result::ok) {
-            told += &line;
-            told.push('\n');
+            log += &line;
+            log.push('\n');
             let url = line.split_once("http://").map(|(_, url)| url.trim().to_owned());
             address = address.or(url);
             if line.contains("Ctrl-C") {
                 break;
             }
         }
-        Self { process, address: address.unwrap_or_else(|| panic!("no address is told: {told}")), told }
+        Self { process, address: address.unwrap_or_else(|| panic!("no address is told: {log}")), log }
     }
 
     /// The answer to a plain request.
@@ -91,7 +91,7 @@ fn it_starts_without_any_configuration_and_tells_its_address() {
     let server = Server::start(&data, &ANY_PORT);
     assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
     assert!(server.get("/").contains("Kajiba"));
-    assert!(server.told.contains("kajiba.sqlite3"), "{}", server.told);
+    assert!(server.log.contains("kajiba.sqlite3"), "{}", server.log);
     assert!(fs::exists(format!("{data}/kajiba.sqlite3")).unwrap());
 }
 
@@ -99,8 +99,8 @@ fn it_starts_without_any_configuration_and_tells_its_address() {
 fn for_the_network_it_shows_a_code_to_scan() {
     // Options without a command are meant for the server.
     let server = Server::start(&folder("serve-lan"), &["--lan", "--listen", "0.0.0.0:0"]);
-    assert!(!server.address.starts_with("0.0.0.0"), "{}", server.told);
-    assert!(server.told.contains('█') || server.told.contains('▀'), "{}", server.told);
+    assert!(!server.address.starts_with("0.0.0.0"), "{}", server.log);
+    assert!(server.log.contains('█') || server.log.contains('▀'), "{}", server.log);
 }
 
 #[cfg(unix)]
@@ -138,16 +138,16 @@ fn a_second_signal_ends_it_at_once() {
 fn a_second_server_on_the_same_database_is_refused() {
     let data = folder("serve-twice");
     let _server = Server::start(&data, &ANY_PORT);
-    let told = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
-    assert!(told.contains("is in use by another Kajiba"), "{told}");
+    let log = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
+    assert!(log.contains("is in use by another Kajiba"), "{log}");
 }
 
 #[test]
 fn an_address_in_use_is_named_with_a_way_out() {
     let server = Server::start(&folder("serve-port"), &ANY_PORT);
     let other = folder("serve-port-other");
-    let told = complaint_with(&[("KAJIBA_DATA", &other)], &["serve", "--listen", &server.address]);
-    assert!(told.contains(&server.address) && told.contains("--listen"), "{told}");
+    let log = complaint_with(&[("KAJIBA_DATA", &other)], &["serve", "--listen", &server.address]);
+    assert!(log.contains(&server.address) && log.contains("--listen"), "{log}");
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn wrong_settings_are_named_wherever_they_come_from() {
         (vec![data], vec!["serve", "--config", "nowhere.toml"], "nowhere.toml"),
         (vec![data], vec!["serve", "--bot-pause-ms", "soon"], "“soon” does not fit --bot-pause-ms"),
     ] {
-        let told = complaint_with(&vars, &args);
-        assert!(told.contains(expected), "{args:?}: {told}");
+        let log = complaint_with(&vars, &args);
+        assert!(log.contains(expected), "{args:?}: {log}");
     }
 }
 
@@ -176,8 +176,8 @@ fn a_file_that_is_no_database_is_left_alone() {
     let file = format!("{data}/kajiba.sqlite3");
     fs::write(&file, "a diary, not a database, and long enough to look like one".repeat(40)).unwrap();
     let before = fs::read(&file).unwrap();
-    let told = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
-    assert!(told.contains("is not a database of Kajiba"), "{told}");
+    let log = complaint_with(&[("KAJIBA_DATA", &data)], &ANY_PORT);
+    assert!(log.contains("is not a database of Kajiba"), "{log}");
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
@@ -192,8 +192,8 @@ fn backup_and_check_work_beside_a_running_server() {
     };
     assert!(run(&["backup", &copy]).contains(&copy));
     assert!(run(&["check-db"]).contains("Games that verify: 0"));
-    let told = complaint_with(&[("KAJIBA_DATA", &data)], &["backup", &copy]);
-    assert!(told.contains("is there already"), "{told}");
+    let log = complaint_with(&[("KAJIBA_DATA", &data)], &["backup", &copy]);
+    assert!(log.contains("is there already"), "{log}");
 }
 
 #[test]
@@ -202,14 +202,14 @@ fn a_recorded_game_with_a_ghost_becomes_a_table_of_its_people() {
     let sim = ["sim", "katana", "--players", "1", "--ghost", "3", "--games", "1", "--record", &record];
     kajiba(&sim).assert().success();
     let vars = [("KAJIBA_DATA", data.as_str())];
-    let told = complaint_with(&vars, &["import", &record, "--names", "Aya,Ghost"]);
-    assert!(told.contains("The names do not fit"), "{told}");
+    let log = complaint_with(&vars, &["import", &record, "--names", "Aya,Ghost"]);
+    assert!(log.contains("The names do not fit"), "{log}");
     let done = kajiba(&["import", &record, "--names", "Aya"]).envs(vars).assert().success();
-    let told = String::from_utf8(done.get_output().stdout.clone()).unwrap();
-    assert!(told.contains("/t/"), "{told}");
+    let log = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+    assert!(log.contains("/t/"), "{log}");
     let done = kajiba(&["check-db"]).envs(vars).assert().success();
-    let told = String::from_utf8(done.get_output().stdout.clone()).unwrap();
-    assert!(told.contains("Games that verify: 1."), "{told}");
+    let log = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+    assert!(log.contains("Games that verify: 1."), "{log}");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn without_a_database_the_commands_say_so() {
     let data = folder("serve-nothing");
     let to = format!("{data}/x");
     for args in [&["backup", &to][..], &["check-db"], &["export", &to]] {
-        let told = complaint_with(&[("KAJIBA_DATA", &data)], args);
-        assert!(told.contains("There is no database"), "{args:?}: {told}");
+        let log = complaint_with(&[("KAJIBA_DATA", &data)], args);
+        assert!(log.contains("There is no database"), "{args:?}: {log}");
     }
 }

@@ -133,10 +133,10 @@ fn people_get_a_table_in_their_language() {
 fn a_chapter_is_told_with_what_it_asked_and_how_it_went() {
     let record = file("chapter.json");
     output(&["sim", "katana", "--chapter", "5", "--ghost", "1", "--games", "1", "--record", &record]);
-    let told = output(&["replay", &record]);
+    let log = output(&["replay", &record]);
     let parts = ["Masamune Visits", "Round 1 begins", "Final scoring", "cards bought under the Forge: "];
-    let places = parts.map(|part| told.find(part).unwrap_or_else(|| panic!("{part}: {told}")));
-    assert!(places.is_sorted(), "{told}");
+    let places = parts.map(|part| log.find(part).unwrap_or_else(|| panic!("{part}: {log}")));
+    assert!(places.is_sorted(), "{log}");
 }
 
 #[test]
@@ -190,8 +190,8 @@ fn a_ghost_is_recorded_in_the_setup() {
     assert_eq!(record["setup"]["ghost"], 5);
     assert_eq!(record["setup"]["players"], 1);
     assert!(output(&["verify", &file]).contains("ok"));
-    let told = output(&["replay", &file]);
-    assert!(told.contains("Ghost draws a card") && told.contains("Final scoring"), "{told}");
+    let log = output(&["replay", &file]);
+    assert!(log.contains("Ghost draws a card") && log.contains("Final scoring"), "{log}");
 }
 
 #[test]

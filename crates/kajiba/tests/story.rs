@@ -194,10 +194,10 @@ fn what_cannot_be_saved_does_not_count_in_the_campaign() {
     fs::write(&folder, "").expect("nothing is in the way");
     let heard = talk.say("\n");
     assert!(says(heard, "after the next act saving is tried again"), "{heard}");
-    let told = talk.end(&"1\n".repeat(400));
-    assert!(says(&told, "Chapter 1, The Beginning: defeat."), "the game goes on to its end: {told}");
-    assert!(says(&told, "The last acts are not saved, so they do not count in the campaign."), "{told}");
-    assert!(!says(&told, "Story points"), "{told}");
+    let log = talk.end(&"1\n".repeat(400));
+    assert!(says(&log, "Chapter 1, The Beginning: defeat."), "the game goes on to its end: {log}");
+    assert!(says(&log, "The last acts are not saved, so they do not count in the campaign."), "{log}");
+    assert!(!says(&log, "Story points"), "{log}");
     let kept = user.kept("anna");
     assert_eq!((&kept["current"], &kept["games"]), (&"0001.json".into(), &serde_json::json!([])));
     fs::remove_file(&folder).expect("the file is there");

@@ -86,12 +86,12 @@ impl Title for Katana {
         }
         let is_solo = players == 1 && setup.ghost.is_some() && setup.variant.is_standard();
         let (field, why) = match (setup.chapter, setup.variant, setup.ghost) {
-            (Some(_), _, _) if is_solo => ("options", "chapter-rooms"),
-            (Some(_), _, _) => ("seats", "chapter-alone"),
-            (None, Variant::EarlySolo, _) => ("seats", "early-solo-alone"),
-            (None, Variant::Standard, None) if players == 1 => ("seats", "alone"),
-            (None, Variant::Standard, Some(_)) if players == 4 => ("seats", "no-room-for-ghost"),
-            (None, Variant::Standard, _) => ("seats", "out-of-range"),
+            (Some(_), _, _) if is_solo => ("options", "why-chapter-rooms"),
+            (Some(_), _, _) => ("seats", "why-chapter-alone"),
+            (None, Variant::EarlySolo, _) => ("seats", "why-early-solo-alone"),
+            (None, Variant::Standard, None) if players == 1 => ("seats", "why-alone"),
+            (None, Variant::Standard, Some(_)) if players == 4 => ("seats", "why-no-room-for-ghost"),
+            (None, Variant::Standard, _) => ("seats", "why-out-of-range"),
         };
         Err(SetupProblem { field, why })
     }

@@ -53,7 +53,7 @@ impl Title for Shogunate {
 
     fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), SetupProblem> {
         let is_game = <Self as Title>::setup(players, options).is_game();
-        if is_game { Ok(()) } else { Err(SetupProblem { field: "seats", why: "out-of-range" }) }
+        if is_game { Ok(()) } else { Err(SetupProblem { field: "seats", why: "why-out-of-range" }) }
     }
 
     fn components() -> &'static Sourced<Components> {

@@ -76,6 +76,6 @@ pub trait Title: Game {
 pub struct SetupProblem {
     /// The field to correct: `seats` or `options`.
     pub field: &'static str,
-    /// The reason, such as `out-of-range`. The sentence is in the locales.
+    /// The message id of the reason, such as `why-out-of-range`.
     pub why: &'static str,
 }

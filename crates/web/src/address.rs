@@ -45,7 +45,7 @@ pub(crate) fn household(address: Option<IpAddr>) -> u128 {
 mod tests {
     use super::*;
 
-    fn seen(behind_proxy: bool, connected: &str, forwarded: &[&'static str]) -> (Option<IpAddr>, bool) {
+    fn game_view(behind_proxy: bool, connected: &str, forwarded: &[&'static str]) -> (Option<IpAddr>, bool) {
         let settings = Settings { behind_proxy, ..Settings::default() };
         let mut headers = HeaderMap::new();
         headers.insert("host", "127.0.0.1:8080".parse().unwrap());
@@ -65,22 +65,22 @@ mod tests {
 
     #[test]
     fn only_behind_a_proxy_is_its_word_taken_and_only_its_last_one() {
-        assert_eq!(seen(false, "203.0.113.5", &["198.51.100.7"]).0, ip("203.0.113.5"));
-        assert_eq!(seen(true, "127.0.0.1", &["10.0.0.1, 198.51.100.7"]).0, ip("198.51.100.7"));
-        assert_eq!(seen(true, "127.0.0.1", &["10.0.0.1", "198.51.100.7"]).0, ip("198.51.100.7"));
-        assert_eq!(seen(true, "203.0.113.5", &["nonsense"]).0, ip("203.0.113.5"));
-        assert_eq!(seen(false, "::ffff:203.0.113.5", &[]).0, ip("203.0.113.5"));
-        assert_eq!(seen(false, "", &[]).0, None);
+        assert_eq!(game_view(false, "203.0.113.5", &["198.51.100.7"]).0, ip("203.0.113.5"));
+        assert_eq!(game_view(true, "127.0.0.1", &["10.0.0.1, 198.51.100.7"]).0, ip("198.51.100.7"));
+        assert_eq!(game_view(true, "127.0.0.1", &["10.0.0.1", "198.51.100.7"]).0, ip("198.51.100.7"));
+        assert_eq!(game_view(true, "203.0.113.5", &["nonsense"]).0, ip("203.0.113.5"));
+        assert_eq!(game_view(false, "::ffff:203.0.113.5", &[]).0, ip("203.0.113.5"));
+        assert_eq!(game_view(false, "", &[]).0, None);
     }
 
     #[test]
     fn this_machine_is_local_unless_it_speaks_for_another() {
-        assert!(seen(false, "127.0.0.1", &[]).1);
-        assert!(seen(false, "::1", &[]).1);
-        assert!(!seen(false, "127.0.0.1", &["198.51.100.7"]).1);
-        assert!(!seen(true, "127.0.0.1", &["127.0.0.1"]).1);
-        assert!(!seen(false, "192.168.1.7", &[]).1);
-        assert!(!seen(false, "", &[]).1);
+        assert!(game_view(false, "127.0.0.1", &[]).1);
+        assert!(game_view(false, "::1", &[]).1);
+        assert!(!game_view(false, "127.0.0.1", &["198.51.100.7"]).1);
+        assert!(!game_view(true, "127.0.0.1", &["127.0.0.1"]).1);
+        assert!(!game_view(false, "192.168.1.7", &[]).1);
+        assert!(!game_view(false, "", &[]).1);
     }
 
     #[test]

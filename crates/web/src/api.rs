@@ -1,6 +1,6 @@
 //! The API: everything that a program needs to play, as JSON, with a token a seat.
 //!
-//! What is answered is made from what the host lets the seat see ([`host::Look`]), as pages are. The document
+//! What is answered is made from what the host lets the seat see ([`host::TableView`]), as pages are. The document
 //! `api/openapi.json` says what can be asked; a test compares it with these routes.
 
 mod document;

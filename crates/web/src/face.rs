@@ -1,7 +1,8 @@
 //! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
 //! table is the same for all of them.
 
-use host::{ActionHash, Deeds, Ms, Outcome, Seen, TableId, Told};
+use ::{katana::Katana, shogunate::Shogunate};
+use host::{ActionHash, AnyGameView, LogContent, LogEntry, Ms, Outcome, TableId};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats, Viewer};
 use voice::katana::Voice;
@@ -48,7 +49,7 @@ pub(crate) trait Face {
     /// What the seat could name and may not do, by reason.
     fn barred(&self, seat: Seat) -> Vec<Barred>;
     /// The entries of the log that are told, oldest first.
-    fn told(&self) -> Vec<Entry>;
+    fn log(&self) -> Vec<Entry>;
     /// What one of these tells, sentence by sentence.
     fn sentences(&self, n: usize) -> Vec<Sentence>;
     /// From which sentence on one of these tells what others did; one's own acts and the deal are no news.
@@ -96,7 +97,7 @@ pub(crate) struct Ask<'a> {
     /// The seat through which the viewer looks.
     pub(crate) seat: Seat,
     /// The game as they see it.
-    pub(crate) seen: &'a Seen,
+    pub(crate) game_view: &'a AnyGameView,
     /// In a trial, what was decided so far: nothing is done for real.
     pub(crate) tried: Option<&'a str>,
     /// The ways to take the last act back and to try something: they stand after the answers.
@@ -114,8 +115,8 @@ impl Ask<'_> {
     pub(crate) fn fields(&self) -> Markup {
         html! {
             input type="hidden" name="seat" value=(self.seat.0);
-            input type="hidden" name="version" value=(self.seen.version());
-            input type="hidden" name="question" value=(self.seen.question());
+            input type="hidden" name="version" value=(self.game_view.version());
+            input type="hidden" name="question" value=(self.game_view.question());
             @if let Some(tried) = self.tried { input type="hidden" name="tried" value=(tried); }
         }
     }
@@ -161,7 +162,7 @@ pub(crate) struct Barred {
 /// What each reason forbids, in the order in which the reasons first come; `told` gives the clause of one and its words.
 pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
     reasons: &[(A, R)],
-    told: impl Fn(R) -> (&'static str, String),
+    log: impl Fn(R) -> (&'static str, String),
     action: impl Fn(A) -> String,
 ) -> Vec<Barred> {
     let mut groups: Vec<(R, Vec<String>)> = Vec::new();
@@ -172,7 +173,7 @@ pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
         }
     }
     let barred = |(why, actions): (R, Vec<String>)| {
-        let (clause, reason) = told(why);
+        let (clause, reason) = log(why);
         Barred { clause, reason, actions }
     };
     groups.into_iter().map(barred).collect()
@@ -192,9 +193,9 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// An entry without what it tells.
-    pub(crate) fn of<E: PartialEq>(told: &Told<E>) -> Self {
-        let Told { version, at_ms, seat, what } = told;
-        let is_told = *what != Deeds::Done(Vec::new());
+    pub(crate) fn of<E: PartialEq>(log: &LogEntry<E>) -> Self {
+        let LogEntry { version, at_ms, seat, what } = log;
+        let is_told = *what != LogContent::Done(Vec::new());
         Self { version: *version, at_ms: *at_ms, seat: *seat, is_told }
     }
 }
@@ -216,25 +217,30 @@ pub(crate) fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool
 }
 
 /// The entries that still stand, with what happened.
-pub(crate) fn standing<E>(told: &[Told<E>]) -> Vec<(&Told<E>, &[E])> {
-    let mut standing: Vec<(&Told<E>, &[E])> = Vec::new();
-    for entry in told {
+pub(crate) fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
+    let mut standing: Vec<(&LogEntry<E>, &[E])> = Vec::new();
+    for entry in log {
         match &entry.what {
-            Deeds::Done(events) => standing.push((entry, events)),
-            Deeds::Undone { past_barrier: _ } => take_back(&mut standing, |(by, _)| by.seat == entry.seat),
+            LogContent::Done(events) => standing.push((entry, events)),
+            LogContent::Undone { past_barrier: _ } => {
+                take_back(&mut standing, |(by, _)| by.seat == entry.seat)
+            }
         }
     }
     standing
 }
 
 /// The landmarks among the entries that still stand. `named` tells what an event began, and whether that was a round.
-pub(crate) fn landmarks<E>(told: &[Told<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
-    let of_entry = |(entry, events): (&Told<E>, &[E])| {
+pub(crate) fn landmarks<E>(
+    log: &[LogEntry<E>],
+    named: impl Fn(&E) -> Option<(String, bool)>,
+) -> Vec<Landmark> {
+    let of_entry = |(entry, events): (&LogEntry<E>, &[E])| {
         let version = entry.version;
         let began = events.iter().filter_map(&named);
         began.map(|(words, is_round)| Landmark { version, words, is_round }).collect::<Vec<_>>()
     };
-    standing(told).into_iter().flat_map(of_entry).collect()
+    standing(log).into_iter().flat_map(of_entry).collect()
 }
 
 /// A sentence of the log.
@@ -252,8 +258,13 @@ pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sente
 }
 
 /// Draws from the face of whichever game is seen.
-pub(crate) fn drawn<T>(seen: &Seen, words: &Words, names: &[String], draw: impl FnOnce(&dyn Face) -> T) -> T {
-    retold(seen, Teller { words, names, is_to_viewer: true }, draw)
+pub(crate) fn drawn<T>(
+    game_view: &AnyGameView,
+    words: &Words,
+    names: &[String],
+    draw: impl FnOnce(&dyn Face) -> T,
+) -> T {
+    retold(game_view, Teller { words, names, is_to_viewer: true }, draw)
 }
 
 /// How a game is told.
@@ -268,42 +279,39 @@ pub(crate) struct Teller<'a> {
 }
 
 /// Draws from the face of whichever game is seen, telling it to somebody.
-pub(crate) fn retold<T>(seen: &Seen, teller: Teller, draw: impl FnOnce(&dyn Face) -> T) -> T {
+pub(crate) fn retold<T>(game_view: &AnyGameView, teller: Teller, draw: impl FnOnce(&dyn Face) -> T) -> T {
     let Teller { words, names, is_to_viewer } = teller;
-    match seen {
-        Seen::Katana(sight) => {
-            let game = katana::imagined(sight);
-            let voice = Voice { words, rules: &sight.rules, names };
-            draw(&katana::Picture { voice, sight, game: &game })
-        }
-        Seen::Shogunate(sight) => {
-            let viewer = if is_to_viewer { sight.viewer } else { Viewer::Spectator };
-            let voice = voice::shogunate::Voice { words, rules: &sight.rules, names, viewer };
-            draw(&shogunate::Picture { voice, sight })
-        }
+    if let Some(game_view) = game_view.of::<Katana>() {
+        let game = katana::imagined(game_view);
+        let voice = Voice { words, rules: &game_view.rules, names };
+        return draw(&katana::Picture { voice, game_view, game: &game });
     }
+    let game_view = game_view.of::<Shogunate>().expect("there are two games");
+    let viewer = if is_to_viewer { game_view.viewer } else { Viewer::Spectator };
+    let voice = voice::shogunate::Voice { words, rules: &game_view.rules, names, viewer };
+    draw(&shogunate::Picture { voice, game_view })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn entry(version: u64, seat: Option<u8>, what: Deeds<&'static str>) -> Told<&'static str> {
-        Told { version, at_ms: 0, seat: seat.map(Seat), what }
+    fn entry(version: u64, seat: Option<u8>, what: LogContent<&'static str>) -> LogEntry<&'static str> {
+        LogEntry { version, at_ms: 0, seat: seat.map(Seat), what }
     }
 
     #[test]
     fn what_began_and_was_taken_back_is_no_landmark() {
-        let told = [
-            entry(0, None, Deeds::Done(vec!["round 1", "turn"])),
-            entry(1, Some(0), Deeds::Done(vec!["pay", "turn"])),
-            entry(2, Some(1), Deeds::Done(vec!["pay", "round 2"])),
-            entry(3, Some(1), Deeds::Undone { past_barrier: false }),
-            entry(4, Some(1), Deeds::Done(vec!["round 2", "turn"])),
+        let log = [
+            entry(0, None, LogContent::Done(vec!["round 1", "turn"])),
+            entry(1, Some(0), LogContent::Done(vec!["pay", "turn"])),
+            entry(2, Some(1), LogContent::Done(vec!["pay", "round 2"])),
+            entry(3, Some(1), LogContent::Undone { past_barrier: false }),
+            entry(4, Some(1), LogContent::Done(vec!["round 2", "turn"])),
         ];
         let named =
             |event: &&str| (*event != "pay").then(|| ((*event).to_owned(), event.starts_with("round")));
-        let found: Vec<(u64, String, bool)> = landmarks(&told, named)
+        let found: Vec<(u64, String, bool)> = landmarks(&log, named)
             .into_iter()
             .map(|landmark| (landmark.version, landmark.words, landmark.is_round))
             .collect();

@@ -38,7 +38,7 @@ pub(crate) use icon::symbol;
 pub(crate) use story::teller;
 pub(crate) use trial::{End, Trial, Unknown, trial};
 
-use host::Sight;
+use host::GameView;
 use katana::{Katana, Look, piece::Kind};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use voice::katana::Voice;
@@ -50,21 +50,21 @@ pub(crate) struct Picture<'a> {
     /// Who speaks.
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
-    pub(crate) sight: &'a Sight<Katana>,
+    pub(crate) game_view: &'a GameView<Katana>,
     /// A game that looks the same to the viewer.
     pub(crate) game: &'a Katana,
 }
 
 /// A game that looks to the viewer as the real one does. Everything on the pages is drawn and said from it alone: what
 /// a view does not tell is made up here, always in the same way, so no page can tell more than its view.
-pub(crate) fn imagined(sight: &Sight<Katana>) -> Katana {
-    Katana::imagine(&sight.view, &sight.rules, &mut Dice::new(&Seed([0; 32]), 0, 0))
+pub(crate) fn imagined(game_view: &GameView<Katana>) -> Katana {
+    Katana::imagine(&game_view.view, &game_view.rules, &mut Dice::new(&Seed([0; 32]), 0, 0))
 }
 
 impl<'a> Picture<'a> {
     /// The seat whose things are shown large: the viewer's own, else whose turn it is.
     fn main_seat(self) -> Seat {
-        match self.sight.viewer {
+        match self.game_view.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => self.game.table().turn,
         }

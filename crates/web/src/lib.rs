@@ -1,7 +1,7 @@
 //! The pages and streams of Kajiba over HTTP.
 //!
 //! Server-rendered pages that work as plain forms; a small script makes them live. Pages are made from what the host
-//! lets a visitor see ([`host::Look`]) and from nothing else.
+//! lets a visitor see ([`host::TableView`]) and from nothing else.
 
 mod app;
 mod cx;

@@ -113,11 +113,11 @@ pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Changes are heard from before the versions are read, so that none falls between.
     let bell = cx.app.0.board.hang(tables.clone());
-    let told = tables.into_iter().map(|table| (table, None)).collect();
+    let log = tables.into_iter().map(|table| (table, None)).collect();
     let events = VecDeque::from([Event::default().retry(RETRY)]);
     let now = Instant::now();
     let (recognised, until) = (now, now + LIFE);
-    let mut live = Live { cx, told, bell, ticket, events, recognised, until, is_ended: false };
+    let mut live = Live { cx, log, bell, ticket, events, recognised, until, is_ended: false };
     live.tell_all().await;
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
@@ -131,7 +131,7 @@ pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result
 struct Live {
     cx: Cx,
     /// The tables and the version of each that was told last.
-    told: BTreeMap<TableId, Option<u64>>,
+    log: BTreeMap<TableId, Option<u64>>,
     bell: Bell,
     ticket: Ticket,
     /// What is to be sent before anything else happens.
@@ -195,18 +195,18 @@ impl Live {
     }
 
     async fn tell_all(&mut self) {
-        for table in self.told.keys().copied().collect::<Vec<_>>() {
+        for table in self.log.keys().copied().collect::<Vec<_>>() {
             self.tell(table).await;
         }
     }
 
     /// Tells the version of a table if it has not been told. Whether the visitor may see the table is asked each time.
     async fn tell(&mut self, table: TableId) {
-        let Some(told) = self.told.get(&table).copied().filter(|_| !self.is_ended) else { return };
+        let Some(log) = self.log.get(&table).copied().filter(|_| !self.is_ended) else { return };
         match self.cx.host().version(self.cx.who, table).await {
-            Ok(version) if told == Some(version) => {}
+            Ok(version) if log == Some(version) => {}
             Ok(version) => {
-                self.told.insert(table, Some(version));
+                self.log.insert(table, Some(version));
                 let data = serde_json::to_string(&Version { table, version })
                     .expect("ids and numbers can be written");
                 self.events.push_back(Event::default().event("table").data(data));

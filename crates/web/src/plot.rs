@@ -1,6 +1,6 @@
 //! How numbers grew in the course of a game, as lines over its entries.
 
-use host::{Deeds, Told};
+use host::{LogContent, LogEntry};
 use maud::{Markup, html};
 
 use crate::face::take_back;
@@ -79,14 +79,18 @@ impl Line {
 }
 
 /// Something after each entry, from what it was at first; `change` tells what events make of it.
-pub(crate) fn folded<E, T: Copy>(told: &[Told<E>], first: T, change: impl Fn(T, &[E]) -> T) -> Vec<(u64, T)> {
+pub(crate) fn folded<E, T: Copy>(
+    log: &[LogEntry<E>],
+    first: T,
+    change: impl Fn(T, &[E]) -> T,
+) -> Vec<(u64, T)> {
     let mut standing = Vec::new();
     let mut course = vec![(0, first)];
-    for entry in told {
+    for entry in log {
         let now = standing.last().map_or(first, |&(_, now)| now);
         match &entry.what {
-            Deeds::Done(events) => standing.push((entry.seat, change(now, events))),
-            Deeds::Undone { past_barrier: _ } => take_back(&mut standing, |&(by, _)| by == entry.seat),
+            LogContent::Done(events) => standing.push((entry.seat, change(now, events))),
+            LogContent::Undone { past_barrier: _ } => take_back(&mut standing, |&(by, _)| by == entry.seat),
         }
         course.push((entry.version, standing.last().map_or(first, |&(_, now)| now)));
     }
@@ -94,12 +98,12 @@ pub(crate) fn folded<E, T: Copy>(told: &[Told<E>], first: T, change: impl Fn(T, 
 }
 
 /// When something happened that an event tells of.
-pub(crate) fn versions<E>(told: &[Told<E>], is_it: impl Fn(&E) -> bool) -> Vec<u64> {
-    let happened = |entry: &&Told<E>| match &entry.what {
-        Deeds::Done(events) => events.iter().any(&is_it),
-        Deeds::Undone { past_barrier: _ } => false,
+pub(crate) fn versions<E>(log: &[LogEntry<E>], is_it: impl Fn(&E) -> bool) -> Vec<u64> {
+    let happened = |entry: &&LogEntry<E>| match &entry.what {
+        LogContent::Done(events) => events.iter().any(&is_it),
+        LogContent::Undone { past_barrier: _ } => false,
     };
-    told.iter().filter(happened).map(|entry| entry.version).collect()
+    log.iter().filter(happened).map(|entry| entry.version).collect()
 }
 
 /// A line that goes up or down where the number changes.
@@ -129,16 +133,17 @@ mod tests {
 
     #[test]
     fn who_takes_back_loses_what_their_last_act_and_all_after_it_brought() {
-        let entry = |version: u64, seat: u8, what| Told { version, at_ms: 0, seat: Some(Seat(seat)), what };
-        let told = [
-            entry(1, 0, Deeds::Done(vec![5])),
-            entry(2, 1, Deeds::Done(vec![])),
-            entry(3, 0, Deeds::Done(vec![3])),
-            entry(4, 1, Deeds::Done(vec![1, 1])),
-            entry(5, 0, Deeds::Undone { past_barrier: true }),
-            entry(6, 0, Deeds::Done(vec![1])),
+        let entry =
+            |version: u64, seat: u8, what| LogEntry { version, at_ms: 0, seat: Some(Seat(seat)), what };
+        let log = [
+            entry(1, 0, LogContent::Done(vec![5])),
+            entry(2, 1, LogContent::Done(vec![])),
+            entry(3, 0, LogContent::Done(vec![3])),
+            entry(4, 1, LogContent::Done(vec![1, 1])),
+            entry(5, 0, LogContent::Undone { past_barrier: true }),
+            entry(6, 0, LogContent::Done(vec![1])),
         ];
-        let course = folded(&told, 0, |now, events| now + events.iter().sum::<i64>());
+        let course = folded(&log, 0, |now, events| now + events.iter().sum::<i64>());
         assert_eq!(course, [(0, 0), (1, 5), (2, 5), (3, 8), (4, 10), (5, 5), (6, 6)]);
     }
 

@@ -21,7 +21,7 @@ pub(crate) mod cloth;
 
 mod face;
 
-use host::{Deeds, Sight};
+use host::{GameView, LogContent};
 use shogunate::{Event, Question, Shogunate, View, piece::Leader};
 use tabletop::{Seat, Viewer};
 use voice::shogunate::Voice;
@@ -33,17 +33,17 @@ pub(crate) struct Picture<'a> {
     /// Who speaks, and to whom.
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
-    pub(crate) sight: &'a Sight<Shogunate>,
+    pub(crate) game_view: &'a GameView<Shogunate>,
 }
 
 impl<'a> Picture<'a> {
     fn view(self) -> &'a View {
-        &self.sight.view
+        &self.game_view.view
     }
 
     /// The seat through which the viewer looks.
     fn own_seat(self) -> Option<Seat> {
-        match self.sight.viewer {
+        match self.game_view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         }
@@ -71,9 +71,9 @@ impl<'a> Picture<'a> {
 
     /// What happened with the newest entry of the log.
     fn newest_events(self) -> &'a [Event] {
-        match self.sight.told.last().map(|entry| &entry.what) {
-            Some(Deeds::Done(events)) => events,
-            Some(Deeds::Undone { past_barrier: _ }) | None => &[],
+        match self.game_view.log.last().map(|entry| &entry.what) {
+            Some(LogContent::Done(events)) => events,
+            Some(LogContent::Undone { past_barrier: _ }) | None => &[],
         }
     }
 

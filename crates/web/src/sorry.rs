@@ -131,10 +131,10 @@ pub(crate) async fn no_page() -> Sorry {
 
 /// Writes the page of a refusal that a handler returned, or of a bare error of a layer or an extractor.
 pub(crate) fn write(cx: &Cx, response: &mut Response) {
-    let told = response.extensions_mut().remove::<Sorry>();
+    let log = response.extensions_mut().remove::<Sorry>();
     let is_error = response.status().is_client_error() || response.status().is_server_error();
     let Some(sorry) =
-        told.or_else(|| (is_error && is_bare(response.headers())).then(|| Sorry::bare(response.status())))
+        log.or_else(|| (is_error && is_bare(response.headers())).then(|| Sorry::bare(response.status())))
     else {
         return;
     };
@@ -213,7 +213,10 @@ macro_rules! why_ids {
     ($($why:ident => $id:literal,)*) => {
         /// The id of the words for what is wrong.
         pub(crate) fn why_id(why: Why) -> &'static str {
-            match why { $(Why::$why => $id,)* }
+            match why {
+                $(Why::$why => $id,)*
+                Why::Setup(id) => id,
+            }
         }
 
         #[cfg(test)]
@@ -260,11 +263,6 @@ why_ids! {
     Tries => "why-tries",
     NotSeated => "why-not-seated",
     BadRecord => "why-bad-record",
-    Alone => "why-alone",
-    NoRoomForGhost => "why-no-room-for-ghost",
-    EarlySoloAlone => "why-early-solo-alone",
-    ChapterAlone => "why-chapter-alone",
-    ChapterRooms => "why-chapter-rooms",
     OfStory => "why-of-story",
     NoDefeat => "why-no-defeat",
     StoryOver => "why-story-over",

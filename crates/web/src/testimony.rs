@@ -3,7 +3,7 @@
 
 use std::io;
 
-use host::{Choice, Deeds, Sight, Told};
+use host::{Choice, GameView, LogContent, LogEntry};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tabletop::{Game, Viewer};
@@ -13,7 +13,7 @@ use crate::face::Face;
 /// A game as its viewer knows it, with words for what can be done in it.
 pub(crate) struct Witness<'a, G: Game> {
     /// What the viewer may see.
-    pub(crate) sight: &'a Sight<G>,
+    pub(crate) game_view: &'a GameView<G>,
     /// What tells it.
     pub(crate) face: &'a dyn Face,
     /// Seats and options.
@@ -67,7 +67,7 @@ pub(crate) struct Head<'a> {
 struct Report<'a, G: Game> {
     #[serde(flatten)]
     head: &'a Head<'a>,
-    seen: Testimony<'a, G>,
+    game_view: Testimony<'a, G>,
 }
 
 /// What is known. It is written at once, for some sets are larger than any number that JSON values can hold.
@@ -121,14 +121,14 @@ impl<G: Game> Witness<'_, G> {
     }
 
     fn view(&self) -> serde_json::Result<String> {
-        let sight = self.sight;
+        let game_view = self.game_view;
         let mut json = Vec::new();
         let sighted = Sighted::<G> {
             rules: G::VERSION,
             setup: self.setup,
-            version: sight.version,
-            asked: sight.asked.iter().map(|seat| seat.0).collect(),
-            view: &sight.view,
+            version: game_view.version,
+            asked: game_view.asked.iter().map(|seat| seat.0).collect(),
+            view: &game_view.view,
         };
         sighted.serialize(&mut serde_json::Serializer::with_formatter(&mut json, Lists))?;
         Ok(String::from_utf8(json).expect("JSON is text"))
@@ -136,7 +136,7 @@ impl<G: Game> Witness<'_, G> {
 
     /// The options as programs read them: by number and by id.
     fn options(&self) -> Value {
-        let sight = self.sight;
+        let game_view = self.game_view;
         let option = |(index, choice): (usize, &Choice<G::Action>)| {
             let sentence = (self.action)(choice.action);
             json!({
@@ -145,50 +145,50 @@ impl<G: Game> Witness<'_, G> {
             })
         };
         let refused = |&(action, reason): &(G::Action, G::Reason)| json!({ "action": action, "sentence": (self.action)(action), "why": (self.reason)(reason) });
-        let seat = match sight.viewer {
+        let seat = match game_view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
         json!({
-            "version": sight.version,
-            "asked": sight.asked.iter().map(|seat| seat.0).collect::<Vec<_>>(),
-            "question": sight.question,
+            "version": game_view.version,
+            "asked": game_view.asked.iter().map(|seat| seat.0).collect::<Vec<_>>(),
+            "question": game_view.question,
             "sentence": self.face.question(seat),
-            "options": sight.choices.iter().enumerate().map(option).collect::<Vec<_>>(),
-            "refused": sight.reasons.iter().map(refused).collect::<Vec<_>>(),
+            "options": game_view.choices.iter().enumerate().map(option).collect::<Vec<_>>(),
+            "refused": game_view.reasons.iter().map(refused).collect::<Vec<_>>(),
         })
     }
 
     fn log(&self) -> Value {
-        let entry = |(n, told): (usize, &Told<G::Event>)| {
-            let (what, sentences) = self.told(n, told);
-            let seat = told.seat.map(|seat| seat.0);
-            json!({ "version": told.version, "at_ms": told.at_ms, "seat": seat, "what": what, "sentences": sentences })
+        let entry = |(n, log): (usize, &LogEntry<G::Event>)| {
+            let (what, sentences) = self.entry(n, log);
+            let seat = log.seat.map(|seat| seat.0);
+            json!({ "version": log.version, "at_ms": log.at_ms, "seat": seat, "what": what, "sentences": sentences })
         };
         json!({
-            "version": self.sight.version,
-            "entries": self.sight.told.iter().enumerate().map(entry).collect::<Vec<_>>(),
+            "version": self.game_view.version,
+            "entries": self.game_view.log.iter().enumerate().map(entry).collect::<Vec<_>>(),
         })
     }
 
     fn report(&self, head: &Head) -> serde_json::Result<String> {
-        let sight = self.sight;
-        let seen = Testimony::<G> {
+        let game_view = self.game_view;
+        let game_view = Testimony::<G> {
             rules: G::VERSION,
             setup: self.setup,
             components: self.components.map_or_else(|| json!("embedded"), |components| json!(components)),
-            version: sight.version,
-            asked: sight.asked.iter().map(|seat| seat.0).collect(),
-            view: &sight.view,
+            version: game_view.version,
+            asked: game_view.asked.iter().map(|seat| seat.0).collect(),
+            view: &game_view.view,
             you: self.asked(),
-            log: sight.told.iter().enumerate().map(|(n, entry)| self.line(n, entry)).collect(),
+            log: game_view.log.iter().enumerate().map(|(n, entry)| self.line(n, entry)).collect(),
         };
-        serde_json::to_string_pretty(&Report { head, seen })
+        serde_json::to_string_pretty(&Report { head, game_view })
     }
 
     /// The question to the viewer, with what they may do and what they may not.
     fn asked(&self) -> Value {
-        let Viewer::Seat(seat) = self.sight.viewer else { return Value::Null };
+        let Viewer::Seat(seat) = self.game_view.viewer else { return Value::Null };
         let choice = |choice: &Choice<G::Action>| {
             let words = (self.action)(choice.action);
             json!({ "action": choice.action, "words": words, "free": choice.is_free })
@@ -199,22 +199,22 @@ impl<G: Game> Witness<'_, G> {
         };
         json!({
             "question": self.face.question(Some(seat)),
-            "choices": self.sight.choices.iter().map(choice).collect::<Vec<_>>(),
-            "refused": self.sight.reasons.iter().map(refused).collect::<Vec<_>>(),
+            "choices": self.game_view.choices.iter().map(choice).collect::<Vec<_>>(),
+            "refused": self.game_view.reasons.iter().map(refused).collect::<Vec<_>>(),
         })
     }
 
     /// An entry of the log as the viewer knows it.
-    fn line(&self, n: usize, entry: &Told<G::Event>) -> Value {
-        let (what, words) = self.told(n, entry);
+    fn line(&self, n: usize, entry: &LogEntry<G::Event>) -> Value {
+        let (what, words) = self.entry(n, entry);
         json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
     }
 
     /// What an entry brought about, in values and in sentences.
-    fn told(&self, n: usize, entry: &Told<G::Event>) -> (Value, Vec<String>) {
+    fn entry(&self, n: usize, entry: &LogEntry<G::Event>) -> (Value, Vec<String>) {
         let what = match &entry.what {
-            Deeds::Done(events) => json!(events),
-            Deeds::Undone { past_barrier } => json!({ "undone": { "past_barrier": past_barrier } }),
+            LogContent::Done(events) => json!(events),
+            LogContent::Undone { past_barrier } => json!({ "undone": { "past_barrier": past_barrier } }),
         };
         (what, self.face.sentences(n).into_iter().map(|sentence| sentence.words).collect())
     }

@@ -77,14 +77,14 @@ impl Player {
     /// Takes one of the choices as soon as there are any; tells whether the game goes on.
     async fn decide(&self, n: usize) -> bool {
         loop {
-            let told = self.send(Method::GET, "/choices", String::new()).await;
-            let told: Value = serde_json::from_slice(&told).expect("choices are told as JSON");
-            let choices = told["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
-            if told["over"] == true {
+            let log = self.send(Method::GET, "/choices", String::new()).await;
+            let log: Value = serde_json::from_slice(&log).expect("choices are told as JSON");
+            let choices = log["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if log["over"] == true {
                 return false;
             }
             if let Some(choice) = choices.get(7 * n % choices.len().max(1)) {
-                let field = |name: &str| told[name].to_string().replace('"', "");
+                let field = |name: &str| log[name].to_string().replace('"', "");
                 let [seat, version, question] = ["seat", "version", "question"].map(field);
                 let hash = choice["hash"].as_str().expect("a choice has a hash");
                 let fields = format!("seat={seat}&version={version}&question={question}&choice={hash}");

@@ -7,23 +7,23 @@ use std::{
     collections::{BTreeMap, VecDeque},
 };
 
-use bots::Ask;
+use bots::{Ask, Leveled};
 use store::{EntryRow, Ms};
 use tabletop::{
-    Deed, Entry, NoUndo, Options, Ranks, Reasons, Record, Seat, Seats, Session, Status, Viewer,
+    Deed, Entry, Game, NoUndo, Options, Ranks, Reasons, Record, Seat, Seats, Session, Status, Title, Viewer,
     digest::sha256,
 };
 
 use super::{
-    Decision, Play, Thought,
-    offer::read_entry,
-    thought::ViewThought,
-    told::{TOLD_MAX, tell, told_of, told_of_deal, veiled},
+    BotTask, Decision, Play,
+    bot_task::ViewBotTask,
+    hosted_game::read_entry,
+    log::{LOG_MAX, entry_of, entry_of_deal, tell, veiled},
 };
 use crate::{
     body::BotLevel,
-    game::{ActionHash, Choice, Deeds, Hosted, Seen, Sight, Through, Told},
-    hint::Inquiry,
+    game_view::{ActionHash, AnyGameView, Choice, GameView, LogContent, LogEntry},
+    hint::HintTask,
     refusal::{Refusal, Why},
 };
 
@@ -32,12 +32,12 @@ const ACTIONS_MAX: usize = 50;
 
 /// A game in progress.
 #[derive(Clone)]
-pub(super) struct Playing<G: Hosted> {
+pub(super) struct Playing<G: Title + Leveled> {
     session: Session<G>,
     /// When each entry was made.
     times: Vec<Ms>,
     /// The last entries with all that happened, not yet veiled.
-    told: VecDeque<Told<G::Event>>,
+    log: VecDeque<LogEntry<G::Event>>,
     /// How many entries have been handed over to be stored.
     n_stored: usize,
     /// From which number the order of what is hidden comes wherever the game is looked at.
@@ -45,14 +45,14 @@ pub(super) struct Playing<G: Hosted> {
     permuter: Option<u64>,
 }
 
-impl<G: Hosted> Playing<G> {
+impl<G: Title + Leveled> Playing<G> {
     /// A game that has just been dealt.
     pub(super) fn dealt(session: Session<G>, events: Vec<G::Event>) -> Self {
-        let told = VecDeque::from([told_of_deal(events)]);
+        let log = VecDeque::from([entry_of_deal(events)]);
         Self {
             session,
             times: Vec::new(),
-            told,
+            log,
             n_stored: 0,
             #[cfg(feature = "permuter")]
             permuter: None,
@@ -61,11 +61,11 @@ impl<G: Hosted> Playing<G> {
 
     /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
     pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
-        let (_, told) = replayed(&session, &times, times.len(), TOLD_MAX);
+        let (_, log) = replayed(&session, &times, times.len(), LOG_MAX);
         Self {
             session,
             times,
-            told,
+            log,
             n_stored,
             #[cfg(feature = "permuter")]
             permuter: None,
@@ -98,8 +98,8 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// What a bot at a seat thinks with.
-    fn view_thought(&self, seat: Seat, level: BotLevel) -> ViewThought<G> {
-        ViewThought {
+    fn view_bot_task(&self, seat: Seat, level: BotLevel) -> ViewBotTask<G> {
+        ViewBotTask {
             level,
             rules: self.session.shared_rules(),
             view: self.session.state().view(self.session.rules(), Viewer::Seat(seat)),
@@ -132,32 +132,32 @@ impl<G: Hosted> Playing<G> {
         self.times.push(at_ms);
         let log = &self.session.record().log;
         let entry = log.last().expect("an entry was just written");
-        tell(&mut self.told, told_of(entry, log.len(), at_ms, events), TOLD_MAX);
+        tell(&mut self.log, entry_of(entry, log.len(), at_ms, events), LOG_MAX);
     }
 
-    fn sight(&self, viewer: Viewer, state: &G, told: &VecDeque<Told<G::Event>>) -> Sight<G> {
+    fn game_view(&self, viewer: Viewer, state: &G, log: &VecDeque<LogEntry<G::Event>>) -> GameView<G> {
         let status = state.status();
         let asked = status.asked();
         let ranks = match status {
             Status::Waiting(_) => None,
             Status::Over(ranks) => Some(ranks),
         };
-        Sight {
+        GameView {
             rules: self.session.shared_rules(),
             viewer,
             view: state.view(self.session.rules(), viewer),
             asked,
             ranks,
-            version: told.back().map_or(0, |told| told.version),
+            version: log.back().map_or(0, |log| log.version),
             question: String::new(),
             choices: Vec::new(),
             reasons: Vec::new(),
-            told: told.iter().map(|told| veiled::<G>(told, viewer)).collect(),
+            log: log.iter().map(|log| veiled::<G>(log, viewer)).collect(),
         }
     }
 }
 
-impl<G: Hosted> Play for Playing<G> {
+impl<G: Title + Leveled> Play for Playing<G> {
     fn fork(&self) -> Box<dyn Play> {
         Box::new(self.clone())
     }
@@ -167,7 +167,7 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn options(&self) -> BTreeMap<String, String> {
-        G::chosen(&self.session.record().setup)
+        G::options_of(&self.session.record().setup)
     }
 
     fn version(&self) -> u64 {
@@ -197,11 +197,12 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn scores(&self) -> Vec<i32> {
-        self.session.state().scores(self.session.rules())
+        let (state, rules) = (self.session.state(), self.session.rules());
+        (0..state.n_seats()).map(|seat| state.score(rules, Seat(seat))).collect()
     }
 
     fn is_won(&self) -> Option<bool> {
-        self.session.state().is_won(self.session.rules())
+        self.session.state().is_goal_met(self.session.rules())
     }
 
     fn n_undone_past_barrier(&self) -> u64 {
@@ -261,18 +262,18 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool {
-        self.told.iter().filter(|told| told.version > since_version).any(|told| match &told.what {
-            Deeds::Done(events) => G::ends_standing(standing, events),
-            Deeds::Undone { .. } => false,
+        self.log.iter().filter(|log| log.version > since_version).any(|log| match &log.what {
+            LogContent::Done(events) => G::ends_standing(standing, events),
+            LogContent::Undone { .. } => false,
         })
     }
 
-    fn thought(&self, seat: Seat, level: BotLevel) -> Box<dyn Thought> {
-        Box::new(self.view_thought(seat, level))
+    fn bot_task(&self, seat: Seat, level: BotLevel) -> Box<dyn BotTask> {
+        Box::new(self.view_bot_task(seat, level))
     }
 
-    fn inquiry(&self, seat: Seat) -> Box<dyn Inquiry> {
-        Box::new(self.view_thought(seat, BotLevel::Master))
+    fn hint_task(&self, seat: Seat) -> Box<dyn HintTask> {
+        Box::new(self.view_bot_task(seat, BotLevel::Master))
     }
 
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision> {
@@ -331,42 +332,43 @@ impl<G: Hosted> Play for Playing<G> {
         rows
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
+    fn game_view(&self, viewer: Viewer) -> AnyGameView {
         let state = self.shown(self.session.state(), viewer);
-        let mut sight = self.sight(viewer, &state, &self.told);
+        let mut game_view = self.game_view(viewer, &state, &self.log);
         if let Viewer::Seat(seat) = viewer {
             let options = self.options_in(&state, seat);
             let choice =
                 |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
             let asked = options.asked().iter().map(|action| choice(action, false));
-            sight.choices = asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
-            sight.question = question(&options);
+            game_view.choices =
+                asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
+            game_view.question = question(&options);
             let mut reasons = Reasons::default();
             state.reasons(self.session.rules(), seat, &mut reasons);
-            sight.reasons = reasons.all().to_vec();
+            game_view.reasons = reasons.all().to_vec();
         }
-        G::seen(sight)
+        AnyGameView::new(game_view)
     }
 
-    fn seen_at(&self, viewer: Viewer, version: u64) -> Seen {
+    fn game_view_at(&self, viewer: Viewer, version: u64) -> AnyGameView {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
-        let (state, told) = replayed(&self.session, &self.times, version, TOLD_MAX);
-        G::seen(self.sight(viewer, &self.shown(&state, viewer), &told))
+        let (state, log) = replayed(&self.session, &self.times, version, LOG_MAX);
+        AnyGameView::new(self.game_view(viewer, &self.shown(&state, viewer), &log))
     }
 
-    fn seen_back(&self, through: Through, version: u64) -> Seen {
+    fn replay_view(&self, viewer: Option<Viewer>, version: u64) -> AnyGameView {
         let version = usize::try_from(version).unwrap_or(usize::MAX);
-        let (state, told) = replayed(&self.session, &self.times, version, usize::MAX);
-        match through {
-            Through::Viewer(viewer) => G::seen(self.sight(viewer, &self.shown(&state, viewer), &told)),
-            Through::All => {
+        let (state, log) = replayed(&self.session, &self.times, version, usize::MAX);
+        match viewer {
+            Some(viewer) => AnyGameView::new(self.game_view(viewer, &self.shown(&state, viewer), &log)),
+            None => {
                 let state = self.shown(&state, Viewer::Spectator);
-                let sight = self.sight(Viewer::Spectator, &state, &VecDeque::new());
-                G::seen(Sight {
+                let game_view = self.game_view(Viewer::Spectator, &state, &VecDeque::new());
+                AnyGameView::new(GameView {
                     view: state.open_view(self.session.rules()),
-                    version: told.back().map_or(0, |told| told.version),
-                    told: told.into(),
-                    ..sight
+                    version: log.back().map_or(0, |entry| entry.version),
+                    log: log.into(),
+                    ..game_view
                 })
             }
         }
@@ -391,18 +393,18 @@ fn question<A: Copy + Eq + serde::Serialize>(options: &Options<A>) -> String {
 }
 
 /// The position after the first `n_max` entries, or after all, with the last `n_told_max` of what happened up to there.
-fn replayed<G: Hosted>(
+fn replayed<G: Game>(
     session: &Session<G>,
     times: &[Ms],
     n_max: usize,
     n_told_max: usize,
-) -> (G, VecDeque<Told<G::Event>>) {
+) -> (G, VecDeque<LogEntry<G::Event>>) {
     let record = session.record();
     let mut replay = record.replay_with(session.shared_rules());
-    let mut told = VecDeque::from([told_of_deal(std::mem::take(&mut replay.events))]);
+    let mut log = VecDeque::from([entry_of_deal(std::mem::take(&mut replay.events))]);
     for (entry, &at_ms) in record.log.iter().zip(times).take(n_max) {
         replay.step().expect("the record holds what was played");
-        tell(&mut told, told_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)), n_told_max);
+        tell(&mut log, entry_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)), n_told_max);
     }
-    (replay.state, told)
+    (replay.state, log)
 }

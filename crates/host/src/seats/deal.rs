@@ -8,7 +8,6 @@ use super::{check_host, link, take::check_gathering};
 use crate::{
     body::{Holder, Notice, Pace},
     host::{Host, Who},
-    play::offered_as,
     refusal::{Refusal, Why},
     table::Draft,
 };
@@ -54,7 +53,7 @@ fn deal(draft: &mut Draft) -> Result<(), Refusal> {
     if !draft.body.seats.iter().all(|seat| seat.holder != Holder::Open && seat.is_ready) {
         return Err(Refusal::NotNow(Why::SeatsOpen));
     }
-    let game = offered_as(&draft.row.game).ok_or(Refusal::Broken)?;
+    let game = draft.game.clone().ok_or(Refusal::Broken)?;
     let play = game.deal(draft.body.seats.len() as u8, &draft.body.options)?;
     draft.row.header = Some(play.header());
     draft.row.n_entries = 0;

@@ -3,7 +3,7 @@
 use store::{PersonId, Phase, Secret, SecretHash, TableId};
 use tabletop::{Seat, Seats};
 
-use super::{LinkLook, name, take};
+use super::{LinkView, name, take};
 use crate::{
     body::{Absence, Body, Holder, Notice, SeatBody},
     host::{Host, Who},
@@ -40,9 +40,9 @@ impl Host {
     ///
     /// # Errors
     /// It leads nowhere.
-    pub async fn link(&self, who: Who, link: &Secret) -> Result<LinkLook, Refusal> {
+    pub async fn link(&self, who: Who, link: &Secret) -> Result<LinkView, Refusal> {
         let (table, seat) = self.seat_of(link).await?;
-        let look = |phase: Phase, body: &Body| {
+        let view = |phase: Phase, body: &Body| {
             if !(phase != Phase::Closed) {
                 return Err(Refusal::NotFound);
             }
@@ -52,16 +52,16 @@ impl Host {
                 |holder: Holder| matches!(holder, Holder::Person(person) if Some(person) == body.host);
             let host_name = body.seats.iter().find(|it| is_host(it.holder)).map(|it| it.name.clone());
             let host_name = host_name.unwrap_or_default();
-            Ok((LinkLook { table, seat, name: it.name.clone(), is_own, host_name }, body.host))
+            Ok((LinkView { table, seat, name: it.name.clone(), is_own, host_name }, body.host))
         };
-        let (mut look, host) = self.read(table, |table| look(table.row.phase, &table.body)).await?;
+        let (mut view, host) = self.read(table, |table| view(table.row.phase, &table.body)).await?;
         // Who runs the table need not sit at it.
         if let Some(host) = host
-            && look.host_name.is_empty()
+            && view.host_name.is_empty()
         {
-            look.host_name = self.person_body(host).await?.map(|body| body.name).unwrap_or_default();
+            view.host_name = self.person_body(host).await?.map(|body| body.name).unwrap_or_default();
         }
-        Ok(look)
+        Ok(view)
     }
 
     /// Takes the seat of a link: it is the visitor's from now on, whoever had it, and its absence ends. If it was not

@@ -1,6 +1,6 @@
 //! Making a table.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 use store::{Ms, PersonId, Phase, TableId, TableRow};
 use tabletop::Seat;
@@ -12,7 +12,7 @@ use crate::{
     host::{Host, Who},
     people::{clean_name, random_bits},
     pins,
-    play::{Offered, offered_as},
+    play::HostedGame,
     refusal::{Refusal, Why},
     table::Draft,
 };
@@ -26,9 +26,6 @@ const BANK_MS: RangeInclusive<Ms> = MINUTE_MS..=6 * HOUR_MS;
 const INCREMENT_MS: RangeInclusive<Ms> = 0..=5 * MINUTE_MS;
 /// How long a decision can be given.
 const MOVE_MS: RangeInclusive<Ms> = HOUR_MS..=30 * DAY_MS;
-
-/// The Ghost that somebody meets who has not chosen one.
-const QUICK_GHOST: &str = "3";
 
 impl Host {
     /// Makes a table.
@@ -50,20 +47,12 @@ impl Host {
         self.create_new(draft).await
     }
 
-    /// Begins a game of the visitor's against a Ghost of middle strength, without asking anything more.
-    ///
-    /// # Errors
-    /// Nobody knows them, they have no name, or they have made too many tables.
-    pub async fn quick_solo(&self, who: Who) -> Result<TableId, Refusal> {
-        self.begin_table(who, NewTable::solo([("ghost", QUICK_GHOST.to_owned())])).await
-    }
-
     /// Whether a table could be made so, whoever asks for it.
     ///
     /// # Errors
     /// Something about it is not possible.
     pub fn check_table(&self, new: &NewTable) -> Result<(), Refusal> {
-        checked(new).map(drop)
+        self.checked(new).map(drop)
     }
 
     /// A table as it was asked for, not yet stored.
@@ -72,7 +61,7 @@ impl Host {
     /// As for [`Host::create_table`].
     pub(crate) async fn draft_table(&self, who: Who, new: NewTable) -> Result<Draft, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
-        let (game, options) = checked(&new)?;
+        let (game, options) = self.checked(&new)?;
         self.check_tables(person).await?;
         let seats = vec![SeatBody::open(); new.seats.len()];
         let (spectators, pace) = (new.spectators, new.pace);
@@ -80,7 +69,19 @@ impl Host {
         for (new, seat) in new.seats.iter().zip(0..) {
             self.seat_for(who, new).await?.sit(&mut body, Seat(seat));
         }
-        Ok(self.draft_of(game.name(), body, new.is_listed))
+        Ok(self.draft_of(game, body, new.is_listed))
+    }
+
+    /// The game of a new table and all its options.
+    ///
+    /// # Errors
+    /// There can be no such table.
+    fn checked(&self, new: &NewTable) -> Result<(Arc<dyn HostedGame>, BTreeMap<String, String>), Refusal> {
+        let game = self.0.settings.games.named(&new.game).ok_or(bad("game", Why::NotAnOption))?;
+        let options = options(&*game, new.options.clone())?;
+        check_seats(&*game, &new.seats, &options)?;
+        check_pace(new.pace)?;
+        Ok((game, options))
     }
 
     /// Whether somebody may make another table today.
@@ -105,12 +106,12 @@ impl Host {
     }
 
     /// A new table that waits for its people, not yet stored.
-    pub(super) fn draft_of(&self, game: &str, body: Body, is_listed: bool) -> Draft {
+    pub(super) fn draft_of(&self, game: Arc<dyn HostedGame>, body: Body, is_listed: bool) -> Draft {
         let now_ms = self.now_ms();
         let row = TableRow {
             id: TableId(random_bits()),
             version: 0,
-            game: game.to_owned(),
+            game: game.name().to_owned(),
             phase: Phase::Gathering,
             is_listed,
             header: None,
@@ -123,7 +124,7 @@ impl Host {
             seats: Vec::new(),
             host: body.host,
         };
-        Draft::new(row, body, now_ms)
+        Draft::new(row, body, Some(game), now_ms)
     }
 
     /// The seat that somebody who runs a table wants to have there.
@@ -166,17 +167,8 @@ impl Prepared {
     }
 }
 
-/// The game of a new table and all its options, if a table can be made so.
-fn checked(new: &NewTable) -> Result<(&'static dyn Offered, BTreeMap<String, String>), Refusal> {
-    let game = offered_as(&new.game).ok_or(bad("game", Why::NotAnOption))?;
-    let options = options(game, new.options.clone())?;
-    check_seats(game, &new.seats, &options)?;
-    check_pace(new.pace)?;
-    Ok((game, options))
-}
-
 fn options(
-    game: &dyn Offered,
+    game: &dyn HostedGame,
     mut chosen: BTreeMap<String, String>,
 ) -> Result<BTreeMap<String, String>, Refusal> {
     let mut options = BTreeMap::new();
@@ -192,7 +184,7 @@ fn options(
 }
 
 fn check_seats(
-    game: &dyn Offered,
+    game: &dyn HostedGame,
     seats: &[NewSeat],
     options: &BTreeMap<String, String>,
 ) -> Result<(), Refusal> {

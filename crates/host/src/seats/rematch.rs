@@ -5,7 +5,6 @@ use store::{PersonId, Phase, TableId};
 use crate::{
     body::{Body, Holder, SeatBody},
     host::{Host, Who},
-    play::offered_as,
     refusal::{Refusal, Why},
 };
 
@@ -27,7 +26,7 @@ impl Host {
                 if !(table.row.phase == Phase::Over) {
                     return Err(Refusal::NotNow(Why::NotOver));
                 }
-                Ok((table.row.game.clone(), body.clone(), table.row.is_listed))
+                Ok((table.game.clone(), body.clone(), table.row.is_listed))
             })
             .await?;
         if let Some(rematch) = before.rematch
@@ -40,12 +39,12 @@ impl Host {
         {
             return Err(Refusal::NotNow(Why::OfStory));
         }
-        let offer = offered_as(&game).ok_or(Refusal::Broken)?;
-        offer.check_setup(before.seats.len() as u8, &before.options)?;
+        let game = game.ok_or(Refusal::Broken)?;
+        game.check_setup(before.seats.len() as u8, &before.options)?;
         self.check_tables(person).await?;
         let new = loop {
             let body = self.without_gone(again(&before, table, person)).await?;
-            match self.create_new(self.draft_of(&game, body, is_listed)).await {
+            match self.create_new(self.draft_of(game.clone(), body, is_listed)).await {
                 // Another one of them has gone meanwhile.
                 Err(Refusal::Unknown) if self.0.store.person(person).await?.is_some() => {}
                 made => break made?,

@@ -1,24 +1,25 @@
 //! Leaving, coming back, replacing, playing again.
 
 use host::{
-    Absence, BotLevel, Host, Look, NewSeat, NewTable, Notice, Pace, Phase, SaidLook, SeatKind, TableId, Who,
+    Absence, BotLevel, Host, MessageBody, NewSeat, NewTable, Notice, Pace, Phase, SeatKind, TableId,
+    TableView, Who,
 };
 use tabletop::Seat;
 
 use crate::{
     refused::refusal,
-    table::{House, new_table, sight},
+    table::{House, game_view, new_table},
 };
 
 const BOT: NewSeat = NewSeat::Bot(BotLevel::Novice);
 const DAY_MS: i64 = 24 * 3_600_000;
 
-async fn look(host: &Host, who: Who, table: TableId) -> Look {
-    host.look(who, table, None).await.unwrap()
+async fn view(host: &Host, who: Who, table: TableId) -> TableView {
+    host.view(who, table, None).await.unwrap()
 }
 
-fn names(look: &Look) -> Vec<&str> {
-    look.seats.iter().map(|seat| seat.name.as_str()).collect()
+fn names(view: &TableView) -> Vec<&str> {
+    view.seats.iter().map(|seat| seat.name.as_str()).collect()
 }
 
 /// Aki, who runs it, Bo and Cy at a table that waits for the deal.
@@ -41,7 +42,7 @@ async fn before_the_deal_a_seat_that_is_left_is_open_again() {
     }
     assert_eq!(refusal(host.leave(bo, table, Seat(9)).await), "NotFound");
     host.leave(bo, table, Seat(1)).await.unwrap();
-    let left = look(host, aki, table).await;
+    let left = view(host, aki, table).await;
     assert_eq!(names(&left), ["Aki", "", "Cy"]);
     assert_eq!(left.seats[1].kind, SeatKind::Open);
     assert!(!left.seats[1].is_ready);
@@ -54,14 +55,14 @@ async fn a_table_passes_on_to_the_first_other_person() {
     let host = &house.host;
     let (table, [aki, bo, cy]) = three(&house).await;
     host.leave(aki, table, Seat(0)).await.unwrap();
-    assert!(!look(host, aki, table).await.is_host);
-    assert!(look(host, bo, table).await.is_host);
+    assert!(!view(host, aki, table).await.is_host);
+    assert!(view(host, bo, table).await.is_host);
     host.claim(aki, table, None, "").await.unwrap();
     host.start_table(bo, table).await.unwrap();
     host.leave(bo, table, Seat(1)).await.unwrap();
-    assert!(look(host, aki, table).await.is_host, "also in the middle of a game");
+    assert!(view(host, aki, table).await.is_host, "also in the middle of a game");
     host.leave(aki, table, Seat(0)).await.unwrap();
-    assert!(look(host, cy, table).await.is_host, "to who is there rather than to who left");
+    assert!(view(host, cy, table).await.is_host, "to who is there rather than to who left");
 
     let alone = host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.leave(aki, alone, Seat(0)).await.unwrap();
@@ -75,7 +76,7 @@ async fn who_still_has_a_seat_at_their_device_keeps_the_table() {
     let (table, [aki, _, _]) = three(&house).await;
     host.set_seat(aki, table, Seat(1), NewSeat::Guest { name: "Gus".to_owned(), pin: None }).await.unwrap();
     host.leave(aki, table, Seat(0)).await.unwrap();
-    assert!(look(host, aki, table).await.is_host);
+    assert!(view(host, aki, table).await.is_host);
 }
 
 #[tokio::test]
@@ -84,13 +85,13 @@ async fn a_bot_plays_for_who_left_until_they_come_back() {
     let host = &house.host;
     let at = house.hot_seat(2).await;
     let asked = at.play_until(|_, _| true).await;
-    let before = at.sight(asked).await.version;
+    let before = at.game_view(asked).await.version;
     host.leave(at.who, at.table, asked).await.unwrap();
     at.wait_past(before).await;
-    let look = at.look(asked).await;
-    assert_eq!(look.seats[asked.index()].absence, Some(Absence::Left));
+    let view = at.view(asked).await;
+    assert_eq!(view.seats[asked.index()].absence, Some(Absence::Left));
     assert_eq!(
-        look.seats[asked.index()].kind,
+        view.seats[asked.index()].kind,
         if asked == Seat(0) { SeatKind::Person } else { SeatKind::Guest }
     );
 
@@ -98,7 +99,7 @@ async fn a_bot_plays_for_who_left_until_they_come_back() {
     assert_eq!(refusal(host.come_back(stranger, at.table, asked).await), "Forbidden(NotYourSeat)");
     host.come_back(at.who, at.table, asked).await.unwrap();
     host.come_back(at.who, at.table, asked).await.unwrap();
-    assert_eq!(at.look(asked).await.seats[asked.index()].absence, None);
+    assert_eq!(at.view(asked).await.seats[asked.index()].absence, None);
 }
 
 #[tokio::test]
@@ -109,7 +110,7 @@ async fn nobody_comes_back_from_giving_up() {
     assert_eq!(refusal(house.host.come_back(at.who, at.table, Seat(1)).await), "NotNow(Conceded)");
     house.host.leave(at.who, at.table, Seat(1)).await.unwrap();
     assert_eq!(
-        at.look(Seat(0)).await.seats[1].absence,
+        at.view(Seat(0)).await.seats[1].absence,
         Some(Absence::Conceded),
         "leaving does not change it"
     );
@@ -142,7 +143,7 @@ async fn the_seat_of_who_is_away_is_given_to_a_bot_for_good() {
     let me = host.replace(aki, table, Seat(1), NewSeat::ME).await;
     assert_eq!(refusal(me), "Bad { field: \"seat\", why: NotAnOption }");
     host.replace(aki, table, Seat(1), BOT).await.unwrap();
-    let replaced = look(host, aki, table).await;
+    let replaced = view(host, aki, table).await;
     assert_eq!(replaced.seats[1].kind, SeatKind::Bot(BotLevel::Novice));
     assert_eq!(replaced.seats[1].absence, None);
     assert_eq!(refusal(host.come_back(bo, table, Seat(1)).await), "Forbidden(NotYourSeat)");
@@ -157,14 +158,14 @@ async fn the_seat_of_who_is_away_is_opened_to_whoever_comes() {
     host.leave(bo, table, Seat(1)).await.unwrap();
     let link = host.issue_link(bo, table, Seat(1)).await.unwrap();
     host.replace(aki, table, Seat(1), NewSeat::Open).await.unwrap();
-    let open = look(host, aki, table).await;
+    let open = view(host, aki, table).await;
     assert_eq!(open.seats[1].kind, SeatKind::Open);
     assert_eq!(open.seats[1].absence, Some(Absence::Left), "a bot plays on");
     assert_eq!(refusal(host.link(bo, &link).await), "NotFound");
 
     let dee = house.person("Dee").await;
     assert_eq!(host.claim(dee, table, None, "").await.unwrap(), Seat(1));
-    let taken = look(host, dee, table).await;
+    let taken = view(host, dee, table).await;
     assert_eq!(names(&taken), ["Aki", "Dee", "Cy"]);
     assert_eq!((taken.seats[1].kind, taken.seats[1].absence), (SeatKind::Person, None));
 }
@@ -180,11 +181,11 @@ async fn a_seat_that_gave_up_only_a_bot_can_have_and_it_stays_last() {
     assert_eq!(refusal(host.replace(aki, table, Seat(1), NewSeat::Open).await), "NotNow(Conceded)");
     host.replace(aki, table, Seat(1), BOT).await.unwrap();
     assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
-    let replaced = look(host, aki, table).await;
+    let replaced = view(host, aki, table).await;
     let seat = &replaced.seats[1];
     assert_eq!((seat.kind, seat.absence), (SeatKind::Bot(BotLevel::Novice), Some(Absence::Conceded)));
     host.concede(cy, table, Seat(2)).await.unwrap();
-    let over = look(host, aki, table).await;
+    let over = view(host, aki, table).await;
     assert_eq!(over.result.unwrap().ranks[0], 1, "who did not give up wins");
 
     let (table, [aki, bo, _]) = three(&house).await;
@@ -206,7 +207,7 @@ async fn waiting(house: &House, pace: Pace) -> (TableId, Who, [Who; 2], Seat) {
         house.host.claim(other, table, None, "").await.unwrap();
     }
     house.host.start_table(aki, table).await.unwrap();
-    let asked = sight(look(&house.host, aki, table).await).asked.first().unwrap();
+    let asked = game_view(view(&house.host, aki, table).await).asked.first().unwrap();
     (table, aki, others, asked)
 }
 
@@ -218,20 +219,22 @@ async fn who_keeps_a_table_without_a_clock_waiting_for_a_day_is_sent_away() {
     house.pass(DAY_MS - 1);
     // What others do, such as talking, does not give them more time.
     host.say(people[0], table, "hello?").await.unwrap();
-    assert!(!look(host, aki, table).await.seats[seat.index()].may_send_away);
+    assert!(!view(host, aki, table).await.seats[seat.index()].may_send_away);
     assert_eq!(refusal(host.send_away(aki, table, seat).await), "NotNow(StillTime)");
     house.pass(1);
-    let may = |look: Look| look.seats.iter().map(|seat| seat.may_send_away).collect::<Vec<_>>();
+    let may = |view: TableView| view.seats.iter().map(|seat| seat.may_send_away).collect::<Vec<_>>();
     let expected: Vec<_> = (0..2).map(|n| n == seat.index()).collect();
-    assert_eq!(may(look(host, aki, table).await), expected);
-    assert_eq!(may(look(host, people[0], table).await), [false; 2], "that is the host's business");
+    assert_eq!(may(view(host, aki, table).await), expected);
+    assert_eq!(may(view(host, people[0], table).await), [false; 2], "that is the host's business");
     assert_eq!(refusal(host.send_away(people[0], table, seat).await), "Forbidden(NotHost)");
     assert_eq!(refusal(host.send_away(aki, table, Seat(1 - seat.0)).await), "NotNow(StillTime)");
     assert_eq!(refusal(host.send_away(aki, table, Seat(7)).await), "NotFound");
     host.send_away(aki, table, seat).await.unwrap();
-    let away = look(host, aki, table).await;
+    let away = view(host, aki, table).await;
     assert_eq!(away.seats[seat.index()].absence, Some(Absence::Left));
-    assert!(away.lines.iter().any(|line| matches!(line.what, SaidLook::Notice { notice: Notice::Left, .. })));
+    assert!(
+        away.lines.iter().any(|line| matches!(line.what, MessageBody::Notice { notice: Notice::Left, .. }))
+    );
     host.come_back(people[seat.index()], table, seat).await.unwrap();
 }
 
@@ -257,15 +260,15 @@ async fn a_rematch_keeps_the_people_and_moves_them_on() {
     assert_eq!(refusal(host.rematch(cy, table).await), "Forbidden(NotYourSeat)");
     host.concede(aki, table, Seat(0)).await.unwrap();
     host.concede(aki, table, Seat(2)).await.unwrap();
-    assert_eq!(look(host, bo, table).await.phase, Phase::Over);
+    assert_eq!(view(host, bo, table).await.phase, Phase::Over);
 
     let again = host.rematch(bo, table).await.unwrap();
     assert_eq!(host.rematch(aki, table).await.unwrap(), again, "there is one for all");
-    assert_eq!(look(host, aki, table).await.rematch, Some(again));
+    assert_eq!(view(host, aki, table).await.rematch, Some(again));
     host.close_table(bo, again).await.unwrap();
     let again = host.rematch(bo, table).await.unwrap();
     assert_eq!(host.rematch(aki, table).await.unwrap(), again, "one that was given up does not count");
-    let new = look(host, bo, again).await;
+    let new = view(host, bo, again).await;
     assert_eq!(new.phase, Phase::Gathering);
     assert_eq!(names(&new), ["Bo", "Gus", "Aki"]);
     assert_eq!(new.seats.iter().map(|seat| seat.is_ready).collect::<Vec<_>>(), [true, true, false]);

@@ -6,43 +6,43 @@ use host::{BotLevel, NewSeat, Phase, Refusal, SeatKind};
 use katana::{Action, Frame};
 use tabletop::{Seat, Viewer};
 
-use crate::table::{At, House, sight};
+use crate::table::{At, House, game_view};
 
 #[tokio::test]
 async fn bots_go_on_where_they_stood_when_the_host_stopped() {
     let house = House::open_with(|settings| settings.bot_pause = Duration::from_secs(3600)).await;
     let at = house.solo(2).await;
     // The bots never come to act here, so it is a bot's turn sooner or later.
-    let own_turn = at.sight(Seat(0)).await.asked.contains(Seat(0));
+    let own_turn = at.game_view(Seat(0)).await.asked.contains(Seat(0));
     if own_turn {
-        let first = at.sight(Seat(0)).await.choices[0].action;
+        let first = at.game_view(Seat(0)).await.choices[0].action;
         at.act(Seat(0), first).await;
     }
     let (who, table) = (at.who, at.table);
-    let before = at.look(Seat(0)).await;
-    assert!(!sight(before.clone()).asked.contains(Seat(0)));
+    let before = at.view(Seat(0)).await;
+    assert!(!game_view(before.clone()).asked.contains(Seat(0)));
 
     let house = house.restart_with(|settings| settings.bot_pause = Duration::ZERO).await;
     let at = At { house: &house, who, table };
-    at.wait_past(sight(before).version).await;
+    at.wait_past(game_view(before).version).await;
 }
 
 #[tokio::test]
 async fn a_game_is_the_same_after_a_restart() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
-    let seat = at.play_until(|_, sight| sight.version > 70).await;
+    let seat = at.play_until(|_, game_view| game_view.version > 70).await;
     let (who, table) = (at.who, at.table);
-    let before = at.look(seat).await;
+    let before = at.view(seat).await;
 
     let house = house.restart().await;
     let at = At { house: &house, who, table };
-    let after = at.look(seat).await;
+    let after = at.view(seat).await;
     assert_eq!((before.version, &before.seed_hash), (after.version, &after.seed_hash));
-    let (before, after) = (sight(before), sight(after));
+    let (before, after) = (game_view(before), game_view(after));
     assert_eq!(before.view, after.view);
     assert_eq!(before.choices, after.choices);
-    assert_eq!(before.told, after.told);
+    assert_eq!(before.log, after.log);
     assert_eq!((before.version, before.question), (after.version, after.question));
     at.act(seat, after.choices[0].action).await;
 }
@@ -51,17 +51,17 @@ async fn a_game_is_the_same_after_a_restart() {
 async fn an_earlier_position_is_seen_as_it_was() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, sight| sight.version == 20).await;
-    let before = at.sight(seat).await;
-    at.play_until(|_, sight| sight.version == 100).await;
-    let back = house.host.look_at(at.who, at.table, Some(seat), 20).await.unwrap();
-    let back = sight(back);
+    let seat = at.play_until(|_, game_view| game_view.version == 20).await;
+    let before = at.game_view(seat).await;
+    at.play_until(|_, game_view| game_view.version == 100).await;
+    let back = house.host.view_at(at.who, at.table, Some(seat), 20).await.unwrap();
+    let back = game_view(back);
     assert_eq!((back.version, back.viewer), (20, Viewer::Seat(seat)));
-    assert_eq!((&back.view, &back.told, back.asked), (&before.view, &before.told, before.asked));
+    assert_eq!((&back.view, &back.log, back.asked), (&before.view, &before.log, before.asked));
     assert!(back.choices.is_empty() && back.question.is_empty());
-    let now = house.host.look_at(at.who, at.table, Some(seat), 100).await.unwrap();
-    assert_eq!(sight(now).view, at.sight(seat).await.view);
-    let beyond = house.host.look_at(at.who, at.table, Some(seat), 101).await;
+    let now = house.host.view_at(at.who, at.table, Some(seat), 100).await.unwrap();
+    assert_eq!(game_view(now).view, at.game_view(seat).await.view);
+    let beyond = house.host.view_at(at.who, at.table, Some(seat), 101).await;
     assert!(matches!(beyond, Err(Refusal::NotFound)));
 }
 
@@ -69,19 +69,21 @@ async fn an_earlier_position_is_seen_as_it_was() {
 async fn what_is_told_is_bounded_and_in_order() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, sight| sight.version > 80).await;
-    let sight = at.sight(seat).await;
-    let versions: Vec<u64> = sight.told.iter().map(|told| told.version).collect();
-    assert_eq!(versions, (sight.version - 59..=sight.version).collect::<Vec<_>>());
+    let seat = at.play_until(|_, game_view| game_view.version > 80).await;
+    let game_view = at.game_view(seat).await;
+    let versions: Vec<u64> = game_view.log.iter().map(|log| log.version).collect();
+    assert_eq!(versions, (game_view.version - 59..=game_view.version).collect::<Vec<_>>());
 }
 
 #[tokio::test]
 async fn a_stopped_host_changes_nothing_more() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, sight| !matches!(sight.view.steps.top(), Some(Frame::StartSwords(_)))).await;
-    let sight = at.sight(seat).await;
-    let decision = crate::table::decision(&sight, &[sight.choices[0].action]);
+    let seat = at
+        .play_until(|_, game_view| !matches!(game_view.view.steps.top(), Some(Frame::StartSwords(_))))
+        .await;
+    let game_view = at.game_view(seat).await;
+    let decision = crate::table::decision(&game_view, &[game_view.choices[0].action]);
     house.host.stop().await;
     assert!(!house.host.is_well().await);
     assert!(matches!(at.decide(seat, &decision).await, Err(Refusal::Unavailable)));
@@ -89,7 +91,7 @@ async fn a_stopped_host_changes_nothing_more() {
     let (who, table) = (at.who, at.table);
     let house = house.restart().await;
     let at = At { house: &house, who, table };
-    assert_eq!(at.sight(seat).await.version, sight.version);
+    assert_eq!(at.game_view(seat).await.version, game_view.version);
     at.decide(seat, &decision).await.unwrap();
 }
 
@@ -104,11 +106,11 @@ async fn what_was_acknowledged_before_a_stop_is_there_after_it() {
     });
     let mut acknowledged = 0;
     loop {
-        let Ok(look) = house.host.look(who, table, Some(Seat(0))).await else { break };
-        let sight = sight(look);
-        acknowledged = acknowledged.max(sight.version);
-        let Some(choice) = sight.choices.first() else { continue };
-        let decision = crate::table::decision(&sight, &[choice.action]);
+        let Ok(view) = house.host.view(who, table, Some(Seat(0))).await else { break };
+        let game_view = game_view(view);
+        acknowledged = acknowledged.max(game_view.version);
+        let Some(choice) = game_view.choices.first() else { continue };
+        let decision = crate::table::decision(&game_view, &[choice.action]);
         match house.host.decide(who, table, Seat(0), &decision).await {
             Ok(decided) => acknowledged = acknowledged.max(decided.version),
             Err(Refusal::Stale) => {}
@@ -118,8 +120,8 @@ async fn what_was_acknowledged_before_a_stop_is_there_after_it() {
     stopper.await.unwrap();
     let house = house.restart_with(|settings| settings.bot_pause = Duration::from_secs(3600)).await;
     let at = At { house: &house, who, table };
-    assert!(at.sight(Seat(0)).await.version >= acknowledged);
-    assert_eq!(at.look(Seat(0)).await.phase, Phase::Playing);
+    assert!(at.game_view(Seat(0)).await.version >= acknowledged);
+    assert_eq!(at.view(Seat(0)).await.phase, Phase::Playing);
 }
 
 #[tokio::test]
@@ -128,16 +130,16 @@ async fn a_dropped_request_is_stored_all_the_same_or_not_at_all() {
     let at = house.hot_seat(2).await;
     for _ in 0..10 {
         let seat = at.play_until(|_, _| true).await;
-        let sight = at.sight(seat).await;
-        let decision = crate::table::decision(&sight, &[sight.choices[0].action]);
+        let game_view = at.game_view(seat).await;
+        let decision = crate::table::decision(&game_view, &[game_view.choices[0].action]);
         // Whoever asked goes away while it is being stored.
         let _ = tokio::time::timeout(Duration::ZERO, at.decide(seat, &decision)).await;
-        let version = at.sight(seat).await.version;
-        assert!(version == sight.version || version == sight.version + 1);
+        let version = at.game_view(seat).await.version;
+        assert!(version == game_view.version || version == game_view.version + 1);
     }
     let seat = at.play_until(|_, _| true).await;
-    let sight = at.sight(seat).await;
-    let action: Action = sight.choices[0].action;
+    let game_view = at.game_view(seat).await;
+    let action: Action = game_view.choices[0].action;
     at.act(seat, action).await;
 }
 
@@ -146,7 +148,7 @@ async fn bots_that_search_decide_too_and_are_known_by_their_level() {
     let house = House::open_with(|settings| settings.bot_pause = Duration::ZERO).await;
     let seats = vec![NewSeat::ME, NewSeat::Bot(BotLevel::Apprentice), NewSeat::Bot(BotLevel::Smith)];
     let at = house.begun(seats).await;
-    let kinds = at.look(Seat(0)).await.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>();
+    let kinds = at.view(Seat(0)).await.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>();
     assert_eq!(kinds[1..], [SeatKind::Bot(BotLevel::Apprentice), SeatKind::Bot(BotLevel::Smith)]);
     // Each has taken a starting Sword when it is the person's turn for the second time.
     let mut n_asked = 0;

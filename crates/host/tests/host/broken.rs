@@ -30,25 +30,25 @@ async fn a_game_that_does_not_verify_is_set_aside_while_another_goes_on() {
     let house = House::open().await;
     let (bad, good) = (house.hot_seat(2).await, house.hot_seat(2).await);
     for at in [bad, good] {
-        at.play_until(|_, sight| sight.version > 10).await;
+        at.play_until(|_, game_view| game_view.version > 10).await;
     }
     let ((bad_who, bad), (good_who, good)) = ((bad.who, bad.table), (good.who, good.table));
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
     corrupt(&store, bad).await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!(checked.n_games, 1);
     assert_eq!(checked.faults.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [bad]);
     store.close().await;
 
     let house = House::reopen(folder, settings).await;
     let at_bad = At { house: &house, who: bad_who, table: bad };
-    let look = at_bad.look(Seat(0)).await;
-    assert_eq!(look.phase, Phase::Broken);
+    let view = at_bad.view(Seat(0)).await;
+    assert_eq!(view.phase, Phase::Broken);
     let decision = host::Decision { version: 11, question: String::new(), actions: vec![] };
     assert!(matches!(at_bad.decide(Seat(0), &decision).await, Err(Refusal::Broken)));
     assert!(matches!(house.host.record(bad_who, bad).await, Err(Refusal::Broken)));
     let at_good = At { house: &house, who: good_who, table: good };
-    at_good.play_until(|_, sight| sight.version > 20).await;
+    at_good.play_until(|_, game_view| game_view.version > 20).await;
 
     // It is stored as broken: nothing looks at its clocks or bots any more.
     let (store, _folder) = house.into_store().await;
@@ -60,13 +60,13 @@ async fn a_game_that_does_not_verify_is_set_aside_while_another_goes_on() {
 async fn a_game_without_end_is_set_aside() {
     let house = House::open_with(|settings| settings.entries_max = 12).await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, sight| sight.version == 11).await;
-    let action = at.sight(seat).await.choices[0].action;
+    let seat = at.play_until(|_, game_view| game_view.version == 11).await;
+    let action = at.game_view(seat).await.choices[0].action;
     assert_eq!(at.act(seat, action).await.version, 12);
-    let look = at.look(seat).await;
-    assert_eq!(look.phase, Phase::Broken);
+    let view = at.view(seat).await;
+    assert_eq!(view.phase, Phase::Broken);
     let (store, _folder) = house.into_store().await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.n_entries, checked.faults.len()), (1, 12, 0));
 }
 
@@ -127,8 +127,8 @@ async fn a_table_that_is_due_and_cannot_be_read_is_told_of_once() {
     house.host.tick().await.unwrap();
     let n_first = n_errors.load(Ordering::SeqCst);
     assert!(n_first > 0);
-    let look = house.host.look(who, good, None).await.unwrap();
-    assert!(look.seats.iter().any(|seat| seat.absence.is_some()), "the others are seen to");
+    let view = house.host.view(who, good, None).await.unwrap();
+    assert!(view.seats.iter().any(|seat| seat.absence.is_some()), "the others are seen to");
     for _ in 0..3 {
         house.host.tick().await.unwrap();
     }

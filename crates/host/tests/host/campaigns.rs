@@ -1,12 +1,12 @@
 //! Campaigns: whose they are, attempts that are tables, and what they count.
 
-use host::{CampaignId, CampaignLook, CurrentLook, Host, Phase, TableId, Who, check, export_campaign};
+use host::{CampaignId, CampaignView, CurrentAttemptView, Host, Phase, TableId, Who, check, export_campaign};
 use katana::{GhostLevel, story::campaign::Attempt};
 use tabletop::{Quick, Seat};
 
 use crate::{
     refused::refusal,
-    table::{At, House, sight},
+    table::{At, House, game_view},
 };
 
 /// The Ghost of a level.
@@ -29,7 +29,7 @@ pub async fn lose(host: &Host, who: Who, id: CampaignId, level: u8) -> TableId {
 }
 
 /// A campaign as its owner sees it.
-pub async fn look(house: &House, who: Who, id: CampaignId) -> CampaignLook {
+pub async fn view(house: &House, who: Who, id: CampaignId) -> CampaignView {
     house.host.campaign(who, id).await.unwrap()
 }
 
@@ -37,7 +37,7 @@ pub async fn look(house: &House, who: Who, id: CampaignId) -> CampaignLook {
 async fn a_campaign_begins_with_the_first_chapter() {
     let house = House::open().await;
     let (who, id) = begun(&house).await;
-    let campaign = look(&house, who, id).await;
+    let campaign = view(&house, who, id).await;
     assert_eq!((campaign.name.as_str(), campaign.version), ("Spring", 1));
     assert_eq!((campaign.campaign.next(), campaign.campaign.points()), (Some(1), 0));
     assert_eq!((campaign.attempts.len(), campaign.current), (0, None));
@@ -69,8 +69,8 @@ async fn a_campaign_is_its_owners_alone() {
     }
     assert_eq!(refusal(host.campaign(aki, CampaignId(7)).await), "NotFound");
     let table = host.begin_attempt(aki, id, ghost(1)).await.unwrap();
-    let story = host.look(bo, table, None).await.unwrap().story.unwrap();
-    assert_eq!((story.chapter, story.ghost, story.attempt), (1, ghost(1), None), "onlookers see the chapter");
+    let story = host.view(bo, table, None).await.unwrap().story.unwrap();
+    assert_eq!((story.chapter, story.ghost, story.attempt), (1, 1, None), "onlookers see the chapter");
 }
 
 #[tokio::test]
@@ -94,20 +94,20 @@ async fn an_attempt_is_a_table_of_its_own_and_there_is_one_at_a_time() {
     let house = House::open().await;
     let (who, id) = begun(&house).await;
     let table = house.host.begin_attempt(who, id, ghost(2)).await.unwrap();
-    let at_table = house.host.look(who, table, None).await.unwrap();
+    let at_table = house.host.view(who, table, None).await.unwrap();
     assert_eq!((at_table.phase, at_table.version), (Phase::Playing, 1));
     assert_eq!((at_table.options["chapter"].as_str(), at_table.options["ghost"].as_str()), ("1", "2"));
     let story = at_table.story.unwrap();
     let attempt = story.attempt.unwrap();
-    assert_eq!((story.chapter, story.ghost), (1, ghost(2)));
+    assert_eq!((story.chapter, story.ghost), (1, 2));
     assert_eq!((attempt.campaign, attempt.name.as_str(), attempt.points), (id, "Spring", None));
     assert_eq!((attempt.total, attempt.is_over), (0, false));
 
     assert_eq!(house.host.begin_attempt(who, id, ghost(5)).await.unwrap(), table);
     assert_eq!(refusal(house.host.skip_chapter(who, id).await), "NotNow(NotOver)");
-    let current = CurrentLook { table, chapter: 1, ghost: ghost(2), is_broken: false };
+    let current = CurrentAttemptView { table, chapter: 1, ghost: ghost(2), is_broken: false };
     let house = house.restart().await;
-    assert_eq!(look(&house, who, id).await.current, Some(current), "it is taken up where it was");
+    assert_eq!(view(&house, who, id).await.current, Some(current), "it is taken up where it was");
 }
 
 #[tokio::test]
@@ -127,12 +127,12 @@ async fn who_gives_up_has_lost_and_may_go_on_then() {
     assert_eq!(refusal(house.host.skip_chapter(who, id).await), "NotNow(NoDefeat)");
     let first = lose(&house.host, who, id, 3).await;
     let second = lose(&house.host, who, id, 1).await;
-    let campaign = look(&house, who, id).await;
-    let told: Vec<_> = campaign.attempts.iter().map(|it| (it.table, it.attempt, it.points)).collect();
+    let campaign = view(&house, who, id).await;
+    let log: Vec<_> = campaign.attempts.iter().map(|it| (it.table, it.attempt, it.points)).collect();
     let lost = |level| Attempt { chapter: 1, ghost: ghost(level), is_won: false };
-    assert_eq!(told, [(first, lost(3), -1), (second, lost(1), -2)]);
+    assert_eq!(log, [(first, lost(3), -1), (second, lost(1), -2)]);
     assert_eq!((campaign.campaign.points(), campaign.current), (-3, None));
-    let at_table = house.host.look(who, second, None).await.unwrap();
+    let at_table = house.host.view(who, second, None).await.unwrap();
     assert_eq!(at_table.result.unwrap().is_won, Some(false));
     let attempt = at_table.story.unwrap().attempt.unwrap();
     assert_eq!((attempt.points, attempt.total), (Some(-2), -3));
@@ -140,7 +140,7 @@ async fn who_gives_up_has_lost_and_may_go_on_then() {
     assert_eq!(house.host.skip_chapter(who, id).await.unwrap(), 1);
     assert_eq!(refusal(house.host.skip_chapter(who, id).await), "NotNow(NoDefeat)");
     let table = house.host.begin_attempt(who, id, ghost(1)).await.unwrap();
-    assert_eq!(house.host.look(who, table, None).await.unwrap().options["chapter"], "2");
+    assert_eq!(house.host.view(who, table, None).await.unwrap().options["chapter"], "2");
 }
 
 #[tokio::test]
@@ -150,17 +150,17 @@ async fn an_attempt_that_is_played_to_its_end_is_judged_and_stays_so() {
     let table = house.host.begin_attempt(who, id, ghost(5)).await.unwrap();
     let at = At { house: &house, who, table };
     let mut quick = Quick::new(1);
-    while at.look(Seat(0)).await.phase == Phase::Playing {
+    while at.view(Seat(0)).await.phase == Phase::Playing {
         at.act_at_random(Seat(0), &mut quick).await;
     }
-    let over = at.look(Seat(0)).await;
+    let over = at.view(Seat(0)).await;
     let result = over.result.clone().unwrap();
     assert_eq!((result.is_early, result.is_won), (false, Some(false)), "Ghost 5 is not beaten at random");
     assert_eq!(refusal(house.host.undo(who, table, Seat(0)).await), "NotNow(Over)");
-    assert_eq!(sight(over).ranks.unwrap().len(), 2);
-    assert_eq!(look(&house, who, id).await.attempts.len(), 1);
+    assert_eq!(game_view(over).ranks.unwrap().len(), 2);
+    assert_eq!(view(&house, who, id).await.attempts.len(), 1);
     let (store, _folder) = house.into_store().await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.n_campaigns), (1, 1));
     assert_eq!((checked.faults, checked.campaign_faults), (vec![], vec![]));
 }
@@ -172,12 +172,14 @@ async fn what_was_taken_back_stands_beside_the_attempt() {
     let table = house.host.begin_attempt(who, id, ghost(1)).await.unwrap();
     let at = At { house: &house, who, table };
     // With the end of the turn the Ghost moves, and turns up cards.
-    at.play_until(|_, sight| sight.choices.iter().any(|choice| choice.action == katana::Action::EndTurn))
-        .await;
+    at.play_until(|_, game_view| {
+        game_view.choices.iter().any(|choice| choice.action == katana::Action::EndTurn)
+    })
+    .await;
     at.act(Seat(0), katana::Action::EndTurn).await;
     house.host.undo(who, table, Seat(0)).await.unwrap();
     house.host.concede(who, table, Seat(0)).await.unwrap();
-    assert_eq!(look(&house, who, id).await.attempts[0].n_undone_past_barrier, 1);
+    assert_eq!(view(&house, who, id).await.attempts[0].n_undone_past_barrier, 1);
 }
 
 #[tokio::test]
@@ -188,11 +190,11 @@ async fn an_attempt_waits_for_its_owner_and_is_given_to_nobody() {
     let table = host.begin_attempt(who, id, ghost(1)).await.unwrap();
     assert_eq!(refusal(host.leave(who, table, Seat(0)).await), "NotNow(OfStory)");
     assert_eq!(refusal(host.issue_link(who, table, Seat(0)).await), "NotNow(OfStory)");
-    assert!(!host.look(who, table, None).await.unwrap().seats[0].may_link);
+    assert!(!host.view(who, table, None).await.unwrap().seats[0].may_link);
     host.concede(who, table, Seat(0)).await.unwrap();
     assert_eq!(refusal(host.rematch(who, table).await), "NotNow(OfStory)");
     host.delete_campaign(who, id).await.unwrap();
-    let story = host.look(who, table, None).await.unwrap().story.unwrap();
+    let story = host.view(who, table, None).await.unwrap().story.unwrap();
     assert_eq!((story.chapter, story.attempt), (1, None), "the table stays, and is of no campaign");
     host.rematch(who, table).await.unwrap();
 }
@@ -207,7 +209,7 @@ async fn who_is_forgotten_leaves_no_campaign() {
     let (store, _folder) = house.into_store().await;
     assert_eq!(store.campaign(id).await.unwrap(), None);
     assert!(store.table(table).await.unwrap().is_some());
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.faults, checked.campaign_faults), (vec![], vec![]));
 }
 
@@ -223,7 +225,7 @@ async fn campaigns_come_along_to_who_one_turns_out_to_be() {
     assert!(host.campaigns(visitor).await.unwrap().is_empty());
     assert_eq!(host.begin_attempt(known, id, ghost(2)).await.unwrap(), table);
     host.concede(known, table, Seat(0)).await.unwrap();
-    assert_eq!(look(&house, known, id).await.attempts.len(), 1);
+    assert_eq!(view(&house, known, id).await.attempts.len(), 1);
 }
 
 #[tokio::test]
@@ -232,7 +234,7 @@ async fn who_has_a_campaign_is_not_forgotten_by_themselves() {
     let (who, id) = begun(&house).await;
     house.pass(61 * 24 * 3_600_000);
     house.host.sweep().await.unwrap();
-    assert_eq!(look(&house, who, id).await.name, "Spring");
+    assert_eq!(view(&house, who, id).await.name, "Spring");
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Talk at the table.
 
-use host::{NewSeat, SaidLook, TableId, Who};
+use host::{MessageBody, NewSeat, TableId, Who};
 use tabletop::Seat;
 
 use crate::{
@@ -18,10 +18,10 @@ async fn pair(house: &House) -> (TableId, Who, Who) {
 
 /// Who says what, and whether it is the visitor.
 async fn heard(house: &House, who: Who, table: TableId) -> Vec<(String, String, bool)> {
-    let lines = house.host.look(who, table, None).await.unwrap().lines;
+    let lines = house.host.view(who, table, None).await.unwrap().lines;
     let chat = |said| match said {
-        SaidLook::Chat { name, is_own, text } => Some((name, text, is_own)),
-        SaidLook::Notice { .. } => None,
+        MessageBody::Chat { name, is_own, text } => Some((name, text, is_own)),
+        MessageBody::Notice { .. } => None,
     };
     lines.into_iter().filter_map(|line| chat(line.what)).collect()
 }
@@ -48,7 +48,7 @@ async fn onlookers_neither_talk_nor_hear() {
     for who in [stranger, Who::default()] {
         assert_eq!(refusal(house.host.say(who, table, "Hello").await), "Forbidden(NotSeated)");
         assert!(heard(&house, who, table).await.is_empty());
-        let notices = house.host.look(who, table, None).await.unwrap().lines;
+        let notices = house.host.view(who, table, None).await.unwrap().lines;
         assert_eq!(notices.len(), 1, "that Bo came is no secret");
     }
 }
@@ -91,8 +91,8 @@ async fn who_is_muted_is_not_heard_at_any_table() {
     host.say(bo, table, "After").await.unwrap();
     assert!(heard(&house, aki, table).await.is_empty());
     assert_eq!(heard(&house, bo, table).await.len(), 2);
-    assert!(host.look(aki, table, None).await.unwrap().seats[1].is_muted);
-    assert!(!host.look(bo, table, None).await.unwrap().seats[1].is_muted, "the others do not learn of it");
+    assert!(host.view(aki, table, None).await.unwrap().seats[1].is_muted);
+    assert!(!host.view(bo, table, None).await.unwrap().seats[1].is_muted, "the others do not learn of it");
 
     let other = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     host.claim(aki, other, None, "").await.unwrap();
@@ -143,7 +143,7 @@ async fn who_comes_and_goes_does_not_drive_out_what_was_said() {
         house.host.leave(bo, table, Seat(1)).await.unwrap();
     }
     let said = [("Aki".to_owned(), "we begin at eight".to_owned(), true)];
-    let n_lines = async |house: &House| house.host.look(aki, table, None).await.unwrap().lines.len();
+    let n_lines = async |house: &House| house.host.view(aki, table, None).await.unwrap().lines.len();
     assert_eq!(heard(&house, aki, table).await, said);
     assert_eq!(n_lines(&house).await, 61, "of notices the last are enough");
     let house = house.restart().await;

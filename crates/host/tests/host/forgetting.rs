@@ -15,7 +15,7 @@ const DAY_MS: i64 = 24 * 3_600_000;
 /// What is wrong with what is stored.
 async fn faults(house: House) -> Vec<String> {
     let (store, _folder) = house.into_store().await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     let of_campaigns = checked.campaign_faults.into_iter().map(|(_, fault)| fault);
     checked.faults.into_iter().map(|(_, fault)| fault).chain(of_campaigns).collect()
 }
@@ -48,12 +48,12 @@ async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) -> 
     let again = async {
         let _ = host.rematch(who, over).await;
     };
-    let told = async {
+    let log = async {
         let Ok(campaign) = host.new_campaign(who, "Xanthippe's way").await else { return false };
         let _ = host.begin_attempt(who, campaign, katana::GhostLevel::ALL[0]).await;
         true
     };
-    tokio::join!(made, sat, again, told).3
+    tokio::join!(made, sat, again, log).3
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -84,7 +84,7 @@ async fn whatever_happens_at_the_same_time_nobody_stays_behind_who_is_gone() {
         assert!(host.campaigns(ann).await.unwrap().is_empty());
     }
     let (store, _folder) = house.into_store().await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.faults, checked.n_campaigns, checked.campaign_faults), (vec![], 0, vec![]));
     for table in store.tables_after(None, 1_000).await.unwrap() {
         let body = store.table(table).await.unwrap().unwrap().body;
@@ -140,15 +140,15 @@ async fn the_seat_of_nobody_is_named_and_can_be_given_away() {
     assert_eq!(refusal(house.host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
     haunt(&store, table, 1).await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.faults.len()), (1, 1));
     assert!(checked.faults[0].1.starts_with("seat 1 is held by"), "{:?}", checked.faults);
     store.close().await;
 
     let house = House::reopen(folder, settings).await;
     house.host.replace(aki, table, Seat(1), BOT).await.unwrap();
-    let look = house.host.look(aki, table, None).await.unwrap();
-    assert_eq!((look.phase, look.seats[1].kind), (Phase::Playing, SeatKind::Bot(BotLevel::Novice)));
+    let view = house.host.view(aki, table, None).await.unwrap();
+    assert_eq!((view.phase, view.seats[1].kind), (Phase::Playing, SeatKind::Bot(BotLevel::Novice)));
     assert_eq!(faults(house).await, [""; 0]);
 }
 

@@ -21,7 +21,7 @@ async fn alone(house: &House) -> At<'_> {
 async fn a_hint_names_some_of_what_can_be_done_and_changes_nothing() {
     let house = House::open().await;
     let at = alone(&house).await;
-    let before = at.sight(Seat(0)).await;
+    let before = at.game_view(Seat(0)).await;
     let mut hint = house.host.hint(at.who, at.table, Seat(0)).await.unwrap();
     let advice = hint.advice().await.unwrap();
     assert_eq!(advice.version, before.version);
@@ -30,7 +30,7 @@ async fn a_hint_names_some_of_what_can_be_done_and_changes_nothing() {
         assert!(before.choices.iter().any(|choice| choice.hash == prospect.action));
         assert!(prospect.won_percent <= 100);
     }
-    assert_eq!(at.sight(Seat(0)).await.version, before.version);
+    assert_eq!(at.game_view(Seat(0)).await.version, before.version);
 }
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn a_hint_can_be_stopped_and_asked_for_again_at_once() {
 async fn hints_are_for_own_seats_that_are_asked_where_nobody_else_plays() {
     let house = House::open().await;
     let together = house.hot_seat(2).await;
-    let asked = together.sight(Seat(0)).await.asked.first().unwrap();
+    let asked = together.game_view(Seat(0)).await.asked.first().unwrap();
     let host = &house.host;
     let hint = |at: At<'_>, seat| async move { host.hint(at.who, at.table, seat).await.map(drop) };
     assert_eq!(refusal(hint(together, asked).await), "NotNow(NotAlone)");

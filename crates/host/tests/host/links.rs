@@ -46,11 +46,11 @@ async fn a_link_gives_a_seat_away_once() {
     assert_eq!(refusal(host.claim_link(bea, &first, "").await), "NotFound");
     let own = host.issue_link(bo, table, Seat(1)).await.unwrap();
     host.claim_link(bo, &own, "").await.unwrap();
-    assert!(host.look(bo, table, None).await.unwrap().seats[1].has_link, "for oneself it stays");
+    assert!(host.view(bo, table, None).await.unwrap().seats[1].has_link, "for oneself it stays");
     host.claim_link(bea, &own, "").await.unwrap();
-    let look = host.look(bea, table, None).await.unwrap();
-    assert_eq!((look.seats[1].name.as_str(), look.seats[1].kind), ("Bea", SeatKind::Person));
-    assert!(host.look(bo, table, None).await.unwrap().own.is_empty(), "who had it has it no more");
+    let view = host.view(bea, table, None).await.unwrap();
+    assert_eq!((view.seats[1].name.as_str(), view.seats[1].kind), ("Bea", SeatKind::Person));
+    assert!(host.view(bo, table, None).await.unwrap().own.is_empty(), "who had it has it no more");
     assert_eq!(refusal(host.claim_link(bo, &own, "").await), "NotFound");
 }
 
@@ -88,7 +88,7 @@ async fn the_hosts_link_to_the_seat_of_who_is_away_is_void_when_they_return() {
     host.leave(bo, table, Seat(0)).await.unwrap();
     let link = host.issue_link(aki, table, Seat(0)).await.unwrap();
     host.claim_link(aki, &link, "").await.unwrap();
-    assert_eq!(host.look(aki, table, None).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(host.view(aki, table, None).await.unwrap().looking, Some(Seat(0)));
 }
 
 #[tokio::test]
@@ -154,7 +154,7 @@ async fn a_guest_moves_to_a_device_of_their_own() {
     let link = host.issue_link(aki, table, Seat(2)).await.unwrap();
 
     host.claim_link(aki, &link, "").await.unwrap();
-    let same = host.look(aki, table, None).await.unwrap();
+    let same = host.view(aki, table, None).await.unwrap();
     assert_eq!(
         (same.seats[2].kind, same.seats[2].name.as_str()),
         (SeatKind::Guest, "Gus"),
@@ -162,10 +162,10 @@ async fn a_guest_moves_to_a_device_of_their_own() {
     );
     let gus = house.person("Augustus").await;
     host.claim_link(gus, &link, "").await.unwrap();
-    let look = host.look(gus, table, None).await.unwrap();
-    assert_eq!((look.seats[2].kind, look.seats[2].name.as_str()), (SeatKind::Person, "Augustus"));
-    assert_eq!(look.looking, Some(Seat(2)), "the PIN was for the shared device");
-    assert_eq!(host.look(aki, table, None).await.unwrap().own.len(), 1);
+    let view = host.view(gus, table, None).await.unwrap();
+    assert_eq!((view.seats[2].kind, view.seats[2].name.as_str()), (SeatKind::Person, "Augustus"));
+    assert_eq!(view.looking, Some(Seat(2)), "the PIN was for the shared device");
+    assert_eq!(host.view(aki, table, None).await.unwrap().own.len(), 1);
 }
 
 #[tokio::test]
@@ -187,9 +187,9 @@ async fn links_are_given_by_who_runs_the_table_and_by_the_seats_own_people() {
         assert_eq!(refusal(host.revoke_link(who, table, Seat(seat)).await), expected);
     }
     host.issue_link(bo, table, Seat(1)).await.unwrap();
-    let may_link = |look: host::Look| look.seats.iter().map(|seat| seat.may_link).collect::<Vec<_>>();
-    assert_eq!(may_link(host.look(aki, table, None).await.unwrap()), [true, false, true, false]);
-    assert_eq!(may_link(host.look(bo, table, None).await.unwrap()), [false, true, false, false]);
+    let may_link = |view: host::TableView| view.seats.iter().map(|seat| seat.may_link).collect::<Vec<_>>();
+    assert_eq!(may_link(host.view(aki, table, None).await.unwrap()), [true, false, true, false]);
+    assert_eq!(may_link(host.view(bo, table, None).await.unwrap()), [false, true, false, false]);
     host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "Forbidden(NotYourSeat)");
     host.issue_link(bo, table, Seat(1)).await.unwrap();
@@ -211,13 +211,13 @@ async fn a_link_ends_an_absence_and_keeps_the_name_of_a_seat_that_plays() {
     host.leave(bo, table, Seat(1)).await.unwrap();
     let (elsewhere, _) = host.new_person().await.unwrap();
     host.claim_link(elsewhere, &link, "").await.unwrap();
-    let look = host.look(elsewhere, table, None).await.unwrap();
-    assert_eq!((look.seats[1].name.as_str(), look.seats[1].absence), ("Bo", None));
+    let view = host.view(elsewhere, table, None).await.unwrap();
+    assert_eq!((view.seats[1].name.as_str(), view.seats[1].absence), ("Bo", None));
     assert_eq!(host.person(elsewhere).await.unwrap().name, "Bo", "who has no name takes the seat's");
 
     host.concede(elsewhere, table, Seat(1)).await.unwrap();
     let link = host.issue_link(elsewhere, table, Seat(1)).await.unwrap();
     host.claim_link(bo, &link, "").await.unwrap();
-    let look = host.look(bo, table, None).await.unwrap();
-    assert_eq!(look.seats[1].absence, Some(Absence::Conceded), "a link does not undo that");
+    let view = host.view(bo, table, None).await.unwrap();
+    assert_eq!(view.seats[1].absence, Some(Absence::Conceded), "a link does not undo that");
 }

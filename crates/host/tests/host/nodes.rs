@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cluster::{Cluster, Durability};
-use host::{Changed, Host, NewSeat, NewTable, Notice, Pace, Phase, Refusal, SaidLook, TableId, Who};
+use host::{Changed, Host, MessageBody, NewSeat, NewTable, Notice, Pace, Phase, Refusal, TableId, Who};
 use tabletop::{Quick, Seat};
 use tokio::time::timeout;
 
@@ -19,10 +19,10 @@ fn cluster() -> Option<Cluster> {
 /// What was said at a table, as a node shows it.
 async fn said(host: &Host, who: Who, table: TableId) -> Vec<String> {
     let chat = |said| match said {
-        SaidLook::Chat { text, .. } => Some(text),
-        SaidLook::Notice { .. } => None,
+        MessageBody::Chat { text, .. } => Some(text),
+        MessageBody::Notice { .. } => None,
     };
-    let lines = host.look(who, table, None).await.unwrap().lines;
+    let lines = host.view(who, table, None).await.unwrap().lines;
     lines.into_iter().filter_map(|line| chat(line.what)).collect()
 }
 
@@ -36,20 +36,20 @@ async fn every_node_serves_every_table_as_it_is_now() {
     let mut quick = Quick::new(3);
     for round in 0..40 {
         let (one, other) = if round % 2 == 0 { (at, at_other) } else { (at_other, at) };
-        let before = other.sight(Seat(0)).await;
+        let before = other.game_view(Seat(0)).await;
         let Some(seat) = before.asked.first() else { break };
-        let stale = other.sight(seat).await;
+        let stale = other.game_view(seat).await;
         let action = stale.choices[0].action;
         one.act_at_random(seat, &mut quick).await;
         // What the other node remembers is compared with what is stored, before it is shown or acted upon.
-        assert!(other.sight(Seat(0)).await.version > before.version);
+        assert!(other.game_view(Seat(0)).await.version > before.version);
         let late = other.decide(seat, &decision(&stale, &[action])).await;
         assert!(matches!(late, Err(Refusal::Stale)), "{late:?}");
     }
-    let (one, other) = (at.sight(Seat(0)).await, at_other.sight(Seat(0)).await);
+    let (one, other) = (at.game_view(Seat(0)).await, at_other.game_view(Seat(0)).await);
     assert_eq!((one.version, one.question, one.view), (other.version, other.question, other.view));
     here.host.stop().await;
-    at_other.play_until(|_, sight| sight.version > 45).await;
+    at_other.play_until(|_, game_view| game_view.version > 45).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -62,7 +62,7 @@ async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
     there.host.claim(bo, table, None, "").await.unwrap();
     let mut changes = here.host.changes();
     there.host.say(bo, table, "hello").await.unwrap();
-    let version = there.host.look(bo, table, None).await.unwrap().version;
+    let version = there.host.view(bo, table, None).await.unwrap().version;
     let heard = async { while changes.recv().await.unwrap() != (Changed { table, version }) {} };
     timeout(PATIENCE, heard).await.expect("a notice comes, or the change is found");
     assert_eq!(said(&here.host, aki, table).await, ["hello"]);
@@ -80,7 +80,7 @@ async fn another_node_moves_the_bots_of_one_that_stopped() {
     here.host.stop().await;
     there.pass(6_000);
     let at = At { house: there, ..at };
-    timeout(PATIENCE, at.play_until(|_, sight| sight.version > 30)).await.expect("the bots move on");
+    timeout(PATIENCE, at.play_until(|_, game_view| game_view.version > 30)).await.expect("the bots move on");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -97,11 +97,11 @@ async fn time_runs_out_once_whoever_looks_at_the_clock() {
     let [one, two, three] = &nodes[..] else { unreachable!() };
     let (one, two, three) = tokio::join!(one.host.tick(), two.host.tick(), three.host.tick());
     one.and(two).and(three).unwrap();
-    let look = nodes[1].host.look(who, table, None).await.unwrap();
-    assert_eq!(look.phase, Phase::Playing);
-    let n_asked_before = look.lines.iter().filter(|line| match &line.what {
-        SaidLook::Notice { notice: Notice::OutOfTime, .. } => true,
-        SaidLook::Notice { .. } | SaidLook::Chat { .. } => false,
+    let view = nodes[1].host.view(who, table, None).await.unwrap();
+    assert_eq!(view.phase, Phase::Playing);
+    let n_asked_before = view.lines.iter().filter(|line| match &line.what {
+        MessageBody::Notice { notice: Notice::OutOfTime, .. } => true,
+        MessageBody::Notice { .. } | MessageBody::Chat { .. } => false,
     });
     // A bot plays for the first, then the other one is asked, whose clock has only begun.
     assert_eq!(n_asked_before.count(), 1);

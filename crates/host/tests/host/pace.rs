@@ -1,6 +1,6 @@
 //! Clocks, with a time that only the test moves.
 
-use host::{Absence, BotLevel, NewSeat, Notice, Pace, Phase, SaidLook, Undone, Who};
+use host::{Absence, BotLevel, MessageBody, NewSeat, Notice, Pace, Phase, Undone, Who};
 use tabletop::{Quick, Seat, Seats};
 
 use crate::{
@@ -25,36 +25,36 @@ async fn timed(house: &House, pace: Pace) -> At<'_> {
 impl At<'_> {
     async fn dues(&self) -> Vec<Option<i64>> {
         let now_ms = self.house.host.now_ms();
-        let seats = self.house.host.look(self.who, self.table, None).await.unwrap().seats;
+        let seats = self.house.host.view(self.who, self.table, None).await.unwrap().seats;
         seats.iter().map(|seat| seat.due_ms.map(|due_ms| due_ms - now_ms)).collect()
     }
 
     async fn left(&self, seat: Seat) -> i64 {
-        let look = self.house.host.look(self.who, self.table, None).await.unwrap();
-        look.seats[seat.index()].left_ms.expect("the clock is live")
+        let view = self.house.host.view(self.who, self.table, None).await.unwrap();
+        view.seats[seat.index()].left_ms.expect("the clock is live")
     }
 
     async fn absences(&self) -> Vec<Option<Absence>> {
-        let look = self.house.host.look(self.who, self.table, None).await.unwrap();
-        look.seats.iter().map(|seat| seat.absence).collect()
+        let view = self.house.host.view(self.who, self.table, None).await.unwrap();
+        view.seats.iter().map(|seat| seat.absence).collect()
     }
 
     async fn asked(&self) -> Seats {
-        self.sight(Seat(0)).await.asked
+        self.game_view(Seat(0)).await.asked
     }
 
     async fn notices(&self) -> Vec<(Notice, String)> {
-        let lines = self.house.host.look(self.who, self.table, None).await.unwrap().lines;
+        let lines = self.house.host.view(self.who, self.table, None).await.unwrap().lines;
         let notice = |said| match said {
-            SaidLook::Notice { notice, name } => Some((notice, name)),
-            SaidLook::Chat { .. } => None,
+            MessageBody::Notice { notice, name } => Some((notice, name)),
+            MessageBody::Chat { .. } => None,
         };
         lines.into_iter().filter_map(|line| notice(line.what)).collect()
     }
 
     /// Plays until exactly one seat is asked.
     async fn one_asked(&self) -> Seat {
-        self.play_until(|seat, sight| sight.asked == Seats::one(seat)).await
+        self.play_until(|seat, game_view| game_view.asked == Seats::one(seat)).await
     }
 
     /// Lets the one seat that is asked act until it is no longer.
@@ -88,7 +88,7 @@ async fn the_clock_of_who_is_asked_runs_and_gains_with_the_answer() {
 async fn the_clocks_of_all_who_are_asked_run() {
     let house = House::open().await;
     let at = timed(&house, LIVE).await;
-    at.play_until(|_, sight| sight.asked.len() > 1).await;
+    at.play_until(|_, game_view| game_view.asked.len() > 1).await;
     let asked = at.asked().await;
     for (seat, due) in (0..).map(Seat).zip(at.dues().await) {
         assert_eq!(due.is_some(), asked.contains(seat), "{seat:?}");
@@ -119,18 +119,18 @@ async fn a_bot_plays_for_whose_time_has_run_out_and_gives_the_seat_back() {
         let house = House::open().await;
         let at = timed(&house, pace).await;
         let seat = at.asked().await.first().expect("somebody is asked");
-        let version = at.sight(seat).await.version;
+        let version = at.game_view(seat).await.version;
         house.pass(bank_ms);
         house.host.tick().await.unwrap();
         assert_eq!(at.absences().await[seat.index()], Some(Absence::OutOfTime));
         at.wait_past(version).await;
-        let name = at.look(seat).await.seats[seat.index()].name.clone();
+        let name = at.view(seat).await.seats[seat.index()].name.clone();
         assert!(at.notices().await.contains(&(Notice::OutOfTime, name)));
 
         house.host.come_back(at.who, at.table, seat).await.unwrap();
         assert_eq!(at.absences().await[seat.index()], None);
-        let look = at.look(seat).await;
-        let clock = &look.seats[seat.index()];
+        let view = at.view(seat).await;
+        let clock = &view.seats[seat.index()];
         assert!([None, Some(return_ms)].contains(&clock.left_ms), "{clock:?}");
         assert!([None, Some(house.host.now_ms() + return_ms)].contains(&clock.due_ms), "{clock:?}");
     }
@@ -160,14 +160,14 @@ async fn a_pause_stops_all_clocks() {
         host.pause(at.who, at.table).await.unwrap();
         host.pause(at.who, at.table).await.unwrap();
         assert_eq!(at.dues().await, [None; 3]);
-        assert!(at.look(seat).await.paused_ms.is_some());
+        assert!(at.view(seat).await.paused_ms.is_some());
         house.pass(365 * 24 * 3_600_000);
         host.tick().await.unwrap();
         host.resume(at.who, at.table).await.unwrap();
         assert_eq!(at.dues().await, due);
         assert_eq!(at.absences().await, [None; 3]);
-        let told: Vec<Notice> = at.notices().await.into_iter().map(|(notice, _)| notice).collect();
-        assert!(told.ends_with(&[Notice::Paused, Notice::Resumed]), "{told:?}");
+        let log: Vec<Notice> = at.notices().await.into_iter().map(|(notice, _)| notice).collect();
+        assert!(log.ends_with(&[Notice::Paused, Notice::Resumed]), "{log:?}");
     }
 }
 
@@ -219,7 +219,7 @@ async fn clocks_wait_while_somebody_asks_to_take_back() {
     assert_eq!(at.dues().await, [None; 3]);
     house.pass(1);
     host.tick().await.unwrap();
-    let name = at.look(seat).await.seats[seat.index()].name.clone();
+    let name = at.view(seat).await.seats[seat.index()].name.clone();
     assert_eq!(at.notices().await.last(), Some(&(Notice::UndoLapsed, name)));
     let asked = at.asked().await;
     for (seat, due) in (0..).map(Seat).zip(at.dues().await) {
@@ -233,10 +233,10 @@ async fn nothing_is_gained_by_answering_and_taking_back() {
     let at = timed(&house, LIVE).await;
     loop {
         let seat = at.one_asked().await;
-        let (left_ms, version) = (at.left(seat).await, at.sight(seat).await.version);
+        let (left_ms, version) = (at.left(seat).await, at.game_view(seat).await.version);
         at.answer(seat).await;
         assert_eq!(at.left(seat).await, left_ms + 10_000);
-        if take_back(&at, seat, at.sight(seat).await.version - version).await {
+        if take_back(&at, seat, at.game_view(seat).await.version - version).await {
             assert_eq!(at.left(seat).await, left_ms);
             return;
         }
@@ -297,12 +297,12 @@ async fn a_finished_game_has_no_clock() {
     let house = House::open().await;
     let at = timed(&house, LIVE).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    assert_eq!(at.look(Seat(0)).await.phase, Phase::Playing);
+    assert_eq!(at.view(Seat(0)).await.phase, Phase::Playing);
     house.host.concede(at.who, at.table, Seat(2)).await.unwrap();
-    let look = at.look(Seat(0)).await;
-    assert_eq!(look.phase, Phase::Over);
-    assert!(look.seats.iter().all(|seat| seat.due_ms.is_none()));
-    let result = look.result.expect("it has a result");
+    let view = at.view(Seat(0)).await;
+    assert_eq!(view.phase, Phase::Over);
+    assert!(view.seats.iter().all(|seat| seat.due_ms.is_none()));
+    let result = view.result.expect("it has a result");
     assert_eq!(result.ranks[1], 1);
     assert!(result.is_early);
 }

@@ -1,6 +1,6 @@
 //! Identities, names, passphrases, recovery links, and forgetting.
 
-use host::{Absence, LineLook, NewSeat, Phase, Refusal, SaidLook, SeatKind, Secret, TableId, Who, Why};
+use host::{Absence, MessageBody, MessageView, NewSeat, Phase, Refusal, SeatKind, Secret, TableId, Who, Why};
 use tabletop::Seat;
 
 use crate::table::{House, new_table};
@@ -240,15 +240,15 @@ async fn what_a_browser_did_as_nobody_in_particular_goes_over_to_who_wants_that(
     assert_eq!(house.who(&cookie).await, Who::default());
     assert!(matches!(house.host.person(visitor).await, Err(Refusal::Unknown)));
 
-    let look = house.host.look(signed_in, table, None).await.unwrap();
-    assert!(look.is_host);
-    assert_eq!(look.own.iter().collect::<Vec<_>>(), [Seat(0)]);
+    let view = house.host.view(signed_in, table, None).await.unwrap();
+    assert!(view.is_host);
+    assert_eq!(view.own.iter().collect::<Vec<_>>(), [Seat(0)]);
     assert_eq!(house.host.own_tables(signed_in).await.unwrap().len(), 1);
-    let own = |line: &LineLook| match &line.what {
-        SaidLook::Chat { is_own, text, .. } => is_own.then(|| text.clone()),
-        SaidLook::Notice { .. } => None,
+    let own = |line: &MessageView| match &line.what {
+        MessageBody::Chat { is_own, text, .. } => is_own.then(|| text.clone()),
+        MessageBody::Notice { .. } => None,
     };
-    assert_eq!(look.lines.iter().filter_map(own).collect::<Vec<_>>(), ["hello there"]);
+    assert_eq!(view.lines.iter().filter_map(own).collect::<Vec<_>>(), ["hello there"]);
     house.host.start_table(signed_in, table).await.unwrap();
 }
 
@@ -268,7 +268,7 @@ async fn what_a_browser_did_stays_behind_unless_it_is_to_come_along() {
         };
         assert_eq!(house.who(&signed_in).await.person, ann.person);
         assert_eq!(house.who(&cookie).await, Who::default());
-        assert!(house.host.look(visitor, table, None).await.unwrap().is_host);
+        assert!(house.host.view(visitor, table, None).await.unwrap().is_host);
         assert!(house.host.own_tables(ann).await.unwrap().is_empty());
     }
 }
@@ -284,7 +284,7 @@ async fn an_identity_with_a_recovery_link_is_left_as_it_is() {
     house.host.sign_in(bo, "ann", PASSPHRASE, true).await.unwrap();
     assert!(house.host.own_tables(ann).await.unwrap().is_empty());
     let back = house.host.recover(Who::default(), &link, false).await.unwrap();
-    assert!(house.host.look(house.who(&back).await, table, None).await.unwrap().is_host);
+    assert!(house.host.view(house.who(&back).await, table, None).await.unwrap().is_host);
 }
 
 #[tokio::test]
@@ -321,19 +321,19 @@ async fn who_deletes_their_data_leaves_nothing_behind() {
     assert_eq!(house.who(&cookie).await, Who::default());
     assert!(matches!(house.host.recovery(&link).await, Err(Refusal::NotFound)));
     assert!(house.host.sign_in(Who::default(), "xanthippe", PASSPHRASE, false).await.is_err());
-    let look = house.host.look(bo, playing, None).await.unwrap();
-    assert!(look.is_host && look.phase == Phase::Playing);
-    let seat = &look.seats[0];
+    let view = house.host.view(bo, playing, None).await.unwrap();
+    assert!(view.is_host && view.phase == Phase::Playing);
+    let seat = &view.seats[0];
     assert_eq!((seat.name.as_str(), seat.kind, seat.absence), ("", SeatKind::Open, Some(Absence::Left)));
-    let texts = |line: &LineLook| match &line.what {
-        SaidLook::Chat { text, .. } => Some(text.clone()),
-        SaidLook::Notice { .. } => None,
+    let texts = |line: &MessageView| match &line.what {
+        MessageBody::Chat { text, .. } => Some(text.clone()),
+        MessageBody::Notice { .. } => None,
     };
-    assert_eq!(look.lines.iter().filter_map(texts).collect::<Vec<_>>(), ["an answer"]);
-    let look = house.host.look(bo, gathering, None).await.unwrap();
-    assert_eq!((look.phase, look.seats[1].kind), (Phase::Gathering, SeatKind::Open));
-    let alone = house.host.look(bo, alone, None).await;
-    assert!(alone.is_err() || alone.is_ok_and(|look| look.phase == Phase::Closed));
+    assert_eq!(view.lines.iter().filter_map(texts).collect::<Vec<_>>(), ["an answer"]);
+    let view = house.host.view(bo, gathering, None).await.unwrap();
+    assert_eq!((view.phase, view.seats[1].kind), (Phase::Gathering, SeatKind::Open));
+    let alone = house.host.view(bo, alone, None).await;
+    assert!(alone.is_err() || alone.is_ok_and(|view| view.phase == Phase::Closed));
 
     let bytes = house.stored().await;
     assert!(holds(&bytes, "an answer"), "what others said is kept");
@@ -350,10 +350,10 @@ async fn a_finished_game_keeps_the_seat_without_the_name() {
     let table = house.table_of(ann, bo).await;
     house.host.start_table(ann, table).await.unwrap();
     house.host.concede(ann, table, Seat(0)).await.unwrap();
-    let before = house.host.look(bo, table, None).await.unwrap();
+    let before = house.host.view(bo, table, None).await.unwrap();
     assert_eq!(before.phase, Phase::Over);
     house.host.delete_person(ann).await.unwrap();
-    let after = house.host.look(bo, table, None).await.unwrap();
+    let after = house.host.view(bo, table, None).await.unwrap();
     assert_eq!((after.phase, after.result), (Phase::Over, before.result));
     assert_eq!((after.seats[0].name.as_str(), after.seats[1].name.as_str()), ("", "Bo"));
     assert!(!holds(&house.stored().await, "Xanthippe"));

@@ -1,6 +1,6 @@
 //! Making a table, taking seats, and the deal.
 
-use host::{BotLevel, Host, Look, NewSeat, Notice, Pace, Phase, SaidLook, SeatKind, TableId, Who};
+use host::{BotLevel, Host, MessageBody, NewSeat, Notice, Pace, Phase, SeatKind, TableId, TableView, Who};
 use tabletop::{Seat, Seats};
 
 use crate::{
@@ -17,24 +17,24 @@ fn guest(name: &str) -> NewSeat {
     NewSeat::Guest { name: name.to_owned(), pin: None }
 }
 
-fn names(look: &Look) -> Vec<&str> {
-    look.seats.iter().map(|seat| seat.name.as_str()).collect()
+fn names(view: &TableView) -> Vec<&str> {
+    view.seats.iter().map(|seat| seat.name.as_str()).collect()
 }
 
-fn kinds(look: &Look) -> Vec<SeatKind> {
-    look.seats.iter().map(|seat| seat.kind).collect()
+fn kinds(view: &TableView) -> Vec<SeatKind> {
+    view.seats.iter().map(|seat| seat.kind).collect()
 }
 
-fn notices(look: &Look) -> Vec<(Notice, &str)> {
-    let notices = look.lines.iter().filter_map(|line| match &line.what {
-        SaidLook::Notice { notice, name } => Some((*notice, name.as_str())),
-        SaidLook::Chat { .. } => None,
+fn notices(view: &TableView) -> Vec<(Notice, &str)> {
+    let notices = view.lines.iter().filter_map(|line| match &line.what {
+        MessageBody::Notice { notice, name } => Some((*notice, name.as_str())),
+        MessageBody::Chat { .. } => None,
     });
     notices.collect()
 }
 
-async fn look(host: &Host, who: Who, table: TableId) -> Look {
-    host.look(who, table, None).await.unwrap()
+async fn view(host: &Host, who: Who, table: TableId) -> TableView {
+    host.view(who, table, None).await.unwrap()
 }
 
 #[tokio::test]
@@ -46,17 +46,17 @@ async fn a_table_is_made_as_it_was_asked_for() {
     new.pace = Pace::Days { move_ms: DAY_MS };
     let table = house.host.create_table(aki, new).await.unwrap();
 
-    let look = look(&house.host, aki, table).await;
-    assert_eq!((look.game, look.phase, look.is_host), ("katana", Phase::Gathering, true));
-    assert_eq!(look.options["rooms"], "first_game");
-    assert_eq!(look.options["passed_may_play_cards"], "yes", "what is left out has its default");
-    assert_eq!(look.pace, Pace::Days { move_ms: DAY_MS });
-    assert_eq!(names(&look), ["", "Aki", "Bo", ""]);
+    let view = view(&house.host, aki, table).await;
+    assert_eq!((view.game, view.phase, view.is_host), ("katana", Phase::Gathering, true));
+    assert_eq!(view.options["rooms"], "first_game");
+    assert_eq!(view.options["passed_may_play_cards"], "yes", "what is left out has its default");
+    assert_eq!(view.pace, Pace::Days { move_ms: DAY_MS });
+    assert_eq!(names(&view), ["", "Aki", "Bo", ""]);
     let bot = SeatKind::Bot(BotLevel::Novice);
-    assert_eq!(kinds(&look), [bot, SeatKind::Person, SeatKind::Guest, SeatKind::Open]);
-    assert_eq!(look.seats.iter().map(|seat| seat.is_ready).collect::<Vec<_>>(), [true, true, true, false]);
-    assert_eq!(look.own, [Seat(1), Seat(2)].into_iter().collect());
-    assert!(look.seen.is_none() && look.seed_hash.is_none(), "nothing is dealt");
+    assert_eq!(kinds(&view), [bot, SeatKind::Person, SeatKind::Guest, SeatKind::Open]);
+    assert_eq!(view.seats.iter().map(|seat| seat.is_ready).collect::<Vec<_>>(), [true, true, true, false]);
+    assert_eq!(view.own, [Seat(1), Seat(2)].into_iter().collect());
+    assert!(view.game_view.is_none() && view.seed_hash.is_none(), "nothing is dealt");
 }
 
 #[tokio::test]
@@ -140,9 +140,9 @@ async fn the_first_open_seat_is_taken_and_no_seat_twice() {
     let dee = house.person("Dee").await;
     assert_eq!(refusal(host.claim(dee, table, None, "").await), "NotNow(SeatTaken)");
 
-    let look = look(host, cy, table).await;
-    assert_eq!(names(&look), ["Bo", "Aki", "Cyril"]);
-    assert_eq!(notices(&look), [(Notice::Joined, "Bo"), (Notice::Joined, "Cyril")]);
+    let view = view(host, cy, table).await;
+    assert_eq!(names(&view), ["Bo", "Aki", "Cyril"]);
+    assert_eq!(notices(&view), [(Notice::Joined, "Bo"), (Notice::Joined, "Cyril")]);
     assert_eq!(host.person(cy).await.unwrap().name, "Cy", "who has a name keeps it");
 }
 
@@ -156,7 +156,7 @@ async fn the_name_that_a_newcomer_takes_a_seat_with_is_theirs() {
     assert_eq!(refusal(claimed), "Bad { field: \"name\", why: Empty }");
     house.host.claim(newcomer, table, None, " Bo ").await.unwrap();
     assert_eq!(house.host.person(newcomer).await.unwrap().name, "Bo");
-    assert_eq!(names(&look(&house.host, newcomer, table).await), ["Aki", "Bo"]);
+    assert_eq!(names(&view(&house.host, newcomer, table).await), ["Aki", "Bo"]);
 }
 
 #[tokio::test]
@@ -170,7 +170,7 @@ async fn no_two_seats_show_the_same_name() {
         .unwrap();
     let other = house.person("Aki").await;
     house.host.claim(other, table, None, "").await.unwrap();
-    assert_eq!(names(&look(&house.host, aki, table).await), ["Aki", "aki 2", "Aki 3"]);
+    assert_eq!(names(&view(&house.host, aki, table).await), ["Aki", "aki 2", "Aki 3"]);
     assert_eq!(house.host.person(other).await.unwrap().name, "Aki");
 }
 
@@ -185,10 +185,10 @@ async fn who_has_a_seat_takes_another_for_somebody_at_their_device() {
         .unwrap();
     house.host.claim(bo, table, None, "").await.unwrap();
     house.host.claim(bo, table, Some(Seat(2)), "Bea").await.unwrap();
-    let look = look(&house.host, bo, table).await;
-    assert_eq!(kinds(&look), [SeatKind::Person, SeatKind::Person, SeatKind::Guest]);
-    assert_eq!(names(&look), ["Aki", "Bo", "Bea"]);
-    assert_eq!(look.own, [Seat(1), Seat(2)].into_iter().collect());
+    let view = view(&house.host, bo, table).await;
+    assert_eq!(kinds(&view), [SeatKind::Person, SeatKind::Person, SeatKind::Guest]);
+    assert_eq!(names(&view), ["Aki", "Bo", "Bea"]);
+    assert_eq!(view.own, [Seat(1), Seat(2)].into_iter().collect());
 }
 
 #[tokio::test]
@@ -205,16 +205,16 @@ async fn who_runs_a_table_says_who_may_have_its_seats() {
     }
     assert_eq!(refusal(host.set_seat(aki, table, Seat(2), BOT).await), "NotFound");
     host.set_seat(aki, table, Seat(1), NewSeat::ME).await.unwrap();
-    let moved = look(host, aki, table).await;
+    let moved = view(host, aki, table).await;
     assert_eq!(names(&moved), ["", "Aki"], "nobody sits twice");
     assert_eq!(notices(&moved)[1..], [(Notice::Replaced, "Bo")]);
-    assert!(look(host, bo, table).await.own.is_empty());
+    assert!(view(host, bo, table).await.own.is_empty());
 
     host.set_seat(aki, table, Seat(0), BOT).await.unwrap();
     let all_bots = host.set_seat(aki, table, Seat(1), BOT).await;
     assert_eq!(refusal(all_bots), "Bad { field: \"seats\", why: NotAnOption }");
     host.set_seat(aki, table, Seat(0), guest("Aki")).await.unwrap();
-    assert_eq!(names(&look(host, aki, table).await), ["Aki 2", "Aki"]);
+    assert_eq!(names(&view(host, aki, table).await), ["Aki 2", "Aki"]);
     host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.set_seat(aki, table, Seat(0), BOT).await), "NotNow(Begun)");
 }
@@ -229,12 +229,12 @@ async fn nothing_is_dealt_before_all_are_there() {
     assert_eq!(refusal(host.start_table(aki, table).await), "NotNow(SeatsOpen)");
     host.claim(aki, table, None, "").await.unwrap();
     assert_eq!(refusal(host.start_table(bo, table).await), "Forbidden(NotHost)");
-    assert!(look(host, aki, table).await.seen.is_none());
+    assert!(view(host, aki, table).await.game_view.is_none());
 
     host.start_table(aki, table).await.unwrap();
-    let begun = look(host, bo, table).await;
+    let begun = view(host, bo, table).await;
     assert_eq!(begun.phase, Phase::Playing);
-    assert!(begun.seen.is_some());
+    assert!(begun.game_view.is_some());
     assert_eq!(begun.seed_hash.as_ref().map(String::len), Some(64));
     assert_eq!(notices(&begun).last(), Some(&(Notice::Started, "")));
     assert_eq!(refusal(host.start_table(aki, table).await), "NotNow(Begun)");
@@ -253,8 +253,8 @@ async fn who_runs_a_table_needs_no_seat() {
     host.claim(bo, table, None, "").await.unwrap();
     host.claim(cy, table, None, "").await.unwrap();
     host.start_table(aki, table).await.unwrap();
-    let look = look(host, aki, table).await;
-    assert_eq!((look.is_host, look.own, look.looking), (true, Seats::NONE, None));
+    let view = view(host, aki, table).await;
+    assert_eq!((view.is_host, view.own, view.looking), (true, Seats::NONE, None));
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use store::{Change, Store};
 use tabletop::Seat;
 
 use crate::{
-    campaigns::{begun, ghost, look, lose},
+    campaigns::{begun, ghost, lose, view},
     refused::refusal,
     table::{House, new_table},
 };
@@ -45,13 +45,17 @@ async fn an_end_that_was_not_counted_is_counted_when_the_campaign_is_looked_at_a
     assert_ne!(counted, in_play, "it was counted when the game ended");
     // As if the server had been killed between the two.
     tamper(&store, id, |body| *body = serde_json::from_str(&in_play).unwrap()).await;
-    assert_eq!(check(&store, |_| {}).await.unwrap().campaign_faults, [], "that is no fault");
+    assert_eq!(
+        check(&store, &host::games::all(), |_| {}).await.unwrap().campaign_faults,
+        [],
+        "that is no fault"
+    );
     store.close().await;
 
     let house = House::reopen(folder, settings).await;
     let version = house.host.campaigns(who).await.unwrap()[0].version;
     for _ in 0..3 {
-        let campaign = look(&house, who, id).await;
+        let campaign = view(&house, who, id).await;
         assert_eq!((campaign.attempts.len(), campaign.campaign.points()), (1, -1));
         assert_eq!((campaign.version, campaign.current), (version, None));
     }
@@ -77,7 +81,7 @@ async fn whatever_looks_first_counts_what_is_over() {
         let house = House::reopen(folder, settings.clone()).await;
         match way {
             "table" => {
-                let story = house.host.look(who, table, None).await.unwrap().story.unwrap();
+                let story = house.host.view(who, table, None).await.unwrap().story.unwrap();
                 assert_eq!(story.attempt.unwrap().points, Some(-1));
             }
             "attempt" => {
@@ -86,7 +90,7 @@ async fn whatever_looks_first_counts_what_is_over() {
             }
             _ => assert_eq!(house.host.skip_chapter(who, id).await.unwrap(), 1),
         }
-        assert_eq!(look(&house, who, id).await.attempts.len(), 1, "{way}");
+        assert_eq!(view(&house, who, id).await.attempts.len(), 1, "{way}");
         let (store, kept) = house.into_store().await;
         store.close().await;
         folder = kept;
@@ -118,14 +122,14 @@ async fn a_victory_leads_to_the_next_chapter_and_the_last_one_to_the_end() {
     store.close().await;
 
     let house = House::reopen(folder, settings).await;
-    let campaign = look(&house, who, id).await;
+    let campaign = view(&house, who, id).await;
     let last = campaign.attempts.last().unwrap();
     assert!(last.attempt.is_won && campaign.campaign.is_won(14));
     assert_eq!((last.points, campaign.campaign.points()), (11, 11 - 13));
     assert_eq!((campaign.campaign.next(), campaign.campaign.rank()), (None, Rank::Fumeiyo));
     assert_eq!(refusal(house.host.begin_attempt(who, id, ghost(1)).await), "NotNow(StoryOver)");
     assert_eq!(refusal(house.host.skip_chapter(who, id).await), "NotNow(StoryOver)");
-    let at_table = house.host.look(who, table, None).await.unwrap().story.unwrap();
+    let at_table = house.host.view(who, table, None).await.unwrap().story.unwrap();
     assert!(at_table.attempt.unwrap().is_over);
 }
 
@@ -142,11 +146,11 @@ async fn an_attempt_whose_game_broke_counts_as_nothing() {
     .await;
     store.close().await;
     let house = House::reopen(folder, settings).await;
-    let current = look(&house, who, id).await.current.unwrap();
+    let current = view(&house, who, id).await.current.unwrap();
     assert!(current.is_broken && current.table == table);
     let again = house.host.begin_attempt(who, id, ghost(2)).await.unwrap();
     assert_ne!(again, table);
-    let campaign = look(&house, who, id).await;
+    let campaign = view(&house, who, id).await;
     assert_eq!((campaign.attempts.len(), campaign.current.unwrap().table), (0, again));
 }
 
@@ -158,7 +162,7 @@ async fn a_campaign_that_says_otherwise_than_its_games_is_named() {
     house.host.create_table(who, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     let (store, _folder) = house.into_store().await;
     let faults = async || {
-        let checked = check(&store, |_| {}).await.unwrap();
+        let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
         assert_eq!(checked.n_campaigns, u64::from(checked.campaign_faults.is_empty()));
         checked.campaign_faults.into_iter().map(|(_, fault)| fault).collect::<Vec<_>>().join("; ")
     };
@@ -180,6 +184,6 @@ async fn a_verdict_that_the_game_does_not_bear_out_is_named() {
     let table = lose(&house.host, who, id, 1).await;
     let (store, _folder) = house.into_store().await;
     tamper_table(&store, table, |_, body| body["result"]["is_won"] = true.into()).await;
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!(checked.faults, [(table, "the chapter was judged otherwise".to_owned())]);
 }

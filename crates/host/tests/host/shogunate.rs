@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use host::{
-    ActionHash, BotLevel, Choice, Decision, Look, NewSeat, NewTable, Phase, Refusal, Seen, Sight, TableId,
+    ActionHash, BotLevel, Choice, Decision, GameView, NewSeat, NewTable, Phase, Refusal, TableId, TableView,
     Who, Why,
 };
 use shogunate::{Action, Event, KnownChoice, Shogunate};
@@ -38,21 +38,19 @@ async fn apart(house: &House) -> ([Who; 3], TableId) {
     (people, table)
 }
 
-fn sight(look: Look) -> Sight<Shogunate> {
-    match look.seen.expect("the game has been dealt") {
-        Seen::Shogunate(sight) => *sight,
-        Seen::Katana(_) => panic!("it is a table of Shogunate"),
-    }
+fn game_view_of(view: TableView) -> GameView<Shogunate> {
+    let any = view.game_view.expect("the game has been dealt");
+    any.of().expect("it is a table of Shogunate").clone()
 }
 
-async fn seen(house: &House, who: Who, table: TableId) -> Sight<Shogunate> {
-    sight(house.host.look(who, table, None).await.unwrap())
+async fn game_view(house: &House, who: Who, table: TableId) -> GameView<Shogunate> {
+    game_view_of(house.host.view(who, table, None).await.unwrap())
 }
 
-fn decision(sight: &Sight<Shogunate>, choice: &Choice<Action>) -> Decision {
+fn decision(game_view: &GameView<Shogunate>, choice: &Choice<Action>) -> Decision {
     Decision {
-        version: sight.version,
-        question: sight.question.clone(),
+        version: game_view.version,
+        question: game_view.question.clone(),
         actions: vec![ActionHash::of(&choice.action)],
     }
 }
@@ -61,17 +59,19 @@ fn decision(sight: &Sight<Shogunate>, choice: &Choice<Action>) -> Decision {
 async fn secret_choices_come_in_any_order_and_nobody_is_refused_for_being_second() {
     let house = House::open().await;
     let (people, table) = apart(&house).await;
-    let first = seen(&house, people[0], table).await;
+    let first = game_view(&house, people[0], table).await;
     let choosers: Vec<usize> = first.asked.iter().map(Seat::index).collect();
     assert_eq!(choosers.len(), 2, "all but the Hatamoto choose");
     // Both have seen the same version; the second one sends when it is no longer the present one.
-    let looks =
-        [seen(&house, people[choosers[0]], table).await, seen(&house, people[choosers[1]], table).await];
-    for (look, &seat) in looks.iter().zip(&choosers).rev() {
-        let decided = decision(look, &look.choices[0]);
+    let views = [
+        game_view(&house, people[choosers[0]], table).await,
+        game_view(&house, people[choosers[1]], table).await,
+    ];
+    for (view, &seat) in views.iter().zip(&choosers).rev() {
+        let decided = decision(view, &view.choices[0]);
         house.host.decide(people[seat], table, Seat(seat as u8), &decided).await.unwrap();
     }
-    let after = seen(&house, people[0], table).await;
+    let after = game_view(&house, people[0], table).await;
     assert!(matches!(after.view.players[choosers[0]].card, KnownChoice::Known(_)), "all are revealed");
 }
 
@@ -79,49 +79,49 @@ async fn secret_choices_come_in_any_order_and_nobody_is_refused_for_being_second
 async fn who_has_chosen_tells_nobody_what_and_may_take_it_back() {
     let house = House::open().await;
     let (people, table) = apart(&house).await;
-    let chooser = seen(&house, people[0], table).await.asked.first().unwrap();
+    let chooser = game_view(&house, people[0], table).await.asked.first().unwrap();
     let who = people[chooser.index()];
-    let own = seen(&house, who, table).await;
+    let own = game_view(&house, who, table).await;
     house.host.decide(who, table, chooser, &decision(&own, &own.choices[2])).await.unwrap();
     for &other in people.iter().filter(|&&other| other != who) {
-        let look = seen(&house, other, table).await;
-        assert_eq!(look.view.players[chooser.index()].card, KnownChoice::Secret);
-        let chosen = look.told.iter().flat_map(|told| match &told.what {
-            host::Deeds::Done(events) => events.clone(),
-            host::Deeds::Undone { .. } => Vec::new(),
+        let view = game_view(&house, other, table).await;
+        assert_eq!(view.view.players[chooser.index()].card, KnownChoice::Secret);
+        let chosen = view.log.iter().flat_map(|log| match &log.what {
+            host::LogContent::Done(events) => events.clone(),
+            host::LogContent::Undone { .. } => Vec::new(),
         });
         let chosen: Vec<Event> = chosen.filter(|event| matches!(event, Event::Chosen { .. })).collect();
         assert_eq!(chosen, [Event::Chosen { seat: chooser, card: None }]);
     }
-    let own = seen(&house, who, table).await;
+    let own = game_view(&house, who, table).await;
     assert!(!own.asked.contains(chooser));
     let withdraw = own.choices.iter().find(|choice| choice.action == Action::Withdraw).unwrap();
     assert!(withdraw.is_free);
     house.host.decide(who, table, chooser, &decision(&own, withdraw)).await.unwrap();
-    assert!(seen(&house, who, table).await.asked.contains(chooser), "the choice is open again");
+    assert!(game_view(&house, who, table).await.asked.contains(chooser), "the choice is open again");
 }
 
 #[tokio::test]
 async fn at_a_shared_device_each_seat_is_covered_until_it_is_opened_and_after_it_has_answered() {
     let house = House::open().await;
     let (who, table) = begun(&house, vec![NewSeat::ME, guest("Bo", None), guest("Chie", Some("1234"))]).await;
-    let look = house.host.look(who, table, None).await.unwrap();
-    assert_eq!(look.looking, None, "nobody has opened a seat");
-    assert!(look.seats.iter().all(|seat| seat.is_locked));
-    assert_eq!(look.seats.iter().map(|seat| seat.has_pin).collect::<Vec<_>>(), [false, false, true]);
-    let covered = sight(look);
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert_eq!(view.looking, None, "nobody has opened a seat");
+    assert!(view.seats.iter().all(|seat| seat.is_locked));
+    assert_eq!(view.seats.iter().map(|seat| seat.has_pin).collect::<Vec<_>>(), [false, false, true]);
+    let covered = game_view_of(view);
     assert_eq!(covered.viewer, Viewer::Spectator);
     assert!(covered.choices.is_empty());
     let seat = covered.asked.first().unwrap();
-    let refusal = house.host.look(who, table, Some(seat)).await.unwrap_err();
+    let refusal = house.host.view(who, table, Some(seat)).await.unwrap_err();
     assert!(matches!(refusal, Refusal::Forbidden(Why::Locked)));
 
     let pin = if seat == Seat(2) { "1234" } else { "" };
     house.host.unlock(who, table, seat, pin).await.unwrap();
-    let open = sight(house.host.look(who, table, Some(seat)).await.unwrap());
+    let open = game_view_of(house.host.view(who, table, Some(seat)).await.unwrap());
     assert_eq!(open.viewer, Viewer::Seat(seat));
     house.host.decide(who, table, seat, &decision(&open, &open.choices[0])).await.unwrap();
-    let refusal = house.host.look(who, table, Some(seat)).await.unwrap_err();
+    let refusal = house.host.view(who, table, Some(seat)).await.unwrap_err();
     assert!(matches!(refusal, Refusal::Forbidden(Why::Locked)), "the cover falls when the answer is given");
 }
 
@@ -130,9 +130,9 @@ async fn who_plays_alone_at_a_device_needs_no_cover() {
     let house = House::open().await;
     let bot = || NewSeat::Bot(BotLevel::Novice);
     let (who, table) = begun(&house, vec![NewSeat::ME, bot(), bot()]).await;
-    let look = house.host.look(who, table, None).await.unwrap();
-    assert_eq!(look.looking, Some(Seat(0)));
-    assert!(!look.seats[0].is_locked);
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert_eq!(view.looking, Some(Seat(0)));
+    assert!(!view.seats[0].is_locked);
 }
 
 #[tokio::test]
@@ -142,12 +142,12 @@ async fn a_whole_game_is_played_with_bots_and_all_is_revealed_at_its_end() {
     let (who, table) = begun(&house, vec![NewSeat::ME, bot(), bot(), bot()]).await;
     let mut quick = Quick::new(3);
     let mut changes = house.host.changes();
-    let look = loop {
-        let look = house.host.look(who, table, None).await.unwrap();
-        if look.phase == Phase::Over {
-            break look;
+    let view = loop {
+        let view = house.host.view(who, table, None).await.unwrap();
+        if view.phase == Phase::Over {
+            break view;
         }
-        let now = sight(look);
+        let now = game_view_of(view);
         assert!(now.view.left_over.is_none(), "what nobody has stays hidden until the end");
         let asked: Vec<_> = now.choices.iter().filter(|choice| !choice.is_free).collect();
         if asked.is_empty() {
@@ -160,9 +160,9 @@ async fn a_whole_game_is_played_with_bots_and_all_is_revealed_at_its_end() {
             Err(refusal) => panic!("{refusal}"),
         }
     };
-    let result = look.result.clone().unwrap();
+    let result = view.result.clone().unwrap();
     assert!(result.ranks.contains(&1));
-    let end = sight(look);
+    let end = game_view_of(view);
     let known: BTreeSet<bool> =
         end.view.players.iter().flat_map(|player| player.cards).map(|card| card.leader.is_some()).collect();
     assert_eq!(known, BTreeSet::from([true]), "all cards are revealed");

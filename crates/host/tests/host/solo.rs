@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use host::{
-    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, UndoLook, Undone, Who, check,
+    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, UndoView, Undone, Who, check,
 };
 use katana::{Action, GhostLevel, RoomChoice, Setup, Variant, piece::Area, piece::Figure};
 use tabletop::{Quick, Seat};
 
 use crate::{
     refused::refusal,
-    table::{At, House, new_table, sight},
+    table::{At, House, game_view, new_table},
 };
 
 const BOT: NewSeat = NewSeat::Bot(BotLevel::Novice);
@@ -36,12 +36,12 @@ async fn play_out(at: &At<'_>) -> Outcome {
     let mut quick = Quick::new(7);
     loop {
         let mut changes = at.house.host.changes();
-        let look = at.look(Seat(0)).await;
-        if look.phase == Phase::Over {
-            return look.result.expect("a game that is over has a result");
+        let view = at.view(Seat(0)).await;
+        if view.phase == Phase::Over {
+            return view.result.expect("a game that is over has a result");
         }
-        let own = look.own;
-        match sight(look).asked.iter().find(|&seat| own.contains(seat)) {
+        let own = view.own;
+        match game_view(view).asked.iter().find(|&seat| own.contains(seat)) {
             Some(seat) => at.act_at_random(seat, &mut quick).await,
             None => drop(changes.recv().await.expect("others act")),
         }
@@ -51,7 +51,8 @@ async fn play_out(at: &At<'_>) -> Outcome {
 /// Has the first seat take a Market card, which reveals another.
 async fn reveal(at: &At<'_>) -> Seat {
     let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
-    let seat = at.play_until(|_, sight| sight.choices.iter().any(|choice| choice.action == to_market)).await;
+    let seat =
+        at.play_until(|_, game_view| game_view.choices.iter().any(|choice| choice.action == to_market)).await;
     at.act(seat, to_market).await;
     at.act(seat, Action::TakeMarketCard(0)).await;
     seat
@@ -61,14 +62,14 @@ async fn reveal(at: &At<'_>) -> Seat {
 async fn one_person_plays_a_whole_game_against_a_ghost() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME], "3").await;
-    let look = at.look(Seat(0)).await;
-    assert_eq!((look.seats.len(), look.own.len()), (1, 1), "the Ghost has no seat at the table");
-    assert_eq!(sight(look).rules.setup, Setup::with_ghost(1, GhostLevel::new(3).unwrap()));
+    let view = at.view(Seat(0)).await;
+    assert_eq!((view.seats.len(), view.own.len()), (1, 1), "the Ghost has no seat at the table");
+    assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::new(3).unwrap()));
     let outcome = play_out(&at).await;
     assert_eq!((outcome.ranks.len(), outcome.scores.len()), (2, 2), "and ranks among the others");
     assert_eq!((outcome.is_early, outcome.is_won), (false, None));
     let (table, (store, _folder)) = (at.table, house.into_store().await);
-    let checked = check(&store, |_| {}).await.unwrap();
+    let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.faults), (1, vec![]));
     assert_eq!(store.table(table).await.unwrap().unwrap().seats.len(), 1);
 }
@@ -77,8 +78,8 @@ async fn one_person_plays_a_whole_game_against_a_ghost() {
 async fn a_person_a_bot_and_a_ghost_play_together() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME, BOT], "1").await;
-    let look = at.look(Seat(0)).await;
-    let kinds: Vec<SeatKind> = look.seats.iter().map(|seat| seat.kind).collect();
+    let view = at.view(Seat(0)).await;
+    let kinds: Vec<SeatKind> = view.seats.iter().map(|seat| seat.kind).collect();
     assert_eq!(kinds, [SeatKind::Person, SeatKind::Bot(BotLevel::Novice)]);
     let outcome = play_out(&at).await;
     assert_eq!((outcome.is_early, outcome.ranks.len(), outcome.scores.len()), (false, 3, 3));
@@ -88,9 +89,9 @@ async fn a_person_a_bot_and_a_ghost_play_together() {
 async fn who_gives_up_against_bots_and_a_ghost_ranks_after_them_all() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME, BOT], "1").await;
-    at.play_until(|_, sight| sight.version > 5).await;
+    at.play_until(|_, game_view| game_view.version > 5).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.look(Seat(0)).await.result.expect("no person is left");
+    let outcome = at.view(Seat(0)).await.result.expect("no person is left");
     assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
 }
 
@@ -99,7 +100,7 @@ async fn nobody_can_have_the_seat_of_a_ghost() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME], "2").await;
     let (host, bo, ghost) = (&house.host, house.person("Bo").await, Seat(1));
-    assert_eq!(refusal(host.look(at.who, at.table, Some(ghost)).await), "NotFound");
+    assert_eq!(refusal(host.view(at.who, at.table, Some(ghost)).await), "NotFound");
     assert_eq!(refusal(host.claim(bo, at.table, Some(ghost), "").await), "NotFound");
     assert_eq!(refusal(host.claim(bo, at.table, None, "").await), "NotNow(SeatTaken)");
     assert_eq!(refusal(host.issue_link(at.who, at.table, ghost).await), "NotFound");
@@ -110,7 +111,7 @@ async fn nobody_can_have_the_seat_of_a_ghost() {
     assert_eq!(refusal(host.concede(at.who, at.table, ghost).await), "NotFound");
     assert_eq!(refusal(host.undo(at.who, at.table, ghost).await), "NotFound");
     assert_eq!(refusal(host.unlock(at.who, at.table, ghost, "1234").await), "NotFound");
-    let decision = crate::table::decision(&at.sight(Seat(0)).await, &[]);
+    let decision = crate::table::decision(&at.game_view(Seat(0)).await, &[]);
     assert_eq!(refusal(at.decide(ghost, &decision).await), "NotFound");
 }
 
@@ -118,11 +119,11 @@ async fn nobody_can_have_the_seat_of_a_ghost() {
 async fn giving_up_alone_ends_the_game_and_the_ghost_has_won() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME], "1").await;
-    at.play_until(|_, sight| sight.version > 5).await;
+    at.play_until(|_, game_view| game_view.version > 5).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let look = at.look(Seat(0)).await;
-    let outcome = look.result.unwrap();
-    assert_eq!((look.phase, outcome.is_early), (Phase::Over, true));
+    let view = at.view(Seat(0)).await;
+    let outcome = view.result.unwrap();
+    assert_eq!((view.phase, outcome.is_early), (Phase::Over, true));
     assert_eq!((outcome.ranks, outcome.scores.len()), (vec![2, 1], 2));
 }
 
@@ -130,9 +131,9 @@ async fn giving_up_alone_ends_the_game_and_the_ghost_has_won() {
 async fn a_ghost_is_no_company_for_who_is_left_alone() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME, guest()], "1").await;
-    at.play_until(|_, sight| sight.version > 5).await;
+    at.play_until(|_, game_view| game_view.version > 5).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.look(Seat(1)).await.result.expect("only one is left");
+    let outcome = at.view(Seat(1)).await.result.expect("only one is left");
     assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
 }
 
@@ -141,10 +142,10 @@ async fn alone_everything_is_taken_back_at_once_and_what_was_revealed_is_counted
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME], "3").await;
     let seat = reveal(&at).await;
-    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+    assert_eq!(at.view(seat).await.undo, UndoView::Free);
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
     house.host.concede(at.who, at.table, seat).await.unwrap();
-    assert_eq!(at.look(seat).await.result.unwrap().n_undone_past_barrier, 1);
+    assert_eq!(at.view(seat).await.result.unwrap().n_undone_past_barrier, 1);
 }
 
 #[tokio::test]
@@ -153,10 +154,10 @@ async fn a_ghost_is_not_asked_whether_something_may_be_taken_back() {
     let at = haunted(&house, vec![NewSeat::ME, guest()], "3").await;
     let seat = reveal(&at).await;
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Asked);
-    let UndoLook::Asked { waiting, .. } = at.look(seat).await.undo else { panic!("it is asked") };
+    let UndoView::Asked { waiting, .. } = at.view(seat).await.undo else { panic!("it is asked") };
     assert_eq!(waiting.iter().collect::<Vec<_>>(), [Seat(1 - seat.0)]);
     house.host.answer_undo(at.who, at.table, Seat(1 - seat.0), true).await.unwrap();
-    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+    assert_eq!(at.view(seat).await.undo, UndoView::Free);
 }
 
 #[tokio::test]
@@ -166,12 +167,12 @@ async fn time_runs_for_who_plays_alone_and_not_for_a_ghost() {
     let pace = Pace::Live { bank_ms: 60_000, increment_ms: 5_000 };
     let new = NewTable { pace, ..with_options(vec![NewSeat::ME], &[("ghost", "3")]) };
     let table = house.host.begin_table(who, new).await.unwrap();
-    let look = house.host.look(who, table, None).await.unwrap();
-    assert_eq!(look.seats[0].due_ms, Some(look.now_ms + 60_000));
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert_eq!(view.seats[0].due_ms, Some(view.now_ms + 60_000));
     house.pass(60_000);
     house.host.tick().await.unwrap();
     let mut changes = house.host.changes();
-    while house.host.look(who, table, None).await.unwrap().phase == Phase::Playing {
+    while house.host.view(who, table, None).await.unwrap().phase == Phase::Playing {
         changes.recv().await.expect("a bot plays on");
     }
 }
@@ -185,13 +186,13 @@ async fn what_is_dealt_at_once_is_stored_in_one_step() {
     let changed = changes.recv().await.unwrap();
     assert_eq!((changed.table, changed.version), (table, 1));
     assert!(changes.try_recv().is_err(), "nothing else has changed");
-    let look = house.host.look(who, table, None).await.unwrap();
-    assert_eq!((look.phase, look.version, look.lines.len()), (Phase::Playing, 1, 1));
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert_eq!((view.phase, view.version, view.lines.len()), (Phase::Playing, 1, 1));
     let open = house.host.begin_table(who, new_table(vec![NewSeat::ME, NewSeat::Open])).await;
     assert_eq!(refusal(open), "NotNow(SeatsOpen)");
     assert_eq!(house.host.own_tables(who).await.unwrap().len(), 1, "what waits for somebody is not made");
     let house = house.restart().await;
-    assert_eq!(house.host.look(who, table, None).await.unwrap().phase, Phase::Playing);
+    assert_eq!(house.host.view(who, table, None).await.unwrap().phase, Phase::Playing);
 }
 
 #[tokio::test]
@@ -202,9 +203,9 @@ async fn a_quick_game_is_against_a_ghost_of_middle_strength() {
     assert_eq!(refusal(house.host.quick_solo(who).await), r#"Bad { field: "name", why: Empty }"#);
     house.host.set_name(who, "Aki").await.unwrap();
     let table = house.host.quick_solo(who).await.unwrap();
-    let look = house.host.look(who, table, None).await.unwrap();
-    assert_eq!((look.phase, look.version, look.is_listed), (Phase::Playing, 1, false));
-    assert_eq!(sight(look).rules.setup, Setup::with_ghost(1, GhostLevel::new(3).unwrap()));
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert_eq!((view.phase, view.version, view.is_listed), (Phase::Playing, 1, false));
+    assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::new(3).unwrap()));
     let summary = &house.host.own_tables(who).await.unwrap()[0];
     assert_eq!((summary.options["ghost"].as_str(), summary.seats.len()), ("3", 1));
 }
@@ -216,8 +217,8 @@ async fn a_game_with_a_ghost_is_played_again() {
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
     let again = house.host.rematch(at.who, at.table).await.unwrap();
     house.host.start_table(at.who, again).await.unwrap();
-    let look = house.host.look(at.who, again, None).await.unwrap();
-    assert_eq!((look.phase, look.options["ghost"].as_str()), (Phase::Playing, "4"));
+    let view = house.host.view(at.who, again, None).await.unwrap();
+    assert_eq!((view.phase, view.options["ghost"].as_str()), (Phase::Playing, "4"));
 }
 
 #[tokio::test]
@@ -227,7 +228,7 @@ async fn the_early_solo_rules_bring_a_ghost_of_their_own() {
     let new = with_options(vec![NewSeat::ME], &[("variant", "early_solo")]);
     let table = house.host.begin_table(who, new).await.unwrap();
     let at = At { house: &house, who, table };
-    assert_eq!(at.sight(Seat(0)).await.rules.setup, Setup::early_solo());
+    assert_eq!(at.game_view(Seat(0)).await.rules.setup, Setup::early_solo());
     assert_eq!(play_out(&at).await.ranks.len(), 2);
 }
 
@@ -238,14 +239,22 @@ async fn what_makes_no_game_is_refused_with_its_reason() {
     let (one, four) = (vec![NewSeat::ME], vec![NewSeat::ME, BOT, BOT, BOT]);
     let two = vec![NewSeat::ME, BOT];
     for (seats, options, expected) in [
-        (&one, &[][..], ("seats", "Alone")),
-        (&four, &[("ghost", "1")], ("seats", "NoRoomForGhost")),
-        (&two, &[("variant", "early_solo")], ("seats", "EarlySoloAlone")),
-        (&one, &[("variant", "early_solo"), ("ghost", "1")], ("seats", "EarlySoloAlone")),
-        (&one, &[("chapter", "3")], ("seats", "ChapterAlone")),
-        (&two, &[("chapter", "3"), ("ghost", "1")], ("seats", "ChapterAlone")),
-        (&one, &[("chapter", "3"), ("ghost", "1"), ("variant", "early_solo")], ("seats", "ChapterAlone")),
-        (&one, &[("chapter", "3"), ("ghost", "1"), ("rooms", "first_game")], ("options", "ChapterRooms")),
+        (&one, &[][..], ("seats", "Setup(\"why-alone\")")),
+        (&four, &[("ghost", "1")], ("seats", "Setup(\"why-no-room-for-ghost\")")),
+        (&two, &[("variant", "early_solo")], ("seats", "Setup(\"why-early-solo-alone\")")),
+        (&one, &[("variant", "early_solo"), ("ghost", "1")], ("seats", "Setup(\"why-early-solo-alone\")")),
+        (&one, &[("chapter", "3")], ("seats", "Setup(\"why-chapter-alone\")")),
+        (&two, &[("chapter", "3"), ("ghost", "1")], ("seats", "Setup(\"why-chapter-alone\")")),
+        (
+            &one,
+            &[("chapter", "3"), ("ghost", "1"), ("variant", "early_solo")],
+            ("seats", "Setup(\"why-chapter-alone\")"),
+        ),
+        (
+            &one,
+            &[("chapter", "3"), ("ghost", "1"), ("rooms", "first_game")],
+            ("options", "Setup(\"why-chapter-rooms\")"),
+        ),
         (&one, &[("chapter", "15"), ("ghost", "1")], ("options", "NotAnOption")),
         (&one, &[("ghost", "6")], ("options", "NotAnOption")),
     ] {
@@ -293,8 +302,8 @@ async fn a_table_is_made_for_every_setup_that_is_a_game_and_for_no_other() {
         match house.host.begin_table(who, new).await {
             Ok(table) => {
                 assert!(setup.is_game(), "{setup:?}");
-                let look = house.host.look(who, table, None).await.unwrap();
-                assert_eq!(sight(look).rules.setup, setup);
+                let view = house.host.view(who, table, None).await.unwrap();
+                assert_eq!(game_view(view).rules.setup, setup);
                 n_games += 1;
             }
             Err(refusal) => assert!(!setup.is_game(), "{setup:?}: {refusal}"),

@@ -11,8 +11,8 @@ use std::{
 };
 
 use host::{
-    ActionHash, BotLevel, Choice, Decided, Decision, Host, Look, NewSeat, NewTable, Pace, Phase, Refusal,
-    Seen, Settings, Sight, TableId, Who,
+    ActionHash, BotLevel, Choice, Decided, Decision, GameView, Host, NewSeat, NewTable, Pace, Phase, Refusal,
+    Settings, TableId, TableView, Who,
 };
 use katana::{Action, Katana};
 use store::Store;
@@ -120,8 +120,9 @@ impl House {
     pub async fn reacting(&self) -> At<'_> {
         loop {
             let at = self.hot_seat(3).await;
-            let is_wanted = |_, sight: &Sight<Katana>| sight.asked.len() == 2 || sight.view.round == 4;
-            if at.find(is_wanted).await.is_some() && at.sight(Seat(0)).await.asked.len() == 2 {
+            let is_wanted =
+                |_, game_view: &GameView<Katana>| game_view.asked.len() == 2 || game_view.view.round == 4;
+            if at.find(is_wanted).await.is_some() && at.game_view(Seat(0)).await.asked.len() == 2 {
                 return at;
             }
         }
@@ -164,13 +165,13 @@ pub struct At<'a> {
 
 impl At<'_> {
     /// The table through a seat.
-    pub async fn look(&self, seat: Seat) -> Look {
-        self.house.host.look(self.who, self.table, Some(seat)).await.expect("the seat is their own")
+    pub async fn view(&self, seat: Seat) -> TableView {
+        self.house.host.view(self.who, self.table, Some(seat)).await.expect("the seat is their own")
     }
 
     /// The game through a seat.
-    pub async fn sight(&self, seat: Seat) -> Sight<Katana> {
-        sight(self.look(seat).await)
+    pub async fn game_view(&self, seat: Seat) -> GameView<Katana> {
+        game_view(self.view(seat).await)
     }
 
     /// Decides for a seat.
@@ -180,32 +181,32 @@ impl At<'_> {
 
     /// Does something that the seat may do now.
     pub async fn act(&self, seat: Seat, action: Action) -> Decided {
-        let decision = decision(&self.sight(seat).await, &[action]);
+        let decision = decision(&self.game_view(seat).await, &[action]);
         self.decide(seat, &decision).await.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"))
     }
 
     /// Plays all own seats at random until a seat that is asked sees what is wanted; gives that seat.
-    pub async fn play_until(&self, is_wanted: impl FnMut(Seat, &Sight<Katana>) -> bool) -> Seat {
+    pub async fn play_until(&self, is_wanted: impl FnMut(Seat, &GameView<Katana>) -> bool) -> Seat {
         self.find(is_wanted).await.expect("the game comes to what is wanted")
     }
 
     /// The same, and nobody where the game ends before.
-    async fn find(&self, mut is_wanted: impl FnMut(Seat, &Sight<Katana>) -> bool) -> Option<Seat> {
+    async fn find(&self, mut is_wanted: impl FnMut(Seat, &GameView<Katana>) -> bool) -> Option<Seat> {
         let mut quick = Quick::new(5);
         loop {
             let mut changes = self.house.host.changes();
-            let look = self.look(Seat(0)).await;
-            if look.phase != Phase::Playing {
+            let view = self.view(Seat(0)).await;
+            if view.phase != Phase::Playing {
                 return None;
             }
-            let own = look.own;
-            let asked = sight(look).asked;
+            let own = view.own;
+            let asked = game_view(view).asked;
             let Some(seat) = asked.iter().find(|&seat| own.contains(seat)) else {
                 changes.recv().await.expect("others act");
                 continue;
             };
             for seat in asked.iter().filter(|&seat| own.contains(seat)) {
-                if is_wanted(seat, &self.sight(seat).await) {
+                if is_wanted(seat, &self.game_view(seat).await) {
                     return Some(seat);
                 }
             }
@@ -215,8 +216,8 @@ impl At<'_> {
 
     /// Answers the seat's question at random; passes only where nothing else is left.
     pub async fn act_at_random(&self, seat: Seat, quick: &mut Quick) {
-        let sight = self.sight(seat).await;
-        let asked: Vec<&Choice<Action>> = sight.choices.iter().filter(|choice| !choice.is_free).collect();
+        let game_view = self.game_view(seat).await;
+        let asked: Vec<&Choice<Action>> = game_view.choices.iter().filter(|choice| !choice.is_free).collect();
         let busy: Vec<&Choice<Action>> =
             asked.iter().copied().filter(|choice| !matches!(choice.action, Action::Pass(_))).collect();
         let among = if busy.is_empty() { &asked } else { &busy };
@@ -225,7 +226,7 @@ impl At<'_> {
             return;
         }
         let action = among[quick.below(among.len())].action;
-        match self.decide(seat, &decision(&sight, &[action])).await {
+        match self.decide(seat, &decision(&game_view, &[action])).await {
             // A bot or an answer given in advance may have been faster.
             Ok(_) | Err(Refusal::Stale) => {}
             Err(refusal) => panic!("{action:?}: {refusal}"),
@@ -235,7 +236,7 @@ impl At<'_> {
     /// Waits until the game has gone on by itself.
     pub async fn wait_past(&self, version: u64) {
         let mut changes = self.house.host.changes();
-        while self.sight(Seat(0)).await.version <= version {
+        while self.game_view(Seat(0)).await.version <= version {
             changes.recv().await.expect("others act");
         }
     }
@@ -249,18 +250,16 @@ impl At<'_> {
 }
 
 /// Katana as it is seen.
-pub fn sight(look: Look) -> Sight<Katana> {
-    match look.seen.expect("the game has been dealt") {
-        Seen::Katana(sight) => *sight,
-        Seen::Shogunate(_) => panic!("it is a table of Katana"),
-    }
+pub fn game_view(view: TableView) -> GameView<Katana> {
+    let any = view.game_view.expect("the game has been dealt");
+    any.of().expect("it is a table of Katana").clone()
 }
 
 /// What somebody decides who sees this.
-pub fn decision(sight: &Sight<Katana>, actions: &[Action]) -> Decision {
+pub fn decision(game_view: &GameView<Katana>, actions: &[Action]) -> Decision {
     Decision {
-        version: sight.version,
-        question: sight.question.clone(),
+        version: game_view.version,
+        question: game_view.question.clone(),
         actions: actions.iter().map(ActionHash::of).collect(),
     }
 }

@@ -1,27 +1,28 @@
 //! Taking back: at once, by consent, and what waits meanwhile.
 
-use host::{BotLevel, NewSeat, Notice, Phase, Refusal, SaidLook, UndoLook, Undone, Why};
+use host::{BotLevel, MessageBody, NewSeat, Notice, Phase, Refusal, UndoView, Undone, Why};
 use katana::{Action, Katana, piece::Area, piece::Figure};
 use tabletop::Seat;
 
 use crate::table::{At, House};
 
 /// Has a seat take a Market card, which reveals another; gives the seat and its question before.
-async fn reveal(at: &At<'_>) -> (Seat, host::Sight<Katana>) {
+async fn reveal(at: &At<'_>) -> (Seat, host::GameView<Katana>) {
     let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
-    let seat = at.play_until(|_, sight| sight.choices.iter().any(|choice| choice.action == to_market)).await;
+    let seat =
+        at.play_until(|_, game_view| game_view.choices.iter().any(|choice| choice.action == to_market)).await;
     at.act(seat, to_market).await;
-    let before = at.sight(seat).await;
+    let before = at.game_view(seat).await;
     at.act(seat, Action::TakeMarketCard(0)).await;
     (seat, before)
 }
 
-fn notices(look: &host::Look) -> Vec<Notice> {
-    let notice = |line: &host::LineLook| match &line.what {
-        SaidLook::Notice { notice, .. } => Some(*notice),
-        SaidLook::Chat { .. } => None,
+fn notices(view: &host::TableView) -> Vec<Notice> {
+    let notice = |line: &host::MessageView| match &line.what {
+        MessageBody::Notice { notice, .. } => Some(*notice),
+        MessageBody::Chat { .. } => None,
     };
-    look.lines.iter().filter_map(notice).collect()
+    view.lines.iter().filter_map(notice).collect()
 }
 
 #[tokio::test]
@@ -32,11 +33,11 @@ async fn what_nobody_could_learn_from_is_taken_back_at_once() {
     let other = Seat(1 - seat.0);
     let none = house.host.undo(at.who, at.table, other).await;
     assert!(matches!(none, Err(Refusal::NotNow(Why::NothingToUndo))));
-    let before = at.sight(seat).await;
+    let before = at.game_view(seat).await;
     at.act(seat, before.choices[0].action).await;
-    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+    assert_eq!(at.view(seat).await.undo, UndoView::Free);
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
-    let after = at.sight(seat).await;
+    let after = at.game_view(seat).await;
     assert_eq!((after.version, &after.question), (before.version + 2, &before.question));
     assert_eq!(after.view, before.view);
 }
@@ -46,14 +47,15 @@ async fn what_was_revealed_is_taken_back_if_all_others_agree() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
     let (seat, before) = reveal(&at).await;
-    assert_eq!(at.look(seat).await.undo, UndoLook::ByConsent);
+    assert_eq!(at.view(seat).await.undo, UndoView::ByConsent);
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Asked);
-    let refused = at.decide(seat, &crate::table::decision(&at.sight(seat).await, &[Action::EndTurn])).await;
+    let refused =
+        at.decide(seat, &crate::table::decision(&at.game_view(seat).await, &[Action::EndTurn])).await;
     assert!(matches!(refused, Err(Refusal::NotNow(Why::UndoPending))));
     house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
-    assert!(matches!(at.look(seat).await.undo, UndoLook::Asked { .. }));
+    assert!(matches!(at.view(seat).await.undo, UndoView::Asked { .. }));
     house.host.answer_undo(at.who, at.table, seat.next(3).next(3), true).await.unwrap();
-    let after = at.sight(seat).await;
+    let after = at.game_view(seat).await;
     assert_eq!((&after.question, &after.view), (&before.question, &before.view));
     let over = house.host.answer_undo(at.who, at.table, seat, true).await;
     assert!(matches!(over, Err(Refusal::NotNow(Why::NoUndoPending))));
@@ -64,12 +66,12 @@ async fn one_refusal_is_enough() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
     let (seat, _) = reveal(&at).await;
-    let version = at.sight(seat).await.version;
+    let version = at.game_view(seat).await.version;
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.host.answer_undo(at.who, at.table, seat.next(3), false).await.unwrap();
-    let look = at.look(seat).await;
-    assert_eq!((look.undo, notices(&look).last()), (UndoLook::Nothing, Some(&Notice::UndoRefused)));
-    assert_eq!(at.sight(seat).await.version, version);
+    let view = at.view(seat).await;
+    assert_eq!((view.undo, notices(&view).last()), (UndoView::Nothing, Some(&Notice::UndoRefused)));
+    assert_eq!(at.game_view(seat).await.version, version);
     let again = house.host.undo(at.who, at.table, seat).await;
     assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
     at.act(seat, Action::EndTurn).await;
@@ -83,11 +85,11 @@ async fn a_request_lapses() {
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.pass(house.settings.undo_expires_ms - 1);
     house.host.tick().await.unwrap();
-    assert!(matches!(at.look(seat).await.undo, UndoLook::Asked { .. }));
+    assert!(matches!(at.view(seat).await.undo, UndoView::Asked { .. }));
     house.pass(1);
     house.host.tick().await.unwrap();
-    let look = at.look(seat).await;
-    assert_eq!((look.undo, notices(&look).last()), (UndoLook::Nothing, Some(&Notice::UndoLapsed)));
+    let view = at.view(seat).await;
+    assert_eq!((view.undo, notices(&view).last()), (UndoView::Nothing, Some(&Notice::UndoLapsed)));
     at.act(seat, Action::EndTurn).await;
 }
 
@@ -100,7 +102,7 @@ async fn who_asked_may_withdraw_it() {
     let twice = house.host.undo(at.who, at.table, seat).await;
     assert!(matches!(twice, Err(Refusal::NotNow(Why::UndoPending))));
     house.host.answer_undo(at.who, at.table, seat, false).await.unwrap();
-    assert!(!notices(&at.look(seat).await).contains(&Notice::UndoRefused));
+    assert!(!notices(&at.view(seat).await).contains(&Notice::UndoRefused));
     let again = house.host.undo(at.who, at.table, seat).await;
     assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
     at.act(seat, Action::EndTurn).await;
@@ -129,7 +131,7 @@ async fn who_asked_three_times_in_vain_does_not_ask_again_in_this_game() {
         }
     };
     assert_eq!(n_asked[seat.index()], 3);
-    assert_eq!(at.look(seat).await.undo, UndoLook::Nothing);
+    assert_eq!(at.view(seat).await.undo, UndoView::Nothing);
 }
 
 #[tokio::test]
@@ -138,7 +140,7 @@ async fn one_person_takes_back_what_they_like_and_bots_with_it() {
     let at = house.solo(1).await;
     let (seat, before) = reveal(&at).await;
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
-    assert_eq!(at.sight(seat).await.view, before.view);
+    assert_eq!(at.game_view(seat).await.view, before.view);
 }
 
 #[tokio::test]
@@ -146,15 +148,15 @@ async fn bots_wait_while_somebody_asks_to_take_back() {
     let house = House::open().await;
     // Once one has reacted, taking back what they reacted to needs consent.
     let at = house.reacting().await;
-    let sight = at.sight(Seat(0)).await;
-    let asked: Vec<Seat> = sight.asked.iter().collect();
-    let asker = sight.view.turn;
+    let game_view = at.game_view(Seat(0)).await;
+    let asked: Vec<Seat> = game_view.asked.iter().collect();
+    let asker = game_view.view.turn;
     at.act(asked[0], Action::Decline).await;
-    let version = at.sight(asker).await.version;
+    let version = at.game_view(asker).await.version;
     assert_eq!(house.host.undo(at.who, at.table, asker).await.unwrap(), Undone::Asked);
     house.host.leave(at.who, at.table, asked[1]).await.unwrap();
     at.let_others_act().await;
-    assert_eq!(at.sight(asker).await.version, version, "a bot acted for who left");
+    assert_eq!(at.game_view(asker).await.version, version, "a bot acted for who left");
     house.host.answer_undo(at.who, at.table, asked[0], false).await.unwrap();
     at.wait_past(version).await;
 }
@@ -167,8 +169,8 @@ async fn who_leaves_need_not_agree_any_more() {
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
     house.host.leave(at.who, at.table, seat.next(3).next(3)).await.unwrap();
-    assert_eq!(at.sight(seat).await.view, before.view);
-    assert_eq!(at.look(seat).await.undo, UndoLook::Free);
+    assert_eq!(at.game_view(seat).await.view, before.view);
+    assert_eq!(at.view(seat).await.undo, UndoView::Free);
 }
 
 #[tokio::test]
@@ -178,6 +180,6 @@ async fn what_is_taken_back_past_something_revealed_is_counted() {
     let (seat, _) = reveal(&at).await;
     house.host.undo(at.who, at.table, seat).await.unwrap();
     house.host.concede(at.who, at.table, seat).await.unwrap();
-    let look = at.look(seat).await;
-    assert_eq!((look.phase, look.result.unwrap().n_undone_past_barrier), (Phase::Over, 1));
+    let view = at.view(seat).await;
+    assert_eq!((view.phase, view.result.unwrap().n_undone_past_barrier), (Phase::Over, 1));
 }

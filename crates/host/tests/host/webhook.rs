@@ -27,7 +27,7 @@ impl Listener {
     fn open(answer: String) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://localhost:{}", listener.local_addr().unwrap().port());
-        let (told, requests) = mpsc::unbounded_channel();
+        let (log, requests) = mpsc::unbounded_channel();
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let mut stream = stream.unwrap();
@@ -46,7 +46,7 @@ impl Listener {
                     assert!(n_read > 0, "the request breaks off: {text}");
                 };
                 stream.write_all(answer.as_bytes()).unwrap();
-                if told.send((head, body)).is_err() {
+                if log.send((head, body)).is_err() {
                     return;
                 }
             }
@@ -109,8 +109,8 @@ impl Pair {
 
     /// Who is asked, with the version of the game.
     async fn asked(&self) -> (Vec<Seat>, u64) {
-        let sight = self.at(Seat(0)).sight(Seat(0)).await;
-        (sight.asked.iter().collect(), sight.version)
+        let game_view = self.at(Seat(0)).game_view(Seat(0)).await;
+        (game_view.asked.iter().collect(), game_view.version)
     }
 
     fn at(&self, seat: Seat) -> At<'_> {
@@ -141,7 +141,7 @@ impl Pair {
 /// Waits for a message to each of these, in whatever order, and for no others meanwhile.
 async fn expect_messages(listener: &mut Listener, pair: &Pair, seats: &[Seat]) {
     let (_, version) = pair.asked().await;
-    let mut told = Vec::new();
+    let mut log = Vec::new();
     for _ in seats {
         let (head, message) = listener.next().await;
         let seat = message["seat"].as_u64().unwrap();
@@ -152,10 +152,10 @@ async fn expect_messages(listener: &mut Listener, pair: &Pair, seats: &[Seat]) {
             "game": "katana", "table": table, "seat": seat, "version": version, "text": text, "content": text,
         });
         assert_eq!(message, expected);
-        told.push(Seat(seat as u8));
+        log.push(Seat(seat as u8));
     }
-    told.sort();
-    assert_eq!(told, seats);
+    log.sort();
+    assert_eq!(log, seats);
 }
 
 #[tokio::test]

@@ -38,7 +38,7 @@ pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn checked(cx: &mut Cx, runtime: &Runtime, store: &Store) -> Result<()> {
-    let checked = runtime.block_on(host::check(store, |_| ()));
+    let checked = runtime.block_on(host::check(store, &host::games::all(), |_| ()));
     let checked = checked.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
@@ -75,7 +75,7 @@ pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         Some(table) => {
             let id = table.parse::<TableId>().map_err(|_| no_table(cx, table))?;
             let record = runtime
-                .block_on(host::export(&store, id))
+                .block_on(host::export(&store, &host::games::all(), id))
                 .map_err(|refusal| unexported(cx, table, &refusal))?;
             write(cx, &to, &record)?;
             Ok(cx.tell("database-exported", &[("n", 1.into()), ("file", to.into())])?)
@@ -93,7 +93,7 @@ fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Re
         let Some(&end) = page.last() else { break };
         last = Some(end);
         for table in page {
-            match runtime.block_on(host::export(store, table)) {
+            match runtime.block_on(host::export(store, &host::games::all(), table)) {
                 Ok(record) => {
                     let file = Path::new(folder).join(format!("{table}.json"));
                     write(cx, &file.display().to_string(), &record)?;
@@ -138,7 +138,7 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         .map(|names| names.split(',').map(|name| name.trim().to_owned()).collect())
         .unwrap_or_default();
     let result = runtime.block_on(async {
-        let imported = host::import(&store, &record, &names).await;
+        let imported = host::import(&store, &host::games::all(), &record, &names).await;
         store.close().await;
         imported
     });

@@ -134,10 +134,10 @@ impl Browser {
     }
 
     /// Tries until there is something, and fails with what was hoped for when a person would have lost patience.
-    pub async fn until<T>(&self, hope: &str, look: impl AsyncFn() -> Option<T>) -> T {
+    pub async fn until<T>(&self, hope: &str, view: impl AsyncFn() -> Option<T>) -> T {
         let started = Instant::now();
         loop {
-            if let Some(found) = look().await {
+            if let Some(found) = view().await {
                 return found;
             }
             if started.elapsed() > PATIENCE {

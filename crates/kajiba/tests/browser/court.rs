@@ -175,9 +175,9 @@ async fn check_cover(here: &Browser) {
 /// After somebody has answered, nothing of theirs is in the page, its title, its log, or where the browser leads back to.
 async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened: usize) {
     here.see_no(PRIVATE).await;
-    let told = "return document.documentElement.outerHTML.includes('You chose')
+    let log = "return document.documentElement.outerHTML.includes('You chose')
         || document.documentElement.outerHTML.includes('Your Loyalty cards')";
-    assert_eq!(here.run(told).await, false, "the log is through nobody's eyes");
+    assert_eq!(here.run(log).await, false, "the log is through nobody's eyes");
     assert!(here.client.title().await.unwrap().ends_with("Shogunate · Kajiba"), "the title tells nothing");
     // Going back takes a while; a few times are enough.
     if n_opened % 4 != 1 {
@@ -192,7 +192,7 @@ async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened
         here.see("main").await;
         let private = format!("return document.querySelectorAll(`{PRIVATE}`).length");
         assert_eq!(here.run(&private).await, 0, "nothing is left in what the browser has kept");
-        assert_eq!(here.run(told).await, false, "nor in a log that it has kept");
+        assert_eq!(here.run(log).await, false, "nor in a log that it has kept");
     }
     here.open(&server.url(&format!("/t/{id}"))).await;
 }

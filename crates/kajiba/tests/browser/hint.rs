@@ -22,8 +22,8 @@ async fn a_hint_is_stopped_asked_for_again_and_taken() {
     hint(&browser).await;
     browser.shoot("hint").await;
     browser.check_page().await;
-    let told = browser.words("#hint-box").await;
-    assert!(told.contains("wins about"), "{told}");
+    let log = browser.words("#hint-box").await;
+    assert!(log.contains("wins about"), "{log}");
 
     let player = Player::new(&browser, &table::id(&browser).await).await;
     let version = player.question(&server).version;

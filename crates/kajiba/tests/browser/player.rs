@@ -80,24 +80,24 @@ impl<'a> Player<'a> {
     pub fn question(&self, server: &Server) -> Question {
         let answer = server.read(&format!("/t/{}/choices", self.table), &self.cookie);
         assert_eq!(answer.status, 200, "{}", answer.body);
-        let mut told: Value = serde_json::from_str(&answer.body).unwrap();
+        let mut log: Value = serde_json::from_str(&answer.body).unwrap();
         let choice = |choice: &mut Value| Choice {
             hash: choice["hash"].as_str().unwrap().to_owned(),
             action: choice["action"].take(),
             is_free: choice["free"] == true,
         };
-        let choices: Vec<Choice> = told["choices"].as_array_mut().unwrap().iter_mut().map(choice).collect();
+        let choices: Vec<Choice> = log["choices"].as_array_mut().unwrap().iter_mut().map(choice).collect();
         let seats = |name: &str| -> Vec<u64> {
-            told[name].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap()).collect()
+            log[name].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap()).collect()
         };
         let asked = seats("asked");
-        let id = told["question"].as_str().unwrap().to_owned();
+        let id = log["question"].as_str().unwrap().to_owned();
         Question {
-            version: told["version"].as_u64().unwrap(),
-            table_version: told["table_version"].as_u64().unwrap(),
-            seat: told["seat"].as_u64(),
+            version: log["version"].as_u64().unwrap(),
+            table_version: log["table_version"].as_u64().unwrap(),
+            seat: log["seat"].as_u64(),
             asked_own: seats("seats").into_iter().filter(|seat| asked.contains(seat)).collect(),
-            is_over: told["over"] == true,
+            is_over: log["over"] == true,
             is_asked: !id.is_empty() && !choices.is_empty(),
             id,
             choices,

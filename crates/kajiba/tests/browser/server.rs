@@ -44,11 +44,11 @@ impl Server {
         self.stop();
         let data = self.folder.path().join("data");
         let words = ["import", record.to_str().unwrap(), "--data", data.to_str().unwrap()];
-        let told = kajiba(&words);
-        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+        let log = kajiba(&words);
+        assert!(log.status.success(), "{}", String::from_utf8_lossy(&log.stderr));
         self.start_again();
-        let told = String::from_utf8_lossy(&told.stdout);
-        told.split_whitespace().last().expect("the path is told").to_owned()
+        let log = String::from_utf8_lossy(&log.stdout);
+        log.split_whitespace().last().expect("the path is told").to_owned()
     }
 
     /// The address of a page by the name that this machine has on its network.

@@ -78,13 +78,13 @@ async fn take_back(server: &Server, player: &Player<'_>) {
 async fn check_end(browser: &Browser) {
     browser.see(".result table.scores").await;
     browser.shoot("solo-over").await;
-    let told = browser.words("#asked").await;
-    let is_told = told.starts_with("You win against Ghost 3") || told.starts_with("Ghost 3 wins");
-    assert!(is_told, "who won is said: {told}");
+    let log = browser.words("#asked").await;
+    let is_told = log.starts_with("You win against Ghost 3") || log.starts_with("Ghost 3 wins");
+    assert!(is_told, "who won is said: {log}");
     let total = "return [...document.querySelectorAll('.scores .total td')].map(cell => cell.textContent)";
     let totals: Vec<String> = serde_json::from_value(browser.run(total).await).unwrap();
     assert_eq!(totals.len(), 2, "{totals:?}");
-    assert!(totals.iter().all(|points| told.contains(points.as_str())), "{told}: {totals:?}");
+    assert!(totals.iter().all(|points| log.contains(points.as_str())), "{log}: {totals:?}");
     let explained = "const points = [...document.querySelectorAll('#ghost-scoring dt b')];
         return points.reduce((sum, cell) => sum + Number(cell.textContent.replace('−', '-')), 0)";
     assert_eq!(browser.run(explained).await.to_string(), totals[1], "every point of the Ghost is explained");

@@ -84,9 +84,9 @@ async fn check_verdict(browser: &Browser) -> bool {
     browser.see("#verdict .conditions").await;
     browser.shoot("verdict").await;
     browser.check_page().await;
-    let told = browser.words("#asked").await;
-    let is_won = told == "Chapter 1, The Beginning: victory!";
-    assert!(is_won || told == "Chapter 1, The Beginning: defeat.", "{told}");
+    let log = browser.words("#asked").await;
+    let is_won = log == "Chapter 1, The Beginning: victory!";
+    assert!(is_won || log == "Chapter 1, The Beginning: defeat.", "{log}");
     let lines = browser.run("return document.querySelectorAll('#verdict li').length").await;
     let missed = browser.run("return document.querySelectorAll('#verdict li.missed').length").await;
     assert_eq!(lines, 3);
@@ -100,8 +100,8 @@ async fn check_verdict(browser: &Browser) -> bool {
 async fn check_counted(browser: &Browser, is_won: bool) {
     browser.see(if is_won { "#chapter-1.won" } else { "#chapter-1.lost" }).await;
     let attempt = browser.words("#chapter-1 .attempts").await;
-    let told = if is_won { "Victory over Ghost 1: +5" } else { "Defeat by Ghost 1: −1" };
-    assert_eq!(attempt, told);
+    let log = if is_won { "Victory over Ghost 1: +5" } else { "Defeat by Ghost 1: −1" };
+    assert_eq!(attempt, log);
     assert_eq!(browser.words(".reached .points").await, if is_won { "5" } else { "−1" });
     browser.check_page().await;
 }

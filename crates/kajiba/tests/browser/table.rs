@@ -85,6 +85,6 @@ pub async fn verify_record(browser: &Browser, server: &Server) {
     let file = server.file("record.json");
     fs::write(&file, record.as_str().unwrap()).unwrap();
     let verified = kajiba(&["verify", file.to_str().unwrap()]);
-    let told = str::from_utf8(&verified.stdout).unwrap();
-    assert!(verified.status.success(), "{told}{}", str::from_utf8(&verified.stderr).unwrap());
+    let log = str::from_utf8(&verified.stdout).unwrap();
+    assert!(verified.status.success(), "{log}{}", str::from_utf8(&verified.stderr).unwrap());
 }

@@ -241,8 +241,8 @@ fn who_learns_a_secret_by_their_own_act_reads_it_before_the_curtain_falls() {
                 };
                 if let Some(secret) = table.events[n_before..].iter().find(is_secret) {
                     let names = names(4);
-                    let told = table.voice(&names, Viewer::Seat(seat)).event(secret);
-                    assert!(says(table.screen(), &told), "{told}: {}", table.screen());
+                    let log = table.voice(&names, Viewer::Seat(seat)).event(secret);
+                    assert!(says(table.screen(), &log), "{log}: {}", table.screen());
                     assert!([Prompt::Pause, Prompt::Line(seat)].contains(&prompt), "{prompt:?}");
                     n_learnt += usize::from(prompt == Prompt::Pause);
                 } else {

@@ -92,8 +92,8 @@ fn past_what_was_revealed_everybody_must_agree() {
     let asked = table.ask("");
     assert!(matches!(asked, Prompt::Line(seat) if choosers.contains(&seat)), "{asked:?}");
     assert!(says(table.screen(), "Choose an Action card in secret."), "{}", table.screen());
-    let told = entries("court-undo-consent");
-    assert_ne!(told, n_before);
+    let log = entries("court-undo-consent");
+    assert_ne!(log, n_before);
     let file = format!("{}/court-undo-consent/games/0001.json", env!("CARGO_TARGET_TMPDIR"));
     assert!(says(&output(&["replay", &file]), "all agreed."));
 }

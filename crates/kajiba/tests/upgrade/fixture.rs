@@ -65,8 +65,8 @@ pub fn folder() -> PathBuf {
 }
 
 /// The number of entries that a check tells.
-pub fn n_entries(told: &str) -> u64 {
-    let (_, rest) = told.split_once("Entries: ").unwrap();
+pub fn n_entries(log: &str) -> u64 {
+    let (_, rest) = log.split_once("Entries: ").unwrap();
     rest.split('.').next().unwrap().parse().unwrap()
 }
 
@@ -81,9 +81,9 @@ fn a_database_of_this_version_is_written() {
     let mut notes = filled(&server);
     server.stop();
 
-    let told = kajiba(data.path(), &["check-db"]);
-    assert!(told.contains("verify: 6.") && told.contains("yet: 1.") && told.contains("went: 1."), "{told}");
-    (notes.n_games, notes.n_entries, notes.n_undealt) = (6, n_entries(&told), 1);
+    let log = kajiba(data.path(), &["check-db"]);
+    assert!(log.contains("verify: 6.") && log.contains("yet: 1.") && log.contains("went: 1."), "{log}");
+    (notes.n_games, notes.n_entries, notes.n_undealt) = (6, n_entries(&log), 1);
     let record = data.path().join("record.json");
     kajiba(data.path(), &["export", record.to_str().unwrap(), "--table", &notes.days]);
     assert!(fs::read_to_string(record).unwrap().contains("\"undo\""), "something was taken back");
@@ -123,7 +123,7 @@ fn filled(server: &Server) -> Notes {
 
     let waiting = [("pace", "free"), ("is_listed", "1"), guest[0], guest[1], ("seat-1-pin", pin)];
     let gathering = new_table(&mut aki, &[&waiting[..], &[("seat-2-kind", "open")]].concat());
-    let story = told(&mut aki);
+    let story = log(&mut aki);
     aki.done("/me/passphrase", &[("login", login), ("passphrase", passphrase)]);
     Notes {
         login: login.to_owned(),
@@ -143,7 +143,7 @@ fn filled(server: &Server) -> Notes {
 }
 
 /// Lets Aki play against Ghosts, and begin a campaign.
-fn told(aki: &mut Person) -> StoryNotes {
+fn log(aki: &mut Person) -> StoryNotes {
     let until = |version: u64| move |choices: &Value| choices["version"].as_u64() >= Some(version);
     let solo = new_table(aki, &[("pace", "free"), ("option-ghost", "4")]);
     play(&mut [aki], &solo, 100, until(20));

@@ -39,18 +39,18 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
         fs::copy(&file, data.path().join("kajiba.sqlite3")).unwrap();
         // Starting brings it up to date.
         Server::start(data.path()).stop();
-        let told = server::kajiba(data.path(), &["check-db"]);
+        let log = server::kajiba(data.path(), &["check-db"]);
         let figures = [("verify", notes.n_games), ("Entries", notes.n_entries), ("yet", notes.n_undealt)];
         for (word, n) in figures {
-            assert!(told.contains(&format!("{word}: {n}.")), "{}: {told}", file.display());
+            assert!(log.contains(&format!("{word}: {n}.")), "{}: {log}", file.display());
         }
 
         let server = Server::start(data.path());
         play_on(&server, &notes);
         server.stop();
-        let told = server::kajiba(data.path(), &["check-db"]);
-        assert!(told.contains(&format!("verify: {}.", notes.n_games)), "{}: {told}", file.display());
-        assert!(fixture::n_entries(&told) >= notes.n_entries + 2, "{}: {told}", file.display());
+        let log = server::kajiba(data.path(), &["check-db"]);
+        assert!(log.contains(&format!("verify: {}.", notes.n_games)), "{}: {log}", file.display());
+        assert!(fixture::n_entries(&log) >= notes.n_entries + 2, "{}: {log}", file.display());
         if let Some(story) = &notes.story {
             go_on_in_the_terminal(data.path(), story);
         }
@@ -67,10 +67,10 @@ fn go_on_in_the_terminal(data: &Path, story: &StoryNotes) {
         let record = format!("{table}.json");
         fs::copy(records.join(&record), stories.join("aki").join(&record)).unwrap();
     }
-    let told = server::kajiba(data, &["story", "status", "aki"]);
-    assert!(told.contains("Ghost 2") && told.contains("In progress"), "{told}");
-    let told = server::kajiba(data, &["story", "play", "aki"]);
-    assert!(told.contains("Chapter 1"), "{told}");
+    let log = server::kajiba(data, &["story", "status", "aki"]);
+    assert!(log.contains("Ghost 2") && log.contains("In progress"), "{log}");
+    let log = server::kajiba(data, &["story", "play", "aki"]);
+    assert!(log.contains("Chapter 1"), "{log}");
 }
 
 /// The Ghost, the campaign and its attempts are there, and go on.

@@ -107,8 +107,8 @@ fn operations(cx: &Cx) -> Markup {
                         " " (cx.say("api-sends")) " " a href={ "#schema-" (name) } { code { (name) } }
                     }
                     @for answer in ["200", "201"] {
-                        @let told = &operation["responses"][answer]["content"]["application/json"]["schema"]["$ref"];
-                        @if let Some(name) = told.as_str().and_then(|name| name.rsplit('/').next()) {
+                        @let log = &operation["responses"][answer]["content"]["application/json"]["schema"]["$ref"];
+                        @if let Some(name) = log.as_str().and_then(|name| name.rsplit('/').next()) {
                             " → " a href={ "#schema-" (name) } { code { (name) } }
                         }
                     }

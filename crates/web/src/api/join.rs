@@ -130,7 +130,7 @@ pub(super) async fn sit(cx: Cx, Path(id): Path<String>, sitting: Sent<Sitting>) 
     let wanted =
         seat.map(|seat| if seat < 8 { Ok(Seat(seat)) } else { Err(Refusal::NotFound) }).transpose()?;
     // What is not to be had leaves nobody behind.
-    cx.host().look(Who::default(), table, None).await?;
+    cx.host().view(Who::default(), table, None).await?;
     with_newcomer(&cx, async |who| {
         let seat = cx.host().claim(who, table, wanted, &name).await?;
         let token = cx.host().issue_token(who, table, seat).await?;

@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, Query},
     response::IntoResponse,
 };
-use host::{ActionHash, Decision, Look, Refusal, Seen, Why};
+use host::{ActionHash, Decision, Refusal, TableView, Why};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -28,30 +28,30 @@ pub(super) struct Position {
 /// The game as the seat sees it.
 pub(super) async fn view(cx: Cx, Path(id): Path<String>, Query(position): Query<Position>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
-    let look = match position.at {
-        Some(version) => cx.host().look_at(cx.who, table, seat, version).await?,
-        None => cx.host().look(cx.who, table, seat).await?,
+    let view = match position.at {
+        Some(version) => cx.host().view_at(cx.who, table, seat, version).await?,
+        None => cx.host().view(cx.who, table, seat).await?,
     };
-    testimony(&cx, &look, &Wanted::View)
+    testimony(&cx, &view, &Wanted::View)
 }
 
 /// What the seat is asked, and what it may do.
 pub(super) async fn options(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
-    let look = cx.host().look(cx.who, table, seat).await?;
-    testimony(&cx, &look, &Wanted::Options)
+    let view = cx.host().view(cx.who, table, seat).await?;
+    testimony(&cx, &view, &Wanted::Options)
 }
 
 /// Everything that happened, as far as the seat knows.
 pub(super) async fn log(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
-    let look = whole(&cx, cx.host().look(cx.who, table, seat).await?).await?;
-    testimony(&cx, &look, &Wanted::Log)
+    let view = whole(&cx, cx.host().view(cx.who, table, seat).await?).await?;
+    testimony(&cx, &view, &Wanted::Log)
 }
 
-fn testimony(cx: &Cx, look: &Look, wanted: &Wanted) -> Answer {
-    let seen = look.seen.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    let json = drawn(seen, cx.words, &names(cx.words, look), |face| face.testimony(wanted));
+fn testimony(cx: &Cx, view: &TableView, wanted: &Wanted) -> Answer {
+    let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    let json = drawn(game_view, cx.words, &names(cx.words, view), |face| face.testimony(wanted));
     Ok(written(json.map_err(|_| Refusal::Broken)?))
 }
 
@@ -70,8 +70,8 @@ pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided
     let (table, seat) = seated(&cx, &id)?;
     let decision = match read(decided)? {
         Decided { version, index: Some(index), question: _, ids: None } => {
-            let look = cx.host().look(cx.who, table, Some(seat)).await?;
-            numbered(&look, version, index)?
+            let view = cx.host().view(cx.who, table, Some(seat)).await?;
+            numbered(&view, version, index)?
         }
         Decided { version, index: None, question: Some(question), ids: Some(ids) } => {
             let actions = ids.into_iter().map(ActionHash).collect::<Vec<_>>();
@@ -87,16 +87,13 @@ pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided
 }
 
 /// The option with a number. Numbers are those of one version and no other.
-fn numbered(look: &Look, version: u64, index: usize) -> Result<Decision, Sorry> {
-    let seen = look.seen.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    if !(seen.version() == version) {
+fn numbered(view: &TableView, version: u64, index: usize) -> Result<Decision, Sorry> {
+    let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    if !(game_view.version() == version) {
         return Err(Refusal::Stale.into());
     }
-    let action = match seen {
-        Seen::Katana(sight) => sight.choices.get(index).map(|choice| choice.hash.clone()),
-        Seen::Shogunate(sight) => sight.choices.get(index).map(|choice| choice.hash.clone()),
-    };
+    let action = game_view.choices().into_iter().nth(index).map(|choice| choice.hash);
     // The host says of what is not there why it is not.
     let actions = vec![action.unwrap_or_else(|| ActionHash(String::new()))];
-    Ok(Decision { version, question: seen.question().to_owned(), actions })
+    Ok(Decision { version, question: game_view.question().to_owned(), actions })
 }

@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, Request},
     response::IntoResponse,
 };
-use host::{LineLook, Look, Pace, SaidLook, SeatKind, SeatLook, Seen, StoryLook, UndoLook};
+use host::{AnyGameView, MessageBody, MessageView, Pace, SeatKind, SeatView, StoryView, TableView, UndoView};
 use serde_json::{Value, json};
 use tabletop::Seats;
 
@@ -20,8 +20,8 @@ use crate::{
 /// The table as it is now.
 pub(super) async fn table(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
-    let look = cx.host().look(cx.who, table, seat).await?;
-    Ok(Json(told(&cx, look)).into_response())
+    let view = cx.host().view(cx.who, table, seat).await?;
+    Ok(Json(log(&cx, view)).into_response())
 }
 
 /// A stream that says when the table has changed.
@@ -39,14 +39,14 @@ pub(super) async fn record(cx: Cx, Path(id): Path<String>) -> Answer {
     Ok(written(cx.host().record(cx.who, table).await?))
 }
 
-fn told(cx: &Cx, look: Look) -> Value {
-    let url = format!("{}/t/{}", cx.origin, look.id);
+fn log(cx: &Cx, view: TableView) -> Value {
+    let url = format!("{}/t/{}", cx.origin, view.id);
     let you = cx
         .who
         .bearer
-        .map(|bearer| json!({ "seat": bearer.seat.0, "runs_table": bearer.runs_table && look.is_host }));
+        .map(|bearer| json!({ "seat": bearer.seat.0, "runs_table": bearer.runs_table && view.is_host }));
     // What concerns only who sits at this device, or is drawn and not told, is left out by name.
-    let Look {
+    let TableView {
         id,
         version,
         game,
@@ -61,7 +61,7 @@ fn told(cx: &Cx, look: Look) -> Value {
         own: _,
         looking: _,
         is_host: _,
-        seen,
+        game_view,
         undo,
         standing,
         lines,
@@ -71,7 +71,7 @@ fn told(cx: &Cx, look: Look) -> Value {
         // A guide is for who learns by looking.
         guide: _,
         seed_hash,
-    } = look;
+    } = view;
     let standing: Vec<Value> = standing.iter().map(|(id, on)| json!({ "id": id, "on": on })).collect();
     json!({
         "table": id,
@@ -87,14 +87,14 @@ fn told(cx: &Cx, look: Look) -> Value {
         "now_ms": now_ms,
         "seats": sitting.iter().enumerate().map(seat_told).collect::<Vec<_>>(),
         "you": you,
-        "game_version": seen.as_ref().map(Seen::version),
-        "asked": seats(seen.as_ref().map_or(Seats::NONE, Seen::asked)),
+        "game_version": game_view.as_ref().map(AnyGameView::version),
+        "asked": seats(game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked)),
         "undo": undo_told(undo),
         "standing": standing,
         "lines": lines.into_iter().map(line_told).collect::<Vec<_>>(),
         "result": result,
         "rematch": rematch,
-        "chapter": story.map(|StoryLook { chapter, ghost: _, attempt: _ }| chapter),
+        "chapter": story.map(|StoryView { chapter, ghost: _, attempt: _ }| chapter),
         "seed_hash": seed_hash,
     })
 }
@@ -113,7 +113,7 @@ fn pace_told(pace: Pace) -> Value {
     }
 }
 
-fn seat_told((n, seat): (usize, &SeatLook)) -> Value {
+fn seat_told((n, seat): (usize, &SeatView)) -> Value {
     let kind = match seat.kind {
         SeatKind::Open => "open",
         SeatKind::Person => "person",
@@ -131,23 +131,23 @@ fn seat_told((n, seat): (usize, &SeatLook)) -> Value {
     })
 }
 
-fn undo_told(undo: UndoLook) -> Value {
+fn undo_told(undo: UndoView) -> Value {
     match undo {
-        UndoLook::Nothing => json!({ "kind": "nothing" }),
-        UndoLook::Free => json!({ "kind": "free" }),
-        UndoLook::ByConsent => json!({ "kind": "by_consent" }),
-        UndoLook::Asked { seat, waiting, expires_ms } => {
+        UndoView::Nothing => json!({ "kind": "nothing" }),
+        UndoView::Free => json!({ "kind": "free" }),
+        UndoView::ByConsent => json!({ "kind": "by_consent" }),
+        UndoView::Asked { seat, waiting, expires_ms } => {
             json!({ "kind": "asked", "seat": seat.0, "waiting": seats(waiting), "expires_ms": expires_ms })
         }
     }
 }
 
-fn line_told(LineLook { n, at_ms, what }: LineLook) -> Value {
+fn line_told(MessageView { n, at_ms, what }: MessageView) -> Value {
     match what {
-        SaidLook::Chat { name, is_own, text } => {
+        MessageBody::Chat { name, is_own, text } => {
             json!({ "n": n, "at_ms": at_ms, "kind": "chat", "name": name, "own": is_own, "text": text })
         }
-        SaidLook::Notice { notice, name } => {
+        MessageBody::Notice { notice, name } => {
             json!({ "n": n, "at_ms": at_ms, "kind": "notice", "name": name, "notice": notice })
         }
     }

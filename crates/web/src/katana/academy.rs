@@ -44,7 +44,7 @@ impl Picture<'_> {
         let at = |column: usize| {
             table.humans().filter(move |&seat| usize::from(table.player(seat).decorators[kind]) == column)
         };
-        let own = match self.sight.viewer {
+        let own = match self.game_view.viewer {
             Viewer::Seat(seat) => Some(usize::from(table.player(seat).decorators[kind])),
             Viewer::Spectator => None,
         };

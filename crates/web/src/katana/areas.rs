@@ -35,7 +35,7 @@ impl Picture<'_> {
     pub(super) fn market(self) -> Markup {
         let (board, rules) = (&self.game.table().board, self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.market);
-        let n_left = self.sight.view.decks.market.len();
+        let n_left = self.game_view.view.decks.market.len();
         let left = self.tell("board-market-left", &[("n", n_left.into())]);
         html! {
             section #market .area data-part="" {
@@ -94,7 +94,7 @@ impl Picture<'_> {
         let there = table.seats().filter(|&seat| table.player(seat).rooms.contains(place));
         let there: Vec<Seat> =
             there.flat_map(|seat| vec![seat; 1 + usize::from(table.sharing.contains(seat))]).collect();
-        let marking = match self.sight.viewer {
+        let marking = match self.game_view.viewer {
             Viewer::Seat(seat) => self.marks().map(|_| seat),
             Viewer::Spectator => None,
         };

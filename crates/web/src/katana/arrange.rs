@@ -1,6 +1,6 @@
 //! Family Members take their Rooms in one go: Rooms are marked where they lie, and sent together.
 
-use host::{Choice, Refusal, Sight, Why};
+use host::{Choice, GameView, Refusal, Why};
 use katana::{
     Action, Katana, Reason,
     piece::{N_ROOMS, RoomPlace, RoomSet},
@@ -49,22 +49,22 @@ pub(crate) enum Unfit {
 }
 
 /// Why the Rooms cannot be taken, if so, as far as the visitor can know; of what has changed meanwhile the host speaks.
-pub(crate) fn unfit(sight: &Sight<Katana>, rooms: RoomSet) -> Option<Unfit> {
-    let sets = arrangements(sight);
+pub(crate) fn unfit(game_view: &GameView<Katana>, rooms: RoomSet) -> Option<Unfit> {
+    let sets = arrangements(game_view);
     if sets.is_empty() || sets.contains(&rooms) {
         return None;
     }
-    let barred = sight.reasons.iter().find(|(action, _)| *action == Action::Arrange(rooms));
+    let barred = game_view.reasons.iter().find(|(action, _)| *action == Action::Arrange(rooms));
     let (least, most) = counts(&sets);
     Some(barred.map_or(Unfit::Count { least, most }, |&(_, reason)| Unfit::Reason(reason)))
 }
 
-fn arrangements(sight: &Sight<Katana>) -> Vec<RoomSet> {
+fn arrangements(game_view: &GameView<Katana>) -> Vec<RoomSet> {
     let rooms = |choice: &Choice<Action>| {
         let Action::Arrange(rooms) = choice.action else { return None };
         Some(rooms)
     };
-    sight.choices.iter().filter_map(rooms).collect()
+    game_view.choices.iter().filter_map(rooms).collect()
 }
 
 /// How many Rooms an arrangement has at least, and at the most.
@@ -89,8 +89,8 @@ pub(super) struct Marks {
 impl Picture<'_> {
     /// What the viewer can mark; nothing while they arrange nobody, or only the first, who takes a Room by one click.
     pub(super) fn marks(self) -> Option<Marks> {
-        let Viewer::Seat(seat) = self.sight.viewer else { return None };
-        let (sets, now) = (arrangements(self.sight), self.game.table().player(seat).rooms);
+        let Viewer::Seat(seat) = self.game_view.viewer else { return None };
+        let (sets, now) = (arrangements(self.game_view), self.game.table().player(seat).rooms);
         if sets.is_empty() || now.is_empty() {
             return None;
         }

@@ -1,6 +1,6 @@
 //! Several purchases at the Market in one go: the form, and what it asks for.
 
-use host::{ActionHash, Choice, Refusal, Sight, Why};
+use host::{ActionHash, Choice, GameView, Refusal, Why};
 pub(crate) use katana::area::basket::Unbought;
 pub(super) use katana::area::basket::in_order as basket;
 use katana::{
@@ -46,8 +46,8 @@ pub(super) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Res
 }
 
 /// Why the purchases cannot all be made, if so, as far as the visitor can know.
-pub(crate) fn refusal(sight: &Sight<Katana>, seat: Seat, kinds: &[Kind]) -> Option<Unbought> {
-    area::basket::refusal(&imagined(sight), &sight.rules, seat, kinds)
+pub(crate) fn refusal(game_view: &GameView<Katana>, seat: Seat, kinds: &[Kind]) -> Option<Unbought> {
+    area::basket::refusal(&imagined(game_view), &game_view.rules, seat, kinds)
 }
 
 impl Picture<'_> {
@@ -57,10 +57,10 @@ impl Picture<'_> {
             let Action::BuyResource(kind) = choice.action else { return None };
             Some((kind, choice.hash.0.clone()))
         };
-        let purchases: Vec<(Kind, String)> = self.sight.choices.iter().filter_map(purchase).collect();
+        let purchases: Vec<(Kind, String)> = self.game_view.choices.iter().filter_map(purchase).collect();
         let coins = self.look().player(ask.seat).coins;
         let is_at_market =
-            !self.sight.choices.is_empty() && matches!(self.game.asking(), Some(Frame::Market(_)));
+            !self.game_view.choices.is_empty() && matches!(self.game.asking(), Some(Frame::Market(_)));
         html! {
             @if purchases.is_empty() && is_at_market && coins == 0 {
                 p .label { (self.say("board-basket-none")) }

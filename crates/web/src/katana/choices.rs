@@ -22,8 +22,8 @@ impl Picture<'_> {
         // Purchases have a form of their own, where several are made in one go.
         let is_answer =
             |choice: &&Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
-        let answers = grouped(self.sight.choices.iter().filter(is_answer));
-        let free = grouped(self.sight.choices.iter().filter(|choice| choice.is_free));
+        let answers = grouped(self.game_view.choices.iter().filter(is_answer));
+        let free = grouped(self.game_view.choices.iter().filter(|choice| choice.is_free));
         html! {
             (self.purchases(ask))
             (self.arranging(ask))

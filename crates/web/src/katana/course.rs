@@ -1,6 +1,6 @@
 //! How everybody's points grew in the course of a game.
 
-use host::Told;
+use host::LogEntry;
 use katana::Event;
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -13,17 +13,17 @@ use crate::{
 
 impl Picture<'_> {
     /// A line for each player over all entries of the log, with the rounds marked.
-    pub(super) fn course_of_points(self, told: &[Told<Event>]) -> Markup {
+    pub(super) fn course_of_points(self, log: &[LogEntry<Event>]) -> Markup {
         let line = |seat: Seat| Line {
             class: format!("seat-{}", seat.0),
             key: html! { (mon(seat)) (self.voice.player(seat)) },
-            course: course_of(told, seat),
+            course: course_of(log, seat),
         };
         Plot {
             title: self.say("board-course"),
-            last: told.last().map_or(0, |entry| entry.version),
+            last: log.last().map_or(0, |entry| entry.version),
             rounds: versions(
-                told,
+                log,
                 |event| matches!(event, Event::RoundBegan { round, first: _ } if *round > 1),
             ),
             lines: self.game.table().seats().map(line).collect(),
@@ -33,8 +33,8 @@ impl Picture<'_> {
 }
 
 /// The points of a seat after each entry.
-fn course_of(told: &[Told<Event>], seat: Seat) -> Vec<Step> {
-    let course = folded(told, 0, |points, events| points + scored(events, seat));
+fn course_of(log: &[LogEntry<Event>], seat: Seat) -> Vec<Step> {
+    let course = folded(log, 0, |points, events| points + scored(events, seat));
     course.into_iter().map(|(version, number)| Step { version, number }).collect()
 }
 
@@ -48,7 +48,7 @@ fn scored(events: &[Event], seat: Seat) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use host::Deeds;
+    use host::LogContent;
     use katana::table::Category;
 
     use super::*;
@@ -57,10 +57,14 @@ mod tests {
     fn points_count_for_who_won_them() {
         let scores =
             |seat: u8, points: i16| Event::Scored { seat: Seat(seat), points, category: Category::Swords };
-        let entry =
-            |version: u64, events| Told { version, at_ms: 0, seat: Some(Seat(0)), what: Deeds::Done(events) };
-        let told = [entry(1, vec![scores(0, 5), scores(1, 2)]), entry(2, vec![scores(0, -3)])];
-        let points = |seat| course_of(&told, Seat(seat)).iter().map(|step| step.number).collect::<Vec<_>>();
+        let entry = |version: u64, events| LogEntry {
+            version,
+            at_ms: 0,
+            seat: Some(Seat(0)),
+            what: LogContent::Done(events),
+        };
+        let log = [entry(1, vec![scores(0, 5), scores(1, 2)]), entry(2, vec![scores(0, -3)])];
+        let points = |seat| course_of(&log, Seat(seat)).iter().map(|step| step.number).collect::<Vec<_>>();
         assert_eq!(points(0), [0, 5, 2]);
         assert_eq!(points(1), [0, 2, 2]);
     }

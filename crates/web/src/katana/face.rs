@@ -1,6 +1,6 @@
 //! What the pages of a table ask of Shōgun no Katana.
 
-use host::{ActionHash, Deeds, Outcome, Told};
+use host::{ActionHash, LogContent, LogEntry, Outcome};
 use katana::{Event, Frame, components::embedded, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
@@ -109,7 +109,7 @@ impl Face for Picture<'_> {
     }
 
     fn question(&self, seat: Option<Seat>) -> String {
-        let names = self.voice.players(self.sight.asked.iter());
+        let names = self.voice.players(self.game_view.asked.iter());
         match seat {
             Some(seat) => self.voice.question(self.game, seat),
             None => self.tell("question-wait", &[("names", names.into())]),
@@ -121,28 +121,28 @@ impl Face for Picture<'_> {
     }
 
     fn named(&self, action: &ActionHash) -> Option<String> {
-        let choice = self.sight.choices.iter().find(|choice| choice.hash == *action)?;
+        let choice = self.game_view.choices.iter().find(|choice| choice.hash == *action)?;
         Some(self.voice.action(self.game, self.main_seat(), choice.action))
     }
 
     fn barred(&self, seat: Seat) -> Vec<Barred> {
         let action = |action| self.voice.action(self.game, seat, action);
-        by_reason(&self.sight.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
+        by_reason(&self.game_view.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
     }
 
-    fn told(&self) -> Vec<Entry> {
-        self.sight.told.iter().map(Entry::of).collect()
+    fn log(&self) -> Vec<Entry> {
+        self.game_view.log.iter().map(Entry::of).collect()
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        self.sentences_of(&self.sight.told[n])
+        self.sentences_of(&self.game_view.log[n])
     }
 
     /// All of another's act; of one's own, what the Ghost does in it.
     fn others_from(&self, n: usize) -> usize {
-        let entry = &self.sight.told[n];
-        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
-        let Deeds::Done(events) = &entry.what else { return if is_own { usize::MAX } else { 0 } };
+        let entry = &self.game_view.log[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.game_view.viewer);
+        let LogContent::Done(events) = &entry.what else { return if is_own { usize::MAX } else { 0 } };
         let is_ghosts =
             |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if self.ghost() == Some(*seat));
         match entry.seat {
@@ -188,17 +188,17 @@ impl Face for Picture<'_> {
     }
 
     fn course(&self) -> Markup {
-        self.course_of_points(&self.sight.told)
+        self.course_of_points(&self.game_view.log)
     }
 
     fn landmarks(&self) -> Vec<Landmark> {
-        landmarks(&self.sight.told, |event| self.landmark(event))
+        landmarks(&self.game_view.log, |event| self.landmark(event))
     }
 
     fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let (rules, seat) = (self.voice.rules, self.main_seat());
         Witness {
-            sight: self.sight,
+            game_view: self.game_view,
             face: self,
             setup: &rules.setup,
             components: (rules.components != embedded().components).then_some(&rules.components),
@@ -255,15 +255,15 @@ impl Picture<'_> {
         matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
     }
 
-    fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
+    fn sentences_of(self, entry: &LogEntry<Event>) -> Vec<Sentence> {
         let rooms = &self.game.table().board.rooms;
         let sentence = |event: &Event| Sentence {
             words: self.voice.event_at(rooms, event),
             place: self.place_of(event),
         };
         match &entry.what {
-            Deeds::Done(events) => events.iter().map(sentence).collect(),
-            Deeds::Undone { past_barrier } => {
+            LogContent::Done(events) => events.iter().map(sentence).collect(),
+            LogContent::Undone { past_barrier } => {
                 let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
                 undone(self.voice.words, &name, *past_barrier)
             }

@@ -67,7 +67,7 @@ impl Picture<'_> {
 
     /// A line is activated, or a card laid under it, by its heading.
     fn line_hit(self, seat: Seat, line: Line) -> Markup {
-        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        let is_own = self.game_view.viewer == Viewer::Seat(seat);
         html! { @if is_own { (self.hit(|action| action == Action::Line(line))) } }
     }
 
@@ -82,7 +82,7 @@ impl Picture<'_> {
         let acts = |action| {
             let is_moved = matches!(action, Action::Move(named) | Action::Deliver(named)
                 | Action::UseRoom { on: Target::Sword(named), room: _ } if named == sword);
-            is_moved && self.sight.viewer == Viewer::Seat(seat)
+            is_moved && self.game_view.viewer == Viewer::Seat(seat)
         };
         html! {
             td class=(class) {
@@ -107,7 +107,7 @@ impl Picture<'_> {
                     (self.way(sword))
                 }
                 (self.hit(acts))
-                @if self.sight.viewer == Viewer::Seat(seat) { (self.swap_below(sword)) }
+                @if self.game_view.viewer == Viewer::Seat(seat) { (self.swap_below(sword)) }
                 (arrows)
             }
         }
@@ -165,7 +165,7 @@ impl Picture<'_> {
             @for card in bought {
                 span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
             }
-            @if is_delivering && self.sight.viewer == Viewer::Seat(seat) {
+            @if is_delivering && self.game_view.viewer == Viewer::Seat(seat) {
                 (self.hit(|action| action == Action::Collect(line)))
             }
         }

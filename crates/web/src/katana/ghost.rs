@@ -45,7 +45,7 @@ impl Picture<'_> {
                     @if let Some(value) = value { div { dt { (self.say(id)) } dd { (value) } } }
                 }
             }
-            @if let Some(ghost) = &self.sight.view.ghost { (self.ghost_cards(ghost)) }
+            @if let Some(ghost) = &self.game_view.view.ghost { (self.ghost_cards(ghost)) }
         }
     }
 

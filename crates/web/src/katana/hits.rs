@@ -41,18 +41,18 @@ impl<'a> Picture<'a> {
 
     /// The first choice that is about something.
     pub(super) fn choice(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Choice<Action>> {
-        let choices = self.sight.choices.iter().filter(|choice| is_it(choice.action));
+        let choices = self.game_view.choices.iter().filter(|choice| is_it(choice.action));
         choices.min_by_key(|choice| choice.is_free)
     }
 
     /// A button for a choice outside of its form; `key` tells it from others for the same choice. One with a picture
     /// stands by itself, any other lies over its thing.
     fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
-        let Viewer::Seat(seat) = self.sight.viewer else { return html! {} };
+        let Viewer::Seat(seat) = self.game_view.viewer else { return html! {} };
         // A purchase is sent like any answer; alone it has no form to be sent with.
         let is_answer =
             |choice: &Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
-        if !(choice.is_free || self.sight.choices.iter().any(is_answer)) {
+        if !(choice.is_free || self.game_view.choices.iter().any(is_answer)) {
             return html! {};
         }
         let words = self.voice.action(self.game, seat, choice.action);

@@ -25,7 +25,7 @@ impl Picture<'_> {
     fn house(self, house: House) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
-        let n_below = self.sight.view.decks.n_daimyo_below[house.index()];
+        let n_below = self.game_view.view.decks.n_daimyo_below[house.index()];
         let below = self.tell("board-house-below", &[("n", n_below.into())]);
         html! {
             section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) data-part="" {

@@ -15,7 +15,7 @@ impl Picture<'_> {
     /// The things of the seat that is shown large.
     pub(super) fn shown_large(self) -> Markup {
         let seat = self.main_seat();
-        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        let is_own = self.game_view.viewer == Viewer::Seat(seat);
         html! {
             section #own .player tabindex="0" data-part="" aria-labelledby="own-title" {
                 div .head {

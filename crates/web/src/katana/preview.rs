@@ -62,7 +62,7 @@ impl Picture<'_> {
 
     /// Each line that the viewer could activate now, with what would become of the Swords in it.
     fn previews(self, seat: Seat) -> Vec<(Line, Vec<(SwordId, Fate)>)> {
-        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        let is_own = self.game_view.viewer == Viewer::Seat(seat);
         let Some(forging) = is_own.then(|| self.forging(seat)).flatten() else { return Vec::new() };
         Line::all().filter_map(|line| Some((line, self.fates(&forging, seat, line)?))).collect()
     }
@@ -76,12 +76,12 @@ impl Picture<'_> {
         let area = Area::Forge;
         let place = [Figure::Worker, Figure::Monk].map(|figure| Action::Place { figure, area });
         let choice = self.choice(|action| place.contains(&action))?;
-        fork.apply(&self.sight.rules, seat, choice.action, &mut NoLog).ok()?;
+        fork.apply(&self.game_view.rules, seat, choice.action, &mut NoLog).ok()?;
         matches!(fork.asking(), Some(Frame::Forge(_))).then_some(fork)
     }
 
     fn fates(self, forging: &katana::Katana, seat: Seat, line: Line) -> Option<Vec<(SwordId, Fate)>> {
-        let rules = &self.sight.rules;
+        let rules = &self.game_view.rules;
         let mut fork = forging.clone();
         fork.apply(rules, seat, Action::Line(line), &mut NoLog).ok()?;
         let (mut options, mut reasons) = (Options::default(), Reasons::default());

@@ -1,6 +1,6 @@
 //! The final table: where every point came from.
 
-use host::{Deeds, Outcome};
+use host::{LogContent, Outcome};
 use katana::{Event, table::Category};
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -73,7 +73,7 @@ impl Picture<'_> {
 
     /// What each Honor card was worth: told at the very end.
     fn honor_points(self) -> Vec<(Seat, String, i16)> {
-        let Some(Deeds::Done(events)) = self.sight.told.last().map(|entry| &entry.what) else {
+        let Some(LogContent::Done(events)) = self.game_view.log.last().map(|entry| &entry.what) else {
             return Vec::new();
         };
         let scored = |event: &Event| {

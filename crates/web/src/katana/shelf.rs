@@ -52,7 +52,7 @@ impl Picture<'_> {
     /// The Project, while it can still grow.
     fn project(self, seat: Seat) -> Option<Markup> {
         let player = self.look().player(seat);
-        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        let is_own = self.game_view.viewer == Viewer::Seat(seat);
         let list = || {
             html! {
                 ul .counts {
@@ -69,7 +69,7 @@ impl Picture<'_> {
     }
 
     fn katana(self, seat: Seat) -> Markup {
-        let is_own = self.sight.viewer == Viewer::Seat(seat);
+        let is_own = self.game_view.viewer == Viewer::Seat(seat);
         let puts = |action| is_own && matches!(action, Action::PutKatana { change: false });
         let (id, column) = match self.look().player(seat).katana {
             Katana::Away => return html! { span .away { (self.say("board-katana-away")) (self.hit(puts)) } },

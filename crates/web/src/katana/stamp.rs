@@ -1,6 +1,6 @@
 //! The end of a turn: what the turn did, in one line.
 
-use host::Told;
+use host::LogEntry;
 use katana::{
     Event,
     piece::{ByKind, Kind, SwordId},
@@ -29,7 +29,7 @@ impl Picture<'_> {
     /// What the turn of a seat did so far, in one line.
     pub(super) fn turn_in_a_line(self, seat: Seat) -> Markup {
         let mut sum = Sum::default();
-        for event in this_turn(&self.sight.told, seat) {
+        for event in this_turn(&self.game_view.log, seat) {
             self.add(&mut sum, seat, event);
         }
         let mut parts = std::mem::take(&mut sum.named);
@@ -104,8 +104,8 @@ fn change(by: i16, words: impl Fn(i16) -> String) -> Option<String> {
 }
 
 /// What happened since a seat's turn began, without what was taken back.
-fn this_turn(told: &[Told<Event>], seat: Seat) -> Vec<&Event> {
-    let events: Vec<&Event> = standing(told).into_iter().flat_map(|(_, events)| events).collect();
+fn this_turn(log: &[LogEntry<Event>], seat: Seat) -> Vec<&Event> {
+    let events: Vec<&Event> = standing(log).into_iter().flat_map(|(_, events)| events).collect();
     let begins = |event: &&Event| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);
     let from = events.iter().rposition(begins).map_or(0, |n| n + 1);
     events[from..].to_vec()

@@ -38,7 +38,7 @@ impl Picture<'_> {
 
     /// How far the conditions of a chapter are met, and its briefing, which lies open until somebody has acted.
     fn progress_of(self, verdict: &Verdict) -> Markup {
-        let is_new = self.sight.version == 0;
+        let is_new = self.game_view.version == 0;
         html! {
             h3 { (self.say("board-story-goal")) }
             ul .conditions {

@@ -36,7 +36,7 @@ pub(super) fn routes() -> Router<App> {
 async fn claim(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table(&id)?;
     let seat = form.maybe("seat").map(|_| seat_of(&form)).transpose()?;
-    let known = cx.host().look(cx.who, table, None).await?;
+    let known = cx.host().view(cx.who, table, None).await?;
     if known.phase == Phase::Gathering && form.text("name").trim().is_empty() && !has_name(&cx).await? {
         let wrong = Wrong::field("name", cx.say("lobby-wrong-name"));
         return Ok(gather::wrong(&cx, &known, "", &wrong));
@@ -50,8 +50,8 @@ async fn claim(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         return Err(refusal.into());
     }
     let wrong = Wrong::refused(&cx, refusal)?;
-    let look = cx.host().look(who, table, None).await?;
-    Ok(gather::wrong(&cx, &look, form.text("name"), &wrong))
+    let view = cx.host().view(who, table, None).await?;
+    Ok(gather::wrong(&cx, &view, form.text("name"), &wrong))
 }
 
 async fn leave(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
@@ -81,20 +81,20 @@ async fn close(cx: Cx, Path(id): Path<String>) -> Answer {
 /// Gives a seat to somebody else: before the deal to whom the host likes, later only if its holder is away.
 async fn set_seat(cx: Cx, Path((id, n)): Path<(String, String)>, form: Form) -> Answer {
     let (table, at) = (table(&id)?, seat_at(&n)?);
-    let look = cx.host().look(cx.who, table, None).await?;
+    let view = cx.host().view(cx.who, table, None).await?;
     let set = match seat::read(&cx, &form, "") {
         Ok(None) => Err(Refusal::Bad { field: "kind", why: Why::NotAnOption }),
-        Ok(Some(new)) if look.phase == Phase::Playing => cx.host().replace(cx.who, table, at, new).await,
+        Ok(Some(new)) if view.phase == Phase::Playing => cx.host().replace(cx.who, table, at, new).await,
         Ok(Some(new)) => cx.host().set_seat(cx.who, table, at, new).await,
-        Err(wrong) if look.phase == Phase::Gathering => return Ok(gather::wrong(&cx, &look, "", &wrong)),
+        Err(wrong) if view.phase == Phase::Gathering => return Ok(gather::wrong(&cx, &view, "", &wrong)),
         Err(_) => Err(Refusal::Bad { field: "kind", why: Why::NotAnOption }),
     };
     match set {
         Ok(()) => Ok(to(&cx, table)),
-        Err(refusal) if look.phase == Phase::Gathering && look.is_host => {
+        Err(refusal) if view.phase == Phase::Gathering && view.is_host => {
             // A name that does not do is not the host's own.
             let wrong = Wrong::refused(&cx, refusal)?.at("kind");
-            Ok(gather::wrong(&cx, &look, "", &wrong))
+            Ok(gather::wrong(&cx, &view, "", &wrong))
         }
         Err(refusal) => Err(refusal.into()),
     }
@@ -123,8 +123,8 @@ async fn revoke_link(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
 async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
     let next = cx.host().rematch(cx.who, table(&id)?).await?;
     // Who plays alone waits for nobody.
-    let look = cx.host().look(cx.who, next, None).await?;
-    if look.phase == Phase::Gathering && look.seats.len() == 1 && look.is_host {
+    let view = cx.host().view(cx.who, next, None).await?;
+    if view.phase == Phase::Gathering && view.seats.len() == 1 && view.is_host {
         cx.host().start_table(cx.who, next).await?;
     }
     Ok(to(&cx, next))

@@ -9,7 +9,7 @@ pub(super) mod sources;
 use std::sync::LazyLock;
 
 use axum::{Router, extract::Query, routing::get};
-use host::{Look, Refusal, Seen, TableId};
+use host::{Refusal, TableId, TableView};
 use katana::{
     Katana, Rules, Setup, View,
     components::{self, Components},
@@ -56,22 +56,22 @@ struct Set<'a> {
 
 async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
     let kind = asked.kind.as_deref().and_then(Kind::of_word);
-    let look = match &asked.table {
+    let view = match &asked.table {
         Some(table) => {
             let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;
-            Some(cx.host().look(cx.who, table, None).await?)
+            Some(cx.host().view(cx.who, table, None).await?)
         }
         None => None,
     };
     let title = cx.say("cards-title");
-    let game = look.as_ref().map_or(asked.game.as_deref().unwrap_or(Katana::NAME), |look| look.game);
+    let game = view.as_ref().map_or(asked.game.as_deref().unwrap_or(Katana::NAME), |view| view.game);
     let is_court = game == Shogunate::NAME;
-    let table = look.as_ref().map(|look| (look.id, look.version));
+    let table = view.as_ref().map(|view| (view.id, view.version));
     let body = html! {
         main #main .reading.components data-version=[table.map(|(_, version)| version)] {
             h1 { (title) }
-            @if look.is_none() { (games(&cx, is_court)) }
-            @if is_court { (court(&cx, look.as_ref())) } @else { (body(&cx, look.as_ref(), kind)) }
+            @if view.is_none() { (games(&cx, is_court)) }
+            @if is_court { (court(&cx, view.as_ref())) } @else { (body(&cx, view.as_ref(), kind)) }
         }
     };
     Ok(layout(&cx, Page { title, table, class: "rules", ..Page::default() }, body))
@@ -90,47 +90,42 @@ fn games(cx: &Cx, is_court: bool) -> Markup {
 }
 
 /// The cards of Shogunate.
-fn court(cx: &Cx, look: Option<&Look>) -> Markup {
-    let seen = match look.and_then(|look| look.seen.as_ref()) {
-        Some(Seen::Shogunate(sight)) => Some((&*sight.rules, &sight.view)),
-        Some(Seen::Katana(_)) | None => None,
-    };
-    let lead = match (look, seen) {
+fn court(cx: &Cx, view: Option<&TableView>) -> Markup {
+    let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Shogunate>());
+    let game_view = game_view.map(|game_view| (&*game_view.rules, &game_view.view));
+    let lead = match (view, game_view) {
         (None, _) => "replay-cards-lead",
         (Some(_), None) => "cards-not-dealt",
         (Some(_), Some(_)) => "replay-cards-table-lead",
     };
     html! {
-        @if let Some(look) = look { p { a href=(format!("/t/{}", look.id)) { (cx.say("cards-back")) } } }
+        @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
         p .lead { (cx.say(lead)) }
-        (Court::new(cx.words, seen).shelves())
+        (Court::new(cx.words, game_view).shelves())
     }
 }
 
-fn body(cx: &Cx, look: Option<&Look>, kind: Option<Kind>) -> Markup {
-    let seen = match look.and_then(|look| look.seen.as_ref()) {
-        Some(Seen::Katana(sight)) => Some(sight),
-        Some(Seen::Shogunate(_)) | None => None,
-    };
-    let rules: &Rules = seen.map_or(plain_rules(), |sight| &sight.rules);
+fn body(cx: &Cx, view: Option<&TableView>, kind: Option<Kind>) -> Markup {
+    let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Katana>());
+    let rules: &Rules = game_view.map_or(plain_rules(), |game_view| &game_view.rules);
     let embedded = components::embedded();
     let set = Set {
         voice: Voice { words: cx.words, rules, names: &[] },
         ink: Ink::new(cx.words),
         sourced: (rules.components == embedded.components).then_some(embedded),
-        view: seen.map(|sight| &sight.view),
+        view: game_view.map(|game_view| &game_view.view),
     };
-    let lead = match (look.is_some(), set.view.is_some()) {
+    let lead = match (view.is_some(), set.view.is_some()) {
         (false, _) => "cards-lead",
         (true, false) => "cards-not-dealt",
         (true, true) => "cards-table-lead",
     };
     html! {
-        @if let Some(look) = look { p { a href=(format!("/t/{}", look.id)) { (cx.say("cards-back")) } } }
+        @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
         p .lead { (cx.say(lead)) }
-        (kinds(cx, look.map(|look| look.id), kind))
+        (kinds(cx, view.map(|view| view.id), kind))
         @match set.sourced {
-            Some(sourced) => details .sources open[look.is_none()] {
+            Some(sourced) => details .sources open[view.is_none()] {
                 summary { (cx.say("cards-sources")) }
                 (legend(cx.words, &sourced.sources.iter().map(|value| value.source).collect::<Vec<_>>()))
             },

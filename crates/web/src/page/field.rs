@@ -30,14 +30,14 @@ impl Wrong {
 
     /// What the host refuses, if mending the form can help.
     pub(super) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, Sorry> {
-        let told = |field: &str, why: Why, status| {
+        let log = |field: &str, why: Why, status| {
             Ok(Self { field: field.to_owned(), sentence: cx.say(why_id(why)), status })
         };
         match refusal {
-            Refusal::Bad { field, why } => told(field, why, StatusCode::UNPROCESSABLE_ENTITY),
-            Refusal::Forbidden(why) => told("", why, StatusCode::FORBIDDEN),
-            Refusal::NotNow(why) => told("", why, StatusCode::CONFLICT),
-            Refusal::TooMany(why) => told("", why, StatusCode::TOO_MANY_REQUESTS),
+            Refusal::Bad { field, why } => log(field, why, StatusCode::UNPROCESSABLE_ENTITY),
+            Refusal::Forbidden(why) => log("", why, StatusCode::FORBIDDEN),
+            Refusal::NotNow(why) => log("", why, StatusCode::CONFLICT),
+            Refusal::TooMany(why) => log("", why, StatusCode::TOO_MANY_REQUESTS),
             Refusal::NotFound
             | Refusal::Unknown
             | Refusal::Stale

@@ -3,7 +3,7 @@
 mod chairs;
 
 use axum::response::Response;
-use host::{Look, Phase, SeatKind, SeatLook};
+use host::{Phase, SeatKind, SeatView, TableView};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -20,13 +20,13 @@ use crate::{
 const DEFAULTS: [&str; 3] = ["none", "standard", "usual"];
 
 /// The whole page, frame included, of a table that gathers its people or was given up.
-pub(crate) fn gathering(cx: &Cx, look: &Look) -> Markup {
-    page(cx, look, &Typed { name: "", wrong: None })
+pub(crate) fn gathering(cx: &Cx, view: &TableView) -> Markup {
+    page(cx, view, &Typed { name: "", wrong: None })
 }
 
 /// The same after a form that did not do, with what was typed as a name.
-pub(super) fn wrong(cx: &Cx, look: &Look, name: &str, wrong: &Wrong) -> Response {
-    wrong.answer(page(cx, look, &Typed { name, wrong: Some(wrong) }))
+pub(super) fn wrong(cx: &Cx, view: &TableView, name: &str, wrong: &Wrong) -> Response {
+    wrong.answer(page(cx, view, &Typed { name, wrong: Some(wrong) }))
 }
 
 /// What was typed on this page, and what is wrong with it.
@@ -35,53 +35,53 @@ struct Typed<'a> {
     wrong: Option<&'a Wrong>,
 }
 
-fn page(cx: &Cx, look: &Look, typed: &Typed) -> Markup {
-    let is_gathering = look.phase == Phase::Gathering;
+fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
+    let is_gathering = view.phase == Phase::Gathering;
     let body = html! {
-        main #main.lobby.gathering data-version=(look.version) data-turn="false" {
-            h1 { (game_name(cx, look.game)) }
+        main #main.lobby.gathering data-version=(view.version) data-turn="false" {
+            h1 { (game_name(cx, view.game)) }
             (field::head(typed.wrong))
-            p.lead { (lead(cx, look)) }
+            p.lead { (lead(cx, view)) }
             @if is_gathering {
-                (join_again(cx, look))
-                (take(cx, look, typed))
-                (invite(cx, look))
-                (chairs::chairs(cx, look))
-                (start(cx, look))
+                (join_again(cx, view))
+                (take(cx, view, typed))
+                (invite(cx, view))
+                (chairs::chairs(cx, view))
+                (start(cx, view))
             } @else {
                 p { a.button href="/new" { (cx.say("lobby-home-new")) } }
             }
-            (settings(cx, look))
-            @if is_gathering && look.is_host {
-                (close(cx, look))
+            (settings(cx, view))
+            @if is_gathering && view.is_host {
+                (close(cx, view))
             }
         }
     };
-    let title = game_name(cx, look.game);
+    let title = game_name(cx, view.game);
     layout(
         cx,
-        Page { title, table: Some((look.id, look.version)), class: "gathering", ..Page::default() },
+        Page { title, table: Some((view.id, view.version)), class: "gathering", ..Page::default() },
         body,
     )
 }
 
 /// What this is and what the visitor has to do with it, in a sentence.
-fn lead(cx: &Cx, look: &Look) -> String {
-    if look.phase == Phase::Closed {
+fn lead(cx: &Cx, view: &TableView) -> String {
+    if view.phase == Phase::Closed {
         return cx.say("lobby-gather-closed");
     }
-    if look.is_host {
+    if view.is_host {
         return cx.say("lobby-gather-host");
     }
-    if invited_again(look).is_some() {
-        let who = seat::list(cx, people(cx, look, |seat| seat.is_ready));
+    if invited_again(view).is_some() {
+        let who = seat::list(cx, people(cx, view, |seat| seat.is_ready));
         return cx.tell("lobby-again", &[("who", who.into())]);
     }
-    if !look.own.is_empty() {
+    if !view.own.is_empty() {
         return cx.say("lobby-gather-seated");
     }
-    let who = seat::list(cx, people(cx, look, |_| true));
-    let game = game_name(cx, look.game);
+    let who = seat::list(cx, people(cx, view, |_| true));
+    let game = game_name(cx, view.game);
     if who.is_empty() {
         return cx.tell("lobby-gather-invited-nobody", &[("game", game.into())]);
     }
@@ -90,23 +90,23 @@ fn lead(cx: &Cx, look: &Look) -> String {
 
 /// The visitor's seat at a table that somebody else has made for another game with the same people, as long as the
 /// visitor has not said that they take part.
-pub(super) fn invited_again(look: &Look) -> Option<Seat> {
-    let is_waiting = |seat: &Seat| !look.seats[seat.index()].is_ready;
-    look.own.iter().find(is_waiting).filter(|_| look.phase == Phase::Gathering && !look.is_host)
+pub(super) fn invited_again(view: &TableView) -> Option<Seat> {
+    let is_waiting = |seat: &Seat| !view.seats[seat.index()].is_ready;
+    view.own.iter().find(is_waiting).filter(|_| view.phase == Phase::Gathering && !view.is_host)
 }
 
 /// The names of the people at the table of whom something holds.
-pub(super) fn people(cx: &Cx, look: &Look, holds: impl Fn(&SeatLook) -> bool) -> Vec<String> {
-    let is_person = |seat: &SeatLook| matches!(seat.kind, SeatKind::Person | SeatKind::Guest);
-    let people = look.seats.iter().enumerate().filter(|(_, seat)| is_person(seat) && holds(seat));
+pub(super) fn people(cx: &Cx, view: &TableView, holds: impl Fn(&SeatView) -> bool) -> Vec<String> {
+    let is_person = |seat: &SeatView| matches!(seat.kind, SeatKind::Person | SeatKind::Guest);
+    let people = view.seats.iter().enumerate().filter(|(_, seat)| is_person(seat) && holds(seat));
     people.map(|(n, seat)| seat_name(cx, n, &seat.name, seat.kind)).collect()
 }
 
 /// For who is invited to another game: say that they take part.
-fn join_again(cx: &Cx, look: &Look) -> Markup {
+fn join_again(cx: &Cx, view: &TableView) -> Markup {
     html! {
-        @if let Some(seat) = invited_again(look) {
-            form.start method="post" action={ "/t/" (look.id) "/claim" } data-live {
+        @if let Some(seat) = invited_again(view) {
+            form.start method="post" action={ "/t/" (view.id) "/claim" } data-live {
                 input type="hidden" name="seat" value=(seat.0);
                 button.main-act { (cx.say("lobby-again-do")) }
             }
@@ -115,8 +115,8 @@ fn join_again(cx: &Cx, look: &Look) -> Markup {
 }
 
 /// For who has no seat: take one.
-fn take(cx: &Cx, look: &Look, typed: &Typed) -> Markup {
-    let has_open = look.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+fn take(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
+    let has_open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     let is_known = cx.who.person.is_some();
     let name = field::Line {
         is_required: !is_known,
@@ -124,30 +124,30 @@ fn take(cx: &Cx, look: &Look, typed: &Typed) -> Markup {
         ..field::own_name(cx, typed.name)
     };
     html! {
-        @if look.own.is_empty() && has_open {
-            form.take method="post" action={ "/t/" (look.id) "/claim" } {
+        @if view.own.is_empty() && has_open {
+            form.take method="post" action={ "/t/" (view.id) "/claim" } {
                 (name.show(typed.wrong))
                 button.main-act { (cx.say("lobby-take")) }
             }
         }
-        @if look.own.is_empty() && !has_open && !look.is_host {
+        @if view.own.is_empty() && !has_open && !view.is_host {
             p.empty { (cx.say("lobby-take-full")) }
         }
     }
 }
 
 /// The deal; or why it has to wait, in words.
-fn start(cx: &Cx, look: &Look) -> Markup {
-    let n_open = look.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
-    let missing = people(cx, look, |seat| !seat.is_ready);
+fn start(cx: &Cx, view: &TableView) -> Markup {
+    let n_open = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
+    let missing = people(cx, view, |seat| !seat.is_ready);
     let wait = match (n_open, missing.is_empty()) {
         (0, true) => None,
         (0, false) => Some(cx.tell("lobby-start-missing", &[("who", seat::list(cx, missing).into())])),
         (n_open, _) => Some(cx.tell("lobby-start-open", &[("n", n_open.into())])),
     };
     html! {
-        @if look.is_host {
-            form.start method="post" action={ "/t/" (look.id) "/start" } {
+        @if view.is_host {
+            form.start method="post" action={ "/t/" (view.id) "/start" } {
                 button.main-act disabled[wait.is_some()] aria-describedby=[wait.is_some().then_some("start-wait")] {
                     (cx.say("lobby-start"))
                 }
@@ -155,22 +155,22 @@ fn start(cx: &Cx, look: &Look) -> Markup {
                     p #start-wait.hint { (wait) }
                 }
             }
-        } @else if !look.own.is_empty() {
+        } @else if !view.own.is_empty() {
             p.hint { (wait.unwrap_or_else(|| cx.say("lobby-start-host"))) }
         }
     }
 }
 
 /// The address that lets others find the table.
-fn invite(cx: &Cx, look: &Look) -> Markup {
-    let address = format!("{}/t/{}", cx.origin, look.id);
+fn invite(cx: &Cx, view: &TableView) -> Markup {
+    let address = format!("{}/t/{}", cx.origin, view.id);
     html! {
-        @if look.is_host || !look.own.is_empty() {
+        @if view.is_host || !view.own.is_empty() {
             section.invite {
                 h2 { (cx.say("lobby-invite")) }
                 (field::copied(cx, "invite-link", &cx.say("lobby-invite-link"), &address))
                 p.hint {
-                    @if look.is_listed { (cx.say("lobby-invite-listed")) } @else { (cx.say("lobby-invite-unlisted")) }
+                    @if view.is_listed { (cx.say("lobby-invite-listed")) } @else { (cx.say("lobby-invite-unlisted")) }
                 }
             }
         }
@@ -178,21 +178,21 @@ fn invite(cx: &Cx, look: &Look) -> Markup {
 }
 
 /// What was chosen for the table.
-fn settings(cx: &Cx, look: &Look) -> Markup {
-    let game = look.game;
+fn settings(cx: &Cx, view: &TableView) -> Markup {
+    let game = view.game;
     html! {
         section.settings {
             h2 { (cx.say("lobby-settings")) }
             dl {
                 dt { (cx.say("lobby-new-pace")) }
-                dd { (pace_words(cx, look.pace)) }
-                @for (id, value) in look.options.iter().filter(|(_, value)| !DEFAULTS.contains(&value.as_str())) {
+                dd { (pace_words(cx, view.pace)) }
+                @for (id, value) in view.options.iter().filter(|(_, value)| !DEFAULTS.contains(&value.as_str())) {
                     dt { (cx.say(&format!("option-{game}-{id}"))) }
                     dd { (cx.say(&format!("option-{game}-{id}-{value}"))) }
                 }
                 dt { (cx.say("lobby-settings-onlookers")) }
                 dd {
-                    @if look.spectators { (cx.say("lobby-settings-yes")) } @else { (cx.say("lobby-settings-no")) }
+                    @if view.spectators { (cx.say("lobby-settings-yes")) } @else { (cx.say("lobby-settings-no")) }
                 }
             }
         }
@@ -200,11 +200,11 @@ fn settings(cx: &Cx, look: &Look) -> Markup {
 }
 
 /// Giving the table up, a step away so that nobody does it by accident.
-fn close(cx: &Cx, look: &Look) -> Markup {
+fn close(cx: &Cx, view: &TableView) -> Markup {
     html! {
         details.close {
             summary { (cx.say("lobby-close")) }
-            form method="post" action={ "/t/" (look.id) "/close" } {
+            form method="post" action={ "/t/" (view.id) "/close" } {
                 p { (cx.say("lobby-close-warning")) }
                 button.danger { (cx.say("lobby-close-do")) }
             }

@@ -5,7 +5,7 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
-use host::{CampaignLook, Phase, Summary};
+use host::{CampaignView, Phase, Summary};
 use maud::{Markup, html};
 
 use super::{
@@ -99,9 +99,9 @@ fn watched(own: &[Summary]) -> String {
 async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
     let mut invitations = Vec::new();
     for table in own.iter().filter(|table| table.phase == Phase::Gathering).take(INVITATIONS_MAX) {
-        let look = cx.host().look(cx.who, table.id, None).await?;
-        if gather::invited_again(&look).is_some() {
-            let who = seat::list(cx, gather::people(cx, &look, |seat| seat.is_ready));
+        let view = cx.host().view(cx.who, table.id, None).await?;
+        if gather::invited_again(&view).is_some() {
+            let who = seat::list(cx, gather::people(cx, &view, |seat| seat.is_ready));
             invitations.push((table.id, cx.tell("lobby-again", &[("who", who.into())])));
         }
     }
@@ -129,7 +129,7 @@ fn play_now(cx: &Cx, name: &str) -> Markup {
 }
 
 /// The way to the Story: on with the latest campaign that is not told to its end, else to all of them.
-fn story(cx: &Cx, campaigns: &[CampaignLook]) -> Markup {
+fn story(cx: &Cx, campaigns: &[CampaignView]) -> Markup {
     let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
     html! {
         section.story-way aria-labelledby="story" {

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use host::{LinkLook, Refusal, Secret, TableId};
+use host::{LinkView, Refusal, Secret, TableId};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -53,7 +53,7 @@ fn read(secret: &str) -> Result<Secret, Refusal> {
     secret.parse().map_err(|_| Refusal::NotFound)
 }
 
-fn page(cx: &Cx, link: &LinkLook, typed: &str, wrong: Option<&Wrong>) -> Markup {
+fn page(cx: &Cx, link: &LinkView, typed: &str, wrong: Option<&Wrong>) -> Markup {
     // Who takes over a seat goes by its name unless they give another.
     let name = if typed.is_empty() { link.name.as_str() } else { typed };
     let line = field::Line { is_required: cx.who.person.is_none(), ..field::own_name(cx, name) };

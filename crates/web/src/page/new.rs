@@ -91,11 +91,11 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
 fn refused(cx: &Cx, refusal: Refusal) -> Result<Wrong, Sorry> {
     let Refusal::Bad { field, why } = refusal else { return Wrong::refused(cx, refusal) };
     let (at, id) = match (why, field) {
-        (Why::Alone, _) => ("seats", "lobby-wrong-alone"),
-        (Why::NoRoomForGhost, _) => ("seats", "lobby-wrong-ghost-room"),
-        (Why::EarlySoloAlone, _) => ("opponent", "lobby-wrong-early-solo"),
-        (Why::ChapterAlone, _) => ("option-chapter", "lobby-wrong-chapter"),
-        (Why::ChapterRooms, _) => ("option-rooms", "lobby-wrong-chapter-rooms"),
+        (Why::Setup("why-alone"), _) => ("seats", "lobby-wrong-alone"),
+        (Why::Setup("why-no-room-for-ghost"), _) => ("seats", "lobby-wrong-ghost-room"),
+        (Why::Setup("why-early-solo-alone"), _) => ("opponent", "lobby-wrong-early-solo"),
+        (Why::Setup("why-chapter-alone"), _) => ("option-chapter", "lobby-wrong-chapter"),
+        (Why::Setup("why-chapter-rooms"), _) => ("option-rooms", "lobby-wrong-chapter-rooms"),
         (_, "name" | "pin") => return Wrong::refused(cx, Refusal::Bad { field: "seats", why }),
         (_, _) => return Wrong::refused(cx, Refusal::Bad { field, why }),
     };

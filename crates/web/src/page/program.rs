@@ -31,7 +31,7 @@ async fn show(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     let (table, seat) = place(&id, &n)?;
     let has_token = cx.host().token_since_ms(cx.who, table, seat).await?.is_some();
     let address = format!("/t/{table}/seats/{}/token", seat.0);
-    let told = html! {
+    let log = html! {
         @if has_token { p { (cx.say("api-program-has")) } }
         form .sheet method="post" action=(address) data-stays {
             button .main-act { (cx.say(if has_token { "api-program-anew" } else { "api-program-make" })) }
@@ -43,18 +43,18 @@ async fn show(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
             }
         }
     };
-    Ok(page(&cx, table, seat, told))
+    Ok(page(&cx, table, seat, log))
 }
 
 /// Makes a token, and shows it once.
 async fn issue(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     let (table, seat) = place(&id, &n)?;
     let token: Secret = cx.host().issue_token(cx.who, table, seat).await?;
-    let told = html! {
+    let log = html! {
         (field::copied(&cx, "token", &cx.say("api-program-token"), &token.to_string()))
         p .hint { (cx.say("api-program-once")) }
     };
-    Ok(page(&cx, table, seat, told))
+    Ok(page(&cx, table, seat, log))
 }
 
 async fn revoke(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
@@ -63,14 +63,14 @@ async fn revoke(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     Ok(cx.go(&format!("/t/{table}/seats/{}/program", seat.0)))
 }
 
-fn page(cx: &Cx, table: TableId, seat: Seat, told: Markup) -> Response {
+fn page(cx: &Cx, table: TableId, seat: Seat, log: Markup) -> Response {
     let title = cx.tell("api-program-title", &[("n", (seat.0 + 1).into())]);
     let address = format!("{}/api/v1/tables/{table}", cx.origin);
     let body = html! {
         main #main .lobby {
             h1 { (title) }
             p .lead { (cx.say("api-program-lead")) }
-            (told)
+            (log)
             (field::copied(cx, "address", &cx.say("api-program-address"), &address))
             p { a href="/api" { (cx.say("api-program-how")) } }
             p { a .button href={ "/t/" (table) } { (cx.say("lobby-back-to-table")) } }

@@ -8,7 +8,7 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
-use host::{CampaignLook, Refusal};
+use host::{CampaignView, Refusal};
 use katana::story::N_CHAPTERS;
 use maud::{Markup, html};
 
@@ -77,7 +77,7 @@ fn usual_name(cx: &Cx, n_campaigns: usize) -> String {
     }
 }
 
-fn page(cx: &Cx, campaigns: &[CampaignLook], name: &str, wrong: Option<&Wrong>) -> Markup {
+fn page(cx: &Cx, campaigns: &[CampaignView], name: &str, wrong: Option<&Wrong>) -> Markup {
     let body = html! {
         main #main.lobby.story-list {
             h1 { (cx.say("lobby-story-title")) }
@@ -116,7 +116,7 @@ fn name_field<'a>(cx: &Cx, name: &'a str) -> field::Line<'a> {
 }
 
 /// A campaign in a list: what is next, and how it stands.
-fn line(cx: &Cx, it: &CampaignLook) -> Markup {
+fn line(cx: &Cx, it: &CampaignView) -> Markup {
     let voice = teller(cx.words);
     let state = match (&it.current, it.campaign.next()) {
         (Some(current), _) if !current.is_broken => {
@@ -139,7 +139,7 @@ fn line(cx: &Cx, it: &CampaignLook) -> Markup {
 }
 
 /// How many chapters are won or left behind.
-fn n_done(it: &CampaignLook) -> u8 {
+fn n_done(it: &CampaignView) -> u8 {
     it.campaign.next().map_or(N_CHAPTERS, |next| next - 1)
 }
 

@@ -31,7 +31,8 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use host::{Look, Phase, Refusal, SeatKind, Seen, TableId, UndoLook, Why};
+use host::{AnyGameView, Phase, Refusal, SeatKind, TableId, TableView, UndoView, Why};
+use katana::Katana;
 use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
@@ -90,19 +91,19 @@ pub(super) struct Asked {
 
 async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
-    let look = look(&cx, table, asked.seat.map(Seat)).await?;
-    Ok(match look.phase {
-        Phase::Gathering | Phase::Closed => gather::gathering(&cx, &look).into_response(),
+    let view = view(&cx, table, asked.seat.map(Seat)).await?;
+    Ok(match view.phase {
+        Phase::Gathering | Phase::Closed => gather::gathering(&cx, &view).into_response(),
         Phase::Playing | Phase::Over | Phase::Broken => {
             let page = Page {
-                title: cx.say(&format!("board-game-{}", look.game)),
-                table: Some((table, look.version)),
-                is_your_turn: is_your_turn(&look),
+                title: cx.say(&format!("board-game-{}", view.game)),
+                table: Some((table, view.version)),
+                is_your_turn: is_your_turn(&view),
                 class: "playing",
             };
-            let names = names(cx.words, &look);
-            let desk = Desk { words: cx.words, look: &look, names: &names, asked };
-            let body = match shut(&look, asked.seat.map(Seat)) {
+            let names = names(cx.words, &view);
+            let desk = Desk { words: cx.words, view: &view, names: &names, asked };
+            let body = match shut(&view, asked.seat.map(Seat)) {
                 Some(seat) => cover::cover(&desk, seat),
                 None => desk::desk(&desk),
             };
@@ -113,55 +114,55 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
 
 /// The table through the own seat that is wanted; where its PIN was not given yet, or the seat was shut while the page
 /// was made, through another: of that the cover shows only what everybody may see.
-async fn look(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<Look, Refusal> {
-    match look_through(cx, table, wanted).await {
-        Err(Refusal::Forbidden(Why::Locked)) => look_through(cx, table, None).await,
-        look => look,
+async fn view(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<TableView, Refusal> {
+    match view_through(cx, table, wanted).await {
+        Err(Refusal::Forbidden(Why::Locked)) => view_through(cx, table, None).await,
+        view => view,
     }
 }
 
 /// The table with what is told of its game: after the end all of it, for the course of points.
-async fn look_through(cx: &Cx, table: TableId, eyes: Option<Seat>) -> Result<Look, Refusal> {
-    let look = cx.host().look(cx.who, table, eyes).await?;
-    if look.phase == Phase::Over { record::whole(cx, look).await } else { Ok(look) }
+async fn view_through(cx: &Cx, table: TableId, visitor: Option<Seat>) -> Result<TableView, Refusal> {
+    let view = cx.host().view(cx.who, table, visitor).await?;
+    if view.phase == Phase::Over { record::whole(cx, view).await } else { Ok(view) }
 }
 
 /// The seat whose PIN is asked for before anything of it is shown: the one that is wanted, else the one that has
 /// something to answer where no open one has.
-fn shut(look: &Look, wanted: Option<Seat>) -> Option<Seat> {
-    let is_locked = |seat: &Seat| look.seats[seat.index()].is_locked;
-    let (called, is_playing) = (called(look), look.phase == Phase::Playing);
+fn shut(view: &TableView, wanted: Option<Seat>) -> Option<Seat> {
+    let is_locked = |seat: &Seat| view.seats[seat.index()].is_locked;
+    let (called, is_playing) = (called(view), view.phase == Phase::Playing);
     match wanted {
-        Some(seat) => (is_playing && look.own.contains(seat) && is_locked(&seat)).then_some(seat),
+        Some(seat) => (is_playing && view.own.contains(seat) && is_locked(&seat)).then_some(seat),
         None => called.first().filter(|_| called.iter().all(|seat| is_locked(&seat))),
     }
 }
 
 /// The own seats that have something to answer now: while somebody asks to take back, nothing else.
-fn called(look: &Look) -> Seats {
-    match look.undo {
-        UndoLook::Asked { waiting, .. } => waiting.iter().filter(|&seat| look.own.contains(seat)).collect(),
-        UndoLook::Nothing | UndoLook::Free | UndoLook::ByConsent => asked_here(look),
+fn called(view: &TableView) -> Seats {
+    match view.undo {
+        UndoView::Asked { waiting, .. } => waiting.iter().filter(|&seat| view.own.contains(seat)).collect(),
+        UndoView::Nothing | UndoView::Free | UndoView::ByConsent => asked_here(view),
     }
 }
 
 /// The own seats that are asked and played by people.
-fn asked_here(look: &Look) -> Seats {
-    let is_played = |seat: &Seat| look.seats[seat.index()].absence.is_none();
-    let asked = look.seen.as_ref().map_or(Seats::NONE, Seen::asked);
-    match look.phase {
-        Phase::Playing => look.own.iter().filter(|&seat| asked.contains(seat)).filter(is_played).collect(),
+fn asked_here(view: &TableView) -> Seats {
+    let is_played = |seat: &Seat| view.seats[seat.index()].absence.is_none();
+    let asked = view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
+    match view.phase {
+        Phase::Playing => view.own.iter().filter(|&seat| asked.contains(seat)).filter(is_played).collect(),
         Phase::Gathering | Phase::Over | Phase::Broken | Phase::Closed => Seats::NONE,
     }
 }
 
-fn is_your_turn(look: &Look) -> bool {
-    !called(look).is_empty()
+fn is_your_turn(view: &TableView) -> bool {
+    !called(view).is_empty()
 }
 
 /// The name of each seat as it is read, the Ghost's last.
-pub(crate) fn names(words: &Words, look: &Look) -> Vec<String> {
-    let name = |(n, seat): (usize, &host::SeatLook)| match seat.kind {
+pub(crate) fn names(words: &Words, view: &TableView) -> Vec<String> {
+    let name = |(n, seat): (usize, &host::SeatView)| match seat.kind {
         SeatKind::Bot(level) => bot_name(words, level, n),
         SeatKind::Open if seat.name.is_empty() => words.say("board-somebody", &[]),
         SeatKind::Person | SeatKind::Guest if seat.name.is_empty() => {
@@ -170,14 +171,9 @@ pub(crate) fn names(words: &Words, look: &Look) -> Vec<String> {
         // A game that was brought here may say who played a seat that is open now.
         SeatKind::Open | SeatKind::Person | SeatKind::Guest => seat.name.clone(),
     };
-    let ghost = match &look.seen {
-        Some(Seen::Katana(sight)) => {
-            let setup = &sight.rules.setup;
-            setup.ghost_seat().map(|_| ghost_name(words, setup.ghost))
-        }
-        Some(Seen::Shogunate(_)) | None => None,
-    };
-    look.seats.iter().enumerate().map(name).chain(ghost).collect()
+    let setup = view.game_view.as_ref().and_then(|any| Some(&any.of::<Katana>()?.rules.setup));
+    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(words, setup.ghost)));
+    view.seats.iter().enumerate().map(name).chain(ghost).collect()
 }
 
 fn table_of(id: &str) -> Result<TableId, Refusal> {

@@ -1,6 +1,6 @@
 //! How the Leaders' Honor grew in the course of a game, and who drew which Honor from them at the end.
 
-use host::Told;
+use host::LogEntry;
 use maud::{Markup, html};
 use shogunate::{
     Event,
@@ -20,8 +20,8 @@ const WIDTH: u32 = 1000;
 
 impl Picture<'_> {
     /// A line for each Leader over all entries of the log, with the rounds marked.
-    pub(super) fn course_of_honor(self, told: &[Told<Event>]) -> Markup {
-        let course = honors(told);
+    pub(super) fn course_of_honor(self, log: &[LogEntry<Event>]) -> Markup {
+        let course = honors(log);
         let line = |leader: Leader| Line {
             class: format!("clan-{} of-clan", leader.0),
             key: self.chip(leader),
@@ -32,8 +32,8 @@ impl Picture<'_> {
         };
         Plot {
             title: self.say("replay-honor-course"),
-            last: told.last().map_or(0, |entry| entry.version),
-            rounds: versions(told, |event| matches!(event, Event::RoundBegan { round, .. } if *round > 1)),
+            last: log.last().map_or(0, |entry| entry.version),
+            rounds: versions(log, |event| matches!(event, Event::RoundBegan { round, .. } if *round > 1)),
             lines: Leader::ALL.into_iter().map(line).collect(),
         }
         .drawn()
@@ -65,8 +65,8 @@ impl Picture<'_> {
 }
 
 /// The Honor of all Leaders after each entry.
-fn honors(told: &[Told<Event>]) -> Vec<(u64, [i64; N_LEADERS])> {
-    folded(told, [0; N_LEADERS], |mut honor, events| {
+fn honors(log: &[LogEntry<Event>]) -> Vec<(u64, [i64; N_LEADERS])> {
+    folded(log, [0; N_LEADERS], |mut honor, events| {
         for event in events {
             if let &Event::HonorPlaced { leader, n, cause: _ } = event {
                 honor[leader.index()] += i64::from(n);
@@ -90,7 +90,7 @@ fn parts(tally: &Tally) -> Vec<(Leader, u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use host::Deeds;
+    use host::LogContent;
     use shogunate::{Setup, Shogunate, components::embedded};
     use tabletop::{Game, Options, Quick, Seed, Session};
 
@@ -107,21 +107,21 @@ mod tests {
                 &mut events,
             );
             let mut session: Session<Shogunate> = session.expect("the embedded set makes a game");
-            let mut told = vec![Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) }];
+            let mut log = vec![LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) }];
             let mut quick = Quick::new(players.into());
             while let Some(seat) = session.state().status().asked().first() {
                 let mut options = Options::default();
                 session.state().options(session.rules(), seat, &mut options);
                 let action = options.asked()[quick.below(options.asked().len())];
                 let events = session.act(seat, action).expect("the action is an option");
-                told.push(Told {
-                    version: told.len() as u64,
+                log.push(LogEntry {
+                    version: log.len() as u64,
                     at_ms: 0,
                     seat: Some(seat),
-                    what: Deeds::Done(events),
+                    what: LogContent::Done(events),
                 });
             }
-            let (_, honor) = *honors(&told).last().expect("there is a deal");
+            let (_, honor) = *honors(&log).last().expect("there is a deal");
             assert_eq!(honor, session.state().table().honor.map(i64::from));
         }
     }

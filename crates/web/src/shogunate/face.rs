@@ -1,6 +1,6 @@
 //! What the pages of a table ask of Shogunate.
 
-use host::{ActionHash, Choice, Deeds, Outcome, Told};
+use host::{ActionHash, Choice, LogContent, LogEntry, Outcome};
 use maud::{Markup, html};
 use shogunate::{
     Action, Event, Question,
@@ -75,7 +75,7 @@ impl Face for Picture<'_> {
 
     /// The words tell it from the viewer's side in any case.
     fn question(&self, _: Option<Seat>) -> String {
-        self.voice.question(self.view(), self.sight.asked)
+        self.voice.question(self.view(), self.game_view.asked)
     }
 
     fn learnt(&self) -> Markup {
@@ -92,7 +92,7 @@ impl Face for Picture<'_> {
 
     fn choices(&self, ask: &Ask) -> Markup {
         let chosen = |is_free: bool| -> Vec<&Choice<Action>> {
-            self.sight.choices.iter().filter(|choice| choice.is_free == is_free).collect()
+            self.game_view.choices.iter().filter(|choice| choice.is_free == is_free).collect()
         };
         let (answers, free) = (chosen(false), chosen(true));
         html! {
@@ -103,30 +103,30 @@ impl Face for Picture<'_> {
     }
 
     fn named(&self, action: &ActionHash) -> Option<String> {
-        let choice = self.sight.choices.iter().find(|choice| choice.hash == *action)?;
+        let choice = self.game_view.choices.iter().find(|choice| choice.hash == *action)?;
         Some(self.voice.action(self.view(), choice.action))
     }
 
     fn barred(&self, _: Seat) -> Vec<Barred> {
         let action = |action| self.voice.action(self.view(), action);
-        by_reason(&self.sight.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
+        by_reason(&self.game_view.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
     }
 
-    fn told(&self) -> Vec<Entry> {
-        self.sight.told.iter().map(Entry::of).collect()
+    fn log(&self) -> Vec<Entry> {
+        self.game_view.log.iter().map(Entry::of).collect()
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        self.sentences_of(&self.sight.told[n])
+        self.sentences_of(&self.game_view.log[n])
     }
 
     fn others_from(&self, n: usize) -> usize {
-        let entry = &self.sight.told[n];
-        let is_own = entry.seat.map(Viewer::Seat) == Some(self.sight.viewer);
+        let entry = &self.game_view.log[n];
+        let is_own = entry.seat.map(Viewer::Seat) == Some(self.game_view.viewer);
         match (&entry.what, entry.seat) {
             // The deal is nobody's act.
-            (Deeds::Done(_), None) => usize::MAX,
-            (Deeds::Done(_) | Deeds::Undone { .. }, _) => {
+            (LogContent::Done(_), None) => usize::MAX,
+            (LogContent::Done(_) | LogContent::Undone { .. }, _) => {
                 if is_own {
                     usize::MAX
                 } else {
@@ -150,17 +150,17 @@ impl Face for Picture<'_> {
     }
 
     fn course(&self) -> Markup {
-        self.course_of_honor(&self.sight.told)
+        self.course_of_honor(&self.game_view.log)
     }
 
     fn landmarks(&self) -> Vec<Landmark> {
-        landmarks(&self.sight.told, |event| self.landmark(event))
+        landmarks(&self.game_view.log, |event| self.landmark(event))
     }
 
     fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         let rules = self.voice.rules;
         Witness {
-            sight: self.sight,
+            game_view: self.game_view,
             face: self,
             setup: &rules.setup,
             components: (rules.components != embedded().components).then_some(&rules.components),
@@ -175,7 +175,7 @@ impl Picture<'_> {
     /// The part of the table that the present question is about, for screens that show one at a time.
     fn place_of_question(self) -> &'static str {
         let Some(question) = self.view().question() else { return "map" };
-        let is_asked = self.own_seat().is_some_and(|seat| self.sight.asked.contains(seat));
+        let is_asked = self.own_seat().is_some_and(|seat| self.game_view.asked.contains(seat));
         match question {
             Question::ChooseCard | Question::Reveal | Question::ShowTo(_) | Question::Give { .. }
                 if is_asked =>
@@ -211,12 +211,12 @@ impl Picture<'_> {
         matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
     }
 
-    fn sentences_of(self, entry: &Told<Event>) -> Vec<Sentence> {
+    fn sentences_of(self, entry: &LogEntry<Event>) -> Vec<Sentence> {
         let sentence =
             |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
         match &entry.what {
-            Deeds::Done(events) => events.iter().map(sentence).collect(),
-            Deeds::Undone { past_barrier } => {
+            LogContent::Done(events) => events.iter().map(sentence).collect(),
+            LogContent::Undone { past_barrier } => {
                 let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
                 undone(self.voice.words, &name, *past_barrier)
             }

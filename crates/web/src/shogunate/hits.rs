@@ -16,7 +16,7 @@ impl<'a> Picture<'a> {
     /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. `key` tells
     /// it from others for the same choice.
     pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
-        let choice = self.sight.choices.iter().find(|choice| is_it(choice.action));
+        let choice = self.game_view.choices.iter().find(|choice| is_it(choice.action));
         html! { @if let Some(choice) = choice { (self.control(choice, key, "hit")) } }
     }
 
@@ -24,7 +24,7 @@ impl<'a> Picture<'a> {
     pub(super) fn over_banner(self, leader: Leader) -> Markup {
         let way = self.ways(leader).next();
         html! {
-            @if let Some(choice) = self.sight.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
+            @if let Some(choice) = self.game_view.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
                 (self.control(choice, "leader", "hit"))
             } @else if let Some(way) = way {
                 @if self.is_picking() { (self.pick(leader)) } @else { (self.control(way, "leader", "hit")) }
@@ -39,7 +39,7 @@ impl<'a> Picture<'a> {
 
     /// What can be done with a Leader that is picked.
     fn ways(self, leader: Leader) -> impl Iterator<Item = &'a Choice<Action>> {
-        self.sight.choices.iter().filter(move |choice| way(choice.action, leader).is_some())
+        self.game_view.choices.iter().filter(move |choice| way(choice.action, leader).is_some())
     }
 
     fn pick(self, leader: Leader) -> Markup {
@@ -80,7 +80,7 @@ impl<'a> Picture<'a> {
         };
         html! {
             @for leader in Leader::ALL.into_iter().filter(|&leader| leader != there) {
-                @for choice in self.sight.choices.iter().filter(|choice| leads(choice, leader)) {
+                @for choice in self.game_view.choices.iter().filter(|choice| leads(choice, leader)) {
                     (self.control(choice, &format!("onto-{}", leader.0), &format!("onto of-{}", leader.0)))
                 }
             }

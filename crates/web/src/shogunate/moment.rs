@@ -123,6 +123,6 @@ impl Picture<'_> {
             let &Event::Performing { seat, card: _ } = event else { return None };
             Some(seat)
         };
-        standing(&self.sight.told).into_iter().flat_map(|(_, events)| events).rev().find_map(named)
+        standing(&self.game_view.log).into_iter().flat_map(|(_, events)| events).rev().find_map(named)
     }
 }

@@ -10,14 +10,14 @@ use crate::face::standing;
 impl<'a> Picture<'a> {
     /// What the viewer has seen, newest first, and all that everybody knows of Loyalty cards.
     pub(super) fn notes(self) -> Markup {
-        let viewer = self.sight.viewer;
+        let viewer = self.game_view.viewer;
         let is_seen = |note: &&Note| note.seen(viewer).is_some();
-        let (seen, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
+        let (game_view, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
         html! {
             div #notes .notes {
                 h3 { (sign("seen")) (self.say("court-notes")) }
-                @if seen.is_empty() { p .none { (self.say("court-notes-none")) } }
-                ul { @for note in seen { (self.note(note)) } }
+                @if game_view.is_empty() { p .none { (self.say("court-notes-none")) } }
+                ul { @for note in game_view { (self.note(note)) } }
                 @if !known.is_empty() {
                     details #notes-all {
                         summary { (self.tell("court-notes-all", &[("n", known.len().into())])) }
@@ -29,7 +29,7 @@ impl<'a> Picture<'a> {
     }
 
     fn note(self, note: &Note) -> Markup {
-        let viewer = self.sight.viewer;
+        let viewer = self.game_view.viewer;
         html! {
             li .stale[note.may_be_stale(viewer)] {
                 @if let Some((_, leader)) = note.seen(viewer) { (self.chip(leader)) " " }
@@ -61,7 +61,7 @@ impl<'a> Picture<'a> {
         if self.view().is_over {
             return Vec::new();
         }
-        let standing = standing(&self.sight.told);
+        let standing = standing(&self.game_view.log);
         let since = standing.iter().rposition(|(entry, _)| entry.seat == Some(seat)).unwrap_or(0);
         let events = standing[since..].iter().flat_map(|&(_, events)| events);
         events.filter_map(|event| seen_by(seat, event).map(|leader| (event, leader))).collect()

@@ -56,7 +56,7 @@ impl Picture<'_> {
 
     /// How far a player is in this round.
     fn state(self, seat: Seat) -> Markup {
-        let is_asked = self.sight.asked.contains(seat);
+        let is_asked = self.game_view.asked.contains(seat);
         let id = match self.laid(seat) {
             _ if self.view().is_over => None,
             _ if self.view().players[seat.index()].has_offered => Some("court-has-offered"),

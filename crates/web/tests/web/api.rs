@@ -117,7 +117,9 @@ async fn a_whole_game(game: &str, seats: &[&str]) {
     let (status, record) = programs[0].get("/record").await;
     assert_eq!(status, 200);
     assert_eq!(record["log"].as_array().unwrap().len() as u64, table["game_version"].as_u64().unwrap());
-    host::import(&server.store, &record.to_string(), &[]).await.expect("the record verifies");
+    host::import(&server.store, &host::games::all(), &record.to_string(), &[])
+        .await
+        .expect("the record verifies");
     let (_, log) = programs[0].get("/log").await;
     assert_eq!(log["entries"].as_array().unwrap().len(), record["log"].as_array().unwrap().len() + 1);
 }
@@ -151,8 +153,8 @@ async fn sets_of_cards_are_lists_that_every_program_can_read() {
     let server = Server::start().await;
     let program = Program::made(&server, "katana", &["me", "bot"]).await;
     program.post("/start", Value::Null).await;
-    let (_, seen) = program.get("/view").await;
-    let deck = seen["view"]["decks"]["market"].as_array().expect("a list");
+    let (_, game_view) = program.get("/view").await;
+    let deck = game_view["view"]["decks"]["market"].as_array().expect("a list");
     assert!(
         deck.len() > 10 && deck.iter().all(|card| card.as_u64().is_some_and(|card| card < 128)),
         "{deck:?}"
@@ -212,11 +214,11 @@ async fn a_person_makes_a_token_for_their_seat_and_it_runs_nothing_and_sees_no_o
     // Of two seats of one person a token opens one.
     let bens = server.host.issue_token(ben.who, table, Seat(1)).await.unwrap();
     let bearer: Who = server.host.bearer(&bens).await.unwrap().unwrap();
-    assert!(server.host.look(bearer, table, Some(Seat(1))).await.is_ok());
-    assert!(matches!(server.host.look(bearer, table, Some(Seat(2))).await, Err(Refusal::Forbidden(_))));
+    assert!(server.host.view(bearer, table, Some(Seat(1))).await.is_ok());
+    assert!(matches!(server.host.view(bearer, table, Some(Seat(2))).await, Err(Refusal::Forbidden(_))));
     // Whoever loses the seat has a token for nothing.
     server.host.set_seat(aki.who, table, Seat(1), host::NewSeat::Open).await.unwrap();
-    assert!(matches!(server.host.look(bearer, table, Some(Seat(1))).await, Err(Refusal::Forbidden(_))));
+    assert!(matches!(server.host.view(bearer, table, Some(Seat(1))).await, Err(Refusal::Forbidden(_))));
 }
 
 #[tokio::test]
@@ -240,12 +242,12 @@ async fn who_is_refused_a_seat_leaves_nobody_behind() {
     let server = Server::start().await;
     let program = Program::made(&server, "katana", &["me", "bot"]).await;
     let n_before =
-        server.host.look(Who::default(), program.table.parse().unwrap(), None).await.unwrap().version;
+        server.host.view(Who::default(), program.table.parse().unwrap(), None).await.unwrap().version;
     let path = format!("/tables/{}/seats", program.table);
     let (status, problem) = ask(&server, "POST", &path, "", json!({ "name": "Late" })).await;
     assert_eq!((status.as_u16(), &problem["why"]), (409, &json!("seat-taken")));
-    let look = server.host.look(Who::default(), program.table.parse().unwrap(), None).await.unwrap();
-    assert_eq!((look.version, look.phase), (n_before, Phase::Gathering));
+    let view = server.host.view(Who::default(), program.table.parse().unwrap(), None).await.unwrap();
+    assert_eq!((view.version, view.phase), (n_before, Phase::Gathering));
     // Everybody who is there was seen a moment ago, so that all who have left nothing are found.
     let later_ms = server.host.now_ms() + 1000;
     assert_eq!(server.store.idle_people(later_ms, 10).await.unwrap(), []);

@@ -37,7 +37,7 @@ impl Device {
         Self { server, table: begun.path.split('?').next().unwrap().to_owned(), browser }
     }
 
-    async fn look(&mut self, what: &str) -> Answer {
+    async fn view(&mut self, what: &str) -> Answer {
         self.browser.open(&format!("{}{what}", self.table)).await
     }
 
@@ -73,7 +73,7 @@ fn loyalty(page: &Answer) -> Vec<String> {
 #[tokio::test]
 async fn the_device_is_passed_from_cover_to_cover_and_nothing_stays_behind() {
     let mut device = Device::open().await;
-    let mut page = device.look("").await;
+    let mut page = device.view("").await;
     for _ in 0..25 {
         assert!(page.has("form.unlock") && !page.has(PRIVATE), "{}", page.text);
         assert_eq!(page.headers["cache-control"], "no-store");
@@ -91,14 +91,14 @@ async fn the_device_is_passed_from_cover_to_cover_and_nothing_stays_behind() {
         }
         assert!(!open.has(PRIVATE), "{}", open.text);
         for what in ["", "/log", "/replay?at=0", "/replay"] {
-            let seen = device.look(what).await;
-            assert!(!seen.has(PRIVATE), "{what}: {}", seen.text);
+            let game_view = device.view(what).await;
+            assert!(!game_view.has(PRIVATE), "{what}: {}", game_view.text);
             assert!(
-                !seen.said().contains("Your Loyalty cards") && !seen.said().contains("You chose"),
+                !game_view.said().contains("Your Loyalty cards") && !game_view.said().contains("You chose"),
                 "{what}"
             );
         }
-        let choices = device.look("/choices").await;
+        let choices = device.view("/choices").await;
         assert!(
             choices.text.contains("\"choices\":[]") && choices.text.contains("\"seat\":null"),
             "{}",
@@ -116,7 +116,7 @@ async fn a_report_holds_what_its_seat_knows_and_needs_the_cover_open() {
     let mut device = Device::open().await;
     for seat in ["0", "1", "2"] {
         assert_eq!(device.report(&[("seat", seat)]).await.status, StatusCode::FORBIDDEN, "{seat}");
-        let cover = device.look(&format!("?seat={seat}")).await;
+        let cover = device.view(&format!("?seat={seat}")).await;
         let open = device.uncover(&cover).await;
         let own = loyalty(&open);
         assert!(open.has(&format!("[href='{}/report']", device.table)));
@@ -147,27 +147,27 @@ async fn a_report_holds_what_its_seat_knows_and_needs_the_cover_open() {
 #[tokio::test]
 async fn a_seat_with_a_pin_opens_only_with_it_and_the_others_with_a_touch() {
     let mut device = Device::open().await;
-    let covers = [device.look("?seat=0").await, device.look("?seat=1").await, device.look("?seat=2").await];
+    let covers = [device.view("?seat=0").await, device.view("?seat=1").await, device.view("?seat=2").await];
     assert_eq!(covers.each_ref().map(|cover| cover.has("[name=pin]")), [false, false, true]);
     assert_eq!(covers[1].read("#asked"), ["Pass the device to Bo."]);
     let action = format!("{}/unlock", device.table);
     let wrong = device.browser.submit(&covers[2], &action, &[("pin", "1234")]).await;
     assert_eq!(wrong.status, StatusCode::FORBIDDEN);
-    assert!(device.look("?seat=2").await.has("form.unlock"), "a wrong PIN opens nothing");
+    assert!(device.view("?seat=2").await.has("form.unlock"), "a wrong PIN opens nothing");
     let chie = device.uncover(&covers[2]).await;
     assert!(chie.has("#own") && chie.read("#own-title")[0].contains("Chie"));
     // Who opens another seat shuts this one.
     device.uncover(&covers[0]).await;
-    assert!(device.look("?seat=2").await.has("form.unlock"));
+    assert!(device.view("?seat=2").await.has("form.unlock"));
     for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&eyes=2"] {
-        assert_eq!(device.look(what).await.status, StatusCode::FORBIDDEN, "{what}");
+        assert_eq!(device.view(what).await.status, StatusCode::FORBIDDEN, "{what}");
     }
 }
 
 #[tokio::test]
 async fn who_hides_their_cards_leaves_the_table_as_everybody_sees_it() {
     let mut device = Device::open().await;
-    let cover = device.look("").await;
+    let cover = device.view("").await;
     let open = device.uncover(&cover).await;
     let action = format!("{}/lock", device.table);
     let hidden = device.browser.submit(&open, &action, &[]).await;
@@ -235,7 +235,7 @@ async fn the_cards_of_a_table_with_secrets_tell_what_all_know_and_its_reasons_le
     assert_eq!(covered.read("#plots .specimen .remaining"), ["On the table now"]);
     assert_eq!(covered.read("#actions .remaining"), ["In hand: 3 of 3 players"; 6]);
     assert_eq!(covered.read("#leaders .remaining"), ["Face up: 0 of 2"; 6]);
-    let cover = device.look("").await;
+    let cover = device.view("").await;
     let open = device.uncover(&cover).await;
     let uncovered = device.browser.open(&format!("/cards?table={id}")).await;
     assert_eq!(read(&uncovered), read(&covered), "an open seat adds nothing");

@@ -153,17 +153,16 @@ async fn behind_a_proxy_pages_of_the_public_address_are_this_site() {
 #[tokio::test]
 async fn behind_a_proxy_pages_come_over_the_scheme_that_it_tells() {
     let server = Server::with(Settings { behind_proxy: true, ..Settings::default() }).await;
-    for (told, origin, status) in [
+    for (log, origin, status) in [
         (Some("https"), "https", StatusCode::SEE_OTHER),
         (Some("https"), "http", StatusCode::FORBIDDEN),
         (Some("http"), "https", StatusCode::FORBIDDEN),
         (None, "https", StatusCode::SEE_OTHER),
     ] {
         let request = lang_form().header("origin", format!("{origin}://{HERE}"));
-        let request =
-            told.into_iter().fold(request, |request, told| request.header("x-forwarded-proto", told));
+        let request = log.into_iter().fold(request, |request, log| request.header("x-forwarded-proto", log));
         let answer = server.send(request.body(Body::from(LANG_FORM)).unwrap()).await;
-        assert_eq!(answer.status, status, "{origin} over {told:?}");
+        assert_eq!(answer.status, status, "{origin} over {log:?}");
     }
 }
 
@@ -313,10 +312,10 @@ async fn a_program_gets_refusals_as_json() {
     let answer = server.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!(answer.status, StatusCode::NOT_FOUND);
     assert_eq!(answer.header("content-type"), "application/json");
-    let told: serde_json::Value = serde_json::from_str(&answer.text).unwrap();
-    assert_eq!(told["error"], "not-found");
-    assert!(told["message"].as_str().unwrap().contains("nothing here"), "{told}");
-    assert!(told["why"].is_null());
+    let log: serde_json::Value = serde_json::from_str(&answer.text).unwrap();
+    assert_eq!(log["error"], "not-found");
+    assert!(log["message"].as_str().unwrap().contains("nothing here"), "{log}");
+    assert!(log["why"].is_null());
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ mod secrets;
 
 use std::{fs, path::Path};
 
-use host::{Deeds, Phase};
+use host::{LogContent, Phase};
 use katana::{Action, Event};
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
@@ -67,7 +67,7 @@ async fn nothing_hidden_shows_in(name: &str) {
     let end = &log[log.len() - 1];
     let action: Action = serde_json::from_value(end["deed"]["act"].clone()).unwrap();
     last.act(Seat(end["seat"].as_u64().unwrap() as u8), action).await;
-    assert_eq!(last.look().await.phase, Phase::Over);
+    assert_eq!(last.view().await.phase, Phase::Over);
     nothing_hidden_shows(&last).await;
 }
 
@@ -110,7 +110,7 @@ async fn nothing_hidden_shows_in_a_chapter() {
 async fn nothing_hidden_shows_in_a_campaign() {
     let gallery = Gallery::open().await.with_campaign().await;
     for n in 0..30 {
-        let choices = gallery.sight(Seat(0)).await.choices;
+        let choices = gallery.katana_view(Seat(0)).await.choices;
         // Who passes early in every round is soon at the end.
         let Some(choice) = choices.get(n % choices.len().max(1)) else {
             return nothing_hidden_shows(&gallery).await;
@@ -125,22 +125,27 @@ async fn nothing_hidden_shows_in_a_campaign() {
 /// Bots play for three people until a Sword has been delivered, and again to the end.
 #[tokio::test]
 async fn nothing_hidden_shows_after_a_delivery_nor_in_the_end() {
-    let is_delivered = |gallery: &host::Look| {
-        let Some(host::Seen::Katana(sight)) = &gallery.seen else { return false };
+    let is_delivered = |gallery: &host::TableView| {
+        let Some(game_view) = gallery.game_view.as_ref().and_then(|any| any.of::<katana::Katana>()) else {
+            return false;
+        };
         let delivers = |event: &Event| matches!(event, Event::Delivered { .. });
-        sight.told.iter().any(|told| matches!(&told.what, Deeds::Done(events) if events.iter().any(delivers)))
+        game_view
+            .log
+            .iter()
+            .any(|log| matches!(&log.what, LogContent::Done(events) if events.iter().any(delivers)))
     };
     let gallery = Gallery::open().await;
     for _ in 0..20 {
         let gallery = gallery.dealt(3).await;
-        let look = gallery.played_by_bots_until(is_delivered).await;
-        if !is_delivered(&look) {
+        let view = gallery.played_by_bots_until(is_delivered).await;
+        if !is_delivered(&view) {
             // The dice are what they are: not every game has a delivery.
             continue;
         }
         nothing_hidden_shows(&gallery).await;
-        let look = gallery.played_by_bots_until(|_| false).await;
-        assert_eq!(look.phase, Phase::Over);
+        let view = gallery.played_by_bots_until(|_| false).await;
+        assert_eq!(view.phase, Phase::Over);
         return nothing_hidden_shows(&gallery).await;
     }
     panic!("bots never deliver");
@@ -152,8 +157,8 @@ async fn what_is_visible_does_show() {
     let gallery = Gallery::open().await.with(&until(&recorded("v1-00.json"), 40)).await;
     let before = gallery.shown().await;
     assert_eq!(before, gallery.shown().await, "looking twice shows the same");
-    let seat = gallery.look().await.seen.unwrap().asked().first().unwrap();
-    let action = gallery.sight(seat).await.choices[0].action;
+    let seat = gallery.view().await.game_view.unwrap().asked().first().unwrap();
+    let action = gallery.katana_view(seat).await.choices[0].action;
     gallery.act(seat, action).await;
     let after = gallery.shown().await;
     let is_page = |what: &str| what.ends_with("/t") || what.ends_with("/log") || what.ends_with("/choices");

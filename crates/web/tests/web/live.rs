@@ -57,7 +57,7 @@ fn live(known: Option<&Known>, tables: &[TableId]) -> Request<Body> {
     request.body(Body::empty()).unwrap()
 }
 
-fn told(table: TableId, version: u64) -> Option<String> {
+fn log(table: TableId, version: u64) -> Option<String> {
     Some(format!("event: table\ndata: {{\"table\":\"{table}\",\"version\":{version}}}"))
 }
 
@@ -68,13 +68,13 @@ async fn a_stream_tells_the_version_at_once_and_each_change_after_it() {
     let [table, other] = [server.table(&ann).await, server.table(&ann).await];
     let mut stream = Stream::open(&server, Some(&ann), &[table]).await;
     let version = server.host.version(ann.who, table).await.unwrap();
-    assert_eq!(stream.next().await, told(table, version));
+    assert_eq!(stream.next().await, log(table, version));
 
     server.host.claim(ben.who, other, None, "Ben").await.unwrap();
     server.host.claim(ben.who, table, None, "Ben").await.unwrap();
     let newer = server.host.version(ann.who, table).await.unwrap();
     assert!(newer > version);
-    assert_eq!(stream.next().await, told(table, newer), "and nothing of the other table");
+    assert_eq!(stream.next().await, log(table, newer), "and nothing of the other table");
 }
 
 #[tokio::test]
@@ -91,7 +91,7 @@ async fn tables_that_are_not_for_a_visitor_are_not_told_of() {
     let version = server.host.version(ann.who, open).await.unwrap();
     assert_eq!(
         stream.next().await,
-        told(open, version),
+        log(open, version),
         "nothing of the private one, and of none that is not"
     );
 

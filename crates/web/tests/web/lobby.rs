@@ -157,8 +157,8 @@ async fn each_mistake_in_a_new_table_is_named_beside_its_field() {
         }
         let again = visitor.submit(&form, "/tables", &changed).await;
         assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{field}");
-        let told = again.read(&format!("#wrong-{field}")).join("");
-        assert!(told.contains(sentence), "{field}: {told:?}");
+        let log = again.read(&format!("#wrong-{field}")).join("");
+        assert!(log.contains(sentence), "{field}: {log:?}");
     }
     assert!(visitor.open("/").await.read(".table-line").is_empty(), "no table was made");
 }
@@ -197,8 +197,8 @@ async fn the_host_changes_seats_and_others_cannot() {
     assert_eq!(nameless.read(".chair .name"), ["Ann", "Cleo"]);
 
     let mut ben = Visitor::new(&router);
-    let seen = ben.open(&table.path).await;
-    assert!(!seen.has("form[action*='/seats/']"));
+    let game_view = ben.open(&table.path).await;
+    assert!(!game_view.has("form[action*='/seats/']"));
     assert_eq!(ben.post(&seat, &[("kind", "open")]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(ben.post(&at(&table, "close"), &[]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(ann.open(&table.path).await.read(".chair .name"), ["Ann", "Cleo"]);

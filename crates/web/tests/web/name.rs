@@ -31,12 +31,12 @@ async fn the_server_answers_to_no_name_that_may_be_anybodys() {
     let server = Server::start().await;
     let answer = server.send(named("/", &["evil.example:8080"])).await;
     assert_eq!(answer.status, StatusCode::MISDIRECTED_REQUEST);
-    let told = sentence(&answer);
-    assert!(told.contains("--public-url http://evil.example:8080"), "{told}");
+    let log = sentence(&answer);
+    assert!(log.contains("--public-url http://evil.example:8080"), "{log}");
     let mut request = named("/new", &["evil.example"]);
     request.headers_mut().insert("accept-language", "it".parse().unwrap());
-    let told = sentence(&server.send(request).await);
-    assert!(told.contains("Questo server non risponde"), "{told}");
+    let log = sentence(&server.send(request).await);
+    assert!(log.contains("Questo server non risponde"), "{log}");
 
     for name in ["192.168.1.20:8080", "[::1]:8080", "localhost", "nas", "nas.local"] {
         assert_eq!(server.send(named("/", &[name])).await.status, StatusCode::OK, "{name}");

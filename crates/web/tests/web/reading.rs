@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use host::{NewSeat, NewTable, Pace, Seen, Sight};
+use host::{AnyGameView, GameView, NewSeat, NewTable, Pace};
 use katana::{Katana, components};
 use scraper::{ElementRef, Html, Selector};
 use words::Lang;
@@ -26,7 +26,7 @@ fn text(element: ElementRef) -> String {
 }
 
 /// The ids of what a reader without the script sees of the clauses.
-fn seen(page: &Html) -> Vec<String> {
+fn game_view(page: &Html) -> Vec<String> {
     let clauses = all(page, ".book-part:not([hidden]) .rule:not([hidden])");
     clauses.into_iter().map(|clause| clause.attr("id").unwrap().to_owned()).collect()
 }
@@ -38,7 +38,7 @@ async fn every_clause_has_its_place_in_every_language_and_every_way_leads_somewh
         let page = page(&server, "/rules/katana", lang).await;
         let edition = rulebook::book("katana").unwrap().edition(lang);
         let clauses: Vec<&str> = edition.clauses().map(|clause| clause.id).collect();
-        assert_eq!(seen(&page), clauses);
+        assert_eq!(game_view(&page), clauses);
         let ids: BTreeSet<&str> = all(&page, "[id]").iter().filter_map(|with| with.attr("id")).collect();
         assert!(edition.sections.iter().all(|section| ids.contains(section.id)));
         for link in all(&page, "main a[href^='#']") {
@@ -64,7 +64,7 @@ async fn a_search_shows_the_clauses_with_all_its_words_and_no_others() {
         .map(|(_, clause)| clause.id)
         .collect();
     assert!(wanted.contains(&"HOU-2"));
-    assert_eq!(seen(&found), wanted);
+    assert_eq!(game_view(&found), wanted);
     let marked: BTreeSet<String> = all(&found, ".rule:not([hidden]) mark").into_iter().map(text).collect();
     assert_eq!(marked, BTreeSet::from(["Daimyō".to_owned(), "House".to_owned()]));
     assert_eq!(all(&found, "#q")[0].attr("value"), Some("DAIMYO house"));
@@ -80,7 +80,7 @@ async fn a_search_in_all_books_leads_to_the_clauses_in_theirs() {
     let links: Vec<_> = all(&found, ".rule > .anchor").iter().filter_map(|link| link.attr("href")).collect();
     assert_eq!(links, ["/rules/katana#MOV-2"]);
     let nothing = page(&server, "/rules/katana?q=teapot", Lang::En).await;
-    assert!(seen(&nothing).is_empty());
+    assert!(game_view(&nothing).is_empty());
     assert_eq!(text(all(&nothing, "#found b")[0]), "0");
 }
 
@@ -115,7 +115,7 @@ async fn terms_in_the_rules_are_explained_on_the_same_page() {
 }
 
 /// Katana for two, dealt.
-async fn dealt(server: &Server, ann: &Known, ben: &Known) -> (String, Sight<Katana>) {
+async fn dealt(server: &Server, ann: &Known, ben: &Known) -> (String, GameView<Katana>) {
     let new = NewTable {
         game: "katana".to_owned(),
         options: Default::default(),
@@ -129,10 +129,9 @@ async fn dealt(server: &Server, ann: &Known, ben: &Known) -> (String, Sight<Kata
         server.host.claim(known.who, table, None, "").await.unwrap();
     }
     server.host.start_table(ann.who, table).await.unwrap();
-    let Some(Seen::Katana(sight)) = server.host.look(ann.who, table, None).await.unwrap().seen else {
-        panic!("the game has been dealt")
-    };
-    (table.to_string(), *sight)
+    let view = server.host.view(ann.who, table, None).await.unwrap();
+    let game_view = view.game_view.as_ref().and_then(AnyGameView::of).expect("the game has been dealt");
+    (table.to_string(), game_view.clone())
 }
 
 #[tokio::test]
@@ -176,11 +175,11 @@ async fn one_kind_of_things_can_be_looked_at_alone() {
 async fn at_a_table_what_is_left_in_the_decks_is_told_from_the_view() {
     let server = Server::start().await;
     let (ann, ben) = (server.person("Ann").await, server.person("Ben").await);
-    let (table, sight) = dealt(&server, &ann, &ben).await;
+    let (table, game_view) = dealt(&server, &ann, &ben).await;
     let request = get(&format!("/cards?table={table}")).header("cookie", ann.cookie());
     let answer = server.send(request.body(Body::empty()).unwrap()).await;
     let page = Html::parse_document(&answer.text);
-    let decks = &sight.view.decks;
+    let decks = &game_view.view.decks;
     let left = |css: &str| text(all(&page, css)[0]);
     assert_eq!(left("#swords > .remaining"), format!("In the pile: {} of 50", decks.swords.len()));
     assert_eq!(left("#market > .remaining"), format!("In the deck: {} of 28", decks.market.len()));
@@ -192,7 +191,7 @@ async fn at_a_table_what_is_left_in_the_decks_is_told_from_the_view() {
         .map(|line| text(line)["Under the tops: ".len()..].split(' ').next().unwrap().parse::<u32>().unwrap())
         .sum();
     assert_eq!(below, u32::from(decks.daimyo.len()));
-    assert_eq!(all(&page, "#rooms .remaining").len(), sight.view.board.rooms.len());
+    assert_eq!(all(&page, "#rooms .remaining").len(), game_view.view.board.rooms.len());
     let main = all(&page, "main")[0];
     assert!(main.attr("data-version").is_some(), "the page stays up to date");
 }
@@ -213,8 +212,8 @@ async fn before_the_deal_the_set_is_shown_without_decks() {
 async fn a_reason_at_the_table_leads_to_its_clause() {
     let server = Server::start().await;
     let (ann, ben) = (server.person("Ann").await, server.person("Ben").await);
-    let (table, sight) = dealt(&server, &ann, &ben).await;
-    let asked = if sight.asked.contains(tabletop::Seat(0)) { &ann } else { &ben };
+    let (table, game_view) = dealt(&server, &ann, &ben).await;
+    let asked = if game_view.asked.contains(tabletop::Seat(0)) { &ann } else { &ben };
     let request = get(&format!("/t/{table}")).header("cookie", asked.cookie());
     let answer = server.send(request.body(Body::empty()).unwrap()).await;
     let page = Html::parse_document(&answer.text);
@@ -232,13 +231,10 @@ async fn about_tells_what_is_reconstructed_and_under_which_licences() {
     let server = Server::start().await;
     for lang in Lang::ALL {
         let page = page(&server, "/about", lang).await;
-        let told = text(all(&page, "main")[0]);
-        assert!(
-            told.contains("MIT") && told.contains("Apache") && told.contains("idiomorph 0.8.0"),
-            "{told}"
-        );
-        assert!(told.contains(&format!("Kajiba {}", env!("CARGO_PKG_VERSION"))), "{told}");
-        assert!(!told.contains("about-") && !told.contains("source-"), "{told}");
+        let log = text(all(&page, "main")[0]);
+        assert!(log.contains("MIT") && log.contains("Apache") && log.contains("idiomorph 0.8.0"), "{log}");
+        assert!(log.contains(&format!("Kajiba {}", env!("CARGO_PKG_VERSION"))), "{log}");
+        assert!(!log.contains("about-") && !log.contains("source-"), "{log}");
         let licence = all(&page, "a[href^='/assets/vendor/']")[0].attr("href").unwrap();
         assert_eq!(server.get(licence).await.status, 200);
         let sources = &components::embedded().sources;

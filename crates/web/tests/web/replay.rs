@@ -30,7 +30,8 @@ impl Gallery {
         let last = log.len();
         let server = Server::start().await;
         let names = ["Aya", "Bo", "Chie"].map(str::to_owned);
-        let table = host::import(&server.store, &record.to_string(), &names).await.unwrap();
+        let table =
+            host::import(&server.store, &host::games::all(), &record.to_string(), &names).await.unwrap();
         let browser = Visitor::new(&web::router(server.app.clone()));
         Self { _server: server, browser, table: format!("/t/{table}"), last }
     }
@@ -126,8 +127,8 @@ async fn after_the_end_all_eyes_together_see_every_card_and_each_pair_its_own() 
     assert!(bo.has("#own .own-loyal") && !bo.has("#others .loyal.face"), "and to others only their own");
     assert_eq!(bo.read(".replay-told .sentence"), ["Chie has chosen an Action card."]);
     assert!(!bo.has("#chosen-2 .peek") && bo.has("#chosen-1 .peek"));
-    let told = bo.read("#log .sentence").concat();
-    assert!(told.contains("Bo chose Flowing Upstream.") && !told.contains("You "), "{told}");
+    let log = bo.read("#log .sentence").concat();
+    assert!(log.contains("Bo chose Flowing Upstream.") && !log.contains("You "), "{log}");
 }
 
 /// SGK-2: before the end, other eyes are other people's.

@@ -59,8 +59,8 @@ async fn what_makes_no_game_with_a_ghost_is_refused_beside_its_field() {
     for (typed, field, sentence) in mistakes {
         let again = made(&mut ann, typed).await;
         assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{typed:?}");
-        let told = again.read(&format!("#wrong-{field}")).join("");
-        assert!(told.contains(sentence), "{typed:?}: {told:?}");
+        let log = again.read(&format!("#wrong-{field}")).join("");
+        assert!(log.contains(sentence), "{typed:?}: {log:?}");
         for (name, value) in typed.iter().filter(|(name, value)| *name != "opponent" || *value != "6") {
             assert!(again.has(&format!("[name='{name}'] [value='{value}'][selected]")), "{name} is kept");
         }
@@ -148,7 +148,7 @@ async fn imported(server: &Server, file: &str, act: &str, names: &[String]) -> S
     let log = record["log"].as_array_mut().unwrap();
     let n = log.iter().position(|entry| entry["deed"]["act"].get(act).is_some()).unwrap();
     log.truncate(n);
-    let table = host::import(&server.store, &record.to_string(), names).await.unwrap();
+    let table = host::import(&server.store, &host::games::all(), &record.to_string(), names).await.unwrap();
     format!("/t/{table}")
 }
 
@@ -205,7 +205,7 @@ async fn who_is_alone_gets_a_hint_and_can_take_it() {
     let hint = ann.open(&format!("{address}?seat=0")).await;
     assert_eq!(hint.status, StatusCode::OK);
     let expected = hint.read(".advice li .expected");
-    assert!(!expected.is_empty() && expected.iter().all(|told| told.contains("wins")), "{expected:?}");
+    assert!(!expected.is_empty() && expected.iter().all(|log| log.contains("wins")), "{expected:?}");
     let best = hint.attr(".advice li button", "value").expect("the best comes first");
     let act = address.replace("/hint", "/act");
     let after = ann.submit(&hint, &act, &[("choice", &best)]).await;

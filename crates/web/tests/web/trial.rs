@@ -28,13 +28,13 @@ impl Alone {
         Self { visitor, table }
     }
 
-    async fn look(&mut self) -> Answer {
+    async fn view(&mut self) -> Answer {
         self.visitor.open(&self.table).await
     }
 
     /// Follows the way into a trial.
     async fn try_it(&mut self) -> Answer {
-        let table = self.look().await;
+        let table = self.view().await;
         let door = table.attr("#try", "href").expect("who is asked can try");
         let page = self.visitor.open(&door).await;
         assert!(page.has("main.trial .trial-banner"), "{}", page.said());
@@ -126,7 +126,7 @@ async fn what_is_tried_shows_on_the_page_and_changes_nothing_at_the_table() {
     assert_eq!(page.read(".trial-steps li"), ["Place a Worker at the Market"]);
     assert!(page.has("#basket"), "the Market asks what to buy");
     assert!(page.has("#market .pawn.worker.seat-0"), "the Worker stands there");
-    let table = alone.look().await;
+    let table = alone.view().await;
     assert!(!table.has("#market .pawn.worker.seat-0"), "at the table it does not");
     assert_eq!(alone.choices().await, before);
     assert!(!page.has("form[action$='/act']"), "nothing on the page is done for real");
@@ -231,8 +231,8 @@ async fn a_trial_of_a_position_that_is_gone_says_so_and_does_nothing() {
     assert!(gone.has(&format!("a[href^='{}?seat=']", alone.table)), "the way back");
     assert!(gone.has(&format!("a[href='{}/try?seat=0']", alone.table)), "a new trial");
     for form in ["#keep", "#undo"] {
-        let told = alone.send(&page, form, &[]).await;
-        assert_eq!(told.read("h1"), ["The table has moved on"], "{form}");
+        let log = alone.send(&page, form, &[]).await;
+        assert_eq!(log.read("h1"), ["The table has moved on"], "{form}");
     }
     assert_eq!(alone.version().await, version);
 }

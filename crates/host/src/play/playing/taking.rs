@@ -1,16 +1,17 @@
 //! Taking a decision: whether it still fits, and its actions one by one.
 
+use bots::Leveled;
 use store::Ms;
-use tabletop::{Deed, Seat};
+use tabletop::{Deed, Seat, Title};
 
 use super::{Playing, question};
 use crate::{
-    game::{ActionHash, Hosted},
+    game_view::ActionHash,
     play::{Decision, Play},
     refusal::{Refusal, Why},
 };
 
-impl<G: Hosted> Playing<G> {
+impl<G: Title + Leveled> Playing<G> {
     /// Whether nothing that the seat did itself, and nothing taken back, has come since `version`.
     pub(super) fn is_undisturbed(&self, seat: Seat, version: u64) -> bool {
         let Some(since) = usize::try_from(version).ok().and_then(|n| self.session.record().log.get(n..))

@@ -37,7 +37,7 @@ pub(super) fn signed(words: &Words, source: Source) -> Markup {
 
 /// What the signs mean, and how many values each source has told.
 pub(crate) fn legend(words: &Words, sources: &[Source]) -> Markup {
-    let count = |source| sources.iter().filter(|&&told| told == source).count();
+    let count = |source| sources.iter().filter(|&&log| log == source).count();
     html! {
         ul .source-legend {
             @for source in Source::ALL.into_iter().filter(|&source| count(source) > 0) {

@@ -1,6 +1,6 @@
 //! The seats of a table that gathers, and what can be done about each.
 
-use host::{Look, SeatKind, SeatLook};
+use host::{SeatKind, SeatView, TableView};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -10,20 +10,20 @@ use crate::{
 };
 
 /// All seats.
-pub(super) fn chairs(cx: &Cx, look: &Look) -> Markup {
+pub(super) fn chairs(cx: &Cx, view: &TableView) -> Markup {
     html! {
         section aria-labelledby="seats" {
             h2 #seats { (cx.say("lobby-gather-seats")) }
             ol.chairs {
-                @for (n, it) in (0..).map(Seat).zip(&look.seats) {
-                    li.chair.own[look.own.contains(n)].open[it.kind == SeatKind::Open] id={ "seat-" (n.0) } {
+                @for (n, it) in (0..).map(Seat).zip(&view.seats) {
+                    li.chair.own[view.own.contains(n)].open[it.kind == SeatKind::Open] id={ "seat-" (n.0) } {
                         span.name { (seat_name(cx, n.index(), &it.name, it.kind)) }
-                        span.state { (state(cx, look, n, it)) }
-                        div.acts { (acts(cx, look, n, it)) }
+                        span.state { (state(cx, view, n, it)) }
+                        div.acts { (acts(cx, view, n, it)) }
                     }
                 }
                 // Nobody can have the Ghost's seat.
-                @if let Some(ghost) = ghost_of(cx.words, &look.options) {
+                @if let Some(ghost) = ghost_of(cx.words, &view.options) {
                     li.chair.ghost {
                         span.name { (ghost) }
                         span.state { (cx.say("lobby-chair-ghost")) }
@@ -34,8 +34,8 @@ pub(super) fn chairs(cx: &Cx, look: &Look) -> Markup {
     }
 }
 
-fn state(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> String {
-    let is_own = look.own.contains(n);
+fn state(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> String {
+    let is_own = view.own.contains(n);
     match it.kind {
         SeatKind::Open => cx.say("lobby-chair-open"),
         SeatKind::Bot(_) => cx.say("lobby-chair-bot"),
@@ -48,9 +48,9 @@ fn state(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> String {
 }
 
 /// What the visitor can do about a seat.
-fn acts(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
-    let is_own = look.own.contains(n);
-    let claim = format!("/t/{}/claim", look.id);
+fn acts(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
+    let is_own = view.own.contains(n);
+    let claim = format!("/t/{}/claim", view.id);
     html! {
         @if is_own && !it.is_ready {
             form method="post" action=(claim) data-live {
@@ -58,31 +58,31 @@ fn acts(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
                 button { (cx.say("lobby-chair-here")) }
             }
         }
-        @if is_own && !look.is_host {
-            (leave(cx, look, n))
+        @if is_own && !view.is_host {
+            (leave(cx, view, n))
         }
-        @if it.kind == SeatKind::Open && !look.own.is_empty() && !look.is_host {
-            (beside(cx, look, n))
+        @if it.kind == SeatKind::Open && !view.own.is_empty() && !view.is_host {
+            (beside(cx, view, n))
         }
-        @if look.is_host || is_own {
+        @if view.is_host || is_own {
             details id={ "seat-" (n.0) "-more" } {
                 summary { (cx.say("lobby-chair-more")) }
-                @if look.is_host {
-                    (change(cx, look, n, it))
+                @if view.is_host {
+                    (change(cx, view, n, it))
                 }
-                (links(cx, look, n, it))
+                (links(cx, view, n, it))
                 // Their guests' seats the host simply changes.
-                @if is_own && look.is_host && it.kind == SeatKind::Person {
-                    (leave(cx, look, n))
+                @if is_own && view.is_host && it.kind == SeatKind::Person {
+                    (leave(cx, view, n))
                 }
             }
         }
     }
 }
 
-fn leave(cx: &Cx, look: &Look, n: Seat) -> Markup {
+fn leave(cx: &Cx, view: &TableView, n: Seat) -> Markup {
     html! {
-        form method="post" action={ "/t/" (look.id) "/leave" } data-live {
+        form method="post" action={ "/t/" (view.id) "/leave" } data-live {
             input type="hidden" name="seat" value=(n.0);
             button { (cx.say("lobby-chair-leave")) }
         }
@@ -90,12 +90,12 @@ fn leave(cx: &Cx, look: &Look, n: Seat) -> Markup {
 }
 
 /// Somebody else at the visitor's device sits down; who runs the table has the choice of all kinds instead.
-fn beside(cx: &Cx, look: &Look, n: Seat) -> Markup {
+fn beside(cx: &Cx, view: &TableView, n: Seat) -> Markup {
     let id = format!("beside-{}", n.0);
     html! {
         details id={ "seat-" (n.0) "-beside" } {
             summary { (cx.say("lobby-chair-beside")) }
-            form method="post" action={ "/t/" (look.id) "/claim" } data-live {
+            form method="post" action={ "/t/" (view.id) "/claim" } data-live {
                 input type="hidden" name="seat" value=(n.0);
                 div.field {
                     label for=(id) { (cx.say("lobby-guest-name")) }
@@ -108,11 +108,11 @@ fn beside(cx: &Cx, look: &Look, n: Seat) -> Markup {
 }
 
 /// The host decides who shall have the seat.
-fn change(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
+fn change(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
     let mut kinds = kinds();
     // The host sits once; the others at their device are guests.
     let sits =
-        (0..).map(Seat).zip(&look.seats).any(|(n, it)| look.own.contains(n) && it.kind == SeatKind::Person);
+        (0..).map(Seat).zip(&view.seats).any(|(n, it)| view.own.contains(n) && it.kind == SeatKind::Person);
     kinds.retain(|(word, _)| word != "me" || !sits);
     let chosen = kind_word(it.kind);
     let fields = SeatFields {
@@ -125,7 +125,7 @@ fn change(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
         pin: "",
     };
     html! {
-        form.change method="post" action={ "/t/" (look.id) "/seats/" (n.0) } {
+        form.change method="post" action={ "/t/" (view.id) "/seats/" (n.0) } {
             (fields.show(cx))
             button { (cx.say("lobby-chair-change-do")) }
         }
@@ -133,9 +133,9 @@ fn change(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
 }
 
 /// A secret link to the seat: for one person, or for another device of one's own.
-fn links(cx: &Cx, look: &Look, n: Seat, it: &SeatLook) -> Markup {
-    let at = format!("/t/{}/seats/{}", look.id, n.0);
-    let hint = if look.own.contains(n) { "lobby-chair-link-own" } else { "lobby-chair-link-hint" };
+fn links(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
+    let at = format!("/t/{}/seats/{}", view.id, n.0);
+    let hint = if view.own.contains(n) { "lobby-chair-link-own" } else { "lobby-chair-link-hint" };
     html! {
         @if it.may_link {
             form.links method="post" action={ (at) "/link" } {

@@ -1,7 +1,7 @@
 //! A campaign: how it stands, the next attempt, and the path of its chapters.
 
 use axum::{extract::Path, response::IntoResponse, response::Response};
-use host::{CampaignId, CampaignLook, CurrentLook, Refusal, Why};
+use host::{CampaignId, CampaignView, CurrentAttemptView, Refusal, Why};
 use katana::{
     GhostLevel,
     story::{
@@ -83,7 +83,7 @@ fn campaign(id: &str) -> Result<CampaignId, Refusal> {
     id.parse().map_err(|_| Refusal::NotFound)
 }
 
-fn page(cx: &Cx, it: &CampaignLook, name: &str, wrong: Option<&Wrong>) -> Markup {
+fn page(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup {
     let body = html! {
         main #main.lobby.campaign {
             p.back { a href="/story" { (cx.say("lobby-story-back")) } }
@@ -106,7 +106,7 @@ fn page(cx: &Cx, it: &CampaignLook, name: &str, wrong: Option<&Wrong>) -> Markup
 }
 
 /// Story points, rank, and how many chapters are done.
-fn standing(cx: &Cx, it: &CampaignLook) -> Markup {
+fn standing(cx: &Cx, it: &CampaignView) -> Markup {
     let (voice, points, rank) = (teller(cx.words), it.campaign.points(), it.campaign.rank());
     let rank_id =
         if it.campaign.next().is_none() { "lobby-story-rank-final" } else { "lobby-story-rank-now" };
@@ -139,7 +139,7 @@ fn higher_rank(points: i32) -> Option<(i32, Rank)> {
 }
 
 /// The attempt in progress.
-fn going(cx: &Cx, current: &CurrentLook) -> Markup {
+fn going(cx: &Cx, current: &CurrentAttemptView) -> Markup {
     let ghost = ghost_name(cx.words, Some(current.ghost));
     let chapter = teller(cx.words).chapter(current.chapter);
     html! {
@@ -152,7 +152,7 @@ fn going(cx: &Cx, current: &CurrentLook) -> Markup {
 }
 
 /// The chapter that is next: its briefing, the choice of the Ghost, and after a defeat the way on without it.
-fn next_chapter(cx: &Cx, it: &CampaignLook, number: u8, is_broken: bool) -> Markup {
+fn next_chapter(cx: &Cx, it: &CampaignView, number: u8, is_broken: bool) -> Markup {
     let (voice, chapter) = (teller(cx.words), story::chapter(number));
     let is_lost = it.campaign.n_defeats(number) > 0;
     html! {
@@ -181,7 +181,7 @@ fn next_chapter(cx: &Cx, it: &CampaignLook, number: u8, is_broken: bool) -> Mark
 }
 
 /// The choice of the Ghost, with what a victory over each is worth.
-fn ghosts(cx: &Cx, it: &CampaignLook, chapter: u8) -> Markup {
+fn ghosts(cx: &Cx, it: &CampaignView, chapter: u8) -> Markup {
     let last = it.attempts.last().map_or(USUAL_GHOST, |last| last.attempt.ghost.number());
     html! {
         fieldset.ghosts {
@@ -202,7 +202,7 @@ fn ghosts(cx: &Cx, it: &CampaignLook, chapter: u8) -> Markup {
 }
 
 /// Another name, and deleting, a step away so that nobody does it by accident.
-fn manage(cx: &Cx, it: &CampaignLook, name: &str, wrong: Option<&Wrong>) -> Markup {
+fn manage(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup {
     html! {
         details #manage.manage open[wrong.is_some()] {
             summary { (cx.say("lobby-story-manage")) }

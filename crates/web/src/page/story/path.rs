@@ -1,6 +1,6 @@
 //! The chapters of a campaign as a path: what is behind, what is next, what is to come.
 
-use host::{AttemptLook, CampaignLook};
+use host::{AttemptView, CampaignView};
 use katana::story::{CHAPTERS, Chapter};
 use maud::{Markup, html};
 
@@ -25,7 +25,7 @@ enum State {
 }
 
 impl State {
-    fn of(it: &CampaignLook, number: u8) -> Self {
+    fn of(it: &CampaignView, number: u8) -> Self {
         let is_going = it.current.is_some_and(|current| current.chapter == number && !current.is_broken);
         match it.campaign.next() {
             Some(next) if next < number => Self::Locked,
@@ -51,13 +51,13 @@ impl State {
 }
 
 /// All chapters in order, each with its attempts.
-pub(super) fn path(cx: &Cx, it: &CampaignLook) -> Markup {
+pub(super) fn path(cx: &Cx, it: &CampaignView) -> Markup {
     html! {
         ol.chapters { @for chapter in &CHAPTERS { (step(cx, it, chapter)) } }
     }
 }
 
-fn step(cx: &Cx, it: &CampaignLook, chapter: &Chapter) -> Markup {
+fn step(cx: &Cx, it: &CampaignView, chapter: &Chapter) -> Markup {
     let (voice, number, state) = (teller(cx.words), chapter.number, State::of(it, chapter.number));
     let attempts = || it.attempts.iter().filter(|attempt| attempt.attempt.chapter == number);
     let level = [("level", voice.level(chapter.level).into())];
@@ -80,7 +80,7 @@ fn step(cx: &Cx, it: &CampaignLook, chapter: &Chapter) -> Markup {
 }
 
 /// An attempt: against whom, and what it brought.
-fn line(cx: &Cx, it: &AttemptLook) -> Markup {
+fn line(cx: &Cx, it: &AttemptView) -> Markup {
     let id = if it.attempt.is_won { "lobby-story-attempt-won" } else { "lobby-story-attempt-lost" };
     let ghost = ghost_name(cx.words, Some(it.attempt.ghost));
     let n_undone = i64::try_from(it.n_undone_past_barrier).unwrap_or(i64::MAX);

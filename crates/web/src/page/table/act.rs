@@ -6,7 +6,8 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use host::{ActionHash, Decision, Look, Refusal, Seen, TableId, Why};
+use host::{ActionHash, Decision, Refusal, TableId, TableView, Why};
+use katana::Katana;
 use maud::html;
 use serde_json::json;
 use tabletop::Seat;
@@ -28,14 +29,14 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = match form.maybe("seat") {
         Some(_) => seat_of(&form)?,
-        None => acting(&cx.host().look(cx.who, table, None).await?)?,
+        None => acting(&cx.host().view(cx.who, table, None).await?)?,
     };
     let (version, question) = (form.read("version")?, form.text("question").to_owned());
     let actions = match Filled::read(form.pairs())? {
         None => named(&form)?,
         Some(filled) => {
-            let look = cx.host().look(cx.who, table, Some(seat)).await?;
-            if let Some(sentence) = unfilled(&cx, &look, version, &filled) {
+            let view = cx.host().view(cx.who, table, Some(seat)).await?;
+            if let Some(sentence) = unfilled(&cx, &view, version, &filled) {
                 return Ok(not_done(&cx, &format!("/t/{table}?seat={}", seat.0), &filled, &sentence));
             }
             filled.actions()
@@ -60,8 +61,8 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
 }
 
 /// The seat that acts where none is named.
-fn acting(look: &Look) -> Result<Seat, Refusal> {
-    look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
+fn acting(view: &TableView) -> Result<Seat, Refusal> {
+    view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
 }
 
 /// The actions that a form names one by one, in its order.
@@ -86,23 +87,23 @@ pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
 }
 
 /// Why what was filled in cannot be done, in a sentence. Of what has changed meanwhile the host itself speaks.
-pub(super) fn unfilled(cx: &Cx, look: &Look, version: u64, filled: &Filled) -> Option<String> {
+pub(super) fn unfilled(cx: &Cx, view: &TableView, version: u64, filled: &Filled) -> Option<String> {
     // Only Shōgun no Katana has forms to be filled in.
-    let (Some(Seen::Katana(sight)), Some(seat)) = (look.seen.as_ref(), look.looking) else { return None };
-    if sight.version != version || sight.choices.is_empty() {
+    let (game_view, seat) = (view.game_view.as_ref()?.of::<Katana>()?, view.looking?);
+    if game_view.version != version || game_view.choices.is_empty() {
         return None;
     }
-    let names = names(cx.words, look);
-    let voice = Voice { words: cx.words, rules: &sight.rules, names: &names };
+    let names = names(cx.words, view);
+    let voice = Voice { words: cx.words, rules: &game_view.rules, names: &names };
     match filled {
         // Programs are told by the field that is empty.
         Filled::Basket(kinds) if kinds.is_empty() => (!cx.wants_json).then(|| cx.say("board-basket-empty")),
         Filled::Basket(kinds) => {
-            let Unbought { kind, reason } = refusal(sight, seat, kinds)?;
+            let Unbought { kind, reason } = refusal(game_view, seat, kinds)?;
             let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
             Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
         }
-        Filled::Rooms(rooms) => Some(match unfit(sight, *rooms)? {
+        Filled::Rooms(rooms) => Some(match unfit(game_view, *rooms)? {
             Unfit::Reason(reason) => voice.reason(reason),
             Unfit::Count { least, most } => {
                 let id = if least == most { "board-rooms-count" } else { "board-rooms-count-shared" };
@@ -136,22 +137,22 @@ pub(super) fn not_done(cx: &Cx, back: &str, filled: &Filled, sentence: &str) -> 
 /// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and
 /// seats have PINs, the address names none, so that the page can ask for the PIN of whoever is asked later.
 pub(super) async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
-    let look = cx.host().look(cx.who, table, None).await?;
-    if look.own.len() <= 1 {
+    let view = cx.host().view(cx.who, table, None).await?;
+    if view.own.len() <= 1 {
         return Ok(format!("/t/{table}"));
     }
-    let is_locked = |seat: Seat| look.seats[seat.index()].is_locked;
-    if asked_here(&look).is_empty() && look.own.iter().any(is_locked) {
+    let is_locked = |seat: Seat| view.seats[seat.index()].is_locked;
+    if asked_here(&view).is_empty() && view.own.iter().any(is_locked) {
         return Ok(format!("/t/{table}"));
     }
-    let next = next_here(&look, seat);
+    let next = next_here(&view, seat);
     let from = if next == seat { String::new() } else { format!("&from={}", seat.0) };
     Ok(format!("/t/{table}?seat={}{from}", next.0))
 }
 
 /// Who at this device decides next: who just did while they are asked, else the next one clockwise.
-fn next_here(look: &Look, seat: Seat) -> Seat {
-    let (asked, n) = (asked_here(look), look.seats.len() as u8);
+fn next_here(view: &TableView, seat: Seat) -> Seat {
+    let (asked, n) = (asked_here(view), view.seats.len() as u8);
     let clockwise = (0..n).map(|k| Seat((seat.0 + k) % n));
     clockwise.into_iter().find(|&seat| asked.contains(seat)).unwrap_or(seat)
 }

@@ -1,24 +1,24 @@
 //! One person alone, against the Ghost: what is different for them.
 
-use host::{Look, Outcome};
+use host::{Outcome, TableView};
 use tabletop::Seat;
 
 use super::desk::Desk;
 use crate::face::Face;
 
 /// Whether one person plays, and nobody else but a Ghost.
-pub(super) fn is_alone(look: &Look) -> bool {
-    look.seats.len() == 1
+pub(super) fn is_alone(view: &TableView) -> bool {
+    view.seats.len() == 1
 }
 
 /// Whether it is the visitor who plays alone.
-pub(super) fn is_own(look: &Look) -> bool {
-    is_alone(look) && !look.own.is_empty()
+pub(super) fn is_own(view: &TableView) -> bool {
+    is_alone(view) && !view.own.is_empty()
 }
 
 /// How it ended, told to whoever played alone; nothing for all others.
 pub(super) fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Option<String> {
-    let ghost = face.ghost().filter(|_| is_own(desk.look))?;
+    let ghost = face.ghost().filter(|_| is_own(desk.view))?;
     let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, face.points(seat)?));
     let ((rank, own), (rank_of_ghost, other)) = (of(Seat(0))?, of(ghost)?);
     let id = match rank.cmp(&rank_of_ghost) {
@@ -30,8 +30,8 @@ pub(super) fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Option<S
 }
 
 /// The id of the words for a game that ended early; nothing where who gave up is named anyway.
-pub(super) fn early(look: &Look) -> Option<&'static str> {
-    match (is_alone(look), is_own(look)) {
+pub(super) fn early(view: &TableView) -> Option<&'static str> {
+    match (is_alone(view), is_own(view)) {
         (_, true) => Some("board-solo-early"),
         (true, false) => None,
         (false, false) => Some("board-early"),
@@ -40,7 +40,7 @@ pub(super) fn early(look: &Look) -> Option<&'static str> {
 
 /// What giving up means: alone, the game is over.
 pub(super) fn concede_why(desk: &Desk) -> String {
-    match desk.names.last().filter(|_| is_alone(desk.look)) {
+    match desk.names.last().filter(|_| is_alone(desk.view)) {
         Some(ghost) => desk.tell("board-solo-concede-why", &[("ghost", ghost.as_str().into())]),
         None => desk.say("board-concede-why"),
     }

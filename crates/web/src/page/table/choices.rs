@@ -4,8 +4,7 @@ use axum::{
     Json,
     extract::{Path, Query},
 };
-use host::{Choice, Phase, Seen};
-use serde::Serialize;
+use host::{AnyChoice, AnyGameView, Phase};
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
 
@@ -18,29 +17,26 @@ pub(super) async fn choices(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Sorry> {
-    let look = cx.host().look(cx.who, table_of(&id)?, asked.seat.map(Seat)).await?;
-    let seen = look.seen.as_ref();
+    let view = cx.host().view(cx.who, table_of(&id)?, asked.seat.map(Seat)).await?;
+    let game_view = view.game_view.as_ref();
     Ok(Json(json!({
-        "table": look.id.to_string(),
-        "table_version": look.version,
-        "phase": phase(look.phase),
-        "version": seen.map_or(0, Seen::version),
-        "seats": seats(look.own),
-        "seat": look.looking.map(|seat| seat.0),
-        "asked": seats(seen.map_or(Seats::NONE, Seen::asked)),
-        "question": seen.map_or("", Seen::question),
-        "choices": match seen {
-            Some(Seen::Katana(sight)) => listed(&sight.choices),
-            Some(Seen::Shogunate(sight)) => listed(&sight.choices),
-            None => Vec::new(),
-        },
-        "over": look.phase == Phase::Over,
+        "table": view.id.to_string(),
+        "table_version": view.version,
+        "phase": phase(view.phase),
+        "version": game_view.map_or(0, AnyGameView::version),
+        "seats": seats(view.own),
+        "seat": view.looking.map(|seat| seat.0),
+        "asked": seats(game_view.map_or(Seats::NONE, AnyGameView::asked)),
+        "question": game_view.map_or("", AnyGameView::question),
+        "choices": game_view.map_or_else(Vec::new, listed),
+        "over": view.phase == Phase::Over,
     })))
 }
 
-fn listed<A: Serialize>(choices: &[Choice<A>]) -> Vec<Value> {
-    let choice = |choice: &Choice<A>| json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action });
-    choices.iter().map(choice).collect()
+fn listed(game_view: &AnyGameView) -> Vec<Value> {
+    let choice =
+        |choice: AnyChoice| json!({ "hash": choice.hash.0, "free": choice.is_free, "action": choice.action });
+    game_view.choices().into_iter().map(choice).collect()
 }
 
 fn seats(seats: Seats) -> Vec<u8> {

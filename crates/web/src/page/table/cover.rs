@@ -12,8 +12,8 @@ use crate::face::{Face, drawn};
 
 /// The live part of the page. Nothing else of the table stands on it: who looks at the device now may be somebody else.
 pub(super) fn cover(desk: &Desk, seat: Seat) -> Markup {
-    match &desk.look.seen {
-        Some(seen) => drawn(seen, desk.words, desk.names, |face| {
+    match &desk.view.game_view {
+        Some(game_view) => drawn(game_view, desk.words, desk.names, |face| {
             framed(desk, &format!("cover {}", face.class()), covered(desk, face, seat))
         }),
         None => framed(desk, "cover", html! {}),
@@ -21,11 +21,11 @@ pub(super) fn cover(desk: &Desk, seat: Seat) -> Markup {
 }
 
 fn covered(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
-    let nobody = host::Look { looking: None, ..desk.look.clone() };
+    let nobody = host::TableView { looking: None, ..desk.view.clone() };
     html! {
         div .track {
             h1 { (face.heading()) }
-            (seats::seats(&Desk { look: &nobody, ..*desk }, face))
+            (seats::seats(&Desk { view: &nobody, ..*desk }, face))
         }
         section #decision .decision.shut aria-labelledby="asked" {
             (face.emblem())
@@ -39,7 +39,7 @@ fn covered(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
 /// To whom the device goes, and what they do then.
 fn unlock(desk: &Desk, seat: Seat) -> Markup {
     let name = [("name", desk.name(seat).into())];
-    let has_pin = desk.look.seats[seat.index()].has_pin;
+    let has_pin = desk.view.seats[seat.index()].has_pin;
     html! {
         form .unlock id=(format!("unlock-{}", seat.0)) method="post" action=(desk.address("unlock")) data-live {
             h2 #asked tabindex="-1" { (desk.tell("board-pass-device", &name)) }
@@ -60,13 +60,13 @@ fn unlock(desk: &Desk, seat: Seat) -> Markup {
 
 /// The ways to the other seats at this device.
 fn others(desk: &Desk, seat: Seat) -> Markup {
-    let others: Vec<Seat> = desk.look.own.iter().filter(|&other| other != seat).collect();
+    let others: Vec<Seat> = desk.view.own.iter().filter(|&other| other != seat).collect();
     html! {
         @if !others.is_empty() {
             nav .eyes aria-label=(desk.say("board-eyes")) {
                 span { (desk.say("board-eyes")) }
                 @for other in others {
-                    a href=(format!("/t/{}?seat={}", desk.look.id, other.0)) { (desk.name(other)) }
+                    a href=(format!("/t/{}?seat={}", desk.view.id, other.0)) { (desk.name(other)) }
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What is asked: the question in words, whom the table waits for, the choices, and taking back.
 
-use host::{Absence, LineLook, Notice, SaidLook, SeatKind, SeatLook, Seen, UndoLook};
+use host::{Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, UndoView};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
@@ -18,8 +18,8 @@ use crate::{
 
 /// What is asked, of whom, and what can be answered.
 pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
-    let look = desk.look;
-    let is_pending = matches!(look.undo, UndoLook::Asked { .. });
+    let view = desk.view;
+    let is_pending = matches!(view.undo, UndoView::Asked { .. });
     html! {
         section #decision .decision aria-labelledby="asked" {
             // On a small screen the bar can be opened wide.
@@ -27,29 +27,29 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                 input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
             }
             (guide::panel(desk))
-            (eyes(desk))
-            @if look.looking.is_none() { (learners(desk, face, None)) }
+            (seat_switch(desk))
+            @if view.looking.is_none() { (learners(desk, face, None)) }
             // Focus comes here after an act, so that the next question is read aloud.
             h2 #asked tabindex="-1" { (question(desk, face)) }
             @if !is_pending { (face.learnt()) }
             (asked_back(desk))
-            @if let Some(seat) = look.looking { (absent(desk, seat)) }
+            @if let Some(seat) = view.looking { (absent(desk, seat)) }
             (waiting(desk))
-            @if let Some(seat) = look.looking {
+            @if let Some(seat) = view.looking {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
-                    @if let Some(seen) = &look.seen {
+                    @if let Some(game_view) = &view.game_view {
                         @let back = html! {
                             div .trial-ways {
                                 (take_back(desk, face, seat)) (trial::door(desk, seat)) (hint::button(desk, seat))
                             }
                         };
-                        (face.choices(&Ask { table: look.id, seat, seen, tried: None, back: &back }))
+                        (face.choices(&Ask { table: view.id, seat, game_view, tried: None, back: &back }))
                     }
                     (impossible(desk, face, seat))
                     (guide::out(desk))
                 }
-            } @else if look.own.is_empty() {
+            } @else if view.own.is_empty() {
                 p .looking-on { (desk.say("board-looking-on")) }
                 (free_seats(desk))
             }
@@ -60,9 +60,9 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
 /// Seats that nobody has, in the middle of a game: somebody left for good, or the game was brought here.
 fn free_seats(desk: &Desk) -> Markup {
     let is_free =
-        |(_, it): &(usize, &SeatLook)| it.kind == SeatKind::Open && it.absence != Some(Absence::Conceded);
+        |(_, it): &(usize, &SeatView)| it.kind == SeatKind::Open && it.absence != Some(Absence::Conceded);
     html! {
-        @for (n, _) in desk.look.seats.iter().enumerate().filter(is_free) {
+        @for (n, _) in desk.view.seats.iter().enumerate().filter(is_free) {
             form id=(format!("free-{n}")) .free-seat method="post" action=(desk.address("claim")) {
                 input type="hidden" name="seat" value=(n);
                 label for=(format!("free-{n}-name")) {
@@ -77,18 +77,18 @@ fn free_seats(desk: &Desk) -> Markup {
 }
 
 /// Through whose eyes, at a device with several seats or with one that is shut; and to whom the device goes.
-fn eyes(desk: &Desk) -> Markup {
-    let (look, called) = (desk.look, called(desk.look));
-    let next = called.first().filter(|_| !look.looking.is_some_and(|seat| called.contains(seat)));
+fn seat_switch(desk: &Desk) -> Markup {
+    let (view, called) = (desk.view, called(desk.view));
+    let next = called.first().filter(|_| !view.looking.is_some_and(|seat| called.contains(seat)));
     html! {
-        @if look.own.len() > 1 || (look.looking.is_none() && !look.own.is_empty()) {
+        @if view.own.len() > 1 || (view.looking.is_none() && !view.own.is_empty()) {
             nav .eyes aria-label=(desk.say("board-eyes")) {
                 span { (desk.say("board-eyes")) }
-                @for seat in look.own.iter() {
-                    a href=(format!("/t/{}?seat={}", look.id, seat.0))
-                        aria-current=[(Some(seat) == look.looking).then_some("true")] { (desk.name(seat)) }
+                @for seat in view.own.iter() {
+                    a href=(format!("/t/{}?seat={}", view.id, seat.0))
+                        aria-current=[(Some(seat) == view.looking).then_some("true")] { (desk.name(seat)) }
                 }
-                @if is_private(look) {
+                @if is_private(view) {
                     form #hide method="post" action=(desk.address("lock")) data-live {
                         button { (desk.say("board-hide")) }
                     }
@@ -96,7 +96,7 @@ fn eyes(desk: &Desk) -> Markup {
             }
             @if let Some(seat) = next {
                 p .hand-over {
-                    a href=(format!("/t/{}?seat={}", look.id, seat.0)) {
+                    a href=(format!("/t/{}?seat={}", view.id, seat.0)) {
                         (desk.tell("board-pass-device", &[("name", desk.name(seat).into())]))
                     }
                 }
@@ -107,10 +107,10 @@ fn eyes(desk: &Desk) -> Markup {
 
 /// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
 pub(super) fn question(desk: &Desk, face: &dyn Face) -> String {
-    if let UndoLook::Asked { seat, .. } = desk.look.undo {
+    if let UndoView::Asked { seat, .. } = desk.view.undo {
         return desk.tell("board-undo-asked", &[("name", desk.name(seat).into())]);
     }
-    match desk.look.looking.map(|seat| (seat, desk.look.seats[seat.index()].absence)) {
+    match desk.view.looking.map(|seat| (seat, desk.view.seats[seat.index()].absence)) {
         Some((seat, None)) => face.question(Some(seat)),
         Some((_, Some(Absence::Left | Absence::OutOfTime | Absence::Conceded))) => {
             desk.say("board-bot-decides")
@@ -121,13 +121,13 @@ pub(super) fn question(desk: &Desk, face: &dyn Face) -> String {
 
 /// Who else is asked, and whose clock runs.
 fn waiting(desk: &Desk) -> Markup {
-    let asked = desk.look.seen.as_ref().map_or(Seats::NONE, Seen::asked);
-    let others: Seats = match desk.look.looking {
+    let asked = desk.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
+    let others: Seats = match desk.view.looking {
         Some(seat) if asked.contains(seat) => asked.without(seat),
         Some(_) | None => Seats::NONE,
     };
-    let is_running = |seat: &Seat| desk.look.seats[seat.index()].due_ms.is_some();
-    let running: Vec<Seat> = (0..desk.look.seats.len() as u8).map(Seat).filter(is_running).collect();
+    let is_running = |seat: &Seat| desk.view.seats[seat.index()].due_ms.is_some();
+    let running: Vec<Seat> = (0..desk.view.seats.len() as u8).map(Seat).filter(is_running).collect();
     html! {
         @if !others.is_empty() {
             p .also-asked { (desk.tell("board-also-asked", &[("names", desk.list(others.iter()).into())])) }
@@ -138,7 +138,7 @@ fn waiting(desk: &Desk) -> Markup {
                 @for seat in running {
                     span .running {
                         (desk.name(seat)) " "
-                        @if let Some(due_ms) = desk.look.seats[seat.index()].due_ms { (until(desk, due_ms)) }
+                        @if let Some(due_ms) = desk.view.seats[seat.index()].due_ms { (until(desk, due_ms)) }
                     }
                     " "
                 }
@@ -149,9 +149,9 @@ fn waiting(desk: &Desk) -> Markup {
 
 /// Somebody asks to take an act back: who may answer, answers; who asks, may withdraw.
 fn asked_back(desk: &Desk) -> Markup {
-    let UndoLook::Asked { seat: asker, waiting, expires_ms } = desk.look.undo else { return html! {} };
-    let own = desk.look.own;
-    let is_open = |seat: &Seat| !desk.look.seats[seat.index()].is_locked;
+    let UndoView::Asked { seat: asker, waiting, expires_ms } = desk.view.undo else { return html! {} };
+    let own = desk.view.own;
+    let is_open = |seat: &Seat| !desk.view.seats[seat.index()].is_locked;
     let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
     html! {
         div #undo-asked .undo-asked {
@@ -162,7 +162,7 @@ fn asked_back(desk: &Desk) -> Markup {
             }
             @if own.contains(asker) && is_open(&asker) {
                 form method="post" action=(desk.address("undo/answer")) data-live {
-                    (desk.eyes())
+                    (desk.perspective())
                     input type="hidden" name="seat" value=(asker.0);
                     button name="granted" value="0" { (desk.say("board-undo-withdraw")) }
                 }
@@ -174,9 +174,9 @@ fn asked_back(desk: &Desk) -> Markup {
 fn answer(desk: &Desk, seat: Seat) -> Markup {
     html! {
         form .answer method="post" action=(desk.address("undo/answer")) data-live {
-            (desk.eyes())
+            (desk.perspective())
             input type="hidden" name="seat" value=(seat.0);
-            @if desk.look.own.len() > 1 { span { (desk.name(seat)) } }
+            @if desk.view.own.len() > 1 { span { (desk.name(seat)) } }
             button .main-act name="granted" value="1" { (desk.say("board-undo-yes")) }
             button name="granted" value="0" { (desk.say("board-undo-no")) }
         }
@@ -185,7 +185,7 @@ fn answer(desk: &Desk, seat: Seat) -> Markup {
 
 /// A bot plays for the looking seat: come back.
 fn absent(desk: &Desk, seat: Seat) -> Markup {
-    let id = match desk.look.seats[seat.index()].absence {
+    let id = match desk.view.seats[seat.index()].absence {
         None => return html! {},
         Some(Absence::Left) => "board-absent-left",
         Some(Absence::OutOfTime) => "board-absent-time",
@@ -193,7 +193,7 @@ fn absent(desk: &Desk, seat: Seat) -> Markup {
     };
     html! {
         form .absent method="post" action=(desk.address("come-back")) data-live {
-            (desk.eyes())
+            (desk.perspective())
             input type="hidden" name="seat" value=(seat.0);
             p { (desk.say(id)) }
             button .main-act { (desk.say("board-come-back")) }
@@ -220,15 +220,15 @@ pub(super) fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
 }
 
 fn take_back(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
-    let button = match desk.look.undo {
-        UndoLook::Nothing | UndoLook::Asked { .. } => None,
-        UndoLook::Free => Some(("board-undo", None)),
-        UndoLook::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
+    let button = match desk.view.undo {
+        UndoView::Nothing | UndoView::Asked { .. } => None,
+        UndoView::Free => Some(("board-undo", None)),
+        UndoView::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
     };
     html! {
         @if let Some((id, hint)) = button {
             form #undo .undo method="post" action=(desk.address("undo")) data-live {
-                (desk.eyes())
+                (desk.perspective())
                 input type="hidden" name="seat" value=(seat.0);
                 button { (desk.say(id)) }
                 @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
@@ -240,16 +240,16 @@ fn take_back(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
 
 /// That what this seat asked last was not taken back, as long as nobody has done anything since.
 fn refused(desk: &Desk, face: &dyn Face, seat: Seat) -> Option<String> {
-    let since_ms = face.told().last().map_or(0, |entry| entry.at_ms);
+    let since_ms = face.log().last().map_or(0, |entry| entry.at_ms);
     let is_answer = |notice| matches!(notice, Notice::UndoRefused | Notice::UndoLapsed);
-    let notice = |line: &'_ LineLook| match &line.what {
-        SaidLook::Notice { notice, name } => Some((line.at_ms, *notice, name.clone())),
-        SaidLook::Chat { .. } => None,
+    let notice = |line: &'_ MessageView| match &line.what {
+        MessageBody::Notice { notice, name } => Some((line.at_ms, *notice, name.clone())),
+        MessageBody::Chat { .. } => None,
     };
-    let notices = desk.look.lines.iter().rev().filter_map(notice);
+    let notices = desk.view.lines.iter().rev().filter_map(notice);
     let mut undo = notices.filter(|(_, notice, _)| is_answer(*notice) || *notice == Notice::UndoAsked);
     let last = undo.next().filter(|(at_ms, notice, _)| is_answer(*notice) && *at_ms >= since_ms);
     let ((_, answer, name), (_, _, asker)) = (last?, undo.find(|(_, notice, _)| !is_answer(*notice))?);
-    let is_own = asker == desk.look.seats[seat.index()].name;
+    let is_own = asker == desk.view.seats[seat.index()].name;
     is_own.then(|| desk.tell(notice_id(answer), &[("name", name.into())]))
 }

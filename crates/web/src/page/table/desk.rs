@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use host::{Look, Phase, Seen, UndoLook};
+use host::{AnyGameView, Phase, TableView, UndoView};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, Words};
@@ -16,7 +16,7 @@ pub(super) struct Desk<'a> {
     /// The words.
     pub(super) words: &'a Words,
     /// What the visitor may see.
-    pub(super) look: &'a Look,
+    pub(super) view: &'a TableView,
     /// The name of each seat.
     pub(super) names: &'a [String],
     /// What the address says.
@@ -43,28 +43,30 @@ impl Desk<'_> {
 
     /// The address of something that is done at this table.
     pub(super) fn address(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.look.id)
+        format!("/t/{}/{what}", self.view.id)
     }
 
     /// For forms at a device with several seats: through whose eyes to look on, where the address names them.
-    pub(super) fn eyes(&self) -> Markup {
-        let is_named = self.look.own.len() > 1 && self.asked.seat.is_some();
-        let eyes = self.look.looking.filter(|_| is_named);
-        html! { @if let Some(seat) = eyes { input type="hidden" name="eyes" value=(seat.0); } }
+    pub(super) fn perspective(&self) -> Markup {
+        let is_named = self.view.own.len() > 1 && self.asked.seat.is_some();
+        let seat = self.view.looking.filter(|_| is_named);
+        html! { @if let Some(seat) = seat { input type="hidden" name="eyes" value=(seat.0); } }
     }
 }
 
 /// The live part of the page.
 pub(super) fn desk(desk: &Desk) -> Markup {
-    let look = desk.look;
-    match &look.seen {
-        Some(seen) => drawn(&with_choices(look, seen), desk.words, desk.names, |face| played(desk, face)),
+    let view = desk.view;
+    match &view.game_view {
+        Some(game_view) => {
+            drawn(&with_choices(view, game_view), desk.words, desk.names, |face| played(desk, face))
+        }
         // What is set aside may be too broken to be seen.
         None => framed(
             desk,
             "",
             html! {
-                h1 { (desk.say(&format!("board-game-{}", look.game))) }
+                h1 { (desk.say(&format!("board-game-{}", view.game))) }
                 (over::set_aside(desk))
             },
         ),
@@ -73,10 +75,10 @@ pub(super) fn desk(desk: &Desk) -> Markup {
 
 /// The frame of the live part, with what the script must know.
 pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
-    let look = desk.look;
+    let view = desk.view;
     html! {
-        main #main .table .{(class)} .over[look.phase == Phase::Over] .guided[guide::is_guided(look)] data-version=(look.version)
-            data-turn=(is_your_turn(look)) data-now-ms=(look.now_ms) data-private[is_private(look)] {
+        main #main .table .{(class)} .over[view.phase == Phase::Over] .guided[guide::is_guided(view)] data-version=(view.version)
+            data-turn=(is_your_turn(view)) data-now-ms=(view.now_ms) data-private[is_private(view)] {
             (inside)
         }
     }
@@ -84,13 +86,13 @@ pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
 
 /// At a device with covered seats: who else than `but` has been shown something that waits under their cover.
 pub(super) fn learners(desk: &Desk, face: &dyn Face, but: Option<Seat>) -> Markup {
-    let look = desk.look;
-    let is_shut = |seat: Seat| look.own.contains(seat) && look.seats[seat.index()].is_locked;
+    let view = desk.view;
+    let is_shut = |seat: Seat| view.own.contains(seat) && view.seats[seat.index()].is_locked;
     let waits = |seat: &Seat| is_shut(*seat) && but != Some(*seat);
     html! {
         @for seat in face.learners().iter().filter(waits) {
             p .learner {
-                a href=(format!("/t/{}?seat={}", look.id, seat.0)) {
+                a href=(format!("/t/{}?seat={}", view.id, seat.0)) {
                     (desk.tell("board-learner", &[("name", desk.name(seat).into())]))
                 }
             }
@@ -99,20 +101,20 @@ pub(super) fn learners(desk: &Desk, face: &dyn Face, but: Option<Seat>) -> Marku
 }
 
 /// Whether the page shows what only one of those at this device may see.
-pub(super) fn is_private(look: &Look) -> bool {
-    look.looking.is_some() && look.own.iter().any(|seat| look.seats[seat.index()].is_locked)
+pub(super) fn is_private(view: &TableView) -> bool {
+    view.looking.is_some() && view.own.iter().any(|seat| view.seats[seat.index()].is_locked)
 }
 
 /// What the visitor sees, with what can be done only while it can be done: nothing is clicked while others are asked
 /// whether an act may be taken back.
-fn with_choices<'a>(look: &Look, seen: &'a Seen) -> Cow<'a, Seen> {
-    let is_open = look.phase == Phase::Playing && !matches!(look.undo, UndoLook::Asked { .. });
-    if is_open { Cow::Borrowed(seen) } else { Cow::Owned(seen.clone().without_choices()) }
+fn with_choices<'a>(view: &TableView, game_view: &'a AnyGameView) -> Cow<'a, AnyGameView> {
+    let is_open = view.phase == Phase::Playing && !matches!(view.undo, UndoView::Asked { .. });
+    if is_open { Cow::Borrowed(game_view) } else { Cow::Owned(game_view.clone().without_choices()) }
 }
 
 /// That not all of a list was done, or whose turn it is at a shared device.
 fn notice(desk: &Desk) -> Markup {
-    let (asked, looking) = (desk.asked, desk.look.looking);
+    let (asked, looking) = (desk.asked, desk.view.looking);
     let handed = looking.filter(|&seat| asked.from.is_some_and(|from| from != seat.0));
     html! {
         @if let (Some(taken), Some(given)) = (asked.taken, asked.given) {
@@ -129,14 +131,14 @@ fn notice(desk: &Desk) -> Markup {
 }
 
 fn played(desk: &Desk, face: &dyn Face) -> Markup {
-    let look = desk.look;
-    let has_talk = !alone::is_alone(look);
+    let view = desk.view;
+    let has_talk = !alone::is_alone(view);
     let inside = html! {
         (notice(desk))
         (top(desk, face))
         (tabs(desk, face))
         div .side {
-            @match look.phase {
+            @match view.phase {
                 Phase::Over => (over::result(desk, face)),
                 Phase::Broken => (over::set_aside(desk)),
                 Phase::Playing | Phase::Gathering | Phase::Closed => {
@@ -146,7 +148,7 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
             }
             div .tray {
                 (face.others())
-                @if look.phase == Phase::Playing { (face.outlook()) }
+                @if view.phase == Phase::Playing { (face.outlook()) }
                 (log::log(desk, face))
                 @if has_talk { (talk::talk(desk)) }
                 (menu::menu(desk))
@@ -155,11 +157,11 @@ fn played(desk: &Desk, face: &dyn Face) -> Markup {
         // Near the log, whose sentences it repeats: that compresses well.
         p #news .visually-hidden role="status" aria-live="polite" {
             (log::newest(face).join(" "))
-            @if look.phase == Phase::Playing { " " (decision::question(desk, face)) }
+            @if view.phase == Phase::Playing { " " (decision::question(desk, face)) }
         }
         (face.own())
         (face.board())
-        (keys::keys(desk, face, has_talk && !look.own.is_empty()))
+        (keys::keys(desk, face, has_talk && !view.own.is_empty()))
     };
     framed(desk, face.class(), inside)
 }
@@ -169,10 +171,10 @@ pub(super) fn top(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
         div .track {
             // A game can end before its rules would end it.
-            h1 { @if desk.look.phase == Phase::Over { (desk.say("board-over")) } @else { (face.heading()) } }
+            h1 { @if desk.view.phase == Phase::Over { (desk.say("board-over")) } @else { (face.heading()) } }
             (face.progress())
             (seats::seats(desk, face))
-            @if desk.look.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
+            @if desk.view.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
         }
     }
 }
@@ -180,7 +182,7 @@ pub(super) fn top(desk: &Desk, face: &dyn Face) -> Markup {
 /// What a small screen shows: the part that the question is about, until another is chosen.
 pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
-    let shown = guide::place(desk.look).unwrap_or(shown);
+    let shown = guide::place(desk.view).unwrap_or(shown);
     html! {
         div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {
@@ -193,6 +195,6 @@ pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
 
 /// Until when: the script counts down, and without it the page says how much there was.
 pub(super) fn until(desk: &Desk, due_ms: i64) -> Markup {
-    let left = clock::left(desk.words, due_ms - desk.look.now_ms);
+    let left = clock::left(desk.words, due_ms - desk.view.now_ms);
     html! { time .clock data-due-ms=(due_ms) { (left) } }
 }

@@ -1,7 +1,7 @@
 //! The guided first game at its table: the step, what to do now, what came of the last one, and the ways out.
 
 use axum::{Json, extract::Path, http::StatusCode, response::IntoResponse};
-use host::{GuideLook, GuideStep, Look, Refusal, TableId, Why, guide_steps};
+use host::{GuideStep, GuideView, Refusal, TableId, TableView, Why, guide_steps};
 use maud::{Markup, html};
 use serde_json::json;
 use words::Words;
@@ -17,24 +17,24 @@ use crate::{
 const END_TURN: &str = "end";
 
 /// Whether the guide asks for something at this table.
-pub(super) fn is_guided(look: &Look) -> bool {
-    matches!(look.guide, Some(GuideLook::At { .. }))
+pub(super) fn is_guided(view: &TableView) -> bool {
+    matches!(view.guide, Some(GuideView::At { .. }))
 }
 
 /// What a pupil sees of the guide; nothing at any other table.
 pub(super) fn panel(desk: &Desk) -> Markup {
-    let Some(guide) = desk.look.guide else { return html! {} };
+    let Some(guide) = desk.view.guide else { return html! {} };
     let steps = guide_steps();
     html! {
         section #guide .guide aria-labelledby="guide-title" {
             // Read aloud whenever it changes.
             div role="status" {
                 @match guide {
-                    GuideLook::At { step, ask } => (asked(desk, &steps, step, ask)),
-                    GuideLook::Done => (finished(desk, &steps)),
+                    GuideView::At { step, ask } => (asked(desk, &steps, step, ask)),
+                    GuideView::Done => (finished(desk, &steps)),
                 }
             }
-            @if guide == GuideLook::Done {
+            @if guide == GuideView::Done {
                 (ways(desk, &[
                     ("play", "guide-play"), ("on", "guide-on-finished"), ("again", "guide-again"), ("leave", "guide-leave"),
                 ]))
@@ -46,7 +46,7 @@ pub(super) fn panel(desk: &Desk) -> Markup {
 /// The ways out in the middle of the guide, folded: they stand after all that can be done.
 pub(super) fn out(desk: &Desk) -> Markup {
     html! {
-        @if is_guided(desk.look) {
+        @if is_guided(desk.view) {
             details #guide-ways .guide-ways {
                 summary { (desk.say("guide-ways")) }
                 (ways(desk, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
@@ -104,8 +104,8 @@ fn ask_id(step: &str, ask: &str) -> String {
 }
 
 /// The part of the table where a small screen shows what the guide speaks of, where that is not where the question is.
-pub(super) fn place(look: &Look) -> Option<&'static str> {
-    let Some(GuideLook::At { step, ask }) = look.guide else { return None };
+pub(super) fn place(view: &TableView) -> Option<&'static str> {
+    let Some(GuideView::At { step, ask }) = view.guide else { return None };
     match (guide_steps()[step].id, ask) {
         ("academy", "advance") => Some("map"),
         ("house" | "move" | "academy", END_TURN)
@@ -118,8 +118,8 @@ pub(super) fn place(look: &Look) -> Option<&'static str> {
 
 /// The gentle answer to something that the guide does not ask for yet.
 pub(super) async fn later(cx: &Cx, table: TableId) -> Answer {
-    let look = cx.host().look(cx.who, table, None).await?;
-    let sentence = cx.tell("guide-later", &[("now", now(cx.words, &look).into())]);
+    let view = cx.host().view(cx.who, table, None).await?;
+    let sentence = cx.tell("guide-later", &[("now", now(cx.words, &view).into())]);
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "guided", "field": null, "message": sentence });
@@ -137,10 +137,10 @@ pub(super) async fn later(cx: &Cx, table: TableId) -> Answer {
 }
 
 /// What the guide asks for now.
-fn now(words: &Words, look: &Look) -> String {
-    match look.guide {
-        Some(GuideLook::At { step, ask }) => words.say(&ask_id(guide_steps()[step].id, ask), &[]),
-        Some(GuideLook::Done) | None => words.say("guide-finished-now", &[]),
+fn now(words: &Words, view: &TableView) -> String {
+    match view.guide {
+        Some(GuideView::At { step, ask }) => words.say(&ask_id(guide_steps()[step].id, ask), &[]),
+        Some(GuideView::Done) | None => words.say("guide-finished-now", &[]),
     }
 }
 

@@ -11,7 +11,7 @@ use axum::{
     },
 };
 use futures_util::stream::{self, Stream};
-use host::{Advice, Hint, Look, Refusal, SeatKind, SeatLook, Why};
+use host::{Advice, Hint, Refusal, SeatKind, SeatView, TableView, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -27,11 +27,11 @@ const TELL_EVERY: Duration = Duration::from_millis(150);
 
 /// The button that asks for a hint, where there can be one.
 pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
-    let is_person = |it: &&SeatLook| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
-    let is_practice = desk.look.seats.iter().filter(is_person).count() == 1;
-    let is_asked = desk.look.seen.as_ref().is_some_and(|seen| seen.asked().contains(seat));
+    let is_person = |it: &&SeatView| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
+    let is_practice = desk.view.seats.iter().filter(is_person).count() == 1;
+    let is_asked = desk.view.game_view.as_ref().is_some_and(|game_view| game_view.asked().contains(seat));
     html! {
-        @if is_practice && is_asked && desk.look.guide.is_none() {
+        @if is_practice && is_asked && desk.view.guide.is_none() {
             form #hint .hint-ask method="get" action=(desk.address("hint")) data-stays
                 data-thinking=(desk.say("hint-thinking")) data-stop=(desk.say("hint-stop"))
                 data-close=(desk.say("hint-close")) data-failed=(desk.say("hint-failed")) {
@@ -44,13 +44,13 @@ pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
 
 /// The hint as a page, after a moment of thinking.
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
-    let (mut hint, look) = begun(&cx, &id, asked).await?;
+    let (mut hint, view) = begun(&cx, &id, asked).await?;
     let advice = hint.advice().await?;
     let page = Page { title: cx.say("hint-title"), class: "hint", ..Page::default() };
     let body = html! {
         main #main .lobby.hint {
-            (told(&cx, &look, &advice))
-            p { a href=(format!("/t/{}", look.id)) { (cx.say("board-back")) } }
+            (log(&cx, &view, &advice))
+            p { a href=(format!("/t/{}", view.id)) { (cx.say("board-back")) } }
         }
     };
     Ok(layout(&cx, page, body).into_response())
@@ -58,31 +58,31 @@ pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Ask
 
 /// The same as a stream: how far the thinking is, and in the end the hint. Whoever hangs up has stopped it.
 pub(super) async fn live(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
-    let (hint, look) = begun(&cx, &id, asked).await?;
-    let mut response = Sse::new(thinking(cx, hint, look)).into_response();
+    let (hint, view) = begun(&cx, &id, asked).await?;
+    let mut response = Sse::new(thinking(cx, hint, view)).into_response();
     // nginx would otherwise collect events until a buffer is full.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     response.headers_mut().insert(unbuffered.0, unbuffered.1);
     Ok(response)
 }
 
-async fn begun(cx: &Cx, id: &str, asked: Asked) -> Result<(Hint, Look), Refusal> {
+async fn begun(cx: &Cx, id: &str, asked: Asked) -> Result<(Hint, TableView), Refusal> {
     let table = table_of(id)?;
-    let look = cx.host().look(cx.who, table, asked.seat.map(Seat)).await?;
-    let seat = look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
-    Ok((cx.host().hint(cx.who, table, seat).await?, look))
+    let view = cx.host().view(cx.who, table, asked.seat.map(Seat)).await?;
+    let seat = view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
+    Ok((cx.host().hint(cx.who, table, seat).await?, view))
 }
 
-fn thinking(cx: Cx, hint: Hint, look: Look) -> impl Stream<Item = Result<Event, Infallible>> {
-    stream::unfold(Some((cx, hint, look)), |state| async {
-        let (cx, mut hint, look) = state?;
+fn thinking(cx: Cx, hint: Hint, view: TableView) -> impl Stream<Item = Result<Event, Infallible>> {
+    stream::unfold(Some((cx, hint, view)), |state| async {
+        let (cx, mut hint, view) = state?;
         match tokio::time::timeout(TELL_EVERY, hint.advice()).await {
             Err(_) => {
                 let event = Event::default().event("percent").data(hint.percent().to_string());
-                Some((Ok(event), Some((cx, hint, look))))
+                Some((Ok(event), Some((cx, hint, view))))
             }
             Ok(Ok(advice)) => {
-                let event = Event::default().event("hint").data(told(&cx, &look, &advice).into_string());
+                let event = Event::default().event("hint").data(log(&cx, &view, &advice).into_string());
                 Some((Ok(event), None))
             }
             Ok(Err(_)) => None,
@@ -91,11 +91,11 @@ fn thinking(cx: Cx, hint: Hint, look: Look) -> impl Stream<Item = Result<Event, 
 }
 
 /// The hint itself. Each option can be taken where it stands.
-fn told(cx: &Cx, look: &Look, advice: &Advice) -> Markup {
-    let (Some(seen), Some(seat)) = (&look.seen, look.looking) else { return html! {} };
-    let names = names(cx.words, look);
+fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
+    let (Some(game_view), Some(seat)) = (&view.game_view, view.looking) else { return html! {} };
+    let names = names(cx.words, view);
     let back = html! {};
-    let ask = Ask { table: look.id, seat, seen, tried: None, back: &back };
+    let ask = Ask { table: view.id, seat, game_view, tried: None, back: &back };
     html! {
         section .advice aria-labelledby="advice-title" {
             h2 #advice-title { (cx.say("hint-title")) }
@@ -105,7 +105,7 @@ fn told(cx: &Cx, look: &Look, advice: &Advice) -> Markup {
                 p { (cx.say("hint-lead")) }
                 form method="post" action=(ask.address()) data-live {
                     (ask.fields())
-                    ol { (drawn(seen, cx.words, &names, |face| options(cx, face, advice))) }
+                    ol { (drawn(game_view, cx.words, &names, |face| options(cx, face, advice))) }
                 }
             }
         }

@@ -25,12 +25,12 @@ pub(super) fn log(desk: &Desk, face: &dyn Face) -> Markup {
 
 /// The newest entries first, with a line under those that came after one's own last act.
 fn lately(desk: &Desk, face: &dyn Face) -> Markup {
-    let told = face.told();
-    let own = |seat: Option<Seat>| seat.is_some_and(|seat| desk.look.own.contains(seat));
-    let since = told.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
+    let log = face.log();
+    let own = |seat: Option<Seat>| seat.is_some_and(|seat| desk.view.own.contains(seat));
+    let since = log.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
     let is_new = |entry: &Entry| since.is_some_and(|since| entry.version > since);
-    let told = told.into_iter().enumerate().rev().filter(|(_, entry)| entry.is_told);
-    let entries: Vec<(usize, Entry)> = told.take(LOG_MAX).collect();
+    let log = log.into_iter().enumerate().rev().filter(|(_, entry)| entry.is_told);
+    let entries: Vec<(usize, Entry)> = log.take(LOG_MAX).collect();
     let n_new = entries.iter().filter(|(_, entry)| is_new(entry)).count();
     html! {
         ol .log {
@@ -54,7 +54,7 @@ fn lately(desk: &Desk, face: &dyn Face) -> Markup {
 
 /// The newest entry in sentences.
 pub(super) fn newest(face: &dyn Face) -> Vec<String> {
-    let last = face.told().len().checked_sub(1);
+    let last = face.log().len().checked_sub(1);
     let sentences = last.map_or_else(Vec::new, |last| face.sentences(last));
     sentences.into_iter().map(|sentence| sentence.words).collect()
 }

@@ -1,6 +1,6 @@
 //! What can be done at any time: answers in advance, sound, leaving, giving up, and what the host may do.
 
-use host::{Absence, Pace, Phase, SeatKind, SeatLook};
+use host::{Absence, Pace, Phase, SeatKind, SeatView};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -11,35 +11,35 @@ const BOT: &str = "bot-novice";
 
 /// What can be done at any time.
 pub(super) fn menu(desk: &Desk) -> Markup {
-    let look = desk.look;
-    let is_playing = look.phase == Phase::Playing;
-    let is_here = |seat: &Seat| look.seats[seat.index()].absence.is_none();
+    let view = desk.view;
+    let is_playing = view.phase == Phase::Playing;
+    let is_here = |seat: &Seat| view.seats[seat.index()].absence.is_none();
     html! {
         section #menu .menu data-part="" aria-labelledby="menu-title" {
             h2 #menu-title { (desk.say("board-menu")) }
             @if is_playing {
                 (standing(desk))
-                @if !look.own.is_empty() { (calls(desk)) }
-                @if let Some(seat) = look.looking.filter(is_here) {
+                @if !view.own.is_empty() { (calls(desk)) }
+                @if let Some(seat) = view.looking.filter(is_here) {
                     // Nobody waits for one who plays alone.
-                    @if !alone::is_alone(look) { (leave(desk, seat)) }
+                    @if !alone::is_alone(view) { (leave(desk, seat)) }
                     (concede(desk, seat))
                 }
-                @if look.is_host && !(alone::is_alone(look) && look.pace == Pace::Free) { (host(desk)) }
+                @if view.is_host && !(alone::is_alone(view) && view.pace == Pace::Free) { (host(desk)) }
             }
             p .links {
                 a href=(desk.address("report")) { (desk.say("ease-report")) } " · "
-                @if let Some(seat) = look.looking {
+                @if let Some(seat) = view.looking {
                     a href=(desk.address(&format!("seats/{}/program", seat.0))) { (desk.say("api-program")) } " · "
                 }
                 a href="/settings" { (desk.say("ease-settings")) } " · "
-                a href=(format!("/rules/{}", look.game)) target="_blank" { (desk.say("nav-rules")) }
-                @if look.seen.is_some() {
+                a href=(format!("/rules/{}", view.game)) target="_blank" { (desk.say("nav-rules")) }
+                @if view.game_view.is_some() {
                     " · "
-                    a href=(format!("/cards?table={}", look.id)) target="_blank" { (desk.say("nav-cards")) }
+                    a href=(format!("/cards?table={}", view.id)) target="_blank" { (desk.say("nav-cards")) }
                 }
             }
-            @if let Some(hash) = &look.seed_hash {
+            @if let Some(hash) = &view.seed_hash {
                 details #fairness .fairness {
                     summary { (desk.say("board-seed")) }
                     p { (desk.say("board-seed-why")) }
@@ -52,14 +52,14 @@ pub(super) fn menu(desk: &Desk) -> Markup {
 
 /// Answers in advance.
 fn standing(desk: &Desk) -> Markup {
-    let Some(seat) = desk.look.looking.filter(|_| !desk.look.standing.is_empty()) else { return html! {} };
+    let Some(seat) = desk.view.looking.filter(|_| !desk.view.standing.is_empty()) else { return html! {} };
     html! {
         fieldset .standing-answers {
             legend { (desk.say("board-standing")) }
-            @for &(standing, is_on) in &desk.look.standing {
+            @for &(standing, is_on) in &desk.view.standing {
                 form id=(format!("standing-{standing}")) method="post" action=(desk.address("standing"))
                     data-live {
-                    (desk.eyes())
+                    (desk.perspective())
                     input type="hidden" name="seat" value=(seat.0);
                     input type="hidden" name="standing" value=(standing);
                     button .toggle name="on" value=(u8::from(!is_on)) aria-pressed=(is_on) {
@@ -103,7 +103,7 @@ fn concede(desk: &Desk, seat: Seat) -> Markup {
         details #concede .concede {
             summary { (desk.say("board-concede")) }
             form method="post" action=(desk.address("concede")) {
-                (desk.eyes())
+                (desk.perspective())
                 input type="hidden" name="seat" value=(seat.0);
                 p { (alone::concede_why(desk)) }
                 p {
@@ -120,23 +120,23 @@ fn concede(desk: &Desk, seat: Seat) -> Markup {
 
 /// What only who runs the table may do.
 fn host(desk: &Desk) -> Markup {
-    let look = desk.look;
-    let (id, address) = match look.paused_ms {
+    let view = desk.view;
+    let (id, address) = match view.paused_ms {
         Some(_) => ("board-resume", "resume"),
         None => ("board-pause", "pause"),
     };
     html! {
         details #host .host {
             summary { (desk.say("board-host")) }
-            @match look.pace {
+            @match view.pace {
                 Pace::Live { .. } | Pace::Days { .. } => {
                     form method="post" action=(desk.address(address)) data-live { button { (desk.say(id)) } }
                 }
                 Pace::Free => {}
             }
-            @for (n, seat) in look.seats.iter().enumerate() {
+            @for (n, seat) in view.seats.iter().enumerate() {
                 @let at = Seat(n as u8);
-                @if is_replaceable(seat) && !look.own.contains(at) { (replace(desk, at)) }
+                @if is_replaceable(seat) && !view.own.contains(at) { (replace(desk, at)) }
                 @if seat.may_send_away { (send_away(desk, at)) }
             }
             p .hint { (desk.say("board-host-hint")) }
@@ -145,7 +145,7 @@ fn host(desk: &Desk) -> Markup {
 }
 
 /// Whether the host may give a seat to somebody else: who is away has left it, and an open one is nobody's.
-fn is_replaceable(seat: &SeatLook) -> bool {
+fn is_replaceable(seat: &SeatView) -> bool {
     let is_away = match seat.absence {
         Some(Absence::Left | Absence::OutOfTime) => true,
         // A bot plays for it to the end in any case.

@@ -11,7 +11,7 @@ use crate::face::Face;
 pub(super) fn result(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
-            @match &desk.look.result {
+            @match &desk.view.result {
                 Some(outcome) => {
                     (head(desk, face, outcome))
                     (again(desk))
@@ -48,17 +48,17 @@ fn head(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
 }
 
 fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
-    let seats = (0..desk.look.seats.len() as u8).map(Seat);
-    let conceded = seats.filter(|seat| desk.look.seats[seat.index()].absence == Some(Absence::Conceded));
+    let seats = (0..desk.view.seats.len() as u8).map(Seat);
+    let conceded = seats.filter(|seat| desk.view.seats[seat.index()].absence == Some(Absence::Conceded));
     let conceded: Vec<Seat> = conceded.collect();
     let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
     // The verdict of a chapter has told of it.
-    let early = alone::early(desk.look).filter(|_| outcome.is_early && desk.look.story.is_none());
+    let early = alone::early(desk.view).filter(|_| outcome.is_early && desk.view.story.is_none());
     html! {
         @if let Some(early) = early { p { (desk.say(early)) } }
         (face.scores(outcome))
         (face.course())
-        @if !conceded.is_empty() && !alone::is_own(desk.look) {
+        @if !conceded.is_empty() && !alone::is_own(desk.view) {
             p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
         }
         @if n_undone > 0 { p { (desk.tell("board-undone", &[("n", n_undone.into())])) } }
@@ -70,14 +70,14 @@ fn again(desk: &Desk) -> Markup {
     html! {
         @if let Some(attempt) = story::attempt(desk) {
             (story::onward(desk, attempt))
-        } @else if let Some(rematch) = desk.look.rematch {
+        } @else if let Some(rematch) = desk.view.rematch {
             div .again {
                 p { (desk.say("board-rematch-asked")) }
                 a .button.main-act href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) }
             }
-        } @else if !desk.look.own.is_empty() {
+        } @else if !desk.view.own.is_empty() {
             form .again method="post" action=(desk.address("rematch")) {
-                @let id = if alone::is_alone(desk.look) { "board-solo-again" } else { "board-rematch" };
+                @let id = if alone::is_alone(desk.view) { "board-solo-again" } else { "board-rematch" };
                 button .main-act { (desk.say(id)) }
             }
         }
@@ -87,7 +87,7 @@ fn again(desk: &Desk) -> Markup {
 /// The record, the replay, and the log.
 fn onward(desk: &Desk) -> Markup {
     html! {
-        @let eyes = if desk.look.own.is_empty() { "&eyes=all" } else { "" };
+        @let eyes = if desk.view.own.is_empty() { "&eyes=all" } else { "" };
         p .links.over-ways {
             a .button href=(desk.address(&format!("replay?at=0{eyes}"))) { (desk.say("board-replay")) }
             a .button href=(desk.address("log")) { (desk.say("board-log-all")) }
@@ -103,7 +103,7 @@ pub(super) fn set_aside(desk: &Desk) -> Markup {
         section #decision .decision.broken aria-labelledby="asked" {
             h2 #asked { (desk.say("board-broken")) }
             p { (desk.say("board-broken-why")) }
-            p { code { (desk.look.id) } }
+            p { code { (desk.view.id) } }
             p { a href=(desk.address("report")) { (desk.say("ease-report")) } }
         }
     }

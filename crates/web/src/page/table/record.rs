@@ -5,7 +5,7 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use host::{Look, Refusal, Why};
+use host::{Refusal, TableView, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -23,42 +23,42 @@ use crate::{
 /// The whole log in sentences.
 pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
-    let look = whole(&cx, cx.host().look(cx.who, table, asked.seat.map(Seat)).await?).await?;
-    let names = names(cx.words, &look);
-    let desk = Desk { words: cx.words, look: &look, names: &names, asked };
+    let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
+    let names = names(cx.words, &view);
+    let desk = Desk { words: cx.words, view: &view, names: &names, asked };
     let page = Page { title: cx.say("board-log"), class: "logbook", ..Page::default() };
     Ok(layout(&cx, page, show(&desk)).into_response())
 }
 
 /// The same look with everything told that happened. A look tells the last entries only, so earlier positions are looked
 /// at until the deal is reached.
-pub(crate) async fn whole(cx: &Cx, mut look: Look) -> Result<Look, Refusal> {
-    let Some(mut seen) = look.seen.take() else { return Err(Refusal::NotNow(Why::NotBegun)) };
-    while let Some(before) = seen.told_from().and_then(|first| first.checked_sub(1)) {
-        let earlier = cx.host().look_at(cx.who, look.id, look.looking, before).await?;
-        let Some(earlier) = earlier.seen.filter(|earlier| earlier.told_from().is_some()) else { break };
-        seen = seen.told_after(earlier);
+pub(crate) async fn whole(cx: &Cx, mut view: TableView) -> Result<TableView, Refusal> {
+    let Some(mut game_view) = view.game_view.take() else { return Err(Refusal::NotNow(Why::NotBegun)) };
+    while let Some(before) = game_view.log_from().and_then(|first| first.checked_sub(1)) {
+        let earlier = cx.host().view_at(cx.who, view.id, view.looking, before).await?;
+        let Some(earlier) = earlier.game_view.filter(|earlier| earlier.log_from().is_some()) else { break };
+        game_view = game_view.with_earlier_log(earlier);
     }
-    Ok(Look { seen: Some(seen), ..look })
+    Ok(TableView { game_view: Some(game_view), ..view })
 }
 
 /// The live part of the page.
 pub(super) fn show(desk: &Desk) -> Markup {
-    let Some(seen) = &desk.look.seen else { return html! { main #main .logbook {} } };
-    drawn(seen, desk.words, desk.names, |face| logbook(desk, face))
+    let Some(game_view) = &desk.view.game_view else { return html! { main #main .logbook {} } };
+    drawn(game_view, desk.words, desk.names, |face| logbook(desk, face))
 }
 
 fn logbook(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
-        main #main .logbook .{(face.class())} data-private[is_private(desk.look)] {
+        main #main .logbook .{(face.class())} data-private[is_private(desk.view)] {
             h1 { (desk.say("board-log")) }
             p .links {
-                a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
+                a href=(format!("/t/{}", desk.view.id)) { (desk.say("board-back")) } " · "
                 a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) }
             }
             (face.course())
             ol .log.whole start="0" {
-                @for (n, entry) in face.told().into_iter().enumerate() {
+                @for (n, entry) in face.log().into_iter().enumerate() {
                     li id=(format!("entry-{}", entry.version)) {
                         @let replay = desk.address(&format!("replay?at={}", entry.version));
                         a .at href=(replay) { (entry.version) } " "

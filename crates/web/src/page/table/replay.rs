@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, Query},
     response::IntoResponse,
 };
-use host::{Gaze, Look, Phase, Seen};
+use host::{AnyGameView, Perspective, Phase, TableView};
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How many earlier steps are told beside the picture.
-const TOLD_MAX: usize = 30;
+const LOG_MAX: usize = 30;
 
 /// Which position, and through whose eyes.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -38,17 +38,17 @@ pub(super) struct At {
 /// Whose eyes an address names.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
-struct Named(Gaze);
+struct Named(Perspective);
 
 impl TryFrom<String> for Named {
     type Error = &'static str;
 
     fn try_from(word: String) -> Result<Self, Self::Error> {
         match word.as_str() {
-            "all" => Ok(Self(Gaze::All)),
+            "all" => Ok(Self(Perspective::All)),
             // A set of seats holds eight.
             seat => match seat.parse() {
-                Ok(seat) if seat < 8 => Ok(Self(Gaze::Seat(Seat(seat)))),
+                Ok(seat) if seat < 8 => Ok(Self(Perspective::Seat(Seat(seat)))),
                 Ok(_) | Err(_) => Err("there are no such eyes"),
             },
         }
@@ -60,7 +60,7 @@ pub(super) struct Step<'a> {
     /// The table as it was then.
     pub(super) desk: Desk<'a>,
     /// Through whose eyes.
-    pub(super) gaze: Gaze,
+    pub(super) perspective: Perspective,
     /// How many steps there are.
     pub(super) last: u64,
     /// Where rounds and turns began in the whole game.
@@ -70,48 +70,48 @@ pub(super) struct Step<'a> {
 /// The position after so many steps; the latest where none is named.
 pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
-    let gaze = at.eyes.map_or(Gaze::Own, |Named(gaze)| gaze);
-    let whole = cx.host().look_back(cx.who, table, gaze, None).await?;
+    let perspective = at.eyes.map_or(Perspective::Own, |Named(perspective)| perspective);
+    let whole = cx.host().view_back(cx.who, table, perspective, None).await?;
     let names = names(cx.words, &whole);
     let (last, landmarks) = (version(&whole), landmarks(cx.words, &whole, &names));
-    let look = match at.at.filter(|&at| at < last) {
-        Some(at) => cx.host().look_back(cx.who, table, gaze, Some(at)).await?,
+    let view = match at.at.filter(|&at| at < last) {
+        Some(at) => cx.host().view_back(cx.who, table, perspective, Some(at)).await?,
         None => whole,
     };
-    let desk = Desk { words: cx.words, look: &look, names: &names, asked: Asked::default() };
-    let step = Step { desk, gaze, last, landmarks };
+    let desk = Desk { words: cx.words, view: &view, names: &names, asked: Asked::default() };
+    let step = Step { desk, perspective, last, landmarks };
     let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
     Ok(layout(&cx, page, show(&step, &cx.origin)).into_response())
 }
 
 /// After how many steps a look is.
-fn version(look: &Look) -> u64 {
-    look.seen.as_ref().map_or(0, Seen::version)
+fn version(view: &TableView) -> u64 {
+    view.game_view.as_ref().map_or(0, AnyGameView::version)
 }
 
 /// Where rounds and turns began in all that a look tells.
-pub(super) fn landmarks(words: &Words, look: &Look, names: &[String]) -> Vec<Landmark> {
-    let Some(seen) = &look.seen else { return Vec::new() };
-    retold(seen, teller(words, look, names), |face| face.landmarks())
+pub(super) fn landmarks(words: &Words, view: &TableView, names: &[String]) -> Vec<Landmark> {
+    let Some(game_view) = &view.game_view else { return Vec::new() };
+    retold(game_view, teller(words, view, names), |face| face.landmarks())
 }
 
 /// Only who looks through their own eyes is spoken to.
-fn teller<'a>(words: &'a Words, look: &Look, names: &'a [String]) -> Teller<'a> {
-    let is_to_viewer = look.looking.is_some_and(|seat| look.own.contains(seat));
+fn teller<'a>(words: &'a Words, view: &TableView, names: &'a [String]) -> Teller<'a> {
+    let is_to_viewer = view.looking.is_some_and(|seat| view.own.contains(seat));
     Teller { words, names, is_to_viewer }
 }
 
 /// The live part of the page.
 pub(super) fn show(step: &Step, origin: &str) -> Markup {
     let desk = &step.desk;
-    let Some(seen) = &desk.look.seen else { return html! { main #main .table {} } };
-    retold(seen, teller(desk.words, desk.look, desk.names), |face| position(step, face, origin))
+    let Some(game_view) = &desk.view.game_view else { return html! { main #main .table {} } };
+    retold(game_view, teller(desk.words, desk.view, desk.names), |face| position(step, face, origin))
 }
 
 fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
     let desk = &step.desk;
     html! {
-        main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(desk.look)] {
+        main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(desk.view)] {
             div .track {
                 h1 { (face.heading()) }
                 (face.progress())
@@ -134,17 +134,17 @@ fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
 impl Step<'_> {
     /// How many steps were done.
     fn n(&self) -> u64 {
-        version(self.desk.look)
+        version(self.desk.view)
     }
 
     /// Where a step is shown through the same eyes.
     fn address(&self, at: u64) -> String {
-        self.address_through(at, self.gaze)
+        self.address_through(at, self.perspective)
     }
 
     /// Where a step is shown through some eyes.
-    fn address_through(&self, at: u64, gaze: Gaze) -> String {
-        let eyes = word(gaze).map_or(String::new(), |eyes| format!("&eyes={eyes}"));
+    fn address_through(&self, at: u64, perspective: Perspective) -> String {
+        let eyes = word(perspective).map_or(String::new(), |eyes| format!("&eyes={eyes}"));
         self.desk.address(&format!("replay?at={at}{eyes}"))
     }
 
@@ -152,15 +152,15 @@ impl Step<'_> {
     /// after the end anybody's.
     fn seats(&self, face: &dyn Face) -> Markup {
         let desk = &self.desk;
-        let is_over = desk.look.phase == Phase::Over;
+        let is_over = desk.view.phase == Phase::Over;
         html! {
             @if is_over { span .replay-eyes aria-hidden="true" { (desk.say("replay-eyes")) } }
             ul .seats.replay-seats aria-label=(desk.say("board-seats")) {
-                @if is_over { li { (self.through(Gaze::All, &html! { b { (desk.say("replay-eyes-all")) } })) } }
-                @for seat in (0..desk.look.seats.len() as u8).map(Seat) {
+                @if is_over { li { (self.through(Perspective::All, &html! { b { (desk.say("replay-eyes-all")) } })) } }
+                @for seat in (0..desk.view.seats.len() as u8).map(Seat) {
                     @let who = html! { (mon(seat)) " " b { (desk.name(seat)) } };
                     li id=(format!("seat-{}", seat.0)) {
-                        @if self.is_open(seat) { (self.through(Gaze::Seat(seat), &who)) } @else { (who) }
+                        @if self.is_open(seat) { (self.through(Perspective::Seat(seat), &who)) } @else { (who) }
                         " " (face.standing(seat))
                     }
                 }
@@ -173,19 +173,19 @@ impl Step<'_> {
 
     /// Whether the visitor may look through a seat.
     fn is_open(&self, seat: Seat) -> bool {
-        let look = self.desk.look;
-        let is_own = look.own.contains(seat) && !look.seats[seat.index()].is_locked;
-        look.phase == Phase::Over || look.own.len() > 1 && is_own
+        let view = self.desk.view;
+        let is_own = view.own.contains(seat) && !view.seats[seat.index()].is_locked;
+        view.phase == Phase::Over || view.own.len() > 1 && is_own
     }
 
     /// The way to the same step through some eyes.
-    fn through(&self, gaze: Gaze, who: &Markup) -> Markup {
-        let is_now = match gaze {
-            Gaze::All => self.gaze == Gaze::All,
-            Gaze::Seat(seat) => self.desk.look.looking == Some(seat),
-            Gaze::Own => false,
+    fn through(&self, perspective: Perspective, who: &Markup) -> Markup {
+        let is_now = match perspective {
+            Perspective::All => self.perspective == Perspective::All,
+            Perspective::Seat(seat) => self.desk.view.looking == Some(seat),
+            Perspective::Own => false,
         };
-        let address = self.address_through(self.n(), gaze);
+        let address = self.address_through(self.n(), perspective);
         html! {
             a .replay-look href=(address) aria-current=[is_now.then_some("true")] {
                 span .visually-hidden { (self.desk.say("replay-eyes")) " " } (who)
@@ -195,13 +195,13 @@ impl Step<'_> {
 
     /// What happened before, newest first, each with the way to its step.
     fn earlier(&self, face: &dyn Face) -> Markup {
-        let entries = face.told();
+        let entries = face.log();
         let before = entries.iter().enumerate().rev().skip(1).filter(|(_, entry)| entry.is_told);
         html! {
             section #log .happened aria-labelledby="log-title" {
                 h2 #log-title { (self.desk.say("replay-earlier")) }
                 ol .log {
-                    @for (nth, entry) in before.take(TOLD_MAX) {
+                    @for (nth, entry) in before.take(LOG_MAX) {
                         li id=(format!("entry-{}", entry.version)) {
                             a .replay-at href=(self.address(entry.version)) data-step=(entry.version) { (entry.version) } " "
                             @for sentence in face.sentences(nth) { span .sentence { (sentence.words) } " " }
@@ -226,7 +226,7 @@ impl Step<'_> {
                     }
                 }
                 p .links {
-                    a href=(format!("/t/{}", desk.look.id)) { (desk.say("board-back")) } " · "
+                    a href=(format!("/t/{}", desk.view.id)) { (desk.say("board-back")) } " · "
                     a href=(desk.address("log")) { (desk.say("board-log-all")) }
                 }
             }
@@ -235,10 +235,10 @@ impl Step<'_> {
 }
 
 /// The word for some eyes in an address; nothing for who looks through their own without naming them.
-fn word(gaze: Gaze) -> Option<String> {
-    match gaze {
-        Gaze::All => Some("all".to_owned()),
-        Gaze::Seat(seat) => Some(seat.0.to_string()),
-        Gaze::Own => None,
+fn word(perspective: Perspective) -> Option<String> {
+    match perspective {
+        Perspective::All => Some("all".to_owned()),
+        Perspective::Seat(seat) => Some(seat.0.to_string()),
+        Perspective::Own => None,
     }
 }

@@ -8,7 +8,8 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use host::{Look, Phase, Refusal, SeatKind, Seen, Why};
+use host::{AnyGameView, Phase, Refusal, SeatKind, TableView, Why};
+use katana::Katana;
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
@@ -30,21 +31,21 @@ const TEXT_MAX: usize = 4000;
 /// The page on which a problem is described.
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
-    let look = begun(cx.host().look(cx.who, table, asked.seat.map(Seat)).await?)?;
+    let view = begun(cx.host().view(cx.who, table, asked.seat.map(Seat)).await?)?;
     let page = Page { title: cx.say("ease-report"), class: "report", ..Page::default() };
-    Ok(layout(&cx, page, form(&cx, &look, asked.seat)).into_response())
+    Ok(layout(&cx, page, form(&cx, &view, asked.seat)).into_response())
 }
 
 /// The report as a file.
 pub(super) async fn save(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = form.maybe("seat").map(|_| seat_of(&form)).transpose()?;
-    let look = begun(cx.host().look(cx.who, table, seat).await?)?;
+    let view = begun(cx.host().view(cx.who, table, seat).await?)?;
     let text = form.text("text").trim();
     if !(text.chars().count() <= TEXT_MAX) {
         return Err(Refusal::Bad { field: "text", why: Why::TooLong }.into());
     }
-    let report = report(&cx, look, text).await?;
+    let report = report(&cx, view, text).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"kajiba-report.json\""),
@@ -53,21 +54,21 @@ pub(super) async fn save(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
 }
 
 /// The table, if there is a game to report of.
-fn begun(look: Look) -> Result<Look, Refusal> {
-    match look.phase {
+fn begun(view: TableView) -> Result<TableView, Refusal> {
+    match view.phase {
         Phase::Gathering | Phase::Closed => Err(Refusal::NotNow(Why::NotBegun)),
-        Phase::Playing | Phase::Over | Phase::Broken => Ok(look),
+        Phase::Playing | Phase::Over | Phase::Broken => Ok(view),
     }
 }
 
-fn form(cx: &Cx, look: &Look, seat: Option<u8>) -> Markup {
-    let what = if look.phase == Phase::Over { "ease-report-over" } else { "ease-report-playing" };
+fn form(cx: &Cx, view: &TableView, seat: Option<u8>) -> Markup {
+    let what = if view.phase == Phase::Over { "ease-report-over" } else { "ease-report-playing" };
     html! {
         main #main .lobby.report {
             h1 { (cx.say("ease-report")) }
             p .lead { (cx.say("ease-report-lead")) }
             p { (cx.say(what)) }
-            form .sheet method="post" action=(format!("/t/{}/report", look.id)) data-stays {
+            form .sheet method="post" action=(format!("/t/{}/report", view.id)) data-stays {
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
                 div .field {
                     label for="report-text" { (cx.say("ease-report-text")) }
@@ -76,7 +77,7 @@ fn form(cx: &Cx, look: &Look, seat: Option<u8>) -> Markup {
                 button .main-act { (cx.say("ease-report-save")) }
             }
             p { (cx.say("ease-report-where")) }
-            p { a href=(format!("/t/{}", look.id)) { (cx.say("board-back")) } }
+            p { a href=(format!("/t/{}", view.id)) { (cx.say("board-back")) } }
         }
     }
 }
@@ -89,46 +90,41 @@ struct Recorded<'a> {
     record: Value,
 }
 
-async fn report(cx: &Cx, look: Look, text: &str) -> Result<String, Refusal> {
+async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal> {
     let head = Head {
         kind: "kajiba-report",
         format: 1,
         kajiba: env!("CARGO_PKG_VERSION"),
-        game: look.game,
-        phase: phase_name(look.phase),
+        game: view.game,
+        phase: phase_name(view.phase),
         language: cx.words.lang().code(),
         text,
-        seats: look.seats.iter().map(|seat| seat_kind(seat.kind)).collect(),
-        looking: look.looking.map(|seat| seat.0),
+        seats: view.seats.iter().map(|seat| seat_kind(seat.kind)).collect(),
+        looking: view.looking.map(|seat| seat.0),
     };
-    let report = if look.phase == Phase::Over {
-        let record = cx.host().record(cx.who, look.id).await?;
+    let report = if view.phase == Phase::Over {
+        let record = cx.host().record(cx.who, view.id).await?;
         let record = serde_json::from_str(&record).map_err(|_| Refusal::Broken)?;
         serde_json::to_string_pretty(&Recorded { head: &head, record })
     } else {
         // What is set aside may be too broken to be seen.
-        let look = if look.seen.is_some() { record::whole(cx, look).await? } else { look };
-        testimony(cx, &look, &head)
+        let view = if view.game_view.is_some() { record::whole(cx, view).await? } else { view };
+        testimony(cx, &view, &head)
     };
     report.map_err(|_| Refusal::Broken)
 }
 
 /// The report of what the viewer knows; of a game that cannot be seen, only its head.
-fn testimony(cx: &Cx, look: &Look, head: &Head) -> serde_json::Result<String> {
-    let Some(seen) = &look.seen else { return serde_json::to_string_pretty(head) };
-    drawn(seen, cx.words, &seat_names(cx, look, seen), |face| face.testimony(&Wanted::Report(head)))
+fn testimony(cx: &Cx, view: &TableView, head: &Head) -> serde_json::Result<String> {
+    let Some(game_view) = &view.game_view else { return serde_json::to_string_pretty(head) };
+    drawn(game_view, cx.words, &seat_names(cx, view, game_view), |face| face.testimony(&Wanted::Report(head)))
 }
 
 /// What everybody is called in a report: by their seat.
-fn seat_names(cx: &Cx, look: &Look, seen: &Seen) -> Vec<String> {
-    let ghost = match seen {
-        Seen::Katana(sight) => {
-            let setup = &sight.rules.setup;
-            setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost))
-        }
-        Seen::Shogunate(_) => None,
-    };
-    (1..=look.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(ghost).collect()
+fn seat_names(cx: &Cx, view: &TableView, game_view: &AnyGameView) -> Vec<String> {
+    let setup = game_view.of::<Katana>().map(|game_view| &game_view.rules.setup);
+    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost)));
+    (1..=view.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(ghost).collect()
 }
 
 fn seat_kind(kind: SeatKind) -> &'static str {

@@ -1,6 +1,6 @@
 //! The seats in a strip: names, points, who is asked, clocks, and who is away.
 
-use host::{Absence, Phase, SeatKind, SeatLook, Seen, UndoLook};
+use host::{Absence, AnyGameView, Phase, SeatKind, SeatView, UndoView};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
@@ -15,14 +15,14 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
     let (asked, asked_id) = asked(desk);
     html! {
         ul .seats aria-label=(desk.say("board-seats")) {
-            @for (n, it) in desk.look.seats.iter().enumerate() {
+            @for (n, it) in desk.view.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
                 li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
                     (mon(seat)) " " b { (desk.name(seat)) }
-                    @if desk.look.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
+                    @if desk.view.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
                     " " (face.standing(seat))
-                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
+                    @if desk.view.phase == Phase::Playing { (face.then(seat)) }
                     @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
                     (time(desk, it))
                     @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
@@ -32,7 +32,7 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
                     (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
-                    @if desk.look.phase == Phase::Playing { (face.then(seat)) }
+                    @if desk.view.phase == Phase::Playing { (face.then(seat)) }
                 }
             }
         }
@@ -42,17 +42,17 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
 /// Whom the table waits for, and the id of the words for what they do: while somebody asks to take back, they answer;
 /// after the end nobody is asked any more, however the game stopped.
 fn asked(desk: &Desk) -> (Seats, &'static str) {
-    match (desk.look.phase, desk.look.undo) {
+    match (desk.view.phase, desk.view.undo) {
         (Phase::Over | Phase::Broken | Phase::Gathering | Phase::Closed, _) => (Seats::NONE, "board-asked"),
-        (Phase::Playing, UndoLook::Asked { waiting, .. }) => (waiting, "board-answering"),
-        (Phase::Playing, UndoLook::Nothing | UndoLook::Free | UndoLook::ByConsent) => {
-            (desk.look.seen.as_ref().map_or(Seats::NONE, Seen::asked), "board-asked")
+        (Phase::Playing, UndoView::Asked { waiting, .. }) => (waiting, "board-answering"),
+        (Phase::Playing, UndoView::Nothing | UndoView::Free | UndoView::ByConsent) => {
+            (desk.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked), "board-asked")
         }
     }
 }
 
 /// The clock of a seat: running, or what is left on it.
-fn time(desk: &Desk, seat: &SeatLook) -> Markup {
+fn time(desk: &Desk, seat: &SeatView) -> Markup {
     html! {
         @if let Some(due_ms) = seat.due_ms {
             " " (until(desk, due_ms))
@@ -63,7 +63,7 @@ fn time(desk: &Desk, seat: &SeatLook) -> Markup {
 }
 
 /// Why a bot plays there.
-fn away(seat: &SeatLook) -> Option<&'static str> {
+fn away(seat: &SeatView) -> Option<&'static str> {
     Some(match seat.absence? {
         Absence::Left => "board-away-left",
         Absence::OutOfTime => "board-away-time",

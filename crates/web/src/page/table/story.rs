@@ -1,6 +1,6 @@
 //! A chapter of the Story at its table: what it asks while it is played, and the verdict.
 
-use host::{OfCampaign, Outcome};
+use host::{CampaignAttempt, Outcome};
 use katana::story::campaign::Rank;
 use maud::{Markup, html};
 
@@ -24,8 +24,8 @@ pub(super) fn chapter(desk: &Desk, face: &dyn Face) -> Markup {
 }
 
 /// The campaign of which this is an attempt, for its owner.
-pub(super) fn attempt<'a>(desk: &Desk<'a>) -> Option<&'a OfCampaign> {
-    desk.look.story.as_ref()?.attempt.as_ref()
+pub(super) fn attempt<'a>(desk: &Desk<'a>) -> Option<&'a CampaignAttempt> {
+    desk.view.story.as_ref()?.attempt.as_ref()
 }
 
 /// Whether the chapter was won, with a line for each condition.
@@ -35,7 +35,7 @@ pub(super) fn verdict(desk: &Desk, chapter: &Chapter, outcome: &Outcome) -> Mark
     html! {
         h2 #asked tabindex="-1" { (chapter.verdict[usize::from(is_won)]) }
         div #verdict .verdict.won[is_won] {
-            @if outcome.is_early && alone::is_own(desk.look) { p { (desk.say("board-story-conceded")) } }
+            @if outcome.is_early && alone::is_own(desk.view) { p { (desk.say("board-story-conceded")) } }
             h3 { (desk.say("board-story-asked")) }
             (chapter.conditions)
             @if let Some(attempt) = attempt(desk) { (standing(desk, attempt)) }
@@ -44,7 +44,7 @@ pub(super) fn verdict(desk: &Desk, chapter: &Chapter, outcome: &Outcome) -> Mark
 }
 
 /// The Story points that the attempt brought, and the rank that all of them make.
-fn standing(desk: &Desk, attempt: &OfCampaign) -> Markup {
+fn standing(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
     let points = attempt.points.map_or(String::new(), gain);
     let points = [("points", points.into()), ("total", number(attempt.total).into())];
     let rank = [("rank", teller(desk.words).rank(Rank::of(attempt.total)).into())];
@@ -56,17 +56,17 @@ fn standing(desk: &Desk, attempt: &OfCampaign) -> Markup {
 }
 
 /// Back to the campaign, where the next attempt begins.
-pub(super) fn onward(desk: &Desk, attempt: &OfCampaign) -> Markup {
+pub(super) fn onward(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
     html! {
         p .again { a .button.main-act href=(address(attempt)) { (desk.say("board-story-on")) } }
     }
 }
 
 /// Of which campaign it is.
-fn of(desk: &Desk, attempt: &OfCampaign) -> Markup {
+fn of(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
     html! { (desk.say("board-story-of")) " " a href=(address(attempt)) { (attempt.name) } }
 }
 
-fn address(attempt: &OfCampaign) -> String {
+fn address(attempt: &CampaignAttempt) -> String {
     format!("/story/{}", attempt.campaign)
 }

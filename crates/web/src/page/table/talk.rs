@@ -1,6 +1,6 @@
 //! Chat and notices.
 
-use host::{LineLook, Notice, SaidLook, SeatKind};
+use host::{MessageBody, MessageView, Notice, SeatKind};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -14,10 +14,10 @@ pub(super) fn talk(desk: &Desk) -> Markup {
     html! {
         section #talk .talk aria-labelledby="talk-title" {
             h2 #talk-title { (desk.say("board-talk")) }
-            ol .lines { @for line in &desk.look.lines { (said(desk, line)) } }
-            @if !desk.look.own.is_empty() {
+            ol .lines { @for line in &desk.view.lines { (said(desk, line)) } }
+            @if !desk.view.own.is_empty() {
                 form #chat .say method="post" action=(desk.address("chat")) data-live {
-                    (desk.eyes())
+                    (desk.perspective())
                     label for="chat-text" .visually-hidden { (desk.say("board-chat-text")) }
                     input #chat-text type="text" name="text" maxlength=(CHAT_MAX) autocomplete="off" required;
                     button { (desk.say("board-chat-say")) }
@@ -28,14 +28,14 @@ pub(super) fn talk(desk: &Desk) -> Markup {
     }
 }
 
-fn said(desk: &Desk, line: &LineLook) -> Markup {
+fn said(desk: &Desk, line: &MessageView) -> Markup {
     html! {
         li id=(format!("line-{}", line.n)) {
             @match &line.what {
-                SaidLook::Chat { name, is_own, text } => {
+                MessageBody::Chat { name, is_own, text } => {
                     b .own[*is_own] { (name) } ": " span .text { (text) }
                 }
-                SaidLook::Notice { notice, name } => {
+                MessageBody::Notice { notice, name } => {
                     em { (desk.tell(notice_id(*notice), &[("name", notice_name(desk, name).into())])) }
                 }
             }
@@ -69,18 +69,18 @@ pub(super) fn notice_id(notice: Notice) -> &'static str {
 /// A button for each person at another device.
 fn mutes(desk: &Desk) -> Markup {
     let is_other = |seat: &Seat| {
-        let it = &desk.look.seats[seat.index()];
-        it.kind == SeatKind::Person && !desk.look.own.contains(*seat)
+        let it = &desk.view.seats[seat.index()];
+        it.kind == SeatKind::Person && !desk.view.own.contains(*seat)
     };
-    let others: Vec<Seat> = (0..desk.look.seats.len() as u8).map(Seat).filter(is_other).collect();
+    let others: Vec<Seat> = (0..desk.view.seats.len() as u8).map(Seat).filter(is_other).collect();
     html! {
         @if !others.is_empty() {
             details #mutes .mutes {
                 summary { (desk.say("board-mutes")) }
                 @for seat in others {
-                    @let is_muted = desk.look.seats[seat.index()].is_muted;
+                    @let is_muted = desk.view.seats[seat.index()].is_muted;
                     form method="post" action=(desk.address("mute")) data-live {
-                        (desk.eyes())
+                        (desk.perspective())
                         input type="hidden" name="seat" value=(seat.0);
                         button name="muted" value=(u8::from(!is_muted)) aria-pressed=(is_muted) {
                             @let id = if is_muted { "board-unmute" } else { "board-mute" };

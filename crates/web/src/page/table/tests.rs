@@ -3,24 +3,24 @@
 mod alone;
 mod calls;
 mod court;
-mod looks;
+mod log;
 mod places;
 mod stamp;
-mod told;
 mod trial;
+mod views;
 
 use std::sync::Arc;
 
 use host::{
-    Absence, Choice, Deeds, Gaze, LineLook, Look, Notice, Outcome, Pace, Phase, SaidLook, SeatKind, Seen,
-    Sight, TableId, Told, UndoLook,
+    Absence, AnyGameView, Choice, GameView, LogContent, LogEntry, MessageBody, MessageView, Notice, Outcome,
+    Pace, Perspective, Phase, SeatKind, TableId, TableView, UndoView,
 };
 use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
 use scraper::{Html, Selector};
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Status, Viewer, pick};
 use words::{Lang, words};
 
-use self::looks::{look_at, seat, sight};
+use self::views::{game_view, seat, view_at};
 use super::{
     Asked,
     desk::{Desk, desk},
@@ -69,23 +69,23 @@ const ID_PREFIXES: &[&str] = &[
     "verdict-",
 ];
 
-fn look(sight: Sight<Katana>) -> Look {
-    let n_seats = sight.rules.setup.players;
+fn view(game_view: GameView<Katana>) -> TableView {
+    let n_seats = game_view.rules.setup.players;
     let standing = vec![("academy_round", false), ("palace_round", true)];
-    Look { game: "katana", standing, ..look_at(n_seats, sight.viewer, Seen::Katana(Box::new(sight))) }
+    TableView { game: "katana", standing, ..view_at(n_seats, game_view.viewer, AnyGameView::new(game_view)) }
 }
 
 /// The last step of a replay.
 fn replayed(desk: Desk) -> String {
-    let landmarks = replay::landmarks(desk.words, desk.look, desk.names);
-    let last = desk.look.seen.as_ref().map_or(0, Seen::version);
-    let step = replay::Step { desk, gaze: Gaze::Own, last, landmarks };
+    let landmarks = replay::landmarks(desk.words, desk.view, desk.names);
+    let last = desk.view.game_view.as_ref().map_or(0, AnyGameView::version);
+    let step = replay::Step { desk, perspective: Perspective::Own, last, landmarks };
     replay::show(&step, "https://kajiba.local").into_string()
 }
 
-fn draw(lang: Lang, look: &Look) -> String {
-    let names = names(words(lang), look);
-    desk(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
+fn draw(lang: Lang, view: &TableView) -> String {
+    let names = names(words(lang), view);
+    desk(&Desk { words: words(lang), view, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -104,9 +104,10 @@ fn check_words(html: &str) {
     }
 }
 
-fn check_choices(html: &str, look: &Look) {
-    let Some(Seen::Katana(sight)) = &look.seen else { panic!("the game is dealt") };
-    for Choice { action, hash, is_free: _ } in &sight.choices {
+fn check_choices(html: &str, view: &TableView) {
+    let game_view: &GameView<Katana> =
+        view.game_view.as_ref().and_then(AnyGameView::of).expect("the game is dealt");
+    for Choice { action, hash, is_free: _ } in &game_view.choices {
         let listed = match action {
             Action::BuyResource(_) => format!("name=\"n:{}\"", hash.0),
             _ => format!("id=\"choice-{}\"", hash.0),
@@ -118,36 +119,36 @@ fn check_choices(html: &str, look: &Look) {
     places::check_forms(html);
 }
 
-fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
+fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<LogEntry<Event>>) {
     let mut events = Vec::new();
     let components = embedded().components.clone();
     let session = Session::new(setup, components, Seed([seed; 32]), &mut events);
-    let told = Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) };
-    (session.expect("the embedded set makes a game"), vec![told])
+    let log = LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) };
+    (session.expect("the embedded set makes a game"), vec![log])
 }
 
 /// Plays a game at random and shows every position, counted from 0.
-fn play(players: u8, seed: u8, each: impl FnMut(usize, &Session<Katana>, &[Told<Event>])) {
+fn play(players: u8, seed: u8, each: impl FnMut(usize, &Session<Katana>, &[LogEntry<Event>])) {
     play_out(set_up(Setup::new(players), seed), seed, each);
 }
 
 fn play_out(
-    (mut session, mut told): (Session<Katana>, Vec<Told<Event>>),
+    (mut session, mut log): (Session<Katana>, Vec<LogEntry<Event>>),
     seed: u8,
-    mut each: impl FnMut(usize, &Session<Katana>, &[Told<Event>]),
+    mut each: impl FnMut(usize, &Session<Katana>, &[LogEntry<Event>]),
 ) {
     let (mut quick, mut options, mut n) = (Quick::new(seed.into()), Options::default(), 0);
     loop {
-        each(n, &session, &told);
+        each(n, &session, &log);
         let Some(seat) = session.state().status().asked().first() else { return };
         options.clear();
         session.state().options(session.rules(), seat, &mut options);
         let action = pick(options.all(), &mut quick, passes_withheld);
         let events = session.act(seat, action).expect("the action is an option");
         n += 1;
-        told.push(Told { version: n as u64, at_ms: 0, seat: Some(seat), what: Deeds::Done(events) });
-        if told.len() > 20 {
-            told.remove(0);
+        log.push(LogEntry { version: n as u64, at_ms: 0, seat: Some(seat), what: LogContent::Done(events) });
+        if log.len() > 20 {
+            log.remove(0);
         }
     }
 }
@@ -159,7 +160,7 @@ fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
 #[test]
 fn every_position_of_a_game_shows_every_choice_once_and_in_words() {
     for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
-        play(players, seed, |n, session, told| {
+        play(players, seed, |n, session, log| {
             let rules = Arc::new(session.rules().clone());
             let (lang, asked) = (Lang::ALL[n % 3], session.state().status().asked());
             for (k, viewer) in viewers(players).enumerate() {
@@ -168,9 +169,9 @@ fn every_position_of_a_game_shows_every_choice_once_and_in_words() {
                 if !is_asked && n % 20 != k {
                     continue;
                 }
-                let look = look(sight(session.state(), &rules, viewer, told));
-                let html = draw(lang, &look);
-                check_choices(&html, &look);
+                let view = view(game_view(session.state(), &rules, viewer, log));
+                let html = draw(lang, &view);
+                check_choices(&html, &view);
                 if n % 8 == 0 {
                     check_words(&html);
                 }
@@ -182,7 +183,7 @@ fn every_position_of_a_game_shows_every_choice_once_and_in_words() {
 #[test]
 fn hidden_things_do_not_show_on_any_page() {
     let mut dice = Dice::new(&Seed([9; 32]), 0, 0);
-    play(3, 4, |n, session, told| {
+    play(3, 4, |n, session, log| {
         if n % 6 != 0 {
             return;
         }
@@ -190,7 +191,7 @@ fn hidden_things_do_not_show_on_any_page() {
         for viewer in viewers(3) {
             let other = session.state().permute_hidden(&rules, viewer, &mut dice);
             let [one, other] =
-                [session.state(), &other].map(|state| look(sight(state, &rules, viewer, told)));
+                [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
             let lang = Lang::ALL[n % 3];
             assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
         }
@@ -198,15 +199,15 @@ fn hidden_things_do_not_show_on_any_page() {
 }
 
 /// A look at a fresh game through the first seat.
-fn first_look() -> Look {
-    let (session, told) = set_up(Setup::new(4), 5);
+fn first_look() -> TableView {
+    let (session, log) = set_up(Setup::new(4), 5);
     let rules = Arc::new(session.rules().clone());
-    look(sight(session.state(), &rules, Viewer::Seat(Seat(0)), &told))
+    view(game_view(session.state(), &rules, Viewer::Seat(Seat(0)), &log))
 }
 
-fn in_all_languages(look: &Look, check: impl Fn(&str)) {
+fn in_all_languages(view: &TableView, check: impl Fn(&str)) {
     for lang in Lang::ALL {
-        let html = draw(lang, look);
+        let html = draw(lang, view);
         check_words(&html);
         check(&html);
     }
@@ -214,12 +215,12 @@ fn in_all_languages(look: &Look, check: impl Fn(&str)) {
 
 #[test]
 fn what_people_write_is_escaped() {
-    let mut look = first_look();
-    look.seats[3].name = "<b>Chiyo</b>".to_owned();
+    let mut view = first_look();
+    view.seats[3].name = "<b>Chiyo</b>".to_owned();
     let chat =
-        SaidLook::Chat { name: "\"><i>".to_owned(), is_own: false, text: "<script>x</script>".to_owned() };
-    look.lines = vec![LineLook { n: 1, at_ms: 0, what: chat }];
-    in_all_languages(&look, |html| {
+        MessageBody::Chat { name: "\"><i>".to_owned(), is_own: false, text: "<script>x</script>".to_owned() };
+    view.lines = vec![MessageView { n: 1, at_ms: 0, what: chat }];
+    in_all_languages(&view, |html| {
         assert!(html.contains("&lt;script&gt;") && !html.contains("<script"), "chat is text");
         assert!(!html.contains("<b>Chiyo") && !html.contains("\"><i>"), "names are text");
     });
@@ -227,7 +228,7 @@ fn what_people_write_is_escaped() {
 
 #[test]
 fn every_notice_has_words() {
-    let mut look = first_look();
+    let mut view = first_look();
     let notices = [
         Notice::Joined,
         Notice::Started,
@@ -243,25 +244,25 @@ fn every_notice_has_words() {
         Notice::Resumed,
     ];
     let line = |(n, notice)| {
-        let what = SaidLook::Notice { notice, name: "Anna".to_owned() };
-        LineLook { n: n as u64, at_ms: 0, what }
+        let what = MessageBody::Notice { notice, name: "Anna".to_owned() };
+        MessageView { n: n as u64, at_ms: 0, what }
     };
-    look.lines = notices.into_iter().enumerate().map(line).collect();
-    in_all_languages(&look, |html| assert_eq!(html.matches("<em>").count(), notices.len()));
+    view.lines = notices.into_iter().enumerate().map(line).collect();
+    in_all_languages(&view, |html| assert_eq!(html.matches("<em>").count(), notices.len()));
 }
 
 #[test]
 fn while_somebody_asks_to_take_back_only_that_is_answered() {
-    let mut look = first_look();
+    let mut view = first_look();
     let waiting = [Seat(0), Seat(3)].into_iter().collect();
-    look.undo = UndoLook::Asked { seat: Seat(1), waiting, expires_ms: 1_060_000 };
-    in_all_languages(&look, |html| {
+    view.undo = UndoView::Asked { seat: Seat(1), waiting, expires_ms: 1_060_000 };
+    in_all_languages(&view, |html| {
         assert_eq!(html.matches("name=\"granted\"").count(), 2, "yes and no");
         assert!(!html.contains("name=\"choice\""), "all else waits");
         assert!(html.contains("data-due-ms=\"1060000\""), "until when is told");
     });
-    look.undo = UndoLook::Asked { seat: Seat(0), waiting: Seats::one(Seat(3)), expires_ms: 1_060_000 };
-    in_all_languages(&look, |html| {
+    view.undo = UndoView::Asked { seat: Seat(0), waiting: Seats::one(Seat(3)), expires_ms: 1_060_000 };
+    in_all_languages(&view, |html| {
         assert!(html.contains("name=\"granted\" value=\"0\""), "who asks may withdraw");
         assert!(!html.contains("name=\"granted\" value=\"1\""), "and does not answer themselves");
     });
@@ -269,16 +270,16 @@ fn while_somebody_asks_to_take_back_only_that_is_answered() {
 
 #[test]
 fn who_is_away_finds_the_way_back_and_the_host_finds_a_replacement() {
-    let mut look = first_look();
-    look.is_host = true;
-    look.pace = Pace::Live { bank_ms: 600_000, increment_ms: 10_000 };
-    look.paused_ms = Some(900_000);
-    look.seats[0].absence = Some(Absence::OutOfTime);
-    look.seats[0].left_ms = Some(0);
-    look.seats[3].absence = Some(Absence::Left);
-    look.seats[3].due_ms = Some(1_090_000);
-    look.seats[1].may_send_away = true;
-    in_all_languages(&look, |html| {
+    let mut view = first_look();
+    view.is_host = true;
+    view.pace = Pace::Live { bank_ms: 600_000, increment_ms: 10_000 };
+    view.paused_ms = Some(900_000);
+    view.seats[0].absence = Some(Absence::OutOfTime);
+    view.seats[0].left_ms = Some(0);
+    view.seats[3].absence = Some(Absence::Left);
+    view.seats[3].due_ms = Some(1_090_000);
+    view.seats[1].may_send_away = true;
+    in_all_languages(&view, |html| {
         assert!(html.contains("/come-back\""), "back with one click");
         assert!(
             html.contains("/resume\"") && !html.contains("/pause\""),
@@ -293,12 +294,12 @@ fn who_is_away_finds_the_way_back_and_the_host_finds_a_replacement() {
 #[test]
 fn a_finished_game_tells_where_all_points_came_from() {
     let mut last = None;
-    play(2, 6, |_, session, told| {
+    play(2, 6, |_, session, log| {
         if session.state().status().asked().is_empty() {
-            last = Some((session.clone(), told.to_vec()));
+            last = Some((session.clone(), log.to_vec()));
         }
     });
-    let (session, told) = last.expect("a game comes to its end");
+    let (session, log) = last.expect("a game comes to its end");
     let rules = Arc::new(session.rules().clone());
     let scores: Vec<i32> = session
         .state()
@@ -306,9 +307,9 @@ fn a_finished_game_tells_where_all_points_came_from() {
         .seats()
         .map(|seat| session.state().table().player(seat).score().into())
         .collect();
-    let mut look = look(sight(session.state(), &rules, Viewer::Seat(Seat(1)), &told));
-    look.phase = Phase::Over;
-    look.seats[0].absence = Some(Absence::Conceded);
+    let mut view = view(game_view(session.state(), &rules, Viewer::Seat(Seat(1)), &log));
+    view.phase = Phase::Over;
+    view.seats[0].absence = Some(Absence::Conceded);
     let outcome = Outcome {
         ranks: vec![2, 1],
         scores: scores.clone(),
@@ -317,37 +318,37 @@ fn a_finished_game_tells_where_all_points_came_from() {
         n_undone_past_barrier: 3,
         at_ms: 0,
     };
-    look.result = Some(outcome);
-    in_all_languages(&look, |html| {
+    view.result = Some(outcome);
+    in_all_languages(&view, |html| {
         for score in &scores {
             assert!(html.contains(&format!("<td>{}</td>", score.to_string().replace('-', "−"))), "{score}");
         }
         assert!(html.contains("/record\"") && html.contains("/rematch\""), "what can be done now");
         assert!(!html.contains("/concede\""), "and no longer");
     });
-    look.rematch = Some(TableId(8));
-    in_all_languages(&look, |html| assert!(html.contains(&format!("/t/{}\"", TableId(8))), "the next table"));
+    view.rematch = Some(TableId(8));
+    in_all_languages(&view, |html| assert!(html.contains(&format!("/t/{}\"", TableId(8))), "the next table"));
 }
 
 #[test]
 fn replay_and_log_are_told_in_every_language() {
-    play(2, 7, |n, session, told| {
+    play(2, 7, |n, session, log| {
         if n % 25 != 0 {
             return;
         }
         let rules = Arc::new(session.rules().clone());
-        let mut told = told.to_vec();
-        let undone = Deeds::Undone { past_barrier: n % 2 == 0 };
-        told.push(Told { version: n as u64 + 1, at_ms: 0, seat: Some(Seat(1)), what: undone });
-        let look = look(sight(session.state(), &rules, Viewer::Spectator, &told));
+        let mut log = log.to_vec();
+        let undone = LogContent::Undone { past_barrier: n % 2 == 0 };
+        log.push(LogEntry { version: n as u64 + 1, at_ms: 0, seat: Some(Seat(1)), what: undone });
+        let view = view(game_view(session.state(), &rules, Viewer::Spectator, &log));
         for lang in Lang::ALL {
-            let names = names(words(lang), &look);
+            let names = names(words(lang), &view);
             let asked = Asked::default();
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked };
+            let desk = Desk { words: words(lang), view: &view, names: &names, asked };
             check_words(&replayed(desk));
             let log = record::show(&desk).into_string();
             check_words(&log);
-            assert_eq!(log.matches("<li").count(), told.len(), "an item for each entry");
+            assert_eq!(log.matches("<li").count(), log.len(), "an item for each entry");
         }
     });
 }

@@ -9,7 +9,7 @@ use axum::{
     extract::{Path, Query},
     response::IntoResponse,
 };
-use host::{ActionHash, Decision, Look, Refusal, Seen, Sight, TableId, UndoLook, Why};
+use host::{ActionHash, Decision, GameView, Refusal, TableId, TableView, UndoView, Why};
 use katana::Katana;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -51,8 +51,8 @@ impl Tried {
     ///
     /// # Errors
     /// The seat is not theirs, no trial is made of this game, or one of the decisions is not possible.
-    fn played(&self, look: &Look) -> Result<Option<Trial>, Refusal> {
-        let Some(base) = base(look)?.filter(|base| base.version == self.version) else { return Ok(None) };
+    fn played(&self, view: &TableView) -> Result<Option<Trial>, Refusal> {
+        let Some(base) = base(view)?.filter(|base| base.version == self.version) else { return Ok(None) };
         let played = trial(base, self.seat, &self.decisions);
         played.map(Some).map_err(|_| Refusal::Bad { field: "choice", why: Why::NotAnOption })
     }
@@ -75,20 +75,17 @@ fn decisions(list: &str) -> Result<Vec<ActionHash>, Refusal> {
 ///
 /// # Errors
 /// The visitor has no seat, or no trial is made of this game: in Shogunate nearly everything is unknown.
-fn base(look: &Look) -> Result<Option<&Sight<Katana>>, Refusal> {
-    let sight = match &look.seen {
-        Some(Seen::Katana(sight)) => sight,
-        Some(Seen::Shogunate(_)) => return Err(Refusal::NotFound),
-        None => return Err(Refusal::NotNow(Why::NotBegun)),
-    };
-    let seat = look.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
-    let is_asked = called(look).contains(seat) && !matches!(look.undo, UndoLook::Asked { .. });
-    Ok(is_asked.then_some(&**sight))
+fn base(view: &TableView) -> Result<Option<&GameView<Katana>>, Refusal> {
+    let any = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    let game_view = any.of::<Katana>().ok_or(Refusal::NotFound)?;
+    let seat = view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
+    let is_asked = called(view).contains(seat) && !matches!(view.undo, UndoView::Asked { .. });
+    Ok(is_asked.then_some(game_view))
 }
 
 /// The way into a trial, where one can begin.
 pub(super) fn door(desk: &Desk, seat: Seat) -> Markup {
-    let is_open = desk.look.guide.is_none() && matches!(base(desk.look), Ok(Some(_)));
+    let is_open = desk.view.guide.is_none() && matches!(base(desk.view), Ok(Some(_)));
     html! {
         @if is_open {
             a #try .button.try-door href=(desk.address(&format!("try?seat={}", seat.0)))
@@ -109,14 +106,14 @@ pub(super) struct At {
 /// The table as it would be.
 pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
-    let look = cx.host().look(cx.who, table, at.seat.map(Seat)).await?;
-    let (now, seat) = (base(&look)?.map(|sight| sight.version), look.looking);
+    let view = cx.host().view(cx.who, table, at.seat.map(Seat)).await?;
+    let (now, seat) = (base(&view)?.map(|game_view| game_view.version), view.looking);
     let (Some(version), Some(seat)) = (at.version.or(now), seat) else {
         return Ok(cx.go(&format!("/t/{table}")));
     };
     let tried = Tried { table, seat, version, decisions: decisions(&at.tried)? };
-    let page = match tried.played(&look)? {
-        Some(trial) => page::trying(&cx, &tried, look, trial),
+    let page = match tried.played(&view)? {
+        Some(trial) => page::trying(&cx, &tried, view, trial),
         None => page::gone(&cx, &tried, now.is_some()),
     };
     Ok(page.into_response())
@@ -125,15 +122,15 @@ pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -
 /// Decides something more, or goes back to where less was decided.
 pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let mut tried = Tried::read(table_of(&id)?, &form)?;
-    let look = cx.host().look(cx.who, tried.table, Some(tried.seat)).await?;
-    let trial = tried.played(&look)?;
+    let view = cx.host().view(cx.who, tried.table, Some(tried.seat)).await?;
+    let trial = tried.played(&view)?;
     let more = match Filled::read(form.pairs())? {
         None => act::named(&form)?,
         Some(filled) => {
             // Of a position that is no longer there the page itself speaks.
             if let Some(trial) = trial {
-                let look = page::as_it_would_be(look, trial.sight);
-                if let Some(sentence) = act::unfilled(&cx, &look, tried.version, &filled) {
+                let view = page::as_it_would_be(view, trial.game_view);
+                if let Some(sentence) = act::unfilled(&cx, &view, tried.version, &filled) {
                     return Ok(act::not_done(&cx, &tried.address(), &filled, &sentence));
                 }
             }
@@ -148,9 +145,9 @@ pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
 pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let tried = Tried::read(table_of(&id)?, &form)?;
     let Tried { table, seat, mut version, ref decisions } = tried;
-    let look = cx.host().look(cx.who, table, Some(seat)).await?;
-    let Some(trial) = tried.played(&look)? else {
-        return Ok(page::gone(&cx, &tried, base(&look)?.is_some()).into_response());
+    let view = cx.host().view(cx.who, table, Some(seat)).await?;
+    let Some(trial) = tried.played(&view)? else {
+        return Ok(page::gone(&cx, &tried, base(&view)?.is_some()).into_response());
     };
     // What would reveal something is done only if that was said.
     let n_kept = if form.is_on("last") { decisions.len() } else { trial.n_done() };
@@ -164,7 +161,7 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
                 return Ok(page::unkept(
                     &cx,
                     &tried,
-                    &page::in_words(cx.words, &look, &trial)[n],
+                    &page::in_words(cx.words, &view, &trial)[n],
                     (n, refusal),
                 ));
             }

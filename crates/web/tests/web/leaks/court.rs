@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path};
 
-use host::{Phase, Seen};
+use host::{AnyGameView, Phase};
 use serde_json::Value;
 use shogunate::{Action, Shogunate};
 use tabletop::Seat;
@@ -63,7 +63,7 @@ async fn nothing_hidden_shows_before_and_after_the_end() {
     let end = &log[log.len() - 1];
     let action: Action = serde_json::from_value(end["deed"]["act"].clone()).unwrap();
     gallery.act(Seat(end["seat"].as_u64().unwrap() as u8), action).await;
-    assert_eq!(gallery.look().await.phase, Phase::Over);
+    assert_eq!(gallery.view().await.phase, Phase::Over);
     nothing_hidden_shows(&gallery).await;
 }
 
@@ -90,9 +90,8 @@ async fn shown(gallery: &Gallery) -> Vec<(String, String)> {
     gallery.shown().await.into_iter().map(plain).collect()
 }
 
-fn sight(seen: Seen) -> host::Sight<Shogunate> {
-    let Seen::Shogunate(sight) = seen else { panic!("another game is played") };
-    *sight
+fn game_view(game_view: AnyGameView) -> host::GameView<Shogunate> {
+    game_view.of().expect("this game is played").clone()
 }
 
 /// At two tables with the same past somebody does one thing or another in secret: all others than those who may know
@@ -102,8 +101,8 @@ async fn the_same_shows_whatever_is_done(record: &Value, n: usize, may_know: imp
     let mut knowing = Vec::new();
     for nth in 0..2 {
         let gallery = Gallery::open().await.with(&until(record, n)).await;
-        let seat = gallery.look().await.seen.unwrap().asked().first().unwrap();
-        let own = sight(gallery.seen(seat).await);
+        let seat = gallery.view().await.game_view.unwrap().asked().first().unwrap();
+        let own = game_view(gallery.game_view(seat).await);
         let answers: Vec<Action> =
             own.choices.iter().filter(|choice| !choice.is_free).map(|choice| choice.action).collect();
         assert!(answers.len() > 1, "there is something to choose: {answers:?}");
@@ -147,7 +146,9 @@ async fn a_card_that_is_shown_is_told_to_nobody_but_the_two() {
     let record = recorded("v1-01.json");
     let n = before(&record, "show", 0);
     let gallery = Gallery::open().await.with(&until(&record, n)).await;
-    let seen = sight(gallery.look().await.seen.unwrap());
-    let Some(shogunate::Question::ShowTo(to)) = seen.view.question() else { panic!("a card is to be shown") };
+    let game_view = game_view(gallery.view().await.game_view.unwrap());
+    let Some(shogunate::Question::ShowTo(to)) = game_view.view.question() else {
+        panic!("a card is to be shown")
+    };
     the_same_shows_whatever_is_done(&record, n, move |_| vec![to]).await;
 }

@@ -4,7 +4,10 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use axum::{body::Body, http::Request};
 use futures_util::StreamExt;
-use host::{ActionHash, CampaignId, Decision, Look, NewSeat, NewTable, Pace, Phase, Seen, Sight, TableId};
+use host::{
+    ActionHash, AnyGameView, CampaignId, Decision, GameView, NewSeat, NewTable, Pace, Phase, TableId,
+    TableView,
+};
 use katana::{Action, GhostLevel, Katana, piece::Kind};
 use serde::Serialize;
 use tabletop::Seat;
@@ -46,9 +49,9 @@ impl Gallery {
 
     /// The same people at a game that is recorded so far.
     pub(super) async fn with(&self, record: &str) -> Self {
-        let table = host::import(&self.server.store, record, &[]).await.unwrap();
+        let table = host::import(&self.server.store, &host::games::all(), record, &[]).await.unwrap();
         let at = self.at(table);
-        let n_seats = self.server.host.look(self.onlooker.who, table, None).await.unwrap().seats.len();
+        let n_seats = self.server.host.view(self.onlooker.who, table, None).await.unwrap().seats.len();
         for (player, seat) in self.players.iter().zip(0..n_seats as u8) {
             self.server.host.claim(player.who, table, Some(Seat(seat)), "").await.unwrap();
         }
@@ -89,54 +92,53 @@ impl Gallery {
     }
 
     /// The table as an onlooker sees it.
-    pub(super) async fn look(&self) -> Look {
-        self.server.host.look(self.onlooker.who, self.table, None).await.unwrap()
+    pub(super) async fn view(&self) -> TableView {
+        self.server.host.view(self.onlooker.who, self.table, None).await.unwrap()
     }
 
     /// The game through a seat.
-    pub(super) async fn seen(&self, seat: Seat) -> Seen {
+    pub(super) async fn game_view(&self, seat: Seat) -> AnyGameView {
         let who = self.players[seat.index()].who;
-        let look = self.server.host.look(who, self.table, Some(seat)).await.unwrap();
-        look.seen.expect("the game has been dealt")
+        let view = self.server.host.view(who, self.table, Some(seat)).await.unwrap();
+        view.game_view.expect("the game has been dealt")
     }
 
     /// Shōgun no Katana through a seat.
-    pub(super) async fn sight(&self, seat: Seat) -> Sight<Katana> {
-        let Seen::Katana(sight) = self.seen(seat).await else { panic!("another game is played") };
-        *sight
+    pub(super) async fn katana_view(&self, seat: Seat) -> GameView<Katana> {
+        self.game_view(seat).await.of::<Katana>().expect("this game is played").clone()
     }
 
     /// Does something that a seat may do.
     pub(super) async fn act(&self, seat: Seat, action: impl Serialize) {
-        let seen = self.seen(seat).await;
-        let (version, question) = (seen.version(), seen.question().to_owned());
+        let game_view = self.game_view(seat).await;
+        let (version, question) = (game_view.version(), game_view.question().to_owned());
         let decision = Decision { version, question, actions: vec![ActionHash::of(&action)] };
         let who = self.players[seat.index()].who;
         self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
     }
 
     /// Everybody leaves, bots play on until something is seen or the game ends, and everybody comes back.
-    pub(super) async fn played_by_bots_until(&self, is_wanted: impl Fn(&Look) -> bool) -> Look {
+    pub(super) async fn played_by_bots_until(&self, is_wanted: impl Fn(&TableView) -> bool) -> TableView {
         let host = &self.server.host;
         let mut changes = host.changes();
-        let seats = 0..self.look().await.seats.len() as u8;
+        let seats = 0..self.view().await.seats.len() as u8;
         for seat in seats.clone() {
             host.leave(self.players[usize::from(seat)].who, self.table, Seat(seat)).await.unwrap();
         }
-        while !is_wanted(&self.look().await) && self.look().await.phase == Phase::Playing {
+        while !is_wanted(&self.view().await) && self.view().await.phase == Phase::Playing {
             // Who is too far behind looks for themselves.
             let _ = changes.recv().await;
         }
         for seat in seats {
             let back = host.come_back(self.players[usize::from(seat)].who, self.table, Seat(seat)).await;
-            assert!(back.is_ok() || self.look().await.phase == Phase::Over, "{back:?}");
+            assert!(back.is_ok() || self.view().await.phase == Phase::Over, "{back:?}");
         }
-        self.look().await
+        self.view().await
     }
 
     /// Everything that anybody gets to see, by who they are and what they ask for.
     pub(super) async fn shown(&self) -> Vec<(String, String)> {
-        let n_seats = self.look().await.seats.len();
+        let n_seats = self.view().await.seats.len();
         let players =
             self.players.iter().take(n_seats).zip(0..).map(|(player, seat)| (Some(player), Some(seat)));
         let mut shown = Vec::new();
@@ -156,12 +158,13 @@ impl Gallery {
     /// All that can be asked for without changing anything; what is sent is refused.
     async fn requests(&self, known: Option<&Known>, seat: Option<u8>) -> Vec<(String, Request<Body>)> {
         let table = self.table;
-        let seen = self.look().await.seen.expect("the game has been dealt");
-        let n_seats = match &seen {
-            Seen::Katana(sight) => sight.view.n_seats,
-            Seen::Shogunate(sight) => sight.view.n_seats,
+        let game_view = self.view().await.game_view.expect("the game has been dealt");
+        let n_seats = match (game_view.of::<Katana>(), game_view.of::<shogunate::Shogunate>()) {
+            (Some(game_view), _) => game_view.view.n_seats,
+            (_, Some(game_view)) => game_view.view.n_seats,
+            (None, None) => panic!("one of these is played"),
         };
-        let (last, next) = (seen.version(), seat.map_or(0, |seat| (seat + 1) % n_seats));
+        let (last, next) = (game_view.version(), seat.map_or(0, |seat| (seat + 1) % n_seats));
         let cookie = known.map_or_else(String::new, Known::cookie);
         let read = |path: String| get(&path).header("cookie", cookie.clone());
         let empty = |request: axum::http::request::Builder| request.body(Body::empty()).unwrap();
@@ -187,19 +190,19 @@ impl Gallery {
         ];
         let campaign = self.campaign.map(|campaign| format!("/story/{campaign}"));
         let paths = paths.into_iter().chain(own).chain(campaign).chain(self.trials(seat).await);
-        let told = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
-        requests.extend(paths.map(|path| (told(&path), empty(read(path)))));
-        if self.look().await.phase == Phase::Playing {
+        let log = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
+        requests.extend(paths.map(|path| (log(&path), empty(read(path)))));
+        if self.view().await.phase == Phase::Playing {
             // Through other eyes nobody looks before the end.
-            for eyes in [next.to_string(), "all".to_owned()] {
-                let path = format!("/t/{table}/replay?at={}&eyes={eyes}", last / 2);
-                requests.push((told(&path), empty(read(path))));
+            for visitor in [next.to_string(), "all".to_owned()] {
+                let path = format!("/t/{table}/replay?at={}&eyes={visitor}", last / 2);
+                requests.push((log(&path), empty(read(path))));
             }
             requests.push(("/record".to_owned(), empty(read(format!("/t/{table}/record")))));
             // A report is a file of its own, which is sent for.
-            let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+            let visitor = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
             let report = post(&format!("/t/{table}/report")).header("cookie", cookie.clone());
-            let report = report.body(Body::from(format!("text=odd{eyes}"))).unwrap();
+            let report = report.body(Body::from(format!("text=odd{visitor}"))).unwrap();
             requests.push(("the report".to_owned(), report));
         }
         requests.extend(self.refused(&cookie, seat.unwrap_or(0)).await);
@@ -246,13 +249,14 @@ impl Gallery {
     /// A few of the things that a seat could try now, one decision each, and what could be tried after the last of them.
     async fn trials(&self, seat: Option<u8>) -> Vec<String> {
         let Some(seat) = seat else { return vec![format!("/t/{}/try?seat=0", self.table)] };
-        let Seen::Katana(sight) = self.seen(Seat(seat)).await else { return Vec::new() };
-        if !sight.asked.contains(Seat(seat)) {
+        let any = self.game_view(Seat(seat)).await;
+        let Some(game_view) = any.of::<Katana>() else { return Vec::new() };
+        if !game_view.asked.contains(Seat(seat)) {
             return Vec::new();
         }
-        let address = format!("/t/{}/try?seat={seat}&version={}", self.table, sight.version);
-        let n_apart = sight.choices.len().div_ceil(6);
-        let some = sight.choices.iter().rev().step_by(n_apart);
+        let address = format!("/t/{}/try?seat={seat}&version={}", self.table, game_view.version);
+        let n_apart = game_view.choices.len().div_ceil(6);
+        let some = game_view.choices.iter().rev().step_by(n_apart);
         let hashes: Vec<_> = some.map(|choice| choice.hash.0.as_str()).collect();
         let one = hashes.iter().map(|hash| format!("{address}&tried={hash}"));
         let last = hashes[hashes.len() - 1];
@@ -262,8 +266,8 @@ impl Gallery {
 
     /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
     async fn refused(&self, cookie: &str, seat: u8) -> Vec<(String, Request<Body>)> {
-        let seen = self.seen(Seat(seat)).await;
-        let (version, question) = (seen.version(), seen.question());
+        let game_view = self.game_view(Seat(seat)).await;
+        let (version, question) = (game_view.version(), game_view.question());
         let basket = ActionHash::of(&Action::BuyResource(Kind::ALL[0])).0;
         let acts = [
             format!("seat={seat}&version={version}&question={question}&choice=0123456789abcdef"),

@@ -8,7 +8,7 @@ use std::{
 
 use axum::{body::Body, http::StatusCode};
 use futures_util::StreamExt;
-use host::{Decision, NewSeat, NewTable, Pace, Seen, TableId};
+use host::{Decision, NewSeat, NewTable, Pace, TableId};
 use serde_json::Value;
 use tabletop::Seat;
 
@@ -103,13 +103,14 @@ impl House {
         for _ in 0..n_acts {
             for (known, seat) in [(0, 0), (1, 1), (0, 2)] {
                 let who = self.people[known].who;
-                let look = host.look(who, self.table, Some(Seat(seat))).await.unwrap();
-                let Some(Seen::Katana(sight)) = look.seen else { panic!("the game has been dealt") };
-                if !sight.asked.contains(Seat(seat)) {
+                let view = host.view(who, self.table, Some(Seat(seat))).await.unwrap();
+                let any = view.game_view.expect("the game has been dealt");
+                let game_view = any.of::<katana::Katana>().expect("this game is played").clone();
+                if !game_view.asked.contains(Seat(seat)) {
                     continue;
                 }
-                let actions = vec![sight.choices[0].hash.clone()];
-                let decision = Decision { version: sight.version, question: sight.question, actions };
+                let actions = vec![game_view.choices[0].hash.clone()];
+                let decision = Decision { version: game_view.version, question: game_view.question, actions };
                 host.decide(who, self.table, Seat(seat), &decision).await.unwrap();
             }
         }
@@ -118,7 +119,7 @@ impl House {
     /// Finds out what must not be told.
     async fn collect(&mut self) {
         let store = &self.server.store;
-        let record = host::export(store, self.table).await.unwrap();
+        let record = host::export(store, &host::games::all(), self.table).await.unwrap();
         let record: Value = serde_json::from_str(&record).unwrap();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         self.secrets

@@ -7,7 +7,7 @@ use std::{
 
 use axum::body::Body;
 use host::{
-    ActionHash, BotLevel, CampaignId, Decision, NewSeat, NewTable, Pace, Phase, Seen, TableId, Undone,
+    ActionHash, AnyGameView, BotLevel, CampaignId, Decision, NewSeat, NewTable, Pace, Phase, TableId, Undone,
 };
 use katana::GhostLevel;
 use serde_json::json;
@@ -60,11 +60,8 @@ impl Played {
 }
 
 /// The first thing that can be done.
-fn first(seen: &Seen) -> ActionHash {
-    match seen {
-        Seen::Katana(sight) => sight.choices[0].hash.clone(),
-        Seen::Shogunate(sight) => sight.choices[0].hash.clone(),
-    }
+fn first(game_view: &AnyGameView) -> ActionHash {
+    game_view.choices()[0].hash.clone()
 }
 
 /// A table with its people.
@@ -121,8 +118,8 @@ impl<'a> World<'a> {
                 break table;
             }
             server.host.start_table(host.who, table).await.unwrap();
-            let look = server.host.look(host.who, table, None).await.unwrap();
-            if game.is_fit(look.seen.unwrap().asked()) {
+            let view = server.host.view(host.who, table, None).await.unwrap();
+            if game.is_fit(view.game_view.unwrap().asked()) {
                 break table;
             }
         };
@@ -166,12 +163,12 @@ impl<'a> World<'a> {
         if phase == Phase::Gathering {
             return;
         }
-        if !self.seen(&self.own, Seat(0)).await.asked().contains(Seat(0)) {
+        if !self.game_view(&self.own, Seat(0)).await.asked().contains(Seat(0)) {
             std::mem::swap(&mut self.own, &mut self.other);
             self.seat = Seat(1);
         }
-        let (seen, seat) = (self.seen(&self.own, self.seat).await, self.seat.0);
-        let (version, question, hash) = (seen.version(), seen.question(), first(&seen).0);
+        let (game_view, seat) = (self.game_view(&self.own, self.seat).await, self.seat.0);
+        let (version, question, hash) = (game_view.version(), game_view.question(), first(&game_view).0);
         self.act = format!("seat={seat}&version={version}&question={question}&choice={hash}");
         self.decision = json!({ "version": version, "question": question, "ids": [hash] }).to_string();
         if phase == Phase::Over {
@@ -216,16 +213,16 @@ impl<'a> World<'a> {
         }
     }
 
-    async fn seen(&self, person: &Known, seat: Seat) -> Seen {
-        let look = self.server.host.look(person.who, self.table, Some(seat)).await.unwrap();
-        look.seen.expect("the game has been dealt")
+    async fn game_view(&self, person: &Known, seat: Seat) -> AnyGameView {
+        let view = self.server.host.view(person.who, self.table, Some(seat)).await.unwrap();
+        view.game_view.expect("the game has been dealt")
     }
 
     /// Does the first thing that can be done.
     async fn decide(&self, person: &Known, seat: Seat) {
-        let seen = self.seen(person, seat).await;
-        let (version, question) = (seen.version(), seen.question().to_owned());
-        let decision = Decision { version, question, actions: vec![first(&seen)] };
+        let game_view = self.game_view(person, seat).await;
+        let (version, question) = (game_view.version(), game_view.question().to_owned());
+        let decision = Decision { version, question, actions: vec![first(&game_view)] };
         self.server.host.decide(person.who, self.table, seat, &decision).await.unwrap();
     }
 

@@ -33,7 +33,7 @@ impl Step<'_> {
                     (self.rounds())
                     (self.turns())
                 }
-                (self.told(face))
+                (self.log(face))
             }
         }
     }
@@ -92,7 +92,7 @@ impl Step<'_> {
 
     /// The eyes, for forms.
     fn carried(&self) -> Markup {
-        html! { @if let Some(eyes) = word(self.gaze) { input type="hidden" name="eyes" value=(eyes); } }
+        html! { @if let Some(eyes) = word(self.perspective) { input type="hidden" name="eyes" value=(eyes); } }
     }
 
     /// The beginnings of rounds; the one that is shown is marked.
@@ -137,8 +137,8 @@ impl Step<'_> {
     }
 
     /// What happened at this step, each sentence with the way to what it is about.
-    fn told(&self, face: &dyn Face) -> Markup {
-        let newest = face.told().len().checked_sub(1);
+    fn log(&self, face: &dyn Face) -> Markup {
+        let newest = face.log().len().checked_sub(1);
         let sentences = newest.map_or_else(Vec::new, |newest| face.sentences(newest));
         let args = [("n", whole(self.n()).into()), ("last", whole(self.last).into())];
         html! {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use host::{CampaignId, OfCampaign, Outcome, StoryLook};
+use host::{CampaignAttempt, CampaignId, Outcome, StoryView};
 use katana::{
     GhostLevel,
     story::{N_CHAPTERS, verdict},
@@ -28,14 +28,14 @@ fn setups() -> Vec<(Setup, &'static str)> {
 }
 
 /// The last position of a game.
-fn ended(setup: Setup, seed: u8) -> (Session<Katana>, Vec<Told<Event>>) {
+fn ended(setup: Setup, seed: u8) -> (Session<Katana>, Vec<LogEntry<Event>>) {
     let mut last = None;
-    play_out(set_up(setup, seed), seed, |_, session, told| last = Some((session.clone(), told.to_vec())));
+    play_out(set_up(setup, seed), seed, |_, session, log| last = Some((session.clone(), log.to_vec())));
     last.unwrap()
 }
 
-fn look_at(session: &Session<Katana>, told: &[Told<Event>]) -> Look {
-    look(sight(session.state(), &Arc::new(session.rules().clone()), Viewer::Seat(Seat(0)), told))
+fn view_at(session: &Session<Katana>, log: &[LogEntry<Event>]) -> TableView {
+    view(game_view(session.state(), &Arc::new(session.rules().clone()), Viewer::Seat(Seat(0)), log))
 }
 
 /// How a game ended, as the host keeps it.
@@ -64,22 +64,22 @@ fn read(html: &str, selector: &str) -> Vec<String> {
 fn every_position_with_a_ghost_shows_every_choice_and_is_told_in_words() {
     for (nth, (setup, name)) in setups().into_iter().enumerate() {
         let n_people = usize::from(setup.players);
-        play_out(set_up(setup, nth as u8), nth as u8, |n, session, told| {
+        play_out(set_up(setup, nth as u8), nth as u8, |n, session, log| {
             let is_over = session.state().status().asked().is_empty();
             // There are many games, and positions that follow each other are much alike.
             if !(is_over || n % 8 == 0) {
                 return;
             }
-            let mut look = look_at(session, told);
+            let mut view = view_at(session, log);
             if is_over {
-                look.phase = Phase::Over;
-                look.result = Some(outcome(session));
+                view.phase = Phase::Over;
+                view.result = Some(outcome(session));
             }
-            let html = draw(Lang::ALL[n / 8 % 3], &look);
-            check_choices(&html, &look);
+            let html = draw(Lang::ALL[n / 8 % 3], &view);
+            check_choices(&html, &view);
             if is_over || n % 16 == 0 {
                 check_words(&html);
-                let html = draw(Lang::En, &look);
+                let html = draw(Lang::En, &view);
                 assert_eq!(read(&html, ".seats li").len(), n_people + 1);
                 assert!(read(&html, ".seats li b").contains(&name.to_owned()));
             }
@@ -91,12 +91,12 @@ fn every_position_with_a_ghost_shows_every_choice_and_is_told_in_words() {
 fn the_cards_of_the_ghost_do_not_show_before_they_are_drawn() {
     let mut dice = Dice::new(&Seed([3; 32]), 0, 0);
     for setup in [Setup::with_ghost(1, ghost(3)), Setup::early_solo(), Setup::for_chapter(7, ghost(1))] {
-        play_out(set_up(setup, 8), 8, |n, session, told| {
+        play_out(set_up(setup, 8), 8, |n, session, log| {
             let rules = Arc::new(session.rules().clone());
             let viewer = Viewer::Seat(Seat(0));
             let other = session.state().permute_hidden(&rules, viewer, &mut dice);
             let [one, other] =
-                [session.state(), &other].map(|state| look(sight(state, &rules, viewer, told)));
+                [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
             assert_eq!(draw(Lang::ALL[n % 3], &one), draw(Lang::ALL[n % 3], &other));
         });
     }
@@ -104,8 +104,8 @@ fn the_cards_of_the_ghost_do_not_show_before_they_are_drawn() {
 
 #[test]
 fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
-    let (session, told) = set_up(Setup::with_ghost(1, ghost(3)), 1);
-    let html = draw(Lang::En, &look_at(&session, &told));
+    let (session, log) = set_up(Setup::with_ghost(1, ghost(3)), 1);
+    let html = draw(Lang::En, &view_at(&session, &log));
     assert_eq!(read(&html, "#player-1 .ghost-board .label"), ["Washitsu board, side 3"]);
     assert_eq!(read(&html, "#player-1 .ghost-board li.blocked").len(), 3, "2, 4 and 5 hold a Worker");
     assert_eq!(read(&html, "#player-1 .forge").len(), 0);
@@ -122,14 +122,14 @@ fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
 #[test]
 fn every_sort_of_points_of_the_ghost_is_explained() {
     for setup in [Setup::with_ghost(1, ghost(5)), Setup::early_solo(), Setup::for_chapter(11, ghost(4))] {
-        let (session, told) = ended(setup, 2);
-        let mut look = look_at(&session, &told);
-        look.phase = Phase::Over;
-        look.result = Some(outcome(&session));
+        let (session, log) = ended(setup, 2);
+        let mut view = view_at(&session, &log);
+        view.phase = Phase::Over;
+        view.result = Some(outcome(&session));
         let ledger = session.state().table().player(Seat(1)).ledger;
         let scored = Category::ALL.into_iter().filter(|category| ledger[*category as usize] != 0);
         for lang in Lang::ALL {
-            let html = draw(lang, &look);
+            let html = draw(lang, &view);
             let points = scored.clone().map(|category| ledger[category as usize].to_string());
             assert_eq!(read(&html, "#ghost-scoring dt b"), points.collect::<Vec<_>>());
             assert!(read(&html, "#ghost-scoring dd").iter().all(|sentence| !sentence.is_empty()));
@@ -139,64 +139,64 @@ fn every_sort_of_points_of_the_ghost_is_explained() {
 
 #[test]
 fn who_plays_alone_is_told_who_won_and_is_offered_nothing_that_needs_others() {
-    let (session, told) = ended(Setup::with_ghost(1, ghost(3)), 5);
-    let mut look = look_at(&session, &told);
-    look.is_host = true;
-    let html = draw(Lang::En, &look);
+    let (session, log) = ended(Setup::with_ghost(1, ghost(3)), 5);
+    let mut view = view_at(&session, &log);
+    view.is_host = true;
+    let html = draw(Lang::En, &view);
     for other in ["#talk", "#leave", "#host"] {
         assert!(read(&html, other).is_empty(), "{other}");
     }
     assert!(read(&html, "#concede p")[0].contains("Ghost 3 wins"));
-    look.phase = Phase::Over;
+    view.phase = Phase::Over;
     for (ranks, sentence) in [
         ([1, 2], "You win against Ghost 3, "),
         ([2, 1], "Ghost 3 wins, "),
         ([1, 1], "You and Ghost 3 are level, "),
     ] {
-        look.result = Some(Outcome { ranks: ranks.to_vec(), ..outcome(&session) });
-        let html = draw(Lang::En, &look);
+        view.result = Some(Outcome { ranks: ranks.to_vec(), ..outcome(&session) });
+        let html = draw(Lang::En, &view);
         assert!(read(&html, "#asked")[0].starts_with(sentence), "{:?}", read(&html, "#asked"));
         assert_eq!(read(&html, "form.again button"), ["Play again"]);
     }
-    look.own = Seats::NONE;
-    look.looking = None;
-    let html = draw(Lang::En, &look);
+    view.own = Seats::NONE;
+    view.looking = None;
+    let html = draw(Lang::En, &view);
     assert_eq!(read(&html, "#asked"), ["Anna and Ghost 3 share the victory!"], "onlookers hear names");
 }
 
 #[test]
 fn an_imported_seat_shows_the_name_that_it_came_with() {
-    let mut look = first_look();
-    look.seats[1] = seat("Aya", SeatKind::Open);
-    look.seats[2] = seat("", SeatKind::Open);
-    assert_eq!(names(words(Lang::En), &look), ["Anna", "Aya", "Somebody", "Chiyo"]);
+    let mut view = first_look();
+    view.seats[1] = seat("Aya", SeatKind::Open);
+    view.seats[2] = seat("", SeatKind::Open);
+    assert_eq!(names(words(Lang::En), &view), ["Anna", "Aya", "Somebody", "Chiyo"]);
 }
 
 #[test]
 fn a_chapter_tells_its_briefing_first_and_always_how_far_one_is() {
-    let (session, told) = set_up(Setup::for_chapter(1, ghost(3)), 1);
-    let mut look = look_at(&session, &told);
-    let story = StoryLook { chapter: 1, ghost: ghost(3), attempt: None };
-    look.story = Some(story);
-    let html = draw(Lang::En, &look);
+    let (session, log) = set_up(Setup::for_chapter(1, ghost(3)), 1);
+    let mut view = view_at(&session, &log);
+    let story = StoryView { chapter: 1, ghost: 3, attempt: None };
+    view.story = Some(story);
+    let html = draw(Lang::En, &view);
     assert_eq!(read(&html, "#story h2"), ["Chapter 1, The Beginning"]);
     assert_eq!(read(&html, "#briefing[open] p").len(), 1, "at the start it lies open");
     let lines = read(&html, "#story .conditions li");
     assert_eq!(lines.len(), 3);
     assert!(lines[1].contains("not yet") && lines[1].contains("the Katana is not delivered"), "{lines:?}");
 
-    let mut later = told.clone();
-    later.push(Told { version: 1, at_ms: 0, seat: Some(Seat(0)), what: Deeds::Done(Vec::new()) });
-    let html = draw(Lang::En, &look_at(&session, &later));
+    let mut later = log.clone();
+    later.push(LogEntry { version: 1, at_ms: 0, seat: Some(Seat(0)), what: LogContent::Done(Vec::new()) });
+    let html = draw(Lang::En, &view_at(&session, &later));
     assert!(read(&html, "#briefing[open]").is_empty() && !read(&html, "#briefing p").is_empty());
 }
 
 #[test]
 fn every_chapter_tells_what_it_asks() {
     for chapter in 1..=N_CHAPTERS {
-        let (session, told) = set_up(Setup::for_chapter(chapter, ghost(1)), chapter);
+        let (session, log) = set_up(Setup::for_chapter(chapter, ghost(1)), chapter);
         let n_lines = verdict(session.state().look(session.rules())).unwrap().lines.len();
-        in_all_languages(&look_at(&session, &told), |html| {
+        in_all_languages(&view_at(&session, &log), |html| {
             assert_eq!(read(html, "#story .conditions li").len(), n_lines, "chapter {chapter}");
             assert_eq!(read(html, "#briefing p").len(), 1);
         });
@@ -205,20 +205,20 @@ fn every_chapter_tells_what_it_asks() {
 
 #[test]
 fn a_finished_chapter_tells_its_verdict_its_points_and_the_way_on() {
-    let (session, told) = ended(Setup::for_chapter(1, ghost(3)), 3);
-    let mut look = look_at(&session, &told);
-    look.phase = Phase::Over;
-    let of = OfCampaign {
+    let (session, log) = ended(Setup::for_chapter(1, ghost(3)), 3);
+    let mut view = view_at(&session, &log);
+    view.phase = Phase::Over;
+    let of = CampaignAttempt {
         campaign: CampaignId(9),
         name: "<Mine>".to_owned(),
         points: Some(-1),
         total: 45,
         is_over: false,
     };
-    look.story = Some(StoryLook { chapter: 1, ghost: ghost(3), attempt: Some(of) });
+    view.story = Some(StoryView { chapter: 1, ghost: 3, attempt: Some(of) });
     for (is_won, word) in [(true, "victory"), (false, "defeat")] {
-        look.result = Some(Outcome { is_won: Some(is_won), ..outcome(&session) });
-        let html = draw(Lang::En, &look);
+        view.result = Some(Outcome { is_won: Some(is_won), ..outcome(&session) });
+        let html = draw(Lang::En, &view);
         assert!(read(&html, "#asked")[0].contains(word), "{:?}", read(&html, "#asked"));
         assert_eq!(read(&html, "#verdict .conditions li").len(), 3);
         assert_eq!(
@@ -229,5 +229,5 @@ fn a_finished_chapter_tells_its_verdict_its_points_and_the_way_on() {
         assert_eq!(read(&html, &way), ["On with the campaign"]);
         assert!(read(&html, "form[action$='/rematch']").is_empty(), "the campaign goes on elsewhere");
     }
-    in_all_languages(&look, |html| assert!(!html.contains("<Mine>"), "names are text"));
+    in_all_languages(&view, |html| assert!(!html.contains("<Mine>"), "names are text"));
 }

@@ -1,6 +1,6 @@
 //! Who is called to answer, what a shared device shows to whom, and that an end is an end.
 
-use host::{LineLook, Notice, Phase, SaidLook, SeatKind, UndoLook};
+use host::{MessageBody, MessageView, Notice, Phase, SeatKind, UndoView};
 use maud::Markup;
 use scraper::{Html, Selector};
 use tabletop::{Seat, Seats};
@@ -22,29 +22,30 @@ fn read(html: &str, selector: &str) -> Vec<String> {
     page.select(&selector).map(text).collect()
 }
 
-fn drawn(lang: Lang, look: &host::Look, page: impl Fn(&Desk) -> Markup) -> String {
-    let names = names(words(lang), look);
-    page(&Desk { words: words(lang), look, names: &names, asked: Asked::default() }).into_string()
+fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&Desk) -> Markup) -> String {
+    let names = names(words(lang), view);
+    page(&Desk { words: words(lang), view, names: &names, asked: Asked::default() }).into_string()
 }
 
 /// Two seats at one device, of which the second is shut and the first is looked through.
-fn shared() -> host::Look {
-    let mut look = first_look();
-    look.own = [Seat(0), Seat(1)].into_iter().collect();
-    look.seats[1].is_locked = true;
-    look.seats[1].has_pin = true;
-    look
+fn shared() -> host::TableView {
+    let mut view = first_look();
+    view.own = [Seat(0), Seat(1)].into_iter().collect();
+    view.seats[1].is_locked = true;
+    view.seats[1].has_pin = true;
+    view
 }
 
-fn ask(look: &mut host::Look, seats: Seats) {
-    let Some(host::Seen::Katana(sight)) = &mut look.seen else { panic!("the game is dealt") };
-    sight.asked = seats;
+fn ask(view: &mut host::TableView, seats: Seats) {
+    let game_view: &mut host::GameView<katana::Katana> =
+        view.game_view.as_mut().and_then(|view| view.of_mut()).expect("the game is dealt");
+    game_view.asked = seats;
 }
 
 #[test]
 fn at_a_shared_device_the_seats_can_be_changed_and_only_one_is_oneself() {
-    let look = shared();
-    in_all_languages(&look, |html| {
+    let view = shared();
+    in_all_languages(&view, |html| {
         assert!(html.contains("?seat=1\"") && html.contains("aria-current=\"true\""), "whose eyes these are");
         assert!(!html.contains("name=\"pin\""), "no PIN is asked for before somebody wants to open the seat");
         let chips = read(html, ".seats .you");
@@ -54,22 +55,22 @@ fn at_a_shared_device_the_seats_can_be_changed_and_only_one_is_oneself() {
 
 #[test]
 fn a_seat_that_is_shut_is_covered_when_it_is_wanted_or_alone_has_to_answer() {
-    let mut look = shared();
-    ask(&mut look, Seats::one(Seat(1)));
-    assert_eq!(shut(&look, None), Some(Seat(1)), "only the shut seat is asked");
-    assert_eq!(shut(&look, Some(Seat(0))), None, "the open seat can be looked through nevertheless");
-    ask(&mut look, [Seat(0), Seat(1)].into_iter().collect());
-    assert_eq!(shut(&look, None), None, "an open seat is asked too");
-    assert_eq!(shut(&look, Some(Seat(1))), Some(Seat(1)));
-    look.phase = Phase::Over;
-    assert_eq!(shut(&look, Some(Seat(1))), None, "after the end there is nothing to hide");
+    let mut view = shared();
+    ask(&mut view, Seats::one(Seat(1)));
+    assert_eq!(shut(&view, None), Some(Seat(1)), "only the shut seat is asked");
+    assert_eq!(shut(&view, Some(Seat(0))), None, "the open seat can be looked through nevertheless");
+    ask(&mut view, [Seat(0), Seat(1)].into_iter().collect());
+    assert_eq!(shut(&view, None), None, "an open seat is asked too");
+    assert_eq!(shut(&view, Some(Seat(1))), Some(Seat(1)));
+    view.phase = Phase::Over;
+    assert_eq!(shut(&view, Some(Seat(1))), None, "after the end there is nothing to hide");
 }
 
 #[test]
 fn a_cover_shows_nothing_of_another_seat() {
-    let look = shared();
+    let view = shared();
     for lang in Lang::ALL {
-        let html = drawn(lang, &look, |desk| cover(desk, Seat(1)));
+        let html = drawn(lang, &view, |desk| cover(desk, Seat(1)));
         check_words(&html);
         assert!(html.contains("id=\"unlock-1\"") && html.contains("name=\"pin\""));
         assert!(html.contains("?seat=0\""), "the way to the other seat");
@@ -89,14 +90,14 @@ fn a_cover_shows_nothing_of_another_seat() {
 
 #[test]
 fn who_is_asked_to_agree_to_an_undo_is_called_and_nobody_else() {
-    let mut look = first_look();
-    ask(&mut look, Seats::one(Seat(0)));
-    look.undo = UndoLook::Asked { seat: Seat(0), waiting: Seats::one(Seat(3)), expires_ms: 1_060_000 };
-    assert!(!is_your_turn(&look), "whoever asks waits");
-    look.own = Seats::one(Seat(3));
-    look.looking = Some(Seat(3));
-    assert!(is_your_turn(&look), "whoever shall answer is called");
-    in_all_languages(&look, |html| {
+    let mut view = first_look();
+    ask(&mut view, Seats::one(Seat(0)));
+    view.undo = UndoView::Asked { seat: Seat(0), waiting: Seats::one(Seat(3)), expires_ms: 1_060_000 };
+    assert!(!is_your_turn(&view), "whoever asks waits");
+    view.own = Seats::one(Seat(3));
+    view.looking = Some(Seat(3));
+    assert!(is_your_turn(&view), "whoever shall answer is called");
+    in_all_languages(&view, |html| {
         assert!(read(html, "#asked")[0].contains("Anna"), "the request stands first");
         assert_eq!(read(html, ".seats .turn").len(), 1);
         assert!(!read(html, "#seat-3 .turn").is_empty(), "and is marked at the seat");
@@ -105,29 +106,29 @@ fn who_is_asked_to_agree_to_an_undo_is_called_and_nobody_else() {
 
 #[test]
 fn that_others_did_not_agree_is_told_beside_the_button_of_who_asked() {
-    let mut look = first_look();
-    let line = |n: u64, notice, name: &str| LineLook {
+    let mut view = first_look();
+    let line = |n: u64, notice, name: &str| MessageView {
         n,
         at_ms: 5,
-        what: SaidLook::Notice { notice, name: name.to_owned() },
+        what: MessageBody::Notice { notice, name: name.to_owned() },
     };
-    look.lines = vec![line(1, Notice::UndoAsked, "Anna"), line(2, Notice::UndoRefused, "Chiyo")];
-    in_all_languages(&look, |html| {
+    view.lines = vec![line(1, Notice::UndoAsked, "Anna"), line(2, Notice::UndoRefused, "Chiyo")];
+    in_all_languages(&view, |html| {
         assert!(read(html, "#refused").concat().contains("Chiyo"), "to who asked");
     });
-    look.lines[0] = line(1, Notice::UndoAsked, "Bruno");
-    in_all_languages(&look, |html| assert!(read(html, "#refused").is_empty(), "to nobody else"));
-    look.lines = vec![line(1, Notice::UndoAsked, "Anna"), line(2, Notice::UndoRefused, "Chiyo")];
-    look.lines.push(line(3, Notice::UndoAsked, "Anna"));
-    in_all_languages(&look, |html| assert!(read(html, "#refused").is_empty(), "until they ask again"));
+    view.lines[0] = line(1, Notice::UndoAsked, "Bruno");
+    in_all_languages(&view, |html| assert!(read(html, "#refused").is_empty(), "to nobody else"));
+    view.lines = vec![line(1, Notice::UndoAsked, "Anna"), line(2, Notice::UndoRefused, "Chiyo")];
+    view.lines.push(line(3, Notice::UndoAsked, "Anna"));
+    in_all_languages(&view, |html| assert!(read(html, "#refused").is_empty(), "until they ask again"));
 }
 
 #[test]
 fn after_an_early_end_nobody_is_asked_any_more() {
-    let mut look = first_look();
-    look.phase = Phase::Over;
+    let mut view = first_look();
+    view.phase = Phase::Over;
     for lang in Lang::ALL {
-        let html = draw(lang, &look);
+        let html = draw(lang, &view);
         assert_eq!(read(&html, "h1"), [words(lang).say("board-over", &[])]);
         assert!(read(&html, ".seats .turn").is_empty(), "{}", lang.code());
     }
@@ -135,17 +136,17 @@ fn after_an_early_end_nobody_is_asked_any_more() {
 
 #[test]
 fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
-    let mut look = first_look();
-    look.seats[3] = super::seat("", SeatKind::Open);
-    let html = drawn(Lang::En, &look, desk);
+    let mut view = first_look();
+    view.seats[3] = super::seat("", SeatKind::Open);
+    let html = drawn(Lang::En, &view, desk);
     assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
 }
 
 #[test]
 fn a_table_that_broke_says_so_even_if_it_cannot_be_shown() {
-    let mut look = first_look();
-    look.phase = Phase::Broken;
-    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
-    look.seen = None;
-    in_all_languages(&look, |html| assert!(html.contains("class=\"decision broken\"")));
+    let mut view = first_look();
+    view.phase = Phase::Broken;
+    in_all_languages(&view, |html| assert!(html.contains("class=\"decision broken\"")));
+    view.game_view = None;
+    in_all_languages(&view, |html| assert!(html.contains("class=\"decision broken\"")));
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use host::{Deeds, Look, Outcome, Phase, Seen, Sight, Told};
+use host::{AnyGameView, GameView, LogContent, LogEntry, Outcome, Phase, TableView};
 use scraper::{Html, Selector};
 use shogunate::{
     Action, Event, PairCount, Setup, Shogunate,
@@ -12,22 +12,22 @@ use shogunate::{
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::{Lang, words};
 
-use super::{check_words, draw, look_at, places::check_forms, replayed, sight, viewers};
+use super::{check_words, draw, game_view, places::check_forms, replayed, view_at, viewers};
 use crate::page::table::{Asked, cover::cover, desk::Desk, names, record};
 
-fn look(sight: Sight<Shogunate>) -> Look {
-    look_at(sight.rules.n_seats(), sight.viewer, Seen::Shogunate(Box::new(sight)))
+fn view(game_view: GameView<Shogunate>) -> TableView {
+    view_at(game_view.rules.n_seats(), game_view.viewer, AnyGameView::new(game_view))
 }
 
 /// Plays a game at random and shows every position, counted from 0, with all that happened.
-fn play(setup: Setup, seed: u8, mut each: impl FnMut(usize, &Session<Shogunate>, &[Told<Event>])) {
+fn play(setup: Setup, seed: u8, mut each: impl FnMut(usize, &Session<Shogunate>, &[LogEntry<Event>])) {
     let mut events = Vec::new();
     let session = Session::new(setup, embedded().components.clone(), Seed([seed; 32]), &mut events);
     let mut session = session.expect("the embedded set makes a game");
-    let mut told = vec![Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) }];
+    let mut log = vec![LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) }];
     let (mut quick, mut n) = (Quick::new(seed.into()), 0);
     loop {
-        each(n, &session, &told);
+        each(n, &session, &log);
         let asked: Vec<Seat> = session.state().status().asked().iter().collect();
         if asked.is_empty() {
             return;
@@ -38,12 +38,12 @@ fn play(setup: Setup, seed: u8, mut each: impl FnMut(usize, &Session<Shogunate>,
         let action = options.asked()[quick.below(options.asked().len())];
         let events = session.act(seat, action).expect("the action is an option");
         n += 1;
-        told.push(Told { version: n as u64, at_ms: 0, seat: Some(seat), what: Deeds::Done(events) });
+        log.push(LogEntry { version: n as u64, at_ms: 0, seat: Some(seat), what: LogContent::Done(events) });
     }
 }
 
-fn seen(session: &Session<Shogunate>, viewer: Viewer, told: &[Told<Event>]) -> Look {
-    look(sight(session.state(), &Arc::new(session.rules().clone()), viewer, told))
+fn table_view(session: &Session<Shogunate>, viewer: Viewer, log: &[LogEntry<Event>]) -> TableView {
+    view(game_view(session.state(), &Arc::new(session.rules().clone()), viewer, log))
 }
 
 /// A page that can be searched.
@@ -73,14 +73,14 @@ impl Drawn {
     }
 }
 
-fn drawn(look: &Look) -> Drawn {
-    Drawn::new(draw(Lang::En, look))
+fn drawn(view: &TableView) -> Drawn {
+    Drawn::new(draw(Lang::En, view))
 }
 
 #[test]
 fn every_choice_is_listed_once_stands_where_it_is_and_is_said_in_words() {
     for players in Setup::PLAYERS {
-        play(Setup::new(players), players, |n, session, told| {
+        play(Setup::new(players), players, |n, session, log| {
             let asked = session.state().status().asked();
             for viewer in viewers(players) {
                 let is_asked = matches!(viewer, Viewer::Seat(seat) if asked.contains(seat));
@@ -88,13 +88,14 @@ fn every_choice_is_listed_once_stands_where_it_is_and_is_said_in_words() {
                 if !is_asked && n % 11 != 0 {
                     continue;
                 }
-                let look = seen(session, viewer, told);
-                let Some(Seen::Shogunate(sight)) = &look.seen else { panic!("it is Shogunate") };
-                let page = Drawn::new(draw(Lang::ALL[n % 3], &look));
+                let view = table_view(session, viewer, log);
+                let game_view: &GameView<Shogunate> =
+                    view.game_view.as_ref().and_then(AnyGameView::of).expect("it is Shogunate");
+                let page = Drawn::new(draw(Lang::ALL[n % 3], &view));
                 let values = Selector::parse("button[form]").expect("the selector is sound");
                 let placed: BTreeSet<&str> =
                     page.page.select(&values).filter_map(|button| button.value().attr("value")).collect();
-                for choice in &sight.choices {
+                for choice in &game_view.choices {
                     let listed = format!("id=\"choice-{}\"", choice.hash.0);
                     assert_eq!(page.html.matches(&listed).count(), 1, "{:?}", choice.action);
                     assert!(placed.contains(choice.hash.0.as_str()), "{:?} stands nowhere", choice.action);
@@ -112,12 +113,12 @@ fn every_choice_is_listed_once_stands_where_it_is_and_is_said_in_words() {
 fn what_is_hidden_shows_on_no_page() {
     let mut dice = Dice::new(&Seed([8; 32]), 0, 0);
     for players in Setup::PLAYERS {
-        play(Setup::new(players), 10 + players, |n, session, told| {
+        play(Setup::new(players), 10 + players, |n, session, log| {
             let rules = Arc::new(session.rules().clone());
             for viewer in viewers(players).filter(|_| n % 4 == 0) {
                 let other = session.state().permute_hidden(&rules, viewer, &mut dice);
                 let [one, other] =
-                    [session.state(), &other].map(|state| look(sight(state, &rules, viewer, told)));
+                    [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
                 let lang = Lang::ALL[n % 3];
                 assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
             }
@@ -126,24 +127,24 @@ fn what_is_hidden_shows_on_no_page() {
 }
 
 /// A game in which the first who is asked has chosen a card.
-fn chosen(card: Card) -> (Session<Shogunate>, Vec<Told<Event>>, Seat) {
+fn chosen(card: Card) -> (Session<Shogunate>, Vec<LogEntry<Event>>, Seat) {
     let mut events = Vec::new();
     let setup = Setup::new(4);
     let session = Session::new(setup, embedded().components.clone(), Seed([3; 32]), &mut events);
     let mut session: Session<Shogunate> = session.expect("the embedded set makes a game");
-    let deal = Told { version: 0, at_ms: 0, seat: None, what: Deeds::Done(events) };
+    let deal = LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) };
     let seat = session.state().status().asked().first().expect("somebody chooses");
     let events = session.act(seat, Action::Choose(card)).expect("all cards are in hand");
-    let told = vec![deal, Told { version: 1, at_ms: 0, seat: Some(seat), what: Deeds::Done(events) }];
-    (session, told, seat)
+    let log = vec![deal, LogEntry { version: 1, at_ms: 0, seat: Some(seat), what: LogContent::Done(events) }];
+    (session, log, seat)
 }
 
 #[test]
 fn whatever_somebody_has_chosen_in_secret_the_others_see_the_same() {
-    let [(one, told, chooser), (other, other_told, _)] = [Card::Dishonor, Card::PathOfTheArrow].map(chosen);
+    let [(one, log, chooser), (other, other_told, _)] = [Card::Dishonor, Card::PathOfTheArrow].map(chosen);
     for viewer in viewers(4) {
-        let pages = [(&one, &told), (&other, &other_told)];
-        let pages = pages.map(|(session, told)| drawn(&seen(session, viewer, told)));
+        let pages = [(&one, &log), (&other, &other_told)];
+        let pages = pages.map(|(session, log)| drawn(&table_view(session, viewer, log)));
         let is_own = viewer == Viewer::Seat(chooser);
         assert_eq!(pages[0].html != pages[1].html, is_own, "{viewer:?}");
         assert_eq!(pages[0].count(".slip.down"), 1, "everybody sees that a card lies there");
@@ -153,12 +154,12 @@ fn whatever_somebody_has_chosen_in_secret_the_others_see_the_same() {
 #[test]
 fn all_of_anothers_act_is_told_step_by_step_and_nothing_of_ones_own() {
     let (mut n_own, mut n_others) = (0, 0);
-    play(Setup::new(4), 5, |n, session, told| {
-        let Some(Told { version, seat, what: Deeds::Done(events), .. }) = told.last() else { return };
+    play(Setup::new(4), 5, |n, session, log| {
+        let Some(LogEntry { version, seat, what: LogContent::Done(events), .. }) = log.last() else { return };
         if events.is_empty() || n % 3 != 0 {
             return;
         }
-        let page = drawn(&seen(session, Viewer::Seat(Seat(0)), told));
+        let page = drawn(&table_view(session, Viewer::Seat(Seat(0)), log));
         let entry = format!("#entry-{version} .sentence");
         let (n_told, n_all) = (page.count(&format!("{entry}[data-tell]")), page.count(&entry));
         let is_others = seat.is_some_and(|seat| seat != Seat(0));
@@ -171,23 +172,24 @@ fn all_of_anothers_act_is_told_step_by_step_and_nothing_of_ones_own() {
 
 #[test]
 fn nobody_is_told_what_anybody_would_score_before_the_end() {
-    let (session, told, chooser) = chosen(Card::Dishonor);
-    let page = drawn(&seen(&session, Viewer::Seat(chooser), &told));
+    let (session, log, chooser) = chosen(Card::Dishonor);
+    let page = drawn(&table_view(&session, Viewer::Seat(chooser), &log));
     assert!(!page.has("#outlook, .then, .score"), "Loyalty is a secret");
 }
 
 #[test]
 fn a_leader_that_can_go_to_several_places_is_picked_first() {
     let (mut n_picked, mut n_only, mut n_direct) = (0, 0, 0);
-    play(Setup::new(5), 4, |_, session, told| {
+    play(Setup::new(5), 4, |_, session, log| {
         let Some(seat) = session.state().status().asked().first() else { return };
-        let look = seen(session, Viewer::Seat(seat), told);
-        let Some(Seen::Shogunate(sight)) = &look.seen else { panic!("it is Shogunate") };
+        let view = table_view(session, Viewer::Seat(seat), log);
+        let game_view: &GameView<Shogunate> =
+            view.game_view.as_ref().and_then(AnyGameView::of).expect("it is Shogunate");
         let moves = |to: Option<Place>| {
             let is_it = |action: &Action| matches!(action, Action::Move { to: there, .. } if to.is_none_or(|to| to == *there));
-            sight.choices.iter().filter(|choice| is_it(&choice.action)).count()
+            game_view.choices.iter().filter(|choice| is_it(&choice.action)).count()
         };
-        let page = drawn(&look);
+        let page = drawn(&view);
         let picks = page.count("input[name=pick]");
         assert_eq!(page.has(".onto"), picks > 0, "what is picked can go somewhere, and nothing else");
         for place in Place::ALL.into_iter().filter(|_| picks > 0 && moves(None) > 0) {
@@ -204,14 +206,14 @@ fn a_leader_that_can_go_to_several_places_is_picked_first() {
 
 #[test]
 fn only_own_loyalty_cards_lie_open_and_an_onlooker_has_none() {
-    play(Setup::new(3), 6, |n, session, told| {
+    play(Setup::new(3), 6, |n, session, log| {
         let rules = session.rules().clone();
         for viewer in viewers(3).filter(|_| n % 4 == 0) {
             let view = session.state().view(&rules, viewer);
             if view.is_over {
                 return;
             }
-            let page = drawn(&seen(session, viewer, told));
+            let page = drawn(&table_view(session, viewer, log));
             let is_seat = matches!(viewer, Viewer::Seat(_));
             assert_eq!(page.has("#own"), is_seat);
             assert_eq!(page.count("#own .own-loyal"), 2 * usize::from(is_seat));
@@ -225,16 +227,16 @@ fn only_own_loyalty_cards_lie_open_and_an_onlooker_has_none() {
 
 #[test]
 fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
-    play(Setup::new(4), 7, |n, session, told| {
-        let mut look = seen(session, Viewer::Spectator, told);
+    play(Setup::new(4), 7, |n, session, log| {
+        let mut view = table_view(session, Viewer::Spectator, log);
         if n % 7 != 0 || session.state().status().asked().is_empty() {
             return;
         }
-        look.own = [Seat(0), Seat(1)].into_iter().collect();
-        (look.seats[0].is_locked, look.seats[1].is_locked) = (true, true);
+        view.own = [Seat(0), Seat(1)].into_iter().collect();
+        (view.seats[0].is_locked, view.seats[1].is_locked) = (true, true);
         for lang in Lang::ALL {
-            let names = names(words(lang), &look);
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            let names = names(words(lang), &view);
+            let desk = Desk { words: words(lang), view: &view, names: &names, asked: Asked::default() };
             let page = Drawn::new(cover(&desk, Seat(1)).into_string());
             check_words(&page.html);
             assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
@@ -251,17 +253,17 @@ fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
 fn what_somebody_has_seen_is_told_to_them_alone_and_waits_under_their_cover() {
     let (mut n_told, mut n_stale) = (0, 0);
     for seed in 20..23 {
-        play(Setup { threshold: Some(40), ..Setup::new(4) }, seed, |n, session, told| {
+        play(Setup { threshold: Some(40), ..Setup::new(4) }, seed, |n, session, log| {
             if n > 150 || n % 5 != 0 {
                 return;
             }
-            let mut look = seen(session, Viewer::Spectator, told);
-            look.own = Seats::all(4);
-            look.seats.iter_mut().for_each(|it| it.is_locked = true);
-            let covered = drawn(&look);
+            let mut view = table_view(session, Viewer::Spectator, log);
+            view.own = Seats::all(4);
+            view.seats.iter_mut().for_each(|it| it.is_locked = true);
+            let covered = drawn(&view);
             assert!(!covered.has("#learnt, #notes, .mine"), "nobody's notes show");
             for seat in (0..4).map(Seat) {
-                let own = drawn(&seen(session, Viewer::Seat(seat), told));
+                let own = drawn(&table_view(session, Viewer::Seat(seat), log));
                 n_told += own.count("#learnt .loyal");
                 n_stale += own.count("#notes .stale");
                 let way = format!(".learner a[href$=\"?seat={}\"]", seat.0);
@@ -275,21 +277,21 @@ fn what_somebody_has_seen_is_told_to_them_alone_and_waits_under_their_cover() {
 #[test]
 fn what_was_taken_back_nobody_has_seen() {
     let mut n_gone = 0;
-    play(Setup { threshold: Some(40), ..Setup::new(4) }, 20, |n, session, told| {
-        let Some(Told { what: Deeds::Done(events), seat: by, .. }) = told.last() else { return };
+    play(Setup { threshold: Some(40), ..Setup::new(4) }, 20, |n, session, log| {
+        let Some(LogEntry { what: LogContent::Done(events), seat: by, .. }) = log.last() else { return };
         let shows = |event: &Event| {
             matches!(event, Event::Shown { .. } | Event::Looked { .. } | Event::Exchanged { .. })
         };
         if !events.iter().any(shows) {
             return;
         }
-        let undone = Deeds::Undone { past_barrier: true };
-        let taken_back = Told { version: n as u64 + 1, at_ms: 0, seat: *by, what: undone };
-        let taken_back = [told, &[taken_back]].concat();
+        let undone = LogContent::Undone { past_barrier: true };
+        let taken_back = LogEntry { version: n as u64 + 1, at_ms: 0, seat: *by, what: undone };
+        let taken_back = [log, &[taken_back]].concat();
         for seat in (0..4).map(Seat) {
-            let n_learnt = |told| drawn(&seen(session, Viewer::Seat(seat), told)).count("#learnt p");
-            assert_eq!(n_learnt(&taken_back), n_learnt(&told[..told.len() - 1]), "{seat:?}");
-            n_gone += usize::from(n_learnt(told) > n_learnt(&taken_back));
+            let n_learnt = |log| drawn(&table_view(session, Viewer::Seat(seat), log)).count("#learnt p");
+            assert_eq!(n_learnt(&taken_back), n_learnt(&log[..log.len() - 1]), "{seat:?}");
+            n_gone += usize::from(n_learnt(log) > n_learnt(&taken_back));
         }
     });
     assert!(n_gone > 0);
@@ -298,9 +300,9 @@ fn what_was_taken_back_nobody_has_seen() {
 #[test]
 fn cards_turn_in_one_moment_for_all_and_only_then() {
     let mut n_moments = 0;
-    play(Setup::new(4), 9, |_, session, told| {
-        let page = drawn(&seen(session, Viewer::Spectator, told));
-        let Some(Deeds::Done(events)) = told.last().map(|entry| &entry.what) else { return };
+    play(Setup::new(4), 9, |_, session, log| {
+        let page = drawn(&table_view(session, Viewer::Spectator, log));
+        let Some(LogContent::Done(events)) = log.last().map(|entry| &entry.what) else { return };
         let n_revealed = events.iter().filter(|event| matches!(event, Event::CardRevealed { .. })).count();
         assert_eq!(page.has("#moment.fresh"), n_revealed > 0);
         assert!(!(page.has(".slip.down") && page.has(".slip.up")), "together or not at all");
@@ -310,17 +312,17 @@ fn cards_turn_in_one_moment_for_all_and_only_then() {
 }
 
 /// The last position of a game.
-fn last(setup: Setup, seed: u8) -> (Session<Shogunate>, Vec<Told<Event>>) {
+fn last(setup: Setup, seed: u8) -> (Session<Shogunate>, Vec<LogEntry<Event>>) {
     let mut last = None;
-    play(setup, seed, |_, session, told| last = Some((session.clone(), told.to_vec())));
+    play(setup, seed, |_, session, log| last = Some((session.clone(), log.to_vec())));
     last.expect("a game has positions")
 }
 
-fn ended(session: &Session<Shogunate>, told: &[Told<Event>], viewer: Viewer) -> Look {
-    let mut look = seen(session, viewer, told);
+fn ended(session: &Session<Shogunate>, log: &[LogEntry<Event>], viewer: Viewer) -> TableView {
+    let mut view = table_view(session, viewer, log);
     let tallies = shogunate::flow::end::tallies(session.state().table());
-    look.phase = Phase::Over;
-    look.result = Some(Outcome {
+    view.phase = Phase::Over;
+    view.result = Some(Outcome {
         ranks: tallies.iter().map(|tally| tally.rank).collect(),
         scores: tallies.iter().map(|tally| tally.score.into()).collect(),
         is_won: None,
@@ -328,16 +330,16 @@ fn ended(session: &Session<Shogunate>, told: &[Told<Event>], viewer: Viewer) -> 
         n_undone_past_barrier: 0,
         at_ms: 0,
     });
-    look
+    view
 }
 
 #[test]
 fn the_end_tells_what_was_taken_back_after_something_was_revealed_if_anything_was() {
-    let (session, told) = last(Setup::new(3), 30);
-    let mut look = ended(&session, &told, Viewer::Spectator);
+    let (session, log) = last(Setup::new(3), 30);
+    let mut view = ended(&session, &log, Viewer::Spectator);
     for n in [0, 2] {
-        look.result.as_mut().expect("the game is over").n_undone_past_barrier = n;
-        let page = Drawn::new(draw(Lang::En, &look));
+        view.result.as_mut().expect("the game is over").n_undone_past_barrier = n;
+        let page = Drawn::new(draw(Lang::En, &view));
         assert_eq!(page.html.contains("Acts taken back after something was revealed: 2"), n == 2);
         assert_eq!(page.html.contains("Acts taken back"), n > 0);
     }
@@ -348,11 +350,11 @@ fn the_end_reveals_all_cards_what_each_scored_and_what_broke_ties() {
     let (mut n_tied, mut n_pairs) = (0, 0);
     for (players, seed) in Setup::PLAYERS.cycle().zip(30..50) {
         let setup = Setup { pair: PairCount::Once, ..Setup::new(players) };
-        let (session, told) = last(setup, seed);
+        let (session, log) = last(setup, seed);
         let table = session.state().table();
-        let look = ended(&session, &told, Viewer::Spectator);
+        let view = ended(&session, &log, Viewer::Spectator);
         for lang in Lang::ALL {
-            let page = Drawn::new(draw(lang, &look));
+            let page = Drawn::new(draw(lang, &view));
             check_words(&page.html);
             assert_eq!(page.count(".reveal .opened-card"), 2 * usize::from(players));
             assert_eq!(page.count(".left-over .chip"), 12 - 2 * usize::from(players));
@@ -374,17 +376,17 @@ fn the_end_reveals_all_cards_what_each_scored_and_what_broke_ties() {
 
 #[test]
 fn a_game_that_ended_early_reveals_nothing_but_the_ranking() {
-    let (session, told, _) = chosen(Card::Dishonor);
-    let look = ended(&session, &told, Viewer::Seat(Seat(0)));
-    let page = drawn(&look);
+    let (session, log, _) = chosen(Card::Dishonor);
+    let view = ended(&session, &log, Viewer::Seat(Seat(0)));
+    let page = drawn(&view);
     check_words(&page.html);
     assert_eq!([".reveal", ".opened-card", ".scores tbody tr"].map(|css| page.count(css)), [0, 0, 4]);
 }
 
 #[test]
 fn the_end_shows_whose_cards_brought_what_and_how_honor_grew() {
-    let (session, told) = last(Setup::new(5), 3);
-    let (page, table) = (drawn(&ended(&session, &told, Viewer::Seat(Seat(0)))), session.state().table());
+    let (session, log) = last(Setup::new(5), 3);
+    let (page, table) = (drawn(&ended(&session, &log, Viewer::Seat(Seat(0)))), session.state().table());
     assert_eq!(page.count(".course .course-field .line-of"), 6, "a line for each Leader");
     let scores: BTreeSet<String> = table.seats().map(|seat| table.score(seat).to_string()).collect();
     let bars = page.read(".chart .bar b");
@@ -396,18 +398,18 @@ fn the_end_shows_whose_cards_brought_what_and_how_honor_grew() {
 
 #[test]
 fn replay_and_log_are_told_in_every_language() {
-    play(Setup::new(3), 12, |n, session, told| {
+    play(Setup::new(3), 12, |n, session, log| {
         if n % 15 != 0 {
             return;
         }
-        let look = seen(session, Viewer::Spectator, told);
+        let view = table_view(session, Viewer::Spectator, log);
         for lang in Lang::ALL {
-            let names = names(words(lang), &look);
-            let desk = Desk { words: words(lang), look: &look, names: &names, asked: Asked::default() };
+            let names = names(words(lang), &view);
+            let desk = Desk { words: words(lang), view: &view, names: &names, asked: Asked::default() };
             check_words(&replayed(desk));
-            let log = Drawn::new(record::show(&desk).into_string());
-            check_words(&log.html);
-            assert_eq!(log.count(".log > li"), told.len(), "an item for each entry");
+            let page = Drawn::new(record::show(&desk).into_string());
+            check_words(&page.html);
+            assert_eq!(page.count(".log > li"), log.len(), "an item for each entry");
         }
     });
 }
@@ -420,13 +422,14 @@ fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
         after.map(|id| id.split('#').next_back().unwrap_or_default().to_owned()).collect()
     };
     let mut used = BTreeSet::new();
-    let mut look_at = |look: &Look| used.extend(ids(&draw(Lang::En, look), "<use href=\"/assets/court.svg"));
+    let mut view_at =
+        |view: &TableView| used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/court.svg"));
     for seed in 1..4 {
-        play(Setup::new(6), seed, |n, session, told| {
+        play(Setup::new(6), seed, |n, session, log| {
             let asked = session.state().status().asked().first();
-            look_at(&seen(session, asked.map_or(Viewer::Spectator, Viewer::Seat), told));
+            view_at(&table_view(session, asked.map_or(Viewer::Spectator, Viewer::Seat), log));
             if n % 9 == 0 {
-                look_at(&seen(session, Viewer::Spectator, told));
+                view_at(&table_view(session, Viewer::Spectator, log));
             }
         });
     }

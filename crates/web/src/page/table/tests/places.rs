@@ -15,7 +15,7 @@ use scraper::{ElementRef, Html, Selector};
 use tabletop::{Game, Seat, Viewer};
 use words::Lang;
 
-use super::{draw, look, play, sight};
+use super::{draw, game_view, play, view};
 
 /// Every button that stands outside of its form belongs to one that is there.
 pub(super) fn check_forms(html: &str) {
@@ -53,10 +53,10 @@ fn figures_swords_cards_and_lines_are_clicked_where_they_stand() {
         ("Family Members in", 0),
         ("Buy 1 ", 0),
     ];
-    play(2, 1, |n, session, told| {
+    play(2, 1, |n, session, log| {
         let rules = Arc::new(session.rules().clone());
         let Some(seat) = session.state().status().asked().first().filter(|_| n % 2 == 0) else { return };
-        let html = draw(Lang::En, &look(sight(session.state(), &rules, Viewer::Seat(seat), told)));
+        let html = draw(Lang::En, &view(game_view(session.state(), &rules, Viewer::Seat(seat), log)));
         let placed = placed(&html);
         for (words, n) in &mut wanted {
             *n += placed.iter().filter(|label| label.starts_with(*words)).count();
@@ -90,13 +90,13 @@ fn swaps_are_clicked_between_the_two_swords() {
         let swap = if is_room { Action::SwapByRoom { room, one, other } } else { Action::Swap(one, other) };
         assert!(scene.may(0, swap));
         let rules = Arc::new(scene.rules.clone());
-        let html = draw(Lang::En, &look(sight(&scene.game, &rules, Viewer::Seat(Seat(0)), &[])));
+        let html = draw(Lang::En, &view(game_view(&scene.game, &rules, Viewer::Seat(Seat(0)), &[])));
         assert_eq!(n_placed(&html, "swap", swap), 1);
         let page = Html::parse_fragment(&html);
         let at_upper = format!(".cell:has(#sword-{}) .swaps", one.0);
         let at_upper = Selector::parse(&at_upper).expect("the selector is sound");
         assert_eq!(page.select(&at_upper).count(), 1, "at the upper of them");
-        let other_seat = draw(Lang::En, &look(sight(&scene.game, &rules, Viewer::Seat(Seat(1)), &[])));
+        let other_seat = draw(Lang::En, &view(game_view(&scene.game, &rules, Viewer::Seat(Seat(1)), &[])));
         assert!(!other_seat.contains("class=\"swaps\""), "nobody swaps another's Swords");
     }
 }
@@ -106,20 +106,20 @@ fn swaps_are_clicked_between_the_two_swords() {
 fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
     let (mut n_clicked, mut n_marked) = (0, 0);
     for seed in 1..4 {
-        play(2, seed, |n, session, told| {
+        play(2, seed, |n, session, log| {
             let Some(seat) = session.state().status().asked().first() else { return };
             let rules = Arc::new(session.rules().clone());
             let now = session.state().table().player(seat).rooms;
-            let sight = sight(session.state(), &rules, Viewer::Seat(seat), told);
+            let game_view = game_view(session.state(), &rules, Viewer::Seat(seat), log);
             let arranged = |choice: &Choice<Action>| {
                 let Action::Arrange(rooms) = choice.action else { return None };
                 Some(rooms)
             };
-            let sets: Vec<RoomSet> = sight.choices.iter().filter_map(arranged).collect();
+            let sets: Vec<RoomSet> = game_view.choices.iter().filter_map(arranged).collect();
             if sets.is_empty() && n % 20 != 0 {
                 return;
             }
-            let html = draw(Lang::En, &look(sight));
+            let html = draw(Lang::En, &view(game_view));
             let marks = marks(&html);
             assert_eq!(marks.is_empty(), sets.is_empty() || now.is_empty());
             for &set in &sets {
@@ -151,23 +151,23 @@ fn marks(html: &str) -> BTreeMap<u8, bool> {
 #[test]
 fn pointing_at_a_line_tells_where_each_of_its_swords_would_go_or_why_it_stays() {
     let (mut n_goes, mut n_stays) = (0, 0);
-    play(2, 1, |n, session, told| {
+    play(2, 1, |n, session, log| {
         let rules = Arc::new(session.rules().clone());
         let Some(seat) = session.state().status().asked().first().filter(|_| n % 3 == 0) else { return };
-        let sight = sight(session.state(), &rules, Viewer::Seat(seat), told);
+        let game_view = game_view(session.state(), &rules, Viewer::Seat(seat), log);
         let is_naming = |choice: &Choice<Action>| {
             matches!(choice.action, Action::Line(_) | Action::Place { area: Area::Forge, figure: _ })
         };
-        let can_name = sight.choices.iter().any(is_naming);
-        let html = draw(Lang::En, &look(sight));
+        let can_name = game_view.choices.iter().any(is_naming);
+        let html = draw(Lang::En, &view(game_view));
         let page = Html::parse_fragment(&html);
-        let told = Selector::parse(".forge-words .preview span").expect("the selector is sound");
-        for preview in page.select(&told) {
+        let log = Selector::parse(".forge-words .preview span").expect("the selector is sound");
+        for preview in page.select(&log) {
             let words = preview.text().collect::<String>();
             n_goes += usize::from(words.contains(" → ") && words.contains("−1 "));
             n_stays += usize::from(words.contains(" stays: ") && words.ends_with('.'));
         }
-        assert!(can_name || page.select(&told).next().is_none(), "nothing is promised that cannot be done");
+        assert!(can_name || page.select(&log).next().is_none(), "nothing is promised that cannot be done");
     });
     assert!(n_goes > 0 && n_stays > 0, "{n_goes} go, {n_stays} stay");
 }
@@ -182,11 +182,11 @@ fn every_picture_of_a_page_is_in_the_sprite_and_none_is_there_for_nothing() {
     let drawn_there = ids(sprite, "<symbol id=\"");
     let mut used = BTreeSet::new();
     for seed in 1..3 {
-        play(4, seed, |n, session, told| {
+        play(4, seed, |n, session, log| {
             if n % 12 == 0 {
                 let rules = Arc::new(session.rules().clone());
-                let look = look(sight(session.state(), &rules, Viewer::Seat(Seat(0)), told));
-                used.extend(ids(&draw(Lang::En, &look), "<use href=\""));
+                let view = view(game_view(session.state(), &rules, Viewer::Seat(Seat(0)), log));
+                used.extend(ids(&draw(Lang::En, &view), "<use href=\""));
             }
         });
     }

@@ -2,32 +2,32 @@
 
 use std::sync::Arc;
 
-use host::{ActionHash, Deeds, Sight, TableId};
+use host::{ActionHash, GameView, LogContent, TableId};
 use katana::{Action, Event, GhostLevel, Katana, Setup};
 use tabletop::{Dice, Game, Seat, Seed, Session, Viewer};
 use words::{Lang, words};
 
 use super::{
     super::trial::{Tried, page},
-    check_words, look,
+    check_words, game_view,
     places::check_forms,
-    play_out, set_up, sight,
+    play_out, set_up, view,
 };
 use crate::katana::{End, Unknown, trial};
 
 /// Random games of two and three, and of one against a Ghost; in each position through the eyes of who is asked.
-fn positions(mut each: impl FnMut(usize, &Session<Katana>, &Sight<Katana>, Seat)) {
+fn positions(mut each: impl FnMut(usize, &Session<Katana>, &GameView<Katana>, Seat)) {
     for (seed, setup) in (1..).zip([Setup::new(2), Setup::new(3), Setup::with_ghost(1, GhostLevel::ALL[2])]) {
-        play_out(set_up(setup, seed), seed, |n, session, told| {
+        play_out(set_up(setup, seed), seed, |n, session, log| {
             let Some(seat) = session.state().status().asked().first() else { return };
             let rules = Arc::new(session.rules().clone());
-            each(n, session, &sight(session.state(), &rules, Viewer::Seat(seat), told), seat);
+            each(n, session, &game_view(session.state(), &rules, Viewer::Seat(seat), log), seat);
         });
     }
 }
 
 /// What really happens.
-fn done(game: &Katana, base: &Sight<Katana>, seat: Seat, action: Action) -> (Katana, Vec<Event>) {
+fn done(game: &Katana, base: &GameView<Katana>, seat: Seat, action: Action) -> (Katana, Vec<Event>) {
     let (mut after, mut events) = (game.clone(), Vec::new());
     after.apply(&base.rules, seat, action, &mut events).expect("it is among the choices");
     (after, events)
@@ -43,17 +43,17 @@ fn what_is_tried_is_what_would_happen_and_nothing_unknown_happens_in_it() {
             let (after, events) = done(session.state(), base, seat, choice.action);
             if events.iter().any(Event::is_barrier) {
                 assert!(matches!(tried.end, Some(End::Reveals(_))), "{:?} is not done", choice.action);
-                assert_eq!((&tried.sight.view, tried.n_done()), (&base.view, 0));
-                assert_eq!(tried.sight.told, base.told, "nothing of it is told");
+                assert_eq!((&tried.game_view.view, tried.n_done()), (&base.view, 0));
+                assert_eq!(tried.game_view.log, base.log, "nothing of it is told");
             } else {
-                assert_eq!(tried.sight.view, after.view(&base.rules, base.viewer), "{:?}", choice.action);
-                let told = tried.sight.told.last().expect("it is told");
-                assert_eq!((told.version, &told.what), (base.version + 1, &Deeds::Done(events)));
+                assert_eq!(tried.game_view.view, after.view(&base.rules, base.viewer), "{:?}", choice.action);
+                let log = tried.game_view.log.last().expect("it is told");
+                assert_eq!((log.version, &log.what), (base.version + 1, &LogContent::Done(events)));
                 let asked = after.status().asked();
                 assert_eq!(tried.end, (!asked.contains(seat)).then_some(End::Others(asked)));
                 let rules = base.rules.clone();
-                let choices = sight(&after, &rules, base.viewer, &[]).choices;
-                assert_eq!(tried.sight.choices, if tried.end.is_some() { Vec::new() } else { choices });
+                let choices = game_view(&after, &rules, base.viewer, &[]).choices;
+                assert_eq!(tried.game_view.choices, if tried.end.is_some() { Vec::new() } else { choices });
                 n_same += 1;
             }
             if let Some(end) = tried.end.filter(|end| !ends.contains(end)) {
@@ -85,10 +85,10 @@ fn decisions_are_tried_one_after_the_other_until_the_trial_ends() {
                 );
                 break;
             }
-            assert_eq!(tried.sight.view, game.view(&base.rules, base.viewer));
+            assert_eq!(tried.game_view.view, game.view(&base.rules, base.viewer));
             // Not always the same, and what is asked rather than what is free, so that it comes to an end.
-            let n_asked = tried.sight.choices.iter().filter(|choice| !choice.is_free).count();
-            let choice = &tried.sight.choices[(n + list.len()) % n_asked];
+            let n_asked = tried.game_view.choices.iter().filter(|choice| !choice.is_free).count();
+            let choice = &tried.game_view.choices[(n + list.len()) % n_asked];
             game = done(&game, base, seat, choice.action).0;
             list.push(choice.hash.clone());
         }
@@ -115,13 +115,13 @@ fn pages_of_trials_are_whole_in_every_language_and_show_nothing_hidden() {
             return;
         }
         let other = session.state().permute_hidden(&base.rules, base.viewer, &mut dice);
-        let other = sight(&other, &base.rules, base.viewer, &base.told);
+        let other = game_view(&other, &base.rules, base.viewer, &base.log);
         let (lang, choice) = (Lang::ALL[n % 3], &base.choices[n % base.choices.len()]);
         let [one, other] = [base, &other].map(|base| {
             let decisions = vec![choice.hash.clone()];
             let tried = Tried { table: TableId(7), seat, version: base.version, decisions };
             let trial = trial(base, seat, &tried.decisions).expect("it is among the choices");
-            page::attempt(words(lang), &tried, look(base.clone()), trial).into_string()
+            page::attempt(words(lang), &tried, view(base.clone()), trial).into_string()
         });
         assert_eq!(one, other, "the page knows nothing that is hidden");
         check_words(&one);

@@ -4,7 +4,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use host::{Look, Refusal, Seen, Sight, UndoLook};
+use host::{AnyGameView, GameView, Refusal, TableView, UndoView};
 use katana::Katana;
 use maud::{Markup, html};
 use voice::katana::Voice;
@@ -27,40 +27,40 @@ use crate::{
 };
 
 /// A table as it would be; what others say and may be asked is left out.
-pub(super) fn as_it_would_be(look: Look, sight: Sight<Katana>) -> Look {
-    Look {
-        seen: Some(Seen::Katana(Box::new(sight))),
-        undo: UndoLook::Nothing,
+pub(super) fn as_it_would_be(view: TableView, game_view: GameView<Katana>) -> TableView {
+    TableView {
+        game_view: Some(AnyGameView::new(game_view)),
+        undo: UndoView::Nothing,
         standing: Vec::new(),
         lines: Vec::new(),
-        ..look
+        ..view
     }
 }
 
 /// What was decided in a trial, in words.
-pub(super) fn in_words(words: &Words, look: &Look, trial: &Trial) -> Vec<String> {
-    let names = names(words, look);
-    let voice = Voice { words, rules: &trial.sight.rules, names: &names };
-    let seat = look.looking.unwrap_or_default();
+pub(super) fn in_words(words: &Words, view: &TableView, trial: &Trial) -> Vec<String> {
+    let names = names(words, view);
+    let voice = Voice { words, rules: &trial.game_view.rules, names: &names };
+    let seat = view.looking.unwrap_or_default();
     trial.steps.iter().map(|(game, action)| voice.action(game, seat, *action)).collect()
 }
 
 /// The table as it would be, to go on deciding.
-pub(super) fn trying(cx: &Cx, tried: &Tried, look: Look, trial: Trial) -> Markup {
+pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> Markup {
     let page = Page { title: cx.say("trial-title"), class: "playing trying", ..Page::default() };
-    layout(cx, page, attempt(cx.words, tried, look, trial))
+    layout(cx, page, attempt(cx.words, tried, view, trial))
 }
 
 /// The live part of its page.
-pub(in super::super) fn attempt(words: &Words, tried: &Tried, look: Look, trial: Trial) -> Markup {
-    let (steps, end, n_done) = (in_words(words, &look, &trial), trial.end, trial.n_done());
-    let look = as_it_would_be(look, trial.sight);
-    let names = names(words, &look);
+pub(in super::super) fn attempt(words: &Words, tried: &Tried, view: TableView, trial: Trial) -> Markup {
+    let (steps, end, n_done) = (in_words(words, &view, &trial), trial.end, trial.n_done());
+    let view = as_it_would_be(view, trial.game_view);
+    let names = names(words, &view);
     let asked = Asked { seat: Some(tried.seat.0), ..Asked::default() };
-    let desk = Desk { words, look: &look, names: &names, asked };
+    let desk = Desk { words, view: &view, names: &names, asked };
     let attempt = Attempt { desk, tried, steps: &steps, end, n_done };
     html! {
-        @if let Some(seen) = &look.seen { (drawn(seen, words, &names, |face| attempt.show(face, seen))) }
+        @if let Some(game_view) = &view.game_view { (drawn(game_view, words, &names, |face| attempt.show(face, game_view))) }
     }
 }
 
@@ -76,16 +76,16 @@ struct Attempt<'a> {
 
 impl Attempt<'_> {
     /// Its table is watched from afar: the script looks again when that has changed.
-    fn show(&self, face: &dyn Face, seen: &Seen) -> Markup {
-        let (desk, look) = (&self.desk, self.desk.look);
+    fn show(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
+        let (desk, view) = (&self.desk, self.desk.view);
         html! {
-            main #main .table.trial .{(face.class())} data-watch=(format!("{}:{}", look.id, look.version))
-                data-now-ms=(look.now_ms) data-private[is_private(look)] {
+            main #main .table.trial .{(face.class())} data-watch=(format!("{}:{}", view.id, view.version))
+                data-now-ms=(view.now_ms) data-private[is_private(view)] {
                 (self.banner())
                 (top(desk, face))
                 (tabs(desk, face))
                 div .side {
-                    (self.decision(face, seen))
+                    (self.decision(face, game_view))
                     (story::chapter(desk, face))
                     div .tray { (face.others()) (face.outlook()) (log::log(desk, face)) }
                 }
@@ -151,7 +151,7 @@ impl Attempt<'_> {
     }
 
     /// What is asked, or why the trial ends.
-    fn decision(&self, face: &dyn Face, seen: &Seen) -> Markup {
+    fn decision(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
         let (desk, seat, list) = (&self.desk, self.tried.seat, self.tried.list());
         html! {
             section #decision .decision aria-labelledby="asked" {
@@ -162,7 +162,7 @@ impl Attempt<'_> {
                     Some(end) => (self.ended(end)),
                     None => {
                         h2 #asked tabindex="-1" { (face.question(Some(seat))) }
-                        (face.choices(&Ask { table: self.tried.table, seat, seen, tried: Some(&list), back: &html! {} }))
+                        (face.choices(&Ask { table: self.tried.table, seat, game_view, tried: Some(&list), back: &html! {} }))
                         (decision::impossible(desk, face, seat))
                     }
                 }

@@ -3,23 +3,23 @@
 
 use katana::{GhostLevel, Katana, story::campaign::Attempt};
 use store::{CampaignId, PersonId, Phase, TableId, TableRow};
-use tabletop::Game;
+use tabletop::{Game, Title};
 
-use super::{CampaignLook, CurrentLook, TRIES_MAX, kept::Kept};
-use crate::{body::Body, game::Hosted, host::Host, refusal::Refusal};
+use super::{CampaignView, CurrentAttemptView, TRIES_MAX, kept::Kept};
+use crate::{body::Body, host::Host, refusal::Refusal};
 
 /// A campaign in which all is counted that is over.
 pub(super) struct Settled {
     pub(super) kept: Kept,
     /// The attempt in progress.
-    pub(super) current: Option<CurrentLook>,
+    pub(super) current: Option<CurrentAttemptView>,
 }
 
 impl Settled {
     /// The campaign as its owner sees it.
-    pub(super) fn look(self) -> CampaignLook {
+    pub(super) fn view(self) -> CampaignView {
         let Self { kept, current } = self;
-        CampaignLook {
+        CampaignView {
             id: kept.row.id,
             version: kept.row.version,
             attempts: kept.attempts(),
@@ -35,7 +35,7 @@ impl Settled {
 /// What became of the table of an attempt.
 enum Fate {
     /// It is played, or broke.
-    InProgress(CurrentLook),
+    InProgress(CurrentAttemptView),
     /// It is over, and how often something revealed was taken back.
     Over(Attempt, u64),
     /// There is no such attempt.
@@ -80,8 +80,9 @@ impl Host {
     async fn fate(&self, table: TableId) -> Result<Fate, Refusal> {
         let Some(row) = self.0.store.table(table).await? else { return Ok(Fate::Void) };
         let Ok(body) = serde_json::from_str::<Body>(&row.body) else { return Ok(Fate::Void) };
-        let Some((chapter, ghost)) = chapter_of(&row, &body) else { return Ok(Fate::Void) };
-        let in_progress = |is_broken| Fate::InProgress(CurrentLook { table, chapter, ghost, is_broken });
+        let Some((chapter, ghost)) = chapter_of_row(&row, &body) else { return Ok(Fate::Void) };
+        let in_progress =
+            |is_broken| Fate::InProgress(CurrentAttemptView { table, chapter, ghost, is_broken });
         Ok(match row.phase {
             Phase::Gathering | Phase::Playing => in_progress(false),
             Phase::Broken => in_progress(true),
@@ -96,11 +97,13 @@ impl Host {
     }
 }
 
-/// The chapter of the Story that is played at a table, and the Ghost chosen for it.
-pub(crate) fn chapter_of(row: &TableRow, body: &Body) -> Option<(u8, GhostLevel)> {
-    if row.game != Katana::NAME {
-        return None;
-    }
+/// The chapter of the Story that is played at a table of Shōgun no Katana, and the Ghost chosen for it.
+pub(crate) fn chapter_of(body: &Body) -> Option<(u8, GhostLevel)> {
     let setup = Katana::setup(body.seats.len() as u8, &body.options);
     setup.chapter.zip(setup.ghost)
+}
+
+/// The same for a stored table, which may be of another game.
+pub(super) fn chapter_of_row(row: &TableRow, body: &Body) -> Option<(u8, GhostLevel)> {
+    if row.game == Katana::NAME { chapter_of(body) } else { None }
 }

@@ -2,7 +2,7 @@
 
 use store::{CampaignId, Phase, Store, StoreError, TableId};
 
-use super::{AttemptLook, chapter_of, kept::Kept};
+use super::{AttemptView, kept::Kept, settle::chapter_of_row};
 use crate::body::Body;
 
 /// What differs; nothing where there is no such campaign any more.
@@ -42,13 +42,13 @@ async fn read_table(
     };
     let body: Result<Body, _> = serde_json::from_str(&row.body);
     Ok(body.map_err(|error| format!("the body of table {table} cannot be read: {error}")).map(|body| {
-        let chapter = chapter_of(&row, &body);
+        let chapter = chapter_of_row(&row, &body);
         (row.phase, body, chapter)
     }))
 }
 
 /// Whether the table is over as the attempt says.
-fn is_counted(it: &AttemptLook, phase: Phase, body: &Body, chapter: Chapter) -> bool {
+fn is_counted(it: &AttemptView, phase: Phase, body: &Body, chapter: Chapter) -> bool {
     let is_won = body.result.as_ref().and_then(|result| result.is_won);
     let is_chapter = chapter == Some((it.attempt.chapter, it.attempt.ghost));
     // A game that was over may have been set aside since, by a program that could not read it.

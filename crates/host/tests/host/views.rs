@@ -1,11 +1,11 @@
 //! Who sees what of a table, and of which tables they hear.
 
-use host::{Gaze, NewSeat, Phase, SeatKind, TableId, UndoLook, Who};
+use host::{NewSeat, Perspective, Phase, SeatKind, TableId, UndoView, Who};
 use tabletop::{Seat, Seats, Viewer};
 
 use crate::{
     refused::refusal,
-    table::{House, new_table, sight},
+    table::{House, game_view, new_table},
 };
 
 /// A game of Aki and Bo, with or without onlookers.
@@ -26,22 +26,22 @@ async fn a_table_without_onlookers_is_seen_by_its_people_alone() {
     let (table, aki, bo) = game(&house, false).await;
     let stranger = house.person("Sol").await;
     for who in [stranger, Who::default()] {
-        assert_eq!(refusal(host.look(who, table, None).await), "Forbidden(NoSpectators)");
-        assert_eq!(refusal(host.look_at(who, table, None, 0).await), "Forbidden(NoSpectators)");
+        assert_eq!(refusal(host.view(who, table, None).await), "Forbidden(NoSpectators)");
+        assert_eq!(refusal(host.view_at(who, table, None, 0).await), "Forbidden(NoSpectators)");
         assert_eq!(refusal(host.version(who, table).await), "Forbidden(NoSpectators)");
         assert_eq!(refusal(host.mute(stranger, table, Seat(0), true).await), "Forbidden(NoSpectators)");
     }
     for who in [aki, bo] {
-        let look = host.look(who, table, None).await.unwrap();
-        assert_eq!(host.version(who, table).await.unwrap(), look.version);
+        let view = host.view(who, table, None).await.unwrap();
+        assert_eq!(host.version(who, table).await.unwrap(), view.version);
     }
     host.concede(bo, table, Seat(1)).await.unwrap();
     assert_eq!(
-        refusal(host.look(stranger, table, None).await),
+        refusal(host.view(stranger, table, None).await),
         "Forbidden(NoSpectators)",
         "nor after its end"
     );
-    assert_eq!(refusal(host.look(aki, TableId(7), None).await), "NotFound");
+    assert_eq!(refusal(host.view(aki, TableId(7), None).await), "NotFound");
     assert_eq!(refusal(host.version(aki, TableId(7)).await), "NotFound");
 }
 
@@ -52,9 +52,9 @@ async fn before_the_deal_whoever_knows_a_table_sees_it() {
     let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);
     new.spectators = false;
     let table = house.host.create_table(aki, new).await.unwrap();
-    let look = house.host.look(Who::default(), table, None).await.unwrap();
-    assert_eq!((look.own, look.looking, look.is_host), (Seats::NONE, None, false));
-    assert_eq!(look.seats[1].kind, SeatKind::Open);
+    let view = house.host.view(Who::default(), table, None).await.unwrap();
+    assert_eq!((view.own, view.looking, view.is_host), (Seats::NONE, None, false));
+    assert_eq!(view.seats[1].kind, SeatKind::Open);
 }
 
 #[tokio::test]
@@ -63,13 +63,13 @@ async fn an_onlooker_sees_what_is_public_and_chooses_nothing() {
     let (table, ..) = game(&house, true).await;
     let stranger = house.person("Sol").await;
     for who in [stranger, Who::default()] {
-        assert_eq!(refusal(house.host.look(who, table, Some(Seat(0))).await), "Forbidden(NotYourSeat)");
-        let look = house.host.look(who, table, None).await.unwrap();
-        assert_eq!((look.looking, look.undo), (None, UndoLook::Nothing));
-        assert!(look.standing.is_empty());
-        let seen = sight(look);
-        assert_eq!(seen.viewer, Viewer::Spectator);
-        assert!(seen.choices.is_empty() && seen.reasons.is_empty());
+        assert_eq!(refusal(house.host.view(who, table, Some(Seat(0))).await), "Forbidden(NotYourSeat)");
+        let view = house.host.view(who, table, None).await.unwrap();
+        assert_eq!((view.looking, view.undo), (None, UndoView::Nothing));
+        assert!(view.standing.is_empty());
+        let game_view = game_view(view);
+        assert_eq!(game_view.viewer, Viewer::Spectator);
+        assert!(game_view.choices.is_empty() && game_view.reasons.is_empty());
     }
 }
 
@@ -78,16 +78,17 @@ async fn one_looks_through_the_seat_that_is_asked_unless_one_names_another() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
     for wanted in (0..3).map(Seat) {
-        let asked = at.play_until(|seat, sight| seat == wanted && sight.asked == Seats::one(wanted)).await;
-        let look = house.host.look(at.who, at.table, None).await.unwrap();
-        assert_eq!(look.looking, Some(asked));
-        assert!(!sight(look).choices.is_empty());
+        let asked =
+            at.play_until(|seat, game_view| seat == wanted && game_view.asked == Seats::one(wanted)).await;
+        let view = house.host.view(at.who, at.table, None).await.unwrap();
+        assert_eq!(view.looking, Some(asked));
+        assert!(!game_view(view).choices.is_empty());
         let other = Seat((wanted.0 + 1) % 3);
-        let look = at.look(other).await;
-        assert_eq!(look.looking, Some(other));
-        assert_eq!(sight(look).viewer, Viewer::Seat(other));
+        let view = at.view(other).await;
+        assert_eq!(view.looking, Some(other));
+        assert_eq!(game_view(view).viewer, Viewer::Seat(other));
     }
-    assert_eq!(refusal(house.host.look(at.who, at.table, Some(Seat(3))).await), "NotFound");
+    assert_eq!(refusal(house.host.view(at.who, at.table, Some(Seat(3))).await), "NotFound");
 }
 
 #[tokio::test]
@@ -95,19 +96,19 @@ async fn the_past_is_seen_as_it_was_and_nothing_can_be_done_there() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
     let first = at.play_until(|_, _| true).await;
-    let before = at.sight(first).await;
+    let before = at.game_view(first).await;
     let mut n_acts = 0;
     at.play_until(|_, _| {
         n_acts += 1;
         n_acts > 5
     })
     .await;
-    let past = house.host.look_at(at.who, at.table, Some(first), before.version).await.unwrap();
-    let past = sight(past);
+    let past = house.host.view_at(at.who, at.table, Some(first), before.version).await.unwrap();
+    let past = game_view(past);
     assert_eq!(past.version, before.version);
     assert_eq!(format!("{:?}", past.view), format!("{:?}", before.view));
     assert!(past.choices.is_empty() && past.question.is_empty());
-    assert_eq!(refusal(house.host.look_at(at.who, at.table, Some(first), 1_000).await), "NotFound");
+    assert_eq!(refusal(house.host.view_at(at.who, at.table, Some(first), 1_000).await), "NotFound");
 }
 
 #[tokio::test]
@@ -115,12 +116,12 @@ async fn a_game_that_ended_early_offers_nothing_more() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
     house.host.concede(at.who, at.table, Seat(1)).await.unwrap();
-    let look = at.look(Seat(0)).await;
-    assert_eq!(look.phase, Phase::Over);
-    let result = look.result.clone().expect("it has a result");
+    let view = at.view(Seat(0)).await;
+    assert_eq!(view.phase, Phase::Over);
+    let result = view.result.clone().expect("it has a result");
     assert_eq!((result.ranks.as_slice(), result.is_early), (&[1, 2][..], true));
-    assert_eq!(look.undo, UndoLook::Nothing);
-    assert!(sight(look).choices.is_empty());
+    assert_eq!(view.undo, UndoView::Nothing);
+    assert!(game_view(view).choices.is_empty());
 }
 
 #[tokio::test]
@@ -129,10 +130,10 @@ async fn only_who_may_make_a_link_sees_whether_there_is_one() {
     let host = &house.host;
     let (table, aki, bo) = game(&house, true).await;
     host.issue_link(bo, table, Seat(1)).await.unwrap();
-    assert!(!host.look(aki, table, None).await.unwrap().seats[1].has_link);
-    assert!(host.look(bo, table, None).await.unwrap().seats[1].has_link);
+    assert!(!host.view(aki, table, None).await.unwrap().seats[1].has_link);
+    assert!(host.view(bo, table, None).await.unwrap().seats[1].has_link);
     host.leave(bo, table, Seat(1)).await.unwrap();
-    assert!(host.look(aki, table, None).await.unwrap().seats[1].has_link);
+    assert!(host.view(aki, table, None).await.unwrap().seats[1].has_link);
 }
 
 #[tokio::test]
@@ -157,7 +158,7 @@ async fn no_look_holds_a_secret() {
         secrets.extend([id.to_string(), id.0.to_string()]);
     }
     for who in [aki, bo, Who::default()] {
-        let shown = format!("{:?}", host.look(who, table, None).await.unwrap());
+        let shown = format!("{:?}", host.view(who, table, None).await.unwrap());
         for secret in &secrets {
             assert!(!shown.contains(secret.as_str()), "{secret}");
         }
@@ -207,20 +208,23 @@ async fn back_one_looks_through_ones_own_eyes_and_after_the_end_through_anybodys
     let house = House::open().await;
     let host = &house.host;
     let (table, aki, bo) = game(&house, true).await;
-    let back = |who, gaze, version| host.look_back(who, table, gaze, version);
-    assert_eq!(back(aki, Gaze::Seat(Seat(0)), Some(0)).await.unwrap().looking, Some(Seat(0)));
-    assert_eq!(back(aki, Gaze::Own, None).await.unwrap().looking, Some(Seat(0)));
-    assert_eq!(refusal(back(aki, Gaze::Seat(Seat(1)), Some(0)).await), "Forbidden(NotYourSeat)");
-    assert_eq!(refusal(back(Who::default(), Gaze::Seat(Seat(1)), None).await), "Forbidden(NotYourSeat)");
-    assert_eq!(refusal(back(bo, Gaze::All, Some(0)).await), "NotNow(NotOver)");
-    assert_eq!(refusal(back(aki, Gaze::Own, Some(999)).await), "NotFound");
+    let back = |who, perspective, version| host.view_back(who, table, perspective, version);
+    assert_eq!(back(aki, Perspective::Seat(Seat(0)), Some(0)).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(back(aki, Perspective::Own, None).await.unwrap().looking, Some(Seat(0)));
+    assert_eq!(refusal(back(aki, Perspective::Seat(Seat(1)), Some(0)).await), "Forbidden(NotYourSeat)");
+    assert_eq!(
+        refusal(back(Who::default(), Perspective::Seat(Seat(1)), None).await),
+        "Forbidden(NotYourSeat)"
+    );
+    assert_eq!(refusal(back(bo, Perspective::All, Some(0)).await), "NotNow(NotOver)");
+    assert_eq!(refusal(back(aki, Perspective::Own, Some(999)).await), "NotFound");
     host.concede(bo, table, Seat(1)).await.unwrap();
-    let look = back(Who::default(), Gaze::Seat(Seat(1)), Some(0)).await.unwrap();
-    assert_eq!((look.looking, sight(look).viewer), (Some(Seat(1)), Viewer::Seat(Seat(1))));
-    let look = back(aki, Gaze::All, None).await.unwrap();
-    assert_eq!(look.looking, None);
-    let sight = sight(look);
-    assert_eq!(sight.told.first().map(|told| told.version), Some(0), "everything is told");
-    assert!(sight.choices.is_empty() && sight.reasons.is_empty());
-    assert_eq!(refusal(back(aki, Gaze::Seat(Seat(2)), None).await), "NotFound");
+    let view = back(Who::default(), Perspective::Seat(Seat(1)), Some(0)).await.unwrap();
+    assert_eq!((view.looking, game_view(view).viewer), (Some(Seat(1)), Viewer::Seat(Seat(1))));
+    let view = back(aki, Perspective::All, None).await.unwrap();
+    assert_eq!(view.looking, None);
+    let game_view = game_view(view);
+    assert_eq!(game_view.log.first().map(|log| log.version), Some(0), "everything is told");
+    assert!(game_view.choices.is_empty() && game_view.reasons.is_empty());
+    assert_eq!(refusal(back(aki, Perspective::Seat(Seat(2)), None).await), "NotFound");
 }

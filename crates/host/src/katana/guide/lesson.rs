@@ -9,7 +9,7 @@ use super::{
     POSITION,
     steps::{Ask, STEPS},
 };
-use crate::game::ActionHash;
+use crate::game_view::ActionHash;
 
 /// The lesson, ready to be held against what was done.
 pub(super) static LESSON: LazyLock<Lesson> = LazyLock::new(Lesson::new);

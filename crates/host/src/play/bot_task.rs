@@ -2,18 +2,18 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::{Ask, Progress, RatedOption};
-use tabletop::{Options, Quick, Seat};
+use bots::{Ask, Leveled, Progress, RatedOption};
+use tabletop::{Options, Quick, Seat, Title};
 
-use super::{Decision, Thought};
+use super::{BotTask, Decision};
 use crate::{
     body::BotLevel,
-    game::{ActionHash, Hosted},
-    hint::{Advice, Inquiry, Prospect},
+    game_view::ActionHash,
+    hint::{Advice, HintTask, Prospect},
 };
 
 /// A bot's question, made from what its seat may see.
-pub(super) struct ViewThought<G: Hosted> {
+pub(super) struct ViewBotTask<G: Title + Leveled> {
     pub(super) level: BotLevel,
     pub(super) rules: Arc<G::Rules>,
     pub(super) view: G::View,
@@ -25,7 +25,7 @@ pub(super) struct ViewThought<G: Hosted> {
     pub(super) version: u64,
 }
 
-impl<G: Hosted> Thought for ViewThought<G> {
+impl<G: Title + Leveled> BotTask for ViewBotTask<G> {
     fn think(self: Box<Self>) -> Decision {
         let mut quick = fresh_dice();
         let ask = self.ask();
@@ -39,7 +39,7 @@ impl<G: Hosted> Thought for ViewThought<G> {
     }
 }
 
-impl<G: Hosted> Inquiry for ViewThought<G> {
+impl<G: Title + Leveled> HintTask for ViewBotTask<G> {
     fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice {
         let advised = G::search(self.n_rollouts()).advise(&self.ask(), &mut fresh_dice(), keep_going);
         let prospect = |rated: RatedOption| Prospect {
@@ -55,7 +55,7 @@ impl<G: Hosted> Inquiry for ViewThought<G> {
     }
 }
 
-impl<G: Hosted> ViewThought<G> {
+impl<G: Title + Leveled> ViewBotTask<G> {
     fn ask(&self) -> Ask<'_, G> {
         Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options }
     }

@@ -5,23 +5,22 @@ use std::collections::BTreeSet;
 use store::{LineRow, Ms, PersonId, Phase, TableId};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{Gaze, LineLook, Look, SaidLook, SeatKind, SeatLook, StoryLook, UndoLook, check_sight};
+use super::{MessageBody, MessageView, Perspective, SeatKind, SeatView, TableView, UndoView, check_may_view};
 use crate::{
     body::{Holder, Line, Pace},
-    campaign, decide,
-    game::{Seen, Through},
-    guide,
+    decide,
+    game_view::AnyGameView,
     host::{Host, Who},
     pace,
     pins::{check_own, is_locked},
-    play::{Offered, Play, offered_as},
+    play::{HostedGame, Play},
     refusal::{Refusal, Why},
     seats,
     table::Table,
 };
 
 /// A visitor at a table, with what is stored of them elsewhere.
-pub(super) struct Eyes {
+pub(super) struct Visitor {
     who: Who,
     /// The seat that they name.
     wanted: Option<Seat>,
@@ -31,77 +30,87 @@ pub(super) struct Eyes {
 }
 
 impl Host {
-    pub(super) async fn eyes(&self, who: Who, table: TableId, wanted: Option<Seat>) -> Result<Eyes, Refusal> {
+    pub(super) async fn visitor(
+        &self,
+        who: Who,
+        table: TableId,
+        wanted: Option<Seat>,
+    ) -> Result<Visitor, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         let body = match who.person {
             Some(person) => self.person_body(person).await?,
             None => None,
         };
         let muted = body.map(|body| body.muted).unwrap_or_default();
-        Ok(Eyes { who, wanted, unlocked, muted, now_ms: self.now_ms() })
+        Ok(Visitor { who, wanted, unlocked, muted, now_ms: self.now_ms() })
     }
 
     /// What these eyes see of a table, and of the campaign that it belongs to.
-    pub(super) async fn looked(
+    pub(super) async fn viewed(
         &self,
         who: Who,
         table: TableId,
-        look: impl Fn(&Table) -> Result<Look, Refusal>,
-    ) -> Result<Look, Refusal> {
-        let look = |table: &Table| Ok((look(table)?, table.body.campaign));
-        let (mut look, campaign) = self.read(table, look).await?;
-        if let (Some(story), Some(campaign)) = (&mut look.story, campaign) {
+        view: impl Fn(&Table) -> Result<TableView, Refusal>,
+    ) -> Result<TableView, Refusal> {
+        let view = |table: &Table| Ok((view(table)?, table.body.campaign));
+        let (mut view, campaign) = self.read(table, view).await?;
+        if let (Some(story), Some(campaign)) = (&mut view.story, campaign) {
             story.attempt = self.attempt_at(who, campaign, table).await?;
         }
-        Ok(look)
+        Ok(view)
     }
 }
 
-impl Eyes {
+impl Visitor {
     /// The table as they may see it; `version` says in which position of the game, if not in the present one.
-    pub(super) fn look(&self, table: &Table, version: Option<u64>) -> Result<Look, Refusal> {
-        check_sight(table, self.who)?;
+    pub(super) fn view(&self, table: &Table, version: Option<u64>) -> Result<TableView, Refusal> {
+        check_may_view(table, self.who)?;
         let looking = self.looking(table)?;
         let play = table.play.as_deref();
-        let seen = play.map(|play| seen(table, play, looking, version)).transpose()?;
-        self.look_through(table, looking, seen)
+        let game_view = play.map(|play| game_view(table, play, looking, version)).transpose()?;
+        self.view_through(table, looking, game_view)
     }
 
     /// The past of the game as they may see it; of another's eyes and of all, once nothing is secret any more.
-    pub(super) fn look_back(&self, table: &Table, gaze: Gaze, version: Option<u64>) -> Result<Look, Refusal> {
-        check_sight(table, self.who)?;
+    pub(super) fn view_back(
+        &self,
+        table: &Table,
+        perspective: Perspective,
+        version: Option<u64>,
+    ) -> Result<TableView, Refusal> {
+        check_may_view(table, self.who)?;
         let is_over = match table.row.phase {
             Phase::Over => true,
             Phase::Gathering | Phase::Playing | Phase::Broken | Phase::Closed => false,
         };
-        let looking = match gaze {
-            Gaze::All => None,
-            Gaze::Seat(seat) if is_over && seat.index() < table.body.seats.len() => Some(seat),
-            Gaze::Own | Gaze::Seat(_) => self.looking(table)?,
+        let looking = match perspective {
+            Perspective::All => None,
+            Perspective::Seat(seat) if is_over && seat.index() < table.body.seats.len() => Some(seat),
+            Perspective::Own | Perspective::Seat(_) => self.looking(table)?,
         };
         let play = table.play.as_deref().ok_or(Refusal::NotNow(Why::NotBegun))?;
-        let through = match gaze {
-            Gaze::All if !is_over => return Err(Refusal::NotNow(Why::NotOver)),
-            Gaze::All => Through::All,
-            Gaze::Own | Gaze::Seat(_) => Through::Viewer(looking.map_or(Viewer::Spectator, Viewer::Seat)),
+        let viewer = match perspective {
+            Perspective::All if !is_over => return Err(Refusal::NotNow(Why::NotOver)),
+            Perspective::All => None,
+            Perspective::Own | Perspective::Seat(_) => Some(looking.map_or(Viewer::Spectator, Viewer::Seat)),
         };
         let version = version.unwrap_or(play.version());
         if !(version <= play.version()) {
             return Err(Refusal::NotFound);
         }
-        self.look_through(table, looking, Some(play.seen_back(through, version).without_choices()))
+        self.view_through(table, looking, Some(play.replay_view(viewer, version).without_choices()))
     }
 
     /// The table with what is seen of its game.
-    fn look_through(
+    fn view_through(
         &self,
         table: &Table,
         looking: Option<Seat>,
-        seen: Option<Seen>,
-    ) -> Result<Look, Refusal> {
+        game_view: Option<AnyGameView>,
+    ) -> Result<TableView, Refusal> {
         let (row, body) = (&table.row, &table.body);
-        let game = offered_as(&row.game).ok_or(Refusal::Broken)?;
-        Ok(Look {
+        let game = table.game.as_deref().ok_or(Refusal::Broken)?;
+        Ok(TableView {
             id: row.id,
             version: row.version,
             game: game.name(),
@@ -116,18 +125,14 @@ impl Eyes {
             own: body.own(self.who.person),
             looking,
             is_host: body.is_host(self.who.person),
-            seen,
+            game_view,
             undo: undo(table, looking),
             standing: looking.map_or_else(Vec::new, |seat| standing(game, table, seat)),
             lines: table.lines.iter().filter_map(|line| self.line(table, line)).collect(),
             result: body.result.clone(),
             rematch: body.rematch,
-            story: campaign::chapter_of(row, body).map(|(chapter, ghost)| StoryLook {
-                chapter,
-                ghost,
-                attempt: None,
-            }),
-            guide: table.play.as_deref().and_then(|play| guide::look(body, play)),
+            story: game.extension().story(body),
+            guide: table.play.as_deref().and_then(|play| game.extension().guide(body, play)),
             seed_hash: table.play.as_ref().map(|play| play.seed_hash()),
         })
     }
@@ -144,7 +149,7 @@ impl Eyes {
         Ok(open.iter().find(|&seat| body.asked.contains(seat)).or(open.first()))
     }
 
-    fn seat(&self, table: &Table, seat: Seat) -> SeatLook {
+    fn seat(&self, table: &Table, seat: Seat) -> SeatView {
         let body = &table.body;
         let it = &body.seats[seat.index()];
         let is_own = body.own(self.who.person).contains(seat);
@@ -155,7 +160,7 @@ impl Eyes {
             Pace::Live { .. } => Some(it.clock.remaining_ms(self.now_ms)),
             Pace::Free | Pace::Days { .. } => None,
         };
-        SeatLook {
+        SeatView {
             name: it.name.clone(),
             kind: kind(it.holder),
             is_ready: it.is_ready,
@@ -172,7 +177,7 @@ impl Eyes {
     }
 
     /// A line, if they may and want to read it: talk is for who sits there.
-    fn line(&self, table: &Table, line: &LineRow) -> Option<LineLook> {
+    fn line(&self, table: &Table, line: &LineRow) -> Option<MessageView> {
         let is_muted = line.person.is_some_and(|person| self.muted.contains(&person));
         let is_seated = !table.body.own(self.who.person).is_empty();
         let read = serde_json::from_str(&line.body);
@@ -182,11 +187,11 @@ impl Eyes {
                     return None;
                 }
                 let is_own = line.person.is_some() && line.person == self.who.person;
-                SaidLook::Chat { name, is_own, text }
+                MessageBody::Chat { name, is_own, text }
             }
-            Line::Notice { notice, seat: _, name } => SaidLook::Notice { notice, name },
+            Line::Notice { notice, seat: _, name } => MessageBody::Notice { notice, name },
         };
-        Some(LineLook { n: line.n, at_ms: line.at_ms, what })
+        Some(MessageView { n: line.n, at_ms: line.at_ms, what })
     }
 }
 
@@ -200,45 +205,51 @@ pub(super) fn kind(holder: Holder) -> SeatKind {
     }
 }
 
-fn seen(
+fn game_view(
     table: &Table,
     play: &dyn Play,
     looking: Option<Seat>,
     version: Option<u64>,
-) -> Result<Seen, Refusal> {
+) -> Result<AnyGameView, Refusal> {
     let viewer = looking.map_or(Viewer::Spectator, Viewer::Seat);
-    let seen = match version {
-        None => play.seen(viewer),
-        Some(version) if version <= play.version() => play.seen_at(viewer, version),
+    let game_view = match version {
+        None => play.game_view(viewer),
+        Some(version) if version <= play.version() => play.game_view_at(viewer, version),
         Some(_) => return Err(Refusal::NotFound),
     };
     let is_human = looking.is_some_and(|seat| table.body.seats[seat.index()].is_human());
     // Nobody acts for who is away, nor in a game that broke, has ended early, or in its past.
     let may_act = table.row.phase == Phase::Playing && is_human && version.is_none();
-    Ok(if may_act { guide::narrowed(&table.body, play, seen) } else { seen.without_choices() })
+    let game = table.game.as_deref().ok_or(Refusal::Broken)?;
+    Ok(if may_act {
+        game.extension().narrowed(&table.body, play, game_view)
+    } else {
+        game_view.without_choices()
+    })
 }
 
-fn undo(table: &Table, looking: Option<Seat>) -> UndoLook {
+fn undo(table: &Table, looking: Option<Seat>) -> UndoView {
     let body = &table.body;
     let humans = body.humans();
     if let Some(undo) = body.undo {
         let waiting = humans.iter().filter(|&seat| !undo.agreed.contains(seat)).collect();
-        return UndoLook::Asked { seat: undo.seat, waiting, expires_ms: undo.expires_ms };
+        return UndoView::Asked { seat: undo.seat, waiting, expires_ms: undo.expires_ms };
     }
     let (Some(play), Some(seat), Phase::Playing) = (&table.play, looking, table.row.phase) else {
-        return UndoLook::Nothing;
+        return UndoView::Nothing;
     };
-    if !(humans.contains(seat) && guide::check_undo(body, &**play).is_ok()) {
-        return UndoLook::Nothing;
+    let may_undo = |game: &dyn HostedGame| game.extension().check_undo(body, &**play).is_ok();
+    if !(humans.contains(seat) && table.game.as_deref().is_some_and(may_undo)) {
+        return UndoView::Nothing;
     }
     match play.may_undo(seat, humans) {
-        Ok(true) => UndoLook::Free,
-        Ok(false) if decide::check_asking(&body.seats[seat.index()]).is_ok() => UndoLook::ByConsent,
-        Ok(false) | Err(_) => UndoLook::Nothing,
+        Ok(true) => UndoView::Free,
+        Ok(false) if decide::check_asking(&body.seats[seat.index()]).is_ok() => UndoView::ByConsent,
+        Ok(false) | Err(_) => UndoView::Nothing,
     }
 }
 
-fn standing(game: &dyn Offered, table: &Table, seat: Seat) -> Vec<(&'static str, bool)> {
+fn standing(game: &dyn HostedGame, table: &Table, seat: Seat) -> Vec<(&'static str, bool)> {
     let given = &table.body.seats[seat.index()].standing;
     game.standing().iter().map(|&id| (id, given.contains(id))).collect()
 }

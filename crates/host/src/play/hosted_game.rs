@@ -6,42 +6,46 @@ use std::{
     sync::{Arc, Mutex, Weak},
 };
 
+use bots::Leveled;
 use store::{EntryRow, Ms};
-use tabletop::{Entry, Fault, Record, Seed, Session};
+use tabletop::{Entry, Fault, Record, Seed, Session, Title};
 
-use super::{Offered, Play, playing::Playing};
-use crate::{game::Hosted, refusal::Refusal};
+use super::{HostedGame, Play, playing::Playing};
+use crate::{extension::Extension, refusal::Refusal};
 
 /// The offer of a game, with the rules that are in use: tables with the same setup and components share them.
-pub(super) struct Offer<G: Hosted>(Mutex<Vec<Shelved<G>>>);
+pub(super) struct Hosted<G: Title> {
+    extension: &'static dyn Extension,
+    rules: Mutex<Vec<CachedRules<G>>>,
+}
 
 /// Rules in use, and what made them.
-struct Shelved<G: Hosted> {
+struct CachedRules<G: Title> {
     version: u32,
     setup: G::Setup,
     components: G::Components,
     rules: Weak<G::Rules>,
 }
 
-impl<G: Hosted> Offer<G> {
-    pub(super) fn new() -> Self {
-        Self(Mutex::default())
+impl<G: Title + Leveled> Hosted<G> {
+    pub(super) fn new(extension: &'static dyn Extension) -> Self {
+        Self { extension, rules: Mutex::default() }
     }
 
     /// Lets a session share its rules with all others that have the same.
     fn share(&self, session: &mut Session<G>) {
-        let mut shelf = self.0.lock().expect("rules cache mutex is not poisoned");
-        shelf.retain(|shelved| shelved.rules.strong_count() > 0);
+        let mut cache = self.rules.lock().expect("rules cache mutex is not poisoned");
+        cache.retain(|cached| cached.rules.strong_count() > 0);
         let Record { version, setup, components, .. } = session.record();
-        let is_same = |shelved: &&Shelved<G>| {
-            shelved.version == *version && shelved.setup == *setup && shelved.components == *components
+        let is_same = |cached: &&CachedRules<G>| {
+            cached.version == *version && cached.setup == *setup && cached.components == *components
         };
-        if let Some(rules) = shelf.iter().find(is_same).and_then(|shelved| shelved.rules.upgrade()) {
+        if let Some(rules) = cache.iter().find(is_same).and_then(|cached| cached.rules.upgrade()) {
             session.share_rules(rules);
             return;
         }
         let rules = session.shared_rules();
-        shelf.push(Shelved {
+        cache.push(CachedRules {
             version: *version,
             setup: setup.clone(),
             components: components.clone(),
@@ -50,7 +54,7 @@ impl<G: Hosted> Offer<G> {
     }
 }
 
-impl<G: Hosted> Offered for Offer<G> {
+impl<G: Title + Leveled> HostedGame for Hosted<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -71,16 +75,21 @@ impl<G: Hosted> Offered for Offer<G> {
         G::STANDING
     }
 
+    fn extension(&self) -> &'static dyn Extension {
+        self.extension
+    }
+
     fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal> {
-        G::check_setup(players, options)
+        G::check_setup(players, options).map_err(Refusal::setup)
     }
 
     fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Box<dyn Play>, Refusal> {
-        G::check_setup(players, options)?;
+        self.check_setup(players, options)?;
         let mut seed = Seed([0; 32]);
         getrandom::fill(&mut seed.0).expect("the system gives random numbers");
         let mut events = Vec::new();
-        let session = Session::<G>::new(G::setup(players, options), G::components(), seed, &mut events);
+        let components = G::components().components.clone();
+        let session = Session::<G>::new(G::setup(players, options), components, seed, &mut events);
         let mut session = session.expect("the house's components make a game for as many as can play");
         self.share(&mut session);
         Ok(Box::new(Playing::dealt(session, events)))
@@ -114,7 +123,7 @@ impl<G: Hosted> Offered for Offer<G> {
 ///
 /// # Errors
 /// It is another one, or cannot be read.
-pub(super) fn read_entry<G: Hosted>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
+pub(super) fn read_entry<G: Title + Leveled>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
     let n = before as u64 + 1;
     if !(row.n == n) {
         return Err(format!("entry {n} is missing"));

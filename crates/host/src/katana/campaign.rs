@@ -22,9 +22,9 @@ use self::{
 use crate::{
     cell::Stored,
     host::{Host, Who},
-    look::OfCampaign,
     people::{cleaned, random_bits},
     refusal::{Refusal, Why},
+    view::CampaignAttempt,
 };
 
 /// How many campaigns a person may have.
@@ -36,7 +36,7 @@ const TRIES_MAX: usize = 8;
 
 /// A campaign as its owner sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CampaignLook {
+pub struct CampaignView {
     /// Its id.
     pub id: CampaignId,
     /// Rises with every change.
@@ -46,9 +46,9 @@ pub struct CampaignLook {
     /// Where it stands: which chapter is next, points, rank.
     pub campaign: Campaign,
     /// The attempts that are over, in order.
-    pub attempts: Vec<AttemptLook>,
+    pub attempts: Vec<AttemptView>,
     /// The attempt in progress.
-    pub current: Option<CurrentLook>,
+    pub current: Option<CurrentAttemptView>,
     /// When it was begun.
     pub created_ms: Ms,
     /// When it was last changed.
@@ -57,7 +57,7 @@ pub struct CampaignLook {
 
 /// An attempt that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AttemptLook {
+pub struct AttemptView {
     /// The chapter, the Ghost, and whether it was won.
     pub attempt: Attempt,
     /// The Story points that it brought.
@@ -70,7 +70,7 @@ pub struct AttemptLook {
 
 /// An attempt in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CurrentLook {
+pub struct CurrentAttemptView {
     /// Where it is played.
     pub table: TableId,
     /// The chapter, 1 to 14.
@@ -86,12 +86,12 @@ impl Host {
     ///
     /// # Errors
     /// The database does not answer.
-    pub async fn campaigns(&self, who: Who) -> Result<Vec<CampaignLook>, Refusal> {
+    pub async fn campaigns(&self, who: Who) -> Result<Vec<CampaignView>, Refusal> {
         let Some(person) = who.person else { return Ok(Vec::new()) };
         let mut campaigns = Vec::new();
         for row in self.0.store.campaigns_of(person).await? {
             match self.settled(row.id, Some(person)).await {
-                Ok(settled) => campaigns.push(settled.look()),
+                Ok(settled) => campaigns.push(settled.view()),
                 // It was deleted meanwhile, or cannot be read: it must not spoil the list.
                 Err(Refusal::NotFound | Refusal::Broken) => {}
                 Err(refusal) => return Err(refusal),
@@ -106,8 +106,8 @@ impl Host {
     ///
     /// # Errors
     /// There is no such campaign of theirs.
-    pub async fn campaign(&self, who: Who, id: CampaignId) -> Result<CampaignLook, Refusal> {
-        Ok(self.own_campaign(who, id).await?.look())
+    pub async fn campaign(&self, who: Who, id: CampaignId) -> Result<CampaignView, Refusal> {
+        Ok(self.own_campaign(who, id).await?.view())
     }
 
     /// Begins a campaign, in which nothing is played yet.
@@ -168,14 +168,14 @@ impl Host {
         who: Who,
         id: CampaignId,
         table: TableId,
-    ) -> Result<Option<OfCampaign>, Refusal> {
+    ) -> Result<Option<CampaignAttempt>, Refusal> {
         match self.own_campaign(who, id).await {
             Ok(Settled { kept, current: _ }) => {
                 let attempts = kept.attempts();
                 let points = attempts.iter().find(|it| it.table == table).map(|it| it.points);
                 let campaign = &kept.body.campaign;
                 let (total, is_over) = (campaign.points(), campaign.next().is_none());
-                Ok(Some(OfCampaign { campaign: id, name: kept.row.name, points, total, is_over }))
+                Ok(Some(CampaignAttempt { campaign: id, name: kept.row.name, points, total, is_over }))
             }
             Err(Refusal::NotFound | Refusal::Broken | Refusal::Unknown) => Ok(None),
             Err(refusal) => Err(refusal),

@@ -3,7 +3,7 @@
 use store::{Ms, Phase, TableRow};
 use tabletop::Seats;
 
-use super::{SeatKind, Summary, eyes::kind};
+use super::{SeatKind, Summary, visitor::kind};
 use crate::{
     body::Body,
     host::{Host, Who},

@@ -6,44 +6,30 @@
 mod lesson;
 mod steps;
 
-use katana::Katana;
 use store::{Phase, TableId};
-use tabletop::Game;
 
 use self::lesson::{LESSON, Place};
+use super::solo::solo_table;
 use crate::{
     body::{Body, Notice},
-    game::Seen,
+    game_view::AnyGameView,
     host::{Host, Who},
-    play::{Play, offered_as},
+    play::Play,
     refusal::{Refusal, Why},
-    seats::{NewTable, check_host},
+    seats::check_host,
     table::Draft,
+    view::GuideView,
 };
 
 /// The present edition of the guide. It rises with its position or its steps; a table of an older edition goes on as an
 /// ordinary one.
 const EDITION: u32 = 1;
 /// The prepared position: the record of a game so far, as records are written.
-const POSITION: &str = include_str!("../data/guide.json");
+const POSITION: &str = include_str!("../../data/katana/guide.json");
 /// The Ghost in it.
 const GHOST: &str = "1";
 /// How many of somebody's tables are looked through for a guide that they have not ended.
 const TABLES_MAX: u32 = 50;
-
-/// Where a pupil is in the guided first game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GuideLook {
-    /// Something is asked.
-    At {
-        /// The step, from 0.
-        step: usize,
-        /// The id of what it asks for now.
-        ask: &'static str,
-    },
-    /// All steps are behind; the game goes on freely.
-    Done,
-}
 
 /// A step of the guide.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,7 +96,7 @@ impl Host {
     }
 
     async fn new_guide(&self, who: Who) -> Result<TableId, Refusal> {
-        let mut draft = self.draft_table(who, NewTable::solo([("ghost", GHOST.to_owned())])).await?;
+        let mut draft = self.draft_table(who, solo_table([("ghost", GHOST.to_owned())])).await?;
         prepare(&mut draft)?;
         self.create_new(draft).await
     }
@@ -125,8 +111,8 @@ impl Host {
                 continue;
             }
             let is_open = |table: &crate::table::Table| {
-                let look = table.play.as_deref().and_then(|play| look(&table.body, play));
-                Ok(matches!(look, Some(GuideLook::At { .. })))
+                let view = table.play.as_deref().and_then(|play| view(&table.body, play));
+                Ok(matches!(view, Some(GuideView::At { .. })))
             };
             if self.read(row.id, is_open).await? {
                 return Ok(Some(row.id));
@@ -138,7 +124,7 @@ impl Host {
 
 /// Lays the prepared position out at a new table.
 fn prepare(draft: &mut Draft) -> Result<(), Refusal> {
-    let game = offered_as(Katana::NAME).ok_or(Refusal::Broken)?;
+    let game = draft.game.clone().ok_or(Refusal::Broken)?;
     let play = game.import(POSITION, draft.now_ms).map_err(|fault| {
         tracing::error!(fault, "the position of the guide is not that of a game");
         Refusal::Broken
@@ -165,18 +151,18 @@ fn place(body: &Body, play: &dyn Play) -> Option<Place> {
 }
 
 /// Where a pupil is; nothing at any other table.
-pub(crate) fn look(body: &Body, play: &dyn Play) -> Option<GuideLook> {
+pub(crate) fn view(body: &Body, play: &dyn Play) -> Option<GuideView> {
     Some(match place(body, play)? {
-        Place::At { step, ask, allowed: _ } => GuideLook::At { step, ask },
-        Place::Done => GuideLook::Done,
+        Place::At { step, ask, allowed: _ } => GuideView::At { step, ask },
+        Place::Done => GuideView::Done,
     })
 }
 
 /// What is seen, with what the guide asks for as the only thing to do.
-pub(crate) fn narrowed(body: &Body, play: &dyn Play, seen: Seen) -> Seen {
+pub(crate) fn narrowed(body: &Body, play: &dyn Play, game_view: AnyGameView) -> AnyGameView {
     match place(body, play) {
-        Some(Place::At { allowed, .. }) => seen.with_choices_only(&allowed),
-        Some(Place::Done) | None => seen,
+        Some(Place::At { allowed, .. }) => game_view.with_choices_only(&allowed),
+        Some(Place::Done) | None => game_view,
     }
 }
 

@@ -3,12 +3,12 @@
 use katana::{GhostLevel, story::campaign};
 use store::{CampaignId, TableId};
 
-use super::{TRIES_MAX, settle::Settled};
+use super::{super::solo::solo_table, TRIES_MAX, settle::Settled};
 use crate::{
     cell::Stored,
     host::{Host, Who},
     refusal::{Refusal, Why},
-    seats::{self, NewTable},
+    seats,
     table::Draft,
 };
 
@@ -66,7 +66,7 @@ impl Host {
         let Settled { mut kept, current: _ } = settled;
         let chapter = kept.body.campaign.next().ok_or(Refusal::NotNow(Why::StoryOver))?;
         let options = [("chapter", chapter.to_string()), ("ghost", ghost.number().to_string())];
-        let mut draft = self.draft_table(who, NewTable::solo(options)).await?;
+        let mut draft = self.draft_table(who, solo_table(options)).await?;
         draft.body.campaign = Some(kept.row.id);
         seats::begin(&mut draft)?;
         kept.body.current = Some(draft.row.id);

@@ -4,7 +4,7 @@ use katana::story::campaign::{Attempt, Campaign};
 use serde::{Deserialize, Serialize};
 use store::{CampaignId, CampaignRow, Ms, Store, TableId};
 
-use super::AttemptLook;
+use super::AttemptView;
 use crate::{people::PersonBody, refusal::Refusal};
 
 /// A campaign that was read.
@@ -70,16 +70,16 @@ impl Kept {
     }
 
     /// The attempts that are over, in order.
-    pub(super) fn attempts(&self) -> Vec<AttemptLook> {
+    pub(super) fn attempts(&self) -> Vec<AttemptView> {
         let CampaignBody { campaign, games, current: _ } = &self.body;
         let attempts = campaign.attempts().iter().zip(campaign.points_of_attempts()).zip(games);
-        let look = |((&attempt, points), game): ((&Attempt, i32), &GameBody)| AttemptLook {
+        let view = |((&attempt, points), game): ((&Attempt, i32), &GameBody)| AttemptView {
             attempt,
             points,
             table: game.table,
             n_undone_past_barrier: game.n_undone_past_barrier,
         };
-        attempts.map(look).collect()
+        attempts.map(view).collect()
     }
 }
 

@@ -18,14 +18,14 @@ fn counted(html: &str, version: u64) -> (usize, usize) {
 fn all_of_anothers_act_is_told_step_by_step_and_of_ones_own_what_the_ghost_did() {
     let (mut n_own, mut n_others, mut n_ghosts) = (0, 0, 0);
     let setup = Setup::with_ghost(2, GhostLevel::ALL[2]);
-    play_out(set_up(setup, 3), 3, |_, session, told| {
-        let entry = told.last().expect("the deal is told");
-        let Deeds::Done(events) = &entry.what else { return };
+    play_out(set_up(setup, 3), 3, |_, session, log| {
+        let entry = log.last().expect("the deal is told");
+        let LogContent::Done(events) = &entry.what else { return };
         if events.is_empty() {
             return;
         }
         let rules = Arc::new(session.rules().clone());
-        let html = draw(Lang::En, &look(sight(session.state(), &rules, Viewer::Seat(Seat(0)), told)));
+        let html = draw(Lang::En, &view(game_view(session.state(), &rules, Viewer::Seat(Seat(0)), log)));
         let of_ghost = |event: &Event| matches!(event, Event::TurnBegan { seat: Seat(2), .. });
         let begun = events.iter().position(of_ghost);
         match (entry.seat, begun, counted(&html, entry.version)) {

@@ -1,18 +1,16 @@
 //! What somebody may see of a table: all that pages get.
 
-mod eyes;
 mod list;
+mod visitor;
 
 use std::collections::BTreeMap;
 
-use katana::GhostLevel;
 use store::{CampaignId, Ms, Phase, TableId};
 use tabletop::{Seat, Seats};
 
 use crate::{
     body::{Absence, BotLevel, Notice, Outcome, Pace},
-    game::Seen,
-    guide::GuideLook,
+    game_view::AnyGameView,
     host::{Host, Who},
     refusal::{Refusal, Why},
     table::Table,
@@ -20,7 +18,7 @@ use crate::{
 
 /// A table as somebody may see it.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct TableView {
     /// Its id.
     pub id: TableId,
     /// Rises with every change of anything about the table.
@@ -42,7 +40,7 @@ pub struct Look {
     /// The present time, to reckon clocks by.
     pub now_ms: Ms,
     /// The seats of people and bots. A Ghost's comes after them in the game, and is not here.
-    pub seats: Vec<SeatLook>,
+    pub seats: Vec<SeatView>,
     /// Which of them are the visitor's own: played at their device.
     pub own: Seats,
     /// Through which of these the visitor looks now.
@@ -50,28 +48,28 @@ pub struct Look {
     /// Whether the visitor runs the table.
     pub is_host: bool,
     /// The game, once dealt; as the visitor may see it.
-    pub seen: Option<Seen>,
+    pub game_view: Option<AnyGameView>,
     /// What they could do about taking back the last act of the seat that they look through.
-    pub undo: UndoLook,
+    pub undo: UndoView,
     /// What the looking seat could answer in advance, and whether it does.
     pub standing: Vec<(&'static str, bool)>,
     /// Chat and notices, oldest first, without what the visitor does not want to hear.
-    pub lines: Vec<LineLook>,
+    pub lines: Vec<MessageView>,
     /// How it ended.
     pub result: Option<Outcome>,
     /// The next game with the same people.
     pub rematch: Option<TableId>,
     /// The chapter of the Story, where one is played.
-    pub story: Option<StoryLook>,
+    pub story: Option<StoryView>,
     /// Where the pupil is, at a guided first game.
-    pub guide: Option<GuideLook>,
+    pub guide: Option<GuideView>,
     /// The SHA-256 of the seed, from the deal on: who compares it at the end knows that nobody chose the cards.
     pub seed_hash: Option<String>,
 }
 
 /// A seat as anybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatLook {
+pub struct SeatView {
     /// The name that it shows; empty for a bot, and for an open seat unless an imported game named it.
     pub name: String,
     /// What kind of holder it has.
@@ -113,18 +111,32 @@ pub enum SeatKind {
 
 /// A table at which a chapter of the Story is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoryLook {
+pub struct StoryView {
     /// The chapter, 1 to 14.
     pub chapter: u8,
     /// The Ghost chosen for it.
-    pub ghost: GhostLevel,
+    pub ghost: u8,
     /// The campaign whose attempt it is. Only for its owner.
-    pub attempt: Option<OfCampaign>,
+    pub attempt: Option<CampaignAttempt>,
+}
+
+/// Where a pupil is in the guided first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuideView {
+    /// Something is asked.
+    At {
+        /// The step, from 0.
+        step: usize,
+        /// The id of what it asks for now.
+        ask: &'static str,
+    },
+    /// All steps are behind; the game goes on freely.
+    Done,
 }
 
 /// Of which campaign a table is an attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OfCampaign {
+pub struct CampaignAttempt {
     /// The campaign.
     pub campaign: CampaignId,
     /// What its owner calls it.
@@ -139,7 +151,7 @@ pub struct OfCampaign {
 
 /// Whether an act can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoLook {
+pub enum UndoView {
     /// There is nothing to take back, or nobody looks through a seat.
     Nothing,
     /// At once.
@@ -159,18 +171,18 @@ pub enum UndoLook {
 
 /// A line of chat or a notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LineLook {
+pub struct MessageView {
     /// Its number.
     pub n: u64,
     /// When.
     pub at_ms: Ms,
     /// What.
-    pub what: SaidLook,
+    pub what: MessageBody,
 }
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SaidLook {
+pub enum MessageBody {
     /// Somebody says something.
     Chat {
         /// Who.
@@ -218,7 +230,7 @@ pub struct Summary {
 
 /// Through whose eyes somebody looks back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gaze {
+pub enum Perspective {
     /// Their own: as for [`Host::look`].
     Own,
     /// A seat's: another's only after the end.
@@ -233,24 +245,24 @@ impl Host {
     ///
     /// # Errors
     /// There is no such table, they may not see it, or not through this seat.
-    pub async fn look(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<Look, Refusal> {
-        let eyes = self.eyes(who, table, looking).await?;
-        self.looked(who, table, |table| eyes.look(table, None)).await
+    pub async fn view(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<TableView, Refusal> {
+        let visitor = self.visitor(who, table, looking).await?;
+        self.viewed(who, table, |table| visitor.view(table, None)).await
     }
 
     /// The same in the position after the first `version` entries of the game.
     ///
     /// # Errors
     /// As for [`Host::look`], or the game has not come so far.
-    pub async fn look_at(
+    pub async fn view_at(
         &self,
         who: Who,
         table: TableId,
         looking: Option<Seat>,
         version: u64,
-    ) -> Result<Look, Refusal> {
-        let eyes = self.eyes(who, table, looking).await?;
-        self.looked(who, table, |table| eyes.look(table, Some(version))).await
+    ) -> Result<TableView, Refusal> {
+        let visitor = self.visitor(who, table, looking).await?;
+        self.viewed(who, table, |table| visitor.view(table, Some(version))).await
     }
 
     /// The position after the first `version` entries of the game, or after all, with everything told that led to it; after
@@ -258,19 +270,19 @@ impl Host {
     ///
     /// # Errors
     /// There is no such table, they may not see it, or not through these eyes yet, or the game has not come so far.
-    pub async fn look_back(
+    pub async fn view_back(
         &self,
         who: Who,
         table: TableId,
-        gaze: Gaze,
+        perspective: Perspective,
         version: Option<u64>,
-    ) -> Result<Look, Refusal> {
-        let wanted = match gaze {
-            Gaze::Seat(seat) => Some(seat),
-            Gaze::Own | Gaze::All => None,
+    ) -> Result<TableView, Refusal> {
+        let wanted = match perspective {
+            Perspective::Seat(seat) => Some(seat),
+            Perspective::Own | Perspective::All => None,
         };
-        let eyes = self.eyes(who, table, wanted).await?;
-        self.looked(who, table, |table| eyes.look_back(table, gaze, version)).await
+        let visitor = self.visitor(who, table, wanted).await?;
+        self.viewed(who, table, |table| visitor.view_back(table, perspective, version)).await
     }
 
     /// The version of a table, if the visitor may see it at all.
@@ -279,7 +291,7 @@ impl Host {
     /// There is no such table, or they may not.
     pub async fn version(&self, who: Who, table: TableId) -> Result<u64, Refusal> {
         self.read(table, |table| {
-            check_sight(table, who)?;
+            check_may_view(table, who)?;
             Ok(table.row.version)
         })
         .await
@@ -291,7 +303,7 @@ impl Host {
 ///
 /// # Errors
 /// They may not.
-pub(crate) fn check_sight(table: &Table, who: Who) -> Result<(), Refusal> {
+pub(crate) fn check_may_view(table: &Table, who: Who) -> Result<(), Refusal> {
     let body = &table.body;
     let is_open = match table.row.phase {
         Phase::Gathering | Phase::Closed => true,

@@ -3,13 +3,13 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use host::{
-    ActionHash, BotLevel, Choice, Deeds, Look, Pace, Phase, SeatKind, SeatLook, Seen, Sight, TableId, Told,
-    UndoLook,
+    ActionHash, AnyGameView, BotLevel, Choice, GameView, LogContent, LogEntry, Pace, Phase, SeatKind,
+    SeatView, TableId, TableView, UndoView,
 };
 use tabletop::{Game, Options, Reasons, Seats, Status, Viewer};
 
-pub(super) fn seat(name: &str, kind: SeatKind) -> SeatLook {
-    SeatLook {
+pub(super) fn seat(name: &str, kind: SeatKind) -> SeatView {
+    SeatView {
         name: name.to_owned(),
         kind,
         is_ready: true,
@@ -26,12 +26,12 @@ pub(super) fn seat(name: &str, kind: SeatKind) -> SeatLook {
 }
 
 /// What a viewer sees of a state, as the host makes it.
-pub(super) fn sight<G: Game>(
+pub(super) fn game_view<G: Game>(
     state: &G,
     rules: &Arc<G::Rules>,
     viewer: Viewer,
-    told: &[Told<G::Event>],
-) -> Sight<G> {
+    log: &[LogEntry<G::Event>],
+) -> GameView<G> {
     let (mut options, mut reasons) = (Options::default(), Reasons::default());
     if let Viewer::Seat(seat) = viewer {
         state.options(rules, seat, &mut options);
@@ -43,30 +43,32 @@ pub(super) fn sight<G: Game>(
         Status::Waiting(seats) => (seats, None),
         Status::Over(ranks) => (Seats::NONE, Some(ranks)),
     };
-    Sight {
+    GameView {
         rules: rules.clone(),
         viewer,
         view: state.view(rules, viewer),
         asked: asked_seats,
         ranks,
-        version: told.last().map_or(0, |entry| entry.version),
+        version: log.last().map_or(0, |entry| entry.version),
         question: "0123456789abcdef".to_owned(),
         choices: asked.chain(options.free().iter().map(|action| choice(action, true))).collect(),
         reasons: reasons.all().to_vec(),
-        told: told.iter().map(|entry| veiled::<G>(entry, viewer)).collect(),
+        log: log.iter().map(|entry| veiled::<G>(entry, viewer)).collect(),
     }
 }
 
-fn veiled<G: Game>(told: &Told<G::Event>, viewer: Viewer) -> Told<G::Event> {
-    let what = match &told.what {
-        Deeds::Done(events) => Deeds::Done(events.iter().map(|event| G::veil(event, viewer)).collect()),
-        Deeds::Undone { past_barrier } => Deeds::Undone { past_barrier: *past_barrier },
+fn veiled<G: Game>(log: &LogEntry<G::Event>, viewer: Viewer) -> LogEntry<G::Event> {
+    let what = match &log.what {
+        LogContent::Done(events) => {
+            LogContent::Done(events.iter().map(|event| G::veil(event, viewer)).collect())
+        }
+        LogContent::Undone { past_barrier } => LogContent::Undone { past_barrier: *past_barrier },
     };
-    Told { what, ..*told }
+    LogEntry { what, ..*log }
 }
 
 /// A look at a game that is played, by people and bots.
-pub(super) fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
+pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> TableView {
     let bot = SeatKind::Bot(BotLevel::Novice);
     let people = [("Anna", SeatKind::Person), ("Bruno", SeatKind::Guest), ("", bot)];
     let people =
@@ -75,7 +77,7 @@ pub(super) fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    Look {
+    TableView {
         id: TableId(7),
         version: 12,
         game: "shogunate",
@@ -90,8 +92,8 @@ pub(super) fn look_at(n_seats: u8, viewer: Viewer, seen: Seen) -> Look {
         own: looking.map_or(Seats::NONE, Seats::one),
         looking,
         is_host: false,
-        seen: Some(seen),
-        undo: UndoLook::Free,
+        game_view: Some(game_view),
+        undo: UndoView::Free,
         standing: Vec::new(),
         lines: Vec::new(),
         result: None,

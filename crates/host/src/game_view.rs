@@ -1,0 +1,252 @@
+//! What one viewer may know of a game, as pages, programs and bots' tables get it.
+
+use std::{any::Any, fmt, sync::Arc};
+
+use store::Ms;
+use tabletop::{Game, Ranks, Seat, Seats, Viewer};
+
+/// What one viewer may know of a game. Made from a view: the state itself, its seed and its hashes do not get in.
+#[derive(Clone, Debug)]
+pub struct GameView<G: Game> {
+    /// What the components say.
+    pub rules: Arc<G::Rules>,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// What they see.
+    pub view: G::View,
+    /// Who is asked.
+    pub asked: Seats,
+    /// The result, at the end.
+    pub ranks: Option<Ranks>,
+    /// The game's version: how many entries its log has.
+    pub version: u64,
+    /// What identifies the viewer's question; empty where nothing is asked.
+    pub question: String,
+    /// What the viewer may do, in the order of the rules.
+    pub choices: Vec<Choice<G::Action>>,
+    /// What the viewer could name and may not do, and why.
+    pub reasons: Vec<(G::Action, G::Reason)>,
+    /// What happened lately, oldest first.
+    pub log: Vec<LogEntry<G::Event>>,
+}
+
+/// A [`GameView`] of whichever game is played.
+#[derive(Debug)]
+pub struct AnyGameView(Box<dyn ErasedView>);
+
+impl Clone for AnyGameView {
+    fn clone(&self) -> Self {
+        self.0.cloned()
+    }
+}
+
+impl AnyGameView {
+    /// Hides which game it is of.
+    #[must_use]
+    pub fn new<G: Game>(view: GameView<G>) -> Self {
+        Self(Box::new(view))
+    }
+
+    /// The view of the game `G`; nothing if another game is played.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> Option<&GameView<G>> {
+        self.0.as_any().downcast_ref()
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub fn of_mut<G: Game>(&mut self) -> Option<&mut GameView<G>> {
+        self.0.as_any_mut().downcast_mut()
+    }
+
+    /// The seats that must decide.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        self.0.asked()
+    }
+
+    /// The game's version: how many entries its log has.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.0.version()
+    }
+
+    /// The id of the viewer's question; empty if the viewer is not asked.
+    #[must_use]
+    pub fn question(&self) -> &str {
+        self.0.question()
+    }
+
+    /// What the viewer may do, in the order of the rules.
+    #[must_use]
+    pub fn choices(&self) -> Vec<AnyChoice> {
+        self.0.choices()
+    }
+
+    /// The version after the first entry of the log that is here.
+    #[must_use]
+    pub fn log_from(&self) -> Option<u64> {
+        self.0.log_from()
+    }
+
+    /// Puts the log of an earlier position before this one's. Changes nothing if that is of another game.
+    #[must_use]
+    pub fn with_earlier_log(mut self, earlier: Self) -> Self {
+        self.0.prepend_log(earlier.0);
+        self
+    }
+
+    /// Keeps only these choices, and no reasons why something is not possible.
+    pub(crate) fn with_choices_only(mut self, only: &[ActionHash]) -> Self {
+        self.0.keep_choices(only);
+        self
+    }
+
+    /// Drops all choices.
+    #[must_use]
+    pub fn without_choices(mut self) -> Self {
+        self.0.drop_choices();
+        self
+    }
+}
+
+/// Something that the viewer may do, as JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnyChoice {
+    /// Its hash, the same in every position.
+    pub hash: ActionHash,
+    /// Whether it answers no question.
+    pub is_free: bool,
+    /// The action.
+    pub action: serde_json::Value,
+}
+
+/// What [`AnyGameView`] asks of a view of any game.
+trait ErasedView: Any + fmt::Debug + Send + Sync {
+    fn cloned(&self) -> AnyGameView;
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+    fn asked(&self) -> Seats;
+    fn version(&self) -> u64;
+    fn question(&self) -> &str;
+    fn choices(&self) -> Vec<AnyChoice>;
+    fn log_from(&self) -> Option<u64>;
+    fn prepend_log(&mut self, earlier: Box<dyn ErasedView>);
+    fn keep_choices(&mut self, only: &[ActionHash]);
+    fn drop_choices(&mut self);
+}
+
+impl<G: Game> ErasedView for GameView<G> {
+    fn cloned(&self) -> AnyGameView {
+        AnyGameView::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
+
+    fn asked(&self) -> Seats {
+        self.asked
+    }
+
+    fn version(&self) -> u64 {
+        self.version
+    }
+
+    fn question(&self) -> &str {
+        &self.question
+    }
+
+    fn choices(&self) -> Vec<AnyChoice> {
+        let choice = |choice: &Choice<G::Action>| AnyChoice {
+            hash: choice.hash.clone(),
+            is_free: choice.is_free,
+            action: serde_json::to_value(choice.action).expect("actions are plain data"),
+        };
+        self.choices.iter().map(choice).collect()
+    }
+
+    fn log_from(&self) -> Option<u64> {
+        self.log.first().map(|entry| entry.version)
+    }
+
+    fn prepend_log(&mut self, earlier: Box<dyn ErasedView>) {
+        let Ok(earlier) = earlier.into_any().downcast::<Self>() else { return };
+        let mut log = earlier.log;
+        log.append(&mut self.log);
+        self.log = log;
+    }
+
+    fn keep_choices(&mut self, only: &[ActionHash]) {
+        self.choices.retain(|choice| only.contains(&choice.hash));
+        self.reasons.clear();
+    }
+
+    fn drop_choices(&mut self) {
+        self.choices.clear();
+        self.reasons.clear();
+        self.question.clear();
+    }
+}
+
+/// Something that a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<A> {
+    /// What.
+    pub action: A,
+    /// Its hash, the same in every position.
+    pub hash: ActionHash,
+    /// Whether it answers no question.
+    pub is_free: bool,
+}
+
+/// The first 64 bits of the SHA-256 of an action's JSON, as 16 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+pub struct ActionHash(pub String);
+
+impl ActionHash {
+    /// The hash of an action.
+    ///
+    /// # Panics
+    /// The action cannot be written as JSON, which no action of a game does.
+    pub fn of(action: &impl serde::Serialize) -> Self {
+        use sha2::Digest;
+        let json = serde_json::to_vec(action).expect("actions are plain data");
+        let digest = sha2::Sha256::digest(json);
+        Self(digest[..8].iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+}
+
+/// An entry of the log as it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry<E> {
+    /// The game's version after it; 0 for the deal.
+    pub version: u64,
+    /// When; 0 for the deal, whose time no record holds.
+    pub at_ms: Ms,
+    /// Who; nobody for the deal.
+    pub seat: Option<Seat>,
+    /// What happened, as the viewer may see it.
+    pub what: LogContent<E>,
+}
+
+/// What an entry brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LogContent<E> {
+    /// An act, or the deal.
+    Done(Vec<E>),
+    /// Acts were taken back.
+    Undone {
+        /// Whether something revealed, or another's act, was among them.
+        past_barrier: bool,
+    },
+}

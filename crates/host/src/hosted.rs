@@ -1,4 +1,0 @@
-//! The games that are hosted.
-
-mod katana;
-mod shogunate;
