@@ -1,77 +1,50 @@
-//! The books, each in all languages.
-
-use std::sync::LazyLock;
+//! The rules of one game, in all languages.
 
 use words::Lang;
 
-use crate::rulebook::{Found, Rulebook};
+use crate::rulebook::Rulebook;
+
+/// The texts of a book.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// The game's id, as addresses and records have it.
+    pub game: &'static str,
+    /// The rules in the order of [`Lang::ALL`].
+    pub texts: [&'static str; 3],
+    /// Which clauses belong together: a line for a clause and those related to it.
+    pub related: &'static str,
+}
+
+/// The [`Source`] of a game whose files are in `docs/rules`.
+macro_rules! source {
+    ($game:literal) => {
+        $crate::book::Source {
+            game: $game,
+            texts: [
+                include_str!(concat!("../../../docs/rules/", $game, ".en.md")),
+                include_str!(concat!("../../../docs/rules/", $game, ".it.md")),
+                include_str!(concat!("../../../docs/rules/", $game, ".ja.md")),
+            ],
+            related: include_str!(concat!("../../../docs/rules/", $game, ".related")),
+        }
+    };
+}
+pub(crate) use source;
 
 /// The rules of one game in all languages.
 pub struct Book {
     /// The game's id, as addresses and records have it.
     pub game: &'static str,
     editions: [Rulebook; 3],
-    related: Vec<Vec<&'static str>>,
-}
-
-/// The texts of a game in the order of [`Lang::ALL`].
-macro_rules! texts {
-    ($game:literal) => {
-        [
-            include_str!(concat!("../../../docs/rules/", $game, ".en.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".it.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".ja.md")),
-        ]
-    };
-}
-
-/// All books, read once.
-#[must_use]
-pub fn books() -> &'static [Book] {
-    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
-        vec![
-            Book::read("katana", texts!("katana"), include_str!("../../../docs/rules/katana.related")),
-            Book::read(
-                "shogunate",
-                texts!("shogunate"),
-                include_str!("../../../docs/rules/shogunate.related"),
-            ),
-        ]
-    });
-    &BOOKS
-}
-
-/// The book of a game.
-#[must_use]
-pub fn book(game: &str) -> Option<&'static Book> {
-    books().iter().find(|book| book.game == game)
-}
-
-/// The book that has a clause.
-#[must_use]
-pub fn book_of(clause: &str) -> Option<&'static Book> {
-    books().iter().find(|book| book.edition(Lang::default()).clause(clause).is_some())
-}
-
-/// The section or clause of an id, in whichever book it stands; else the ids of all books that are close.
-#[must_use]
-pub fn find(lang: Lang, asked: &str) -> Found<'static> {
-    let mut close = Vec::new();
-    for book in books() {
-        match book.edition(lang).find(asked) {
-            Found::Nothing(near) => close.extend(near),
-            found @ (Found::Section(_) | Found::Clause(_)) => return found,
-        }
-    }
-    Found::Nothing(close)
+    pub(crate) related: Vec<Vec<&'static str>>,
 }
 
 impl Book {
-    fn read(game: &'static str, texts: [&'static str; 3], related: &'static str) -> Self {
-        let related = related.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    pub(crate) fn read(source: &Source) -> Self {
+        let related = source.related.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         Self {
-            game,
-            editions: texts.map(Rulebook::read),
+            game: source.game,
+            editions: source.texts.map(Rulebook::read),
             related: related.map(|line| line.split_whitespace().collect()).collect(),
         }
     }
@@ -95,77 +68,5 @@ impl Book {
             })
         };
         self.editions[0].clauses().map(|clause| clause.id).filter(|id| is_related(id)).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_languages_have_the_same_sections_and_clauses() {
-        for book in books() {
-            let shape = |lang| {
-                let sections = book.edition(lang).sections.iter();
-                let clauses = sections.map(|section| {
-                    let clauses = section.clauses.iter().map(|clause| (clause.id, clause.items.len()));
-                    (section.id, clauses.collect::<Vec<_>>())
-                });
-                clauses.collect::<Vec<_>>()
-            };
-            assert!(shape(Lang::En).len() > 3, "{}", book.game);
-            assert_eq!(shape(Lang::En), shape(Lang::It), "{}", book.game);
-            assert_eq!(shape(Lang::En), shape(Lang::Ja), "{}", book.game);
-        }
-    }
-
-    #[test]
-    fn every_book_begins_with_its_title_and_what_it_is() {
-        for book in books() {
-            for lang in Lang::ALL {
-                let edition = book.edition(lang);
-                assert!(!edition.title.is_empty() && !edition.preface.is_empty(), "{} {lang:?}", book.game);
-            }
-        }
-    }
-
-    #[test]
-    fn a_clause_stands_in_one_book_only() {
-        let mut ids: Vec<_> = books()
-            .iter()
-            .flat_map(|book| book.edition(Lang::En).clauses())
-            .map(|clause| clause.id)
-            .collect();
-        let n = ids.len();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), n);
-    }
-
-    #[test]
-    fn related_clauses_exist_and_are_related_both_ways() {
-        for book in books() {
-            let edition = book.edition(Lang::En);
-            for line in &book.related {
-                assert!(line.len() > 1, "{line:?}");
-                for id in line {
-                    assert!(edition.clause(id).is_some(), "{}: {id}", book.game);
-                }
-                for other in &line[1..] {
-                    assert_ne!(*other, line[0]);
-                    assert!(book.related(line[0]).contains(other) && book.related(other).contains(&line[0]));
-                }
-            }
-        }
-        assert_eq!(book("katana").unwrap().related("PAL-4"), ["MOV-7"]);
-    }
-
-    #[test]
-    fn a_book_is_found_by_its_game_and_by_its_clauses() {
-        assert_eq!(book("katana").unwrap().game, book_of("PAL-4").unwrap().game);
-        assert_eq!(book_of("SGA-6").unwrap().game, "shogunate");
-        assert!(matches!(find(Lang::En, "sga-6"), Found::Clause(clause) if clause.id == "SGA-6"));
-        assert!(matches!(find(Lang::En, "PAL-44"), Found::Nothing(near) if near.contains(&"PAL-4")));
-        assert!(book("chess").is_none() && book_of("PAL-99").is_none());
     }
 }

@@ -8,7 +8,7 @@ use syn::Lit;
 
 /// The trees of a source. Comments are gone; doc comments are attributes.
 pub fn read(text: &str) -> Result<Vec<TokenTree>> {
-    Ok(TokenStream::from_str(text).map_err(|error| syn::Error::from(error))?.into_iter().collect())
+    Ok(TokenStream::from_str(text).map_err(syn::Error::from)?.into_iter().collect())
 }
 
 /// The trees within brackets.

@@ -1,0 +1,4 @@
+//! The games.
+
+mod katana;
+mod shogunate;

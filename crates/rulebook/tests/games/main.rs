@@ -1,0 +1,3 @@
+//! The books of the games, one file a game.
+
+mod games;
