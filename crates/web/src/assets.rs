@@ -1,4 +1,9 @@
 //! Scripts, styles and pictures, embedded.
+//!
+//! Browsers may cache an asset for ever, because its address changes with its content. Sheets and pictures carry a hash in the
+//! query. Modules import each other by relative paths, so all of them stand in one folder with the hash of all.
+
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use axum::{
     Router,
@@ -9,6 +14,7 @@ use axum::{
 };
 use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 
 use crate::app::App;
 
@@ -17,17 +23,70 @@ use crate::app::App;
 #[folder = "assets/"]
 struct Assets;
 
-/// Browsers keep for ever what has its hash in its address.
+/// For addresses with the current hash.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Without a hash, or with an old one, they ask again each time.
+/// For addresses without a hash, or with an old one: browsers ask again each time.
 const ASK_AGAIN: &str = "public, no-cache";
+/// Precedes the hash of all modules in the path of a module.
+const MODULES: char = '@';
 
-/// The address of an embedded file; it changes with its content, so that browsers may keep it for ever.
+/// The address of an embedded file; it changes with its content.
 pub(crate) fn asset(name: &str) -> String {
     match Assets::get(name) {
-        Some(file) => format!("/assets/{name}?v={}", short_hash(&file)),
+        Some(file) => format!("/assets/{name}?v={}", short_hash(&file.metadata.sha256_hash())),
         None => format!("/assets/{name}"),
     }
+}
+
+/// Whether there is a file of this name.
+pub(crate) fn has(name: &str) -> bool {
+    Assets::get(name).is_some()
+}
+
+/// The address of a module; it changes with the content of any module.
+pub(crate) fn module(name: &str) -> String {
+    format!("/assets/{MODULES}{}/{name}", modules_hash())
+}
+
+/// All modules that a module imports, directly or through others, by name.
+pub(crate) fn imports(name: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![name.to_owned()];
+    while let Some(name) = open.pop() {
+        let Some(file) = Assets::get(&name) else { continue };
+        let text = String::from_utf8_lossy(&file.data);
+        let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+        for path in text.lines().filter_map(imported) {
+            let name = match path.strip_prefix("../") {
+                Some(path) => path.to_owned(),
+                None => format!("{folder}/{}", path.trim_start_matches("./")),
+            };
+            if found.insert(name.clone()) {
+                open.push(name);
+            }
+        }
+    }
+    found
+}
+
+/// The path in a line that imports a module.
+fn imported(line: &str) -> Option<&str> {
+    line.strip_prefix("import ")?.strip_suffix("\";")?.rsplit_once('"').map(|(_, path)| path)
+}
+
+/// The hash of all modules. In debug builds they may change at any time.
+fn modules_hash() -> String {
+    static HASH: LazyLock<String> = LazyLock::new(hash_modules);
+    if cfg!(debug_assertions) { hash_modules() } else { HASH.clone() }
+}
+
+fn hash_modules() -> String {
+    let mut hash = Sha256::new();
+    for name in Assets::iter().filter(|name| name.ends_with(".js")) {
+        hash.update(name.as_bytes());
+        hash.update(Assets::get(&name).expect("listed files are embedded").metadata.sha256_hash());
+    }
+    short_hash(&hash.finalize())
 }
 
 pub(crate) fn routes() -> Router<App> {
@@ -35,9 +94,17 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn send(Path(path): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
-    let Some(file) = Assets::get(&path) else { return StatusCode::NOT_FOUND.into_response() };
-    let hash = short_hash(&file);
-    let is_current = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(hash.as_str());
+    // A page of another version of the server may ask for modules by another hash: it gets the current ones.
+    let (of_modules, name) = match path.strip_prefix(MODULES).and_then(|path| path.split_once('/')) {
+        Some((hash, name)) => (Some(hash), name),
+        None => (None, path.as_str()),
+    };
+    let Some(file) = Assets::get(name) else { return StatusCode::NOT_FOUND.into_response() };
+    let hash = short_hash(&file.metadata.sha256_hash());
+    let is_current = match of_modules {
+        Some(asked) => asked == modules_hash(),
+        None => query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(hash.as_str()),
+    };
     let cache = HeaderValue::from_static(if is_current { FOR_EVER } else { ASK_AGAIN });
     let etag = format!("\"{hash}\"");
     let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or("");
@@ -59,8 +126,8 @@ fn content_type(file: &EmbeddedFile) -> String {
 }
 
 /// The first twelve digits of the SHA-256.
-fn short_hash(file: &EmbeddedFile) -> String {
-    file.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+fn short_hash(hash: &[u8]) -> String {
+    hash[..6].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What others made and how it may be used.
@@ -88,8 +155,6 @@ pub(crate) fn credits() -> Vec<Credit> {
 
 #[cfg(test)]
 mod tests {
-    use sha2::{Digest, Sha256};
-
     use super::*;
 
     #[derive(Deserialize)]
@@ -137,8 +202,27 @@ mod tests {
 
     #[test]
     fn an_address_carries_the_hash_of_the_content() {
-        let data = Assets::get("kajiba.js").unwrap().data;
+        let data = Assets::get("icon.svg").unwrap().data;
         let hash: String = Sha256::digest(&data)[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(asset("kajiba.js"), format!("/assets/kajiba.js?v={hash}"));
+        assert_eq!(asset("icon.svg"), format!("/assets/icon.svg?v={hash}"));
+    }
+
+    #[test]
+    fn every_imported_module_is_there() {
+        let own = |name: &str| name.ends_with(".js") && !name.starts_with("vendor/");
+        for name in Assets::iter().filter(|name| own(name)) {
+            let imports = imports(&name);
+            for imported in &imports {
+                assert!(has(imported), "{name} imports {imported}");
+            }
+            let text = String::from_utf8(Assets::get(&name).unwrap().data.into_owned()).unwrap();
+            assert!(text.starts_with("// @ts-check\n"), "{name} is type-checked");
+            assert_eq!(
+                text.matches("from \"").count() + text.matches("\nimport \"").count(),
+                text.lines().filter_map(super::imported).count(),
+                "{name}: an import stands in one line"
+            );
+        }
+        assert!(imports("scripts/table.js").contains("vendor/idiomorph-0.8.0.esm.js"));
     }
 }

@@ -1,11 +1,13 @@
 //! The frame around every page.
 
+use std::{collections::BTreeSet, iter};
+
 use host::TableId;
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
 use crate::{
-    assets::asset,
+    assets::{asset, has, imports, module},
     cx::Cx,
     page::{settings, theme},
     parts,
@@ -27,9 +29,47 @@ const STYLES: &[&str] = &[
     "replay.css",
 ];
 
+/// The kinds of pages, each with an entry module of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Kind {
+    /// Pages with forms, lists and little else.
+    #[default]
+    Plain,
+    /// Rules, cards and other pages to read.
+    Reading,
+    /// Tables, also those that still gather and become a table while the page is open.
+    Table,
+    /// Replays.
+    Replay,
+}
+
+impl Kind {
+    fn entry(self) -> &'static str {
+        match self {
+            Self::Plain => "scripts/plain.js",
+            Self::Reading => "scripts/reading.js",
+            Self::Table => "scripts/table.js",
+            Self::Replay => "scripts/replay.js",
+        }
+    }
+
+    /// What a game's file for this kind of page is called, in the folder of the game.
+    fn file(self) -> &'static str {
+        match self {
+            Self::Plain => "lobby",
+            Self::Reading => "reading",
+            Self::Table | Self::Replay => "table",
+        }
+    }
+}
+
 /// What the frame must know of a page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Page {
+    /// What kind of page it is: its scripts and sheets depend on it.
+    pub(crate) kind: Kind,
+    /// The games that it shows, whose own scripts and sheets it needs.
+    pub(crate) games: Vec<&'static str>,
     /// Its title.
     pub(crate) title: String,
     /// The table that it shows and the version of it: the script keeps it up to date.
@@ -46,8 +86,10 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     if cx.is_part {
         return body;
     }
-    let title =
-        cx.tell(if page.is_your_turn { "title-your-turn" } else { "title" }, &[("title", page.title.into())]);
+    let title = cx.tell(
+        if page.is_your_turn { "title-your-turn" } else { "title" },
+        &[("title", page.title.as_str().into())],
+    );
     let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
     html! {
         (DOCTYPE)
@@ -61,15 +103,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 @for style in STYLES {
                     link rel="stylesheet" href=(asset(style));
                 }
-                script src=(asset("vendor/idiomorph-0.8.0.min.js")) defer {}
-                script src=(asset("kajiba.js")) defer {}
-                script src=(asset("comforts.js")) defer {}
-                script src=(asset("ease.js")) defer {}
-                script src=(asset("tale.js")) defer {}
-                script src=(asset("hint.js")) defer {}
-                script src=(asset("motion.js")) defer {}
-                script src=(asset("reading.js")) defer {}
-                script src=(asset("replay.js")) defer {}
+                (scripts(&page))
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
                 data-turn=(page.is_your_turn) data-title-turn=(cx.say("title-your-turn-short"))
@@ -89,6 +123,22 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The entry module, those of the games, and all that they import: browsers then load these side by side.
+fn scripts(page: &Page) -> Markup {
+    let own = page.games.iter().map(|game| format!("{game}/{}.js", page.kind.file()));
+    let entries: Vec<String> =
+        iter::once(page.kind.entry().to_owned()).chain(own).filter(|name| has(name)).collect();
+    let imported: BTreeSet<String> = entries.iter().flat_map(|name| imports(name)).collect();
+    html! {
+        @for name in &imported {
+            link rel="modulepreload" href=(module(name));
+        }
+        @for name in &entries {
+            script type="module" src=(module(name)) {}
         }
     }
 }

@@ -7,10 +7,10 @@ use crate::{
     server::Server,
 };
 
-/// A new version of the page without one of its cards, as kajiba.js shows it: how many copies lift off.
-const TAKE_AWAY: &str = "document.dispatchEvent(new Event('showing'));
+/// A new version of the page without one of its cards, as update.js shows it: how many copies lift off.
+const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
     [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0).remove();
-    document.dispatchEvent(new Event('shown'));
+    document.dispatchEvent(new Event('kajiba:updated'));
     return document.querySelectorAll('.lifting').length";
 
 #[tokio::test]

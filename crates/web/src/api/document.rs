@@ -12,7 +12,7 @@ use words::Words;
 
 use crate::{
     cx::Cx,
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
 };
 
 /// The document without words.
@@ -65,7 +65,7 @@ pub(super) async fn page(cx: Cx) -> Markup {
             (schemas())
         }
     };
-    layout(&cx, Page { title, class: "rules", ..Page::default() }, body)
+    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// A game from the command line, up to the first decision.

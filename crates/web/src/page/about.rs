@@ -10,7 +10,7 @@ use crate::{
     app::App,
     assets::{self, asset},
     cx::Cx,
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -31,7 +31,7 @@ async fn about(cx: Cx) -> Markup {
             (versions(&cx))
         }
     };
-    layout(&cx, Page { title, class: "rules", ..Page::default() }, body)
+    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// From what the values come, and how many from each.

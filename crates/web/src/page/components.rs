@@ -74,7 +74,10 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
             @if is_court { (court(&cx, view.as_ref())) } @else { (body(&cx, view.as_ref(), kind)) }
         }
     };
-    Ok(layout(&cx, Page { title, table, class: "rules", ..Page::default() }, body))
+    let games = vec![if is_court { Shogunate::NAME } else { Katana::NAME }];
+    let page =
+        Page { kind: crate::layout::Kind::Reading, games, title, table, class: "rules", ..Page::default() };
+    Ok(layout(&cx, page, body))
 }
 
 /// Which of the two games.

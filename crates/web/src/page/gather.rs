@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     cx::Cx,
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
 };
 
 /// Values of options that say that there is nothing particular: no Ghost, no chapter, the rulebook's rules and numbers.
@@ -60,7 +60,14 @@ fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     let title = game_name(cx, view.game);
     layout(
         cx,
-        Page { title, table: Some((view.id, view.version)), class: "gathering", ..Page::default() },
+        Page {
+            kind: Kind::Table,
+            games: vec![view.game],
+            title,
+            table: Some((view.id, view.version)),
+            class: "gathering",
+            ..Page::default()
+        },
         body,
     )
 }

@@ -78,7 +78,9 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
             (open_tables(&cx, &open))
         }
     };
-    Ok(layout(&cx, Page { title: cx.say("lobby-home-page"), class: "home", ..Page::default() }, body))
+    let games = cx.host().games().iter().map(|game| game.name).collect();
+    let page = Page { games, title: cx.say("lobby-home-page"), class: "home", ..Page::default() };
+    Ok(layout(&cx, page, body))
 }
 
 /// Whether something can still happen at a table.

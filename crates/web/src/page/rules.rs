@@ -21,7 +21,7 @@ use self::{search::Search, text::Text};
 use crate::{
     app::App,
     cx::Cx,
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
     sorry::Sorry,
 };
 
@@ -58,7 +58,7 @@ async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
             }
         }
     };
-    layout(&cx, Page { title, class: "rules", ..Page::default() }, body)
+    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// A book from outside: its title and its sections.
@@ -118,7 +118,14 @@ async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> R
             }
         }
     };
-    Ok(layout(&cx, Page { title: edition.title.to_owned(), class: "rules", ..Page::default() }, body))
+    let page = Page {
+        kind: Kind::Reading,
+        games: vec![book.game],
+        title: edition.title.to_owned(),
+        class: "rules",
+        ..Page::default()
+    };
+    Ok(layout(&cx, page, body))
 }
 
 /// The search: as a form, and with the script at every letter.

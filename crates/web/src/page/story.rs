@@ -99,7 +99,16 @@ fn page(cx: &Cx, campaigns: &[CampaignView], name: &str, wrong: Option<&Wrong>) 
             }
         }
     };
-    layout(cx, Page { title: cx.say("lobby-story-title"), class: "story", ..Page::default() }, body)
+    layout(
+        cx,
+        Page {
+            title: cx.say("lobby-story-title"),
+            class: "story",
+            games: vec![<katana::Katana as tabletop::Game>::NAME],
+            ..Page::default()
+        },
+        body,
+    )
 }
 
 fn name_field<'a>(cx: &Cx, name: &'a str) -> field::Line<'a> {

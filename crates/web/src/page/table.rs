@@ -47,7 +47,7 @@ use crate::{
     app::App,
     cx::Cx,
     form::Form,
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
     sorry::Sorry,
 };
 
@@ -96,6 +96,8 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
         Phase::Gathering | Phase::Closed => gather::gathering(&cx, &view).into_response(),
         Phase::Playing | Phase::Over | Phase::Broken => {
             let page = Page {
+                kind: Kind::Table,
+                games: vec![view.game],
                 title: cx.say(&format!("board-game-{}", view.game)),
                 table: Some((table, view.version)),
                 is_your_turn: is_your_turn(&view),

@@ -31,7 +31,7 @@ async fn every_kind_of_answer_carries_the_headers_that_keep_people_safe() {
         server.get("/t/nonsense").await,
         server.get("/tables").await,
         server.get("/live?t=").await,
-        server.get("/assets/kajiba.js").await,
+        server.get("/assets/scripts/update.js").await,
         server.get("/assets/nothing.js").await,
         server.get("/healthz").await,
         server.get("/metrics").await,
@@ -196,7 +196,7 @@ async fn a_body_that_is_too_large_is_refused() {
 #[tokio::test]
 async fn what_is_too_large_is_refused_wherever_it_is_sent() {
     let server = Server::start().await;
-    for path in ["/", "/nowhere", "/assets/kajiba.js", "/healthz", "/t/nonsense/act"] {
+    for path in ["/", "/nowhere", "/assets/scripts/update.js", "/healthz", "/t/nonsense/act"] {
         for method in ["POST", "GET"] {
             let request =
                 from("203.0.113.5").method(method).uri(path).header("origin", "https://evil.example");

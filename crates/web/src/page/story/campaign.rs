@@ -102,7 +102,16 @@ fn page(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup
             (manage(cx, it, name, wrong))
         }
     };
-    layout(cx, Page { title: it.name.clone(), class: "story", ..Page::default() }, body)
+    layout(
+        cx,
+        Page {
+            title: it.name.clone(),
+            class: "story",
+            games: vec![<katana::Katana as tabletop::Game>::NAME],
+            ..Page::default()
+        },
+        body,
+    )
 }
 
 /// Story points, rank, and how many chapters are done.

@@ -19,7 +19,7 @@ use super::{Answer, Asked, desk::Desk, names, table_of};
 use crate::{
     cx::Cx,
     face::{Ask, Face, drawn},
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
 };
 
 /// How often it is told how far the thinking is.
@@ -46,7 +46,13 @@ pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let (mut hint, view) = begun(&cx, &id, asked).await?;
     let advice = hint.advice().await?;
-    let page = Page { title: cx.say("hint-title"), class: "hint", ..Page::default() };
+    let page = Page {
+        kind: Kind::Table,
+        games: vec![view.game],
+        title: cx.say("hint-title"),
+        class: "hint",
+        ..Page::default()
+    };
     let body = html! {
         main #main .lobby.hint {
             (log(&cx, &view, &advice))

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     cx::Cx,
     face::{Face, drawn},
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
 };
 
 /// The whole log in sentences.
@@ -26,7 +26,13 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
     let names = names(cx.words, &view);
     let desk = Desk { words: cx.words, view: &view, names: &names, asked };
-    let page = Page { title: cx.say("board-log"), class: "logbook", ..Page::default() };
+    let page = Page {
+        kind: Kind::Table,
+        games: vec![view.game],
+        title: cx.say("board-log"),
+        class: "logbook",
+        ..Page::default()
+    };
     Ok(layout(&cx, page, show(&desk)).into_response())
 }
 

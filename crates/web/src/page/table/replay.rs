@@ -21,7 +21,7 @@ use super::{
 use crate::{
     cx::Cx,
     face::{Face, Landmark, Teller, retold},
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
     mon::mon,
 };
 
@@ -80,7 +80,13 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     };
     let desk = Desk { words: cx.words, view: &view, names: &names, asked: Asked::default() };
     let step = Step { desk, perspective, last, landmarks };
-    let page = Page { title: cx.say("board-replay"), class: "playing", ..Page::default() };
+    let page = Page {
+        kind: Kind::Replay,
+        games: vec![view.game],
+        title: cx.say("board-replay"),
+        class: "playing",
+        ..Page::default()
+    };
     Ok(layout(&cx, page, show(&step, &cx.origin)).into_response())
 }
 

@@ -149,7 +149,7 @@ impl House {
                 .replace("/recover/{secret}", &format!("/recover/{}", self.recovery))
                 .replace("{secret}", &self.link)
                 .replace("{guess}", "7zzzzzzzzzzzzzzzzzzzzzzzzz")
-                .replace("{*path}", "kajiba.js")
+                .replace("{*path}", "scripts/update.js")
         };
         let path = filled(line.path);
         let request = if line.method == "GET" { get(&path) } else { post(&path) };

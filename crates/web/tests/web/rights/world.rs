@@ -307,6 +307,6 @@ impl<'a> World<'a> {
             .replace("{try}", &self.act.replace("choice=", "tried="))
             .replace("{decision}", &self.decision)
             .replace("{game}", "katana")
-            .replace("{*path}", "kajiba.js")
+            .replace("{*path}", "scripts/update.js")
     }
 }

@@ -22,7 +22,7 @@ use crate::{
     cx::Cx,
     face::{Ask, Face, drawn},
     katana::{End, Trial, Unknown},
-    layout::{Page, layout},
+    layout::{Kind, Page, layout},
     sorry::Sorry,
 };
 
@@ -47,7 +47,13 @@ pub(super) fn in_words(words: &Words, view: &TableView, trial: &Trial) -> Vec<St
 
 /// The table as it would be, to go on deciding.
 pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> Markup {
-    let page = Page { title: cx.say("trial-title"), class: "playing trying", ..Page::default() };
+    let page = Page {
+        kind: Kind::Table,
+        games: vec![view.game],
+        title: cx.say("trial-title"),
+        class: "playing trying",
+        ..Page::default()
+    };
     layout(cx, page, attempt(cx.words, tried, view, trial))
 }
 

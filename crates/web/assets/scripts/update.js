@@ -1,0 +1,175 @@
+// @ts-check
+// Fetches new versions of the page and morphs them into place.
+import { Idiomorph } from "../vendor/idiomorph-0.8.0.esm.js";
+import { send } from "./events.js";
+import { lost, reached, say } from "./notice.js";
+import { all, body, first, isVisible, main, parseMain, targetOf, valueOf, version } from "./page.js";
+
+const RETRY_MS = 3000;
+// The buttons of a new question ignore clicks for so long: a click meant for the previous question must not answer it.
+const SETTLE_MS = 500;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// Fields that somebody has changed. An update must not overwrite them.
+/** @type {WeakSet<EventTarget | Element>} */
+const typed = new WeakSet();
+document.addEventListener("input", (event) => typed.add(targetOf(event)));
+
+/**
+ * Lets updates change the fields of a form again.
+ * @param {HTMLFormElement} form
+ */
+export function forgetTyped(form) {
+  for (const field of form.elements) typed.delete(field);
+}
+
+/**
+ * Whether a person, not the server, decides about an attribute.
+ * @param {string} name
+ * @param {Element} node
+ */
+function isOfPerson(name, node) {
+  if (name === "open") return node.localName === "details";
+  if (name === "value" || name === "checked") return typed.has(node);
+  const select = name === "selected" ? node.closest("select") : null;
+  return select !== null && typed.has(select);
+}
+
+/**
+ * Whether a node holds the answer to a form. It stays until the form is sent again.
+ * @param {Node} old
+ * @param {Node} next
+ */
+function isAnswer(old, next) {
+  if (!(old instanceof HTMLElement && "said" in old.dataset && old.textContent)) return false;
+  return old.closest("form")?.id === (next instanceof Element ? next.closest("form")?.id : undefined);
+}
+
+/**
+ * Fills in the parts that the server left out because the page has them already.
+ * @param {HTMLElement} next
+ * @returns {boolean} false where the page no longer has one of them
+ */
+function complete(next) {
+  for (const same of all("[data-same]", next)) {
+    const part = main().querySelector(`[data-part="${same.dataset.same}"]`);
+    if (!part) return false;
+    same.replaceWith(part.cloneNode(true));
+  }
+  return true;
+}
+
+/**
+ * Replaces the page by a new version. What is equal stays, with focus and selection.
+ * @param {HTMLElement} next
+ */
+export function show(next) {
+  if (!complete(next)) {
+    isWholeWanted = true;
+    return refresh();
+  }
+  const had = document.activeElement;
+  const before = question();
+  send("updating");
+  Idiomorph.morph(main(), next, {
+    morphStyle: "outerHTML",
+    // Keep what somebody is typing; a focused heading must be able to change.
+    ignoreActiveValue: had?.matches("input, select, textarea") ?? false,
+    callbacks: {
+      beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
+      beforeNodeMorphed: (old, next) => !isAnswer(old, next),
+    },
+  });
+  if (question() !== before) settle();
+  // The pressed button may be gone: keyboard users go on from the page, not from the browser's address bar.
+  if (had && had !== body && !had.isConnected) focusNext();
+  send("updated");
+}
+
+/** Identifies the question that the page asks; empty values where it asks none. */
+function question() {
+  const form = first('#decision form:is([action$="/act"], [action$="/try"])', main());
+  return ["seat", "version", "question", "tried"]
+    .map((name) => (form ? valueOf(`[name="${name}"]`, form) : undefined))
+    .join(" ");
+}
+
+let settling = 0;
+function settle() {
+  body.classList.add("settling");
+  clearTimeout(settling);
+  settling = setTimeout(() => body.classList.remove("settling"), SETTLE_MS);
+  for (const decision of all("#decision")) decision.scrollTop = 0;
+  for (const answer of all("[data-said]")) answer.textContent = "";
+}
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && targetOf(event).closest('button[name="choice"]')) event.preventDefault();
+});
+
+/** Moves the focus to where a keyboard user goes on: the field that waits for input, else the question. */
+export function focusNext() {
+  const place = first("[data-focus]", main()) ?? document.getElementById("asked") ?? main();
+  if (place === main()) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+// Whether the next update must be whole, because a part that the server left out is missing here.
+let isWholeWanted = false;
+
+/**
+ * Asks the server for the main part of a page.
+ * @param {string} address
+ * @param {RequestInit} [options]
+ * @returns {Promise<{ answer: Response, next: HTMLElement | null, there: URL } | null>} null where the server did not answer
+ */
+export async function ask(address, options) {
+  try {
+    const parts = isWholeWanted ? [] : all("[data-part]", main());
+    isWholeWanted = false;
+    const headers = { "X-Part": "1", "X-Has": parts.map((part) => part.dataset.part).join() };
+    const answer = await fetch(address, { ...options, headers, cache: "no-store" });
+    const next = parseMain(await answer.text());
+    reached();
+    return { answer, next, there: new URL(answer.url) };
+  } catch {
+    lost();
+    return null;
+  }
+}
+
+let isRefreshing = false;
+let isStale = false;
+
+/** Fetches the page again, and once more if this is called meanwhile. */
+export async function refresh() {
+  isStale = true;
+  if (isRefreshing) return;
+  isRefreshing = true;
+  while (isStale) {
+    isStale = false;
+    const here = location.href;
+    const asked = await ask(here);
+    if (!asked) {
+      await wait(RETRY_MS);
+      isStale = isVisible();
+      continue;
+    }
+    const { answer, next, there } = asked;
+    if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);
+    // A form may have changed the address meanwhile: what was fetched is for another view, or outdated.
+    const isElsewhere = location.href !== here;
+    isStale ||= isElsewhere;
+    if (isElsewhere || Number(next?.dataset.version) < version()) continue;
+    if (answer.ok && next) {
+      show(next);
+    } else if (answer.status === 429 || answer.status === 503) {
+      await wait(1000 * Number(answer.headers.get("Retry-After") ?? 5));
+      isStale = isVisible();
+    } else {
+      say(next?.querySelector("#sorry")?.textContent);
+    }
+  }
+  isRefreshing = false;
+}
