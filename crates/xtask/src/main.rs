@@ -9,10 +9,12 @@ mod kill;
 mod screenshots;
 mod soak;
 mod test;
+mod typescript;
 mod words;
 
 mod arguments;
 mod files;
+mod npm;
 mod packages;
 mod purity;
 mod shell;
@@ -32,6 +34,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   deps [--titles]                        which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
   words                                  all languages say the same, and no word is idle
+  typescript                             checks the types of the browser's modules
   axe                                    fetches axe-core, with which the browser tests look at every page
   bench [--accept] [--install]           speed, and instruction counts against the baseline
   screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
@@ -42,7 +45,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   help                                   this list
 
   --install        install missing system packages with apt-get (so does CI=true)
-  --without NAME   go on without the system package NAME, or without axe-core
+  --without NAME   go on without the system package NAME, or without axe-core or typescript
   --titles         list the shared files that name a game
   --list           show every clause with its tests
   --accept         make the counts of this run the new baseline
@@ -71,6 +74,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "clauses" => clauses::run,
         "words" => words::run,
         "axe" => axe::run,
+        "typescript" => typescript::run,
         "bench" => bench::run,
         "screenshots" => screenshots::run,
         "kill-test" => kill::run,

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{
     arguments::{Arguments, WrongUse},
-    axe, shell,
+    axe, shell, typescript,
 };
 
 /// A command that may need packages.
@@ -34,6 +34,7 @@ const PACKAGES: &[Package] = &[
     Package { name: "curl", program: "curl", needs: &[Need::Test] },
     Package { name: "ca-certificates", program: "/etc/ssl/certs/ca-certificates.crt", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
+    Package { name: typescript::NODE, program: "node", needs: &[Need::Test] },
     // The part of the package that is on the path.
     Package { name: "postgresql", program: "pg_ctlcluster", needs: &[Need::Test] },
     Package { name: "python3", program: "python3", needs: &[Need::Test] },
@@ -75,7 +76,7 @@ pub fn check_left_out(arguments: &Arguments) -> Result<()> {
 fn check_names(packages: &[Package], without: &[&str]) -> Result<()> {
     for name in without {
         let mut known: Vec<&str> = packages.iter().map(|package| package.name).collect();
-        known.push(axe::NAME);
+        known.extend([axe::PACKAGE.name, typescript::PACKAGE.name]);
         if !known.contains(name) {
             let sentence = format!("--without knows no package `{name}`; it knows {}", known.join(", "));
             return Err(WrongUse(sentence).into());
@@ -94,6 +95,7 @@ fn missing(
         .iter()
         .filter(|package| package.needs.contains(&need))
         .filter(|package| !without.contains(&package.name))
+        .filter(|package| package.name != typescript::NODE || !without.contains(&typescript::PACKAGE.name))
         .filter(|package| !is_present(package.program))
         .map(|package| package.name)
         .collect()
@@ -146,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_misspelt_name_to_leave_out_is_wrong_use() {
-        assert!(check_names(BOX, &["lamp", axe::NAME]).is_ok());
+        assert!(check_names(BOX, &["lamp", axe::PACKAGE.name]).is_ok());
         assert!(check_names(BOX, &["lmap"]).unwrap_err().is::<WrongUse>());
     }
 
@@ -160,6 +162,7 @@ mod tests {
                 "curl",
                 "ca-certificates",
                 "fonts-noto-cjk",
+                "nodejs",
                 "postgresql",
                 "python3"
             ]

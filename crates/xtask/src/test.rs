@@ -8,7 +8,7 @@ use crate::{
     arguments::Arguments,
     axe, clauses, deps, kill,
     packages::{self, Need},
-    shell, words,
+    shell, typescript, words,
 };
 
 /// One check: its heading, what to say when it fails, and the check itself.
@@ -51,9 +51,14 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
             run: Box::new(|| packages::provide(Need::Test, arguments)),
         },
         Check {
-            heading: axe::NAME.to_owned(),
+            heading: axe::PACKAGE.name.to_owned(),
             on_failure: "the tests look at every page with axe-core",
             run: Box::new(|| axe::provide(&arguments.values("--without"))),
+        },
+        Check {
+            heading: typescript::PACKAGE.name.to_owned(),
+            on_failure: "the types of the browser's modules do not fit",
+            run: Box::new(|| typescript::check(&arguments.values("--without"))),
         },
         cargo(&["fmt", "--all", "--check"], "the code is not formatted (`cargo fmt --all` does it)"),
         cargo(
@@ -97,7 +102,7 @@ fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static
     let left_out = [
         (is_without(&["chromium", "chromium-driver"]), "KAJIBA_WITHOUT_BROWSER"),
         (is_without(&["postgresql"]), "KAJIBA_WITHOUT_POSTGRES"),
-        (is_without(&[axe::NAME]), "KAJIBA_WITHOUT_AXE"),
+        (is_without(&[axe::PACKAGE.name]), "KAJIBA_WITHOUT_AXE"),
     ];
     let mut check = cargo(arguments, "a test failed");
     check.run = Box::new(move || {
