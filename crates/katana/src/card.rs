@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     area::palace,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate,
     event::{Cause, Event},
     frame::Frame,
@@ -29,13 +29,13 @@ pub fn by_face(rules: &Rules, set: CardSet) -> impl Iterator<Item = CardId> {
 
 /// The cards of `seat` whose effect, of this sort, can still be played: in hand, or bought in this moment.
 #[must_use]
-pub fn playable(look: Look, seat: Seat, effect: Effect) -> CardSet {
+pub fn playable(look: TableRef, seat: Seat, effect: Effect) -> CardSet {
     let player = look.player(seat);
     player.hand.or(player.bought).and(look.rules.with_effect(effect))
 }
 
 /// Visits the playable cards with an effect of this sort, one of each face from hand and from purchases.
-pub fn each_playable(look: Look, seat: Seat, effect: Effect, mut visit: impl FnMut(CardId)) {
+pub fn each_playable(look: TableRef, seat: Seat, effect: Effect, mut visit: impl FnMut(CardId)) {
     let player = look.player(seat);
     for set in [player.hand, player.bought] {
         by_face(look.rules, set.and(look.rules.with_effect(effect))).for_each(&mut visit);
@@ -43,7 +43,7 @@ pub fn each_playable(look: Look, seat: Seat, effect: Effect, mut visit: impl FnM
 }
 
 /// Offers the cards with an effect of this sort.
-pub fn offer_effect(look: Look, seat: Seat, effect: Effect, out: &mut impl Out) {
+pub fn offer_effect(look: TableRef, seat: Seat, effect: Effect, out: &mut impl Out) {
     each_playable(look, seat, effect, |card| out.offer(Action::Play(card), Ok(())));
 }
 
@@ -62,14 +62,14 @@ pub fn play<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId) {
 
 /// What a card's benefit costs `seat` (PLY-4, PAL-6).
 #[must_use]
-pub fn cost(look: Look, seat: Seat, card: CardId) -> u16 {
+pub fn cost(look: TableRef, seat: Seat, card: CardId) -> u16 {
     let has_discount = look.table.has_family_in(seat, Room::Discount);
     let discount = if has_discount { look.rules.components.rooms.discount } else { 0 };
     u16::from(look.rules.card(card).cost.saturating_sub(discount))
 }
 
 /// Whether a further card can go under a line: one, two with Market card 4, never three (PLY-4).
-pub fn may_lay(look: Look, seat: Seat, line: Line) -> Result<(), Reason> {
+pub fn may_lay(look: TableRef, seat: Seat, line: Line) -> Result<(), Reason> {
     let player = look.player(seat);
     match player.n_under(line) {
         0 => Ok(()),
@@ -81,11 +81,11 @@ pub fn may_lay(look: Look, seat: Seat, line: Line) -> Result<(), Reason> {
 
 /// Whether MKT-1 could change anything: own Family Members do not join the neutral token.
 #[must_use]
-pub fn can_redistribute(look: Look, seat: Seat) -> bool {
+pub fn can_redistribute(look: TableRef, seat: Seat) -> bool {
     arrangements(look, seat).any(|(_, verdict)| verdict.is_ok())
 }
 
-fn arrangements(look: Look, seat: Seat) -> impl Iterator<Item = (RoomSet, Result<(), Reason>)> {
+fn arrangements(look: TableRef, seat: Seat) -> impl Iterator<Item = (RoomSet, Result<(), Reason>)> {
     let (rooms, token) = (look.player(seat).rooms, look.table.token);
     let is_own_turn = look.table.turn == seat;
     palace::family_sets(look, look.table.n_family(seat)).map(move |set| {
@@ -128,7 +128,7 @@ impl BuyLine {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         for line in Line::all() {
             out.offer(Action::Line(line), may_lay(look, seat, line));
         }
@@ -190,7 +190,7 @@ impl CardChoice {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match look.rules.card(self.card).effect {
             Effect::Turn(one, other) => {
                 offer_turns(look, seat, one, other, out);
@@ -229,7 +229,7 @@ impl CardChoice {
 }
 
 /// DAI-D: 1 to 3 of the one kind into as many of the other.
-fn offer_turns(look: Look, seat: Seat, from: Kind, to: Kind, out: &mut impl Out) {
+fn offer_turns(look: TableRef, seat: Seat, from: Kind, to: Kind, out: &mut impl Out) {
     for n in 1..=TURNED_MAX {
         let has_enough = u16::from(n) <= look.player(seat).stock[from];
         let verdict = if has_enough { Ok(()) } else { Err(Reason::TooFewToTurn { kind: from }) };

@@ -11,7 +11,7 @@ use crate::{
     },
     piece::{CardId, Figure, GhostCard, HonorId, N_CARDS, N_HONOR, N_TILES, SwordId},
     rules::Rules,
-    table::{AtLine, Katana as KatanaState, N_WORKERS},
+    table::{AtLine, KatanaStage, N_WORKERS},
 };
 
 /// Panics with a sentence where something is wrong.
@@ -137,7 +137,7 @@ fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {
         assert!(game.table.blade(sword).decorated.iter().all(is_on), "what is decorated lies on the Sword");
     }
     let is_out = player.forge.contains(SwordId::katana(seat));
-    let is_forging = matches!(player.katana, KatanaState::Forging | KatanaState::Unfinished);
+    let is_forging = matches!(player.katana, KatanaStage::Forging | KatanaStage::Unfinished);
     assert_eq!(is_out, is_forging, "a Katana in play stands on the Forge");
 }
 
@@ -156,7 +156,7 @@ fn check_ghost(game: &Katana, ghost: &Ghost, seat: Seat) {
     assert_eq!(n_flags, player.delivered.len(), "a Ghost has a Sashimono for each Sword");
     let has_nothing = player.forge.is_empty() && player.coins == 0 && player.stock.0 == [0; 4];
     assert!(has_nothing, "a Ghost has no Forge, no Coins and no resources");
-    assert_eq!(player.katana, KatanaState::Away, "a Ghost's Katana is on no Forge");
+    assert_eq!(player.katana, KatanaStage::Away, "a Ghost's Katana is on no Forge");
     let n_placed = player.composition.kinds().len();
     assert!(usize::from(ghost.decorated) <= n_placed, "what is decorated lies on the Ghost's Katana");
     assert_eq!(usize::from(game.table.blade(SwordId::katana(seat)).placed), n_placed);

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     piece::{Kind, SwordId},
     reason::Reason,
@@ -12,7 +12,7 @@ use crate::{
 
 /// Offers every resource that lies on a Sword of `seat`, judged by ACA-2 and by `allowed`.
 pub fn offer_decorations(
-    look: Look,
+    look: TableRef,
     seat: Seat,
     out: &mut impl Out,
     allowed: impl Fn(Kind) -> Result<(), Reason>,
@@ -31,13 +31,13 @@ pub fn offer_decorations(
 }
 
 /// Never a second decorated resource of a kind on one Sword (ACA-2).
-fn may_decorate(look: Look, sword: SwordId, kind: Kind) -> Result<(), Reason> {
+fn may_decorate(look: TableRef, sword: SwordId, kind: Kind) -> Result<(), Reason> {
     if look.table.blade(sword).decorated.contains(kind) { Err(Reason::DecoratedAlready) } else { Ok(()) }
 }
 
 /// Whether anything on the Forge of `seat` can be decorated.
 #[must_use]
-pub fn can_decorate(look: Look, seat: Seat) -> bool {
+pub fn can_decorate(look: TableRef, seat: Seat) -> bool {
     look.player(seat).forge.iter().any(|sword| {
         let placed = look.placed(sword);
         placed.iter().any(|&kind| may_decorate(look, sword, kind).is_ok())
@@ -54,21 +54,21 @@ pub fn decorate<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, kind: Kind, 
 }
 
 /// Whether a Decorator can advance (ACA-1).
-pub fn may_advance(look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
+pub fn may_advance(look: TableRef, seat: Seat, kind: Kind) -> Result<(), Reason> {
     let last = look.rules.components.academy_coins.len() as u8 - 1;
     if look.player(seat).decorators[kind] < last { Ok(()) } else { Err(Reason::LastColumn) }
 }
 
 /// Whether any Decorator of `seat` can advance.
 #[must_use]
-pub fn can_advance(look: Look, seat: Seat) -> bool {
+pub fn can_advance(look: TableRef, seat: Seat) -> bool {
     Kind::ALL.into_iter().any(|kind| may_advance(look, seat, kind).is_ok())
 }
 
 /// Offers the Decorators of `seat`, if a step is `open` at all; with all in the last column it stays legal,
 /// without effect (ACA-1).
 pub fn offer_steps(
-    look: Look,
+    look: TableRef,
     seat: Seat,
     open: Result<(), Reason>,
     out: &mut impl Out,

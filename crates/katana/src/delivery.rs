@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     area::house,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     forge,
     frame::Frame,
@@ -15,7 +15,7 @@ use crate::{
     piece::{Cell, Kind, Line, SwordId},
     reason::Reason,
     rules::{Benefit, Effect},
-    table::{Category, Katana, Sashimono, Table},
+    table::{Category, KatanaStage, Sashimono, Table},
 };
 
 /// A Sword is being delivered.
@@ -54,7 +54,7 @@ pub fn begin<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId) -> Delivery {
     if sword.katana_of().is_some() {
         let points = katana_points(cx.look(), seat);
         cx.score(seat, points, Category::Katana);
-        cx.player(seat).katana = Katana::Delivered { column: blade.cell.column() };
+        cx.player(seat).katana = KatanaStage::Delivered { column: blade.cell.column() };
         cx.table.claims.insert(seat);
     } else {
         cx.score(seat, i16::from(cx.rules.tile(sword).points), Category::Swords);
@@ -76,7 +76,7 @@ pub fn begin<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId) -> Delivery {
 /// The points of a Katana without the round's: the values of what lies on it, and its decorations
 /// (KAT-4, END-2).
 #[must_use]
-pub fn katana_points(look: Look, seat: Seat) -> i16 {
+pub fn katana_points(look: TableRef, seat: Seat) -> i16 {
     let katana = SwordId::katana(seat);
     let value = |kind: Kind| i16::from(look.rules.value(kind));
     let resources: i16 = look.placed(katana).iter().map(|&kind| value(kind)).sum();
@@ -155,7 +155,7 @@ impl Delivery {
         let player = cx.player(seat);
         player.delivered.insert(self.sword);
         let space = player.delivered.len();
-        if player.katana == Katana::Away {
+        if player.katana == KatanaStage::Away {
             self.phase = Phase::Project;
         }
         if cx.rules.frees_worker(seat, space) {
@@ -168,7 +168,7 @@ impl Delivery {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match self.phase {
             Phase::Benefits => self.offer_benefits(look, seat, out),
             Phase::Exchange => house::offer_sashimono(out),
@@ -177,7 +177,7 @@ impl Delivery {
         }
     }
 
-    fn offer_benefits(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_benefits(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         let unpaid = self.times.map(|times| if times > 0 { Ok(()) } else { Err(Reason::LinePaid) });
         for (line, verdict) in self.lines().into_iter().zip(unpaid) {
             out.offer(Action::Collect(line), verdict);
@@ -192,7 +192,7 @@ impl Delivery {
     }
 
     /// DEL-5: two that the Sword has, one, or none; nobody should choose none by habit.
-    fn offer_project(&self, look: Look, out: &mut impl Out) {
+    fn offer_project(&self, look: TableRef, out: &mut impl Out) {
         let counts = look.composition(self.sword).counts();
         let has = |kind: Kind, n: u8| if n <= counts[kind] { Ok(()) } else { Err(Reason::NotOnThatSword) };
         for (n, one) in Kind::ALL.into_iter().enumerate() {
@@ -266,7 +266,7 @@ impl Delivery {
 /// What a line brings at a delivery now: the printed benefit and those bought, unless bought after the
 /// line had paid in this turn.
 #[must_use]
-pub fn line_benefits(look: Look, seat: Seat, line: Line) -> [Option<Benefit>; 3] {
+pub fn line_benefits(look: TableRef, seat: Seat, line: Line) -> [Option<Benefit>; 3] {
     let player = look.player(seat);
     let components = &look.rules.components;
     let printed = match line.as_column() {

@@ -8,8 +8,7 @@ use crate::{
     ghost::Ghost,
     piece::{CardSet, Kind, Line},
     table::{
-        Board, Katana as KatanaState, N_GHOST_CATEGORIES, N_HUMAN_CATEGORIES, Player, Sashimono, Shame,
-        Standing, Table,
+        Board, KatanaStage, N_GHOST_CATEGORIES, N_HUMAN_CATEGORIES, Player, Sashimono, Shame, Standing, Table,
     },
 };
 
@@ -133,10 +132,10 @@ fn write_player(name: &str, player: &Player, out: &mut Digest) {
     out.list(format_args!("{name}.delivered"), player.delivered.iter().map(|sword| sword.0));
     out.numbers(format_args!("{name}.project"), Kind::ALL.map(|kind| player.project[kind]));
     match player.katana {
-        KatanaState::Away => {}
-        KatanaState::Forging => out.text(format_args!("{name}.katana"), "forging"),
-        KatanaState::Delivered { column } => out.list(format_args!("{name}.katana"), [column]),
-        KatanaState::Unfinished => out.text(format_args!("{name}.katana"), "unfinished"),
+        KatanaStage::Away => {}
+        KatanaStage::Forging => out.text(format_args!("{name}.katana"), "forging"),
+        KatanaStage::Delivered { column } => out.list(format_args!("{name}.katana"), [column]),
+        KatanaStage::Unfinished => out.text(format_args!("{name}.katana"), "unfinished"),
     }
     out.text(format_args!("{name}.composition"), player.composition);
     out.number(format_args!("{name}.favors"), player.favors);

@@ -3,11 +3,11 @@
 use tabletop::{Seat, Seats};
 
 use crate::{
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     delivery,
     event::Event,
     piece::{Favor, SwordId},
-    table::{Category, Katana, Shame},
+    table::{Category, KatanaStage, Shame},
 };
 
 /// Favor I, for the first Katana delivered.
@@ -32,14 +32,14 @@ pub fn award_last<L: Log>(cx: &mut Cx<L>) {
 }
 
 /// Whether a Favor card was dealt and nobody has it yet.
-fn is_in_play(look: Look, favor: Favor) -> bool {
+fn is_in_play(look: TableRef, favor: Favor) -> bool {
     look.table.favors & (1 << favor.0) != 0
 }
 
 /// Who is best by a Favor card.
-fn best(look: Look, favor: Favor) -> Seats {
+fn best(look: TableRef, favor: Favor) -> Seats {
     let mark = |seat: Seat| -> Option<i16> {
-        let Katana::Delivered { column } = look.player(seat).katana else { return None };
+        let KatanaStage::Delivered { column } = look.player(seat).katana else { return None };
         Some(match favor.0 {
             1 => look.placed(SwordId::katana(seat)).len() as i16,
             2 => delivery::katana_points(look, seat),

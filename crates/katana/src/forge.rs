@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     piece::{Cell, Kind, SwordId},
     reason::Reason,
@@ -13,7 +13,7 @@ use crate::{
 
 /// The resource that a Sword needs next, and where it would take it (MOV-2, MOV-3).
 #[must_use]
-pub fn next_move(look: Look, sword: SwordId) -> Option<(Kind, Cell)> {
+pub fn next_move(look: TableRef, sword: SwordId) -> Option<(Kind, Cell)> {
     let blade = look.table.blade(sword);
     let kind = *look.composition(sword).kinds().get(usize::from(blade.placed))?;
     let cell = blade.cell.toward(kind).expect("a composition was checked to stay on the board");
@@ -21,7 +21,7 @@ pub fn next_move(look: Look, sword: SwordId) -> Option<(Kind, Cell)> {
 }
 
 /// Whether a Sword of `seat` can move now, if something activates it.
-pub fn may_move(look: Look, seat: Seat, sword: SwordId) -> Result<(), Reason> {
+pub fn may_move(look: TableRef, seat: Seat, sword: SwordId) -> Result<(), Reason> {
     let Some((kind, cell)) = next_move(look, sword) else { return Err(Reason::Complete) };
     let player = look.player(seat);
     if player.stock[kind] == 0 {
@@ -41,7 +41,7 @@ pub fn move_sword<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId) {
 
 /// Each pair of Swords of `seat` whose next resources lead to each other's spaces, with whether the
 /// stock allows the swap (MOV-7). The upper Sword comes first.
-pub fn each_swap(look: Look, seat: Seat, mut visit: impl FnMut(SwordId, SwordId, Result<(), Reason>)) {
+pub fn each_swap(look: TableRef, seat: Seat, mut visit: impl FnMut(SwordId, SwordId, Result<(), Reason>)) {
     let player = look.player(seat);
     for one in player.forge.iter() {
         let from = look.table.blade(one).cell;
@@ -70,7 +70,7 @@ pub fn swap<L: Log>(cx: &mut Cx<L>, seat: Seat, one: SwordId, other: SwordId) {
 
 /// Offers one move of each Sword of `seat`, if moving is `open` at all.
 pub fn offer_moves(
-    look: Look,
+    look: TableRef,
     seat: Seat,
     open: Result<(), Reason>,
     out: &mut impl Out,

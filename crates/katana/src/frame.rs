@@ -10,7 +10,7 @@ use crate::{
         palace::Palace, react::React,
     },
     card::{BuyLine, CardChoice},
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     delivery::Delivery,
     flow::{round::Round, start::StartSwords, turn::Turn},
     ghost::{aside::ChooseAside, turn::GhostTurn},
@@ -101,7 +101,7 @@ impl Frame {
     }
 
     /// What `seat`, which is asked, may answer.
-    pub fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         each_step!(self, step => step.options(look, seat, out));
     }
 
@@ -160,7 +160,7 @@ impl Frame {
 
     /// The cards bound to an area, a delivery or a Monk that `seat`, which is asked, may play here (PLY-2).
     #[must_use]
-    pub fn bound_cards(&self, look: Look) -> CardSet {
+    pub fn bound_cards(&self, look: TableRef) -> CardSet {
         let effects: &[Effect] = match self {
             Self::Market(_) => &[Effect::Take(ByKind([0; 4]))],
             Self::Academy(_) => &[Effect::Step, Effect::CoinsAgain],

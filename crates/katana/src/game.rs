@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     components::Components,
     conserve,
-    cx::{Cx, Look, Out},
+    cx::{Cx, Out, TableRef},
     event::Event,
     facts,
     flow::{deal, end, start::StartSwords},
@@ -47,8 +47,8 @@ impl Katana {
 
     /// Table and rules together.
     #[must_use]
-    pub fn look<'a>(&'a self, rules: &'a Rules) -> Look<'a> {
-        Look { table: &self.table, rules }
+    pub fn look<'a>(&'a self, rules: &'a Rules) -> TableRef<'a> {
+        TableRef { table: &self.table, rules }
     }
 
     /// Feeds what `seat` could name now to `out`: answers first, then what is free. A Ghost says nothing.

@@ -4,9 +4,9 @@ use tabletop::Seat;
 
 use crate::{
     components::Honor,
-    cx::Look,
+    cx::TableRef,
     piece::{Kind, KindSet, SwordId, SwordSet},
-    table::Katana,
+    table::KatanaStage,
 };
 
 /// The most that one Honor card gives (END-4).
@@ -14,11 +14,11 @@ pub const POINTS_MAX: i16 = 12;
 
 /// The points of an Honor card for `seat`.
 #[must_use]
-pub fn points(look: Look, seat: Seat, honor: Honor) -> i16 {
+pub fn points(look: TableRef, seat: Seat, honor: Honor) -> i16 {
     uncapped(look, seat, honor).min(POINTS_MAX)
 }
 
-fn uncapped(look: Look, seat: Seat, honor: Honor) -> i16 {
+fn uncapped(look: TableRef, seat: Seat, honor: Honor) -> i16 {
     let player = look.player(seat);
     let delivered = player.delivered;
     match honor {
@@ -59,11 +59,11 @@ fn points_of(n: u32) -> i16 {
     i16::try_from(n).unwrap_or(i16::MAX)
 }
 
-fn decorated(look: Look, sword: SwordId) -> KindSet {
+fn decorated(look: TableRef, sword: SwordId) -> KindSet {
     look.table.blade(sword).decorated
 }
 
-fn n_strengths(look: Look, swords: SwordSet) -> i16 {
+fn n_strengths(look: TableRef, swords: SwordSet) -> i16 {
     let mut levels = 0u32;
     for sword in swords.iter() {
         levels |= 1 << look.rules.tile(sword).strength.min(31);
@@ -72,25 +72,25 @@ fn n_strengths(look: Look, swords: SwordSet) -> i16 {
 }
 
 /// The Katana, if it was delivered or scored where it lay (EDG-4).
-fn scored_katana(look: Look, seat: Seat) -> Option<SwordId> {
+fn scored_katana(look: TableRef, seat: Seat) -> Option<SwordId> {
     match look.player(seat).katana {
-        Katana::Delivered { .. } | Katana::Unfinished => Some(SwordId::katana(seat)),
-        Katana::Away | Katana::Forging => None,
+        KatanaStage::Delivered { .. } | KatanaStage::Unfinished => Some(SwordId::katana(seat)),
+        KatanaStage::Away | KatanaStage::Forging => None,
     }
 }
 
-fn with_katana(look: Look, seat: Seat) -> impl Iterator<Item = SwordId> {
+fn with_katana(look: TableRef, seat: Seat) -> impl Iterator<Item = SwordId> {
     look.player(seat).delivered.iter().chain(scored_katana(look, seat))
 }
 
 /// HON-10: own Workers on the main board, own Monks on it and at the Temple; not those at the Forge.
-fn n_figures(look: Look, seat: Seat) -> i16 {
+fn n_figures(look: TableRef, seat: Seat) -> i16 {
     let standing = look.table.standing().filter(|standing| standing.seat == seat);
     standing.count() as i16 + i16::from(look.player(seat).monks)
 }
 
 /// HON-15: flowers reached or passed by the score marker, all of them again each lap.
-fn n_flowers(look: Look, score: i16) -> i16 {
+fn n_flowers(look: TableRef, score: i16) -> i16 {
     let components = &look.rules.components;
     let score = u16::try_from(score).unwrap_or(0);
     let (laps, place) = (score / components.score_lap, score % components.score_lap);

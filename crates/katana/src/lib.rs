@@ -43,7 +43,7 @@ mod title;
 mod view;
 
 pub use action::{Action, Target};
-pub use cx::{Cx, Look};
+pub use cx::{Cx, TableRef};
 pub use event::{Cause, Event};
 pub use frame::Frame;
 pub use game::Katana;

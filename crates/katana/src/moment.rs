@@ -6,7 +6,7 @@ use tabletop::{Offers, Seat, Seats};
 use crate::{
     action::Action,
     card::{self, BuyLine, CardChoice},
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate, delivery,
     event::Event,
     frame::Frame,
@@ -52,7 +52,7 @@ impl Offers<Action, Reason> for Any {
 
 /// Whether `seat` could do anything freely.
 #[must_use]
-pub fn has_free(look: Look, seat: Seat) -> bool {
+pub fn has_free(look: TableRef, seat: Seat) -> bool {
     if !look.player(seat).played.is_empty() {
         return true;
     }
@@ -62,7 +62,7 @@ pub fn has_free(look: Look, seat: Seat) -> bool {
 }
 
 /// Offers what `seat` may do freely, except discarding ([`offer_discards`]).
-pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) {
+pub fn offer_free(look: TableRef, seat: Seat, freedom: Freedom, out: &mut impl Out) {
     let is_open = |wanted: bool| if wanted { Ok(()) } else { Err(Reason::NotNow) };
     let (all, cards) = (is_open(freedom == Freedom::All), is_open(freedom != Freedom::Nothing));
     if freedom == Freedom::Nothing && !out.wants_reasons() {
@@ -89,7 +89,7 @@ pub fn offer_free(look: Look, seat: Seat, freedom: Freedom, out: &mut impl Out) 
 }
 
 /// DEL-7, PAS-1: complete Swords, at any moment before passing.
-fn offer_deliveries(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+fn offer_deliveries(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
     for sword in player.forge.iter() {
         let missing = look.composition(sword).kinds().len() as u8 - look.table.blade(sword).placed;
@@ -105,7 +105,7 @@ fn offer_deliveries(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut 
 }
 
 /// PLY-2: cards without an area icon, at any moment.
-fn offer_plays(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+fn offer_plays(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
     for set in [player.hand, player.bought] {
         for card in card::by_face(look.rules, set.and(look.rules.any_moment)) {
@@ -114,7 +114,7 @@ fn offer_plays(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl 
     }
 }
 
-fn may_play(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+fn may_play(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
     let player = look.player(seat);
     if player.passed && !look.rules.setup.passed_may_play_cards {
         return Err(Reason::PassedCards);
@@ -137,14 +137,14 @@ fn may_play(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
 
 /// Whether a passed player could lay a second card anywhere: under a line that holds one, or that a card already
 /// played could fill first. Otherwise Market card 4 would be a purchase without an effect (PAS-2).
-fn could_lay_second(look: Look, seat: Seat) -> bool {
+fn could_lay_second(look: TableRef, seat: Seat) -> bool {
     let player = look.player(seat);
     !player.played.is_empty() || Line::all().any(|line| player.n_under(line) == 1)
 }
 
 /// Says why the cards that are bound to an area, a delivery or a Monk cannot be played here; `here` are
 /// those that the step itself offers.
-pub fn explain_bound_cards(look: Look, seat: Seat, here: CardSet, out: &mut impl Out) {
+pub fn explain_bound_cards(look: TableRef, seat: Seat, here: CardSet, out: &mut impl Out) {
     let player = look.player(seat);
     for set in [player.hand, player.bought] {
         for card in card::by_face(look.rules, set) {
@@ -159,7 +159,7 @@ pub fn explain_bound_cards(look: Look, seat: Seat, here: CardSet, out: &mut impl
 }
 
 /// PLY-4, PLY-5, PLY-9: benefits of cards played in this moment, and of cards in hand.
-fn offer_purchases(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
+fn offer_purchases(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
     if player.hand.is_empty() && player.played.is_empty() {
         return;
@@ -185,7 +185,7 @@ fn offer_purchases(look: Look, seat: Seat, open: Result<(), Reason>, out: &mut i
 
 /// PLY-5, PLY-9: before its effect, or without it, a card is bought in a moment of one's own; one whose effect
 /// could be played now begins such a moment. After passing, the effect comes first (PAS-2).
-fn may_buy_first(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+fn may_buy_first(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
     let player = look.player(seat);
     if player.passed {
         return Err(Reason::PassedPurchase);
@@ -194,13 +194,13 @@ fn may_buy_first(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
     if player.moment || begins() { Ok(()) } else { Err(Reason::NoMoment) }
 }
 
-fn can_pay(look: Look, seat: Seat, card: CardId) -> Result<(), Reason> {
+fn can_pay(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
     let (cost, coins) = (card::cost(look, seat, card), look.player(seat).coins);
     if cost <= coins { Ok(()) } else { Err(Reason::BenefitTooDear { missing: cost - coins }) }
 }
 
 /// Whether any line could take a further card.
-fn has_room(look: Look, seat: Seat) -> Result<(), Reason> {
+fn has_room(look: TableRef, seat: Seat) -> Result<(), Reason> {
     let is_free = Line::all().any(|line| card::may_lay(look, seat, line).is_ok());
     if is_free { Ok(()) } else { Err(Reason::NoLineFree) }
 }
@@ -212,7 +212,7 @@ pub fn pending(table: &Table) -> Seats {
 }
 
 /// Offers to discard what was played (PLY-5).
-pub fn offer_discards(look: Look, seat: Seat, out: &mut impl Out) {
+pub fn offer_discards(look: TableRef, seat: Seat, out: &mut impl Out) {
     for card in card::by_face(look.rules, look.player(seat).played) {
         out.offer(Action::Discard(card), Ok(()));
     }
@@ -220,7 +220,7 @@ pub fn offer_discards(look: Look, seat: Seat, out: &mut impl Out) {
 
 /// Whether an action is a free one, whoever is asked.
 #[must_use]
-pub fn is_free_action(look: Look, action: Action) -> bool {
+pub fn is_free_action(look: TableRef, action: Action) -> bool {
     match action {
         Action::Deliver(_) | Action::PutKatana { .. } | Action::Buy(_) | Action::Discard(_) => true,
         Action::Play(card) => look.rules.any_moment.contains(card),

@@ -5,13 +5,13 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     forge,
     frame::Frame,
     piece::{ByKind, Composition, Kind, SwordId, SwordSet},
     reason::Reason,
-    table::{Category, Katana, Sashimono, Shame, Table},
+    table::{Category, KatanaStage, Sashimono, Shame, Table},
 };
 
 /// The composition is being laid out.
@@ -32,7 +32,7 @@ enum Limits {
 }
 
 impl Limits {
-    fn new(look: Look, seat: Seat, change: bool) -> Self {
+    fn new(look: TableRef, seat: Seat, change: bool) -> Self {
         if !change {
             return Self::Project(look.player(seat).project);
         }
@@ -84,7 +84,7 @@ fn with(so_far: &Composition, kind: Kind) -> Composition {
 }
 
 /// How many resources of a set of kinds the Swords could give, 2 each at the most.
-fn n_obtainable(look: Look, swords: SwordSet, kinds: usize) -> u8 {
+fn n_obtainable(look: TableRef, swords: SwordSet, kinds: usize) -> u8 {
     let of_sword = |sword| {
         let counts = look.composition(sword).counts();
         members(kinds).map(|kind| counts[kind]).sum::<u8>().min(2)
@@ -94,15 +94,15 @@ fn n_obtainable(look: Look, swords: SwordSet, kinds: usize) -> u8 {
 
 /// Whether there is anything yet that a Katana could be made of; quicker to ask than [`may_put`].
 #[must_use]
-pub fn is_begun(look: Look, seat: Seat) -> bool {
+pub fn is_begun(look: TableRef, seat: Seat) -> bool {
     let player = look.player(seat);
-    player.katana == Katana::Away && (player.project != ByKind([0; 4]) || !player.delivered.is_empty())
+    player.katana == KatanaStage::Away && (player.project != ByKind([0; 4]) || !player.delivered.is_empty())
 }
 
 /// Whether `seat` may put its Katana into play now.
-pub fn may_put(look: Look, seat: Seat, change: bool) -> Result<(), Reason> {
+pub fn may_put(look: TableRef, seat: Seat, change: bool) -> Result<(), Reason> {
     let player = look.player(seat);
-    if player.katana != Katana::Away {
+    if player.katana != KatanaStage::Away {
         return Err(Reason::KatanaOut);
     }
     if player.passed {
@@ -130,7 +130,7 @@ pub fn may_put(look: Look, seat: Seat, change: bool) -> Result<(), Reason> {
     if fits { Ok(()) } else { Err(Reason::KatanaEntryTaken) }
 }
 
-fn can_begin(look: Look, seat: Seat, limits: &Limits, kind: Kind) -> bool {
+fn can_begin(look: TableRef, seat: Seat, limits: &Limits, kind: Kind) -> bool {
     look.player(seat).entry_is_free(kind) && limits.can_complete(&with(&Composition::default(), kind))
 }
 
@@ -155,7 +155,7 @@ impl Compose {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         let limits = Limits::new(look, seat, self.change);
         let is_first = self.so_far.kinds().is_empty();
         for kind in Kind::ALL {
@@ -198,7 +198,7 @@ impl Compose {
         let player = cx.player(seat);
         player.project = after;
         player.composition = composition;
-        player.katana = Katana::Forging;
+        player.katana = KatanaStage::Forging;
         forge::enter(cx, seat, SwordId::katana(seat), Sashimono::None);
         cx.log.emit(|| Event::KatanaPut { seat, composition, added, removed });
         if added + removed > 0 {

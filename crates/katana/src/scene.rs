@@ -8,7 +8,7 @@ use tabletop::{Game, Options, Reasons, Refused, Seat, Seed, Stack, Status};
 use crate::{
     action::Action,
     components,
-    cx::{Cx, Look},
+    cx::{Cx, TableRef},
     event::Event,
     flow::{round::Round, start::StartSwords, turn::Turn},
     forge,
@@ -110,7 +110,7 @@ impl Scene {
 
     /// The table and the rules, to be looked at.
     #[must_use]
-    pub fn look(&self) -> Look<'_> {
+    pub fn look(&self) -> TableRef<'_> {
         self.game.look(&self.rules)
     }
 
@@ -163,7 +163,7 @@ impl Scene {
         let player = self.player(seat);
         player.composition = composition;
         player.project = composition.counts();
-        player.katana = table::Katana::Forging;
+        player.katana = table::KatanaStage::Forging;
         let katana = SwordId::katana(Seat(seat));
         self.put_on_forge(seat, katana, n_placed, Sashimono::None);
         katana

@@ -140,7 +140,7 @@ pub enum Sashimono {
 /// Where a Katana is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Katana {
+pub enum KatanaStage {
     /// Not yet in play.
     #[default]
     Away,
@@ -245,7 +245,7 @@ pub struct Player {
     /// The Project for the Shōgun.
     pub project: ByKind<u8>,
     /// Where the Katana is.
-    pub katana: Katana,
+    pub katana: KatanaStage,
     /// Its composition, once in play.
     pub composition: Composition,
     /// Favor cards taken, a bit each.

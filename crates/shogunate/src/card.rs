@@ -11,7 +11,7 @@ use tabletop::Seat;
 
 use crate::{
     action::Action,
-    cx::{Look, Out},
+    cx::{Out, TableRef},
     frame::Frame,
     piece::{Card, Leader, Place},
     reason::Reason,
@@ -32,7 +32,7 @@ pub(crate) fn perform(seat: Seat, card: Card) -> Frame {
 
 /// Offers to move each Leader that is not at the head up by 1 to `n_max` places.
 #[inline]
-pub(crate) fn offer_up(look: Look, n_max: u8, out: &mut impl Out) {
+pub(crate) fn offer_up(look: TableRef, n_max: u8, out: &mut impl Out) {
     let head = look.table.leader_at(Place::HEAD);
     if out.wants_reasons() {
         out.offer(Action::Move { leader: head, to: Place::HEAD }, Err(Reason::AtHead));
@@ -45,14 +45,14 @@ pub(crate) fn offer_up(look: Look, n_max: u8, out: &mut impl Out) {
 }
 
 /// Offers the Loyalty cards of `seat`, which are both face down: who has one only is not asked.
-pub(crate) fn offer_loyalty(look: Look, seat: Seat, action: fn(Leader) -> Action, out: &mut impl Out) {
+pub(crate) fn offer_loyalty(look: TableRef, seat: Seat, action: fn(Leader) -> Action, out: &mut impl Out) {
     for leader in look.player(seat).down_leaders().iter() {
         out.offer(action(leader), Ok(()));
     }
 }
 
 /// The only face-down card of `seat`. How many there are is known to all, so that nothing is told by not asking.
-pub(crate) fn only_down(look: Look, seat: Seat) -> Option<Slot> {
+pub(crate) fn only_down(look: TableRef, seat: Seat) -> Option<Slot> {
     let player = look.player(seat);
     player.down().next().filter(|_| player.n_down() == 1)
 }

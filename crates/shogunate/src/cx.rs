@@ -22,14 +22,14 @@ impl<T: Sink<Event>> Log for T {}
 
 /// The table and its rules, to be looked at.
 #[derive(Clone, Copy)]
-pub struct Look<'a> {
+pub struct TableRef<'a> {
     /// The table.
     pub table: &'a Table,
     /// The rules.
     pub rules: &'a Rules,
 }
 
-impl<'a> Look<'a> {
+impl<'a> TableRef<'a> {
     /// A player.
     #[must_use]
     pub fn player(self, seat: Seat) -> &'a Player {
@@ -49,8 +49,8 @@ pub struct Cx<'a, L> {
 
 impl<L: Log> Cx<'_, L> {
     /// The same, to be looked at.
-    pub fn look(&self) -> Look<'_> {
-        Look { table: self.table, rules: self.rules }
+    pub fn look(&self) -> TableRef<'_> {
+        TableRef { table: self.table, rules: self.rules }
     }
 
     /// A Leader is taken out and put in elsewhere; the others close up (SGA-8).

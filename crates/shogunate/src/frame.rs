@@ -10,7 +10,7 @@ use crate::{
         upstream::Upstream,
     },
     components::Power,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     flow::{choose::Choose, power::PowerStep, round::Round},
     piece::{Card, Leader},
 };
@@ -114,12 +114,12 @@ impl Frame {
     }
 
     /// What `seat`, which is asked, may answer.
-    pub fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         each_step!(self, step => step.options(look, seat, out));
     }
 
     /// What `seat`, which is not asked, may do besides: take its secret choice back.
-    pub fn free(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match self {
             Self::Choose(choose) => choose.free(look, seat, out),
             Self::Storms(storms) => storms.free(look, seat, out),

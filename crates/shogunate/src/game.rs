@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     components::Components,
     conserve,
-    cx::{Cx, Look, Out},
+    cx::{Cx, Out, TableRef},
     event::Event,
     facts,
     flow::{deal, end, round::Round},
@@ -41,8 +41,8 @@ impl Shogunate {
 
     /// Table and rules together.
     #[must_use]
-    pub fn look<'a>(&'a self, rules: &'a Rules) -> Look<'a> {
-        Look { table: &self.table, rules }
+    pub fn look<'a>(&'a self, rules: &'a Rules) -> TableRef<'a> {
+        TableRef { table: &self.table, rules }
     }
 
     /// Feeds what `seat` could name now to `out`: answers first, then what is free.

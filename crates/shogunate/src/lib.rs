@@ -38,7 +38,7 @@ mod view;
 
 pub use action::Action;
 pub use consistent::consistent;
-pub use cx::{Cx, Look};
+pub use cx::{Cx, TableRef};
 pub use event::{Cause, Ending, Event, Part};
 pub use frame::{Frame, Question};
 pub use game::Shogunate;

@@ -39,7 +39,7 @@ pub(crate) use story::teller;
 pub(crate) use trial::{End, Trial, Unknown, trial};
 
 use host::GameView;
-use katana::{Katana, Look, piece::Kind};
+use katana::{Katana, TableRef, piece::Kind};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use voice::katana::Voice;
 use words::Arg;
@@ -75,7 +75,7 @@ impl<'a> Picture<'a> {
         signed(self.game.table().player(seat).score())
     }
 
-    fn look(self) -> Look<'a> {
+    fn look(self) -> TableRef<'a> {
         self.game.look(self.voice.rules)
     }
 

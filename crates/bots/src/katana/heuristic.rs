@@ -13,9 +13,9 @@ pub(super) mod weights;
 use std::cell::OnceCell;
 
 use katana::{
-    Action, Frame, Katana, Look, Rules, Target,
+    Action, Frame, Katana, Rules, TableRef, Target,
     piece::{ByKind, Composition, Kind, N_LINES, SwordId},
-    table::{Katana as Stage, N_ROUNDS, Player},
+    table::{KatanaStage as Stage, N_ROUNDS, Player},
 };
 use tabletop::Seat;
 
@@ -35,7 +35,7 @@ const ENOUGH: i32 = 0;
 /// A table and a seat at it, from which things are judged.
 pub(super) struct Heuristic<'a> {
     pub(super) game: &'a Katana,
-    pub(super) look: Look<'a>,
+    pub(super) look: TableRef<'a>,
     pub(super) rules: &'a Rules,
     pub(super) weights: &'a Weights,
     pub(super) seat: Seat,

@@ -10,7 +10,7 @@ mod place;
 mod worth;
 
 use katana::{
-    Action, Frame, Katana, Look, Rules, Target, View,
+    Action, Frame, Katana, Rules, TableRef, Target, View,
     piece::{ByKind, Composition, GhostCard, HonorId, Kind, SwordId},
     table::{self, N_ROUNDS, Player},
 };
@@ -76,7 +76,7 @@ impl<'a> Heuristic<'a> {
         heuristic
     }
 
-    fn look(self) -> Look<'a> {
+    fn look(self) -> TableRef<'a> {
         self.game.look(self.rules)
     }
 

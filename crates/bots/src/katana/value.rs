@@ -9,7 +9,7 @@ mod features;
 
 use std::sync::{Arc, LazyLock};
 
-use katana::{GhostLevel, Katana, Look, Rules, Setup, components::embedded, table::N_ROUNDS};
+use katana::{GhostLevel, Katana, Rules, Setup, TableRef, components::embedded, table::N_ROUNDS};
 use tabletop::{Game, NoLog, Seat, Seed};
 
 use crate::learned::{Schema, TableProblem};
@@ -88,7 +88,7 @@ impl ValueModel {
 
     /// The row of the weights for a table.
     #[must_use]
-    pub fn row(look: Look) -> usize {
+    pub fn row(look: TableRef) -> usize {
         let round = usize::from(look.table.round - 1);
         match look.table.ghost_seat() {
             Some(_) => round,
@@ -98,7 +98,7 @@ impl ValueModel {
 
     /// What the rest of the game is expected to bring a seat, in points: alone with a Ghost, more than it brings the Ghost.
     #[must_use]
-    pub fn predict(&self, look: Look, seat: Seat) -> i32 {
+    pub fn predict(&self, look: TableRef, seat: Seat) -> i32 {
         let start = Self::row(look) * self.n_features;
         let weight = |&feature: &u16| i32::from(self.weights[start + usize::from(feature)]);
         ValueFeatures::new(self.opponents, look, seat).all.iter().map(weight).sum::<i32>() / 100

@@ -8,7 +8,7 @@ mod houses;
 mod player;
 
 use katana::{
-    Frame, Katana, Look,
+    Frame, Katana, TableRef,
     piece::{CardId, Kind},
     table::{N_ROUNDS, Standing},
 };
@@ -73,7 +73,7 @@ impl<'a> Picture<'a> {
         Own { forge: self.forge(seat), things: self.things(seat) }
     }
 
-    fn look(self) -> Look<'a> {
+    fn look(self) -> TableRef<'a> {
         self.game.look(self.voice.rules)
     }
 

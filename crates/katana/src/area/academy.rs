@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     area::react::React,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate,
     event::Cause,
     frame::Frame,
@@ -69,12 +69,12 @@ impl Academy {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         self.offer_work(look, seat, out);
         out.offer(Action::Done, if self.steps == 0 { Ok(()) } else { Err(Reason::StepFirst) });
     }
 
-    fn offer_work(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_work(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.steps > 0 {
             decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
         }

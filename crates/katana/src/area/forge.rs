@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     forge,
     frame::Frame,
@@ -77,7 +77,7 @@ impl ForgeAction {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.line.is_none() {
             for line in Line::all() {
                 out.offer(Action::Line(line), Ok(()));
@@ -88,7 +88,7 @@ impl ForgeAction {
         out.offer(Action::Done, Ok(()));
     }
 
-    fn offer_moves(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_moves(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         for sword in look.player(seat).forge.iter() {
             out.offer(
                 Action::Move(sword),
@@ -123,7 +123,7 @@ impl ForgeAction {
         }
     }
 
-    fn is_in_line(&self, look: Look, sword: SwordId) -> bool {
+    fn is_in_line(&self, look: TableRef, sword: SwordId) -> bool {
         self.line.is_some_and(|line| line.holds(look.table.blade(sword).cell))
     }
 

@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     forge,
     frame::Frame,
@@ -23,12 +23,12 @@ pub struct Houses {
 }
 
 /// A House can be visited only for a Sword that one can place (HOU-1, EDG-2).
-pub fn may_visit(look: Look, seat: Seat) -> Result<(), Reason> {
+pub fn may_visit(look: TableRef, seat: Seat) -> Result<(), Reason> {
     let mut swords = look.table.board.swords.iter().flatten().flatten();
     if swords.any(|&sword| may_take(look, seat, sword).is_ok()) { Ok(()) } else { Err(Reason::NoSwordFits) }
 }
 
-fn may_take(look: Look, seat: Seat, sword: SwordId) -> Result<(), Reason> {
+fn may_take(look: TableRef, seat: Seat, sword: SwordId) -> Result<(), Reason> {
     let first = look.composition(sword).kinds()[0];
     if look.player(seat).entry_is_free(first) { Ok(()) } else { Err(Reason::EntryTaken) }
 }
@@ -65,7 +65,7 @@ impl Houses {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.has_sword {
             offer_sashimono(out);
             return;

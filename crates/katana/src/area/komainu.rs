@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     area::{house, market, palace},
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate,
     event::{Cause, Event},
     forge,
@@ -44,7 +44,7 @@ impl Komainu {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         house::offer_sashimono(out);
         market::offer_cards(look, out);
         forge::offer_moves(look, seat, Ok(()), out, Action::Move);

@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Cause,
     flow::deal,
     forge,
@@ -79,7 +79,7 @@ impl Market {
     }
 
     /// Whether no card is left to be taken; with none visible, none is taken (MAR-4).
-    fn may_stop(&self, look: Look) -> bool {
+    fn may_stop(&self, look: TableRef) -> bool {
         self.n_cards == 0 || look.table.board.cards.iter().all(Option::is_none)
     }
 
@@ -87,7 +87,7 @@ impl Market {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.is_buying {
             for kind in Kind::ALL {
                 out.offer(Action::BuyResource(kind), self.may_buy(look, seat, kind));
@@ -105,7 +105,7 @@ impl Market {
         card::offer_effect(look, seat, GIFT, out);
     }
 
-    fn may_buy(&self, look: Look, seat: Seat, kind: Kind) -> Result<(), Reason> {
+    fn may_buy(&self, look: TableRef, seat: Seat, kind: Kind) -> Result<(), Reason> {
         let price = look.price(kind);
         let coins = look.player(seat).coins;
         if kind < self.next {
@@ -115,7 +115,7 @@ impl Market {
     }
 
     /// PAL-7: a resource just bought moves a Sword that needs it next.
-    fn offer_apprentice(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_apprentice(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         for sword in look.player(seat).forge.iter() {
             let verdict = match forge::next_move(look, sword) {
                 Some((kind, _)) if !self.bought.contains(kind) => Err(Reason::NotBought { kind }),
@@ -161,7 +161,7 @@ impl Market {
 }
 
 /// Offers the visible Market cards, one of each number.
-pub fn offer_cards(look: Look, out: &mut impl Out) {
+pub fn offer_cards(look: TableRef, out: &mut impl Out) {
     let cards = &look.table.board.cards;
     let face = |card: CardId| look.rules.card(card).face;
     for (place, &card) in cards.iter().enumerate() {

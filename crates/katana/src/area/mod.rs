@@ -12,7 +12,7 @@ pub mod react;
 use tabletop::Seat;
 
 use crate::{
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     piece::{Area, Figure},
     reason::Reason,
     table::Standing,
@@ -20,7 +20,7 @@ use crate::{
 
 /// Whether the area has an open space for a figure of `seat` (TRN-3, TRN-4).
 #[inline]
-pub fn may_stand(look: Look, seat: Seat, area: Area) -> Result<(), Reason> {
+pub fn may_stand(look: TableRef, seat: Seat, area: Area) -> Result<(), Reason> {
     let (board, spaces) = (&look.table.board, &look.rules.components.spaces);
     let is_free = match area {
         Area::Houses => return house::may_visit(look, seat),

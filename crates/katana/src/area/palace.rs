@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Target},
     area::react::React,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate,
     event::{Cause, Event},
     forge,
@@ -73,7 +73,7 @@ impl Palace {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged {
             // PAL-1: one more than before, up to three, and then wherever one likes: the final set is named.
             for rooms in family_sets(look, n_after_placing(look, seat)) {
@@ -86,7 +86,7 @@ impl Palace {
         out.offer(Action::Done, Ok(()));
     }
 
-    fn offer_uses(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_uses(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         for place in look.table.places() {
             offer_room(look, seat, place, self.may_use(look, seat, place), out);
             if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
@@ -98,7 +98,7 @@ impl Palace {
 
     /// PAL-2: each Room with an own Family Member once, one Room again for a Monk; a Room with the token
     /// once (DAI-B).
-    fn may_use(&self, look: Look, seat: Seat, place: RoomPlace) -> Result<(), Reason> {
+    fn may_use(&self, look: TableRef, seat: Seat, place: RoomPlace) -> Result<(), Reason> {
         let mine = look.player(seat).rooms;
         let by_token = look.table.token.contains(place) && !self.token_used.contains(place);
         if !(mine.contains(place) || look.table.token.contains(place)) {
@@ -115,14 +115,14 @@ impl Palace {
     }
 
     /// How often the Room can still be used by own Family Members, the repetition not counted.
-    fn n_first_uses(&self, look: Look, seat: Seat, place: RoomPlace) -> u8 {
+    fn n_first_uses(&self, look: TableRef, seat: Seat, place: RoomPlace) -> u8 {
         let is_mine = look.player(seat).rooms.contains(place);
         let is_left = |used: RoomSet| u8::from(is_mine && !used.contains(place));
         is_left(self.used) + if look.table.sharing.contains(seat) { is_left(self.used_twice) } else { 0 }
     }
 
     /// PAL-4: the first use of a Move-a-Sword Room and its repetition together; two Family Members in it do as well.
-    fn offer_swaps(&self, look: Look, seat: Seat, room: RoomPlace, out: &mut impl Out) {
+    fn offer_swaps(&self, look: TableRef, seat: Seat, room: RoomPlace, out: &mut impl Out) {
         let n_first = self.n_first_uses(look, seat, room);
         let both = n_first > 0 && n_first + u8::from(self.has_repeat) > 1;
         forge::each_swap(look, seat, |one, other, stock| {
@@ -132,7 +132,7 @@ impl Palace {
     }
 
     /// DAI-B: the token joins a Room, not Passive, where one has no Family Member; another Room each time.
-    fn offer_token(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_token(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged && !out.wants_reasons() {
             return;
         }
@@ -155,7 +155,7 @@ impl Palace {
     }
 
     /// Counts the use of a Room: by an own Family Member first, else by the token, else as the repetition.
-    fn count_use(&mut self, look: Look, place: RoomPlace) {
+    fn count_use(&mut self, look: TableRef, place: RoomPlace) {
         if self.n_first_uses(look, self.seat, place) > 0 {
             let used = if self.used.contains(place) { &mut self.used_twice } else { &mut self.used };
             used.insert(place);
@@ -204,13 +204,13 @@ impl Palace {
 }
 
 /// How many Family Members of `seat` are at the Palace once one more has come, if it has one (PAL-1).
-fn n_after_placing(look: Look, seat: Seat) -> u8 {
+fn n_after_placing(look: TableRef, seat: Seat) -> u8 {
     (look.table.n_family(seat) + 1).min(look.rules.story.n_family)
 }
 
 /// The Rooms in which so many Family Members of one person can stand: one a Room, or both in one where they may share
 /// it.
-pub fn family_sets(look: Look, n: u8) -> impl Iterator<Item = RoomSet> + use<> {
+pub fn family_sets(look: TableRef, n: u8) -> impl Iterator<Item = RoomSet> + use<> {
     let n_rooms = look.table.board.rooms.len();
     let least = if look.rules.story.families_share { n.min(1) } else { n };
     (0..1 << n_rooms).map(RoomSet).filter(move |set| (least..=n).contains(&set.len()))
@@ -223,7 +223,7 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
 }
 
 /// Offers the benefit of each Room with an own Family Member; the others have none to give.
-pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
+pub fn offer_own_rooms(look: TableRef, seat: Seat, out: &mut impl Out) {
     let mine = look.player(seat).rooms;
     for room in look.table.places() {
         if out.has_enough() {
@@ -235,7 +235,7 @@ pub fn offer_own_rooms(look: Look, seat: Seat, out: &mut impl Out) {
 }
 
 /// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open` at all.
-fn offer_room(look: Look, seat: Seat, room: RoomPlace, open: Result<(), Reason>, out: &mut impl Out) {
+fn offer_room(look: TableRef, seat: Seat, room: RoomPlace, open: Result<(), Reason>, out: &mut impl Out) {
     if open.is_err() && !out.wants_reasons() {
         return;
     }
@@ -257,7 +257,7 @@ fn offer_room(look: Look, seat: Seat, room: RoomPlace, open: Result<(), Reason>,
     }
 }
 
-fn price(look: Look, room: Room) -> u16 {
+fn price(look: TableRef, room: Room) -> u16 {
     let rooms = &look.rules.components.rooms;
     match room {
         Room::Leather => u16::from(rooms.leather_price),

@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     area::palace,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     decorate,
     event::Event,
     frame::Frame,
@@ -27,7 +27,7 @@ impl React {
     /// All people but the active seat are asked, passed or not, except who could neither react nor do
     /// anything freely that might make it possible. The Ghost gets nothing (GHO-7).
     #[must_use]
-    pub fn new(look: Look, area: Area, by: Seat) -> Self {
+    pub fn new(look: TableRef, area: Area, by: Seat) -> Self {
         let mut react = Self { area, left: Seats::NONE };
         for seat in look.table.humans() {
             if seat != by && react.concerns(look, seat) {
@@ -49,7 +49,7 @@ impl React {
         self.area
     }
 
-    fn concerns(&self, look: Look, seat: Seat) -> bool {
+    fn concerns(&self, look: TableRef, seat: Seat) -> bool {
         let can_react = if self.area == Area::Academy {
             decorate::can_decorate(look, seat)
         } else {
@@ -60,7 +60,7 @@ impl React {
         can_react || moment::has_free(look, seat)
     }
 
-    fn offer_reactions(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    fn offer_reactions(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.area == Area::Academy {
             decorate::offer_decorations(look, seat, out, |_| Ok(()));
         } else {
@@ -76,7 +76,7 @@ impl React {
         self.left
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         self.offer_reactions(look, seat, out);
         out.offer(Action::Decline, Ok(()));
     }

@@ -4,12 +4,12 @@ use tabletop::{Pile, Ranks, Seat};
 
 use crate::{
     components::Honor,
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     delivery,
     event::Event,
     favor, ghost, honor,
     piece::HonorId,
-    table::{Category, Katana, Shame, Table},
+    table::{Category, KatanaStage, Shame, Table},
 };
 
 /// Final scoring.
@@ -35,13 +35,13 @@ pub fn score<L: Log>(cx: &mut Cx<L>) {
 
 /// END-2: a Katana still on the Forge scores what lies on it and brings Dishonor.
 fn score_unfinished_katana<L: Log>(cx: &mut Cx<L>, seat: Seat) {
-    if cx.table.player(seat).katana != Katana::Forging {
+    if cx.table.player(seat).katana != KatanaStage::Forging {
         return;
     }
     let points = delivery::katana_points(cx.look(), seat);
     cx.score(seat, points, Category::Katana);
     let player = cx.player(seat);
-    player.katana = Katana::Unfinished;
+    player.katana = KatanaStage::Unfinished;
     player.shame = Shame::Dishonor;
     cx.log.emit(|| Event::Dishonored { seat });
 }
@@ -64,7 +64,7 @@ fn score_honors<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 }
 
 /// The Honor cards of `seat` in the order in which they are scored.
-pub(crate) fn honors_in_order(look: Look, seat: Seat) -> impl Iterator<Item = HonorId> + use<> {
+pub(crate) fn honors_in_order(look: TableRef, seat: Seat) -> impl Iterator<Item = HonorId> + use<> {
     let honors = look.player(seat).honors;
     let mut last = Pile::<HonorId, 4>::default();
     let mut cards = Pile::<HonorId, 4>::default();

@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     flow::{end, restore, turn::Turn},
     frame::Frame,
@@ -73,7 +73,7 @@ impl Round {
         Seats::NONE
     }
 
-    pub(crate) fn options(&self, _: Look, _: Seat, _: &mut impl Out) {}
+    pub(crate) fn options(&self, _: TableRef, _: Seat, _: &mut impl Out) {}
 
     pub(crate) fn answer<L: Log>(&mut self, _: &mut Cx<L>, _: Seat, action: Action) -> Flow<Frame> {
         unreachable!("a round asks nothing, so nobody answers {action:?}")

@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     flow::round::Round,
     forge,
@@ -81,7 +81,7 @@ impl StartSwords {
         Seats::one(self.chooser(table))
     }
 
-    pub(crate) fn options(&self, _: Look, _: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, _: TableRef, _: Seat, out: &mut impl Out) {
         for sword in self.swords() {
             out.offer(Action::TakeStart(sword), Ok(()));
         }

@@ -9,7 +9,7 @@ use crate::{
         self, academy::Academy, forge::ForgeAction, house::Houses, komainu, market::Market, palace::Palace,
     },
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     favor,
     frame::Frame,
@@ -88,7 +88,7 @@ impl Turn {
         }
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match self.phase {
             Phase::Place => offer_places(look, seat, out),
             Phase::Offering(_) => offer_offerings(look, seat, out),
@@ -179,7 +179,7 @@ impl Turn {
 
 /// The offering of the round with so many Market cards 7 played (TEM-1, TEM-3).
 #[must_use]
-pub fn offering(look: Look, n_cards: u8) -> u16 {
+pub fn offering(look: TableRef, n_cards: u8) -> u16 {
     let printed = look.rules.components.offering[usize::from(look.table.round) - 1];
     u16::from(printed.saturating_sub(OFFERING_CARD.saturating_mul(n_cards)))
 }
@@ -187,12 +187,12 @@ pub fn offering(look: Look, n_cards: u8) -> u16 {
 /// How much one Market card 7 takes off (MKT-7).
 const OFFERING_CARD: u8 = 3;
 
-fn has_offering_cards(look: Look, seat: Seat) -> bool {
+fn has_offering_cards(look: TableRef, seat: Seat) -> bool {
     !card::playable(look, seat, Effect::Offering).is_empty()
 }
 
 /// With how many cards 7 the offering can be paid: none is played that takes nothing off.
-fn offer_offerings(look: Look, seat: Seat, out: &mut impl Out) {
+fn offer_offerings(look: TableRef, seat: Seat, out: &mut impl Out) {
     let n_held = card::playable(look, seat, Effect::Offering).len();
     for n_cards in 0..=n_held {
         let is_useful = n_cards == 0 || offering(look, n_cards - 1) > 0;
@@ -205,7 +205,7 @@ fn offer_offerings(look: Look, seat: Seat, out: &mut impl Out) {
 }
 
 /// Each figure × each area (TRN-2 to TRN-4), and passing (PAS-1).
-fn offer_places(look: Look, seat: Seat, out: &mut impl Out) {
+fn offer_places(look: TableRef, seat: Seat, out: &mut impl Out) {
     let areas = Area::ALL.map(|area| area::may_stand(look, seat, area));
     for figure in [Figure::Worker, Figure::Monk] {
         let mine = may_send(look, seat, figure);
@@ -222,7 +222,7 @@ fn offer_places(look: Look, seat: Seat, out: &mut impl Out) {
     }
 }
 
-fn may_send(look: Look, seat: Seat, figure: Figure) -> Result<(), Reason> {
+fn may_send(look: TableRef, seat: Seat, figure: Figure) -> Result<(), Reason> {
     let player = look.player(seat);
     match figure {
         Figure::Worker if player.workers == 0 => Err(Reason::NoWorker),

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::{katana, solo};
 use crate::{
     area::{self, komainu, market, palace},
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::Event,
     flow::deal,
     piece::{Area, Figure, GhostCard, House, Kind, RoomSet, SwordId},
@@ -48,7 +48,7 @@ fn place<L: Log>(cx: &mut Cx<L>, seat: Seat, area: Area) {
 }
 
 /// The Sword with the highest number on display at the Houses that are `wanted`, with its House and space.
-pub(super) fn highest(look: Look, wanted: impl Fn(House) -> bool) -> Option<(House, u8, SwordId)> {
+pub(super) fn highest(look: TableRef, wanted: impl Fn(House) -> bool) -> Option<(House, u8, SwordId)> {
     let n_spaces = look.rules.by_players(&look.rules.components.spaces.swords_per_house);
     // Number, House and space in one number: comparing that takes no branch, and none could be foreseen.
     let mut best = 0u32;
@@ -143,7 +143,7 @@ struct Families {
 }
 
 impl Families {
-    fn of(look: Look, seat: Seat) -> Self {
+    fn of(look: TableRef, seat: Seat) -> Self {
         let mut others = [RoomSet::default(); 3];
         // Who shares a Room is in it twice (STO).
         let twice = look.table.sharing.iter();
@@ -157,7 +157,7 @@ impl Families {
     }
 
     /// How the Ghost's Family Members would stand after a visit (GHO-5, SOL-4).
-    fn arranged(&self, look: Look) -> RoomSet {
+    fn arranged(&self, look: TableRef) -> RoomSet {
         if look.rules.is_early_solo() {
             return solo::with_family_member(self.mine);
         }
@@ -181,7 +181,7 @@ impl Families {
 
     /// A point for each Room with anyone in it, the Ghost's Family Members standing so (GHO-5); for each Family Member
     /// in the early solo rules (SOL-4).
-    fn points(&self, look: Look, mine: RoomSet) -> i16 {
+    fn points(&self, look: TableRef, mine: RoomSet) -> i16 {
         if look.rules.is_early_solo() {
             let n_others: u8 = self.others.iter().map(|others| others.len()).sum();
             return i16::from(mine.len() + n_others);
@@ -192,7 +192,7 @@ impl Families {
 
 /// The other Rooms of the Palace.
 #[inline]
-fn all_but(look: Look, rooms: RoomSet) -> RoomSet {
+fn all_but(look: TableRef, rooms: RoomSet) -> RoomSet {
     RoomSet(!rooms.0 & ((1 << look.table.board.rooms.len()) - 1))
 }
 
@@ -215,7 +215,7 @@ fn visit_market<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
 }
 
 /// The place of the visible card whose number ranks highest; the leftmost of equals.
-pub(super) fn market_place(look: Look, rank: impl Fn(u8) -> u8) -> Option<usize> {
+pub(super) fn market_place(look: TableRef, rank: impl Fn(u8) -> u8) -> Option<usize> {
     let cards = &look.table.board.cards;
     let mut best = 0;
     for (place, card) in cards.iter().enumerate() {
@@ -254,7 +254,7 @@ fn visit_academy<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
 /// The Coins shown by the most advanced Decorator of anybody but the Ghost.
 #[must_use]
 #[inline]
-pub fn academy_points(look: Look) -> i16 {
+pub fn academy_points(look: TableRef) -> i16 {
     let mut most = 0;
     for seat in look.table.humans() {
         for kind in Kind::ALL {

@@ -7,7 +7,7 @@ use tabletop::{Flow, Seat, Seats};
 use super::solo;
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     frame::Frame,
     piece::{GhostCard, GhostCardSet},
@@ -59,7 +59,7 @@ impl ChooseAside {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, _: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, _: Seat, out: &mut impl Out) {
         for card in look.table.ghost.iter().flat_map(|ghost| ghost.deck.maybe_aside.iter()) {
             out.offer(Action::AddGhostCard(card), Ok(()));
         }

@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::{
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::Event,
     piece::{Composition, Kind, SwordId},
 };
@@ -11,14 +11,14 @@ use crate::{
 /// The resources on it, in order.
 #[must_use]
 #[inline]
-pub fn kinds(look: Look<'_>, seat: Seat) -> &[Kind] {
+pub fn kinds(look: TableRef<'_>, seat: Seat) -> &[Kind] {
     look.player(seat).composition.kinds()
 }
 
 /// How many of them are decorated, from the first on.
 #[must_use]
 #[inline]
-pub fn n_decorated(look: Look) -> u8 {
+pub fn n_decorated(look: TableRef) -> u8 {
     look.table.ghost.as_ref().map_or(0, |ghost| ghost.decorated)
 }
 
@@ -46,7 +46,7 @@ pub fn decorate<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 
 /// What it is worth at the end: the values of its resources, and of each that is decorated (GHO-12).
 #[must_use]
-pub fn points(look: Look, seat: Seat) -> i16 {
+pub fn points(look: TableRef, seat: Seat) -> i16 {
     let value = |kind: &Kind| i16::from(look.rules.value(*kind));
     let kinds = kinds(look, seat);
     let decorated = kinds.iter().take(usize::from(n_decorated(look)));

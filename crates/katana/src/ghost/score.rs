@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::{katana, solo};
 use crate::{
     components::Honor,
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::Event,
     flow::end,
     honor,
@@ -40,7 +40,7 @@ pub fn score<L: Log>(cx: &mut Cx<L>, seat: Seat) {
 /// What an Honor card gives the Ghost, and by whose things: a card with the human icon by the best of the people,
 /// any other by its own.
 #[must_use]
-pub fn honor_points(look: Look, seat: Seat, honor: Honor) -> (Seat, i16) {
+pub fn honor_points(look: TableRef, seat: Seat, honor: Honor) -> (Seat, i16) {
     let is_early = look.rules.is_early_solo();
     if honor.has_human_icon() || is_early && solo::applies_to_human(honor) {
         let results = look.table.humans().map(|human| (human, honor::points(look, human, honor)));

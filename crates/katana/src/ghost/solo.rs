@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::area::{discard_market_card as discard, highest, market_place};
 use crate::{
     components::Honor,
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::Event,
     piece::{GhostCard, House, N_ROOMS, RoomPlace, RoomSet, SwordId},
     table::{Category, N_FAMILY, N_ROUNDS},
@@ -13,7 +13,7 @@ use crate::{
 
 /// SOL-2: the highest-numbered Sword whose Sashimono the Ghost lacks, or has the fewest of; with none such on display
 /// the highest-numbered of all.
-pub(super) fn wanted_sword(look: Look, seat: Seat) -> Option<(House, u8, SwordId)> {
+pub(super) fn wanted_sword(look: TableRef, seat: Seat) -> Option<(House, u8, SwordId)> {
     let flags = look.player(seat).sashimono;
     let fewest = flags.iter().min().copied().unwrap_or(0);
     highest(look, |house| flags[house.index()] == fewest).or_else(|| highest(look, |_| true))
@@ -36,7 +36,7 @@ pub(super) fn with_family_member(mut mine: RoomSet) -> RoomSet {
 }
 
 /// SOL-6: as many points as the number of the round.
-pub(super) fn komainu_points(look: Look) -> i16 {
+pub(super) fn komainu_points(look: TableRef) -> i16 {
     i16::from(look.table.round)
 }
 

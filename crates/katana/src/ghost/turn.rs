@@ -7,7 +7,7 @@ use super::{area, deck::Draws};
 use crate::{
     action::Action,
     area::react::React,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     flow::turn,
     frame::Frame,
@@ -58,7 +58,7 @@ impl GhostTurn {
         moment::pending(table)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         moment::offer_discards(look, seat, out);
     }
 
@@ -93,7 +93,7 @@ fn reacted_to(card: GhostCard) -> Option<Area> {
 
 /// GHO-10: the Honor card closest to the deck, which lies at the right end of their row; SOL-7: the leftmost.
 #[must_use]
-pub fn closest_honor(look: Look) -> Option<HonorId> {
+pub fn closest_honor(look: TableRef) -> Option<HonorId> {
     let mut honors = look.table.board.honors.iter().flatten().copied();
     if look.rules.is_early_solo() { honors.next() } else { honors.next_back() }
 }

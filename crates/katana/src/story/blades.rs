@@ -1,7 +1,7 @@
 //! Chapter 10, Blades in Battle: strength counts.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
-use crate::cx::Look;
+use crate::cx::TableRef;
 
 pub(super) const CHAPTER: Chapter = Chapter { number: 10, level: Level::Medium, hooks: Hooks::BASE, request };
 
@@ -9,7 +9,7 @@ pub(super) const CHAPTER: Chapter = Chapter { number: 10, level: Level::Medium, 
 const STRENGTH: i16 = 13;
 
 /// Delivered Swords of a total strength of at least 13.
-fn request(look: Look) -> Vec<Line> {
+fn request(look: TableRef) -> Vec<Line> {
     let delivered = look.player(PLAYER).delivered;
     let strength = delivered.iter().map(|sword| i16::from(look.rules.tile(sword).strength)).sum();
     vec![Line::at_least(Condition::Strength, STRENGTH, strength)]

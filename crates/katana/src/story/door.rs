@@ -1,7 +1,7 @@
 //! Chapter 8, The Enemy at the Door: Swords, as many as can be.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
-use crate::cx::Look;
+use crate::cx::TableRef;
 
 pub(super) const CHAPTER: Chapter = Chapter { number: 8, level: Level::Hard, hooks: Hooks::BASE, request };
 
@@ -9,7 +9,7 @@ pub(super) const CHAPTER: Chapter = Chapter { number: 8, level: Level::Hard, hoo
 const SWORDS: i16 = 8;
 
 /// At least 8 Swords delivered, the Katana not counted.
-fn request(look: Look) -> Vec<Line> {
+fn request(look: TableRef) -> Vec<Line> {
     let n_delivered = i16::from(look.player(PLAYER).delivered.len());
     vec![Line::at_least(Condition::SwordsDelivered, SWORDS, n_delivered)]
 }

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{
     components::{Components, Honor},
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::Cause,
     piece::{N_ROOMS, Room},
     rules::Effect,
@@ -31,9 +31,9 @@ pub struct Hooks {
     /// Whether the Academy is closed and nobody has Decorators.
     pub is_academy_closed: bool,
     /// The Coins that a Sword from a House brings a person besides its own.
-    pub sword_coins: fn(Look) -> u16,
+    pub sword_coins: fn(TableRef) -> u16,
     /// The Coins that a person pays at the end of a round, what is missing in points.
-    pub round_due: fn(Look) -> u16,
+    pub round_due: fn(TableRef) -> u16,
     /// Whether visits to the Market raise its prices.
     pub prices_rise: bool,
 }

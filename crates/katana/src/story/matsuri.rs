@@ -1,7 +1,7 @@
 //! Chapter 3, Gion Matsuri: everything shines.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
-use crate::{cx::Look, piece::SwordId};
+use crate::{cx::TableRef, piece::SwordId};
 
 pub(super) const CHAPTER: Chapter = Chapter { number: 3, level: Level::Easy, hooks: Hooks::BASE, request };
 
@@ -10,7 +10,7 @@ const DECORATIONS: u8 = 2;
 
 /// At least 2 decorated resources on every delivered Sword, of which there must be one, and on the Katana, which need
 /// not be delivered (STO-4).
-fn request(look: Look) -> Vec<Line> {
+fn request(look: TableRef) -> Vec<Line> {
     let n_decorated = |sword: SwordId| look.table.blade(sword).decorated.len();
     let delivered = look.player(PLAYER).delivered;
     let n_shining = delivered.iter().filter(|&sword| n_decorated(sword) >= DECORATIONS).count();

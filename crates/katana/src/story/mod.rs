@@ -27,7 +27,7 @@ mod visit;
 pub use hooks::Hooks;
 pub use verdict::{Condition, Line, Verdict, verdict};
 
-use crate::cx::Look;
+use crate::cx::TableRef;
 
 /// A chapter.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ pub struct Chapter {
     /// Where it departs from the base rules.
     pub hooks: Hooks,
     /// What must be true at the end, besides more points than the Ghost has.
-    pub request: fn(Look) -> Vec<Line>,
+    pub request: fn(TableRef) -> Vec<Line>,
 }
 
 /// How hard a chapter is (STO-2).
@@ -81,6 +81,6 @@ pub fn chapter(number: u8) -> Option<&'static Chapter> {
 }
 
 /// A chapter without a request: more points than the Ghost are enough.
-fn nothing_asked(_: Look) -> Vec<Line> {
+fn nothing_asked(_: TableRef) -> Vec<Line> {
     Vec::new()
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     components::Components,
-    cx::Look,
+    cx::TableRef,
     piece::{Kind, N_ROOMS, Room},
 };
 
@@ -21,7 +21,7 @@ fn rooms(_: &Components, tiles: [Room; 9]) -> PalaceRooms {
 }
 
 /// All four Decorators in the last column.
-fn request(look: Look) -> Vec<Line> {
+fn request(look: TableRef) -> Vec<Line> {
     let last = look.rules.components.academy_coins.len() as u8 - 1;
     let decorators = look.player(PLAYER).decorators;
     let n_there = Kind::ALL.into_iter().filter(|&kind| decorators[kind] == last).count();

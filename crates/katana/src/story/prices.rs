@@ -8,7 +8,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     frame::Frame,
     piece::{Kind, KindSet},
@@ -47,7 +47,7 @@ impl RaisePrice {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, _: Look, _: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, _: TableRef, _: Seat, out: &mut impl Out) {
         for kind in self.bought.iter() {
             out.offer(Action::RaisePrice(kind), Ok(()));
         }

@@ -1,7 +1,7 @@
 //! Chapter 14, Well-Deserved Rest: cards kept for later.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
-use crate::cx::Look;
+use crate::cx::TableRef;
 
 pub(super) const CHAPTER: Chapter = Chapter { number: 14, level: Level::Hard, hooks: Hooks::BASE, request };
 
@@ -9,7 +9,7 @@ pub(super) const CHAPTER: Chapter = Chapter { number: 14, level: Level::Hard, ho
 const CARDS: i16 = 7;
 
 /// At least 7 unused Daimyō or Market cards in hand at the end.
-fn request(look: Look) -> Vec<Line> {
+fn request(look: TableRef) -> Vec<Line> {
     let n_unused = i16::from(look.player(PLAYER).hand.len());
     vec![Line::at_least(Condition::UnusedCards, CARDS, n_unused)]
 }

@@ -1,7 +1,7 @@
 //! Chapter 7, Tides of War: no Monks, all Workers, and each round its price.
 
 use super::{Chapter, Hooks, Level, nothing_asked};
-use crate::{cx::Look, flow::turn, rules::Effect};
+use crate::{cx::TableRef, flow::turn, rules::Effect};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     number: 7,
@@ -22,6 +22,6 @@ fn is_market_card_7(effect: Effect) -> bool {
 }
 
 /// The offering of the round that ends.
-fn offering(look: Look) -> u16 {
+fn offering(look: TableRef) -> u16 {
     turn::offering(look, 0)
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::{cx::Look, story};
+use crate::{cx::TableRef, story};
 
 /// A condition of a chapter. What it needs and what was reached are numbers of the thing that it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -99,7 +99,7 @@ pub const PLAYER: Seat = Seat(0);
 
 /// STO-1: all requests met and more points than the Ghost. Nothing where no chapter is played.
 #[must_use]
-pub fn verdict(look: Look) -> Option<Verdict> {
+pub fn verdict(look: TableRef) -> Option<Verdict> {
     let chapter = story::chapter(look.rules.setup.chapter?)?;
     let ghost = look.table.ghost_seat()?;
     let needed = look.player(ghost).score().saturating_add(1);

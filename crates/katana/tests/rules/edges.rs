@@ -6,7 +6,7 @@ use katana::{
     honor,
     piece::{Area, Figure, House, Kind, Line, Room, SwordId},
     scene::Scene,
-    table::{Category, Katana as KatanaState, Shame},
+    table::{Category, KatanaStage, Shame},
 };
 use tabletop::Seat;
 
@@ -294,7 +294,7 @@ fn honor_counts_the_decorations_of_an_unfinished_katana() {
     assert_eq!(unfinished, 0, "before the end it is not scored");
     scene.favors(&[]).round(4).others_passed().pass();
     assert!(scene.is_over());
-    assert_eq!((scene.player(0).katana, scene.player(0).shame), (KatanaState::Unfinished, Shame::Dishonor));
+    assert_eq!((scene.player(0).katana, scene.player(0).shame), (KatanaStage::Unfinished, Shame::Dishonor));
     assert!(scene.events.contains(&Event::HonorScored { seat: Seat(0), honor: card, points: 9 }));
     let at_end = |seat| honor::points(scene.look(), Seat(seat), Honor::KatanaDecorations);
     assert_eq!((at_end(0), at_end(1)), (9, 0));

@@ -6,7 +6,7 @@ use katana::{
     ghost::score::honor_points,
     piece::{Area, Composition, GhostCard, Kind, SwordId},
     scene::Scene,
-    table::{Category, Katana},
+    table::{Category, KatanaStage},
 };
 use tabletop::{Dice, Game, Seat, Seats, Seed, Session, Status, Viewer};
 
@@ -247,7 +247,7 @@ fn a_single_human_gets_every_favor_by_delivering_in_time() {
         its_katana(&mut scene, "UUUUUUU", 7);
         let katana = scene.katana(0, "LSWU", 4);
         scene.act(0, Action::Deliver(katana));
-        assert!(matches!(scene.look().player(Seat(0)).katana, Katana::Delivered { .. }));
+        assert!(matches!(scene.look().player(Seat(0)).katana, KatanaStage::Delivered { .. }));
         finish(&mut scene);
         assert!(scene.has_favor(0, favor), "Favor {favor}");
         assert_eq!(points(&scene, Category::Favors), 0);

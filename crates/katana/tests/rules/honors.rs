@@ -7,7 +7,7 @@ use katana::{
     piece::{Area, ByKind, Composition, Figure, HonorId, Kind, Line, SwordId},
     rules::Effect,
     scene::Scene,
-    table::{Category, Katana, Standing},
+    table::{Category, KatanaStage, Standing},
 };
 use tabletop::Seat;
 
@@ -22,7 +22,7 @@ fn delivered_katana(scene: &mut Scene, composition: &str, decorated: &str) {
     let player = scene.player(0);
     player.composition = Composition::parse(composition).expect("letters U, W, S, L");
     player.project = player.composition.counts();
-    player.katana = Katana::Delivered { column: 1 };
+    player.katana = KatanaStage::Delivered { column: 1 };
     scene.table().blades[katana.index()].placed = composition.len() as u8;
     scene.decorated(katana, decorated);
 }

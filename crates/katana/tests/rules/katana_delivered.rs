@@ -4,7 +4,7 @@ use katana::{
     Action, Reason, Target,
     piece::{Area, ByKind, Cell, Kind, Line, Room, SwordId},
     scene::Scene,
-    table::{Category, Katana, Sashimono, Shame},
+    table::{Category, KatanaStage, Sashimono, Shame},
 };
 use tabletop::Seat;
 
@@ -121,7 +121,7 @@ fn the_katana_takes_no_washitsu_space() {
         scene.delivered(0, "SSS");
         let next = scene.sword(0, "WWW", 3);
         scene.act(0, Action::Deliver(katana));
-        assert_eq!(scene.player(0).katana, Katana::Delivered { column: 1 });
+        assert_eq!(scene.player(0).katana, KatanaStage::Delivered { column: 1 });
         assert_eq!((scene.player(0).delivered.len(), scene.player(0).workers), (1, 4));
         assert!(!scene.player(0).forge.contains(katana) && !scene.player(0).delivered.contains(katana));
         assert!(!scene.player(0).is_occupied(Cell::at(3, 1)), "its space is free");

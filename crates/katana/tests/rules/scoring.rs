@@ -6,7 +6,7 @@ use katana::{
     flow::end::{ranks, sashimono_points},
     piece::{Composition, HonorId, SwordId},
     scene::Scene,
-    table::{Category, Katana, Shame},
+    table::{Category, KatanaStage, Shame},
 };
 use tabletop::{Game, Seat, Status};
 
@@ -34,7 +34,7 @@ fn delivered_katana(scene: &mut Scene, seat: u8, composition: &str, column: u8) 
     let player = scene.player(seat);
     player.composition = Composition::parse(composition).expect("letters U, W, S, L");
     player.project = player.composition.counts();
-    player.katana = Katana::Delivered { column };
+    player.katana = KatanaStage::Delivered { column };
     scene.table().blades[katana.index()].placed = composition.len() as u8;
 }
 

@@ -6,7 +6,7 @@ use katana::{
     Action, Event, Katana, RoomChoice, Rules, Setup, components,
     piece::{Area, ByKind, CardId, Figure, House, Room, SwordId},
     scene::Scene,
-    table::{Katana as KatanaState, Sashimono},
+    table::{KatanaStage, Sashimono},
 };
 use tabletop::{Dice, Game, NoLog, Options, Seat, Seats, Seed, Status, Viewer};
 
@@ -48,7 +48,7 @@ fn everyone_starts_with_the_same_things() {
             assert_eq!((player.score(), player.coins), (0, 0));
             assert_eq!((player.workers, player.monks), (4, 2));
             assert_eq!(player.decorators, ByKind([0; 4]));
-            assert_eq!((player.katana, player.project), (KatanaState::Away, ByKind([0; 4])));
+            assert_eq!((player.katana, player.project), (KatanaStage::Away, ByKind([0; 4])));
             assert!(player.rooms.is_empty() && player.hand.is_empty() && player.forge.is_empty());
             assert!(player.delivered.is_empty() && player.sashimono == [0; 4] && player.honors.is_empty());
             assert!(!player.passed);

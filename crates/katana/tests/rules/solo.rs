@@ -260,7 +260,7 @@ fn honor_cards_that_cannot_apply_to_the_ghost_apply_to_the_human() {
     scene.coins(0, 20);
     let katana = scene.katana(0, "LSWU", 2);
     scene.decorated(katana, "LS");
-    scene.player(0).katana = katana::table::Katana::Unfinished;
+    scene.player(0).katana = katana::table::KatanaStage::Unfinished;
     scene.market_card(0, 2);
     let of = |honor| honor_points(scene.look(), Seat(1), honor);
     assert_eq!(of(Honor::Coins), (Seat(0), 5));

@@ -6,7 +6,7 @@ use katana::{
     Action, Event, Reason,
     piece::{Area, ByKind, Kind, Line, SwordId},
     scene::Scene,
-    table::{Katana, Sashimono, Shame},
+    table::{KatanaStage, Sashimono, Shame},
 };
 use tabletop::Seat;
 
@@ -36,7 +36,7 @@ fn lays_out(scene: &mut Scene, letters: &str) -> bool {
             return false;
         }
     }
-    scene.player(0).katana == Katana::Forging || scene.try_act(0, Action::Done).is_ok()
+    scene.player(0).katana == KatanaStage::Forging || scene.try_act(0, Action::Done).is_ok()
 }
 
 /// Seat 0 puts its Katana into play with this composition.
@@ -44,7 +44,7 @@ fn lays_out(scene: &mut Scene, letters: &str) -> bool {
 fn put(scene: &mut Scene, how: Action, letters: &str) {
     scene.act(0, how);
     assert!(lays_out(scene, letters), "{letters}; options: {:?}", scene.options(0));
-    assert_eq!(scene.player(0).katana, Katana::Forging);
+    assert_eq!(scene.player(0).katana, KatanaStage::Forging);
 }
 
 /// A scene in which seat 0 has delivered these Swords and has this Project.
@@ -79,7 +79,7 @@ fn the_whole_project_is_arranged() {
     refused(&scene, 0, Action::Compose(W), Reason::NoLegalEnd, "KAT-1");
     scene.act(0, Action::Compose(L));
     refused(&scene, 0, Action::Done, Reason::NoLegalEnd, "KAT-1");
-    assert_eq!(scene.player(0).katana, Katana::Away);
+    assert_eq!(scene.player(0).katana, KatanaStage::Away);
     scene.act(0, Action::Compose(S));
     assert_eq!(scene.player(0).composition.to_string(), "UWSLS");
     assert_eq!((scene.player(0).project, scene.score(0)), (ByKind([1, 1, 2, 1]), 0));
@@ -135,7 +135,7 @@ fn reachable(scene: &mut Scene, found: &mut BTreeSet<String>) {
         let before = scene.game.clone();
         scene.act(0, action);
         match scene.player(0).katana {
-            Katana::Forging => assert!(found.insert(scene.player(0).composition.to_string())),
+            KatanaStage::Forging => assert!(found.insert(scene.player(0).composition.to_string())),
             _ => reachable(scene, found),
         }
         scene.game = before;
@@ -316,7 +316,7 @@ fn putting_the_katana_into_play_is_no_action() {
         for kind in Kind::ALL {
             scene.act(seat, Action::Compose(kind));
         }
-        assert_eq!(scene.player(seat).katana, Katana::Forging);
+        assert_eq!(scene.player(seat).katana, KatanaStage::Forging);
     };
     let mut scene = forged(&[], "UWSL");
     straight(&mut scene, 0);
@@ -488,9 +488,9 @@ fn each_kind_must_remain() {
     }
     refused(&scene, 0, Action::Done, Reason::NoLegalEnd, "KAT-1");
     refused(&scene, 0, Action::Compose(W), Reason::NoLegalEnd, "KAT-1");
-    assert_eq!((scene.player(0).katana, scene.score(0)), (Katana::Away, 0), "nothing has happened yet");
+    assert_eq!((scene.player(0).katana, scene.score(0)), (KatanaStage::Away, 0), "nothing has happened yet");
     scene.act(0, Action::Compose(L));
-    assert_eq!(scene.player(0).katana, Katana::Forging);
+    assert_eq!(scene.player(0).katana, KatanaStage::Forging);
 }
 
 /// KAT-3.5, KAT-3.3: of more than seven, the rest is discarded at the same price.

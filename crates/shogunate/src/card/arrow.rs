@@ -6,7 +6,7 @@ use tabletop::{Answers, Flow, Seat, Seats};
 use crate::{
     action::Action,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event, Part},
     frame::{Frame, Question},
     piece::Card,
@@ -71,7 +71,7 @@ impl Arrow {
         }
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match self.phase {
             Phase::Moving => card::offer_up(look, 1, out),
             Phase::Asking => {

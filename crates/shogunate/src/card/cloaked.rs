@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     frame::{Frame, Question},
     piece::{Leader, Place},
@@ -37,7 +37,7 @@ impl Cloaked {
         Seats::one(if self.leader.is_some() { self.seat } else { hatamoto })
     }
 
-    pub(crate) fn options(&self, look: Look, _: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, _: Seat, out: &mut impl Out) {
         let Some(named) = self.leader else {
             for leader in look.table.line {
                 out.offer(Action::Name(leader), Ok(()));

@@ -5,7 +5,7 @@ use tabletop::{Answers, Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Cause,
     frame::{Frame, Question},
     piece::{Card, Leader, Place},
@@ -37,7 +37,7 @@ impl Company {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, _: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, _: Seat, out: &mut impl Out) {
         let table = look.table;
         let Some(moved) = self.leader else {
             for (&leader, to) in table.line.iter().zip(&Place::ALL[1..]) {

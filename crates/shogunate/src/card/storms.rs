@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     frame::{Frame, Question},
     history::Past,
@@ -47,7 +47,7 @@ impl Storms {
         if self.with.is_some() { self.left } else { Seats::one(self.seat) }
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.with.is_some() {
             card::offer_loyalty(look, seat, Action::Give, out);
             if out.wants_reasons() {
@@ -76,7 +76,7 @@ impl Storms {
     }
 
     /// Who has chosen may take it back until the other has chosen too; a card that nobody was asked about stays.
-    pub(crate) fn free(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.with.is_none() || look.player(seat).offer.is_none() {
             return;
         }

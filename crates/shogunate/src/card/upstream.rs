@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event, Part},
     frame::{Frame, Question},
     piece::Card,
@@ -52,7 +52,7 @@ impl Upstream {
         Seats::one(self.seat)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.is_moved {
             card::offer_loyalty(look, seat, Action::Show, out);
         } else {

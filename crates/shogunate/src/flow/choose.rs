@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     action::Action,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::Event,
     frame::{Frame, Question},
     piece::Card,
@@ -56,7 +56,7 @@ impl Choose {
         self.left
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         let hand = look.player(seat).hand;
         for card in hand.iter() {
             out.offer(Action::Choose(card), Ok(()));
@@ -70,7 +70,7 @@ impl Choose {
     }
 
     /// Who has chosen may take it back until all have; a card that nobody was asked about stays.
-    pub(crate) fn free(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.left.contains(seat) {
             return;
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::{Ranks, Seat};
 
 use crate::{
-    cx::{Cx, Log, Look},
+    cx::{Cx, Log, TableRef},
     event::{Ending, Event},
     piece::{Leader, N_SEATS_MAX, Pair, PairSet, Place},
     table::{N_ROUNDS, Slot, Table},
@@ -44,7 +44,7 @@ pub(crate) fn check<L: Log>(cx: &mut Cx<L>) -> bool {
 }
 
 /// The pairs of Loyalty cards that would end the game now (SGE-1).
-fn ending_pairs(look: Look) -> PairSet {
+fn ending_pairs(look: TableRef) -> PairSet {
     let mut pairs = PairSet::default();
     for (index, &one) in Leader::ALL.iter().enumerate() {
         for &other in &Leader::ALL[index..] {

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     card,
     components::Power,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event, Part},
     frame::{Frame, Question},
     history::Past,
@@ -54,7 +54,7 @@ impl PowerStep {
         Seats::one(hatamoto)
     }
 
-    pub(crate) fn options(&self, look: Look, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         let table = look.table;
         let (head, tail) = (table.leader_at(Place::HEAD), table.leader_at(Place::TAIL));
         match self.power {

@@ -6,7 +6,7 @@ use tabletop::{Flow, Seat, Seats};
 use crate::{
     action::Action,
     card,
-    cx::{Cx, Log, Look, Out},
+    cx::{Cx, Log, Out, TableRef},
     event::{Cause, Event},
     flow::{choose::Choose, end, power},
     frame::{Frame, Question},
@@ -97,7 +97,7 @@ impl Round {
         Seats::one(hatamoto)
     }
 
-    pub(crate) fn options(&self, look: Look, hatamoto: Seat, out: &mut impl Out) {
+    pub(crate) fn options(&self, look: TableRef, hatamoto: Seat, out: &mut impl Out) {
         for seat in self.left.iter() {
             out.offer(Action::Perform(seat), Ok(()));
         }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use katana::{
-    Action, Frame, Katana, Look, Target, card, delivery,
+    Action, Frame, Katana, TableRef, Target, card, delivery,
     flow::turn,
     forge,
     piece::{Area, CardId, Figure, HonorId, House, Kind, Line, Room, RoomPlace, RoomSet, SwordId},
@@ -16,7 +16,7 @@ use super::Voice;
 #[derive(Clone, Copy)]
 struct Scene<'a> {
     game: &'a Katana,
-    look: Look<'a>,
+    look: TableRef<'a>,
     seat: Seat,
 }
 
@@ -91,7 +91,7 @@ impl Voice<'_> {
         say!(self, "action-take-start", sword = self.sword(sword), coins = coins)
     }
 
-    fn place(&self, look: Look, figure: Figure, area: Area) -> String {
+    fn place(&self, look: TableRef, figure: Figure, area: Area) -> String {
         match figure {
             Figure::Worker => say!(self, "action-place-worker", at = self.at(area)),
             Figure::Monk => {
@@ -101,7 +101,7 @@ impl Voice<'_> {
         }
     }
 
-    fn offer(&self, look: Look, n_cards: u8) -> String {
+    fn offer(&self, look: TableRef, n_cards: u8) -> String {
         let coins = self.coins(turn::offering(look, n_cards));
         match n_cards {
             0 => say!(self, "action-offer", coins = coins),
@@ -117,7 +117,7 @@ impl Voice<'_> {
     }
 
     /// The Sword with what comes along: its Coins and the House's top card.
-    fn take_sword(&self, look: Look, house: House, space: u8) -> String {
+    fn take_sword(&self, look: TableRef, house: House, space: u8) -> String {
         let Some(sword) = look.table.board.swords[house.index()][usize::from(space)] else {
             return say!(self, "action-take-sword-space", n = space + 1, house = self.house(house));
         };
@@ -133,12 +133,12 @@ impl Voice<'_> {
         }
     }
 
-    fn buy_resource(&self, look: Look, kind: Kind) -> String {
+    fn buy_resource(&self, look: TableRef, kind: Kind) -> String {
         let coins = self.coins(look.price(kind));
         say!(self, "action-buy-resource", kinds = self.kind_count(1, kind), coins = coins)
     }
 
-    fn take_market_card(&self, look: Look, place: u8) -> String {
+    fn take_market_card(&self, look: TableRef, place: u8) -> String {
         match look.table.board.cards[usize::from(place)] {
             Some(card) => say!(self, "action-take-market-card", card = self.card(card)),
             None => say!(self, "action-take-market-place", n = place + 1),
@@ -210,7 +210,7 @@ impl Voice<'_> {
     }
 
     /// A step to the Coins that the Decorator will show.
-    fn advance(&self, look: Look, seat: Seat, kind: Option<Kind>) -> String {
+    fn advance(&self, look: TableRef, seat: Seat, kind: Option<Kind>) -> String {
         let Some(kind) = kind else { return say!(self, "action-advance-none") };
         let column = usize::from(look.player(seat).decorators[kind]) + 1;
         match self.rules.components.academy_coins.get(column) {
@@ -241,7 +241,7 @@ impl Voice<'_> {
         say!(self, "action-use-room", what = what, room = self.room(room))
     }
 
-    fn swap_by_room(&self, look: Look, place: RoomPlace, swords: [SwordId; 2]) -> String {
+    fn swap_by_room(&self, look: TableRef, place: RoomPlace, swords: [SwordId; 2]) -> String {
         let room = self.room(look.table.room(place));
         let [one, other] = swords.map(|sword| self.own_sword(sword));
         say!(self, "action-swap-by-room", one = one, other = other, room = room)
@@ -300,7 +300,7 @@ impl Voice<'_> {
         say!(self, id)
     }
 
-    fn deliver(&self, look: Look, sword: SwordId) -> String {
+    fn deliver(&self, look: TableRef, sword: SwordId) -> String {
         let cell = self.cell(look.table.blade(sword).cell);
         say!(self, "action-deliver", sword = self.own_sword_full(sword), cell = cell)
     }
@@ -322,13 +322,13 @@ impl Voice<'_> {
         say!(self, "action-project", kinds = self.kinds_of(one.into_iter().chain(two)))
     }
 
-    fn play(&self, look: Look, seat: Seat, card: CardId) -> String {
+    fn play(&self, look: TableRef, seat: Seat, card: CardId) -> String {
         let is_bought = look.player(seat).bought.contains(card);
         let id = if is_bought { "action-play-bought" } else { "action-play" };
         say!(self, id, card = self.card_use(card))
     }
 
-    fn buy(&self, look: Look, seat: Seat, card: CardId) -> String {
+    fn buy(&self, look: TableRef, seat: Seat, card: CardId) -> String {
         let (benefit, coins) = (self.card_benefit(card), self.coins(card::cost(look, seat, card)));
         let is_played = look.player(seat).played.contains(card);
         let id = if is_played { "action-buy-played" } else { "action-buy" };

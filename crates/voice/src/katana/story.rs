@@ -1,7 +1,7 @@
 //! The Story as words: chapters, their briefings, what they ask, verdicts and ranks.
 
 use katana::{
-    Look,
+    TableRef,
     piece::{GhostCard, Kind},
     story::{Condition, Level, Line, Verdict, campaign::Rank},
 };
@@ -140,7 +140,7 @@ impl Voice<'_> {
         say!(self, "event-price-raised", kind = self.kind(kind), coins = self.coins(price))
     }
 
-    pub(crate) fn raise_price(&self, look: Look, kind: Kind) -> String {
+    pub(crate) fn raise_price(&self, look: TableRef, kind: Kind) -> String {
         let price = self.coins(look.price(kind) + 1);
         say!(self, "action-raise-price", kind = self.kind(kind), coins = price)
     }

@@ -1,9 +1,9 @@
-//! The Washitsu shelf of a player: delivered Swords, Project and Katana, Sashimono, cards, Honor and Favor.
+//! The Washitsu shelf of a player: delivered Swords, Project and KatanaStage, Sashimono, cards, Honor and Favor.
 
 use katana::{
     Action,
     piece::{CardSet, Favor, House, Kind, SwordId},
-    table::{Katana, Shame},
+    table::{KatanaStage, Shame},
 };
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
@@ -65,17 +65,19 @@ impl Picture<'_> {
                 }
             }
         };
-        (player.katana == Katana::Away).then(list)
+        (player.katana == KatanaStage::Away).then(list)
     }
 
     fn katana(self, seat: Seat) -> Markup {
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
         let puts = |action| is_own && matches!(action, Action::PutKatana { change: false });
         let (id, column) = match self.look().player(seat).katana {
-            Katana::Away => return html! { span .away { (self.say("board-katana-away")) (self.hit(puts)) } },
-            Katana::Forging => ("board-katana-forging", 0),
-            Katana::Delivered { column } => ("board-katana-delivered", u16::from(column) + 1),
-            Katana::Unfinished => ("board-katana-unfinished", 0),
+            KatanaStage::Away => {
+                return html! { span .away { (self.say("board-katana-away")) (self.hit(puts)) } };
+            }
+            KatanaStage::Forging => ("board-katana-forging", 0),
+            KatanaStage::Delivered { column } => ("board-katana-delivered", u16::from(column) + 1),
+            KatanaStage::Unfinished => ("board-katana-unfinished", 0),
         };
         let katana = SwordId::katana(seat);
         html! {

@@ -1,7 +1,7 @@
 //! What a seat's Honor cards count, and what a chapter asks: things that are worth more than they bring by themselves.
 
 use katana::{
-    Look,
+    TableRef,
     components::{Honor, SwordTile},
     piece::{Composition, Kind, KindSet},
 };
@@ -36,7 +36,7 @@ pub(in crate::katana) struct Bonuses {
 }
 
 impl Bonuses {
-    pub(in crate::katana) fn of(look: Look, seat: Seat, weights: &Weights) -> Self {
+    pub(in crate::katana) fn of(look: TableRef, seat: Seat, weights: &Weights) -> Self {
         let mut bonuses = Self::default();
         let [percent, of_step, of_coin, of_level] = weights.honor_percent;
         for &card in look.player(seat).honors.iter() {
@@ -84,7 +84,7 @@ impl Bonuses {
 }
 
 /// The levels of strength among the delivered Swords, a bit each.
-fn levels(look: Look, seat: Seat) -> u32 {
+fn levels(look: TableRef, seat: Seat) -> u32 {
     let delivered = look.player(seat).delivered;
     delivered.iter().fold(0, |levels, sword| levels | 1 << look.rules.tile(sword).strength.min(31))
 }

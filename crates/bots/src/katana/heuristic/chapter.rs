@@ -1,7 +1,7 @@
 //! What the chapters of the Story ask (STO): what more things are worth for it, and how near a game came.
 
 use katana::{
-    Look, Rules,
+    Rules, TableRef,
     piece::{ByKind, Composition, Kind, SwordId},
     story::{Condition, Line, Verdict},
     table::N_ROUNDS,
@@ -38,7 +38,7 @@ const SWORDS_LEFT: i32 = 4;
 const ENOUGH_POINTS: i32 = 10;
 
 /// What things are worth for the chapter's request while it is open, in tenths of a point.
-pub(in crate::katana) fn ask(bonuses: &mut Bonuses, look: Look, seat: Seat) {
+pub(in crate::katana) fn ask(bonuses: &mut Bonuses, look: TableRef, seat: Seat) {
     let Some(chapter) = look.rules.setup.chapter else { return };
     let player = look.player(seat);
     match chapter {
@@ -75,18 +75,18 @@ pub(in crate::katana) fn asks_for_coins(rules: &Rules) -> bool {
 }
 
 /// The Katana that the chapter asks for, if it does.
-pub(in crate::katana) fn asked_katana(look: Look<'_>) -> Option<&Composition> {
+pub(in crate::katana) fn asked_katana(look: TableRef<'_>) -> Option<&Composition> {
     (look.rules.setup.chapter == Some(6)).then_some(&look.rules.components.story.katana)
 }
 
 /// Whether no Sword may be left on the Forge.
-pub(in crate::katana) fn is_forge_to_be_cleared(look: Look) -> bool {
+pub(in crate::katana) fn is_forge_to_be_cleared(look: TableRef) -> bool {
     look.rules.setup.chapter == Some(1)
 }
 
 /// Whether the delivered Swords could have given so many resources, 0 to 2 each (KAT-3): no set of kinds may ask for
 /// more than they have of it.
-pub(in crate::katana) fn are_obtainable(look: Look, seat: Seat, wanted: ByKind<u8>) -> bool {
+pub(in crate::katana) fn are_obtainable(look: TableRef, seat: Seat, wanted: ByKind<u8>) -> bool {
     (1..16u8).all(|kinds| {
         let among = |counts: ByKind<u8>| -> u8 {
             Kind::ALL

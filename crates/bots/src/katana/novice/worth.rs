@@ -7,7 +7,7 @@ use katana::{
     honor,
     piece::{HonorId, House, Kind, Line, SwordId},
     rules::Benefit,
-    table::{HUMAN_SIDE, Katana as Stage, Sashimono},
+    table::{HUMAN_SIDE, KatanaStage as Stage, Sashimono},
 };
 
 use super::Heuristic;

@@ -3,7 +3,7 @@
 use katana::{
     Frame,
     piece::{Line, SwordId},
-    table::Katana as Stage,
+    table::KatanaStage as Stage,
 };
 
 use super::details::honor_class;

@@ -1,11 +1,11 @@
 //! The features of the value model: what lies on a table, as one of the players sees it.
 
 use katana::{
-    Look,
+    TableRef,
     flow::end,
     forge, ghost, honor,
     piece::{CardId, HonorId, Kind, Line, N_LINES, N_TILES, Room, SwordId},
-    table::{Katana as Stage, Player},
+    table::{KatanaStage as Stage, Player},
 };
 use tabletop::Seat;
 
@@ -23,7 +23,7 @@ pub struct ValueFeatures {
 impl ValueFeatures {
     /// The features of a table, as one of the players sees it.
     #[must_use]
-    pub fn new(opponents: Opponents, look: Look, person: Seat) -> Self {
+    pub fn new(opponents: Opponents, look: TableRef, person: Seat) -> Self {
         let mut features = Self { all: Vec::with_capacity(96), start: 0 };
         Extractor::new(look, person).extract(opponents, &mut features);
         features
@@ -31,7 +31,7 @@ impl ValueFeatures {
 }
 
 /// The names of all features, and how many values each has.
-pub(super) fn columns(opponents: Opponents, look: Look) -> Vec<(&'static str, usize)> {
+pub(super) fn columns(opponents: Opponents, look: TableRef) -> Vec<(&'static str, usize)> {
     let mut columns = Columns(Vec::new());
     Extractor::new(look, Seat(0)).extract(opponents, &mut columns);
     columns.0
@@ -91,7 +91,7 @@ fn coins_bucket(coins: usize) -> usize {
 
 /// A table, with the quantities that several features use.
 struct Extractor<'a> {
-    look: Look<'a>,
+    look: TableRef<'a>,
     person: Seat,
     me: &'a Player,
     workers: usize,
@@ -110,7 +110,7 @@ struct Extractor<'a> {
 }
 
 impl<'a> Extractor<'a> {
-    fn new(look: Look<'a>, person: Seat) -> Self {
+    fn new(look: TableRef<'a>, person: Seat) -> Self {
         let me = look.player(person);
         let others = look.table.seats().filter(|&seat| seat != person);
         let mut extractor = Self {

@@ -3,7 +3,7 @@
 use katana::{
     forge::next_move,
     piece::{Favor, House, Kind, Line, SwordId},
-    table::{HUMAN_SIDE, Katana, Sashimono, Shame},
+    table::{HUMAN_SIDE, KatanaStage, Sashimono, Shame},
 };
 use tabletop::Seat;
 
@@ -108,7 +108,7 @@ impl Picture<'_> {
     /// The Project, while it can still grow.
     fn project(self, seat: Seat) -> String {
         let player = self.look().player(seat);
-        if player.katana != Katana::Away {
+        if player.katana != KatanaStage::Away {
             return String::new();
         }
         self.by_kind(|kind: Kind| player.project[kind].to_string())
@@ -118,13 +118,15 @@ impl Picture<'_> {
         let player = self.look().player(seat);
         let letters = self.voice.letters(&player.composition);
         match player.katana {
-            Katana::Away => self.say("cli-things-katana-away", &[]),
-            Katana::Forging => self.say("cli-things-katana-forging", &[("letters", letters.into())]),
-            Katana::Delivered { column } => {
+            KatanaStage::Away => self.say("cli-things-katana-away", &[]),
+            KatanaStage::Forging => self.say("cli-things-katana-forging", &[("letters", letters.into())]),
+            KatanaStage::Delivered { column } => {
                 let column = (u16::from(column) + 1).into();
                 self.say("cli-things-katana-delivered", &[("letters", letters.into()), ("column", column)])
             }
-            Katana::Unfinished => self.say("cli-things-katana-unfinished", &[("letters", letters.into())]),
+            KatanaStage::Unfinished => {
+                self.say("cli-things-katana-unfinished", &[("letters", letters.into())])
+            }
         }
     }
 
