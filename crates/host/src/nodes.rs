@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use store::{Changed, Heard, Ms, TableId};
+use store::{Changed, Ms, Notice, TableId};
 use tokio::{
     sync::broadcast::{self, error::RecvError},
     time::{MissedTickBehavior, interval},
@@ -27,7 +27,7 @@ const COMMIT_MS_MAX: Ms = 10_000;
 
 /// Hears other nodes, if there can be any, as long as anybody holds the host.
 pub(crate) fn watch(host: &Host) {
-    let Some(heard) = host.0.store.heard() else { return };
+    let Some(heard) = host.0.store.notices() else { return };
     let ears = Ears { host: Arc::downgrade(&host.0), known: HashMap::new(), swept_ms: host.now_ms() };
     tokio::spawn(ears.listen(heard, host.changes()));
 }
@@ -41,14 +41,14 @@ struct Ears {
 }
 
 impl Ears {
-    async fn listen(mut self, mut heard: broadcast::Receiver<Heard>, mut own: broadcast::Receiver<Changed>) {
+    async fn listen(mut self, mut heard: broadcast::Receiver<Notice>, mut own: broadcast::Receiver<Changed>) {
         let mut sweeps = interval(SWEEP);
         sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let goes_on = tokio::select! {
                 notice = heard.recv() => match notice {
-                    Ok(Heard::Changed(changed)) => self.tell(changed),
-                    Ok(Heard::Gap) | Err(RecvError::Lagged(_)) => self.sweep().await,
+                    Ok(Notice::Changed(changed)) => self.tell(changed),
+                    Ok(Notice::Gap) | Err(RecvError::Lagged(_)) => self.sweep().await,
                     Err(RecvError::Closed) => false,
                 },
                 changed = own.recv() => {

@@ -1,4 +1,4 @@
-//! The file: whose it is, whether it is ours, and how it is copied.
+//! The SQLite file: locking it, checking that it is ours, and copying it.
 
 use std::{
     collections::BTreeSet,
@@ -17,12 +17,12 @@ use sqlx::{
 
 use crate::{Result, StoreError, migrations};
 
-/// How long a connection waits for another one that writes.
+/// How long a connection waits for another that is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// SQLite's code for a file that does not begin as its files do.
+/// SQLite's code for a file that is not a database.
 const NOT_A_DATABASE: &str = "26";
 
-/// How to connect. A decision counts as stored only when the disk says so, and what is deleted is overwritten.
+/// The connection options. Commits are durable, and deleted data is overwritten.
 pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -32,7 +32,7 @@ pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
         .pragma("secure_delete", "ON")
 }
 
-/// Makes the file, if there is none, and locks it against other servers for as long as the returned file is open.
+/// Creates the file if there is none, and locks it against other servers until the returned file is dropped.
 /// The lock is a file of its own, because SQLite locks parts of the database by itself.
 pub(crate) fn claim(file: &Path) -> Result<File> {
     if let Some(folder) = file.parent() {
@@ -43,7 +43,7 @@ pub(crate) fn claim(file: &Path) -> Result<File> {
         Ok(_) | Err(_) => {}
     }
     check_size(file)?;
-    // Two names of one file must come to one lock.
+    // Two names of one file must share one lock.
     let lock = private().create(true).append(true).open(beside(&file.canonicalize()?, ".lock"))?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
@@ -52,7 +52,7 @@ pub(crate) fn claim(file: &Path) -> Result<File> {
     }
 }
 
-/// Connects to a claimed file and brings it up to date; before that nothing in it is changed.
+/// Connects to a claimed file and runs the migrations. Refused files are not changed.
 pub(crate) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConnection> {
     let mut connection = connect(options).await?;
     match age(&mut connection).await? {
@@ -60,7 +60,7 @@ pub(crate) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConn
         Age::Later => return Err(StoreError::Later),
         Age::Foreign => return Err(StoreError::Foreign),
     }
-    // Before the journal is made, which gets the file's mode.
+    // Before the journal is created, which inherits the file's mode.
     make_private(options.get_filename())?;
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode = WAL").fetch_one(&mut connection).await?;
     if mode != "wal" {
@@ -84,7 +84,7 @@ pub(crate) async fn look(options: &SqliteConnectOptions) -> Result<()> {
     }
 }
 
-/// Copies the database into a new file. Its name is given only to a whole copy.
+/// Copies the database into a new file, which gets its name only when it is complete.
 pub(crate) async fn back_up(options: &SqliteConnectOptions, file: &Path) -> Result<()> {
     let file = std::path::absolute(file)?;
     if file.try_exists()? {
@@ -93,7 +93,7 @@ pub(crate) async fn back_up(options: &SqliteConnectOptions, file: &Path) -> Resu
     let partial = beside(&file, ".partial");
     let result = copy(options, &partial).await;
     if result.is_err() {
-        // The copy's own failure is what is worth telling.
+        // Report the failure of the copy, not of the cleanup.
         let _ = std::fs::remove_file(&partial);
         return result;
     }
@@ -112,7 +112,7 @@ async fn copy(options: &SqliteConnectOptions, file: &Path) -> Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
         Ok(()) | Err(_) => {}
     }
-    // SQLite copies into a file that is empty, and whose mode thereby is ours.
+    // SQLite copies into an empty file, so that we choose its mode.
     let copy = private().create_new(true).write(true).open(file)?;
     let name = file.to_str().ok_or(io::ErrorKind::InvalidFilename).map_err(io::Error::from)?;
     let mut connection = connect(&options.clone().read_only(true)).await?;
@@ -126,15 +126,15 @@ async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection> {
     options.connect().await.map_err(named)
 }
 
-/// Refuses what SQLite does not look at closely. The file is not opened for it: closing it again would undo all
-/// locks that SQLite holds on it in this process.
+/// Refuses files that SQLite would accept wrongly. The file is not opened: closing it would release all locks that SQLite
+/// holds on it in this process.
 fn check_size(file: &Path) -> Result<()> {
     let metadata = std::fs::metadata(file)?;
-    // SQLite takes a file of one byte for an empty one, and would write over it.
+    // SQLite treats a file of one byte as empty and would overwrite it.
     if metadata.is_file() && metadata.len() != 1 { Ok(()) } else { Err(StoreError::NotADatabase) }
 }
 
-/// When a database was written.
+/// How the schema of a database compares with ours.
 pub(crate) enum Age {
     /// Never: it is empty.
     New,
@@ -187,7 +187,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Files that only their owner reads: they hold what people said, and hashes of their secrets.
+/// Options for files that only their owner can read: they hold chat and hashes of secrets.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -203,7 +203,7 @@ fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Takes a file that somebody put there from everybody but its owner.
+/// Removes everyone else's access to an existing file.
 fn make_private(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {

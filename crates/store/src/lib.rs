@@ -1,11 +1,11 @@
 //! Tables, people and their games in a database; knows no rules.
 //!
-//! What the host knows of a table, a person, a session or a campaign beside what it must search for is text (JSON) in a column
+//! What the host knows of a table, a person, a session or a campaign, apart from what it searches by, is JSON in a column
 //! `body` that this crate does not read.
 //!
-//! All writes of a process pass through one task, which gathers what waits into one transaction: many tables share one
-//! wait for the disk, and nobody is answered before what was written is safe. Between several nodes, which only a
-//! PostgreSQL database can have, the versions of tables decide.
+//! One background task executes all writes of a process and commits them in groups: many tables share one wait for the
+//! disk, and nobody is answered before the commit. Several nodes, which only PostgreSQL allows, are kept apart by the
+//! versions of tables (optimistic locking).
 
 mod campaign;
 mod id;
@@ -35,7 +35,7 @@ pub use copy::Sum;
 pub use error::StoreError;
 pub use id::{CampaignId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
-pub use postgres::Heard;
+pub use postgres::Notice;
 pub use store::Store;
 pub use table::{Change, Changed, EntryRow, LineRow, Phase, SeatRow, TableRow};
 pub use tokens::TokenRow;

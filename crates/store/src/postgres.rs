@@ -1,4 +1,4 @@
-//! A PostgreSQL database: how it is connected to, whether it is ours, and what time it has there.
+//! A PostgreSQL database: connecting, checking that it is ours, and its clock.
 
 mod bus;
 
@@ -13,8 +13,8 @@ use sqlx::{
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
-pub use self::bus::Heard;
-pub(crate) use self::bus::{Bus, Told};
+pub use self::bus::Notice;
+pub(crate) use self::bus::{Bus, NoticeSender};
 use crate::{
     Ms, Result, StoreError,
     file::{Age, age_of},
@@ -22,18 +22,18 @@ use crate::{
     sql::{Connection, Query, query},
 };
 
-/// How many reads go on at once in one node, and the ears of its bus.
+/// The most connections of a node for reading and for notices.
 const READERS_MAX: u32 = 16;
-/// A connection that was used so lately is taken to stand still.
+/// A connection idle for less than this is assumed to be alive.
 const IDLE_UNTESTED_MAX: Duration = Duration::from_millis(500);
-/// How long a read waits for its turn, or for a database that does not answer.
+/// How long a read waits for a connection, or for a database that does not answer.
 const READ_TIMEOUT: Duration = Duration::from_secs(5);
-/// What all servers of a database lock together, and whoever wants it alone, by itself: "kajiba" in a number.
+/// The advisory lock that nodes share and exclusive users take alone: "kajiba" as a number.
 const LOCK: i64 = 0x6b61_6a69_6261;
-/// How often the time is asked for.
+/// How often the clock is synchronised.
 const CLOCK_PERIOD: Duration = Duration::from_secs(5);
 
-/// Who else may use the database meanwhile.
+/// Who else may use the database at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
     /// Other servers.
@@ -42,8 +42,8 @@ pub(crate) enum Claim {
     Alone,
 }
 
-/// How to connect. A decision counts as stored only when the disk says so. A node that stops in the middle of a
-/// transaction must not keep the others waiting for long.
+/// The connection options. Commits are durable. A node that stops in the middle of a transaction must not block the others
+/// for long.
 pub(crate) fn options(url: &str) -> Result<PgConnectOptions> {
     if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
         return Err(StoreError::NoAddress);
@@ -78,7 +78,7 @@ pub(crate) async fn prepare(options: &PgConnectOptions, claim: Claim) -> Result<
 /// Connects and claims the database for as long as the connection lasts.
 ///
 /// # Errors
-/// [`StoreError::InUse`] where others use it who must not.
+/// [`StoreError::InUse`] if others use it and must not.
 pub(crate) async fn connect(options: &PgConnectOptions, claim: Claim) -> Result<PgConnection> {
     let mut connection = options.connect().await?;
     let lock = match claim {
@@ -116,7 +116,7 @@ pub(crate) async fn look(options: &PgConnectOptions) -> Result<()> {
 /// The connections that read.
 pub(crate) async fn readers(options: &PgConnectOptions) -> Result<PgPool> {
     let pool = PgPoolOptions::new().max_connections(READERS_MAX).acquire_timeout(READ_TIMEOUT);
-    // To ask each time whether a connection still stands would double the questions.
+    // Testing every connection before use would double the number of queries.
     let pool = pool.test_before_acquire(false).before_acquire(|connection, meta| {
         Box::pin(async move {
             if meta.idle_for >= IDLE_UNTESTED_MAX {
@@ -139,12 +139,12 @@ async fn age(connection: &mut PgConnection) -> Result<Age> {
     Ok(age_of(&migrations::POSTGRES, &tables, applied))
 }
 
-/// The time that the database has, reckoned from when it was last asked: nodes may disagree on their own.
+/// The database's clock, extrapolated from the last query: the nodes' own clocks may differ.
 #[derive(Clone)]
 pub(crate) struct Clock(Arc<Mutex<(Instant, Ms)>>);
 
 impl Clock {
-    /// Asks for the time, and again and again as long as the connections are open.
+    /// Synchronises now, and periodically until the connections close.
     pub(crate) async fn begin(readers: &PgPool) -> Result<Self> {
         let clock = Self(Arc::new(Mutex::new(asked(readers).await?)));
         let (kept, readers) = (clock.clone(), readers.clone());
@@ -154,7 +154,7 @@ impl Clock {
                 if readers.is_closed() {
                     return;
                 }
-                // Without an answer the time goes on as it did.
+                // Without an answer, keep extrapolating.
                 if let Ok(now) = asked(&readers).await {
                     *kept.0.lock().expect("nobody panics while holding the time") = now;
                 }
@@ -163,7 +163,7 @@ impl Clock {
         Ok(clock)
     }
 
-    /// The present time.
+    /// The current time.
     pub(crate) fn now_ms(&self) -> Ms {
         let (at, at_ms) = *self.0.lock().expect("nobody panics while holding the time");
         at_ms + Ms::try_from(at.elapsed().as_millis()).unwrap_or(0)

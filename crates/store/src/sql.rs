@@ -1,4 +1,4 @@
-//! Statements that both databases understand, what is put into them, and the rows that come back.
+//! Statements for both databases, their parameters and their rows.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ pub(crate) enum Connection<'c> {
 }
 
 impl Connection<'_> {
-    /// Which of two texts is for this database; almost all statements are the same for both.
+    /// Chooses the text for this database; almost all statements are the same for both.
     pub(crate) fn either(&self, sqlite: &'static str, postgres: &'static str) -> &'static str {
         match self {
             Self::Sqlite(_) => sqlite,
@@ -28,13 +28,13 @@ pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
     Query { sql, values: Vec::new() }
 }
 
-/// A statement and what is put into it.
+/// A statement with its parameters.
 pub(crate) struct Query<'q> {
     sql: &'static str,
     values: Vec<Value<'q>>,
 }
 
-/// The kinds of value that are stored. A missing one has a kind too.
+/// The types of parameters. NULL has a type too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Value<'q> {
     Text(Option<Cow<'q, str>>),
@@ -42,7 +42,7 @@ pub(crate) enum Value<'q> {
     Bytes(Option<Cow<'q, [u8]>>),
 }
 
-/// The statement as the driver of one database wants it.
+/// Binds the parameters for the driver of one database.
 macro_rules! bound {
     ($database:ty, $query:expr) => {{
         let mut bound = sqlx::query::<$database>($query.sql);
@@ -58,13 +58,13 @@ macro_rules! bound {
 }
 
 impl<'q> Query<'q> {
-    /// Puts in the next value.
+    /// Binds the next parameter.
     pub(crate) fn bind(mut self, value: impl Into<Value<'q>>) -> Self {
         self.values.push(value.into());
         self
     }
 
-    /// Runs it; says how many rows it wrote.
+    /// Executes the statement; returns the number of rows written.
     pub(crate) async fn execute(self, connection: &mut Connection<'_>) -> sqlx::Result<u64> {
         Ok(match connection {
             Connection::Sqlite(connection) => {
@@ -76,7 +76,7 @@ impl<'q> Query<'q> {
         })
     }
 
-    /// Runs it and gives all rows.
+    /// Executes the statement and returns all rows.
     pub(crate) async fn fetch_all(self, connection: &mut Connection<'_>) -> sqlx::Result<Vec<Row>> {
         Ok(match connection {
             Connection::Sqlite(connection) => {
@@ -90,7 +90,7 @@ impl<'q> Query<'q> {
         })
     }
 
-    /// Runs it and gives the first row, if there is one.
+    /// Executes the statement and returns the first row, if any.
     pub(crate) async fn fetch_optional(self, connection: &mut Connection<'_>) -> sqlx::Result<Option<Row>> {
         Ok(self.fetch_all(connection).await?.into_iter().next())
     }
@@ -103,7 +103,7 @@ pub(crate) enum Row {
 }
 
 impl Row {
-    /// What is in a column.
+    /// The value of a column.
     pub(crate) fn value<'r, T>(&'r self, column: &str) -> sqlx::Result<T>
     where
         T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,

@@ -16,38 +16,37 @@ use tokio::{
 };
 
 use crate::{
-    Changed, Heard, Ms, Result, StoreError, file,
+    Changed, Ms, Notice, Result, StoreError, file,
     postgres::{self, Bus, Claim, Clock},
     row::FromRow,
     sql::{Connection, Query, Row, query},
-    writer::{Job, Pen, Write, Writer},
+    writer::{Job, Write, WriteConnection, Writer},
 };
 
-/// How many reads of a file go on at once.
+/// The most concurrent reads of a file.
 const READERS_MAX: u32 = 4;
-/// How many writes wait before those who bring more must wait to hand them over.
+/// How many writes can wait in the queue.
 const JOBS_MAX: usize = 1024;
 
-/// The database: a file, which one process serves, or a PostgreSQL server, which several nodes may use. Copies are one
-/// and the same.
+/// The database: a file, which one process uses, or a PostgreSQL server, which several nodes may use. Clones share it.
 #[derive(Clone)]
 pub struct Store(Arc<Inner>);
 
 struct Inner {
     readers: Readers,
-    desk: Mutex<Desk>,
+    queue: Mutex<WriteQueue>,
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
-/// Connections that read.
+/// The connections for reading.
 enum Readers {
     Sqlite { file: PathBuf, pool: SqlitePool },
-    Postgres { pool: PgPool, clock: Clock, heard: broadcast::Sender<Heard> },
+    Postgres { pool: PgPool, clock: Clock, notices: broadcast::Sender<Notice> },
 }
 
-/// Where writes are handed in.
+/// The queue of the writer.
 #[derive(Clone)]
-enum Desk {
+enum WriteQueue {
     Open(mpsc::Sender<Job>),
     ReadOnly,
     Closed,
@@ -66,8 +65,8 @@ impl Store {
         let options = file::options(&file);
         let connection = file::prepare(&options).await?;
         let pool = file_readers(&options).await?;
-        let pen = Pen::of_file(options, connection, lock);
-        Ok(Self::writing(Readers::Sqlite { file, pool }, pen, None))
+        let connection = WriteConnection::of_file(options, connection, lock);
+        Ok(Self::writing(Readers::Sqlite { file, pool }, connection, None))
     }
 
     /// Opens the database in `file` for reading and for [`Store::backup`], also while a server uses it.
@@ -79,7 +78,7 @@ impl Store {
         let options = file::options(&file);
         file::look(&options).await?;
         let pool = file_readers(&options).await?;
-        Ok(Self::of(Readers::Sqlite { file, pool }, Desk::ReadOnly, None))
+        Ok(Self::of(Readers::Sqlite { file, pool }, WriteQueue::ReadOnly, None))
     }
 
     /// Connects to a PostgreSQL database, `postgres://…`, together with other nodes, and brings it up to date.
@@ -91,7 +90,7 @@ impl Store {
         Self::connect_as(url, Claim::Shared).await
     }
 
-    /// The same alone, without any node.
+    /// Connects exclusively, without other nodes.
     ///
     /// # Errors
     /// As [`Store::connect`]; [`StoreError::InUse`] while a node runs.
@@ -104,9 +103,9 @@ impl Store {
         let connection = postgres::prepare(&options, claim).await?;
         let pool = postgres::readers(&options).await?;
         let clock = Clock::begin(&pool).await?;
-        let Bus { told, heard, telling } = Bus::begin(&pool);
-        let pen = Pen::of_server(options, connection, claim, told);
-        Ok(Self::writing(Readers::Postgres { pool, clock, heard }, pen, Some(telling)))
+        let Bus { sender, notices, notifying } = Bus::begin(&pool);
+        let connection = WriteConnection::of_server(options, connection, claim, sender);
+        Ok(Self::writing(Readers::Postgres { pool, clock, notices }, connection, Some(notifying)))
     }
 
     /// Connects to a PostgreSQL database for reading.
@@ -118,8 +117,8 @@ impl Store {
         postgres::look(&options).await?;
         let pool = postgres::readers(&options).await?;
         let clock = Clock::begin(&pool).await?;
-        let heard = broadcast::Sender::new(1);
-        Ok(Self::of(Readers::Postgres { pool, clock, heard }, Desk::ReadOnly, None))
+        let notices = broadcast::Sender::new(1);
+        Ok(Self::of(Readers::Postgres { pool, clock, notices }, WriteQueue::ReadOnly, None))
     }
 
     /// The address of a PostgreSQL database without its password, to be shown.
@@ -130,48 +129,48 @@ impl Store {
         Ok(postgres::shown(&postgres::options(url)?))
     }
 
-    /// A store with a writer; `telling` ends after it.
-    fn writing(readers: Readers, pen: Pen, telling: Option<JoinHandle<()>>) -> Self {
-        let (desk, jobs) = mpsc::channel(JOBS_MAX);
+    /// A store with a writer; `notifying` ends after it.
+    fn writing(readers: Readers, connection: WriteConnection, notifying: Option<JoinHandle<()>>) -> Self {
+        let (queue, jobs) = mpsc::channel(JOBS_MAX);
         let writer = tokio::spawn(async move {
-            Writer::new(pen, jobs).run().await;
-            if let Some(telling) = telling
-                && let Err(error) = telling.await
+            Writer::new(connection, jobs).run().await;
+            if let Some(notifying) = notifying
+                && let Err(error) = notifying.await
             {
-                tracing::error!(%error, "who tells other nodes broke");
+                tracing::error!(%error, "the task that notifies other nodes panicked");
             }
         });
-        Self::of(readers, Desk::Open(desk), Some(writer))
+        Self::of(readers, WriteQueue::Open(queue), Some(writer))
     }
 
-    fn of(readers: Readers, desk: Desk, writer: Option<JoinHandle<()>>) -> Self {
-        let (desk, writer) = (Mutex::new(desk), tokio::sync::Mutex::new(writer));
-        Self(Arc::new(Inner { readers, desk, writer }))
+    fn of(readers: Readers, queue: WriteQueue, writer: Option<JoinHandle<()>>) -> Self {
+        let (queue, writer) = (Mutex::new(queue), tokio::sync::Mutex::new(writer));
+        Self(Arc::new(Inner { readers, queue, writer }))
     }
 
-    /// Writes what waits to be written, and closes the database. Whoever comes later gets [`StoreError::Closed`].
+    /// Finishes waiting writes and closes the database. Later calls get [`StoreError::Closed`].
     pub async fn close(&self) {
         match &self.0.readers {
-            // The reading connections go first: only the writing one, as the last, can fold the journal into the file.
+            // The readers close first: only the last connection, the writer's, can checkpoint the journal into the file.
             Readers::Sqlite { file: _, pool } => {
                 pool.close().await;
-                self.close_desk().await;
+                self.close_queue().await;
             }
-            // The other nodes are told of the last change by a reading one.
-            Readers::Postgres { pool, clock: _, heard: _ } => {
-                self.close_desk().await;
+            // A reading connection still notifies the other nodes of the last change.
+            Readers::Postgres { pool, clock: _, notices: _ } => {
+                self.close_queue().await;
                 pool.close().await;
             }
         }
     }
 
-    async fn close_desk(&self) {
-        *self.desk() = Desk::Closed;
+    async fn close_queue(&self) {
+        *self.queue() = WriteQueue::Closed;
         let mut writer = self.0.writer.lock().await;
         if let Some(task) = writer.take()
             && let Err(error) = task.await
         {
-            tracing::error!(%error, "the database's writer broke");
+            tracing::error!(%error, "the writer task panicked");
         }
     }
 
@@ -187,10 +186,10 @@ impl Store {
         }
     }
 
-    /// Whether the database can be read, and its writer answers.
+    /// Checks that the database can be read and the writer answers.
     ///
     /// # Errors
-    /// It cannot, or does not.
+    /// It cannot be read, or the writer does not answer.
     pub async fn ping(&self) -> Result<()> {
         self.row(query("SELECT 1 AS n")).await?;
         match self.write(Write::Nothing).await {
@@ -199,10 +198,10 @@ impl Store {
         }
     }
 
-    /// What the database finds wrong with its own file, in its words. A server looks after its files itself.
+    /// The result of the database's integrity check, in its own words. A server checks its files itself.
     ///
     /// # Errors
-    /// It cannot even be looked at.
+    /// The check cannot be run.
     pub async fn faults(&self) -> Result<Vec<String>> {
         let check = match &self.0.readers {
             Readers::Sqlite { .. } => query("PRAGMA integrity_check"),
@@ -237,16 +236,16 @@ impl Store {
         Ok(n.unsigned_abs())
     }
 
-    /// What other nodes tell from now on; nothing where there are none.
+    /// The notices of other nodes from now on; none for a file.
     #[must_use]
-    pub fn heard(&self) -> Option<broadcast::Receiver<Heard>> {
+    pub fn notices(&self) -> Option<broadcast::Receiver<Notice>> {
         match &self.0.readers {
             Readers::Sqlite { .. } => None,
-            Readers::Postgres { pool: _, clock: _, heard } => Some(heard.subscribe()),
+            Readers::Postgres { pool: _, clock: _, notices } => Some(notices.subscribe()),
         }
     }
 
-    /// The present time, which is the same for all nodes.
+    /// The current time, the same for all nodes.
     #[must_use]
     pub fn now_ms(&self) -> Ms {
         match &self.0.readers {
@@ -254,28 +253,28 @@ impl Store {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH);
                 since.map_or(0, |since| Ms::try_from(since.as_millis()).unwrap_or(Ms::MAX))
             }
-            Readers::Postgres { pool: _, clock, heard: _ } => clock.now_ms(),
+            Readers::Postgres { pool: _, clock, notices: _ } => clock.now_ms(),
         }
     }
 
-    /// Hands in what is to be written and waits until it is; gives the tables that it has changed. Who stops waiting does
-    /// not stop the writing.
+    /// Queues a write and waits for it; returns the tables that it changed. The write happens even if the caller stops
+    /// waiting.
     pub(crate) async fn write(&self, write: Write) -> Result<Vec<Changed>> {
-        let desk = self.desk().clone();
-        let jobs = match desk {
-            Desk::Open(jobs) => jobs,
-            Desk::ReadOnly => return Err(StoreError::ReadOnly),
-            Desk::Closed => return Err(StoreError::Closed),
+        let queue = self.queue().clone();
+        let jobs = match queue {
+            WriteQueue::Open(jobs) => jobs,
+            WriteQueue::ReadOnly => return Err(StoreError::ReadOnly),
+            WriteQueue::Closed => return Err(StoreError::Closed),
         };
         let (answer, outcome) = oneshot::channel();
         jobs.send(Job { write, answer }).await.map_err(|_| StoreError::Closed)?;
-        // The writer must see the desk closed when it is, so nothing is held while waiting.
+        // The writer ends when all senders are gone, so none is held while waiting.
         drop(jobs);
         outcome.await.map_err(|_| StoreError::Closed)?
     }
 
-    fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
-        self.0.desk.lock().expect("nobody panics while holding the desk")
+    fn queue(&self) -> std::sync::MutexGuard<'_, WriteQueue> {
+        self.0.queue.lock().expect("write queue mutex is not poisoned")
     }
 }
 
@@ -286,28 +285,28 @@ impl Store {
             Readers::Sqlite { file: _, pool } => {
                 select.fetch_all(&mut Connection::Sqlite(&mut *pool.acquire().await?)).await?
             }
-            Readers::Postgres { pool, clock: _, heard: _ } => {
+            Readers::Postgres { pool, clock: _, notices: _ } => {
                 select.fetch_all(&mut Connection::Postgres(&mut *pool.acquire().await?)).await?
             }
         })
     }
 
-    /// The first row that it finds.
+    /// The first row that a statement finds.
     pub(crate) async fn row(&self, select: Query<'_>) -> Result<Option<Row>> {
         Ok(self.rows(select).await?.into_iter().next())
     }
 
-    /// All that it finds, read.
+    /// All rows that a statement finds, decoded.
     pub(crate) async fn find_all<T: FromRow>(&self, select: Query<'_>) -> Result<Vec<T>> {
         Ok(crate::row::read_all(&self.rows(select).await?)?)
     }
 
-    /// The first that it finds, read.
+    /// The first row that a statement finds, decoded.
     pub(crate) async fn find<T: FromRow>(&self, select: Query<'_>) -> Result<Option<T>> {
         Ok(self.row(select).await?.as_ref().map(T::from_row).transpose()?)
     }
 
-    /// What two statements find as of one moment.
+    /// The rows of two statements in one snapshot.
     pub(crate) async fn rows_of_both(&self, first: Query<'_>, second: Query<'_>) -> Result<[Vec<Row>; 2]> {
         match &self.0.readers {
             Readers::Sqlite { file: _, pool } => {
@@ -317,7 +316,7 @@ impl Store {
                 transaction.commit().await?;
                 Ok(both)
             }
-            Readers::Postgres { pool, clock: _, heard: _ } => {
+            Readers::Postgres { pool, clock: _, notices: _ } => {
                 let mut transaction =
                     pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
                 let connection = &mut Connection::Postgres(&mut transaction);

@@ -1,12 +1,12 @@
-//! The one that writes: gathers what waits into one transaction.
+//! The writer: a background task that commits waiting writes in groups, one transaction each.
 
-mod pen;
+mod connection;
 
 use std::{sync::Arc, time::Duration};
 
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::pen::Pen;
+pub(crate) use self::connection::WriteConnection;
 use crate::{
     CampaignId, CampaignRow, Change, Changed, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow,
     StoreError, TableId, TokenRow, campaigns, change,
@@ -16,35 +16,35 @@ use crate::{
     tokens,
 };
 
-/// How many writes share a transaction at most.
+/// The most writes in one transaction.
 const BATCH_MAX: usize = 128;
-/// How often they are tried again where another node was in the way, and how long to wait before.
+/// How often a transaction is retried when another node interfered, and how long to wait before the first retry.
 const TRIES_MAX: u32 = 8;
 const RETRY: Duration = Duration::from_millis(5);
 
-/// Something to be written, whole or not at all.
+/// A write, which happens whole or not at all.
 pub(crate) enum Write {
-    /// Nothing; shows that the writer answers.
+    /// No change; shows that the writer answers.
     Nothing,
     /// A step of a table, and who is new at it.
     Change(Box<Change>, Vec<PersonId>),
     /// The same together with a change of a campaign.
     Attempt(Box<Change>, Vec<PersonId>, CampaignRow),
     CreatePerson(PersonRow, SessionRow),
-    /// From what is stored to what shall be.
+    /// From the stored row to the new one.
     ChangePerson(Box<[PersonRow; 2]>),
-    /// Except for what they have at these tables.
+    /// Keeps what they have at these tables.
     DeletePerson(PersonId, Vec<TableId>),
     /// If they were not seen since.
     DeleteIdlePerson(PersonId, Ms),
     AddSession(SessionRow),
-    /// From what is stored to what shall be.
+    /// From the stored row to the new one.
     ChangeSession(Box<[SessionRow; 2]>),
     TouchSession(SecretHash, Ms),
     DeleteSession(SecretHash),
     /// All that were last used before.
     DeleteUnusedSessions(Ms),
-    /// All but one, perhaps.
+    /// All of them, or all but one.
     DeleteSessionsOf(PersonId, Option<SecretHash>),
     EraseLinesOf(PersonId),
     /// From one to another.
@@ -59,12 +59,12 @@ pub(crate) enum Write {
     DeleteToken(TableId, u8),
     /// Rows as they are in another database.
     Rows(Vec<Copied>),
-    /// Everything goes.
+    /// Deletes everything.
     Clear,
 }
 
 impl Write {
-    /// Writes it; says which tables it has changed.
+    /// Executes the write; returns the tables that it changed.
     async fn apply(&self, connection: &mut Connection<'_>) -> Result<Vec<Changed>> {
         match self {
             Self::Nothing => {}
@@ -110,24 +110,24 @@ fn changed(change: &Change) -> Changed {
     Changed { table: change.row.id, version: change.row.version }
 }
 
-/// Something to be written, and who waits for it.
+/// A write and where its outcome is awaited.
 pub(crate) struct Job {
     pub(crate) write: Write,
     pub(crate) answer: oneshot::Sender<Result<Vec<Changed>>>,
 }
 
-/// The one that writes.
+/// The background task that writes.
 pub(crate) struct Writer {
-    pen: Pen,
+    connection: WriteConnection,
     jobs: mpsc::Receiver<Job>,
 }
 
 impl Writer {
-    pub(crate) fn new(pen: Pen, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { pen, jobs }
+    pub(crate) fn new(connection: WriteConnection, jobs: mpsc::Receiver<Job>) -> Self {
+        Self { connection, jobs }
     }
 
-    /// Writes until nobody can hand in anything more.
+    /// Writes until all senders of jobs are gone.
     pub(crate) async fn run(mut self) {
         let mut jobs = Vec::with_capacity(BATCH_MAX);
         while self.jobs.recv_many(&mut jobs, BATCH_MAX).await > 0 {
@@ -135,31 +135,31 @@ impl Writer {
                 jobs.drain(..).map(|job| (job.write, job.answer)).unzip();
             let outcomes = self.write(&writes).await;
             for (answer, outcome) in answers.into_iter().zip(outcomes) {
-                // Who no longer waits will read what became of it.
+                // A caller that stopped waiting reads the outcome from the database.
                 let _ = answer.send(outcome);
             }
         }
-        self.pen.put_down().await;
+        self.connection.close().await;
     }
 
-    /// Writes all in one transaction, or, if the database fails, none.
+    /// Executes all writes in one transaction; none of them if the database fails.
     async fn write(&mut self, writes: &[Write]) -> Vec<Result<Vec<Changed>>> {
         let mut n_tries = 0;
         loop {
             n_tries += 1;
             match self.try_write(writes).await {
                 Ok(outcomes) => {
-                    self.pen.tell(outcomes.iter().flatten().flatten().copied().collect());
+                    self.connection.notify(outcomes.iter().flatten().flatten().copied().collect());
                     return outcomes;
                 }
-                Err(error) if self.pen.may_retry(&error) && n_tries < TRIES_MAX => {
-                    // The connection is given up, and with it what was begun.
-                    self.pen.drop_connection().await;
+                Err(error) if self.connection.may_retry(&error) && n_tries < TRIES_MAX => {
+                    // Closing the connection abandons the transaction.
+                    self.connection.drop_connection().await;
                     tokio::time::sleep(RETRY * n_tries).await;
                 }
                 Err(error) => {
                     tracing::error!(%error, n_writes = writes.len(), "the database failed to write");
-                    self.pen.drop_connection().await;
+                    self.connection.drop_connection().await;
                     let error = Arc::new(error);
                     return writes.iter().map(|_| Err(StoreError::Unwritten(error.clone()))).collect();
                 }
@@ -168,19 +168,19 @@ impl Writer {
     }
 
     async fn try_write(&mut self, writes: &[Write]) -> sqlx::Result<Vec<Result<Vec<Changed>>>> {
-        let mut connection = self.pen.connection().await?;
+        let mut connection = self.connection.connection().await?;
         let connection = &mut connection;
         query(connection.either("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
         let mut outcomes = Vec::with_capacity(writes.len());
         for write in writes {
             query("SAVEPOINT this_write").execute(connection).await?;
             let outcome = match write.apply(connection).await {
-                Err(StoreError::Sqlx(cause)) if pen::is_collision(&cause) => return Err(cause),
+                Err(StoreError::Sqlx(cause)) if connection::is_collision(&cause) => return Err(cause),
                 outcome => outcome,
             };
             if outcome.is_err() {
                 let undone = query("ROLLBACK TO SAVEPOINT this_write").execute(connection).await;
-                // The database may have given up the whole transaction; what came after would be written alone.
+                // The database may have aborted the whole transaction; later writes must not be committed alone.
                 if let Err(failure) = undone {
                     return Err(cause_of(outcome).unwrap_or(failure));
                 }
@@ -211,7 +211,7 @@ mod tests {
         let row = TableRow {
             id: TableId(id),
             version: 1,
-            game: "katana".to_owned(),
+            game: "game".to_owned(),
             phase: Phase::Gathering,
             host: None,
             is_listed: false,
@@ -227,14 +227,14 @@ mod tests {
         Write::Change(Box::new(Change { row, entries: Vec::new(), lines: Vec::new() }), Vec::new())
     }
 
-    /// A writer that is given no jobs but those of its test, on a database of at most 100 pages.
+    /// A writer without other jobs, on a database of at most 100 pages.
     async fn writer(folder: &tempfile::TempDir) -> (Writer, sqlx::sqlite::SqliteConnectOptions) {
         let file = folder.path().join("test.db");
         let lock = file::claim(&file).expect("nobody else uses the file");
         let options = file::options(&file).pragma("max_page_count", "100");
         let connection = file::prepare(&options).await.expect("the file is new");
         let (_, jobs) = mpsc::channel(1);
-        (Writer::new(Pen::of_file(options.clone(), connection, lock), jobs), options)
+        (Writer::new(WriteConnection::of_file(options.clone(), connection, lock), jobs), options)
     }
 
     async fn bodies(options: &sqlx::sqlite::SqliteConnectOptions) -> Vec<String> {

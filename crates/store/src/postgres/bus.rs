@@ -1,8 +1,7 @@
 //! Notices between the nodes of a database: which table has which version now.
 //!
-//! They are sent after the commit and on a connection of their own, because commits that carry a notice wait for each
-//! other. One that is lost costs nothing but time: nodes compare versions before they use what they remember, and look
-//! for what has changed from time to time.
+//! They are sent after the commit and on a connection of their own, because commits with a notice are serialised. A lost
+//! notice only costs time: nodes compare versions before they use their caches, and poll for changes from time to time.
 
 use std::{
     hash::{BuildHasher, Hasher, RandomState},
@@ -21,55 +20,55 @@ use crate::{
 };
 
 const CHANNEL: &str = "kajiba";
-/// How many tables are named in one notice, which holds at most 8000 bytes.
-const TOLD_MAX: usize = 128;
-/// How many notices somebody may be behind before they must look for themselves.
-const HEARD_MAX: usize = 4096;
-/// How long to wait before the database is listened to again.
+/// The most tables in one notice, which holds at most 8000 bytes.
+const TABLES_MAX: usize = 128;
+/// How many notices a receiver may lag behind before it must poll.
+const NOTICES_MAX: usize = 4096;
+/// The delay before listening again.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Where the writer leaves word of what it has stored.
-pub(crate) type Told = mpsc::UnboundedSender<Vec<Changed>>;
+/// Takes the changes that the writer has committed.
+pub(crate) type NoticeSender = mpsc::UnboundedSender<Vec<Changed>>;
 
-/// What is heard of other nodes.
+/// What other nodes announce.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum Notice {
     /// Another node has changed a table.
     Changed(Changed),
-    /// Notices may have been lost: look for what has changed.
+    /// Notices may have been lost: poll for changes.
     Gap,
 }
 
 /// The two ends of the bus in this node.
 pub(crate) struct Bus {
-    /// Where word is left.
-    pub(crate) told: Told,
-    /// What is heard.
-    pub(crate) heard: broadcast::Sender<Heard>,
-    /// Ends when all is told that was left, and nobody can leave any more.
-    pub(crate) telling: JoinHandle<()>,
+    /// Takes changes of this node.
+    pub(crate) sender: NoticeSender,
+    /// Notices of other nodes.
+    pub(crate) notices: broadcast::Sender<Notice>,
+    /// Ends when all senders are gone and everything is sent.
+    pub(crate) notifying: JoinHandle<()>,
 }
 
 impl Bus {
-    /// Tells and hears as long as the connections are open.
+    /// Sends and receives until the connections close.
     pub(crate) fn begin(readers: &PgPool) -> Self {
-        let (told, waiting) = mpsc::unbounded_channel();
-        let heard = broadcast::Sender::new(HEARD_MAX);
-        // Who hears itself knows it already.
+        let (sender, changes) = mpsc::unbounded_channel();
+        let notices = broadcast::Sender::new(NOTICES_MAX);
+        // A node ignores its own notices.
         let node = format!("{:016x}", RandomState::new().build_hasher().finish());
-        let telling = tokio::spawn(tell(readers.clone(), node.clone(), waiting));
-        tokio::spawn(hear(readers.clone(), node, heard.clone()));
-        Self { told, heard, telling }
+        let notifying = tokio::spawn(notify(readers.clone(), node.clone(), changes));
+        tokio::spawn(receive(readers.clone(), node, notices.clone()));
+        Self { sender, notices, notifying }
     }
 }
 
-async fn tell(readers: PgPool, node: String, mut waiting: mpsc::UnboundedReceiver<Vec<Changed>>) {
+async fn notify(readers: PgPool, node: String, mut changes: mpsc::UnboundedReceiver<Vec<Changed>>) {
     let mut batches = Vec::new();
-    while waiting.recv_many(&mut batches, TOLD_MAX).await > 0 {
+    while changes.recv_many(&mut batches, TABLES_MAX).await > 0 {
         let changed: Vec<Changed> = batches.drain(..).flatten().collect();
-        for changed in changed.chunks(TOLD_MAX) {
+        for changed in changed.chunks(TABLES_MAX) {
             if let Err(error) = send(&readers, &written(&node, changed)).await {
-                tracing::warn!(%error, "other nodes could not be told of a change, and will find it");
+                tracing::warn!(%error, "other nodes could not be notified of a change; they will poll");
             }
         }
     }
@@ -82,11 +81,11 @@ async fn send(readers: &PgPool, notice: &str) -> sqlx::Result<()> {
     Ok(())
 }
 
-async fn hear(readers: PgPool, node: String, heard: broadcast::Sender<Heard>) {
+async fn receive(readers: PgPool, node: String, notices: broadcast::Sender<Notice>) {
     loop {
-        match listen(&readers, &node, &heard).await {
+        match listen(&readers, &node, &notices).await {
             Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => tracing::warn!(%error, "other nodes cannot be heard"),
+            Err(error) => tracing::warn!(%error, "notices of other nodes cannot be received"),
             Ok(never) => match never {},
         }
         tokio::time::sleep(RETRY).await;
@@ -96,21 +95,21 @@ async fn hear(readers: PgPool, node: String, heard: broadcast::Sender<Heard>) {
 async fn listen(
     readers: &PgPool,
     node: &str,
-    heard: &broadcast::Sender<Heard>,
+    notices: &broadcast::Sender<Notice>,
 ) -> sqlx::Result<std::convert::Infallible> {
     let mut listener = PgListener::connect_with(readers).await?;
     listener.listen(CHANNEL).await?;
-    // Nobody may be listening.
-    let _ = heard.send(Heard::Gap);
+    // There may be no receivers.
+    let _ = notices.send(Notice::Gap);
     loop {
         match listener.try_recv().await? {
             Some(notice) => {
                 for changed in read(notice.payload(), node) {
-                    let _ = heard.send(Heard::Changed(changed));
+                    let _ = notices.send(Notice::Changed(changed));
                 }
             }
             None => {
-                let _ = heard.send(Heard::Gap);
+                let _ = notices.send(Notice::Gap);
             }
         }
     }
@@ -125,7 +124,7 @@ fn written(node: &str, changed: &[Changed]) -> String {
     notice
 }
 
-/// What a notice tells, unless it is of this node itself. What makes no sense is left out: others may use the channel.
+/// The changes in a notice, unless it is this node's own. Malformed words are skipped: others may use the channel.
 fn read(notice: &str, node: &str) -> Vec<Changed> {
     let mut words = notice.split(' ');
     if words.next() == Some(node) {
@@ -145,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_notice_is_read_as_it_was_written_but_by_its_own_node() {
-        let changed: Vec<Changed> = (0..TOLD_MAX as u128)
+        let changed: Vec<Changed> = (0..TABLES_MAX as u128)
             .map(|id| Changed { table: TableId(u128::MAX - id), version: u64::MAX >> 1 })
             .collect();
         let notice = written("00000000000000ab", &changed);

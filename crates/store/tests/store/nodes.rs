@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cluster::{Cluster, Durability};
-use store::{Change, Heard, SeatRow, Store, StoreError, TableId, TableRow};
+use store::{Change, Notice, SeatRow, Store, StoreError, TableId, TableRow};
 use tokio::time::timeout;
 
 use crate::{
@@ -49,7 +49,7 @@ async fn of_many_nodes_one_takes_each_step_and_all_hear_of_it() {
         Store::connect(&database).await.unwrap(),
         Store::connect(&database).await.unwrap(),
     ];
-    let mut heard = nodes[0].heard().expect("there are other nodes");
+    let mut heard = nodes[0].notices().expect("there are other nodes");
     let mut row = table(1);
     nodes[1].commit(change(&row)).await.unwrap();
     let told = async {
@@ -58,7 +58,7 @@ async fn of_many_nodes_one_takes_each_step_and_all_hear_of_it() {
             row = next(&row);
             nodes[1].commit(change(&row)).await.unwrap();
             let notice = timeout(Duration::from_millis(100), heard.recv()).await;
-            if let Ok(Ok(Heard::Changed(changed))) = notice {
+            if let Ok(Ok(Notice::Changed(changed))) = notice {
                 return changed;
             }
         }

@@ -1,0 +1,149 @@
+//! The connection of the writer: reopened after a failure; announces to other nodes what was committed.
+
+use std::fs::File;
+
+use sqlx::{
+    ConnectOptions, Connection as _, PgConnection, SqliteConnection, postgres::PgConnectOptions,
+    sqlite::SqliteConnectOptions,
+};
+
+use crate::{
+    Changed, StoreError,
+    postgres::{self, Claim, NoticeSender},
+    sql::Connection,
+};
+
+/// PostgreSQL's codes for a conflict of transactions, a deadlock and a lock timeout. Nothing is written then, and the
+/// transaction can be retried.
+const COLLISIONS: [&str; 3] = ["40001", "40P01", "55P03"];
+
+/// The connection of the writer.
+pub(crate) enum WriteConnection {
+    /// To a file.
+    Sqlite(Box<OfFile>),
+    /// To a server.
+    Postgres(Box<OfServer>),
+}
+
+/// The connection to a file. None after a failure, because the state of the old one is unknown.
+pub(crate) struct OfFile {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+    /// Held until the last job is done.
+    lock: File,
+}
+
+/// The connection to a server. None after a failure, likewise.
+pub(crate) struct OfServer {
+    options: PgConnectOptions,
+    connection: Option<PgConnection>,
+    claim: Claim,
+    notices: NoticeSender,
+}
+
+/// Whether other transactions interfered and nothing was written.
+pub(super) fn is_collision(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| COLLISIONS.contains(&&*code))
+}
+
+impl WriteConnection {
+    /// For a file that is claimed by `lock`.
+    pub(crate) fn of_file(options: SqliteConnectOptions, connection: SqliteConnection, lock: File) -> Self {
+        Self::Sqlite(Box::new(OfFile { options, connection: Some(connection), lock }))
+    }
+
+    /// For a server; every change is sent to `notices`.
+    pub(crate) fn of_server(
+        options: PgConnectOptions,
+        connection: PgConnection,
+        claim: Claim,
+        notices: NoticeSender,
+    ) -> Self {
+        Self::Postgres(Box::new(OfServer { options, connection: Some(connection), claim, notices }))
+    }
+
+    /// The connection, reopened if necessary.
+    pub(super) async fn connection(&mut self) -> sqlx::Result<Connection<'_>> {
+        Ok(match self {
+            Self::Sqlite(file) => {
+                let open = match file.connection.take() {
+                    Some(open) => open,
+                    None => file.options.connect().await?,
+                };
+                Connection::Sqlite(file.connection.insert(open))
+            }
+            Self::Postgres(server) => {
+                let open =
+                    match server.connection.take() {
+                        Some(open) => open,
+                        None => postgres::connect(&server.options, server.claim).await.map_err(|error| {
+                            match error {
+                                StoreError::Sqlx(error) => error,
+                                other => sqlx::Error::Configuration(other.into()),
+                            }
+                        })?,
+                    };
+                Connection::Postgres(server.connection.insert(open))
+            }
+        })
+    }
+
+    /// Whether a write that failed so can be retried at once. With SQLite there are no other writers.
+    pub(super) fn may_retry(&self, error: &sqlx::Error) -> bool {
+        match self {
+            Self::Sqlite(_) => false,
+            Self::Postgres(_) => is_collision(error),
+        }
+    }
+
+    /// Closes the connection and abandons its transaction.
+    pub(super) async fn drop_connection(&mut self) {
+        // If this fails too, nothing is left to do.
+        match self {
+            Self::Sqlite(file) => {
+                if let Some(connection) = file.connection.take() {
+                    let _ = connection.close_hard().await;
+                }
+            }
+            Self::Postgres(server) => {
+                if let Some(connection) = server.connection.take() {
+                    let _ = connection.close_hard().await;
+                }
+            }
+        }
+    }
+
+    /// Announces committed changes to other nodes.
+    pub(super) fn notify(&self, changed: Vec<Changed>) {
+        match self {
+            Self::Sqlite(_) => {}
+            // The receiver is gone once the store closes.
+            Self::Postgres(server) => {
+                let _ = server.notices.send(changed);
+            }
+        }
+    }
+
+    /// Closes the connection, after the last job.
+    pub(super) async fn close(self) {
+        let closed = match self {
+            Self::Sqlite(file) => {
+                let OfFile { options: _, connection, lock } = *file;
+                let closed = match connection {
+                    Some(connection) => connection.close().await,
+                    None => Ok(()),
+                };
+                drop(lock);
+                closed
+            }
+            Self::Postgres(server) => match server.connection {
+                Some(connection) => connection.close().await,
+                None => Ok(()),
+            },
+        };
+        if let Err(error) = closed {
+            tracing::error!(%error, "closing the database failed");
+        }
+    }
+}
