@@ -3,8 +3,11 @@
 use std::{fmt, sync::Arc, time::Duration};
 
 use host::Host;
+use words::Library;
 
 use crate::{
+    game::WebGames,
+    games,
     limits::Limits,
     live::{Board, Streams},
     serve,
@@ -17,6 +20,8 @@ pub struct App(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub(crate) host: Host,
+    pub(crate) games: WebGames,
+    pub(crate) library: &'static Library,
     pub(crate) settings: Settings,
     pub(crate) limits: Limits,
     pub(crate) streams: Streams,
@@ -68,18 +73,36 @@ impl Default for Timeouts {
 }
 
 impl App {
-    /// The pages of a host.
+    /// The pages of a host that runs the games that Kajiba ships.
     ///
     /// # Panics
     /// It is called outside of a runtime.
     #[must_use]
     pub fn new(host: Host, settings: Settings) -> Self {
+        Self::with_games(host, games::all(), Library::shipped(), settings)
+    }
+
+    /// The pages of a host that runs these games, with words for each of them.
+    ///
+    /// # Panics
+    /// It is called outside of a runtime.
+    #[must_use]
+    pub fn with_games(host: Host, games: WebGames, library: &'static Library, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
         // Pages need a connection only now and then: a quarter is left for them.
         let streams = Streams::new(serve::connections_max() / 4 * 3, settings.is_limited);
         let board = Board::default();
         tokio::spawn(board.clone().attend(host.changes()));
-        Self(Arc::new(Inner { host, settings, limits, streams, board, metrics: Metrics::new() }))
+        Self(Arc::new(Inner {
+            host,
+            games,
+            library,
+            settings,
+            limits,
+            streams,
+            board,
+            metrics: Metrics::new(),
+        }))
     }
 
     /// Ends all streams and opens no more, so that a server that stops need not wait for them.

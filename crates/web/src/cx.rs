@@ -14,11 +14,12 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use host::{CampaignId, Host, Refusal, Secret, SecretHash, TableId, Who};
-use words::{Arg, Lang, Words, words};
+use words::{Arg, Lang, Words};
 
 use crate::{
     api,
     app::{App, Settings},
+    game::WebGames,
     sorry::{self, Sorry},
     wish::Wishes,
 };
@@ -72,6 +73,11 @@ enum NewCookie {
 impl Cx {
     pub(crate) fn host(&self) -> &Host {
         self.app.host()
+    }
+
+    /// The games of the pages.
+    pub(crate) fn games(&self) -> &WebGames {
+        &self.app.0.games
     }
 
     /// The words for an id.
@@ -165,8 +171,8 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     let cx = Cx {
         origin: origin(app.settings(), headers, is_secure),
         who: Who::default(),
+        words: app.0.library.words(lang(&jar, headers)),
         app,
-        words: words(lang(&jar, headers)),
         wishes: jar.get(WISHES).map_or_else(Wishes::default, |cookie| Wishes::read(cookie.value())),
         here: if request.method() == Method::POST { back.clone() } else { here.to_owned() },
         back,

@@ -1,17 +1,15 @@
 //! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
 //! table is the same for all of them.
 
-use ::{katana::Katana, shogunate::Shogunate};
 use host::{ActionHash, AnyGameView, LogContent, LogEntry, Ms, Outcome, TableId};
 use maud::{Markup, html};
-use tabletop::{Seat, Seats, Viewer};
-use voice::katana::Voice;
+use tabletop::{Seat, Seats};
 use words::Words;
 
-use crate::{katana, shogunate, testimony::Wanted};
+use crate::testimony::Wanted;
 
 /// What a game shows of itself to one viewer.
-pub(crate) trait Face {
+pub trait Face {
     /// The class of the page.
     fn class(&self) -> &'static str;
     /// How far the game is, in words.
@@ -66,6 +64,14 @@ pub(crate) trait Face {
     fn outlook(&self) -> Markup {
         html! {}
     }
+    /// What so many points of a campaign make of its owner.
+    fn rank(&self, _points: i32) -> String {
+        String::new()
+    }
+    /// The part of the page that a step of the guide is about, for screens that show one at a time.
+    fn place_of_step(&self, _step: &str, _ask: &str) -> Option<&'static str> {
+        None
+    }
     /// The seat that the rules play themselves.
     fn ghost(&self) -> Option<Seat> {
         None
@@ -91,28 +97,28 @@ pub(crate) trait Face {
 
 /// Who is asked, and at which table.
 #[derive(Clone, Copy)]
-pub(crate) struct Ask<'a> {
+pub struct Ask<'a> {
     /// The table.
-    pub(crate) table: TableId,
+    pub table: TableId,
     /// The seat through which the viewer looks.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// The game as they see it.
-    pub(crate) game_view: &'a AnyGameView,
+    pub game_view: &'a AnyGameView,
     /// In a trial, what was decided so far: nothing is done for real.
-    pub(crate) tried: Option<&'a str>,
+    pub tried: Option<&'a str>,
     /// The ways to take the last act back and to try something: they stand after the answers.
-    pub(crate) back: &'a Markup,
+    pub back: &'a Markup,
 }
 
 impl Ask<'_> {
     /// Where answers are sent.
-    pub(crate) fn address(&self) -> String {
+    pub fn address(&self) -> String {
         let what = if self.tried.is_some() { "try" } else { "act" };
         format!("/t/{}/{what}", self.table)
     }
 
     /// What a form must carry so that the answer is to what was asked.
-    pub(crate) fn fields(&self) -> Markup {
+    pub fn fields(&self) -> Markup {
         html! {
             input type="hidden" name="seat" value=(self.seat.0);
             input type="hidden" name="version" value=(self.game_view.version());
@@ -122,7 +128,7 @@ impl Ask<'_> {
     }
 
     /// A form of choices: answers in the one with the id `answers`, what is free in `free`.
-    pub(crate) fn form(&self, id: &str, choices: Markup) -> Markup {
+    pub fn form(&self, id: &str, choices: Markup) -> Markup {
         html! {
             form .choices id=(id) method="post" action=(self.address()) data-live { (self.fields()) (choices) }
         }
@@ -130,37 +136,37 @@ impl Ask<'_> {
 }
 
 /// A part of the page for small screens: the name by which styles know it, and the id of its words.
-pub(crate) type Tab = (&'static str, &'static str);
+pub type Tab = (&'static str, &'static str);
 
 /// A key that leads somewhere: the key, the id of the element, and the id of the words for it.
-pub(crate) type Key = (&'static str, &'static str, &'static str);
+pub type Key = (&'static str, &'static str, &'static str);
 
 /// A chapter of the Story at its table.
-pub(crate) struct Chapter {
+pub struct Chapter {
     /// What it is called.
-    pub(crate) name: String,
+    pub name: String,
     /// The briefing, and how far its conditions are met.
-    pub(crate) progress: Markup,
+    pub progress: Markup,
     /// Whether it would be won if the game ended now.
-    pub(crate) is_won: bool,
+    pub is_won: bool,
     /// That it is lost, and that it is won.
-    pub(crate) verdict: [String; 2],
+    pub verdict: [String; 2],
     /// The conditions, each with whether it was met and by how much.
-    pub(crate) conditions: Markup,
+    pub conditions: Markup,
 }
 
 /// Things that are not possible for one reason.
-pub(crate) struct Barred {
+pub struct Barred {
     /// The clause that says so.
-    pub(crate) clause: &'static str,
+    pub clause: &'static str,
     /// Why.
-    pub(crate) reason: String,
+    pub reason: String,
     /// What.
-    pub(crate) actions: Vec<String>,
+    pub actions: Vec<String>,
 }
 
 /// What each reason forbids, in the order in which the reasons first come; `told` gives the clause of one and its words.
-pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
+pub fn by_reason<A: Copy, R: Copy + PartialEq>(
     reasons: &[(A, R)],
     log: impl Fn(R) -> (&'static str, String),
     action: impl Fn(A) -> String,
@@ -180,20 +186,20 @@ pub(crate) fn by_reason<A: Copy, R: Copy + PartialEq>(
 }
 
 /// An entry of the log.
-pub(crate) struct Entry {
+pub struct Entry {
     /// The game's version after it.
-    pub(crate) version: u64,
+    pub version: u64,
     /// When.
-    pub(crate) at_ms: Ms,
+    pub at_ms: Ms,
     /// Who.
-    pub(crate) seat: Option<Seat>,
+    pub seat: Option<Seat>,
     /// Whether there is anything to tell of it: some acts bring about nothing by themselves.
-    pub(crate) is_told: bool,
+    pub is_told: bool,
 }
 
 impl Entry {
     /// An entry without what it tells.
-    pub(crate) fn of<E: PartialEq>(log: &LogEntry<E>) -> Self {
+    pub fn of<E: PartialEq>(log: &LogEntry<E>) -> Self {
         let LogEntry { version, at_ms, seat, what } = log;
         let is_told = *what != LogContent::Done(Vec::new());
         Self { version: *version, at_ms: *at_ms, seat: *seat, is_told }
@@ -201,23 +207,23 @@ impl Entry {
 }
 
 /// Where a round or a turn began.
-pub(crate) struct Landmark {
+pub struct Landmark {
     /// The game's version then.
-    pub(crate) version: u64,
+    pub version: u64,
     /// What began.
-    pub(crate) words: String,
+    pub words: String,
     /// Whether it was a round.
-    pub(crate) is_round: bool,
+    pub is_round: bool,
 }
 
 /// Takes back among what stands: to before the last act of who does it, as in `tabletop::Session`.
-pub(crate) fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool) {
+pub fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool) {
     let last = standing.iter().rposition(is_own);
     standing.truncate(last.unwrap_or(standing.len()));
 }
 
 /// The entries that still stand, with what happened.
-pub(crate) fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
+pub fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
     let mut standing: Vec<(&LogEntry<E>, &[E])> = Vec::new();
     for entry in log {
         match &entry.what {
@@ -231,10 +237,7 @@ pub(crate) fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
 }
 
 /// The landmarks among the entries that still stand. `named` tells what an event began, and whether that was a round.
-pub(crate) fn landmarks<E>(
-    log: &[LogEntry<E>],
-    named: impl Fn(&E) -> Option<(String, bool)>,
-) -> Vec<Landmark> {
+pub fn landmarks<E>(log: &[LogEntry<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
     let of_entry = |(entry, events): (&LogEntry<E>, &[E])| {
         let version = entry.version;
         let began = events.iter().filter_map(&named);
@@ -244,52 +247,28 @@ pub(crate) fn landmarks<E>(
 }
 
 /// A sentence of the log.
-pub(crate) struct Sentence {
+pub struct Sentence {
     /// What happened.
-    pub(crate) words: String,
+    pub words: String,
     /// The id of the element that it is about.
-    pub(crate) place: Option<String>,
+    pub place: Option<String>,
 }
 
 /// That acts were taken back, in words.
-pub(crate) fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
+pub fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
     let id = if past_barrier { "board-told-undone-past" } else { "board-told-undone" };
     vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
 }
 
-/// Draws from the face of whichever game is seen.
-pub(crate) fn drawn<T>(
-    game_view: &AnyGameView,
-    words: &Words,
-    names: &[String],
-    draw: impl FnOnce(&dyn Face) -> T,
-) -> T {
-    retold(game_view, Teller { words, names, is_to_viewer: true }, draw)
-}
-
 /// How a game is told.
 #[derive(Clone, Copy)]
-pub(crate) struct Teller<'a> {
+pub struct Teller<'a> {
     /// In which words.
-    pub(crate) words: &'a Words,
+    pub words: &'a Words,
     /// With which names of the seats.
-    pub(crate) names: &'a [String],
+    pub names: &'a [String],
     /// Whether to the one through whose eyes it is seen, and not to somebody who borrows them.
-    pub(crate) is_to_viewer: bool,
-}
-
-/// Draws from the face of whichever game is seen, telling it to somebody.
-pub(crate) fn retold<T>(game_view: &AnyGameView, teller: Teller, draw: impl FnOnce(&dyn Face) -> T) -> T {
-    let Teller { words, names, is_to_viewer } = teller;
-    if let Some(game_view) = game_view.of::<Katana>() {
-        let game = katana::imagined(game_view);
-        let voice = Voice { words, rules: &game_view.rules, names };
-        return draw(&katana::Picture { voice, game_view, game: &game });
-    }
-    let game_view = game_view.of::<Shogunate>().expect("there are two games");
-    let viewer = if is_to_viewer { game_view.viewer } else { Viewer::Spectator };
-    let voice = voice::shogunate::Voice { words, rules: &game_view.rules, names, viewer };
-    draw(&shogunate::Picture { voice, game_view })
+    pub is_to_viewer: bool,
 }
 
 #[cfg(test)]

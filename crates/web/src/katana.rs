@@ -8,11 +8,20 @@ mod houses;
 mod player;
 mod preview;
 mod shelf;
-mod trial;
 
 mod cards;
 mod icon;
 mod piece;
+
+mod campaign;
+mod clauses;
+mod components;
+mod ghost_name;
+mod home;
+mod ink;
+mod pictures;
+mod setup;
+pub(crate) mod terms;
 
 mod arrange;
 mod basket;
@@ -31,18 +40,106 @@ mod story;
 
 mod face;
 
-pub(crate) use arrange::{Unfit, unfit};
-pub(crate) use basket::{Unbought, refusal};
-pub(crate) use filled::Filled;
-pub(crate) use icon::symbol;
-pub(crate) use story::teller;
-pub(crate) use trial::{End, Trial, Unknown, trial};
+pub(crate) use clauses::card_clauses;
+pub(crate) use home::home;
+pub(crate) use pictures::PICTURES;
+use story::teller;
 
-use host::GameView;
-use katana::{Katana, TableRef, piece::Kind};
-use tabletop::{Dice, Game, Seat, Seed, Viewer};
+use std::collections::BTreeMap;
+
+use axum::Router;
+use host::{AnyGameView, GameView, Refusal, TableView};
+use katana::{Event, Katana, TableRef, piece::Kind};
+use maud::Markup;
+use tabletop::{Game, Seat, Viewer};
 use voice::katana::Voice;
-use words::Arg;
+use words::{Arg, Words};
+
+use crate::{
+    app::App,
+    cx::Cx,
+    face::{Face, Teller},
+    form::Form,
+    game::{Decisions, FilledForm, NotPossible, WebExtension, WebGame},
+    setup::SetupForm,
+    trial::{self, Trial, Unknown},
+};
+
+/// The table of Shōgun no Katana.
+pub(crate) struct KatanaTable;
+
+impl WebGame for KatanaTable {
+    fn id(&self) -> &'static str {
+        Katana::NAME
+    }
+
+    fn with_face(&self, view: &AnyGameView, teller: Teller, draw: &mut dyn FnMut(&dyn Face)) {
+        let Some(game_view) = view.of::<Katana>() else { return };
+        let game = imagined(game_view);
+        let voice = Voice { words: teller.words, rules: &game_view.rules, names: teller.names };
+        draw(&Picture { voice, game_view, game: &game });
+    }
+}
+
+/// What Shōgun no Katana has beside its table.
+pub(crate) struct KatanaPages;
+
+impl WebExtension for KatanaPages {
+    fn routes(&self) -> Router<App> {
+        home::routes().merge(campaign::routes())
+    }
+
+    fn cards(&self, cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
+        components::page(cx, view, kind)
+    }
+
+    fn setup_form(&self) -> Option<&dyn SetupForm> {
+        Some(&setup::GhostFields)
+    }
+
+    /// A chapter is called by its name; without one, most points win.
+    fn option_value(&self, words: &Words, id: &str, value: &str) -> Option<String> {
+        match (id, value.parse()) {
+            ("chapter", Ok(number)) => Some(teller(words).chapter(number)),
+            ("chapter", Err(_)) => Some(words.say("lobby-new-chapter-none", &[])),
+            _ => None,
+        }
+    }
+
+    fn automatic_name(&self, words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
+        ghost_name::ghost_of(words, options)
+    }
+
+    fn subtitle(&self, words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
+        let number = options.get("chapter")?.parse().ok()?;
+        Some(teller(words).chapter(number))
+    }
+
+    fn filled(&self, form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
+        let filled = filled::Filled::read(form.pairs())?;
+        Ok(filled.map(|filled| Box::new(filled) as Box<dyn FilledForm>))
+    }
+
+    fn has_trials(&self, base: &AnyGameView) -> bool {
+        base.of::<Katana>().is_some()
+    }
+
+    fn trial(&self, base: &AnyGameView, decisions: &Decisions) -> Option<Result<Trial, NotPossible>> {
+        let base = base.of::<Katana>()?;
+        let &Decisions { seat, actions, words, names } = decisions;
+        let voice = Voice { words, rules: &base.rules, names };
+        let action = |game: &Katana, action| voice.action(game, seat, action);
+        Some(trial::trial(base, seat, actions, &trial::Teller { action: &action, unknown }))
+    }
+}
+
+/// What nobody knows before this event.
+fn unknown(barrier: &Event) -> Unknown {
+    if matches!(barrier, Event::GhostDrew { .. } | Event::GhostAsideRevealed { .. }) {
+        return Unknown::Automatic;
+    }
+    if matches!(barrier, Event::GameOver { .. }) { Unknown::Result } else { Unknown::Hidden }
+}
 
 /// A game as it is drawn for one viewer.
 #[derive(Clone, Copy)]
@@ -58,7 +155,7 @@ pub(crate) struct Picture<'a> {
 /// A game that looks to the viewer as the real one does. Everything on the pages is drawn and said from it alone: what
 /// a view does not tell is made up here, always in the same way, so no page can tell more than its view.
 pub(crate) fn imagined(game_view: &GameView<Katana>) -> Katana {
-    Katana::imagine(&game_view.view, &game_view.rules, &mut Dice::new(&Seed([0; 32]), 0, 0))
+    trial::determined(game_view)
 }
 
 impl<'a> Picture<'a> {

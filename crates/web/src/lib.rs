@@ -20,16 +20,20 @@ mod name;
 mod parts;
 mod watch;
 
-mod ink;
+mod drawing;
 mod mon;
 mod plot;
 mod term;
 
-mod face;
+pub mod face;
+mod game;
+pub mod games;
 mod katana;
 mod page;
+mod setup;
 mod shogunate;
 mod testimony;
+mod trial;
 
 mod api;
 
@@ -37,5 +41,7 @@ mod router;
 mod serve;
 
 pub use app::{App, Settings, Timeouts};
+pub use game::{WebGame, WebGames};
 pub use router::router;
 pub use serve::serve;
+pub use testimony::{Head, Wanted, Witness};

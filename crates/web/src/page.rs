@@ -3,8 +3,7 @@
 //! In addresses and forms a seat is its number from 0, as in `tabletop::Seat`; people read it from 1.
 
 mod home;
-mod new;
-pub(crate) mod story;
+pub(crate) mod new;
 
 mod acts;
 pub(crate) mod gather;
@@ -15,7 +14,7 @@ pub(crate) mod table;
 pub(crate) mod rules;
 
 mod about;
-mod components;
+pub(crate) mod components;
 
 mod lang;
 mod me;
@@ -23,9 +22,9 @@ pub(crate) mod settings;
 mod sign_in;
 pub(crate) mod theme;
 
-mod field;
-mod known;
-mod seat;
+pub(crate) mod field;
+pub(crate) mod known;
+pub(crate) mod seat;
 mod summary;
 
 use axum::Router;
@@ -37,7 +36,6 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(home::routes())
         .merge(new::routes())
-        .merge(story::routes())
         .merge(acts::routes())
         .merge(link::routes())
         .merge(program::routes())

@@ -8,7 +8,10 @@ use crate::{api, app::App, assets, body, cx, guard, limits, limits::Class, live,
 /// All pages and streams.
 pub fn router(app: App) -> Router {
     // What is added last lies outermost.
+    let of_games =
+        app.0.games.iter().fold(Router::new(), |routes, pages| routes.merge(pages.extension.routes()));
     let pages = page::routes()
+        .merge(of_games)
         .merge(live::routes())
         .merge(api::routes())
         .fallback(sorry::no_page)
@@ -73,8 +76,7 @@ const SPECIAL: &[(&str, Class)] = &[
     ("/tables", Class::Make),
 ];
 
-/// Machines that index the web find the first page; tables are not for them, and a crawler that walks through every
-/// position of every game would be a burden.
+/// Crawlers may index the home page but not tables: walking through every position of every game would be a burden.
 async fn robots() -> &'static str {
     "User-agent: *\nAllow: /$\nDisallow: /\n"
 }

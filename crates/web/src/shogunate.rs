@@ -17,15 +17,55 @@ mod notes;
 mod pointed;
 mod scores;
 
-pub(crate) mod cloth;
+mod cloth;
+
+mod components;
+mod home;
+mod pictures;
+pub(crate) mod terms;
 
 mod face;
 
-use host::{GameView, LogContent};
+pub(crate) use home::home;
+pub(crate) use pictures::PICTURES;
+
+use host::{AnyGameView, GameView, LogContent, TableView};
+use maud::Markup;
 use shogunate::{Event, Question, Shogunate, View, piece::Leader};
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Seat, Viewer};
 use voice::shogunate::Voice;
 use words::Arg;
+
+use crate::{
+    cx::Cx,
+    face::{Face, Teller},
+    game::{WebExtension, WebGame},
+};
+
+/// The table of Shogunate.
+pub(crate) struct ShogunateTable;
+
+impl WebGame for ShogunateTable {
+    fn id(&self) -> &'static str {
+        Shogunate::NAME
+    }
+
+    fn with_face(&self, view: &AnyGameView, teller: Teller, draw: &mut dyn FnMut(&dyn Face)) {
+        let Some(game_view) = view.of::<Shogunate>() else { return };
+        let Teller { words, names, is_to_viewer } = teller;
+        let viewer = if is_to_viewer { game_view.viewer } else { Viewer::Spectator };
+        draw(&Picture { voice: Voice { words, rules: &game_view.rules, names, viewer }, game_view });
+    }
+}
+
+/// What Shogunate has beside its table. Nearly everything is unknown there, so it offers no trials.
+pub(crate) struct ShogunatePages;
+
+impl WebExtension for ShogunatePages {
+    fn cards(&self, cx: &Cx, view: Option<&TableView>, _: Option<&str>) -> Markup {
+        components::page(cx, view)
+    }
+}
 
 /// A game as it is drawn for one viewer. Everything is drawn and said from the view alone, so no page can tell more.
 #[derive(Clone, Copy)]

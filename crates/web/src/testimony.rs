@@ -11,23 +11,23 @@ use tabletop::{Game, Viewer};
 use crate::face::Face;
 
 /// A game as its viewer knows it, with words for what can be done in it.
-pub(crate) struct Witness<'a, G: Game> {
+pub struct Witness<'a, G: Game> {
     /// What the viewer may see.
-    pub(crate) game_view: &'a GameView<G>,
+    pub game_view: &'a GameView<G>,
     /// What tells it.
-    pub(crate) face: &'a dyn Face,
+    pub face: &'a dyn Face,
     /// Seats and options.
-    pub(crate) setup: &'a G::Setup,
+    pub setup: &'a G::Setup,
     /// What tiles and cards carry, where that is not as usual.
-    pub(crate) components: Option<&'a G::Components>,
+    pub components: Option<&'a G::Components>,
     /// What an action is, in words.
-    pub(crate) action: &'a dyn Fn(G::Action) -> String,
+    pub action: &'a dyn Fn(G::Action) -> String,
     /// Why something is not possible, in words.
-    pub(crate) reason: &'a dyn Fn(G::Reason) -> String,
+    pub reason: &'a dyn Fn(G::Reason) -> String,
 }
 
 /// What a viewer is asked to write down.
-pub(crate) enum Wanted<'a> {
+pub enum Wanted<'a> {
     /// A report of everything, with what it says beside.
     Report(&'a Head<'a>),
     /// What the viewer sees.
@@ -40,25 +40,25 @@ pub(crate) enum Wanted<'a> {
 
 /// What a report says beside its game.
 #[derive(Serialize)]
-pub(crate) struct Head<'a> {
+pub struct Head<'a> {
     /// That it is a report.
-    pub(crate) kind: &'static str,
+    pub kind: &'static str,
     /// How it is written.
-    pub(crate) format: u8,
+    pub format: u8,
     /// Which Kajiba has written it.
-    pub(crate) kajiba: &'static str,
+    pub kajiba: &'static str,
     /// The id of the game.
-    pub(crate) game: &'a str,
+    pub game: &'a str,
     /// How far the table is.
-    pub(crate) phase: &'static str,
+    pub phase: &'static str,
     /// In which language it was read.
-    pub(crate) language: &'static str,
+    pub language: &'static str,
     /// The problem.
-    pub(crate) text: &'a str,
+    pub text: &'a str,
     /// Who plays, by seat.
-    pub(crate) seats: Vec<&'static str>,
+    pub seats: Vec<&'static str>,
     /// Through whose eyes.
-    pub(crate) looking: Option<u8>,
+    pub looking: Option<u8>,
 }
 
 /// A report of what is known.
@@ -67,6 +67,7 @@ pub(crate) struct Head<'a> {
 struct Report<'a, G: Game> {
     #[serde(flatten)]
     head: &'a Head<'a>,
+    #[serde(rename = "seen")]
     game_view: Testimony<'a, G>,
 }
 
@@ -111,7 +112,7 @@ impl<G: Game> Witness<'_, G> {
     ///
     /// # Errors
     /// Something of it cannot be written as JSON.
-    pub(crate) fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
+    pub fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
         match wanted {
             Wanted::Report(head) => self.report(head),
             Wanted::View => self.view(),

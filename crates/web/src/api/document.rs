@@ -12,6 +12,7 @@ use words::Words;
 
 use crate::{
     cx::Cx,
+    games,
     layout::{Kind, Page, layout},
 };
 
@@ -74,7 +75,7 @@ fn example(cx: &Cx) -> String {
     [
         format!(
             "curl {api}/tables -H 'Content-Type: application/json' \\\n  -d '{}'",
-            json!({ "game": "katana", "name": "Robo", "seats": ["me", "bot"] })
+            json!({ "game": games::EXAMPLE, "name": "Robo", "seats": ["me", "bot"] })
         ),
         "TOKEN=…  TABLE=…".to_owned(),
         format!("curl -X POST {api}/tables/$TABLE/start -H \"Authorization: Bearer $TOKEN\""),

@@ -12,7 +12,6 @@ use serde_json::json;
 use super::{Answer, Sent, at, read, seated, written};
 use crate::{
     cx::Cx,
-    face::drawn,
     page::table::{names, whole},
     sorry::Sorry,
     testimony::Wanted,
@@ -51,7 +50,10 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>) -> Answer {
 
 fn testimony(cx: &Cx, view: &TableView, wanted: &Wanted) -> Answer {
     let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    let json = drawn(game_view, cx.words, &names(cx.words, view), |face| face.testimony(wanted));
+    let json = {
+        let pages = cx.games().of(view);
+        pages.drawn(game_view, cx.words, &names(pages, cx.words, view), |face| face.testimony(wanted))
+    };
     Ok(written(json.map_err(|_| Refusal::Broken)?))
 }
 

@@ -1,7 +1,7 @@
 //! What the pages of a table ask of Shōgun no Katana.
 
 use host::{ActionHash, LogContent, LogEntry, Outcome};
-use katana::{Event, Frame, components::embedded, table::N_ROUNDS};
+use katana::{Event, Frame, components::embedded, story::campaign::Rank, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
@@ -173,6 +173,21 @@ impl Face for Picture<'_> {
 
     fn outlook(&self) -> Markup {
         self.outlook_table()
+    }
+
+    fn rank(&self, points: i32) -> String {
+        self.voice.rank(Rank::of(points))
+    }
+
+    fn place_of_step(&self, step: &str, ask: &str) -> Option<&'static str> {
+        match (step, ask) {
+            ("academy", "advance") => Some("map"),
+            ("house" | "move" | "academy", "end")
+            | ("line", "place")
+            | ("deliver" | "katana", _)
+            | ("palace", "use") => Some("forge"),
+            _ => None,
+        }
     }
 
     fn ghost(&self) -> Option<Seat> {

@@ -1,15 +1,18 @@
 //! Forms that are filled in before they are sent: what they ask for, as decisions.
 
-use host::{ActionHash, Refusal};
+use host::{ActionHash, Refusal, TableView};
 use katana::{
-    Action,
+    Action, Katana,
     piece::{Kind, RoomSet},
 };
 
+use voice::katana::Voice;
+
 use super::{
-    arrange::marked,
-    basket::{basket, counts},
+    arrange::{Unfit, marked, unfit},
+    basket::{Unbought, basket, counts, refusal},
 };
+use crate::{cx::Cx, game::FilledForm};
 
 /// What a form asks for that names no choice by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,14 +36,48 @@ impl Filled {
         }
         Ok(counts(pairs)?.map(|counts| Self::Basket(basket(counts))))
     }
+}
 
-    /// The decisions that it stands for.
-    pub(crate) fn actions(&self) -> Vec<ActionHash> {
+impl FilledForm for Filled {
+    fn actions(&self) -> Vec<ActionHash> {
         match self {
             Self::Basket(kinds) => {
                 kinds.iter().map(|&kind| ActionHash::of(&Action::BuyResource(kind))).collect()
             }
             Self::Rooms(rooms) => vec![ActionHash::of(&Action::Arrange(*rooms))],
+        }
+    }
+
+    fn title_id(&self) -> &'static str {
+        match self {
+            Self::Basket(_) => "board-unbought-title",
+            Self::Rooms(_) => "board-rooms-title",
+        }
+    }
+
+    fn problem(&self, cx: &Cx, view: &TableView, names: &[String]) -> Option<String> {
+        let (game_view, seat) = (view.game_view.as_ref()?.of::<Katana>()?, view.looking?);
+        let voice = Voice { words: cx.words, rules: &game_view.rules, names };
+        match self {
+            // Programs learn it from the name of the empty field.
+            Self::Basket(kinds) if kinds.is_empty() => (!cx.wants_json).then(|| cx.say("board-basket-empty")),
+            Self::Basket(kinds) => {
+                let Unbought { kind, reason } = refusal(game_view, seat, kinds)?;
+                let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
+                Some(
+                    cx.tell(
+                        "board-unbought",
+                        &[("kind", voice.kind(kind).into()), ("reason", reason.into())],
+                    ),
+                )
+            }
+            Self::Rooms(rooms) => Some(match unfit(game_view, *rooms)? {
+                Unfit::Reason(reason) => voice.reason(reason),
+                Unfit::Count { least, most } => {
+                    let id = if least == most { "board-rooms-count" } else { "board-rooms-count-shared" };
+                    cx.tell(id, &[("n", most.into()), ("marked", rooms.len().into())])
+                }
+            }),
         }
     }
 }

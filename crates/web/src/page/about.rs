@@ -1,15 +1,14 @@
 //! What Kajiba is: unofficial, what of it is reconstructed and from what, licences, versions.
 
 use axum::{Router, routing::get};
-use katana::{Katana, components};
 use maud::{Markup, html};
-use tabletop::Game;
 
 use super::components::sources;
 use crate::{
     app::App,
     assets::{self, asset},
     cx::Cx,
+    games,
     layout::{Kind, Page, layout},
 };
 
@@ -39,7 +38,7 @@ fn reconstructed(cx: &Cx) -> Markup {
     html! {
         h2 { (cx.say("about-reconstructed-title")) }
         p { (cx.say("about-reconstructed")) }
-        (sources::legend(cx.words, &components::embedded().sources.iter().map(|value| value.source).collect::<Vec<_>>()))
+        (sources::legend(cx.words, &games::reconstructed()))
         p { (cx.say("about-reconstructed-why")) }
         p { a href="/cards" { (cx.say("about-cards")) } }
         p { (cx.say("about-own")) }
@@ -63,7 +62,7 @@ fn licences(cx: &Cx) -> Markup {
 }
 
 fn versions(cx: &Cx) -> Markup {
-    let rules = i64::from(Katana::VERSION);
+    let rules = games::rules_version();
     html! {
         h2 { (cx.say("about-versions-title")) }
         ul {

@@ -13,23 +13,23 @@ use crate::{
 };
 
 /// Why a form comes back.
-pub(super) struct Wrong {
+pub(crate) struct Wrong {
     /// The name of the field that is wrong; empty where it is none in particular.
-    pub(super) field: String,
+    pub(crate) field: String,
     /// What is wrong, in words.
-    pub(super) sentence: String,
+    pub(crate) sentence: String,
     /// The status of the answer.
-    pub(super) status: StatusCode,
+    pub(crate) status: StatusCode,
 }
 
 impl Wrong {
     /// A field that the form itself finds wrong.
-    pub(super) fn field(field: impl Into<String>, sentence: String) -> Self {
+    pub(crate) fn field(field: impl Into<String>, sentence: String) -> Self {
         Self { field: field.into(), sentence, status: StatusCode::UNPROCESSABLE_ENTITY }
     }
 
     /// What the host refuses, if mending the form can help.
-    pub(super) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, Sorry> {
+    pub(crate) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, Sorry> {
         let log = |field: &str, why: Why, status| {
             Ok(Self { field: field.to_owned(), sentence: cx.say(why_id(why)), status })
         };
@@ -47,18 +47,18 @@ impl Wrong {
     }
 
     /// The same, where the form calls the field something else.
-    pub(super) fn at(self, field: &str) -> Self {
+    pub(crate) fn at(self, field: &str) -> Self {
         Self { field: field.to_owned(), ..self }
     }
 
     /// The page with the status of what is wrong.
-    pub(super) fn answer(&self, page: Markup) -> Response {
+    pub(crate) fn answer(&self, page: Markup) -> Response {
         (self.status, page).into_response()
     }
 }
 
 /// What is wrong, at the head of a form, for whoever does not see the whole of it.
-pub(super) fn head(wrong: Option<&Wrong>) -> Markup {
+pub(crate) fn head(wrong: Option<&Wrong>) -> Markup {
     html! {
         @if let Some(wrong) = wrong {
             p #sorry.wrong role="alert" { (wrong.sentence) }
@@ -67,7 +67,7 @@ pub(super) fn head(wrong: Option<&Wrong>) -> Markup {
 }
 
 /// What is wrong with one field, beside it.
-pub(super) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
+pub(crate) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
     html! {
         @if let Some(wrong) = wrong.filter(|wrong| wrong.field == name) {
             p.wrong id={ "wrong-" (name) } { (wrong.sentence) }
@@ -76,23 +76,23 @@ pub(super) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
 }
 
 /// A field for a line of text.
-pub(super) struct Line<'a> {
-    pub(super) name: &'a str,
+pub(crate) struct Line<'a> {
+    pub(crate) name: &'a str,
     /// The kind of the input: `text`, `password`, `url`.
-    pub(super) kind: &'static str,
-    pub(super) label: String,
-    pub(super) value: &'a str,
+    pub(crate) kind: &'static str,
+    pub(crate) label: String,
+    pub(crate) value: &'a str,
     /// How many characters it takes.
-    pub(super) len_max: u16,
+    pub(crate) len_max: u16,
     /// What the browser may fill in.
-    pub(super) autocomplete: &'static str,
-    pub(super) is_required: bool,
-    pub(super) hint: Option<String>,
+    pub(crate) autocomplete: &'static str,
+    pub(crate) is_required: bool,
+    pub(crate) hint: Option<String>,
 }
 
 impl Line<'_> {
     /// The field with its label, and with what is wrong.
-    pub(super) fn show(&self, wrong: Option<&Wrong>) -> Markup {
+    pub(crate) fn show(&self, wrong: Option<&Wrong>) -> Markup {
         let is_wrong = wrong.is_some_and(|wrong| wrong.field == self.name);
         let described = match (is_wrong, &self.hint) {
             (true, _) => Some(format!("wrong-{}", self.name)),
@@ -115,7 +115,7 @@ impl Line<'_> {
 }
 
 /// The field for the visitor's own name.
-pub(super) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
+pub(crate) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
     Line {
         name: "name",
         kind: "text",
@@ -129,7 +129,7 @@ pub(super) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
 }
 
 /// An address to give to somebody, with a button that copies it where there is a script.
-pub(super) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
+pub(crate) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
     html! {
         div.field.copied {
             label for=(id) { (label) }

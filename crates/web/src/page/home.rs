@@ -1,23 +1,14 @@
 //! The first page: play at once, the Story, own tables, and those that wait for people.
 
-use axum::{
-    Router,
-    response::Response,
-    routing::{get, post},
-};
-use host::{CampaignView, Phase, Summary};
+use axum::{Router, routing::get};
+use host::{Phase, Summary};
 use maud::{Markup, html};
 
-use super::{
-    field, gather, known,
-    seat::{self, game_name},
-    summary,
-};
+use super::{gather, seat, summary};
 use crate::{
     app::App,
     cx::Cx,
-    form::Form,
-    katana::teller,
+    games,
     layout::{Page, layout},
     sorry::Sorry,
 };
@@ -28,21 +19,7 @@ const FINISHED_MAX: usize = 5;
 const INVITATIONS_MAX: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/", get(home)).route("/play", post(play)).route("/learn", post(learn))
-}
-
-/// A game of one against a Ghost of middling strength begins.
-async fn play(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
-    let who = known::named(&mut cx, form.text("name")).await??;
-    let table = cx.host().quick_solo(who).await?;
-    Ok(cx.go(&format!("/t/{table}")))
-}
-
-/// The guided first game begins, or goes on.
-async fn learn(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
-    let who = known::named(&mut cx, form.text("name")).await??;
-    let table = cx.host().begin_guide(who).await?;
-    Ok(cx.go(&format!("/t/{table}")))
+    Router::new().route("/", get(home))
 }
 
 async fn home(cx: Cx) -> Result<Markup, Sorry> {
@@ -50,8 +27,7 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
     let own = if is_known { cx.host().own_tables(cx.who).await? } else { Vec::new() };
     let mut open = cx.host().open_tables(cx.who).await?;
     open.retain(|table| table.own.is_empty());
-    let name = known::own_name(&cx).await?;
-    let campaigns = cx.host().campaigns(cx.who).await?;
+    let games = games::home(&cx).await?;
     let invitations = invitations(&cx, &own).await?;
     // Who is in the middle of a game comes for that.
     let is_busy = own.iter().any(is_live);
@@ -65,15 +41,14 @@ async fn home(cx: Cx) -> Result<Markup, Sorry> {
             section.hero {
                 @if !is_busy { h1 { (cx.say("lobby-home-title")) } }
                 p.lead { (cx.say("lobby-home-lead")) }
-                (play_now(&cx, &name))
+                (games[0])
                 p.ways {
                     a.button href="/new" { (cx.say("lobby-home-new")) }
                     a href="/new?solo" { (cx.say("lobby-home-solo")) }
                 }
                 p.hint { (cx.say("lobby-home-no-account")) }
             }
-            (story(&cx, &campaigns))
-            (court(&cx))
+            @for game in &games[1..] { (game) }
             @if !is_busy { (own_tables(&cx, &own)) }
             (open_tables(&cx, &open))
         }
@@ -115,68 +90,6 @@ async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
             }
         }
     })
-}
-
-/// One button, and a game against the Ghost begins; another one, and it is shown how that goes.
-fn play_now(cx: &Cx, name: &str) -> Markup {
-    let line = field::Line { is_required: false, ..field::own_name(cx, name) };
-    html! {
-        form.play-now method="post" action="/play" {
-            (line.show(None))
-            button.main-act { (cx.say("lobby-home-play")) }
-            button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
-            p #learn-hint.learn-hint { (cx.say("guide-learn-hint")) }
-        }
-    }
-}
-
-/// The way to the Story: on with the latest campaign that is not told to its end, else to all of them.
-fn story(cx: &Cx, campaigns: &[CampaignView]) -> Markup {
-    let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
-    html! {
-        section.story-way aria-labelledby="story" {
-            h2 #story { (cx.say("lobby-home-story")) }
-            p { (cx.say("lobby-home-story-lead")) }
-            p.ways {
-                @if let Some((campaign, next)) = going {
-                    @let chapter = teller(cx.words).chapter(next);
-                    a.button href={ "/story/" (campaign.id) } {
-                        (cx.tell("lobby-home-story-on", &[
-                            ("name", campaign.name.as_str().into()), ("chapter", chapter.into()),
-                        ]))
-                    }
-                    a href="/story" { (cx.say("lobby-story-campaigns")) }
-                } @else {
-                    a.button href="/story" { (cx.say("lobby-home-story-go")) }
-                }
-            }
-        }
-    }
-}
-
-/// The way to Shogunate: at once against bots, or with others.
-fn court(cx: &Cx) -> Markup {
-    let fields = [
-        ("game", "shogunate"),
-        ("seat-0-kind", "me"),
-        ("seat-1-kind", "bot-novice"),
-        ("seat-2-kind", "bot-novice"),
-        ("seat-3-kind", "bot-novice"),
-        ("spectators", "1"),
-    ];
-    html! {
-        section.court-way aria-labelledby="court" {
-            h2 #court { (game_name(cx, "shogunate")) }
-            p { (cx.say("court-home-lead")) }
-            div.ways {
-                form method="post" action="/tables" {
-                    @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                    button { (cx.say("court-home-play")) }
-                }
-                a href="/new?game=shogunate" { (cx.say("court-home-new")) }
-            }
-        }
-    }
 }
 
 fn own_tables(cx: &Cx, own: &[Summary]) -> Markup {

@@ -5,7 +5,7 @@ use host::{Refusal, Who};
 use crate::{cx::Cx, sorry::Sorry};
 
 /// The visitor's name; empty for who has none.
-pub(super) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
+pub(crate) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
     if cx.who.person.is_none() {
         return Ok(String::new());
     }
@@ -14,7 +14,7 @@ pub(super) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
 
 /// The visitor as somebody with a name: the one that they have typed, else the one that they have, else that of all
 /// who say none. A typed name that does not do is refused.
-pub(super) async fn named(cx: &mut Cx, typed: &str) -> Result<Result<Who, Refusal>, Sorry> {
+pub(crate) async fn named(cx: &mut Cx, typed: &str) -> Result<Result<Who, Refusal>, Sorry> {
     let own = own_name(cx).await?;
     let name = match typed.trim() {
         "" if own.is_empty() => cx.say("lobby-nameless"),

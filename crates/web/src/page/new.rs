@@ -1,6 +1,6 @@
 //! A new table: the form, and making it.
 
-mod filled;
+mod new_form;
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,11 @@ use axum::{
     routing::{get, post},
 };
 use host::{GameOffer, Ms, NewSeat, NewTable, Pace, Refusal, Why};
-use katana::GhostLevel;
 use maud::Markup;
 
-use self::filled::Filled;
+pub(crate) use self::new_form::NewForm;
 use super::{field::Wrong, known, seat};
-use crate::{app::App, cx::Cx, form::Form, sorry::Sorry};
+use crate::{app::App, cx::Cx, form::Form, game::GamePages, sorry::Sorry};
 
 /// A time that is asked for: what it counts, what stands there at first, and what it can be.
 struct Number {
@@ -26,11 +25,6 @@ struct Number {
     max: u16,
     unit_ms: Ms,
 }
-
-/// The options that the part of the form about the Ghost stands for.
-const OF_GHOST: [&str; 3] = ["ghost", "variant", "chapter"];
-/// The early solo rules, as an opponent and as a variant.
-const EARLY_SOLO: &str = "early_solo";
 
 const MINUTES: Number = Number { name: "minutes", first: "20", min: 1, max: 360, unit_ms: 60_000 };
 const SECONDS: Number = Number { name: "seconds", first: "30", min: 0, max: 300, unit_ms: 1000 };
@@ -44,7 +38,15 @@ async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<M
     let offer = offer(&cx, query.get("game").map_or("", String::as_str))?;
     let name = known::own_name(&cx).await?;
     let is_solo = query.contains_key("solo");
-    Ok(Filled { cx: &cx, offer: &offer, form: &Form::default(), name: &name, is_solo }.page(None))
+    Ok(NewForm {
+        pages: pages(&cx, &offer)?,
+        cx: &cx,
+        offer: &offer,
+        form: &Form::default(),
+        name: &name,
+        is_solo,
+    }
+    .page(None))
 }
 
 /// Makes the table. Where nobody is waited for, it is dealt at once.
@@ -54,8 +56,14 @@ async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
         Ok(to) => return Ok(cx.go(&to)),
         Err(wrong) => wrong,
     };
-    let filled =
-        Filled { cx: &cx, offer: &offer, form: &form, name: form.text("name"), is_solo: form.is_on("solo") };
+    let filled = NewForm {
+        pages: pages(&cx, &offer)?,
+        cx: &cx,
+        offer: &offer,
+        form: &form,
+        name: form.text("name"),
+        is_solo: form.is_on("solo"),
+    };
     Ok(wrong.answer(filled.page(Some(&wrong))))
 }
 
@@ -71,7 +79,7 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
     }
     // What cannot be must not leave the visitor with another name.
     if let Err(refusal) = cx.host().check_table(&table) {
-        return refused(cx, refusal).map(Err);
+        return refused(cx, offer, refusal).map(Err);
     }
     let who = match known::named(cx, form.text("name")).await? {
         Ok(who) => who,
@@ -83,23 +91,21 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
     };
     match made {
         Ok(table) => Ok(Ok(format!("/t/{table}"))),
-        Err(refusal) => refused(cx, refusal).map(Err),
+        Err(refusal) => refused(cx, offer, refusal).map(Err),
     }
 }
 
 /// What the host refuses of a new table, beside the field that can mend it.
-fn refused(cx: &Cx, refusal: Refusal) -> Result<Wrong, Sorry> {
+fn refused(cx: &Cx, offer: &GameOffer, refusal: Refusal) -> Result<Wrong, Sorry> {
     let Refusal::Bad { field, why } = refusal else { return Wrong::refused(cx, refusal) };
-    let (at, id) = match (why, field) {
-        (Why::Setup("why-alone"), _) => ("seats", "lobby-wrong-alone"),
-        (Why::Setup("why-no-room-for-ghost"), _) => ("seats", "lobby-wrong-ghost-room"),
-        (Why::Setup("why-early-solo-alone"), _) => ("opponent", "lobby-wrong-early-solo"),
-        (Why::Setup("why-chapter-alone"), _) => ("option-chapter", "lobby-wrong-chapter"),
-        (Why::Setup("why-chapter-rooms"), _) => ("option-rooms", "lobby-wrong-chapter-rooms"),
-        (_, "name" | "pin") => return Wrong::refused(cx, Refusal::Bad { field: "seats", why }),
-        (_, _) => return Wrong::refused(cx, Refusal::Bad { field, why }),
-    };
-    Ok(Wrong::field(at, cx.say(id)))
+    let setup = cx.games().named(offer.name).and_then(|pages| pages.extension.setup_form());
+    if let (Why::Setup(why), Some(setup)) = (why, setup)
+        && let Some((at, id)) = setup.mend(why)
+    {
+        return Ok(Wrong::field(at, cx.say(id)));
+    }
+    let field = if ["name", "pin"].contains(&field) { "seats" } else { field };
+    Wrong::refused(cx, Refusal::Bad { field, why })
 }
 
 /// The table that the form describes.
@@ -123,7 +129,9 @@ fn read(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<NewTable, Wrong> {
         let chosen = form.maybe(&format!("option-{id}"));
         options.extend(chosen.map(|value| ((*id).to_owned(), value.to_owned())));
     }
-    options.extend(opponent(cx, offer, form)?);
+    if let Some(setup) = cx.games().named(offer.name).and_then(|pages| pages.extension.setup_form()) {
+        options.extend(setup.read(cx, form)?);
+    }
     Ok(NewTable {
         game: offer.name.to_owned(),
         options,
@@ -132,31 +140,6 @@ fn read(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<NewTable, Wrong> {
         is_listed: form.is_on("is_listed"),
         spectators: form.is_on("spectators"),
     })
-}
-
-/// The options that the field for the Ghost stands for.
-fn opponent(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<BTreeMap<String, String>, Wrong> {
-    let options = |ghost: &str, variant: &str| {
-        let options = [("ghost", ghost), ("variant", variant)];
-        Ok(options.map(|(id, value)| (id.to_owned(), value.to_owned())).into())
-    };
-    match form.text("opponent") {
-        // A form without the field may name the options themselves.
-        "" => Ok(BTreeMap::new()),
-        "none" => options("none", "standard"),
-        EARLY_SOLO => options("none", EARLY_SOLO),
-        ghost if has_ghosts(offer) && level(ghost).is_some() => options(ghost, "standard"),
-        _ => Err(Wrong::field("opponent", cx.say("why-not-an-option"))),
-    }
-}
-
-fn level(ghost: &str) -> Option<GhostLevel> {
-    GhostLevel::new(ghost.parse().ok()?)
-}
-
-/// Whether a game can be played with a Ghost.
-fn has_ghosts(offer: &GameOffer) -> bool {
-    offer.options.iter().any(|(id, _)| *id == "ghost")
 }
 
 fn pace(cx: &Cx, form: &Form) -> Result<Pace, Wrong> {
@@ -173,6 +156,11 @@ fn pace(cx: &Cx, form: &Form) -> Result<Pace, Wrong> {
         "" | "free" => Ok(Pace::Free),
         _ => Err(Wrong::field("pace", cx.say("why-not-an-option"))),
     }
+}
+
+/// The pages of the game.
+fn pages<'a>(cx: &'a Cx, offer: &GameOffer) -> Result<&'a GamePages, Refusal> {
+    cx.games().named(offer.name).ok_or(Refusal::NotFound)
 }
 
 /// The game of that id; without one, the first that there is.

@@ -2,7 +2,7 @@
 
 mod glossary;
 mod marks;
-mod picture;
+pub(crate) mod picture;
 mod search;
 mod text;
 
@@ -21,6 +21,7 @@ use self::{search::Search, text::Text};
 use crate::{
     app::App,
     cx::Cx,
+    games,
     layout::{Kind, Page, layout},
     sorry::Sorry,
 };
@@ -31,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// A clause as a link to its place in the rules, in another tab, so that who asks "why not?" keeps their table.
 pub(crate) fn clause_link(words: &Words, clause: &str) -> Markup {
-    let game = rulebook::book_of(clause).map_or("katana", |book| book.game);
+    let game = rulebook::book_of(clause).map_or(games::EXAMPLE, |book| book.game);
     let name = words.say("rules-open", &[("clause", clause.into())]);
     html! {
         a .clause href=(format!("/rules/{game}#{clause}")) target="_blank" title=(name) aria-label=(name) { (clause) }

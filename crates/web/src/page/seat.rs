@@ -1,9 +1,6 @@
 //! Who shall have a seat, as forms ask it; and how seats, games and paces are called.
 
-use std::collections::BTreeMap;
-
 use host::{BotLevel, NewSeat, Pace, SeatKind};
-use katana::GhostLevel;
 use maud::{Markup, html};
 use words::Words;
 
@@ -12,7 +9,7 @@ use crate::{cx::Cx, form::Form};
 
 /// The kind of a seat as forms call it. A person who is not the visitor can only be sent away, so their seat is open to
 /// choose for.
-pub(super) fn kind_word(kind: SeatKind) -> String {
+pub(crate) fn kind_word(kind: SeatKind) -> String {
     match kind {
         SeatKind::Open | SeatKind::Person => "open".to_owned(),
         SeatKind::Guest => "guest".to_owned(),
@@ -21,27 +18,12 @@ pub(super) fn kind_word(kind: SeatKind) -> String {
 }
 
 /// The name of the bot at a seat, counted from 0: the same on all pages.
-pub(super) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
+pub(crate) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
     words.say(&format!("lobby-bot-{}", level.id()), &[("n", (n + 1).into())])
 }
 
-/// The name of a Ghost: with its level, except by the early solo rules, which know one Ghost only.
-pub(super) fn ghost_name(words: &Words, level: Option<GhostLevel>) -> String {
-    match level {
-        Some(level) => words.say("lobby-ghost-n", &[("n", level.number().into())]),
-        None => words.say("ghost-name", &[]),
-    }
-}
-
-/// The name of the Ghost that plays by these options of a table, if one does.
-pub(super) fn ghost_of(words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
-    let level = options.get("ghost").and_then(|level| GhostLevel::new(level.parse().ok()?));
-    let is_early = options.get("variant").is_some_and(|variant| variant == "early_solo");
-    (level.is_some() || is_early).then(|| ghost_name(words, level))
-}
-
 /// The name that people read for a seat, counted from 0.
-pub(super) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String {
+pub(crate) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String {
     match kind {
         // A game that was brought here may say who played.
         SeatKind::Open if !name.is_empty() => name.to_owned(),
@@ -54,17 +36,17 @@ pub(super) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String
 }
 
 /// Several names as one text.
-pub(super) fn list(cx: &Cx, names: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn list(cx: &Cx, names: impl IntoIterator<Item = String>) -> String {
     cx.words.all_of(names)
 }
 
 /// The name of a game.
-pub(super) fn game_name(cx: &Cx, game: &str) -> String {
+pub(crate) fn game_name(cx: &Cx, game: &str) -> String {
     cx.say(&format!("lobby-game-{game}"))
 }
 
 /// How much time there is, in words.
-pub(super) fn pace_words(cx: &Cx, pace: Pace) -> String {
+pub(crate) fn pace_words(cx: &Cx, pace: Pace) -> String {
     match pace {
         Pace::Free => cx.say("lobby-pace-free"),
         Pace::Live { bank_ms, increment_ms } => {
@@ -76,32 +58,32 @@ pub(super) fn pace_words(cx: &Cx, pace: Pace) -> String {
 }
 
 /// What can be chosen for a seat: the value in the form and the id of its words.
-pub(super) fn kinds() -> Vec<(String, String)> {
+pub(crate) fn kinds() -> Vec<(String, String)> {
     let kind = |word: &str| (word.to_owned(), format!("lobby-kind-{word}"));
     let bots = BotLevel::ALL.map(|level| kind(&format!("bot-{}", level.id())));
     [kind("me"), kind("guest"), kind("open")].into_iter().chain(bots).collect()
 }
 
 /// The fields of one seat: who shall have it, and the name and PIN of somebody at this device.
-pub(super) struct SeatFields<'a> {
+pub(crate) struct SeatFields<'a> {
     /// What stands before the names of the fields, so that several seats fit into one form.
-    pub(super) prefix: String,
+    pub(crate) prefix: String,
     /// What stands before their ids, so that several forms fit on one page.
-    pub(super) id: String,
+    pub(crate) id: String,
     /// The label of the choice.
-    pub(super) label: String,
+    pub(crate) label: String,
     /// The kinds to choose from, with the ids of their words.
-    pub(super) kinds: Vec<(String, String)>,
+    pub(crate) kinds: Vec<(String, String)>,
     /// The kind that is chosen.
-    pub(super) chosen: &'a str,
-    pub(super) name: &'a str,
-    pub(super) pin: &'a str,
+    pub(crate) chosen: &'a str,
+    pub(crate) name: &'a str,
+    pub(crate) pin: &'a str,
 }
 
 impl SeatFields<'_> {
     /// The fields. The name is hidden by the style until somebody at this device is chosen, the PIN also until a second
     /// person is at this device.
-    pub(super) fn show(&self, cx: &Cx) -> Markup {
+    pub(crate) fn show(&self, cx: &Cx) -> Markup {
         let (prefix, id) = (&self.prefix, &self.id);
         html! {
             div.seat-fields {
@@ -131,7 +113,7 @@ impl SeatFields<'_> {
 }
 
 /// Who shall have a seat, as the form says it; nothing where there shall be no such seat.
-pub(super) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>, Wrong> {
+pub(crate) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>, Wrong> {
     let named = |field: &str| format!("{prefix}{field}");
     let kind = form.text(&named("kind"));
     if let Some(word) = kind.strip_prefix("bot-") {

@@ -4,8 +4,8 @@ use host::{Ms, Outcome, Phase, SeatKind, Summary};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::seat::{self, game_name, ghost_of, pace_words, seat_name};
-use crate::{cx::Cx, katana::teller};
+use super::seat::{self, game_name, pace_words, seat_name};
+use crate::cx::Cx;
 
 /// Whether somebody at this device is asked.
 pub(super) fn is_your_turn(table: &Summary) -> bool {
@@ -22,7 +22,7 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
                     a href={ "/t/" (table.id) } {
                         span.what {
                             (game_name(cx, &table.game))
-                            @if let Some(chapter) = chapter(cx, table) { " · " (chapter) }
+                            @if let Some(subtitle) = subtitle(cx, table) { " · " (subtitle) }
                         }
                         span.who { (cx.words.list(names(cx, table))) }
                     }
@@ -38,10 +38,9 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
     }
 }
 
-/// The chapter of the Story that is played, if one is.
-fn chapter(cx: &Cx, table: &Summary) -> Option<String> {
-    let number = table.options.get("chapter")?.parse().ok()?;
-    Some(teller(cx.words).chapter(number))
+/// What is played beside the game itself, such as a chapter.
+fn subtitle(cx: &Cx, table: &Summary) -> Option<String> {
+    cx.games().named(&table.game)?.extension.subtitle(cx.words, &table.options)
 }
 
 /// The names at a table, the Ghost's last. Once the game has begun, a seat that nobody has is played for somebody.
@@ -55,7 +54,9 @@ fn names(cx: &Cx, table: &Summary) -> Vec<String> {
             SeatKind::Open | SeatKind::Person | SeatKind::Guest | SeatKind::Bot(_),
         ) => seat_name(cx, n, name, *kind),
     };
-    table.seats.iter().enumerate().map(name).chain(ghost_of(cx.words, &table.options)).collect()
+    let pages = cx.games().named(&table.game);
+    let automatic = pages.and_then(|pages| pages.extension.automatic_name(cx.words, &table.options));
+    table.seats.iter().enumerate().map(name).chain(automatic).collect()
 }
 
 /// How a table stands, in a sentence.

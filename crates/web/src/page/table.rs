@@ -32,21 +32,22 @@ use axum::{
     routing::{get, post},
 };
 use host::{AnyGameView, Phase, Refusal, SeatKind, TableId, TableView, UndoView, Why};
-use katana::Katana;
 use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
 use self::desk::Desk;
-pub(crate) use self::{choices::phase as phase_name, record::whole};
-use super::{
-    gather,
-    seat::{bot_name, ghost_name},
+pub(crate) use self::{
+    choices::phase as phase_name,
+    record::whole,
+    story::{gain, number},
 };
+use super::{gather, seat::bot_name};
 use crate::{
     app::App,
     cx::Cx,
     form::Form,
+    game::GamePages,
     layout::{Kind, Page, layout},
     sorry::Sorry,
 };
@@ -103,8 +104,9 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 is_your_turn: is_your_turn(&view),
                 class: "playing",
             };
-            let names = names(cx.words, &view);
-            let desk = Desk { words: cx.words, view: &view, names: &names, asked };
+            let pages = cx.games().of(&view);
+            let names = names(pages, cx.words, &view);
+            let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked };
             let body = match shut(&view, asked.seat.map(Seat)) {
                 Some(seat) => cover::cover(&desk, seat),
                 None => desk::desk(&desk),
@@ -162,8 +164,8 @@ fn is_your_turn(view: &TableView) -> bool {
     !called(view).is_empty()
 }
 
-/// The name of each seat as it is read, the Ghost's last.
-pub(crate) fn names(words: &Words, view: &TableView) -> Vec<String> {
+/// The name of each seat as it is read, that of the seat that the rules play last.
+pub(crate) fn names(pages: &GamePages, words: &Words, view: &TableView) -> Vec<String> {
     let name = |(n, seat): (usize, &host::SeatView)| match seat.kind {
         SeatKind::Bot(level) => bot_name(words, level, n),
         SeatKind::Open if seat.name.is_empty() => words.say("board-somebody", &[]),
@@ -173,9 +175,8 @@ pub(crate) fn names(words: &Words, view: &TableView) -> Vec<String> {
         // A game that was brought here may say who played a seat that is open now.
         SeatKind::Open | SeatKind::Person | SeatKind::Guest => seat.name.clone(),
     };
-    let setup = view.game_view.as_ref().and_then(|any| Some(&any.of::<Katana>()?.rules.setup));
-    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(words, setup.ghost)));
-    view.seats.iter().enumerate().map(name).chain(ghost).collect()
+    let automatic = pages.extension.automatic_name(words, &view.options);
+    view.seats.iter().enumerate().map(name).chain(automatic).collect()
 }
 
 fn table_of(id: &str) -> Result<TableId, Refusal> {

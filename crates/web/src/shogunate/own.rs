@@ -10,11 +10,9 @@ use tabletop::Seat;
 use super::{
     Picture,
     cloth::{act, sign},
+    terms,
 };
-use crate::{
-    mon::mon,
-    term::{Term, explained},
-};
+use crate::{mon::mon, term::explained};
 
 impl Picture<'_> {
     /// The viewer's own things; nothing for who has no seat.
@@ -37,7 +35,7 @@ impl Picture<'_> {
         let cards = self.view().players[seat.index()].cards;
         html! {
             div .mine-loyalty {
-                h3 { (sign("loyalty")) (explained(self.voice.words, Term::CourtLoyalty, &self.say("court-loyalty"))) }
+                h3 { (sign("loyalty")) (explained(self.voice.words, terms::LOYALTY, &self.say("court-loyalty"))) }
                 ul .loyals { @for (n, card) in cards.into_iter().enumerate() { li { (self.own_loyalty(n, card)) } } }
                 (self.sum(cards))
             }
@@ -81,7 +79,7 @@ impl Picture<'_> {
     fn hand(self, seat: Seat) -> Markup {
         html! {
             div .mine-hand {
-                h3 { (explained(self.voice.words, Term::CourtAction, &self.say("court-hand"))) }
+                h3 { (explained(self.voice.words, terms::ACTION, &self.say("court-hand"))) }
                 ul .hand { @for card in Card::ALL { (self.hand_card(seat, card)) } }
             }
         }

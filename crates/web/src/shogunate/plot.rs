@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use shogunate::{components::Power, piece::N_PLOTS};
 
-use super::{Picture, cloth::sign};
-use crate::term::{Term, explained};
+use super::{Picture, cloth::sign, terms};
+use crate::term::explained;
 
 impl Picture<'_> {
     /// The Plot. Its pattern is drawn on the places of the Line; here it stands in words for who does not see it.
@@ -17,7 +17,7 @@ impl Picture<'_> {
                 span .seal aria-hidden="true" { (sign("plot")) }
                 div .face {
                     h3 #plot-title {
-                        span .label { (explained(self.voice.words, Term::CourtPlot, &self.say("court-plot"))) } " " span .name { (self.voice.plot(plot)) }
+                        span .label { (explained(self.voice.words, terms::PLOT, &self.say("court-plot"))) } " " span .name { (self.voice.plot(plot)) }
                     }
                     p .power .idle[power == Power::None] {
                         (self.tell("court-power", &[("power", self.voice.power(power).into())]))

@@ -1,9 +1,9 @@
 //! What is hidden does not show: pages, streams, JSON and refusals stay the same, byte for byte, whatever order the decks
 //! have. And what is secret stands nowhere.
 
-mod court;
 mod gallery;
 mod secrets;
+mod shogunate;
 
 use std::{fs, path::Path};
 

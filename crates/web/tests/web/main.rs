@@ -3,7 +3,6 @@
 mod abuse;
 mod api;
 mod connection;
-mod court;
 mod ease;
 mod frame;
 mod guide;
@@ -17,6 +16,7 @@ mod reading;
 mod replay;
 mod rights;
 mod server;
+mod shogunate;
 mod solo;
 mod story;
 mod table;

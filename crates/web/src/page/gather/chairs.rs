@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     cx::Cx,
-    page::seat::{SeatFields, ghost_of, kind_word, kinds, seat_name},
+    page::seat::{SeatFields, kind_word, kinds, seat_name},
 };
 
 /// All seats.
@@ -23,7 +23,7 @@ pub(super) fn chairs(cx: &Cx, view: &TableView) -> Markup {
                     }
                 }
                 // Nobody can have the Ghost's seat.
-                @if let Some(ghost) = ghost_of(cx.words, &view.options) {
+                @if let Some(ghost) = cx.games().of(view).extension.automatic_name(cx.words, &view.options) {
                     li.chair.ghost {
                         span.name { (ghost) }
                         span.state { (cx.say("lobby-chair-ghost")) }

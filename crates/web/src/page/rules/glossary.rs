@@ -18,7 +18,7 @@ pub(super) fn n_found(book: &Book, words: &Words, search: &Search) -> usize {
 }
 
 fn is_found(words: &Words, search: &Search, term: Term) -> bool {
-    let texts = [term.id(), term.what_id(), "rules-terms"].map(|id| words.say(id, &[]));
+    let texts = [term.id, term.what_id, "rules-terms"].map(|id| words.say(id, &[]));
     search.finds(texts.iter().map(String::as_str))
 }
 
@@ -32,11 +32,11 @@ pub(super) fn glossary(cx: &Cx, book: &Book, search: &Search) -> Markup {
             h2 { (cx.say("rules-terms")) }
             dl .glossary {
                 @for term in Term::of(book.game) {
-                    div id=(term.id()) data-find-item hidden[!is_found(cx.words, search, term)] {
-                        dt { (search.shown(&cx.say(term.id()))) }
+                    div id=(term.id) data-find-item hidden[!is_found(cx.words, search, term)] {
+                        dt { (search.shown(&cx.say(term.id))) }
                         dd {
-                            span .what { (search.shown(&cx.say(term.what_id()))) } " "
-                            a .more href=(format!("#{}", term.clause())) { (term.clause()) }
+                            span .what { (search.shown(&cx.say(term.what_id))) } " "
+                            a .more href=(format!("#{}", term.clause)) { (term.clause) }
                         }
                     }
                 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rulebook::Book;
 use words::{Lang, Words, words};
 
-use crate::term::Term;
+use crate::{games, term::Term};
 
 /// A stretch of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,9 +49,7 @@ fn mark(book: &'static Book, lang: Lang) -> Vec<Marked> {
         .map(|clause| {
             // A clause does not point to itself.
             let mut met: Vec<What> = vec![What::Clause(clause.id)];
-            met.extend(
-                Term::ALL.iter().filter(|term| term.clause() == clause.id).map(|&term| What::Term(term)),
-            );
+            met.extend(Term::all().filter(|term| term.clause == clause.id).map(What::Term));
             Marked {
                 text: marker.pieces(clause.text, &mut met),
                 items: clause.items.iter().map(|item| marker.pieces(item, &mut met)).collect(),
@@ -69,11 +67,10 @@ impl Marker {
             forms(words, "rules-ruling-forms").map(|form| (form, What::Ruling)).collect();
         let clauses = book.edition(words.lang()).clauses();
         forms.extend(clauses.map(|clause| (clause.id.to_owned(), What::Clause(clause.id))));
-        if book.game == "katana" {
-            forms.extend(cards(words));
-        }
+        let named = games::named_clauses(book.game, words).into_iter();
+        forms.extend(named.map(|(form, clause)| (form, What::Clause(clause))));
         for term in Term::of(book.game) {
-            forms.extend(self::forms(words, term.forms_id()).map(|form| (form, What::Term(term))));
+            forms.extend(self::forms(words, term.forms_id).map(|form| (form, What::Term(term))));
         }
         forms.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
         Self(forms)
@@ -108,24 +105,6 @@ impl Marker {
 fn forms(words: &Words, id: &str) -> impl Iterator<Item = String> {
     let list = words.say(id, &[]);
     list.split(" | ").map(|form| form.trim().to_owned()).collect::<Vec<_>>().into_iter()
-}
-
-/// The cards by name, each with its clause.
-fn cards(words: &Words) -> Vec<(String, What)> {
-    const MARKET: [&str; 7] = ["MKT-1", "MKT-2", "MKT-3", "MKT-4", "MKT-5", "MKT-6", "MKT-7"];
-    const DAIMYO: [(&str, &str); 4] = [("A", "DAI-A"), ("B", "DAI-B"), ("C", "DAI-C"), ("D", "DAI-D")];
-    let mut cards = Vec::new();
-    for (n, clause) in (1_u8..).zip(MARKET) {
-        for id in ["card-market", "rules-market-cards"] {
-            cards.push((words.say(id, &[("n", n.into())]), What::Clause(clause)));
-        }
-    }
-    for (letter, clause) in DAIMYO {
-        for id in ["rules-daimyo-card", "rules-daimyo-cards"] {
-            cards.push((words.say(id, &[("letter", letter.into())]), What::Clause(clause)));
-        }
-    }
-    cards
 }
 
 /// Whether a form stands in a text as a word of its own. Japanese writes words without gaps.
@@ -179,10 +158,14 @@ mod tests {
     fn a_term_stands_out_once_and_not_where_it_is_defined() {
         let monk = |lang| {
             let out = stand_out(lang, "TEM-1");
-            out.into_iter().filter(|(_, what)| *what == What::Term(Term::Monk)).count()
+            out.into_iter().filter(|(_, what)| *what == What::Term(crate::katana::terms::MONK)).count()
         };
         assert_eq!(Lang::ALL.map(monk), [1, 1, 1]);
-        assert!(!stand_out(Lang::En, "TEM-1").iter().any(|(_, what)| *what == What::Term(Term::Offering)));
+        assert!(
+            !stand_out(Lang::En, "TEM-1")
+                .iter()
+                .any(|(_, what)| *what == What::Term(crate::katana::terms::OFFERING))
+        );
     }
 
     #[test]

@@ -3,86 +3,50 @@
 //! A drawing holds signs and numbers only; the words stand in its caption, by the numbers in its circles, so that every
 //! language has the room that it needs and who cannot see the drawing loses nothing.
 
-mod areas;
-mod court;
-mod forge;
-mod scoring;
-mod turns;
-
 use maud::{Markup, html};
 use words::{Arg, Words};
 
-use crate::ink::Ink;
+use crate::games;
 
 /// A picture.
-struct Picture {
+pub(crate) struct Picture {
     /// The section that it stands in.
-    section: &'static str,
-    /// The id of its title; what its numbers mean has the number behind it.
-    id: &'static str,
+    pub(crate) section: &'static str,
+    /// The id of its title; the captions of its numbers have the number behind it.
+    pub(crate) id: &'static str,
     /// How many numbers it has.
-    n_points: usize,
-    draw: fn(&Ink) -> Markup,
+    pub(crate) n_points: usize,
+    /// Draws it.
+    pub(crate) draw: fn(&Words) -> Markup,
 }
 
-/// The pictures of both games, whose sections have names of their own.
-#[rustfmt::skip]
-const PICTURES: &[Picture] = &[
-    Picture { section: "TRN", id: "picture-round", n_points: 4, draw: turns::round },
-    Picture { section: "TEM", id: "picture-temple", n_points: 3, draw: areas::temple },
-    Picture { section: "HOU", id: "picture-sword", n_points: 5, draw: areas::sword },
-    Picture { section: "HOU", id: "picture-house", n_points: 4, draw: areas::house },
-    Picture { section: "MAR", id: "picture-market", n_points: 3, draw: areas::market },
-    Picture { section: "FOR", id: "picture-line", n_points: 4, draw: forge::line },
-    Picture { section: "ACA", id: "picture-academy", n_points: 3, draw: areas::academy },
-    Picture { section: "PAL", id: "picture-palace", n_points: 4, draw: areas::palace },
-    Picture { section: "KOM", id: "picture-komainu", n_points: 3, draw: areas::komainu },
-    Picture { section: "MOV", id: "picture-way", n_points: 4, draw: forge::way },
-    Picture { section: "MOV", id: "picture-swap", n_points: 2, draw: forge::swap },
-    Picture { section: "DEL", id: "picture-delivery", n_points: 6, draw: scoring::delivery },
-    Picture { section: "PLY", id: "picture-card", n_points: 3, draw: scoring::card },
-    Picture { section: "KAT", id: "picture-katana", n_points: 3, draw: forge::katana },
-    Picture { section: "RES", id: "picture-restore", n_points: 4, draw: turns::restore },
-    Picture { section: "END", id: "picture-end", n_points: 5, draw: scoring::end },
-    Picture { section: "GHO", id: "picture-ghost", n_points: 4, draw: turns::ghost },
-    Picture { section: "SGS", id: "picture-court-line", n_points: 4, draw: court::line },
-    Picture { section: "SGS", id: "picture-court-loyalty", n_points: 3, draw: court::loyalty },
-    Picture { section: "SGR", id: "picture-court-round", n_points: 4, draw: court::round },
-    Picture { section: "SGA", id: "picture-court-actions", n_points: 6, draw: court::actions },
-    Picture { section: "SGE", id: "picture-court-score", n_points: 3, draw: court::score },
-    Picture { section: "SGK", id: "picture-court-knowledge", n_points: 3, draw: court::knowledge },
-    Picture { section: "SGP", id: "picture-court-plot", n_points: 3, draw: court::plot },
-];
+/// The pictures of a game. Sections have different names in all games.
+pub(crate) struct Pictures {
+    /// The pictures.
+    pub(crate) all: &'static [Picture],
+    /// The numbers that captions may name.
+    pub(crate) numbers: fn() -> Vec<(&'static str, Arg<'static>)>,
+}
 
 /// The pictures of a section.
 pub(super) fn pictures(words: &Words, section: &str) -> Markup {
-    let ink = Ink::new(words);
-    let here = PICTURES.iter().filter(|picture| picture.section == section);
-    html! { @for picture in here { (shown(&ink, picture)) } }
+    let here = |set: &Pictures| {
+        let here = set.all.iter().filter(|picture| picture.section == section);
+        html! { @for picture in here { (shown(words, picture, &(set.numbers)())) } }
+    };
+    html! { @for set in games::PICTURES { (here(set)) } }
 }
 
-fn shown(ink: &Ink, picture: &Picture) -> Markup {
+fn shown(words: &Words, picture: &Picture, numbers: &[(&str, Arg)]) -> Markup {
     html! {
         figure .drawn id=(picture.id) {
-            ((picture.draw)(ink))
+            ((picture.draw)(words))
             figcaption {
-                b { (ink.words.say(picture.id, &numbers(ink))) }
-                ol { @for n in 1..=picture.n_points { li { (ink.words.say(&format!("{}-{n}", picture.id), &numbers(ink))) } } }
+                b { (words.say(picture.id, numbers)) }
+                ol { @for n in 1..=picture.n_points { li { (words.say(&format!("{}-{n}", picture.id), numbers)) } } }
             }
         }
     }
-}
-
-/// The numbers that captions may name.
-fn numbers(ink: &Ink) -> [(&'static str, Arg<'static>); 4] {
-    let set = ink.set;
-    let tile = forge::example(set);
-    [
-        ("coins", set.spaces.komainu_coins.into()),
-        ("favor", set.favor_points.into()),
-        ("honor", katana::honor::POINTS_MAX.into()),
-        ("sword", tile.number.into()),
-    ]
 }
 
 #[cfg(test)]
@@ -94,7 +58,7 @@ mod tests {
     #[test]
     fn every_picture_is_captioned_in_every_language() {
         for lang in Lang::ALL {
-            for picture in PICTURES {
+            for picture in games::PICTURES.iter().flat_map(|set| set.all) {
                 let ids = (1..=picture.n_points).map(|n| format!("{}-{n}", picture.id));
                 for id in ids.chain([picture.id.to_owned()]) {
                     assert!(words(lang).has(&id), "{} lacks {id}", lang.code());
@@ -107,9 +71,8 @@ mod tests {
 
     #[test]
     fn every_number_of_a_caption_is_in_its_drawing_once() {
-        let ink = Ink::new(words(Lang::En));
-        for picture in PICTURES {
-            let drawing = (picture.draw)(&ink).into_string();
+        for picture in games::PICTURES.iter().flat_map(|set| set.all) {
+            let drawing = (picture.draw)(words(Lang::En)).into_string();
             for n in 1..=picture.n_points {
                 assert_eq!(
                     drawing.matches(&format!("class=\"d-mark\">{n}<")).count(),
@@ -127,7 +90,7 @@ mod tests {
         let books = rulebook::books().iter().map(|book| book.edition(Lang::En));
         let sections: Vec<&str> =
             books.flat_map(|book| book.sections.iter().map(|section| section.id)).collect();
-        for picture in PICTURES {
+        for picture in games::PICTURES.iter().flat_map(|set| set.all) {
             let there = sections.iter().filter(|&&section| section == picture.section);
             assert_eq!(there.count(), 1, "{} stands in one section of one book", picture.id);
         }

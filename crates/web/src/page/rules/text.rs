@@ -103,7 +103,7 @@ impl<'a> Text<'a> {
                     What::Clause(id) => a href=(format!("{address}#{id}")) { (self.search.shown(piece.text)) },
                     What::Term(term) => {
                         // The glossary is on the same page, where the script finds the explanation.
-                        a .term href=(format!("{address}#{}", term.id())) { (self.search.shown(piece.text)) }
+                        a .term href=(format!("{address}#{}", term.id)) { (self.search.shown(piece.text)) }
                     }
                 }
             }

@@ -7,17 +7,15 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use host::{ActionHash, Decision, Refusal, TableId, TableView, Why};
-use katana::Katana;
 use maud::html;
 use serde_json::json;
 use tabletop::Seat;
-use voice::katana::Voice;
 
 use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::{Filled, Unbought, Unfit, refusal, unfit},
+    game::FilledForm,
     layout::{Page, layout},
 };
 
@@ -32,12 +30,12 @@ pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         None => acting(&cx.host().view(cx.who, table, None).await?)?,
     };
     let (version, question) = (form.read("version")?, form.text("question").to_owned());
-    let actions = match Filled::read(form.pairs())? {
+    let actions = match filled(&cx, &form)? {
         None => named(&form)?,
         Some(filled) => {
             let view = cx.host().view(cx.who, table, Some(seat)).await?;
-            if let Some(sentence) = unfilled(&cx, &view, version, &filled) {
-                return Ok(not_done(&cx, &format!("/t/{table}?seat={}", seat.0), &filled, &sentence));
+            if let Some(sentence) = unfilled(&cx, &view, version, &*filled) {
+                return Ok(not_done(&cx, &format!("/t/{table}?seat={}", seat.0), &*filled, &sentence));
             }
             filled.actions()
         }
@@ -86,44 +84,36 @@ pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
     }
 }
 
-/// Why what was filled in cannot be done, in a sentence. Of what has changed meanwhile the host itself speaks.
-pub(super) fn unfilled(cx: &Cx, view: &TableView, version: u64, filled: &Filled) -> Option<String> {
-    // Only Shōgun no Katana has forms to be filled in.
-    let (game_view, seat) = (view.game_view.as_ref()?.of::<Katana>()?, view.looking?);
-    if game_view.version != version || game_view.choices.is_empty() {
+/// The form as one that stands for several actions, if some game reads it so.
+///
+/// # Errors
+/// A field holds what no form of ours sends.
+pub(super) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
+    for pages in cx.games().iter() {
+        if let Some(filled) = pages.extension.filled(form)? {
+            return Ok(Some(filled));
+        }
+    }
+    Ok(None)
+}
+
+/// Why what was filled in cannot be done, in a sentence. The host itself answers if the game has changed meanwhile.
+pub(super) fn unfilled(cx: &Cx, view: &TableView, version: u64, filled: &dyn FilledForm) -> Option<String> {
+    let game_view = view.game_view.as_ref()?;
+    if game_view.version() != version || game_view.choices().is_empty() {
         return None;
     }
-    let names = names(cx.words, view);
-    let voice = Voice { words: cx.words, rules: &game_view.rules, names: &names };
-    match filled {
-        // Programs are told by the field that is empty.
-        Filled::Basket(kinds) if kinds.is_empty() => (!cx.wants_json).then(|| cx.say("board-basket-empty")),
-        Filled::Basket(kinds) => {
-            let Unbought { kind, reason } = refusal(game_view, seat, kinds)?;
-            let reason = reason.map_or(String::new(), |reason| voice.reason(reason));
-            Some(cx.tell("board-unbought", &[("kind", voice.kind(kind).into()), ("reason", reason.into())]))
-        }
-        Filled::Rooms(rooms) => Some(match unfit(game_view, *rooms)? {
-            Unfit::Reason(reason) => voice.reason(reason),
-            Unfit::Count { least, most } => {
-                let id = if least == most { "board-rooms-count" } else { "board-rooms-count-shared" };
-                cx.tell(id, &[("n", most.into()), ("marked", rooms.len().into())])
-            }
-        }),
-    }
+    filled.problem(cx, view, &names(cx.games().of(view), cx.words, view))
 }
 
 /// The answer to a form of which nothing was done, with the way back to where it was filled in.
-pub(super) fn not_done(cx: &Cx, back: &str, filled: &Filled, sentence: &str) -> Response {
+pub(super) fn not_done(cx: &Cx, back: &str, filled: &dyn FilledForm, sentence: &str) -> Response {
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
         return (status, Json(error)).into_response();
     }
-    let title = cx.say(match filled {
-        Filled::Basket(_) => "board-unbought-title",
-        Filled::Rooms(_) => "board-rooms-title",
-    });
+    let title = cx.say(filled.title_id());
     let body = html! {
         main #main .sorry {
             h1 { (title) }

@@ -8,12 +8,12 @@ use super::{
     desk::{Desk, framed, learners},
     seats,
 };
-use crate::face::{Face, drawn};
+use crate::face::Face;
 
 /// The live part of the page. Nothing else of the table stands on it: who looks at the device now may be somebody else.
 pub(super) fn cover(desk: &Desk, seat: Seat) -> Markup {
     match &desk.view.game_view {
-        Some(game_view) => drawn(game_view, desk.words, desk.names, |face| {
+        Some(game_view) => desk.pages.drawn(game_view, desk.words, desk.names, |face| {
             framed(desk, &format!("cover {}", face.class()), covered(desk, face, seat))
         }),
         None => framed(desk, "cover", html! {}),

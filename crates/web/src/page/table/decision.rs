@@ -41,7 +41,7 @@ pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
                     @if let Some(game_view) = &view.game_view {
                         @let back = html! {
                             div .trial-ways {
-                                (take_back(desk, face, seat)) (trial::door(desk, seat)) (hint::button(desk, seat))
+                                (take_back(desk, face, seat)) (trial::link(desk, seat)) (hint::button(desk, seat))
                             }
                         };
                         (face.choices(&Ask { table: view.id, seat, game_view, tried: None, back: &back }))

@@ -8,11 +8,13 @@ use tabletop::Seat;
 use words::{Arg, Words};
 
 use super::{Asked, alone, clock, decision, guide, is_your_turn, keys, log, menu, over, seats, story, talk};
-use crate::face::{Face, drawn};
+use crate::{face::Face, game::GamePages};
 
 /// A table as it is shown to a visitor.
 #[derive(Clone, Copy)]
 pub(super) struct Desk<'a> {
+    /// The game.
+    pub(super) pages: &'a GamePages,
     /// The words.
     pub(super) words: &'a Words,
     /// What the visitor may see.
@@ -58,9 +60,9 @@ impl Desk<'_> {
 pub(super) fn desk(desk: &Desk) -> Markup {
     let view = desk.view;
     match &view.game_view {
-        Some(game_view) => {
-            drawn(&with_choices(view, game_view), desk.words, desk.names, |face| played(desk, face))
-        }
+        Some(game_view) => desk
+            .pages
+            .drawn(&with_choices(view, game_view), desk.words, desk.names, |face| played(desk, face)),
         // What is set aside may be too broken to be seen.
         None => framed(
             desk,
@@ -182,7 +184,7 @@ pub(super) fn top(desk: &Desk, face: &dyn Face) -> Markup {
 /// What a small screen shows: the part that the question is about, until another is chosen.
 pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
-    let shown = guide::place(desk.view).unwrap_or(shown);
+    let shown = guide::place(desk.view, face).unwrap_or(shown);
     html! {
         div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {

@@ -9,6 +9,7 @@ use words::Words;
 use super::{Answer, desk::Desk, table_of};
 use crate::{
     cx::Cx,
+    face::Face,
     form::Form,
     layout::{Page, layout},
 };
@@ -103,17 +104,10 @@ fn ask_id(step: &str, ask: &str) -> String {
     if ask == END_TURN { "guide-end".to_owned() } else { format!("guide-{step}-{ask}") }
 }
 
-/// The part of the table where a small screen shows what the guide speaks of, where that is not where the question is.
-pub(super) fn place(view: &TableView) -> Option<&'static str> {
+/// The part of the table that the guide speaks of, for screens that show one at a time.
+pub(super) fn place(view: &TableView, face: &dyn Face) -> Option<&'static str> {
     let Some(GuideView::At { step, ask }) = view.guide else { return None };
-    match (guide_steps()[step].id, ask) {
-        ("academy", "advance") => Some("map"),
-        ("house" | "move" | "academy", END_TURN)
-        | ("line", "place")
-        | ("deliver" | "katana", _)
-        | ("palace", "use") => Some("forge"),
-        _ => None,
-    }
+    face.place_of_step(guide_steps()[step].id, ask)
 }
 
 /// The gentle answer to something that the guide does not ask for yet.

@@ -18,7 +18,7 @@ use tabletop::Seat;
 use super::{Answer, Asked, desk::Desk, names, table_of};
 use crate::{
     cx::Cx,
-    face::{Ask, Face, drawn},
+    face::{Ask, Face},
     layout::{Kind, Page, layout},
 };
 
@@ -99,7 +99,8 @@ fn thinking(cx: Cx, hint: Hint, view: TableView) -> impl Stream<Item = Result<Ev
 /// The hint itself. Each option can be taken where it stands.
 fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
     let (Some(game_view), Some(seat)) = (&view.game_view, view.looking) else { return html! {} };
-    let names = names(cx.words, view);
+    let pages = cx.games().of(view);
+    let names = names(pages, cx.words, view);
     let back = html! {};
     let ask = Ask { table: view.id, seat, game_view, tried: None, back: &back };
     html! {
@@ -111,7 +112,7 @@ fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
                 p { (cx.say("hint-lead")) }
                 form method="post" action=(ask.address()) data-live {
                     (ask.fields())
-                    ol { (drawn(game_view, cx.words, &names, |face| options(cx, face, advice))) }
+                    ol { (pages.drawn(game_view, cx.words, &names, |face| options(cx, face, advice))) }
                 }
             }
         }

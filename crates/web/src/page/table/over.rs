@@ -39,7 +39,7 @@ fn head(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
     html! {
         @match face.chapter() {
             Some(chapter) => {
-                (story::verdict(desk, &chapter, outcome))
+                (story::verdict(desk, face, &chapter, outcome))
                 p { (sentence) }
             }
             None => h2 #asked tabindex="-1" { (sentence) },

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     cx::Cx,
-    face::{Face, drawn},
+    face::Face,
     layout::{Kind, Page, layout},
 };
 
@@ -24,8 +24,9 @@ use crate::{
 pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
     let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
-    let names = names(cx.words, &view);
-    let desk = Desk { words: cx.words, view: &view, names: &names, asked };
+    let pages = cx.games().of(&view);
+    let names = names(pages, cx.words, &view);
+    let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked };
     let page = Page {
         kind: Kind::Table,
         games: vec![view.game],
@@ -51,7 +52,7 @@ pub(crate) async fn whole(cx: &Cx, mut view: TableView) -> Result<TableView, Ref
 /// The live part of the page.
 pub(super) fn show(desk: &Desk) -> Markup {
     let Some(game_view) = &desk.view.game_view else { return html! { main #main .logbook {} } };
-    drawn(game_view, desk.words, desk.names, |face| logbook(desk, face))
+    desk.pages.drawn(game_view, desk.words, desk.names, |face| logbook(desk, face))
 }
 
 fn logbook(desk: &Desk, face: &dyn Face) -> Markup {

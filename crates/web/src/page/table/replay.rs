@@ -20,7 +20,8 @@ use super::{
 };
 use crate::{
     cx::Cx,
-    face::{Face, Landmark, Teller, retold},
+    face::{Face, Landmark, Teller},
+    game::GamePages,
     layout::{Kind, Page, layout},
     mon::mon,
 };
@@ -72,13 +73,14 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     let table = table_of(&id)?;
     let perspective = at.eyes.map_or(Perspective::Own, |Named(perspective)| perspective);
     let whole = cx.host().view_back(cx.who, table, perspective, None).await?;
-    let names = names(cx.words, &whole);
-    let (last, landmarks) = (version(&whole), landmarks(cx.words, &whole, &names));
+    let pages = cx.games().of(&whole);
+    let names = names(pages, cx.words, &whole);
+    let (last, landmarks) = (version(&whole), landmarks(pages, cx.words, &whole, &names));
     let view = match at.at.filter(|&at| at < last) {
         Some(at) => cx.host().view_back(cx.who, table, perspective, Some(at)).await?,
         None => whole,
     };
-    let desk = Desk { words: cx.words, view: &view, names: &names, asked: Asked::default() };
+    let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked: Asked::default() };
     let step = Step { desk, perspective, last, landmarks };
     let page = Page {
         kind: Kind::Replay,
@@ -96,9 +98,14 @@ fn version(view: &TableView) -> u64 {
 }
 
 /// Where rounds and turns began in all that a look tells.
-pub(super) fn landmarks(words: &Words, view: &TableView, names: &[String]) -> Vec<Landmark> {
+pub(super) fn landmarks(
+    pages: &GamePages,
+    words: &Words,
+    view: &TableView,
+    names: &[String],
+) -> Vec<Landmark> {
     let Some(game_view) = &view.game_view else { return Vec::new() };
-    retold(game_view, teller(words, view, names), |face| face.landmarks())
+    pages.retold(game_view, teller(words, view, names), |face| face.landmarks())
 }
 
 /// Only who looks through their own eyes is spoken to.
@@ -111,7 +118,8 @@ fn teller<'a>(words: &'a Words, view: &TableView, names: &'a [String]) -> Teller
 pub(super) fn show(step: &Step, origin: &str) -> Markup {
     let desk = &step.desk;
     let Some(game_view) = &desk.view.game_view else { return html! { main #main .table {} } };
-    retold(game_view, teller(desk.words, desk.view, desk.names), |face| position(step, face, origin))
+    desk.pages
+        .retold(game_view, teller(desk.words, desk.view, desk.names), |face| position(step, face, origin))
 }
 
 fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {

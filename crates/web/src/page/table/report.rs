@@ -8,8 +8,7 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use host::{AnyGameView, Phase, Refusal, SeatKind, TableView, Why};
-use katana::Katana;
+use host::{Phase, Refusal, SeatKind, TableView, Why};
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
@@ -18,10 +17,8 @@ use tabletop::Seat;
 use super::{Answer, Asked, phase_name, record, seat_of, table_of};
 use crate::{
     cx::Cx,
-    face::drawn,
     form::Form,
     layout::{Page, layout},
-    page::seat::ghost_name,
     testimony::{Head, Wanted},
 };
 
@@ -117,14 +114,14 @@ async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal>
 /// The report of what the viewer knows; of a game that cannot be seen, only its head.
 fn testimony(cx: &Cx, view: &TableView, head: &Head) -> serde_json::Result<String> {
     let Some(game_view) = &view.game_view else { return serde_json::to_string_pretty(head) };
-    drawn(game_view, cx.words, &seat_names(cx, view, game_view), |face| face.testimony(&Wanted::Report(head)))
+    let names = seat_names(cx, view);
+    cx.games().of(view).drawn(game_view, cx.words, &names, |face| face.testimony(&Wanted::Report(head)))
 }
 
 /// What everybody is called in a report: by their seat.
-fn seat_names(cx: &Cx, view: &TableView, game_view: &AnyGameView) -> Vec<String> {
-    let setup = game_view.of::<Katana>().map(|game_view| &game_view.rules.setup);
-    let ghost = setup.and_then(|setup| setup.ghost_seat().map(|_| ghost_name(cx.words, setup.ghost)));
-    (1..=view.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(ghost).collect()
+fn seat_names(cx: &Cx, view: &TableView) -> Vec<String> {
+    let automatic = cx.games().of(view).extension.automatic_name(cx.words, &view.options);
+    (1..=view.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(automatic).collect()
 }
 
 fn seat_kind(kind: SeatKind) -> &'static str {

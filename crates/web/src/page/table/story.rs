@@ -1,15 +1,10 @@
 //! A chapter of the Story at its table: what it asks while it is played, and the verdict.
 
 use host::{CampaignAttempt, Outcome};
-use katana::story::campaign::Rank;
 use maud::{Markup, html};
 
 use super::{alone, desk::Desk};
-use crate::{
-    face::{Chapter, Face},
-    katana::teller,
-    page::story::{gain, number},
-};
+use crate::face::{Chapter, Face};
 
 /// The chapter that is played: the briefing, and how far its conditions are met.
 pub(super) fn chapter(desk: &Desk, face: &dyn Face) -> Markup {
@@ -29,7 +24,7 @@ pub(super) fn attempt<'a>(desk: &Desk<'a>) -> Option<&'a CampaignAttempt> {
 }
 
 /// Whether the chapter was won, with a line for each condition.
-pub(super) fn verdict(desk: &Desk, chapter: &Chapter, outcome: &Outcome) -> Markup {
+pub(super) fn verdict(desk: &Desk, face: &dyn Face, chapter: &Chapter, outcome: &Outcome) -> Markup {
     // Who gave up has lost, however things stood.
     let is_won = outcome.is_won.unwrap_or(chapter.is_won);
     html! {
@@ -38,16 +33,16 @@ pub(super) fn verdict(desk: &Desk, chapter: &Chapter, outcome: &Outcome) -> Mark
             @if outcome.is_early && alone::is_own(desk.view) { p { (desk.say("board-story-conceded")) } }
             h3 { (desk.say("board-story-asked")) }
             (chapter.conditions)
-            @if let Some(attempt) = attempt(desk) { (standing(desk, attempt)) }
+            @if let Some(attempt) = attempt(desk) { (standing(desk, face, attempt)) }
         }
     }
 }
 
 /// The Story points that the attempt brought, and the rank that all of them make.
-fn standing(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
+fn standing(desk: &Desk, face: &dyn Face, attempt: &CampaignAttempt) -> Markup {
     let points = attempt.points.map_or(String::new(), gain);
     let points = [("points", points.into()), ("total", number(attempt.total).into())];
-    let rank = [("rank", teller(desk.words).rank(Rank::of(attempt.total)).into())];
+    let rank = [("rank", face.rank(attempt.total).into())];
     let rank_id = if attempt.is_over { "board-story-rank-final" } else { "board-story-rank" };
     html! {
         p .story-points { (desk.tell("board-story-points", &points)) }
@@ -69,4 +64,14 @@ fn of(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
 
 fn address(attempt: &CampaignAttempt) -> String {
     format!("/story/{}", attempt.campaign)
+}
+
+/// Story points with a real minus sign.
+pub(crate) fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// Story points that are won or lost.
+pub(crate) fn gain(points: i32) -> String {
+    if points > 0 { format!("+{points}") } else { number(points) }
 }

@@ -2,14 +2,14 @@
 
 mod alone;
 mod calls;
-mod court;
 mod log;
 mod places;
+mod shogunate;
 mod stamp;
 mod trial;
 mod views;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use host::{
     Absence, AnyGameView, Choice, GameView, LogContent, LogEntry, MessageBody, MessageView, Notice, Outcome,
@@ -26,6 +26,13 @@ use super::{
     desk::{Desk, desk},
     names, record, replay,
 };
+use crate::game::{GamePages, WebGames};
+
+/// The pages of the game of a table.
+fn pages(view: &TableView) -> &'static GamePages {
+    static GAMES: LazyLock<WebGames> = LazyLock::new(crate::games::all);
+    GAMES.of(view)
+}
 
 /// What ids of words begin with: none of it may show.
 const ID_PREFIXES: &[&str] = &[
@@ -77,15 +84,16 @@ fn view(game_view: GameView<Katana>) -> TableView {
 
 /// The last step of a replay.
 fn replayed(desk: Desk) -> String {
-    let landmarks = replay::landmarks(desk.words, desk.view, desk.names);
+    let landmarks = replay::landmarks(desk.pages, desk.words, desk.view, desk.names);
     let last = desk.view.game_view.as_ref().map_or(0, AnyGameView::version);
     let step = replay::Step { desk, perspective: Perspective::Own, last, landmarks };
     replay::show(&step, "https://kajiba.local").into_string()
 }
 
 fn draw(lang: Lang, view: &TableView) -> String {
-    let names = names(words(lang), view);
-    desk(&Desk { words: words(lang), view, names: &names, asked: Asked::default() }).into_string()
+    let names = names(pages(view), words(lang), view);
+    desk(&Desk { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
+        .into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -342,9 +350,9 @@ fn replay_and_log_are_told_in_every_language() {
         log.push(LogEntry { version: n as u64 + 1, at_ms: 0, seat: Some(Seat(1)), what: undone });
         let view = view(game_view(session.state(), &rules, Viewer::Spectator, &log));
         for lang in Lang::ALL {
-            let names = names(words(lang), &view);
+            let names = names(pages(&view), words(lang), &view);
             let asked = Asked::default();
-            let desk = Desk { words: words(lang), view: &view, names: &names, asked };
+            let desk = Desk { pages: pages(&view), words: words(lang), view: &view, names: &names, asked };
             check_words(&replayed(desk));
             let log = record::show(&desk).into_string();
             check_words(&log);

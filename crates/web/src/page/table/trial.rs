@@ -9,17 +9,17 @@ use axum::{
     extract::{Path, Query},
     response::IntoResponse,
 };
-use host::{ActionHash, Decision, GameView, Refusal, TableId, TableView, UndoView, Why};
-use katana::Katana;
+use host::{ActionHash, AnyGameView, Decision, Refusal, TableId, TableView, UndoView, Why};
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
 
-use super::{Answer, act, called, desk::Desk, seat_of, table_of};
+use super::{Answer, act, called, desk::Desk, names, seat_of, table_of};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::{Filled, Trial, trial},
+    game::{Decisions, GamePages, NotPossible},
+    trial::Trial,
 };
 
 /// What was tried: whose decisions, from which version of the game on, and which.
@@ -50,11 +50,17 @@ impl Tried {
     /// The trial, if the position that it began from is still there.
     ///
     /// # Errors
-    /// The seat is not theirs, no trial is made of this game, or one of the decisions is not possible.
-    fn played(&self, view: &TableView) -> Result<Option<Trial>, Refusal> {
-        let Some(base) = base(view)?.filter(|base| base.version == self.version) else { return Ok(None) };
-        let played = trial(base, self.seat, &self.decisions);
-        played.map(Some).map_err(|_| Refusal::Bad { field: "choice", why: Why::NotAnOption })
+    /// The seat is not theirs, the game offers no trials, or one of the decisions is not possible.
+    fn played(&self, cx: &Cx, view: &TableView) -> Result<Option<Trial>, Refusal> {
+        let pages = cx.games().of(view);
+        let Some(base) = base(pages, view)?.filter(|base| base.version() == self.version) else {
+            return Ok(None);
+        };
+        let names = names(pages, cx.words, view);
+        let decisions =
+            Decisions { seat: self.seat, actions: &self.decisions, words: cx.words, names: &names };
+        let played = pages.extension.trial(base, &decisions).ok_or(Refusal::NotFound)?;
+        played.map(Some).map_err(|NotPossible(_)| Refusal::Bad { field: "choice", why: Why::NotAnOption })
     }
 }
 
@@ -74,18 +80,20 @@ fn decisions(list: &str) -> Result<Vec<ActionHash>, Refusal> {
 /// The game from which a trial can begin; nothing where the looking seat has nothing to decide.
 ///
 /// # Errors
-/// The visitor has no seat, or no trial is made of this game: in Shogunate nearly everything is unknown.
-fn base(view: &TableView) -> Result<Option<&GameView<Katana>>, Refusal> {
-    let any = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    let game_view = any.of::<Katana>().ok_or(Refusal::NotFound)?;
+/// The visitor has no seat, or the game offers no trials.
+fn base<'a>(pages: &GamePages, view: &'a TableView) -> Result<Option<&'a AnyGameView>, Refusal> {
+    let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    if !pages.extension.has_trials(game_view) {
+        return Err(Refusal::NotFound);
+    }
     let seat = view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))?;
     let is_asked = called(view).contains(seat) && !matches!(view.undo, UndoView::Asked { .. });
     Ok(is_asked.then_some(game_view))
 }
 
 /// The way into a trial, where one can begin.
-pub(super) fn door(desk: &Desk, seat: Seat) -> Markup {
-    let is_open = desk.view.guide.is_none() && matches!(base(desk.view), Ok(Some(_)));
+pub(super) fn link(desk: &Desk, seat: Seat) -> Markup {
+    let is_open = desk.view.guide.is_none() && matches!(base(desk.pages, desk.view), Ok(Some(_)));
     html! {
         @if is_open {
             a #try .button.try-door href=(desk.address(&format!("try?seat={}", seat.0)))
@@ -107,12 +115,12 @@ pub(super) struct At {
 pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
     let view = cx.host().view(cx.who, table, at.seat.map(Seat)).await?;
-    let (now, seat) = (base(&view)?.map(|game_view| game_view.version), view.looking);
+    let (now, seat) = (base(cx.games().of(&view), &view)?.map(AnyGameView::version), view.looking);
     let (Some(version), Some(seat)) = (at.version.or(now), seat) else {
         return Ok(cx.go(&format!("/t/{table}")));
     };
     let tried = Tried { table, seat, version, decisions: decisions(&at.tried)? };
-    let page = match tried.played(&view)? {
+    let page = match tried.played(&cx, &view)? {
         Some(trial) => page::trying(&cx, &tried, view, trial),
         None => page::gone(&cx, &tried, now.is_some()),
     };
@@ -123,15 +131,15 @@ pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -
 pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let mut tried = Tried::read(table_of(&id)?, &form)?;
     let view = cx.host().view(cx.who, tried.table, Some(tried.seat)).await?;
-    let trial = tried.played(&view)?;
-    let more = match Filled::read(form.pairs())? {
+    let trial = tried.played(&cx, &view)?;
+    let more = match act::filled(&cx, &form)? {
         None => act::named(&form)?,
         Some(filled) => {
             // Of a position that is no longer there the page itself speaks.
             if let Some(trial) = trial {
                 let view = page::as_it_would_be(view, trial.game_view);
-                if let Some(sentence) = act::unfilled(&cx, &view, tried.version, &filled) {
-                    return Ok(act::not_done(&cx, &tried.address(), &filled, &sentence));
+                if let Some(sentence) = act::unfilled(&cx, &view, tried.version, &*filled) {
+                    return Ok(act::not_done(&cx, &tried.address(), &*filled, &sentence));
                 }
             }
             filled.actions()
@@ -146,8 +154,8 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let tried = Tried::read(table_of(&id)?, &form)?;
     let Tried { table, seat, mut version, ref decisions } = tried;
     let view = cx.host().view(cx.who, table, Some(seat)).await?;
-    let Some(trial) = tried.played(&view)? else {
-        return Ok(page::gone(&cx, &tried, base(&view)?.is_some()).into_response());
+    let Some(trial) = tried.played(&cx, &view)? else {
+        return Ok(page::gone(&cx, &tried, base(cx.games().of(&view), &view)?.is_some()).into_response());
     };
     // What would reveal something is done only if that was said.
     let n_kept = if form.is_on("last") { decisions.len() } else { trial.n_done() };
@@ -158,12 +166,7 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
         match cx.host().decide(cx.who, table, seat, &decision).await {
             Ok(decided) => version = decided.version,
             Err(refusal) => {
-                return Ok(page::unkept(
-                    &cx,
-                    &tried,
-                    &page::in_words(cx.words, &view, &trial)[n],
-                    (n, refusal),
-                ));
+                return Ok(page::unkept(&cx, &tried, &trial.steps[n], (n, refusal)));
             }
         }
     }

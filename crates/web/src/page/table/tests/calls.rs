@@ -6,7 +6,7 @@ use scraper::{Html, Selector};
 use tabletop::{Seat, Seats};
 use words::{Lang, words};
 
-use super::{check_words, draw, first_look, in_all_languages};
+use super::{check_words, draw, first_look, in_all_languages, pages};
 use crate::page::table::{
     Asked,
     cover::cover,
@@ -23,8 +23,9 @@ fn read(html: &str, selector: &str) -> Vec<String> {
 }
 
 fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&Desk) -> Markup) -> String {
-    let names = names(words(lang), view);
-    page(&Desk { words: words(lang), view, names: &names, asked: Asked::default() }).into_string()
+    let names = names(pages(view), words(lang), view);
+    page(&Desk { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
+        .into_string()
 }
 
 /// Two seats at one device, of which the second is shut and the first is looked through.

@@ -2,18 +2,32 @@
 
 use std::sync::Arc;
 
-use host::{ActionHash, GameView, LogContent, TableId};
+use host::{ActionHash, AnyGameView, GameView, LogContent, TableId};
 use katana::{Action, Event, GhostLevel, Katana, Setup};
 use tabletop::{Dice, Game, Seat, Seed, Session, Viewer};
 use words::{Lang, words};
 
 use super::{
     super::trial::{Tried, page},
-    check_words, game_view,
+    check_words, game_view, pages,
     places::check_forms,
     play_out, set_up, view,
 };
-use crate::katana::{End, Unknown, trial};
+use crate::{
+    game::{Decisions, NotPossible, WebExtension},
+    katana::KatanaPages,
+    trial::{End, Trial, Unknown},
+};
+
+fn trial(base: &GameView<Katana>, seat: Seat, decisions: &[ActionHash]) -> Result<Trial, NotPossible> {
+    let decisions = Decisions { seat, actions: decisions, words: words(Lang::En), names: &[] };
+    let trial = KatanaPages.trial(&AnyGameView::new(base.clone()), &decisions);
+    trial.expect("the game offers trials")
+}
+
+fn tried_view(trial: &Trial) -> &GameView<Katana> {
+    trial.game_view.of().expect("it is the same game")
+}
 
 /// Random games of two and three, and of one against a Ghost; in each position through the eyes of who is asked.
 fn positions(mut each: impl FnMut(usize, &Session<Katana>, &GameView<Katana>, Seat)) {
@@ -43,17 +57,25 @@ fn what_is_tried_is_what_would_happen_and_nothing_unknown_happens_in_it() {
             let (after, events) = done(session.state(), base, seat, choice.action);
             if events.iter().any(Event::is_barrier) {
                 assert!(matches!(tried.end, Some(End::Reveals(_))), "{:?} is not done", choice.action);
-                assert_eq!((&tried.game_view.view, tried.n_done()), (&base.view, 0));
-                assert_eq!(tried.game_view.log, base.log, "nothing of it is told");
+                assert_eq!((&tried_view(&tried).view, tried.n_done()), (&base.view, 0));
+                assert_eq!(tried_view(&tried).log, base.log, "nothing of it is told");
             } else {
-                assert_eq!(tried.game_view.view, after.view(&base.rules, base.viewer), "{:?}", choice.action);
-                let log = tried.game_view.log.last().expect("it is told");
+                assert_eq!(
+                    tried_view(&tried).view,
+                    after.view(&base.rules, base.viewer),
+                    "{:?}",
+                    choice.action
+                );
+                let log = tried_view(&tried).log.last().expect("it is told");
                 assert_eq!((log.version, &log.what), (base.version + 1, &LogContent::Done(events)));
                 let asked = after.status().asked();
                 assert_eq!(tried.end, (!asked.contains(seat)).then_some(End::Others(asked)));
                 let rules = base.rules.clone();
                 let choices = game_view(&after, &rules, base.viewer, &[]).choices;
-                assert_eq!(tried.game_view.choices, if tried.end.is_some() { Vec::new() } else { choices });
+                assert_eq!(
+                    tried_view(&tried).choices,
+                    if tried.end.is_some() { Vec::new() } else { choices }
+                );
                 n_same += 1;
             }
             if let Some(end) = tried.end.filter(|end| !ends.contains(end)) {
@@ -62,7 +84,7 @@ fn what_is_tried_is_what_would_happen_and_nothing_unknown_happens_in_it() {
         }
     });
     assert!(n_same > 1000, "{n_same} decisions reveal nothing");
-    for unknown in [Unknown::Hidden, Unknown::Ghost, Unknown::Result] {
+    for unknown in [Unknown::Hidden, Unknown::Automatic, Unknown::Result] {
         assert!(ends.contains(&End::Reveals(unknown)), "{unknown:?} ends a trial");
     }
     assert!(ends.iter().any(|end| matches!(end, End::Others(_))));
@@ -80,15 +102,15 @@ fn decisions_are_tried_one_after_the_other_until_the_trial_ends() {
                 let more: Vec<_> = list.iter().chain(&list[..1]).cloned().collect();
                 assert_eq!(
                     trial(base, seat, &more).err(),
-                    Some(list.len()),
+                    Some(NotPossible(list.len())),
                     "after the end nothing is tried"
                 );
                 break;
             }
-            assert_eq!(tried.game_view.view, game.view(&base.rules, base.viewer));
+            assert_eq!(tried_view(&tried).view, game.view(&base.rules, base.viewer));
             // Not always the same, and what is asked rather than what is free, so that it comes to an end.
-            let n_asked = tried.game_view.choices.iter().filter(|choice| !choice.is_free).count();
-            let choice = &tried.game_view.choices[(n + list.len()) % n_asked];
+            let n_asked = tried_view(&tried).choices.iter().filter(|choice| !choice.is_free).count();
+            let choice = &tried_view(&tried).choices[(n + list.len()) % n_asked];
             game = done(&game, base, seat, choice.action).0;
             list.push(choice.hash.clone());
         }
@@ -102,7 +124,7 @@ fn what_was_never_possible_is_named() {
     positions(|n, _, base, seat| {
         if n % 10 == 0 {
             let made_up = ActionHash("0123456789abcdef".to_owned());
-            assert_eq!(trial(base, seat, &[made_up]).err(), Some(0));
+            assert_eq!(trial(base, seat, &[made_up]).err(), Some(NotPossible(0)));
         }
     });
 }
@@ -121,7 +143,11 @@ fn pages_of_trials_are_whole_in_every_language_and_show_nothing_hidden() {
             let decisions = vec![choice.hash.clone()];
             let tried = Tried { table: TableId(7), seat, version: base.version, decisions };
             let trial = trial(base, seat, &tried.decisions).expect("it is among the choices");
-            page::attempt(words(lang), &tried, view(base.clone()), trial).into_string()
+            {
+                let view = view(base.clone());
+                page::attempt(pages(&view), words(lang), &tried, view, trial)
+            }
+            .into_string()
         });
         assert_eq!(one, other, "the page knows nothing that is hidden");
         check_words(&one);

@@ -4,10 +4,8 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use host::{AnyGameView, GameView, Refusal, TableView, UndoView};
-use katana::Katana;
+use host::{AnyGameView, Refusal, TableView, UndoView};
 use maud::{Markup, html};
-use voice::katana::Voice;
 use words::Words;
 
 use super::{
@@ -20,29 +18,22 @@ use super::{
 };
 use crate::{
     cx::Cx,
-    face::{Ask, Face, drawn},
-    katana::{End, Trial, Unknown},
+    face::{Ask, Face},
+    game::GamePages,
     layout::{Kind, Page, layout},
     sorry::Sorry,
+    trial::{End, Trial, Unknown},
 };
 
 /// A table as it would be; what others say and may be asked is left out.
-pub(super) fn as_it_would_be(view: TableView, game_view: GameView<Katana>) -> TableView {
+pub(super) fn as_it_would_be(view: TableView, game_view: AnyGameView) -> TableView {
     TableView {
-        game_view: Some(AnyGameView::new(game_view)),
+        game_view: Some(game_view),
         undo: UndoView::Nothing,
         standing: Vec::new(),
         lines: Vec::new(),
         ..view
     }
-}
-
-/// What was decided in a trial, in words.
-pub(super) fn in_words(words: &Words, view: &TableView, trial: &Trial) -> Vec<String> {
-    let names = names(words, view);
-    let voice = Voice { words, rules: &trial.game_view.rules, names: &names };
-    let seat = view.looking.unwrap_or_default();
-    trial.steps.iter().map(|(game, action)| voice.action(game, seat, *action)).collect()
 }
 
 /// The table as it would be, to go on deciding.
@@ -54,19 +45,26 @@ pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> M
         class: "playing trying",
         ..Page::default()
     };
-    layout(cx, page, attempt(cx.words, tried, view, trial))
+    layout(cx, page, attempt(cx.games().of(&view), cx.words, tried, view, trial))
 }
 
 /// The live part of its page.
-pub(in super::super) fn attempt(words: &Words, tried: &Tried, view: TableView, trial: Trial) -> Markup {
-    let (steps, end, n_done) = (in_words(words, &view, &trial), trial.end, trial.n_done());
-    let view = as_it_would_be(view, trial.game_view);
-    let names = names(words, &view);
+pub(in super::super) fn attempt(
+    pages: &GamePages,
+    words: &Words,
+    tried: &Tried,
+    view: TableView,
+    trial: Trial,
+) -> Markup {
+    let n_done = trial.n_done();
+    let Trial { game_view, steps, end } = trial;
+    let view = as_it_would_be(view, game_view);
+    let names = names(pages, words, &view);
     let asked = Asked { seat: Some(tried.seat.0), ..Asked::default() };
-    let desk = Desk { words, view: &view, names: &names, asked };
+    let desk = Desk { pages, words, view: &view, names: &names, asked };
     let attempt = Attempt { desk, tried, steps: &steps, end, n_done };
     html! {
-        @if let Some(game_view) = &view.game_view { (drawn(game_view, words, &names, |face| attempt.show(face, game_view))) }
+        @if let Some(game_view) = &view.game_view { (pages.drawn(game_view, words, &names, |face| attempt.show(face, game_view))) }
     }
 }
 
@@ -183,7 +181,7 @@ impl Attempt<'_> {
             End::Reveals(unknown) => {
                 let id = match unknown {
                     Unknown::Hidden => "trial-end-hidden",
-                    Unknown::Ghost => "trial-end-ghost",
+                    Unknown::Automatic => "trial-end-ghost",
                     Unknown::Result => "trial-end-result",
                 };
                 self.desk.tell(id, &[("action", action.into())])

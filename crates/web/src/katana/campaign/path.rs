@@ -5,7 +5,10 @@ use katana::story::{CHAPTERS, Chapter};
 use maud::{Markup, html};
 
 use super::gain;
-use crate::{cx::Cx, katana::teller, page::seat::ghost_name};
+use crate::{
+    cx::Cx,
+    katana::{ghost_name::ghost_name, teller},
+};
 
 /// How a chapter stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,10 @@
 
 use maud::{Markup, html};
 
-use crate::ink::{Ink, Whose, arrow, blade, card, coin, drawing, mark, monk, points, text, tile, worker};
+use crate::{
+    drawing::{arrow, card, drawing, mark, points, text, tile},
+    katana::ink::{Ink, Whose, blade, coin, monk, worker},
+};
 
 /// TRN-1, DEL-1, TEM-1: four rounds, what a delivery adds in each, what a Monk costs.
 pub(super) fn round(ink: &Ink) -> Markup {

@@ -3,9 +3,10 @@
 
 use std::sync::LazyLock;
 
+use host::TableView;
 use maud::{Markup, html};
 use shogunate::{
-    Rules, Setup, View,
+    Rules, Setup, Shogunate, View,
     components::{self, Components},
     piece::{Card, Leader, N_PLOTS, Place, PlotId},
 };
@@ -13,17 +14,37 @@ use tabletop::{Viewer, components::Sourced};
 use voice::shogunate::Voice;
 use words::{Arg, Words};
 
-use super::sources::{legend, signed};
+use super::{
+    cloth::{act, cloth, crest, sign},
+    terms,
+};
 use crate::{
-    shogunate::cloth::{act, cloth, crest, sign},
+    cx::Cx,
+    page::components::sources::{legend, signed},
     term::{Term, explained},
 };
+
+/// The page: as the cards are, or as one table knows them.
+pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
+    let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Shogunate>());
+    let game_view = game_view.map(|game_view| (&*game_view.rules, &game_view.view));
+    let lead = match (view, game_view) {
+        (None, _) => "replay-cards-lead",
+        (Some(_), None) => "cards-not-dealt",
+        (Some(_), Some(_)) => "replay-cards-table-lead",
+    };
+    html! {
+        @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
+        p .lead { (cx.say(lead)) }
+        (Cards::new(cx.words, game_view).shelves())
+    }
+}
 
 /// How many Loyalty cards each Leader has.
 const COPIES: u8 = 2;
 
 /// What is shown, and of which game.
-pub(super) struct Court<'a> {
+struct Cards<'a> {
     voice: Voice<'a>,
     /// Where the values come from; nothing where others are played with.
     sourced: Option<&'static Sourced<Components>>,
@@ -31,7 +52,7 @@ pub(super) struct Court<'a> {
     view: Option<&'a View>,
 }
 
-impl<'a> Court<'a> {
+impl<'a> Cards<'a> {
     /// The cards of a game, or those that come with Kajiba.
     pub(super) fn new(words: &'a Words, game: Option<(&'a Rules, &'a View)>) -> Self {
         let rules = game.map_or(plain_rules(), |(rules, _)| rules);
@@ -54,10 +75,10 @@ impl<'a> Court<'a> {
                 },
                 None => p .hint { (self.say("cards-other-set")) },
             }
-            (self.shelf("replay-cards-leaders", Term::CourtLoyalty, &self.leaders()))
-            (self.shelf("replay-cards-actions", Term::CourtAction, &self.actions()))
-            (self.shelf("replay-cards-plots", Term::CourtPlot, &self.plots()))
-            (self.shelf("replay-cards-ending", Term::CourtScore, &self.ending()))
+            (self.shelf("replay-cards-leaders", terms::LOYALTY, &self.leaders()))
+            (self.shelf("replay-cards-actions", terms::ACTION, &self.actions()))
+            (self.shelf("replay-cards-plots", terms::PLOT, &self.plots()))
+            (self.shelf("replay-cards-ending", terms::SCORE, &self.ending()))
         }
     }
 

@@ -6,7 +6,10 @@ use katana::{
 };
 use maud::{Markup, html};
 
-use crate::ink::{At, Ink, Whose, arrow, blade, coin, drawing, mark, text, tile, worker};
+use crate::{
+    drawing::{At, arrow, drawing, mark, text, tile},
+    katana::ink::{Ink, Whose, blade, coin, worker},
+};
 
 /// The size of a space.
 const SPACE: At = (60, 44);

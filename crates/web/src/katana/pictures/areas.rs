@@ -4,9 +4,9 @@ use katana::piece::{Kind, Room};
 use maud::{Markup, html};
 
 use super::forge::example;
-use crate::ink::{
-    At, Ink, Whose, arrow, blade, card, coin, decorator, drawing, family, mark, monk, points, sashimono,
-    text, tile, worker,
+use crate::{
+    drawing::{At, arrow, card, drawing, mark, points, text, tile},
+    katana::ink::{Ink, Whose, blade, coin, decorator, family, monk, sashimono, worker},
 };
 
 /// TEM-1, TEM-2: a Monk is paid, acts, and adds its effect.

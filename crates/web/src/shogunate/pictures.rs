@@ -2,7 +2,27 @@
 
 use maud::{Markup, html};
 
-use crate::ink::{At, Ink, arrow, card, drawing, mark, points, text, tile};
+use words::Words;
+
+use crate::{
+    drawing::{At, arrow, card, drawing, mark, points, text, tile},
+    page::rules::picture::{Picture, Pictures},
+};
+
+/// The pictures of the rules.
+#[rustfmt::skip]
+pub(crate) const PICTURES: Pictures = Pictures {
+    all: &[
+        Picture { section: "SGS", id: "picture-court-line", n_points: 4, draw: line },
+        Picture { section: "SGS", id: "picture-court-loyalty", n_points: 3, draw: loyalty },
+        Picture { section: "SGR", id: "picture-court-round", n_points: 4, draw: round },
+        Picture { section: "SGA", id: "picture-court-actions", n_points: 6, draw: actions },
+        Picture { section: "SGE", id: "picture-court-score", n_points: 3, draw: score },
+        Picture { section: "SGK", id: "picture-court-knowledge", n_points: 3, draw: knowledge },
+        Picture { section: "SGP", id: "picture-court-plot", n_points: 3, draw: plot },
+    ],
+    numbers: Vec::new,
+};
 
 /// The signs of the clans: the same in every language.
 const CLANS: [&str; 6] = ["梅", "竹", "藤", "雪", "鷹", "亀"];
@@ -72,7 +92,7 @@ fn eye((x, y): At) -> Markup {
 }
 
 /// SGS-1, SGS-3: the Line from the head to the tail, Honor and the Shinobi.
-pub(super) fn line(_: &Ink) -> Markup {
+fn line(_: &Words) -> Markup {
     let x = |place: i32| 50 + 64 * place;
     drawing(
         (420, 170),
@@ -89,7 +109,7 @@ pub(super) fn line(_: &Ink) -> Markup {
 }
 
 /// SGS-2: two Loyalty cards for everybody, the rest for nobody.
-pub(super) fn loyalty(_: &Ink) -> Markup {
+fn loyalty(_: &Words) -> Markup {
     drawing(
         (420, 130),
         &html! {
@@ -104,7 +124,7 @@ pub(super) fn loyalty(_: &Ink) -> Markup {
 }
 
 /// SGR-1 to SGR-4: choosing, performing, the Plot, the Shinobi.
-pub(super) fn round(_: &Ink) -> Markup {
+fn round(_: &Words) -> Markup {
     drawing(
         (440, 140),
         &html! {
@@ -121,7 +141,7 @@ pub(super) fn round(_: &Ink) -> Markup {
 }
 
 /// SGA-1 to SGA-6: what each card does to the Line, and to what is known.
-pub(super) fn actions(_: &Ink) -> Markup {
+fn actions(_: &Words) -> Markup {
     let cell = |n: usize| (76 + 146 * (n as i32 % 3), 58 + 118 * (n as i32 / 3));
     let bars = |(x, y): At| html! { @for (k, clan) in (0..).zip([4, 0, 3, 1]) { (bar((x - 26, y - 33 + 20 * k), clan)) } };
     let side = |n: usize| {
@@ -149,7 +169,7 @@ pub(super) fn actions(_: &Ink) -> Markup {
 }
 
 /// SGE-1: the score is the Honor of both Leaders.
-pub(super) fn score(_: &Ink) -> Markup {
+fn score(_: &Words) -> Markup {
     drawing(
         (420, 130),
         &html! {
@@ -162,7 +182,7 @@ pub(super) fn score(_: &Ink) -> Markup {
 }
 
 /// SGK-1: one's own cards, those face up, and those that one was shown.
-pub(super) fn knowledge(_: &Ink) -> Markup {
+fn knowledge(_: &Words) -> Markup {
     drawing(
         (420, 130),
         &html! {
@@ -177,7 +197,7 @@ pub(super) fn knowledge(_: &Ink) -> Markup {
 }
 
 /// SGR-3: what a Plot gives to each place, and its power.
-pub(super) fn plot(_: &Ink) -> Markup {
+fn plot(_: &Words) -> Markup {
     let places = [2, 0, 1, 0, 0, 1];
     let x = |place: i32| 74 + 44 * place;
     drawing(

@@ -4,7 +4,10 @@ use maud::{Markup, html};
 use words::Arg;
 
 use super::Set;
-use crate::term::{Term, explained};
+use crate::{
+    katana::terms,
+    term::{Term, explained},
+};
 
 /// A kind of thing in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,13 +61,13 @@ impl Kind {
     /// The term that it is.
     fn term(self) -> Option<Term> {
         match self {
-            Self::Swords => Some(Term::Sword),
-            Self::Daimyo => Some(Term::DaimyoCard),
-            Self::Market => Some(Term::MarketCard),
-            Self::Honor => Some(Term::HonorCard),
-            Self::Favor => Some(Term::FavorCard),
-            Self::Rooms => Some(Term::Room),
-            Self::Ghost => Some(Term::Ghost),
+            Self::Swords => Some(terms::SWORD),
+            Self::Daimyo => Some(terms::DAIMYO_CARD),
+            Self::Market => Some(terms::MARKET_CARD),
+            Self::Honor => Some(terms::HONOR_CARD),
+            Self::Favor => Some(terms::FAVOR_CARD),
+            Self::Rooms => Some(terms::ROOM),
+            Self::Ghost => Some(terms::GHOST),
             Self::Boards => None,
         }
     }

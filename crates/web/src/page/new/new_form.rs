@@ -1,35 +1,36 @@
 //! The form of a new table, with what was typed into it.
 
 use host::GameOffer;
-use katana::GhostLevel;
 use maud::{Markup, html};
 
-use super::{DAYS, EARLY_SOLO, MINUTES, Number, OF_GHOST, SECONDS, has_ghosts, level};
+use super::{DAYS, MINUTES, Number, SECONDS};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::teller,
+    game::GamePages,
     layout::{Page, layout},
     page::{
         field::{self, Wrong},
         seat::{self, SeatFields, game_name},
     },
+    setup::SetupForm,
 };
 
 /// The form with what was typed into it.
-pub(super) struct Filled<'a> {
-    pub(super) cx: &'a Cx,
-    pub(super) offer: &'a GameOffer,
+pub(crate) struct NewForm<'a> {
+    pub(crate) pages: &'a GamePages,
+    pub(crate) cx: &'a Cx,
+    pub(crate) offer: &'a GameOffer,
     /// What was typed; empty for a new form.
-    pub(super) form: &'a Form,
-    pub(super) name: &'a str,
+    pub(crate) form: &'a Form,
+    pub(crate) name: &'a str,
     /// Whether it is a form for one alone, at first.
-    pub(super) is_solo: bool,
+    pub(crate) is_solo: bool,
 }
 
-impl Filled<'_> {
+impl NewForm<'_> {
     /// The page with the form, and with what is wrong.
-    pub(super) fn page(&self, wrong: Option<&Wrong>) -> Markup {
+    pub(crate) fn page(&self, wrong: Option<&Wrong>) -> Markup {
         let cx = self.cx;
         let body = html! {
             main #main.lobby {
@@ -43,7 +44,7 @@ impl Filled<'_> {
                     } @else {
                         (field::own_name(cx, self.name).show(wrong))
                         (self.seats(wrong))
-                        @if has_ghosts(self.offer) { (self.opponent(wrong)) }
+                        (self.setup(wrong))
                         (self.options(wrong))
                         (self.pace(wrong))
                         (self.access())
@@ -66,14 +67,14 @@ impl Filled<'_> {
             }
             (name.show(wrong))
             (field::beside(wrong, "seats"))
-            (self.opponent(wrong))
+            (self.setup(wrong))
             (self.options(wrong))
             button.main-act { (cx.say("lobby-new-solo-make")) }
         }
     }
 
     /// What was typed into a field, or what stands there at first.
-    fn value<'b>(&'b self, name: &str, first: &'b str) -> &'b str {
+    pub(crate) fn value<'b>(&'b self, name: &str, first: &'b str) -> &'b str {
         self.form.maybe(name).unwrap_or(first)
     }
 
@@ -141,35 +142,15 @@ impl Filled<'_> {
         }
     }
 
-    /// The Ghost, by its level or by the early solo rules, and the chapter that is played against it.
-    fn opponent(&self, wrong: Option<&Wrong>) -> Markup {
-        let cx = self.cx;
-        let chosen = self.value("opponent", if self.is_solo { "3" } else { "none" });
-        let ghosts = GhostLevel::ALL.map(|level| level.number().to_string());
-        let opponents = ["none"].into_iter().chain(ghosts.iter().map(String::as_str)).chain([EARLY_SOLO]);
-        html! {
-            fieldset.pairs.opponents {
-                legend { (cx.say("lobby-new-opponent")) }
-                p #hint-opponent.hint { (cx.say("lobby-new-opponent-hint")) }
-                div.field {
-                    label for="opponent" { (cx.say("lobby-new-opponent")) }
-                    select #opponent name="opponent" aria-describedby="hint-opponent" {
-                        @for value in opponents {
-                            option value=(value) selected[value == chosen] { (opponent_name(cx, value)) }
-                        }
-                    }
-                    (field::beside(wrong, "opponent"))
-                }
-                @for (id, values) in self.offer.options.iter().filter(|(id, _)| *id == "chapter") {
-                    (self.option(id, values, wrong))
-                }
-            }
-        }
+    /// The part of the form that only this game has.
+    fn setup(&self, wrong: Option<&Wrong>) -> Markup {
+        let setup = self.pages.extension.setup_form();
+        html! { @if let Some(setup) = setup { (setup.fields(self, wrong)) } }
     }
 
     fn options(&self, wrong: Option<&Wrong>) -> Markup {
-        // The Ghost has a part of its own.
-        let options = || self.offer.options.iter().filter(|(id, _)| !OF_GHOST.contains(id));
+        let apart = self.pages.extension.setup_form().map_or(&[][..], SetupForm::options);
+        let options = || self.offer.options.iter().filter(|(id, _)| !apart.contains(id));
         html! {
             @if options().next().is_some() {
                 fieldset.pairs {
@@ -180,7 +161,8 @@ impl Filled<'_> {
         }
     }
 
-    fn option(&self, id: &str, values: &[&str], wrong: Option<&Wrong>) -> Markup {
+    /// The field of an option.
+    pub(crate) fn option(&self, id: &str, values: &[&str], wrong: Option<&Wrong>) -> Markup {
         let (cx, game, name) = (self.cx, self.offer.name, format!("option-{id}"));
         html! {
             div.field {
@@ -188,13 +170,18 @@ impl Filled<'_> {
                 select id=(name) name=(name) {
                     @for value in values {
                         option value=(value) selected[self.form.text(&name) == *value] {
-                            (option_words(cx, &format!("{game}-{id}-{value}"), value))
+                            (self.option_value(id, value))
                         }
                     }
                 }
                 (field::beside(wrong, &name))
             }
         }
+    }
+
+    fn option_value(&self, id: &str, value: &str) -> String {
+        let named = self.pages.extension.option_value(self.cx.words, id, value);
+        named.unwrap_or_else(|| self.cx.say(&format!("option-{}-{id}-{value}", self.offer.name)))
     }
 
     fn pace(&self, wrong: Option<&Wrong>) -> Markup {
@@ -255,22 +242,4 @@ impl Filled<'_> {
 fn players(cx: &Cx, game: &GameOffer) -> String {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     cx.tell("court-new-players", &[("least", least.into()), ("most", most.into())])
-}
-
-/// What an opponent is called.
-fn opponent_name(cx: &Cx, value: &str) -> String {
-    match level(value) {
-        // The weakest and the strongest are said to be so.
-        Some(level) if ![1, 5].contains(&level.number()) => seat::ghost_name(cx.words, Some(level)),
-        Some(_) | None => cx.say(&format!("lobby-new-opponent-{value}")),
-    }
-}
-
-/// What the value of an option is called. A chapter has a number, too; without one, most points win.
-fn option_words(cx: &Cx, id: &str, value: &str) -> String {
-    match (id.strip_prefix("katana-chapter-"), value.parse()) {
-        (Some(_), Ok(number)) => teller(cx.words).chapter(number),
-        (Some(_), Err(_)) => cx.say("lobby-new-chapter-none"),
-        (None, _) => cx.say(&format!("option-{id}")),
-    }
 }

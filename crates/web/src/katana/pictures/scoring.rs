@@ -4,9 +4,9 @@ use katana::{flow::end::sashimono_points, piece::Kind};
 use maud::{Markup, html};
 
 use super::forge::example;
-use crate::ink::{
-    Ink, Whose, arrow, blade, blocked, card as card_at, coin, drawing, mark, points, sashimono, text, tile,
-    worker,
+use crate::{
+    drawing::{arrow, card as card_at, drawing, mark, points, text, tile},
+    katana::ink::{Ink, Whose, blade, blocked, coin, sashimono, worker},
 };
 
 /// DEL-1 to DEL-5: all that a delivery brings.

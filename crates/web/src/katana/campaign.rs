@@ -1,6 +1,6 @@
 //! The Story: all campaigns of the visitor, and a new one.
 
-mod campaign;
+mod detail;
 mod path;
 
 use axum::{
@@ -12,17 +12,17 @@ use host::{CampaignView, Refusal};
 use katana::story::N_CHAPTERS;
 use maud::{Markup, html};
 
-use super::{
-    field::{self, Wrong},
-    known,
-    seat::ghost_name,
-};
+use super::{ghost_name::ghost_name, teller};
 use crate::{
     app::App,
     cx::Cx,
     form::Form,
-    katana::teller,
     layout::{Page, layout},
+    page::{
+        field::{self, Wrong},
+        known,
+        table::{gain, number},
+    },
     sorry::Sorry,
 };
 
@@ -32,11 +32,11 @@ const NAME_MAX: u16 = 40;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/story", get(list).post(create))
-        .route("/story/{id}", get(campaign::show))
-        .route("/story/{id}/attempt", post(campaign::attempt))
-        .route("/story/{id}/skip", post(campaign::skip))
-        .route("/story/{id}/name", post(campaign::rename))
-        .route("/story/{id}/delete", post(campaign::delete))
+        .route("/story/{id}", get(detail::show))
+        .route("/story/{id}/attempt", post(detail::attempt))
+        .route("/story/{id}/skip", post(detail::skip))
+        .route("/story/{id}/name", post(detail::rename))
+        .route("/story/{id}/delete", post(detail::delete))
 }
 
 async fn list(cx: Cx) -> Result<Markup, Sorry> {
@@ -150,14 +150,4 @@ fn line(cx: &Cx, it: &CampaignView) -> Markup {
 /// How many chapters are won or left behind.
 fn n_done(it: &CampaignView) -> u8 {
     it.campaign.next().map_or(N_CHAPTERS, |next| next - 1)
-}
-
-/// Story points with a real minus sign.
-pub(crate) fn number(points: i32) -> String {
-    points.to_string().replace('-', "−")
-}
-
-/// Story points that are won or lost.
-pub(crate) fn gain(points: i32) -> String {
-    if points > 0 { format!("+{points}") } else { number(points) }
 }

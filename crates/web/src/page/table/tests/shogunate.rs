@@ -12,7 +12,7 @@ use shogunate::{
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::{Lang, words};
 
-use super::{check_words, draw, game_view, places::check_forms, replayed, view_at, viewers};
+use super::{check_words, draw, game_view, pages, places::check_forms, replayed, view_at, viewers};
 use crate::page::table::{Asked, cover::cover, desk::Desk, names, record};
 
 fn view(game_view: GameView<Shogunate>) -> TableView {
@@ -235,8 +235,14 @@ fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
         view.own = [Seat(0), Seat(1)].into_iter().collect();
         (view.seats[0].is_locked, view.seats[1].is_locked) = (true, true);
         for lang in Lang::ALL {
-            let names = names(words(lang), &view);
-            let desk = Desk { words: words(lang), view: &view, names: &names, asked: Asked::default() };
+            let names = names(pages(&view), words(lang), &view);
+            let desk = Desk {
+                pages: pages(&view),
+                words: words(lang),
+                view: &view,
+                names: &names,
+                asked: Asked::default(),
+            };
             let page = Drawn::new(cover(&desk, Seat(1)).into_string());
             check_words(&page.html);
             assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
@@ -404,8 +410,14 @@ fn replay_and_log_are_told_in_every_language() {
         }
         let view = table_view(session, Viewer::Spectator, log);
         for lang in Lang::ALL {
-            let names = names(words(lang), &view);
-            let desk = Desk { words: words(lang), view: &view, names: &names, asked: Asked::default() };
+            let names = names(pages(&view), words(lang), &view);
+            let desk = Desk {
+                pages: pages(&view),
+                words: words(lang),
+                view: &view,
+                names: &names,
+                asked: Asked::default(),
+            };
             check_words(&replayed(desk));
             let page = Drawn::new(record::show(&desk).into_string());
             check_words(&page.html);

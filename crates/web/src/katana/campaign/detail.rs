@@ -15,12 +15,11 @@ use super::{gain, n_done, name_field, number, path, wrong_name};
 use crate::{
     cx::Cx,
     form::Form,
-    katana::teller,
+    katana::{ghost_name::ghost_name, teller},
     layout::{Page, layout},
     page::{
         field::{self, Wrong},
         known,
-        seat::ghost_name,
     },
     sorry::Sorry,
 };

@@ -1,0 +1,180 @@
+//! A game in the browser: what is one game's beyond what its table shows ([`Face`]).
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use axum::Router;
+use host::{ActionHash, AnyGameView, Refusal, TableView};
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::Words;
+
+use crate::{
+    app::App,
+    cx::Cx,
+    face::{Face, Teller},
+    form::Form,
+    setup::SetupForm,
+    trial::Trial,
+};
+
+/// A game in the browser.
+pub trait WebGame: Send + Sync {
+    /// The game's id, as in `tabletop::Game::NAME`.
+    fn id(&self) -> &'static str;
+    /// Calls `draw` with the face of a view of this game.
+    fn with_face(&self, view: &AnyGameView, teller: Teller, draw: &mut dyn FnMut(&dyn Face));
+}
+
+/// What a game has beside its table. The defaults add nothing.
+pub(crate) trait WebExtension: Send + Sync {
+    /// Pages that only this game has.
+    fn routes(&self) -> Router<App> {
+        Router::new()
+    }
+
+    /// The page of all tiles and cards: as they are, or as one table knows them. `kind` narrows it.
+    fn cards(&self, _cx: &Cx, _view: Option<&TableView>, _kind: Option<&str>) -> Markup {
+        html! {}
+    }
+
+    /// The part of the form of a new table that only this game has.
+    fn setup_form(&self) -> Option<&dyn SetupForm> {
+        None
+    }
+
+    /// What the value of an option is called, where its id does not say it.
+    fn option_value(&self, _words: &Words, _id: &str, _value: &str) -> Option<String> {
+        None
+    }
+
+    /// The name of the seat that the rules play, if there is one with these options.
+    fn automatic_name(&self, _words: &Words, _options: &BTreeMap<String, String>) -> Option<String> {
+        None
+    }
+
+    /// What is played with these options, such as a chapter, beside the name of the game.
+    fn subtitle(&self, _words: &Words, _options: &BTreeMap<String, String>) -> Option<String> {
+        None
+    }
+
+    /// A form that was filled in and stands for several actions; nothing if the form has no such fields.
+    ///
+    /// # Errors
+    /// A field holds what no form of ours sends.
+    fn filled(&self, _form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
+        Ok(None)
+    }
+
+    /// Whether the game offers trials of this view.
+    fn has_trials(&self, _base: &AnyGameView) -> bool {
+        false
+    }
+
+    /// The game as it would be after these decisions; nothing if the game offers no trials.
+    fn trial(&self, _base: &AnyGameView, _decisions: &Decisions) -> Option<Result<Trial, NotPossible>> {
+        None
+    }
+}
+
+/// A game that adds nothing.
+pub(crate) struct NoExtension;
+
+impl WebExtension for NoExtension {}
+
+/// Decisions that a seat tries.
+#[derive(Clone, Copy)]
+pub(crate) struct Decisions<'a> {
+    /// Who decides.
+    pub(crate) seat: Seat,
+    /// What, in order.
+    pub(crate) actions: &'a [ActionHash],
+    /// The words to name them.
+    pub(crate) words: &'a Words,
+    /// The names of the seats.
+    pub(crate) names: &'a [String],
+}
+
+/// The decision with this number, from 0, is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NotPossible(pub(crate) usize);
+
+/// A form that stands for several actions.
+pub(crate) trait FilledForm: Send + Sync {
+    /// The actions.
+    fn actions(&self) -> Vec<ActionHash>;
+    /// The id of the title of the page that says why they cannot be done.
+    fn title_id(&self) -> &'static str;
+    /// Why they cannot be done now, in a sentence.
+    fn problem(&self, cx: &Cx, view: &TableView, names: &[String]) -> Option<String>;
+}
+
+/// A game with what it has beside its table.
+#[derive(Clone)]
+pub(crate) struct GamePages {
+    /// The game.
+    pub(crate) game: Arc<dyn WebGame>,
+    /// What it has beside its table.
+    pub(crate) extension: &'static dyn WebExtension,
+}
+
+impl GamePages {
+    /// Draws from the face of a view, for its viewer.
+    pub(crate) fn drawn<T>(
+        &self,
+        view: &AnyGameView,
+        words: &Words,
+        names: &[String],
+        draw: impl FnOnce(&dyn Face) -> T,
+    ) -> T {
+        self.retold(view, Teller { words, names, is_to_viewer: true }, draw)
+    }
+
+    /// Draws from the face of a view.
+    pub(crate) fn retold<T>(
+        &self,
+        view: &AnyGameView,
+        teller: Teller,
+        draw: impl FnOnce(&dyn Face) -> T,
+    ) -> T {
+        let (mut draw, mut drawn) = (Some(draw), None);
+        self.game.with_face(view, teller, &mut |face| drawn = draw.take().map(|draw| draw(face)));
+        drawn.expect("the view is of this game")
+    }
+}
+
+/// The games of the pages.
+#[derive(Clone, Default)]
+pub struct WebGames(Arc<[GamePages]>);
+
+impl WebGames {
+    /// Adds a game.
+    #[must_use]
+    pub fn with(self, game: impl WebGame + 'static) -> Self {
+        self.with_extension(game, &NoExtension)
+    }
+
+    /// Adds a game that has more than its table.
+    #[must_use]
+    pub(crate) fn with_extension(
+        self,
+        game: impl WebGame + 'static,
+        extension: &'static dyn WebExtension,
+    ) -> Self {
+        let pages = GamePages { game: Arc::new(game), extension };
+        Self(self.0.iter().cloned().chain([pages]).collect())
+    }
+
+    /// The game of this id.
+    pub(crate) fn named(&self, id: &str) -> Option<&GamePages> {
+        self.0.iter().find(|pages| pages.game.id() == id)
+    }
+
+    /// The game of a table that the host shows.
+    pub(crate) fn of(&self, view: &TableView) -> &GamePages {
+        self.named(view.game).expect("the pages know every game of the host")
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &GamePages> {
+        self.0.iter()
+    }
+}

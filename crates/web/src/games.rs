@@ -1,0 +1,54 @@
+//! The games that Kajiba ships: the only place in this crate that names them.
+
+use words::Words;
+
+use ::{
+    katana::Katana,
+    tabletop::{Game, Title, components::Source},
+};
+use maud::Markup;
+
+use crate::{
+    cx::Cx, game::WebGames, katana, page::rules::picture::Pictures, shogunate, sorry::Sorry, term::Term,
+};
+
+/// The games that Kajiba ships.
+#[must_use]
+pub fn all() -> WebGames {
+    WebGames::default()
+        .with_extension(katana::KatanaTable, &katana::KatanaPages)
+        .with_extension(shogunate::ShogunateTable, &shogunate::ShogunatePages)
+}
+
+/// The pictures of all rules.
+pub(crate) const PICTURES: &[Pictures] = &[katana::PICTURES, shogunate::PICTURES];
+
+/// The terms of all games.
+pub(crate) const TERMS: &[&[Term]] = &[katana::terms::ALL, shogunate::terms::ALL];
+
+/// Names by which the rules of a game speak of their clauses.
+pub(crate) fn named_clauses(game: &str, words: &Words) -> Vec<(String, &'static str)> {
+    if game == "katana" { katana::card_clauses(words) } else { Vec::new() }
+}
+
+/// What stands on the home page: the quickest way into a game, then a section each for the others.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) async fn home(cx: &Cx) -> Result<Vec<Markup>, Sorry> {
+    let [play_now, story] = katana::home(cx).await?;
+    Ok(vec![play_now, story, shogunate::home(cx)])
+}
+
+/// Where the values come from whose sources the page about Kajiba counts.
+pub(crate) fn reconstructed() -> Vec<Source> {
+    Katana::components().sources.iter().map(|value| value.source).collect()
+}
+
+/// The version of the rules that the page about Kajiba names.
+pub(crate) fn rules_version() -> i64 {
+    Katana::VERSION.into()
+}
+
+/// The game of the examples in the documentation of the API.
+pub(crate) const EXAMPLE: &str = Katana::NAME;

@@ -1,0 +1,93 @@
+//! All tiles and cards of Shōgun no Katana.
+
+mod boards;
+mod cards;
+mod origins;
+mod shelf;
+
+use std::sync::LazyLock;
+
+use host::{TableId, TableView};
+use katana::{
+    Katana, Rules, Setup, View,
+    components::{self, Components},
+};
+use maud::{Markup, html};
+use tabletop::components::Sourced;
+use voice::katana::Voice;
+
+use self::shelf::Kind;
+use super::ink::Ink;
+use crate::{cx::Cx, page::components::sources::legend};
+
+/// What is shown, and of which game.
+struct Set<'a> {
+    voice: Voice<'a>,
+    ink: Ink<'a>,
+    /// Where the values come from; nothing where others are played with.
+    sourced: Option<&'static Sourced<Components>>,
+    /// What a viewer knows of the game; nothing where none is looked at.
+    view: Option<&'a View>,
+}
+
+/// The page: as the tiles and cards are, or as one table knows them.
+pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
+    let kind = kind.and_then(Kind::of_word);
+    let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Katana>());
+    let rules: &Rules = game_view.map_or(plain_rules(), |game_view| &game_view.rules);
+    let embedded = components::embedded();
+    let set = Set {
+        voice: Voice { words: cx.words, rules, names: &[] },
+        ink: Ink::new(cx.words),
+        sourced: (rules.components == embedded.components).then_some(embedded),
+        view: game_view.map(|game_view| &game_view.view),
+    };
+    let lead = match (view.is_some(), set.view.is_some()) {
+        (false, _) => "cards-lead",
+        (true, false) => "cards-not-dealt",
+        (true, true) => "cards-table-lead",
+    };
+    html! {
+        @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
+        p .lead { (cx.say(lead)) }
+        (kinds(cx, view.map(|view| view.id), kind))
+        @match set.sourced {
+            Some(sourced) => details .sources open[view.is_none()] {
+                summary { (cx.say("cards-sources")) }
+                (legend(cx.words, &sourced.sources.iter().map(|value| value.source).collect::<Vec<_>>()))
+            },
+            None => p .hint { (cx.say("cards-other-set")) },
+        }
+        @for shown in Kind::ALL.into_iter().filter(|&shown| kind.is_none_or(|kind| kind == shown)) {
+            (set.shelf(shown))
+        }
+    }
+}
+
+/// The rules by which the set is read where no game is looked at.
+fn plain_rules() -> &'static Rules {
+    static RULES: LazyLock<Rules> = LazyLock::new(|| {
+        let set = &components::embedded().components;
+        Rules::new(&Setup::new(4), set).expect("four can play with the set that comes with Kajiba")
+    });
+    &RULES
+}
+
+/// Which kinds there are to be shown.
+fn kinds(cx: &Cx, table: Option<TableId>, kind: Option<Kind>) -> Markup {
+    let address = |kind: Option<Kind>| {
+        let table = table.map(|table| format!("table={table}"));
+        let kind = kind.map(|kind| format!("kind={}", kind.word()));
+        let query: Vec<String> = table.into_iter().chain(kind).collect();
+        if query.is_empty() { "/cards".to_owned() } else { format!("/cards?{}", query.join("&")) }
+    };
+    html! {
+        nav .kinds aria-label=(cx.say("cards-kinds")) {
+            @for shown in std::iter::once(None).chain(Kind::ALL.map(Some)) {
+                a href=(address(shown)) aria-current=[(shown == kind).then_some("page")] {
+                    (cx.say(shown.map_or("cards-all", Kind::id)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What a Ghost is called.
+
+use std::collections::BTreeMap;
+
+use katana::GhostLevel;
+use words::Words;
+
+/// The name of a Ghost: with its level, except by the early solo rules, which know one Ghost only.
+pub(crate) fn ghost_name(words: &Words, level: Option<GhostLevel>) -> String {
+    match level {
+        Some(level) => words.say("lobby-ghost-n", &[("n", level.number().into())]),
+        None => words.say("ghost-name", &[]),
+    }
+}
+
+/// The name of the Ghost that plays by these options of a table, if one does.
+pub(crate) fn ghost_of(words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
+    let level = options.get("ghost").and_then(|level| GhostLevel::new(level.parse().ok()?));
+    let is_early = options.get("variant").is_some_and(|variant| variant == "early_solo");
+    (level.is_some() || is_early).then(|| ghost_name(words, level))
+}

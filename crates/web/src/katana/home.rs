@@ -1,0 +1,79 @@
+//! The ways to Shōgun no Katana on the home page, and what its buttons do.
+
+use axum::{Router, response::Response, routing::post};
+use host::CampaignView;
+use maud::{Markup, html};
+
+use super::teller;
+use crate::{
+    app::App,
+    cx::Cx,
+    form::Form,
+    page::{field, known},
+    sorry::Sorry,
+};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/play", post(play)).route("/learn", post(learn))
+}
+
+/// A game of one against a Ghost of middling strength begins.
+async fn play(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let who = known::named(&mut cx, form.text("name")).await??;
+    let table = cx.host().quick_solo(who).await?;
+    Ok(cx.go(&format!("/t/{table}")))
+}
+
+/// The guided first game begins, or goes on.
+async fn learn(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+    let who = known::named(&mut cx, form.text("name")).await??;
+    let table = cx.host().begin_guide(who).await?;
+    Ok(cx.go(&format!("/t/{table}")))
+}
+
+/// What stands on the home page: play at once, and the Story.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], Sorry> {
+    let name = known::own_name(cx).await?;
+    let campaigns = cx.host().campaigns(cx.who).await?;
+    Ok([play_now(cx, &name), story(cx, &campaigns)])
+}
+
+/// One button, and a game against the Ghost begins; another one, and it is shown how that goes.
+fn play_now(cx: &Cx, name: &str) -> Markup {
+    let line = field::Line { is_required: false, ..field::own_name(cx, name) };
+    html! {
+        form.play-now method="post" action="/play" {
+            (line.show(None))
+            button.main-act { (cx.say("lobby-home-play")) }
+            button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
+            p #learn-hint.learn-hint { (cx.say("guide-learn-hint")) }
+        }
+    }
+}
+
+/// The way to the Story: on with the latest campaign that is not told to its end, else to all of them.
+fn story(cx: &Cx, campaigns: &[CampaignView]) -> Markup {
+    let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
+    html! {
+        section.story-way aria-labelledby="story" {
+            h2 #story { (cx.say("lobby-home-story")) }
+            p { (cx.say("lobby-home-story-lead")) }
+            p.ways {
+                @if let Some((campaign, next)) = going {
+                    @let chapter = teller(cx.words).chapter(next);
+                    a.button href={ "/story/" (campaign.id) } {
+                        (cx.tell("lobby-home-story-on", &[
+                            ("name", campaign.name.as_str().into()), ("chapter", chapter.into()),
+                        ]))
+                    }
+                    a href="/story" { (cx.say("lobby-story-campaigns")) }
+                } @else {
+                    a.button href="/story" { (cx.say("lobby-home-story-go")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The pictures in the rules of Shōgun no Katana, drawn from the component set that comes with Kajiba.
+
+mod areas;
+mod forge;
+mod scoring;
+mod turns;
+
+use katana::{components::embedded, honor};
+use words::Arg;
+
+use super::ink::Ink;
+use crate::page::rules::picture::{Picture, Pictures};
+
+/// The pictures of the rules.
+#[rustfmt::skip]
+pub(crate) const PICTURES: Pictures = Pictures {
+    all: &[
+        Picture { section: "TRN", id: "picture-round", n_points: 4, draw: |words| turns::round(&Ink::new(words)) },
+        Picture { section: "TEM", id: "picture-temple", n_points: 3, draw: |words| areas::temple(&Ink::new(words)) },
+        Picture { section: "HOU", id: "picture-sword", n_points: 5, draw: |words| areas::sword(&Ink::new(words)) },
+        Picture { section: "HOU", id: "picture-house", n_points: 4, draw: |words| areas::house(&Ink::new(words)) },
+        Picture { section: "MAR", id: "picture-market", n_points: 3, draw: |words| areas::market(&Ink::new(words)) },
+        Picture { section: "FOR", id: "picture-line", n_points: 4, draw: |words| forge::line(&Ink::new(words)) },
+        Picture { section: "ACA", id: "picture-academy", n_points: 3, draw: |words| areas::academy(&Ink::new(words)) },
+        Picture { section: "PAL", id: "picture-palace", n_points: 4, draw: |words| areas::palace(&Ink::new(words)) },
+        Picture { section: "KOM", id: "picture-komainu", n_points: 3, draw: |words| areas::komainu(&Ink::new(words)) },
+        Picture { section: "MOV", id: "picture-way", n_points: 4, draw: |words| forge::way(&Ink::new(words)) },
+        Picture { section: "MOV", id: "picture-swap", n_points: 2, draw: |words| forge::swap(&Ink::new(words)) },
+        Picture { section: "DEL", id: "picture-delivery", n_points: 6, draw: |words| scoring::delivery(&Ink::new(words)) },
+        Picture { section: "PLY", id: "picture-card", n_points: 3, draw: |words| scoring::card(&Ink::new(words)) },
+        Picture { section: "KAT", id: "picture-katana", n_points: 3, draw: |words| forge::katana(&Ink::new(words)) },
+        Picture { section: "RES", id: "picture-restore", n_points: 4, draw: |words| turns::restore(&Ink::new(words)) },
+        Picture { section: "END", id: "picture-end", n_points: 5, draw: |words| scoring::end(&Ink::new(words)) },
+        Picture { section: "GHO", id: "picture-ghost", n_points: 4, draw: |words| turns::ghost(&Ink::new(words)) },
+    ],
+    numbers,
+};
+
+/// The numbers that captions may name.
+fn numbers() -> Vec<(&'static str, Arg<'static>)> {
+    let set = &embedded().components;
+    let tile = forge::example(set);
+    vec![
+        ("coins", set.spaces.komainu_coins.into()),
+        ("favor", set.favor_points.into()),
+        ("honor", honor::POINTS_MAX.into()),
+        ("sword", tile.number.into()),
+    ]
+}

@@ -1,0 +1,94 @@
+//! The form of a new table of Shōgun no Katana: the Ghost, by its level or by the early solo rules, and the chapter that
+//! is played against it.
+
+use std::collections::BTreeMap;
+
+use katana::GhostLevel;
+use maud::{Markup, html};
+
+use super::ghost_name::ghost_name;
+use crate::{
+    cx::Cx,
+    form::Form,
+    page::{
+        field::{self, Wrong},
+        new::NewForm,
+    },
+    setup::SetupForm,
+};
+
+/// The early solo rules, as an opponent and as a variant.
+const EARLY_SOLO: &str = "early_solo";
+
+/// The fields about the Ghost.
+pub(super) struct GhostFields;
+
+impl SetupForm for GhostFields {
+    fn options(&self) -> &'static [&'static str] {
+        &["ghost", "variant", "chapter"]
+    }
+
+    fn fields(&self, form: &NewForm, wrong: Option<&Wrong>) -> Markup {
+        let cx = form.cx;
+        let chosen = form.value("opponent", if form.is_solo { "3" } else { "none" });
+        let ghosts = GhostLevel::ALL.map(|level| level.number().to_string());
+        let opponents = ["none"].into_iter().chain(ghosts.iter().map(String::as_str)).chain([EARLY_SOLO]);
+        html! {
+            fieldset.pairs.opponents {
+                legend { (cx.say("lobby-new-opponent")) }
+                p #hint-opponent.hint { (cx.say("lobby-new-opponent-hint")) }
+                div.field {
+                    label for="opponent" { (cx.say("lobby-new-opponent")) }
+                    select #opponent name="opponent" aria-describedby="hint-opponent" {
+                        @for value in opponents {
+                            option value=(value) selected[value == chosen] { (opponent_name(cx, value)) }
+                        }
+                    }
+                    (field::beside(wrong, "opponent"))
+                }
+                @for (id, values) in form.offer.options.iter().filter(|(id, _)| *id == "chapter") {
+                    (form.option(id, values, wrong))
+                }
+            }
+        }
+    }
+
+    fn read(&self, cx: &Cx, form: &Form) -> Result<BTreeMap<String, String>, Wrong> {
+        let options = |ghost: &str, variant: &str| {
+            let options = [("ghost", ghost), ("variant", variant)];
+            Ok(options.map(|(id, value)| (id.to_owned(), value.to_owned())).into())
+        };
+        match form.text("opponent") {
+            // A form without the field may name the options themselves.
+            "" => Ok(BTreeMap::new()),
+            "none" => options("none", "standard"),
+            EARLY_SOLO => options("none", EARLY_SOLO),
+            ghost if level(ghost).is_some() => options(ghost, "standard"),
+            _ => Err(Wrong::field("opponent", cx.say("why-not-an-option"))),
+        }
+    }
+
+    fn mend(&self, why: &str) -> Option<(&'static str, &'static str)> {
+        Some(match why {
+            "why-alone" => ("seats", "lobby-wrong-alone"),
+            "why-no-room-for-ghost" => ("seats", "lobby-wrong-ghost-room"),
+            "why-early-solo-alone" => ("opponent", "lobby-wrong-early-solo"),
+            "why-chapter-alone" => ("option-chapter", "lobby-wrong-chapter"),
+            "why-chapter-rooms" => ("option-rooms", "lobby-wrong-chapter-rooms"),
+            _ => return None,
+        })
+    }
+}
+
+/// What an opponent is called.
+fn opponent_name(cx: &Cx, value: &str) -> String {
+    match level(value) {
+        // The weakest and the strongest are marked as such.
+        Some(level) if ![1, 5].contains(&level.number()) => ghost_name(cx.words, Some(level)),
+        Some(_) | None => cx.say(&format!("lobby-new-opponent-{value}")),
+    }
+}
+
+fn level(ghost: &str) -> Option<GhostLevel> {
+    GhostLevel::new(ghost.parse().ok()?)
+}
