@@ -6,7 +6,6 @@ mod forge;
 mod ghost;
 mod kind;
 mod palace;
-mod set;
 mod sword;
 
 pub use card::{CardId, CardSet, Favor, HonorId, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET};

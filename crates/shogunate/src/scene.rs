@@ -1,11 +1,10 @@
-//! Scenes: tables laid out by hand, so that a rule can be tried in one line. For tests and for people
-//! who want to see what a rule does; nothing here is used in play.
+//! Scenes: tables laid out by hand, so that a rule can be tried in one line. For tests, and for readers who want to see
+//! what a rule does; not used in play.
 //!
 //! Leaders are called A to F here.
 
-use tabletop::{
-    Game, NoLog, Options, Reasons, Refused, Seat, Seats, Seed, Stack, Status, Step, Viewer, drive,
-};
+pub use tabletop::scene::Driver;
+use tabletop::{Game, NoLog, Seat, Seats, Seed, Stack, Step, Viewer, drive, scene::PartsMut};
 
 use crate::{
     action::Action,
@@ -17,7 +16,6 @@ use crate::{
     game::Shogunate,
     history::Past,
     piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, PlotId},
-    reason::Reason,
     rules::Rules,
     setup::Setup,
     table::{Player, Table},
@@ -30,7 +28,7 @@ pub struct Scene {
     pub game: Shogunate,
     /// Its rules.
     pub rules: Rules,
-    /// What has happened since the scene was laid out or [`Scene::forget`] was called.
+    /// What has happened since the scene was laid out or [`Driver::forget`] was called.
     pub events: Vec<Event>,
 }
 
@@ -48,6 +46,18 @@ pub fn leader(letter: char) -> Leader {
 #[must_use]
 pub fn letter(leader: Leader) -> char {
     char::from(b'A' + leader.0)
+}
+
+impl Driver for Scene {
+    type Game = Shogunate;
+
+    fn parts(&self) -> (&Shogunate, &Rules) {
+        (&self.game, &self.rules)
+    }
+
+    fn parts_mut(&mut self) -> PartsMut<'_, Shogunate> {
+        PartsMut { game: &mut self.game, rules: &self.rules, events: &mut self.events }
+    }
 }
 
 impl Scene {
@@ -225,79 +235,6 @@ impl Scene {
     #[must_use]
     pub fn view(&self, seat: u8) -> View {
         self.game.view(&self.rules, Viewer::Seat(Seat(seat)))
-    }
-
-    /// The seats that are asked.
-    #[must_use]
-    pub fn asked(&self) -> Vec<u8> {
-        self.game.status().asked().iter().map(|seat| seat.0).collect()
-    }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        matches!(self.game.status(), Status::Over(_))
-    }
-
-    /// What a seat may do.
-    #[must_use]
-    pub fn options(&self, seat: u8) -> Vec<Action> {
-        let mut options = Options::default();
-        self.game.options(&self.rules, Seat(seat), &mut options);
-        options.all().to_vec()
-    }
-
-    /// Whether a seat may do this.
-    #[must_use]
-    pub fn may(&self, seat: u8, action: Action) -> bool {
-        self.options(seat).contains(&action)
-    }
-
-    /// Why a seat may not do this; nothing where it may, or where it could not even name it.
-    #[must_use]
-    pub fn why(&self, seat: u8, action: Action) -> Option<Reason> {
-        let mut reasons = Reasons::default();
-        self.game.reasons(&self.rules, Seat(seat), &mut reasons);
-        reasons.why(action)
-    }
-
-    /// A seat does this.
-    ///
-    /// # Panics
-    /// It may not; or something has appeared or vanished.
-    pub fn act(&mut self, seat: u8, action: Action) -> &mut Self {
-        if self.try_act(seat, action).is_err() {
-            panic!(
-                "{action:?} by seat {seat}: {:?}; options: {:?}",
-                self.why(seat, action),
-                self.options(seat)
-            );
-        }
-        self
-    }
-
-    /// A seat tries this.
-    ///
-    /// # Errors
-    /// It may not.
-    pub fn try_act(&mut self, seat: u8, action: Action) -> Result<(), Refused> {
-        self.game.apply(&self.rules, Seat(seat), action, &mut self.events)?;
-        self.game.check(&self.rules);
-        Ok(())
-    }
-
-    /// A seat does all of this.
-    pub fn acts(&mut self, seat: u8, actions: &[Action]) -> &mut Self {
-        for &action in actions {
-            self.act(seat, action);
-        }
-        self
-    }
-
-    /// Forgets what has happened so far.
-    pub fn forget(&mut self) -> &mut Self {
-        self.events.clear();
-        self
     }
 
     /// Every player has all Action cards in hand again and has chosen none.

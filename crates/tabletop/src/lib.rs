@@ -10,6 +10,7 @@ pub mod options;
 pub mod pile;
 pub mod playout;
 pub mod record;
+pub mod scene;
 pub mod seat;
 pub mod session;
 pub mod set;

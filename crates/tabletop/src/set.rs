@@ -1,7 +1,7 @@
-//! Sets of ids, a bit each.
+//! Sets of ids as bits of a number.
 
-/// Defines a set of ids as a plain number; the first function gives the bit of an id, the second the id of a bit.
-/// The crate that uses it needs serde.
+/// Defines a set of ids as a number with a bit for each id. The first function gives the bit of an id, the second the
+/// id of a bit. A crate that uses the macro needs serde.
 #[macro_export]
 macro_rules! id_set {
     ($(#[$doc:meta])* $set:ident($int:ty) of $item:ty, $to_bit:expr, $to_id:expr) => {
@@ -30,7 +30,7 @@ macro_rules! id_set {
                 self.0 |= Self::bit(item);
             }
 
-            /// Takes `item` out.
+            /// Removes `item`.
             #[inline]
             pub fn remove(&mut self, item: $item) {
                 self.0 &= !Self::bit(item);
@@ -48,6 +48,20 @@ macro_rules! id_set {
             #[inline]
             pub fn len(self) -> u8 {
                 self.0.count_ones() as u8
+            }
+
+            /// What is in both sets.
+            #[must_use]
+            #[inline]
+            pub fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// What is in either set.
+            #[must_use]
+            #[inline]
+            pub fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
             }
 
             /// The items in ascending order.
@@ -86,5 +100,8 @@ mod tests {
         digits.remove(9);
         assert!(digits.contains(2) && !digits.contains(9) && !digits.is_empty());
         assert_eq!((digits.len(), digits.iter().collect::<Vec<_>>()), (2, vec![2, 7]));
+        let others: Digits = [2, 3].into_iter().collect();
+        assert_eq!(digits.and(others).iter().collect::<Vec<_>>(), [2]);
+        assert_eq!(digits.or(others).iter().collect::<Vec<_>>(), [2, 3, 7]);
     }
 }

@@ -6,7 +6,7 @@ use katana::{
     action::passes_withheld,
     components::{Components, Honor, embedded},
     piece::{Area, Figure, Kind, Line, Room},
-    scene::{Scene, generous},
+    scene::{Driver, Scene, generous},
 };
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
 

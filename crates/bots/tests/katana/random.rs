@@ -1,7 +1,11 @@
 //! The player that knows nothing.
 
 use bots::{Ask, Bot, Random};
-use katana::{Action, Katana, action::passes_withheld, scene::Scene};
+use katana::{
+    Action, Katana,
+    action::passes_withheld,
+    scene::{Driver, Scene},
+};
 use tabletop::{Game, Options, Quick, Seat, Viewer};
 
 /// Which of the options of a player who may place a figure or pass are chosen in many tries.

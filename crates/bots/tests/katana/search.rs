@@ -4,7 +4,7 @@ use bots::{Ask, Bot, Leveled, Progress, RatedOption, Search, arena::Arena, katan
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
     components::{Components, embedded},
-    scene::{Scene, generous},
+    scene::{Driver, Scene, generous},
 };
 use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Viewer};
 

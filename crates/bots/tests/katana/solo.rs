@@ -10,7 +10,7 @@ use katana::{
     Action, GhostLevel, Katana, Rules, Setup,
     components::embedded,
     piece::{Area, Figure, Kind},
-    scene::Scene,
+    scene::{Driver, Scene},
     story::{self, N_CHAPTERS},
     table::N_ROUNDS,
 };

@@ -1,8 +1,7 @@
 //! Cards: Daimyō and Market, Honor and Favor.
 
 use serde::{Deserialize, Serialize};
-
-use super::set::id_set;
+use tabletop::id_set;
 
 /// How many Daimyō cards there are.
 pub const N_DAIMYO: usize = 64;

@@ -1,8 +1,9 @@
 //! The cards of the Ghost's deck.
 
 use serde::{Deserialize, Serialize};
+use tabletop::id_set;
 
-use super::{figure::Area, set::id_set};
+use super::figure::Area;
 
 /// A card of the Ghost's deck: where its Worker goes (GHO-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]

@@ -1,8 +1,7 @@
 //! The four resources.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use super::set::id_set;
+use tabletop::id_set;
 
 /// The four resources, in the order of the Forge's rows, top to bottom (MOV-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

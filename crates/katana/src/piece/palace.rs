@@ -1,8 +1,7 @@
 //! The Palace's Rooms and places.
 
 use serde::{Deserialize, Serialize};
-
-use super::set::id_set;
+use tabletop::id_set;
 
 /// The nine Palace Rooms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]

@@ -1,8 +1,7 @@
 //! Swords, and the Houses that ask for them.
 
 use serde::{Deserialize, Serialize};
-
-use super::set::id_set;
+use tabletop::id_set;
 
 /// One of the four Daimyō Houses, 0 to 3; also the kind of its Sashimono.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

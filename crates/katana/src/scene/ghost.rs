@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Stack, Step, drive};
 
-use super::Scene;
+use super::{Driver, Scene};
 use crate::{
     area,
     cx::Cx,

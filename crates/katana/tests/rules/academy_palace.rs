@@ -4,7 +4,7 @@ use katana::{
     Action, Reason, Target,
     piece::{Area, ByKind, Figure, Kind, Line, Room, RoomSet},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::{MONK, WORKER, place, refuses, token_card};

@@ -4,7 +4,7 @@ use katana::{
     Reason,
     area::basket::{self, Unbought},
     piece::{Area, ByKind, Kind},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 use tabletop::Seat;
 

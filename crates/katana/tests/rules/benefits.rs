@@ -4,7 +4,7 @@ use katana::{
     Action, Reason,
     piece::{Area, CardId, Figure, Kind, Line, SwordId},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::{refuses, token_card};

@@ -4,7 +4,7 @@ use katana::{
     Action, Event, Reason, Target,
     piece::{Area, CardId, House, Kind, Line, Room},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Sashimono, Standing},
 };
 use tabletop::Seat;

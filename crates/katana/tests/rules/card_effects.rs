@@ -4,7 +4,7 @@ use katana::{
     Action, Reason, Target,
     piece::{Area, ByKind, CardId, Figure, Kind, Room, RoomSet},
     rules::{Benefit, Effect},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::{MONK, WORKER, place, refuses};

@@ -5,7 +5,7 @@ use katana::{
     Action, Reason, Target,
     piece::{Area, CardId, House, Kind, Line, Room},
     rules::{Benefit, Card, Effect},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 use tabletop::{Game, Seat, Viewer};
 

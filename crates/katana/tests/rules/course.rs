@@ -4,7 +4,7 @@ use katana::{
     Action, Event, Reason, Setup, Target,
     piece::{Area, Figure, House, Kind, Line, Room, RoomPlace},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
     table::Standing,
 };
 use tabletop::Seat;

@@ -4,7 +4,7 @@ use katana::{
     Action, Event, Reason, Target, components,
     piece::{Area, ByKind, CardId, House, Kind, Line, Room, SwordId},
     rules::{Benefit, Effect},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::Sashimono,
 };
 use tabletop::Seat;

@@ -5,7 +5,7 @@ use katana::{
     components::Honor,
     honor,
     piece::{Area, Figure, House, Kind, Line, Room, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, KatanaStage, Shame},
 };
 use tabletop::Seat;

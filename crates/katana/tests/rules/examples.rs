@@ -3,7 +3,7 @@
 use katana::{
     Action, Event, Reason, Target,
     piece::{Area, GhostCard, House, Kind, Line, Room},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::{

@@ -4,7 +4,7 @@ use katana::{
     Action, Reason, Target,
     piece::{Area, Figure, Kind, Line, Room},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::place;

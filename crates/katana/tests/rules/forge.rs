@@ -3,7 +3,7 @@
 use katana::{
     Action, Reason,
     piece::{Area, Figure, Kind, Line, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 use tabletop::Seat;
 

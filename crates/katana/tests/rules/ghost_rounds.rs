@@ -5,7 +5,7 @@ use katana::{
     components::{Honor, embedded},
     ghost::score::honor_points,
     piece::{Area, Composition, GhostCard, Kind, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, KatanaStage},
 };
 use tabletop::{Dice, Game, Seat, Seats, Seed, Session, Status, Viewer};

@@ -5,7 +5,7 @@ use katana::{
     action::passes_withheld,
     ghost::deck::counts,
     piece::{Area, Figure, GhostCard, House, Kind, Room},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, N_FAMILY},
 };
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, playout};

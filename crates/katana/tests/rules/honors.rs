@@ -6,7 +6,7 @@ use katana::{
     honor,
     piece::{Area, ByKind, Composition, Figure, HonorId, Kind, Line, SwordId},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, KatanaStage, Standing},
 };
 use tabletop::Seat;

@@ -3,7 +3,7 @@
 use katana::{
     Action, Reason, Target,
     piece::{Area, ByKind, Cell, Kind, Line, Room, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, KatanaStage, Sashimono, Shame},
 };
 use tabletop::Seat;

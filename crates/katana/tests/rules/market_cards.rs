@@ -3,7 +3,7 @@
 use katana::{
     Action, Reason,
     piece::{Area, CardId, Kind, Line, Room, RoomSet},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::{MONK, WORKER, place, refuses, token_card};

@@ -3,7 +3,7 @@
 use katana::{
     Action, Reason, Rules, Setup, Target, components,
     piece::{Area, Cell, Composition, Figure, House, Kind, Line, Room, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 use crate::shared::{MONK, WORKER, place, refused};

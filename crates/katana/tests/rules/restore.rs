@@ -3,7 +3,7 @@
 use katana::{
     Event,
     piece::{Area, Figure, Kind, Room},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::Standing,
 };
 use tabletop::Seat;

@@ -5,7 +5,7 @@ use katana::{
     components::Honor,
     flow::end::{ranks, sashimono_points},
     piece::{Composition, HonorId, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{Category, KatanaStage, Shame},
 };
 use tabletop::{Game, Seat, Status};

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use katana::{
     Action, Event, Katana, RoomChoice, Rules, Setup, components,
     piece::{Area, ByKind, CardId, Figure, House, Room, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{KatanaStage, Sashimono},
 };
 use tabletop::{Dice, Game, NoLog, Options, Seat, Seats, Seed, Status, Viewer};

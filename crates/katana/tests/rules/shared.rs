@@ -4,7 +4,7 @@ use katana::{
     Action, Reason,
     piece::{Area, CardId, Figure, Kind},
     rules::{Benefit, Effect},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 
 pub const WORKER: Figure = Figure::Worker;

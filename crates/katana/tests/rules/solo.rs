@@ -5,7 +5,7 @@ use katana::{
     components::{Honor, embedded},
     ghost::{deck::counts, score::honor_points},
     piece::{Area, Figure, GhostCard, House, Kind, Room},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::Category,
 };
 use tabletop::{Game, Seat, Seed};

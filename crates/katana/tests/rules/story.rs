@@ -5,7 +5,7 @@ use katana::{
     components::{Honor, embedded},
     piece::{Area, Figure, GhostCard, HonorId, House, Kind, N_HONOR, Room, RoomSet},
     rules::Effect,
-    scene::Scene,
+    scene::{Driver, Scene},
     story::{CHAPTERS, Hooks, N_CHAPTERS},
     table::Category,
 };

@@ -3,7 +3,7 @@
 use katana::{
     Action,
     piece::{Area, Kind, Line as ForgeLine, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     story::{Condition, Line, Verdict, verdict},
     table::Category,
 };

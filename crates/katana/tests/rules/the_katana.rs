@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use katana::{
     Action, Event, Reason,
     piece::{Area, ByKind, Kind, Line, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
     table::{KatanaStage, Sashimono, Shame},
 };
 use tabletop::Seat;

@@ -3,7 +3,7 @@
 use shogunate::{
     Action, Cause, Event, Part, Question, Reason,
     piece::{Card, Place},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Seat, Viewer};
 

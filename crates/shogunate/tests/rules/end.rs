@@ -4,7 +4,7 @@ use shogunate::{
     Ending, Event, KnownCard, PairCount, Setup,
     flow::end::{TieBreak, tallies},
     piece::Place,
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, Seat, Status};
 

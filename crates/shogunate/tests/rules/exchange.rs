@@ -3,7 +3,7 @@
 use shogunate::{
     Action, Event, Question, Reason,
     piece::Card,
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, Options, Reasons, Seat, Viewer};
 

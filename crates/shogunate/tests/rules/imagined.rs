@@ -3,7 +3,7 @@
 use shogunate::{
     Action, PairCount, Setup, Shogunate, consistent,
     piece::{Card, PlotId},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Dice, Game, Quick, Seat, Seed, Viewer};
 

@@ -3,7 +3,7 @@
 use shogunate::{
     Action, KnownCard, Note, Noted, Setup,
     piece::{Card, CardSet},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, Quick, Seat, Seats, Viewer};
 

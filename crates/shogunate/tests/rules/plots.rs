@@ -4,7 +4,7 @@ use shogunate::{
     Action, Cause, Event, Part, Reason,
     components::{Power, embedded},
     piece::Place,
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::Seat;
 

@@ -4,7 +4,7 @@ use shogunate::{
     Action, Cause, Event, KnownChoice, Part, Question, Reason,
     components::Power,
     piece::{Card, CardSet, N_PLOTS, PlotSet},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Seat, Viewer};
 

@@ -1,6 +1,10 @@
 //! The secret choice of Action cards (SGR-1).
 
-use shogunate::{Action, Event, KnownChoice, Reason, piece::Card, scene::Scene};
+use shogunate::{
+    Action, Event, KnownChoice, Reason,
+    piece::Card,
+    scene::{Driver, Scene},
+};
 use tabletop::{Game, Options, Reasons, Seat, Viewer};
 
 use crate::shared::{refused, seen_by, viewers};

@@ -4,7 +4,7 @@ use shogunate::{
     Action, Event, PairCount, Rules, Setup, Shogunate,
     components::embedded,
     piece::{Card, CardSet, Leader, N_PLOTS, Place, PlotSet},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, NoLog, Seat, Seed};
 

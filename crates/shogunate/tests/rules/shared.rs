@@ -4,7 +4,7 @@ use shogunate::{
     Action, Event, Reason, Rules, Setup, Shogunate,
     components::embedded,
     piece::{Leader, Place},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, Options, Quick, Seat, Seats, Seed, Status, Viewer};
 

@@ -3,7 +3,7 @@
 use katana::{
     Action, Event, Reason,
     piece::{Area, Figure, Kind, Line, Room, SwordId},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 use tabletop::Seat;
 use voice::katana::Voice;

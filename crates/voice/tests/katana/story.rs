@@ -5,7 +5,7 @@ use katana::{
     Action, GhostLevel, Rules, Setup,
     components::embedded,
     piece::{Kind, RoomSet},
-    scene::Scene,
+    scene::{Driver, Scene},
     story::{CHAPTERS, Condition, Line, Verdict, campaign::Rank},
 };
 use tabletop::Seat;

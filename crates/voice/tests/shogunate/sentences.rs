@@ -4,7 +4,7 @@ use shogunate::{
     Action, Event, Reason,
     flow::end,
     piece::{Card, Place},
-    scene::{Scene, leader},
+    scene::{Driver, Scene, leader},
 };
 use tabletop::{Game, Seat, Viewer};
 use voice::shogunate::Voice;

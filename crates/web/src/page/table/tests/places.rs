@@ -9,7 +9,7 @@ use host::{ActionHash, Choice};
 use katana::{
     Action,
     piece::{Area, Figure, Line, Room, RoomPlace, RoomSet},
-    scene::Scene,
+    scene::{Driver, Scene},
 };
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{Game, Seat, Viewer};
