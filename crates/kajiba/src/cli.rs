@@ -8,19 +8,22 @@ use std::ffi::OsString;
 
 use bots::Level;
 use clap::{
-    Arg, ArgAction, ArgMatches, Command, Error, builder::PossibleValuesParser, error::ErrorKind, value_parser,
+    Arg, ArgAction, ArgMatches, Command, Error, Id, builder::PossibleValuesParser, error::ErrorKind,
+    value_parser,
 };
-use katana::Katana;
-use shogunate::Setup;
 use words::Lang;
 
 use crate::{
-    cx::Cx, game::Which, server::config, sim::participant::Participant, terminal::saves::folder::SavesFolder,
+    cx::Cx,
+    game::{AnyGame, Games},
+    server::config,
+    sim::participant,
+    terminal::saves::folder::SavesFolder,
 };
 
 /// Reads the arguments; where they name no command they are meant for `serve`.
-pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
-    let root = command(cx);
+pub fn parse(cx: &Cx, games: &Games, args: &[OsString]) -> Result<ArgMatches, Error> {
+    let root = command(cx, games);
     let is_command = |arg: &OsString| root.find_subcommand(arg).is_some();
     let names_command = args.iter().skip(1).any(is_command);
     let mut matched = root.clone().try_get_matches_from(args);
@@ -39,7 +42,7 @@ pub fn parse(cx: &Cx, args: &[OsString]) -> Result<ArgMatches, Error> {
 }
 
 /// The whole command line.
-pub fn command(cx: &Cx) -> Command {
+pub fn command(cx: &Cx, games: &Games) -> Command {
     let version = Arg::new("version").long("version").short('V').action(ArgAction::Version);
     let root = Command::new("kajiba")
         .about(cx.say("cli-about", &[]))
@@ -47,15 +50,14 @@ pub fn command(cx: &Cx) -> Command {
         .disable_version_flag(true)
         .disable_help_flag(true)
         .args([lang(cx), help_flag(cx), version.help(cx.say("cli-arg-version", &[]))])
+        .subcommands([serve(cx), play(cx, games)])
+        .subcommands(games.all().flat_map(|game| game.commands(cx)))
         .subcommands([
-            serve(cx),
-            play(cx),
-            story(cx),
-            sim(cx),
-            ladder(cx),
+            sim(cx, games),
+            ladder(cx, games),
             replay(cx),
             verify(cx),
-            components(cx),
+            components(cx, games),
             rules(cx),
         ])
         .subcommands([backup(cx), check_db(cx), export(cx), import(cx), migrate_db(cx), load(cx)]);
@@ -78,13 +80,13 @@ fn lang(cx: &Cx) -> Arg {
 }
 
 /// An option with a value; `value` is the id of what the value is called.
-fn option(cx: &Cx, name: &'static str, value: &'static str, help: &str) -> Arg {
+pub fn option(cx: &Cx, name: &'static str, value: &'static str, help: &str) -> Arg {
     // A negative number is a wrong value, not another option.
     Arg::new(name).long(name).value_name(value).help(cx.say(help, &[])).allow_negative_numbers(true)
 }
 
 /// An option without a value.
-fn flag(cx: &Cx, name: &'static str, help: &str) -> Arg {
+pub fn flag(cx: &Cx, name: &'static str, help: &str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(cx.say(help, &[]))
 }
 
@@ -98,38 +100,23 @@ fn players(cx: &Cx) -> Arg {
 }
 
 /// One of the games.
-fn game(cx: &Cx) -> Arg {
-    let ids = PossibleValuesParser::new(Which::ALL.map(Which::id));
+fn game(cx: &Cx, games: &Games) -> Arg {
+    let ids = PossibleValuesParser::new(games.all().map(AnyGame::id));
     Arg::new("game").value_name("cli-value-game").value_parser(ids).help(cx.say("cli-arg-game", &[]))
 }
 
-/// How a game of Shogunate is scored, and when it ends.
-fn court(cx: &Cx) -> [Arg; 2] {
-    let pair = option(cx, "pair", "cli-value-pair", "cli-arg-pair").value_parser(["twice", "once"]);
-    let threshold = option(cx, "threshold", "cli-value-number", "cli-arg-threshold");
-    let (least, most) = (*Setup::THRESHOLDS.start(), *Setup::THRESHOLDS.end());
-    [pair, threshold.value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))]
+/// Options of all games.
+fn of_games(games: &Games, args: impl Fn(&dyn AnyGame) -> Vec<Arg>) -> Vec<Arg> {
+    games.all().flat_map(args).collect()
 }
 
-/// A Ghost at the table, the variant of its rules, and the chapter that is played against it.
-fn ghost(cx: &Cx) -> [Arg; 3] {
-    let level = option(cx, "ghost", "cli-value-number", "cli-arg-ghost");
-    let variant = option(cx, "variant", "cli-value-variant", "cli-arg-variant");
-    let levels = value_parser!(u8).range(1..=5);
-    let chapter = option(cx, "chapter", "cli-value-number", "cli-arg-chapter").requires("ghost");
-    let chapters = value_parser!(u8).range(1..=14);
-    [
-        level.value_parser(levels),
-        variant.value_parser(["standard", "early-solo"]),
-        chapter.value_parser(chapters),
-    ]
-}
-
-fn names(cx: &Cx) -> Arg {
+/// The names of the players, separated by commas.
+pub fn names(cx: &Cx) -> Arg {
     option(cx, "names", "cli-value-names", "cli-arg-names")
 }
 
-fn component_file(cx: &Cx) -> Arg {
+/// A file with components of the user's own.
+pub fn component_file(cx: &Cx) -> Arg {
     option(cx, "components", "cli-value-file", "cli-arg-components")
 }
 
@@ -167,93 +154,76 @@ fn migrate_db(cx: &Cx) -> Command {
     ])
 }
 
-fn play(cx: &Cx) -> Command {
-    let dealt = [
-        "players",
-        "bots",
-        "ghost",
-        "variant",
-        "chapter",
-        "seed",
-        "first-game",
-        "no-cards-after-passing",
-        "pair",
-        "threshold",
-        "components",
-    ];
+fn play(cx: &Cx, games: &Games) -> Command {
+    let variants = of_games(games, |game| game.variant_args(cx));
+    let rules = of_games(games, |game| game.rule_args(cx));
+    let of_setup: Vec<Id> = variants.iter().chain(&rules).map(|arg| arg.get_id().clone()).collect();
+    let load = option(cx, "load", "cli-value-file", "cli-arg-load");
+    let load =
+        load.conflicts_with_all(["players", "bots", "seed", "components"]).conflicts_with_all(of_setup);
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
-    command.args([game(cx), players(cx), roster(cx)]).args(ghost(cx)).args(court(cx)).args([
-        names(cx),
-        option(cx, "seed", "cli-value-seed", "cli-arg-seed"),
-        flag(cx, "first-game", "cli-arg-first-game"),
-        flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
-        component_file(cx),
-        option(cx, "record", "cli-value-file", "cli-arg-record"),
-        option(cx, "load", "cli-value-file", "cli-arg-load").conflicts_with_all(dealt),
-    ])
-}
-
-fn story(cx: &Cx) -> Command {
-    let name = || {
-        let name = Arg::new("name").value_name("cli-value-story").required(true);
-        name.help(cx.say("cli-arg-story", &[]))
-    };
-    let level = option(cx, "ghost", "cli-value-number", "cli-arg-story-ghost");
-    let level = level.value_parser(value_parser!(u8).range(1..=5));
-    let about = |id: &str| cx.say(id, &[]);
-    let new = Command::new("new").about(about("cli-about-story-new")).args([name(), names(cx)]);
-    let list = Command::new("list").about(about("cli-about-story-list"));
-    let play = Command::new("play").about(about("cli-about-story-play"));
-    let play = play.args([name(), level, component_file(cx)]);
-    let status = Command::new("status").about(about("cli-about-story-status")).arg(name());
-    let command = Command::new("story").about(about("cli-about-story")).subcommand_required(true);
-    command.subcommands([new, list, play, status])
+    command
+        .args([game(cx, games), players(cx), bots_at_table(cx)])
+        .args(variants)
+        .args([names(cx), option(cx, "seed", "cli-value-seed", "cli-arg-seed")])
+        .args(rules)
+        .args([component_file(cx), option(cx, "record", "cli-value-file", "cli-arg-record"), load])
 }
 
 /// Where games are saved and how they go on.
 fn saves(cx: &Cx) -> String {
     match SavesFolder::of_user() {
-        Some(shelf) => cx.say("cli-help-saves", &[("folder", shelf.folder.into())]),
+        Some(folder) => cx.say("cli-help-saves", &[("folder", folder.path.into())]),
         None => cx.say("cli-help-saves-nowhere", &[]),
     }
 }
 
-fn sim(cx: &Cx) -> Command {
-    let command = Command::new("sim").about(cx.say("cli-about-sim", &[]));
-    command.args([game(cx).required(true), players(cx)]).args(ghost(cx)).args(court(cx)).args([
-        option(cx, "games", "cli-value-number", "cli-arg-games")
-            .value_parser(value_parser!(u64).range(1..=10_000_000))
-            .default_value("1000"),
-        option(cx, "seed", "cli-value-number", "cli-arg-series")
-            .value_parser(value_parser!(u64))
-            .default_value("1"),
-        option(cx, "threads", "cli-value-number", "cli-arg-threads")
-            .value_parser(value_parser!(u16).range(1..=256))
-            .default_value("1"),
-        option(cx, "policy", "cli-value-policy", "cli-arg-policy")
-            .value_parser(["forced", "uniform"])
-            .default_value("forced"),
-        bots(cx),
-        option(cx, "iterations", "cli-value-number", "cli-arg-sim-iterations")
-            .value_parser(value_parser!(u32).range(1..=1_000_000))
-            .requires("bots")
-            .conflicts_with("time"),
-        option(cx, "time", "cli-value-milliseconds", "cli-arg-sim-time")
-            .value_parser(value_parser!(u32).range(1..=60_000))
-            .requires("bots"),
-        flag(cx, "json", "cli-arg-json"),
-        option(cx, "record", "cli-value-file", "cli-arg-sim-record"),
-        flag(cx, "events", "cli-arg-events").requires("record"),
-        flag(cx, "first-game", "cli-arg-first-game"),
-        flag(cx, "no-cards-after-passing", "cli-arg-no-cards-after-passing"),
-        component_file(cx),
-    ])
+fn sim(cx: &Cx, games: &Games) -> Command {
+    let number = |name, help| option(cx, name, "cli-value-number", help);
+    Command::new("sim")
+        .about(cx.say("cli-about-sim", &[]))
+        .args([game(cx, games).required(true), players(cx)])
+        .args(of_games(games, |game| game.variant_args(cx)))
+        .args([
+            number("games", "cli-arg-games")
+                .value_parser(value_parser!(u64).range(1..=10_000_000))
+                .default_value("1000"),
+            series(cx),
+            threads(cx),
+        ])
+        .args(of_games(games, |game| game.sim_args(cx)))
+        .args([
+            bots(cx),
+            number("iterations", "cli-arg-sim-iterations")
+                .value_parser(value_parser!(u32).range(1..=1_000_000))
+                .requires("bots")
+                .conflicts_with("time"),
+            option(cx, "time", "cli-value-milliseconds", "cli-arg-sim-time")
+                .value_parser(value_parser!(u32).range(1..=60_000))
+                .requires("bots"),
+            flag(cx, "json", "cli-arg-json"),
+            option(cx, "record", "cli-value-file", "cli-arg-sim-record"),
+            flag(cx, "events", "cli-arg-events").requires("record"),
+        ])
+        .args(of_games(games, |game| game.rule_args(cx)))
+        .arg(component_file(cx))
+}
+
+/// The number of a series of games.
+fn series(cx: &Cx) -> Arg {
+    let seed = option(cx, "seed", "cli-value-number", "cli-arg-series");
+    seed.value_parser(value_parser!(u64)).default_value("1")
+}
+
+fn threads(cx: &Cx) -> Arg {
+    let threads = option(cx, "threads", "cli-value-number", "cli-arg-threads");
+    threads.value_parser(value_parser!(u16).range(1..=256)).default_value("1")
 }
 
 /// Bots that play along, separated by commas.
-fn roster(cx: &Cx) -> Arg {
+fn bots_at_table(cx: &Cx) -> Arg {
     let ids = PossibleValuesParser::new(Level::ALL.map(Level::id));
-    option(cx, "bots", "cli-value-bots", "cli-arg-roster").value_delimiter(',').value_parser(ids)
+    option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',').value_parser(ids)
 }
 
 fn load(cx: &Cx) -> Command {
@@ -279,32 +249,28 @@ fn load(cx: &Cx) -> Command {
 
 /// Who plays, separated by commas.
 fn bots(cx: &Cx) -> Arg {
-    let ids = PossibleValuesParser::new(Participant::<Katana>::ids());
+    let ids = PossibleValuesParser::new(participant::ids());
     option(cx, "bots", "cli-value-bots", "cli-arg-bots").value_delimiter(',').value_parser(ids)
 }
 
-fn ladder(cx: &Cx) -> Command {
+fn ladder(cx: &Cx, games: &Games) -> Command {
     let several = |name, value, help| {
         let number = option(cx, name, value, help).value_delimiter(',');
         number.value_parser(value_parser!(u32).range(1..=1_000_000))
     };
     let command = Command::new("ladder").about(cx.say("cli-about-ladder", &[]));
-    command.args([game(cx).required(true)]).args([
+    command.args([game(cx, games).required(true)]).args([
         option(cx, "players", "cli-value-number", "cli-arg-ladder-players")
             .value_parser(value_parser!(u8).range(2..=6))
             .default_value("4"),
         option(cx, "games", "cli-value-number", "cli-arg-ladder-games")
             .value_parser(value_parser!(u64).range(1..=1_000_000))
             .default_value("400"),
-        option(cx, "seed", "cli-value-number", "cli-arg-series")
-            .value_parser(value_parser!(u64))
-            .default_value("1"),
+        series(cx),
         option(cx, "lines", "cli-value-lines", "cli-arg-ladder-lines").value_delimiter(','),
         several("iterations", "cli-value-number", "cli-arg-ladder-iterations"),
         several("time", "cli-value-milliseconds", "cli-arg-ladder-time").conflicts_with("iterations"),
-        option(cx, "threads", "cli-value-number", "cli-arg-threads")
-            .value_parser(value_parser!(u16).range(1..=256))
-            .default_value("1"),
+        threads(cx),
         option(cx, "results", "cli-value-file", "cli-arg-ladder-results"),
         option(cx, "plot", "cli-value-file", "cli-arg-ladder-plot"),
         flag(cx, "json", "cli-arg-json"),
@@ -325,8 +291,8 @@ fn verify(cx: &Cx) -> Command {
     Command::new("verify").about(cx.say("cli-about-verify", &[])).arg(file(cx, "cli-arg-verify-file"))
 }
 
-fn components(cx: &Cx) -> Command {
-    let game = || game(cx).long("game").help(cx.say("cli-arg-component-game", &[]));
+fn components(cx: &Cx, games: &Games) -> Command {
+    let game = || game(cx, games).long("game").help(cx.say("cli-arg-component-game", &[]));
     let show = Command::new("show")
         .about(cx.say("cli-about-components-show", &[]))
         .args([file(cx, "cli-arg-show-file").required(false), game()]);

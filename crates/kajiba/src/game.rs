@@ -1,109 +1,184 @@
-//! The games of the command line, and what it must know of each to seat people at it.
+//! What the terminal asks of a game beyond its rules, its title and its bots.
 
-use std::ops::RangeInclusive;
+mod any;
+mod position;
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use anyhow::Result;
-use clap::{ArgMatches, parser::ValueSource};
-use katana::Katana;
-use shogunate::Shogunate;
-use tabletop::Game;
+use bots::Leveled;
+use clap::{Arg, ArgMatches, Command};
+use rulebook::Rulebook;
+use tabletop::{Options, Record, Seat, Seats, SetupProblem, Title, Viewer, Withheld};
+use words::Lang;
 
-use crate::{cx::Cx, error::user_error, terminal::components::Supplied};
+pub use any::{AnyGame, Games, typed};
+pub use position::{Context, Position};
 
-/// One of the games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Which {
-    /// Shōgun no Katana, which is meant where nobody says.
-    #[default]
-    Katana,
-    /// Shogunate.
-    Shogunate,
-}
+use crate::{cx::Cx, terminal::desk::HELP};
 
-impl Which {
-    /// All games.
-    pub const ALL: [Self; 2] = [Self::Katana, Self::Shogunate];
+/// A game in the terminal. What it shows it makes of a [`Position`], so that nobody sees more than they may.
+pub trait TerminalGame: Title + Leveled {
+    /// The ids of sentences that each game has for itself.
+    const MESSAGES: Messages;
+    /// How many people can play without special options.
+    const PEOPLE: RangeInclusive<u8> = Self::SEATS;
+    /// The commands at the table and what they do, by message id.
+    const HELP: &'static [(&'static str, &'static str)] = HELP;
+    /// The sections of a component file and the message ids of their titles.
+    const SECTIONS: &'static [(&'static str, &'static str)] = &[];
+    /// Whether free actions are listed under a heading of their own.
+    const HAS_FREE_ACTIONS: bool = true;
 
-    /// Its id, on the command line as in records.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Katana => Katana::NAME,
-            Self::Shogunate => Shogunate::NAME,
-        }
+    /// The options of `play` and `sim` that choose a variant of the game.
+    fn variant_args(_: &Cx) -> Vec<Arg> {
+        Vec::new()
+    }
+    /// The options of `play` and `sim` that change a rule.
+    fn rule_args(_: &Cx) -> Vec<Arg> {
+        Vec::new()
+    }
+    /// The options of `sim` alone.
+    fn sim_args(_: &Cx) -> Vec<Arg> {
+        Vec::new()
+    }
+    /// Commands that only this game has.
+    fn commands(_: &Cx) -> Vec<Command> {
+        Vec::new()
+    }
+    /// Runs one of [`TerminalGame::commands`].
+    fn run_command(_: &mut Cx, name: &str, _: &ArgMatches) -> Result<()> {
+        unreachable!("{name} is no command of {}", Self::NAME)
     }
 
-    /// The game of an id.
-    pub fn named(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| game.id() == id)
-    }
-
-    /// The game that was named on the command line, if one was.
-    pub fn given(args: &ArgMatches) -> Option<Self> {
-        args.get_one::<String>("game").and_then(|id| Self::named(id))
-    }
-
-    /// The options that only this game has.
-    fn options(self) -> &'static [&'static str] {
-        match self {
-            Self::Katana => Katana::OPTIONS,
-            Self::Shogunate => Shogunate::OPTIONS,
-        }
-    }
-
-    /// Refuses options that only another game has.
-    pub fn check_options(self, cx: &Cx, args: &ArgMatches) -> Result<()> {
-        for other in Self::ALL.into_iter().filter(|&other| other != self) {
-            if let Some(option) = typed(args).find(|option| other.options().contains(option)) {
-                let (option, game) = (format!("--{option}").into(), other.id().into());
-                return Err(user_error(
-                    cx.say("cli-option-elsewhere", &[("option", option), ("game", game)]),
-                ));
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The arguments that were typed, not those that have a default.
-pub fn typed(args: &ArgMatches) -> impl Iterator<Item = &str> {
-    let is_typed = |id: &&str| args.value_source(id) == Some(ValueSource::CommandLine);
-    args.ids().map(|id| id.as_str()).filter(is_typed)
-}
-
-/// A game that people can be seated at.
-pub trait Playable: Game + Supplied {
-    /// How many people may play where nothing else is chosen.
-    const PEOPLE: RangeInclusive<u8>;
-    /// The options of the command line that only this game has.
-    const OPTIONS: &'static [&'static str];
-    /// The ids of what is said before a game.
-    const SAYING: Saying;
-
-    /// How many people play where nobody says.
+    /// How many people play by default.
     fn usual_people(args: &ArgMatches) -> u8;
-    /// Whether something is chosen by which fewer may play, and by which nobody must be asked how many they are.
-    fn is_number_clear(args: &ArgMatches) -> bool;
-    /// The setup that was asked for, for so many people.
-    fn setup(cx: &Cx, args: &ArgMatches, people: u8) -> Result<Self::Setup>;
-    /// How many people play.
-    fn n_people(setup: &Self::Setup) -> u8;
-    /// How many seats the table has, that of a Ghost among them.
-    fn n_chairs(setup: &Self::Setup) -> u8;
-    /// The names at all seats, where these are the people's.
-    fn all_names(cx: &Cx, people: Vec<String>, setup: &Self::Setup) -> Result<Vec<String>>;
-    /// That a game is not over, and how far it is.
-    fn standing(&self, cx: &Cx, file: &str, players: String) -> String;
+    /// Whether the options determine how many people play, so that nobody has to be asked.
+    fn is_number_clear(_: &ArgMatches) -> bool {
+        false
+    }
+    /// The options of the setup, as in [`Title::OPTIONS`].
+    fn setup_options(_: &ArgMatches) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+    /// The message id for a setup that makes no game.
+    fn setup_error(_: SetupProblem) -> &'static str {
+        Self::MESSAGES.players_wrong
+    }
+    /// What random players leave alone in a simulation.
+    fn withheld_in(_: &ArgMatches) -> Withheld<Self::Action> {
+        Self::withheld()
+    }
+
+    /// The rules in a language, if there is a book of them.
+    fn rulebook(lang: Lang) -> Option<&'static Rulebook> {
+        rulebook::book(Self::NAME).map(|book| book.edition(lang))
+    }
+
+    /// What the players are told first.
+    fn introduction(at: &Position<Self>, _: &Record<Self>) -> String {
+        at.say("cli-play-begin", &[])
+    }
+    /// What a replay shows first.
+    fn briefing(_: &Position<Self>) -> Vec<String> {
+        Vec::new()
+    }
+    /// That a saved game is not over, and how far it is.
+    fn offer(&self, cx: &Cx, file: &str, players: String) -> String;
+
+    /// The whole board as `seat` sees it, in parts; an empty first part is a blank line.
+    fn board(at: &Position<Self>, seat: Seat) -> Vec<Vec<String>>;
+    /// The rows that are shown again with a question when they have changed.
+    fn rows(_: &Position<Self>, _: Seat) -> Vec<Vec<String>> {
+        Vec::new()
+    }
+    /// What the viewer is asked.
+    fn question(at: &Position<Self>) -> String;
+    /// An action of `seat`.
+    fn action(at: &Position<Self>, seat: Seat, action: Self::Action) -> String;
+    /// An action in the numbered list of options.
+    fn option(at: &Position<Self>, seat: Seat, action: Self::Action) -> String {
+        Self::action(at, seat, action)
+    }
+    /// The message id of a hint below the options.
+    fn options_hint(_: &Options<Self::Action>) -> Option<&'static str> {
+        None
+    }
+    /// A veiled event; `at` is the position after it.
+    fn event(at: &Position<Self>, event: &Self::Event) -> String;
+    /// Why something is not possible, and the id of its clause.
+    fn reason(at: &Position<Self>, reason: Self::Reason) -> (String, &'static str);
+    /// The cards.
+    fn cards(_: &Position<Self>) -> Vec<String> {
+        Vec::new()
+    }
+    /// What the players try to reach.
+    fn goal(at: &Position<Self>) -> Vec<String> {
+        vec![at.say("cli-goal-none", &[])]
+    }
+    /// The final scores of `self`, which is over.
+    fn ending(&self, at: &Position<Self>, record: &Record<Self>) -> Vec<String>;
+
+    /// What a line means that is neither a number nor a command.
+    fn read_line(_: &Position<Self>, _: Seat, _: &str) -> Typed<Self::Action> {
+        Typed::Unknown
+    }
+    /// Whether the whole board is shown after this event.
+    fn redraws_board(_: &Self::Event) -> bool {
+        false
+    }
+    /// Whether `seat` learns a secret by this event and needs time to read it.
+    fn teaches_secret(event: &Self::Event, seat: Seat) -> bool {
+        Self::veil(event, Viewer::Seat(seat)) != Self::veil(event, Viewer::Spectator)
+    }
+    /// Whether an action names something that only its own seat may know.
+    fn is_secret(_: Self::Action) -> bool {
+        false
+    }
+    /// Who of those who are asked comes to the keyboard first.
+    fn first_at_keyboard(&self, asked: Seats) -> Seat {
+        asked.first().expect("somebody is asked until the game is over")
+    }
 }
 
-/// The ids of what is said before a game.
+/// The ids of sentences that each game has for itself.
 #[derive(Clone, Copy)]
-pub struct Saying {
-    /// What it is.
+pub struct Messages {
+    /// The welcome before a new game.
     pub welcome: &'static str,
-    /// How many play?
+    /// The question how many play.
     pub how_many: &'static str,
-    /// So many cannot play.
+    /// The answer to a wrong number of players.
     pub how_many_again: &'static str,
-    /// So many names are too many or too few.
+    /// Too many or too few names.
     pub names_number: &'static str,
+    /// A number of players that does not fit.
+    pub players_wrong: &'static str,
+    /// How to read a clause, below the reasons why something is not possible.
+    pub why_rules: &'static str,
+    /// The name of the player that the rules play; empty if there never is one.
+    pub automatic_player: &'static str,
+}
+
+/// What a typed line means to a game.
+pub enum Typed<A> {
+    /// Nothing.
+    Unknown,
+    /// Something that is not possible, with the sentence that says why.
+    Refused(String),
+    /// These actions, one after the other.
+    Actions(Vec<A>),
+}
+
+/// How many seats a table has, with that of the player that the rules play.
+pub fn n_seats<G: Title>(setup: &G::Setup) -> u8 {
+    G::n_players(setup) + u8::from(G::automatic_seat(setup).is_some())
+}
+
+/// The setup that the arguments ask for, for so many players.
+pub fn chosen_setup<G: TerminalGame>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<G::Setup> {
+    let options = G::setup_options(args);
+    G::check_setup(players, &options)
+        .map_err(|problem| crate::error::user_error(cx.say(G::setup_error(problem), &[])))?;
+    Ok(<G as Title>::setup(players, &options))
 }

@@ -1,13 +1,11 @@
 //! Shōgun no Katana in the terminal.
 
-pub mod setup;
-
-pub mod desk;
-mod shown;
+mod screen;
+mod setup;
 
 mod basket;
-pub mod board;
-pub mod scores;
-pub mod verdict;
+mod board;
+mod scores;
+mod verdict;
 
-pub mod story;
+mod story;

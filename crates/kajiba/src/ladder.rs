@@ -11,24 +11,20 @@ mod rating;
 mod report;
 mod results;
 
-use std::{io::IsTerminal, path::Path};
+use std::{collections::BTreeMap, io::IsTerminal, path::Path};
 
 use anyhow::{Context, Result};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use katana::Katana;
 use rayon::prelude::*;
-use shogunate::Shogunate;
+use tabletop::Title;
 
 use crate::{
     atomic_file,
     cx::Cx,
     error::{unwritable, user_error},
-    game::Which,
-    sim::{
-        participant::{Budget, Participant},
-        simulated::Simulated,
-    },
+    game::{Games, TerminalGame},
+    sim::participant::{self, Budget, Participant},
     terminal::components,
 };
 use game::{Line, Played};
@@ -36,7 +32,7 @@ use report::Report;
 use results::Results;
 
 /// What is measured.
-struct Ladder<G: Simulated> {
+struct Ladder<G: TerminalGame> {
     rules: G::Rules,
     players: u8,
     seed: u64,
@@ -55,14 +51,12 @@ struct Task {
 }
 
 /// Plays a ladder and reports on it.
-pub fn ladder(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    match Which::given(args).unwrap_or_default() {
-        Which::Katana => measure::<Katana>(cx, args),
-        Which::Shogunate => measure::<Shogunate>(cx, args),
-    }
+pub fn ladder(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
+    games.given(args).unwrap_or(games.default()).measure(cx, args)
 }
 
-fn measure<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+/// See [`ladder`].
+pub fn measure<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let ladder = given::<G>(cx, args)?;
     let mut results = match args.get_one::<String>("results") {
         Some(file) => Results::resume(cx, Path::new(file), &ladder.header())?,
@@ -95,10 +89,10 @@ fn measure<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     if is_json { Ok(cx.page.print(&report.json())?) } else { Ok(report.print(cx)?) }
 }
 
-fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
+fn given<G: TerminalGame>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
     let players = *args.get_one::<u8>("players").expect("players have a default");
     let components = components::given::<G>(cx, args)?;
-    let rules = G::rules(G::VERSION, &G::plain(players), &components);
+    let rules = G::rules(G::VERSION, &<G as Title>::setup(players, &BTreeMap::new()), &components);
     let rules = rules.ok_or_else(|| user_error(cx.say("cli-ladder-players-wrong", &[])))?;
     let participants = participants::<G>(cx, args, players)?;
     let named = args.get_many::<String>("lines").into_iter().flatten();
@@ -115,8 +109,8 @@ fn given<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
 
 /// All participants at a table of so many, the weakest first, with other budgets than theirs if such were given. Who
 /// cheats has what a Master has.
-fn participants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Participant<G>>> {
-    let bots = Participant::<G>::ids().filter_map(|id| Participant::new(id, players));
+fn participants<G: TerminalGame>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Participant<G>>> {
+    let bots = participant::ids().filter_map(|id| Participant::new(id, players));
     let (who_search, who_do_not): (Vec<Participant<G>>, Vec<_>) =
         bots.partition(|bot| bot.budget() != Budget::Rollouts(0));
     let numbers = |name: &str| args.get_many::<u32>(name).into_iter().flatten().copied();
@@ -136,7 +130,7 @@ fn participants<G: Simulated>(cx: &Cx, args: &ArgMatches, players: u8) -> Result
     Ok(who_do_not.into_iter().chain(who_search).collect())
 }
 
-impl<G: Simulated> Ladder<G> {
+impl<G: TerminalGame> Ladder<G> {
     /// All games, block by block, so that an unfinished ladder tells a little of every line.
     fn tasks(&self) -> impl Iterator<Item = Task> {
         let players = self.players;

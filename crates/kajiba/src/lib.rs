@@ -5,6 +5,7 @@ mod cx;
 mod error;
 
 mod game;
+pub mod games;
 
 mod server;
 
@@ -25,18 +26,23 @@ use std::{ffi::OsString, io::Write, process::ExitCode};
 use anyhow::Result;
 use clap::ArgMatches;
 
-use cx::Cx;
+pub use cx::Cx;
+pub use game::{Context, Games, Messages, Position, TerminalGame, Typed};
+pub use terminal::{
+    page::Page,
+    style::{Color, Style},
+};
 
 /// The exit code of wrong use and of bad files.
 const WRONG: u8 = 2;
 
 /// Runs the command that the arguments name.
 #[must_use]
-pub fn run(args: &[OsString]) -> ExitCode {
-    let mut cx = Cx::new(words::words(cli::language::chosen(args)));
-    let result = match cli::parse(&cx, args) {
-        Ok(matches) => execute(&mut cx, &matches).and_then(|()| Ok(cx.page.flush()?)),
-        Err(error) if error.use_stderr() => Err(cli::usage_error::explained(&cx, args, &error)),
+pub fn run(args: &[OsString], games: &Games) -> ExitCode {
+    let mut cx = Cx::new(games.library().words(cli::language::chosen(args)));
+    let result = match cli::parse(&cx, games, args) {
+        Ok(matches) => execute(&mut cx, games, &matches).and_then(|()| Ok(cx.page.flush()?)),
+        Err(error) if error.use_stderr() => Err(cli::usage_error::explained(&cx, games, args, &error)),
         Err(error) => cx.page.print(&error.to_string()).and_then(|()| cx.page.flush()).map_err(Into::into),
     };
     match result {
@@ -52,23 +58,23 @@ pub fn run(args: &[OsString]) -> ExitCode {
     }
 }
 
-fn execute(cx: &mut Cx, matches: &ArgMatches) -> Result<()> {
+fn execute(cx: &mut Cx, games: &Games, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("serve", args)) => server::serve::serve(cx, args),
-        Some(("load", args)) => server::load::load(cx, args),
+        Some(("load", args)) => server::load::load(cx, games, args),
         Some(("backup", args)) => server::database::backup(cx, args),
         Some(("check-db", args)) => server::database::check(cx, args),
         Some(("export", args)) => server::database::export(cx, args),
         Some(("import", args)) => server::database::import(cx, args),
         Some(("migrate-db", args)) => server::database::migrate(cx, args),
-        Some(("sim", args)) => sim::sim(cx, args),
-        Some(("ladder", args)) => ladder::ladder(cx, args),
-        Some(("replay", args)) => terminal::replay::replay(cx, args),
-        Some(("verify", args)) => terminal::verify::verify(cx, args),
-        Some(("components", args)) => terminal::components::components(cx, args),
-        Some(("rules", args)) => terminal::rules::rules(cx, args),
-        Some(("play", args)) => terminal::play::play(cx, args),
-        Some(("story", args)) => katana::story::story(cx, args),
-        other => unreachable!("{other:?} is no command"),
+        Some(("sim", args)) => sim::sim(cx, games, args),
+        Some(("ladder", args)) => ladder::ladder(cx, games, args),
+        Some(("replay", args)) => terminal::replay::replay(cx, games, args),
+        Some(("verify", args)) => terminal::verify::verify(cx, games, args),
+        Some(("components", args)) => terminal::components::components(cx, games, args),
+        Some(("rules", args)) => terminal::rules::rules(cx, games, args),
+        Some(("play", args)) => terminal::play::play(cx, games, args),
+        Some((name, args)) => games.run_command(cx, name, args),
+        None => unreachable!("without a command the server is meant"),
     }
 }

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    kajiba::run(&std::env::args_os().collect::<Vec<_>>())
+    kajiba::run(&std::env::args_os().collect::<Vec<_>>(), &kajiba::games::all())
 }

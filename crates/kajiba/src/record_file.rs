@@ -1,4 +1,4 @@
-//! Record files: read with every fault told, written so that a crash leaves the old one whole.
+//! Files of recorded games. A crash while writing leaves the old file as it was.
 
 use std::{fs, path::Path};
 
@@ -10,16 +10,15 @@ use crate::{
     atomic_file,
     cx::Cx,
     error::{unreadable, unwritable, user_error},
-    game::Which,
+    game::{AnyGame, Games},
 };
 
-/// A file that is said to be a record, and the game that it names.
-pub struct Written<'a> {
-    /// Its name.
+/// A file that says that it is the record of a game; nothing in it is proven yet.
+pub struct RecordFile<'a> {
+    /// Its path.
     pub file: &'a str,
     json: String,
-    /// Of which game it says to be.
-    pub game: Which,
+    game: String,
 }
 
 /// The part of a record that tells how to read the rest.
@@ -28,16 +27,20 @@ struct Header {
     game: String,
 }
 
-/// Reads a file, and in it only which game it is of.
-pub fn written<'a>(cx: &Cx, file: &'a str) -> Result<Written<'a>> {
-    let json = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
-    let header: Header = serde_json::from_str(&json).map_err(|error| no_record(cx, file, &error))?;
-    let game = Which::named(&header.game).ok_or_else(|| faulty(cx, file, Fault::Game))?;
-    Ok(Written { file, json, game })
-}
+impl<'a> RecordFile<'a> {
+    /// Reads a file, and in it only which game it is of.
+    pub fn read(cx: &Cx, file: &'a str) -> Result<Self> {
+        let json = fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))?;
+        let Header { game } = serde_json::from_str(&json).map_err(|error| no_record(cx, file, &error))?;
+        Ok(Self { file, json, game })
+    }
 
-impl Written<'_> {
-    /// The whole record; nothing in it is proven yet.
+    /// The game that the record is of.
+    pub fn game<'g>(&self, cx: &Cx, games: &'g Games) -> Result<&'g dyn AnyGame> {
+        games.named(&self.game).ok_or_else(|| faulty(cx, self.file, Fault::Game))
+    }
+
+    /// The whole record.
     pub fn record<G: Game>(&self, cx: &Cx) -> Result<Record<G>> {
         serde_json::from_str(&self.json).map_err(|error| no_record(cx, self.file, &error))
     }
@@ -48,7 +51,7 @@ fn no_record(cx: &Cx, file: &str, error: &serde_json::Error) -> Error {
     user_error(cx.say("cli-record-unreadable", &place))
 }
 
-/// Writes a record, whatever was in the file before.
+/// Writes a record and replaces what was in the file.
 pub fn write<G: Game>(cx: &Cx, file: &str, record: &Record<G>) -> Result<()> {
     atomic_file::write(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
 }

@@ -1,15 +1,7 @@
-//! Shogunate in the terminal: everybody at one keyboard, and a curtain between one player and the next.
+//! Shogunate in the terminal.
 
+mod screen;
 mod setup;
 
-mod desk;
-mod handing;
-
-pub mod board;
-mod chronicle;
-mod shown;
-
-mod replay;
+mod board;
 mod scores;
-
-pub use desk::Desk;

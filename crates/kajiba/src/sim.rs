@@ -4,7 +4,6 @@ mod cpu_clock;
 mod decision_times;
 pub mod participant;
 mod report;
-pub mod simulated;
 
 use std::io::IsTerminal;
 
@@ -12,26 +11,28 @@ use anyhow::{Context, Result};
 use bots::{Ask, Bot, arena::Arena};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
-use katana::Katana;
 use rayon::prelude::*;
-use shogunate::Shogunate;
 use tabletop::{
-    Deed, NoLog, Options, Played, Quick, Record, Seat, Seed, Status, Withheld, digest::sha256,
-    nothing_withheld, pick, playout,
+    Deed, NoLog, Options, Played, Quick, Record, Seat, Seed, Status, Withheld, digest::sha256, pick, playout,
 };
 
-use crate::{cx::Cx, error::user_error, game::Which, record_file, terminal::components};
+use crate::{
+    cx::Cx,
+    error::user_error,
+    game::{Games, TerminalGame, chosen_setup, n_seats},
+    record_file,
+    terminal::components,
+};
 use cpu_clock::{CpuClock, Whose};
 use decision_times::DecisionTimes;
 use participant::{Budget, Participant};
 use report::Report;
-use simulated::Simulated;
 
 /// The most seats that any game has.
 const N_SEATS_MAX: usize = 6;
 
 /// A series of games to be simulated.
-struct Series<G: Simulated> {
+struct Series<G: TerminalGame> {
     setup: G::Setup,
     components: G::Components,
     rules: G::Rules,
@@ -50,25 +51,23 @@ struct Outcome {
     /// Which of the series it was.
     index: u64,
     played: Played,
-    scores: [i16; N_SEATS_MAX],
+    scores: [i32; N_SEATS_MAX],
     ranks: [u8; N_SEATS_MAX],
     /// How many rounds it took, where games differ in that.
     rounds: Option<u8>,
-    /// Whether a chapter was won, where one was played.
-    is_chapter_won: bool,
+    /// Whether the goal of the setup was met, if it has one.
+    is_goal_met: Option<bool>,
 }
 
 /// Simulates a series and reports on it.
-pub fn sim(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
-    let which = Which::given(args).unwrap_or_default();
-    which.check_options(cx, args)?;
-    match which {
-        Which::Katana => simulate::<Katana>(cx, args),
-        Which::Shogunate => simulate::<Shogunate>(cx, args),
-    }
+pub fn sim(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
+    let game = games.given(args).unwrap_or(games.default());
+    games.check_options(cx, args, game)?;
+    game.simulate(cx, args)
 }
 
-fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+/// See [`sim`].
+pub fn simulate<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let series = series::<G>(cx, args)?;
     let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
     let is_json = args.get_flag("json");
@@ -94,25 +93,24 @@ fn simulate<G: Simulated>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-fn series<G: Simulated>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
+fn series<G: TerminalGame>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     let ids: Vec<&str> = args.get_many::<String>("bots").into_iter().flatten().map(String::as_str).collect();
     // Several bots say how many play; one alone plays at every seat.
     let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
     let players = args.get_one::<u8>("players").copied().or(by_bots);
-    let setup = G::setup(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
+    let setup = chosen_setup::<G>(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
     let participants = participants::<G>(&ids, &setup, budget(args));
     let participants = participants.ok_or_else(|| user_error(cx.say("cli-bots-wrong", &[])))?;
     let components = components::given::<G>(cx, args)?;
     let rules = G::rules(G::VERSION, &setup, &components);
     let rules = rules.ok_or_else(|| user_error(cx.say("cli-no-game", &[])))?;
-    let policy = args.get_one::<String>("policy").expect("the policy has a default");
     Ok(Series {
         setup,
         components,
         rules,
         number: *args.get_one::<u64>("seed").expect("the seed has a default"),
         games: *args.get_one::<u64>("games").expect("games have a default"),
-        withheld: if policy == "uniform" { nothing_withheld } else { G::withheld() },
+        withheld: G::withheld_in(args),
         participants,
         decision_times: DecisionTimes::default(),
     })
@@ -125,18 +123,18 @@ fn budget(args: &ArgMatches) -> Option<Budget> {
 }
 
 /// A bot for each person at the table, as they were named; nothing where there are too many or too few.
-fn participants<G: Simulated>(
+fn participants<G: TerminalGame>(
     ids: &[&str],
     setup: &G::Setup,
     budget: Option<Budget>,
 ) -> Option<Vec<Participant<G>>> {
-    let players = usize::from(G::n_people(setup));
+    let players = usize::from(G::n_players(setup));
     let ids = if let [one] = ids { vec![*one; players] } else { ids.to_vec() };
     if !(ids.is_empty() || ids.len() == players) {
         return None;
     }
     let participant = |id: &str| {
-        let participant = Participant::new(id, G::n_chairs(setup))?;
+        let participant = Participant::new(id, n_seats::<G>(setup))?;
         Some(if let Some(budget) = budget { participant.within(budget) } else { participant })
     };
     ids.into_iter().map(participant).collect()
@@ -148,7 +146,7 @@ fn bar(games: u64, is_json: bool) -> ProgressBar {
     if is_watched { ProgressBar::new(games) } else { ProgressBar::hidden() }
 }
 
-impl<G: Simulated> Series<G> {
+impl<G: TerminalGame> Series<G> {
     /// All games, in order.
     fn play(&self, bar: &ProgressBar) -> Vec<Outcome> {
         let is_watched = !bar.is_hidden();
@@ -176,11 +174,11 @@ impl<G: Simulated> Series<G> {
             scores: [0; N_SEATS_MAX],
             ranks: [0; N_SEATS_MAX],
             rounds: game.rounds(),
-            is_chapter_won: game.is_chapter_won(&self.rules),
+            is_goal_met: game.is_goal_met(&self.rules),
         };
         if let Status::Over(ranks) = game.status() {
             for seat in (0..game.n_seats()).map(Seat) {
-                outcome.scores[seat.index()] = game.score(seat);
+                outcome.scores[seat.index()] = game.score(&self.rules, seat);
                 outcome.ranks[seat.index()] = ranks[seat.index()];
             }
         }

@@ -7,12 +7,19 @@ pub mod text;
 pub mod command;
 pub mod input;
 
-pub mod curtain;
+pub mod desk;
+pub mod local_game;
 pub mod new_game;
 pub mod play;
 pub mod resume;
+
+mod bot_query;
+mod curtain;
+mod game_log;
+mod hint;
 pub mod roster;
 pub mod saves;
+pub mod scores;
 
 pub mod components;
 pub mod replay;

@@ -9,10 +9,10 @@ use clap::{
 };
 
 use super::command;
-use crate::{cx::Cx, error::user_error};
+use crate::{cx::Cx, error::user_error, game::Games};
 
 /// What clap found, as sentences.
-pub fn explained(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
+pub fn explained(cx: &Cx, games: &Games, args: &[OsString], error: &clap::Error) -> Error {
     let text = |kind| texts(error, kind).into_iter().next().unwrap_or_default();
     let arg = text(ContextKind::InvalidArg);
     let value = text(ContextKind::InvalidValue);
@@ -21,7 +21,7 @@ pub fn explained(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
     let sentence = match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => cx.say("cli-wrong-no-value", &[("arg", name.into())]),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let help = help_of(&command(cx), args, &id);
+            let help = help_of(&command(cx, games), args, &id);
             cx.say("cli-wrong-value", &[("arg", name.into()), ("value", value.into()), ("help", help.into())])
         }
         ErrorKind::UnknownArgument => cx.say("cli-wrong-argument", &[("arg", bare(&arg).into())]),
@@ -29,7 +29,7 @@ pub fn explained(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
             cx.say("cli-wrong-command", &[("name", text(ContextKind::InvalidSubcommand).into())])
         }
         ErrorKind::MissingRequiredArgument => {
-            let help = help_of(&command(cx), args, &id);
+            let help = help_of(&command(cx, games), args, &id);
             cx.say("cli-wrong-missing", &[("arg", name.into()), ("help", help.into())])
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -55,7 +55,7 @@ pub fn explained(cx: &Cx, args: &[OsString], error: &clap::Error) -> Error {
         listed(cx, suggested.into_iter().flat_map(|kind| texts(error, kind)).map(|name| bare(&name)));
     let suggestion =
         (!suggested.is_empty()).then(|| cx.say("cli-wrong-suggest", &[("name", suggested.into())]));
-    let help = cx.say("cli-wrong-help", &[("command", path(&command(cx), args).into())]);
+    let help = cx.say("cli-wrong-help", &[("command", path(&command(cx, games), args).into())]);
     user_error([Some(sentence), suggestion, Some(help)].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 

@@ -1,19 +1,37 @@
 //! A basket at the Market in one line.
 
 use katana::{
-    Frame, Katana,
-    area::basket,
+    Action, Frame, Katana,
+    area::basket::{self, Unbought, refusal},
     piece::{ByKind, Kind},
 };
 use tabletop::{Game, Seat};
 use voice::katana::Voice;
 
+use crate::game::Typed;
+
 /// More than anybody can pay for.
 const COUNT_MAX: u16 = 99;
 
+/// What a line such as `w2 s1` buys.
+pub fn read_line(voice: Voice, game: &Katana, seat: Seat, line: &str) -> Typed<Action> {
+    let Some(kinds) = parse(voice, line) else { return Typed::Unknown };
+    if !is_buying(game, seat) {
+        return Typed::Refused(voice.words.say("cli-basket-not-now", &[]));
+    }
+    match refusal(game, voice.rules, seat, &kinds) {
+        None => Typed::Actions(kinds.into_iter().map(Action::BuyResource).collect()),
+        Some(Unbought { kind, reason }) => {
+            let reason = reason.map(|reason| voice.reason(reason)).unwrap_or_default();
+            let args = [("kind", voice.kind(kind).into()), ("reason", reason.into())];
+            Typed::Refused(voice.words.say("cli-basket-refused", &args))
+        }
+    }
+}
+
 /// The purchases that a line such as `w2 s1` names, in the order in which they must come; nothing where it
 /// names none.
-pub fn parse(voice: Voice, line: &str) -> Option<Vec<Kind>> {
+fn parse(voice: Voice, line: &str) -> Option<Vec<Kind>> {
     let mut counts = ByKind::<u16>::default();
     for word in line.split([' ', ',', '、']).filter(|word| !word.is_empty()) {
         let (kind, n) = purchase(voice, word)?;
@@ -40,7 +58,7 @@ fn purchase(voice: Voice, word: &str) -> Option<(Kind, u16)> {
 }
 
 /// Whether `seat` can buy resources now.
-pub fn is_buying(game: &Katana, seat: Seat) -> bool {
+fn is_buying(game: &Katana, seat: Seat) -> bool {
     let is_market = matches!(game.asking(), Some(Frame::Market(market)) if market.is_buying());
     is_market && game.status().asked().contains(seat)
 }

@@ -19,14 +19,14 @@ use words::Arg;
 use crate::{
     terminal::page::Page,
     terminal::{
-        style::Style,
+        style::{Color, Style},
         text::{self, pad},
     },
 };
 
 /// A game as it is drawn on a page.
 #[derive(Clone, Copy)]
-pub struct Picture<'a> {
+pub struct BoardText<'a> {
     /// Who speaks.
     pub voice: Voice<'a>,
     /// The page that it is drawn for.
@@ -35,42 +35,25 @@ pub struct Picture<'a> {
     pub game: &'a Katana,
 }
 
-/// What lies before a player, as it is drawn.
-pub struct Own {
-    forge: Vec<String>,
-    /// Rows of one or more lines.
-    things: Vec<Vec<String>>,
-}
-
-impl Own {
-    /// What differs from what was drawn before; everything where nothing was.
-    pub fn changes_since(&self, before: Option<&Self>) -> Vec<String> {
-        let has_moved = before.is_none_or(|before| before.forge != self.forge);
-        let is_new = |row: &&Vec<String>| before.is_none_or(|before| !before.things.contains(row));
-        let forge = self.forge.iter().filter(|_| has_moved);
-        forge.chain(self.things.iter().filter(is_new).flatten()).cloned().collect()
-    }
-}
-
-impl<'a> Picture<'a> {
-    /// The whole table as `seat` looks at it.
+impl<'a> BoardText<'a> {
+    /// The whole board as `seat` looks at it.
     pub fn whole(self, seat: Seat) -> Vec<String> {
         let mut lines = self.heading();
         lines.extend(self.houses());
         lines.extend(self.areas());
         lines.extend(self.displayed_cards());
         lines.push(String::new());
-        lines.extend(self.own(seat).changes_since(None));
+        lines.extend(self.own(seat).concat());
         lines.extend(self.others(seat));
         lines
     }
 
-    /// What lies before `seat` alone.
-    pub fn own(self, seat: Seat) -> Own {
+    /// What lies before `seat`, in rows of one or more lines.
+    pub fn own(self, seat: Seat) -> Vec<Vec<String>> {
         if self.game.table().ghost_seat() == Some(seat) {
-            return Own { forge: Vec::new(), things: self.ghost_things(seat) };
+            return self.ghost_things(seat);
         }
-        Own { forge: self.forge(seat), things: self.things(seat) }
+        [vec![self.forge(seat)], self.things(seat)].concat()
     }
 
     fn look(self) -> TableRef<'a> {
@@ -109,7 +92,7 @@ impl<'a> Picture<'a> {
     /// A value for each resource, by name.
     fn by_kind(self, value: impl Fn(Kind) -> String) -> String {
         self.with_values(
-            Kind::ALL.map(|kind| (self.page.styled(Style::Kind(kind), &self.voice.kind(kind)), value(kind))),
+            Kind::ALL.map(|kind| (self.page.styled(style_of(kind), &self.voice.kind(kind)), value(kind))),
         )
     }
 
@@ -162,8 +145,13 @@ impl<'a> Picture<'a> {
         let title = self.page.styled(Style::Strong, &format!("━━━ {title} {rule}"));
         let points = self.by_seat(|seat| text::signed(table.player(seat).score()));
         let scores = [("points", points.into()), ("first", self.name(table.first).into())];
-        let mut lines = vec![String::new(), title];
+        let mut lines = vec![title];
         lines.extend(text::wrap(&self.say("cli-table-scores", &scores), self.page.width, "    "));
         lines
     }
+}
+
+/// A resource in its color.
+fn style_of(kind: Kind) -> Style {
+    Style::Color([Color::Red, Color::Yellow, Color::Cyan, Color::Green][kind.index()])
 }

@@ -1,81 +1,67 @@
-//! The options of a game of Shōgun no Katana, as they were given.
+//! The options of the command line that only Shōgun no Katana has.
 
-use std::ops::RangeInclusive;
+use std::collections::BTreeMap;
 
-use anyhow::Result;
-use clap::ArgMatches;
-use katana::{GhostLevel, Katana, RoomChoice, Setup, Variant, table::N_ROUNDS};
+use clap::{Arg, ArgMatches, value_parser};
+use katana::{GhostLevel, story::CHAPTERS};
+use tabletop::{Title, Withheld, nothing_withheld};
 
 use crate::{
+    cli::{flag, option},
     cx::Cx,
-    error::user_error,
-    game::{Playable, Saying},
-    terminal::saves::names,
 };
 
-impl Playable for Katana {
-    const PEOPLE: RangeInclusive<u8> = 2..=4;
-    const OPTIONS: &'static [&'static str] =
-        &["ghost", "variant", "chapter", "first-game", "no-cards-after-passing", "policy"];
-    const SAYING: Saying = Saying {
-        welcome: "cli-play-welcome",
-        how_many: "cli-play-how-many",
-        how_many_again: "cli-play-how-many-again",
-        names_number: "cli-names-number",
-    };
-
-    /// One with a Ghost, else two.
-    fn usual_people(args: &ArgMatches) -> u8 {
-        if has_ghost(args) { 1 } else { 2 }
-    }
-
-    fn is_number_clear(args: &ArgMatches) -> bool {
-        has_ghost(args)
-    }
-
-    fn setup(cx: &Cx, args: &ArgMatches, people: u8) -> Result<Setup> {
-        let rooms = if args.get_flag("first-game") { RoomChoice::FirstGame } else { RoomChoice::Drawn };
-        let setup = Setup {
-            rooms,
-            passed_may_play_cards: !args.get_flag("no-cards-after-passing"),
-            ghost: args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number)),
-            variant: variant(args),
-            chapter: args.get_one::<u8>("chapter").copied(),
-            ..Setup::new(people)
-        };
-        if setup.chapter.is_some() && !setup.is_game() {
-            return Err(user_error(cx.say("cli-chapter-wrong", &[])));
-        }
-        if setup.is_game() { Ok(setup) } else { Err(user_error(cx.say("cli-players-wrong", &[]))) }
-    }
-
-    fn n_people(setup: &Setup) -> u8 {
-        setup.players
-    }
-
-    fn n_chairs(setup: &Setup) -> u8 {
-        setup.n_seats()
-    }
-
-    fn all_names(cx: &Cx, people: Vec<String>, setup: &Setup) -> Result<Vec<String>> {
-        names::with_ghost(cx, people, setup)
-    }
-
-    fn standing(&self, cx: &Cx, file: &str, players: String) -> String {
-        let (round, rounds) = (self.table().round.into(), N_ROUNDS.into());
-        let args = [("file", file.into()), ("players", players.into()), ("round", round), ("rounds", rounds)];
-        cx.say("cli-offer", &args)
-    }
+/// A Ghost at the table, the variant of its rules, and the chapter that is played against it.
+pub fn variant_args(cx: &Cx) -> Vec<Arg> {
+    let level = option(cx, "ghost", "cli-value-number", "cli-arg-ghost").value_parser(ghost_levels());
+    let variant = option(cx, "variant", "cli-value-variant", "cli-arg-variant");
+    let chapter = option(cx, "chapter", "cli-value-number", "cli-arg-chapter").requires("ghost");
+    let chapters = value_parser!(u8).range(1..=CHAPTERS.len() as i64);
+    vec![level, variant.value_parser(["standard", "early-solo"]), chapter.value_parser(chapters)]
 }
 
-/// Whether a Ghost was asked for.
-fn has_ghost(args: &ArgMatches) -> bool {
-    args.contains_id("ghost") || variant(args) == Variant::EarlySolo
+/// The levels of a Ghost.
+pub fn ghost_levels() -> clap::builder::RangedI64ValueParser<u8> {
+    value_parser!(u8).range(1..=GhostLevel::ALL.len() as i64)
 }
 
-fn variant(args: &ArgMatches) -> Variant {
-    match args.get_one::<String>("variant").map(String::as_str) {
-        Some("early-solo") => Variant::EarlySolo,
-        _ => Variant::Standard,
-    }
+/// The Rooms of a first game, and cards after passing.
+pub fn rule_args(cx: &Cx) -> Vec<Arg> {
+    let names =
+        [("first-game", "cli-arg-first-game"), ("no-cards-after-passing", "cli-arg-no-cards-after-passing")];
+    names.map(|(name, help)| flag(cx, name, help)).into()
+}
+
+/// How random players choose.
+pub fn sim_args(cx: &Cx) -> Vec<Arg> {
+    let policy = option(cx, "policy", "cli-value-policy", "cli-arg-policy");
+    vec![policy.value_parser(["forced", "uniform"]).default_value("forced")]
+}
+
+/// What random players leave alone.
+pub fn withheld<G: Title>(args: &ArgMatches) -> Withheld<G::Action> {
+    let policy = args.get_one::<String>("policy").expect("the policy has a default");
+    if policy == "uniform" { nothing_withheld } else { G::withheld() }
+}
+
+/// The options of the setup.
+pub fn options(args: &ArgMatches) -> BTreeMap<String, String> {
+    let number = |id: &str| args.get_one::<u8>(id).map(ToString::to_string);
+    let chosen = [
+        ("rooms", args.get_flag("first-game").then(|| "first_game".to_owned())),
+        ("passed_may_play_cards", args.get_flag("no-cards-after-passing").then(|| "no".to_owned())),
+        ("ghost", number("ghost")),
+        ("variant", is_early_solo(args).then(|| "early_solo".to_owned())),
+        ("chapter", number("chapter")),
+    ];
+    chosen.into_iter().filter_map(|(id, value)| Some((id.to_owned(), value?))).collect()
+}
+
+/// Whether a Ghost plays.
+pub fn has_ghost(args: &ArgMatches) -> bool {
+    args.contains_id("ghost") || is_early_solo(args)
+}
+
+fn is_early_solo(args: &ArgMatches) -> bool {
+    args.get_one::<String>("variant").is_some_and(|variant| variant == "early-solo")
 }

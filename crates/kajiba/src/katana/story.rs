@@ -3,7 +3,7 @@
 mod campaign_file;
 
 use anyhow::Result;
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, Command};
 use katana::{
     GhostLevel, Katana, Rules, Setup,
     components::{Components, embedded},
@@ -12,18 +12,20 @@ use katana::{
         campaign::{Attempt, Campaign},
     },
 };
-use tabletop::{Game, Session, Status};
+use tabletop::Session;
 use voice::katana::Voice;
 
+use super::setup::ghost_levels;
 use crate::{
+    cli,
     cx::Cx,
     error::user_error,
     terminal::{
         command::is_word,
         components,
         input::Input,
-        new_game::{self, LocalGame},
-        play, resume,
+        local_game::{AnyLocalGame, LocalGame},
+        new_game, resume,
         roster::Roster,
         saves::{autosave::Autosave, names, save::Save},
         text::signed,
@@ -31,6 +33,23 @@ use crate::{
 };
 use campaign_file::Kept;
 pub use campaign_file::Story;
+
+/// The command line of `story`.
+pub fn command(cx: &Cx) -> Command {
+    let name = || {
+        let name = Arg::new("name").value_name("cli-value-story").required(true);
+        name.help(cx.say("cli-arg-story", &[]))
+    };
+    let level = cli::option(cx, "ghost", "cli-value-number", "cli-arg-story-ghost");
+    let about = |id: &str| cx.say(id, &[]);
+    let new = Command::new("new").about(about("cli-about-story-new")).args([name(), cli::names(cx)]);
+    let list = Command::new("list").about(about("cli-about-story-list"));
+    let play = Command::new("play").about(about("cli-about-story-play"));
+    let play = play.args([name(), level.value_parser(ghost_levels()), cli::component_file(cx)]);
+    let status = Command::new("status").about(about("cli-about-story-status")).arg(name());
+    let command = Command::new("story").about(about("cli-about-story")).subcommand_required(true);
+    command.subcommands([new, list, play, status])
+}
 
 /// Begins, lists, plays or tells campaigns.
 pub fn story(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
@@ -154,11 +173,11 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let mut kept = story.read(cx)?;
     let mut given = args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number));
     loop {
-        let seated = match kept.current.clone() {
-            Some(game) => {
-                let mut seated = resume::taken_up(cx, &story.game(&game))?;
-                seated.autosave = Autosave::of_story(story.game(&game), story.clone());
-                seated
+        let mut game = match kept.current.clone() {
+            Some(file) => {
+                let mut game = resume::resumed::<Katana>(cx, &story.game(&file))?;
+                game.autosave = Autosave::of_campaign(story.game(&file), Box::new(story.clone()));
+                game
             }
             None => {
                 let Some(setup) = next_attempt(cx, &story, &mut kept, given.take())? else { return Ok(()) };
@@ -166,15 +185,14 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
                 deal(cx, &story, &mut kept, (setup, components))?
             }
         };
-        let left = play::at_table(cx, seated)?;
-        let is_over = matches!(left.session.state().status(), Status::Over(_));
+        game.play(cx, Input::new())?;
         // A game that is not in its file cannot be shown to anybody: it does not count, as was said on leaving it.
-        if !(is_over && left.is_saved) {
+        if !(game.is_over() && game.autosave.is_up_to_date()) {
             return Ok(());
         }
         // It may have got another file on the way.
         kept = story.read(cx)?;
-        settle(cx, &story, &mut kept, &left.session)?;
+        settle(cx, &story, &mut kept, &game.session)?;
     }
 }
 
@@ -213,13 +231,13 @@ fn next_attempt(
 fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<LocalGame<Katana>> {
     let (setup, components) = game;
     let setup_people = setup.players;
-    let names = names::with_ghost(cx, vec![kept.player.clone()], &setup)?;
+    let names = names::with_automatic::<Katana>(cx, vec![kept.player.clone()], &setup)?;
     let session: Option<Session<Katana>> =
-        Session::new(setup, components, new_game::fresh(cx)?, &mut tabletop::NoLog);
+        Session::new(setup, components, new_game::fresh_seed(cx)?, &mut tabletop::NoLog);
     let session = session.ok_or_else(|| user_error(cx.say("cli-no-game", &[])))?;
     let roster = Roster::new(setup_people, Vec::new());
     let file = story.put(cx, kept, Save { record: session.record(), names: &names, roster: &roster })?;
-    let autosave = Autosave::of_story(file, story.clone());
+    let autosave = Autosave::of_campaign(file, Box::new(story.clone()));
     Ok(LocalGame { session, names, roster, autosave })
 }
 

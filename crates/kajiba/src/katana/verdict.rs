@@ -1,35 +1,32 @@
-//! A chapter of the Story as it is told: its briefing, and its verdict line by line.
-
-use std::io;
+//! A chapter of the Story: its briefing, and its verdict line by line.
 
 use katana::{Katana, story};
 use voice::katana::Voice;
 
-use crate::{cx::Cx, terminal::style::Style};
+use crate::terminal::{page::Page, style::Style, text::wrap};
 
-/// Prints the briefing of the chapter that is played, if one is.
-pub fn print_briefing(cx: &mut Cx, voice: Voice) -> io::Result<()> {
-    let Some(number) = voice.rules.setup.chapter else { return Ok(()) };
-    let title = cx.page.styled(Style::Heading, &voice.chapter(number));
-    cx.page.print("")?;
-    cx.page.print(&title)?;
-    cx.page.wrapped(&voice.briefing(number), "")
+/// The briefing of the chapter that is played, if one is.
+pub fn briefing(page: &Page, voice: Voice) -> Vec<String> {
+    let Some(number) = voice.rules.setup.chapter else { return Vec::new() };
+    let mut lines = vec![String::new(), page.styled(Style::Heading, &voice.chapter(number))];
+    lines.extend(wrap(&voice.briefing(number), page.width, ""));
+    lines
 }
 
-/// Prints how far the conditions of the chapter are met; with `is_final`, whether it is won.
-pub fn print(cx: &mut Cx, voice: Voice, game: &Katana, is_final: bool) -> io::Result<()> {
+/// How far the conditions of the chapter are met; with `is_final`, whether it is won.
+pub fn verdict(page: &Page, voice: Voice, game: &Katana, is_final: bool) -> Vec<String> {
     let Some(verdict) = story::verdict(game.look(voice.rules)) else {
-        return if is_final { Ok(()) } else { cx.tell("cli-goal-none", &[]) };
+        let none = || wrap(&voice.words.say("cli-goal-none", &[]), page.width, "");
+        return if is_final { Vec::new() } else { none() };
     };
-    cx.page.print("")?;
+    let mut lines = vec![String::new()];
     if is_final {
-        let title = cx.page.styled(Style::Heading, &voice.verdict(&verdict));
-        cx.page.print(&title)?;
+        lines.push(page.styled(Style::Heading, &voice.verdict(&verdict)));
     }
     for line in &verdict.lines {
-        let ink = if line.is_met { Style::Strong } else { Style::Alert };
-        let mark = cx.page.styled(ink, if line.is_met { "✓" } else { "✗" });
-        cx.page.wrapped(&format!("{mark} {}", voice.verdict_line(line)), "  ")?;
+        let style = if line.is_met { Style::Strong } else { Style::Alert };
+        let mark = page.styled(style, if line.is_met { "✓" } else { "✗" });
+        lines.extend(wrap(&format!("{mark} {}", voice.verdict_line(line)), page.width, "  "));
     }
-    Ok(())
+    lines
 }

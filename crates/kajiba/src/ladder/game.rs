@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{NoLog, Quick, Seat, Seed, Status, digest::sha256};
 
 use super::{Ladder, Task};
-use crate::sim::{participant::Participant, simulated::Simulated};
+use crate::{game::TerminalGame, sim::participant::Participant};
 
 /// One participant against a table of others: places among all participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Line {
     }
 
     /// A line as it is written: `master/smith`.
-    pub fn read<G: Simulated>(text: &str, participants: &[Participant<G>]) -> Option<Self> {
+    pub fn read<G: TerminalGame>(text: &str, participants: &[Participant<G>]) -> Option<Self> {
         let (one, others) = text.split_once('/')?;
         let place = |id: &str| participants.iter().position(|participant| participant.id == id);
         Some(Self { one: place(one)?, others: place(others)? })
@@ -64,7 +64,7 @@ impl Played {
     }
 }
 
-impl<G: Simulated> Ladder<G> {
+impl<G: TerminalGame> Ladder<G> {
     /// Plays one game. All lines have the same deals; what is left to chance differs with everything.
     pub(super) fn play(&self, task: Task) -> Played {
         let Task { line, block, rotation } = task;

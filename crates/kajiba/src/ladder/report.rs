@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Ladder, game::Played, mean::Mean, rating};
 use crate::{
     cx::Cx,
-    sim::simulated::Simulated,
+    game::TerminalGame,
     terminal::{
         style::Style,
         text::{pad, pad_left, widest},
@@ -69,7 +69,7 @@ struct Rating {
 
 impl Report {
     /// Sums the games up.
-    pub fn new<G: Simulated>(ladder: &Ladder<G>, games: &[Played]) -> Self {
+    pub fn new<G: TerminalGame>(ladder: &Ladder<G>, games: &[Played]) -> Self {
         let (mut lines, mut mirrors) = (Vec::new(), Vec::new());
         let ids: Vec<&'static str> = ladder.participants.iter().map(|participant| participant.id).collect();
         for line in &ladder.lines {
@@ -162,7 +162,7 @@ impl Row {
 }
 
 impl Mirror {
-    fn new<G: Simulated>(row: Row, games: &[&Played]) -> Self {
+    fn new<G: TerminalGame>(row: Row, games: &[&Played]) -> Self {
         let n = games.first().map_or(0, |game| game.ranks.len());
         let share = |seat: &dyn Fn(&Played, usize) -> usize| -> Vec<f64> {
             (0..n).map(|k| Mean::by_block(games, |game| game.share(seat(game, k))).mean).collect()

@@ -19,7 +19,7 @@ use self::{
     table::{Pair, seated_pair},
     tally::Tally,
 };
-use crate::{atomic_file, cx::Cx, error::unwritable};
+use crate::{atomic_file, cx::Cx, error::unwritable, game::Games};
 
 /// How many tables are made at a time.
 const MAKERS: usize = 64;
@@ -28,6 +28,8 @@ const REST: Duration = Duration::from_secs(2);
 
 /// What is to be played.
 struct Load {
+    /// The game that is played, by id.
+    game: &'static str,
     tables: usize,
     seconds: u64,
     think: Duration,
@@ -36,10 +38,11 @@ struct Load {
 }
 
 /// Plays, and tells what it took.
-pub fn load(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn load(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let number = |name: &str| args.get_one::<u32>(name).copied().unwrap_or_default();
     let tables: Vec<u32> = args.get_many("tables").into_iter().flatten().copied().collect();
     let load = |n_tables: u32| Load {
+        game: games.default().id(),
         tables: n_tables as usize,
         seconds: number("seconds").into(),
         think: Duration::from_millis(number("think").into()),
@@ -92,10 +95,10 @@ async fn run(load: &Load, addresses: &[String], processes: &Processes) -> Result
     tokio::time::sleep(REST).await;
     let bare_kib = processes.memory_kib();
     // Clients go away again before memory is read, so that tables alone are weighed.
-    drop(make(load.idle_tables, addresses).await?);
+    drop(make(load, load.idle_tables, addresses).await?);
     tokio::time::sleep(REST).await;
     let idle_kib = processes.memory_kib();
-    let pairs = make(load.tables, addresses).await?;
+    let pairs = make(load, load.tables, addresses).await?;
     tokio::time::sleep(REST).await;
     let seated_kib = processes.memory_kib();
     let tally = Arc::new(Tally::default());
@@ -145,7 +148,8 @@ async fn run(load: &Load, addresses: &[String], processes: &Processes) -> Result
 }
 
 /// Makes tables, each dealt to two players, who ask different servers where there are several.
-async fn make(n_tables: usize, addresses: &[String]) -> Result<Vec<Pair>> {
+async fn make(load: &Load, n_tables: usize, addresses: &[String]) -> Result<Vec<Pair>> {
+    let game = load.game;
     let mut making = JoinSet::new();
     for n in 0..MAKERS.min(n_tables) {
         let n_own = (n_tables - n).div_ceil(MAKERS);
@@ -154,7 +158,7 @@ async fn make(n_tables: usize, addresses: &[String]) -> Result<Vec<Pair>> {
             let mut client = Client::connect(&own[0]).await?;
             let mut pairs = Vec::with_capacity(n_own);
             for _ in 0..n_own {
-                pairs.push(seated_pair(&mut client, &own).await?);
+                pairs.push(seated_pair(&mut client, game, &own).await?);
             }
             anyhow::Ok(pairs)
         });

@@ -18,7 +18,7 @@ use crate::{
 
 /// A view as it is drawn on a page.
 #[derive(Clone, Copy)]
-pub struct Picture<'a> {
+pub struct BoardText<'a> {
     /// Who speaks, and to whom.
     pub voice: Voice<'a>,
     /// The page that it is drawn for.
@@ -27,11 +27,11 @@ pub struct Picture<'a> {
     pub view: &'a View,
 }
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The round, and who is Hatamoto.
     pub fn heading(self) -> Vec<String> {
         let (round, name) = (self.view.round.into(), self.name(self.view.hatamoto).into());
-        let title = self.say("cli-court-round", &[("round", round), ("name", name)]);
+        let title = self.say("cli-shogunate-round", &[("round", round), ("name", name)]);
         let rule = "━".repeat(self.page.width.saturating_sub(text::width(&title) + 5));
         vec![self.page.styled(Style::Strong, &format!("━━━ {title} {rule}"))]
     }
@@ -39,8 +39,9 @@ impl Picture<'_> {
     /// The Line with Honor, what the Plot will bring, the Shinobi and the player's own Leaders; below it the Plot.
     pub fn line(self) -> Vec<String> {
         let leaders = self.view.line.map(|leader| self.voice.leader(leader));
-        let title = self.say("cli-court-line", &[]);
-        let (honor, plot) = (self.say("cli-court-honor", &[]), self.say("cli-court-plot-brings", &[]));
+        let title = self.say("cli-shogunate-line", &[]);
+        let (honor, plot) =
+            (self.say("cli-shogunate-honor", &[]), self.say("cli-shogunate-plot-brings", &[]));
         let first = widest(leaders.iter().map(String::as_str).chain([title.as_str()])) + 5;
         let columns = [text::width(&honor), text::width(&plot)];
         let heading = format!("{}{honor}  {plot}", pad(&title, first));
@@ -63,7 +64,7 @@ impl Picture<'_> {
         let (plot, power) =
             (self.voice.plot(self.view.plot()), self.voice.rules.plot(self.view.plot()).power);
         let args = [("plot", plot.into()), ("power", self.voice.power(power).into())];
-        let plot = self.say("cli-court-plot", &args);
+        let plot = self.say("cli-shogunate-plot", &args);
         lines.extend(text::wrap(&plot, self.page.width, "  "));
         lines
     }
@@ -71,16 +72,17 @@ impl Picture<'_> {
     /// The Shinobi by a Leader, and how many of the player's own cards are its.
     fn marks(self, leader: Leader) -> String {
         let shinobi = (self.view.shinobi == leader)
-            .then(|| self.page.styled(Style::Alert, &self.say("cli-court-shinobi", &[])));
+            .then(|| self.page.styled(Style::Alert, &self.say("cli-shogunate-shinobi", &[])));
         let n_own = self.own_cards().filter(|card| card.leader == Some(leader)).count();
-        let own = (n_own > 0)
-            .then(|| self.page.styled(Style::Strong, &self.say("cli-court-yours", &[("n", n_own.into())])));
+        let own = (n_own > 0).then(|| {
+            self.page.styled(Style::Strong, &self.say("cli-shogunate-yours", &[("n", n_own.into())]))
+        });
         shinobi.into_iter().chain(own).collect::<Vec<_>>().join("  ")
     }
 
     /// Everybody, with what is known of them.
     pub fn players(self) -> Vec<String> {
-        let mut lines = vec![self.section("cli-court-players")];
+        let mut lines = vec![self.section("cli-shogunate-players")];
         for (player, seat) in self.view.players.iter().zip((0..).map(Seat)) {
             lines.extend(text::wrap(&self.player(player, seat), self.page.width, "    "));
         }
@@ -91,27 +93,27 @@ impl Picture<'_> {
     fn player(self, player: &KnownPlayer, seat: Seat) -> String {
         let mut name = self.name(seat);
         if seat == self.view.hatamoto {
-            name = self.say("cli-court-hatamoto", &[("name", name.into())]);
+            name = self.say("cli-shogunate-hatamoto", &[("name", name.into())]);
         }
         let (hand, discards) = (self.cards(player.hand).into(), self.cards(player.discards).into());
         let loyalty = self.loyalty(player.cards).into();
         let args = [("name", name.into()), ("hand", hand), ("discards", discards), ("loyalty", loyalty)];
-        let sentence = self.say("cli-court-player", &args);
+        let sentence = self.say("cli-shogunate-player", &args);
         let chosen = match player.card {
             KnownChoice::None => return sentence,
-            KnownChoice::Secret => self.say("cli-court-chosen", &[]),
+            KnownChoice::Secret => self.say("cli-shogunate-chosen", &[]),
             KnownChoice::Known(card) => {
-                self.say("cli-court-chosen-card", &[("card", self.voice.card(card).into())])
+                self.say("cli-shogunate-chosen-card", &[("card", self.voice.card(card).into())])
             }
         };
         let chosen = self.page.styled(Style::Strong, &chosen).into();
-        self.say("cli-court-player-chosen", &[("player", sentence.into()), ("chosen", chosen)])
+        self.say("cli-shogunate-player-chosen", &[("player", sentence.into()), ("chosen", chosen)])
     }
 
     fn cards(self, cards: CardSet) -> String {
         match cards {
-            CardSet::ALL => self.say("cli-court-all-cards", &[]),
-            _ if cards.is_empty() => self.say("cli-court-none", &[]),
+            CardSet::ALL => self.say("cli-shogunate-all-cards", &[]),
+            _ if cards.is_empty() => self.say("cli-shogunate-none", &[]),
             _ => self.list(cards.iter().map(|card: Card| self.voice.card(card))),
         }
     }
@@ -119,9 +121,10 @@ impl Picture<'_> {
     /// Loyalty cards by what everybody sees of them: the Leaders of those face up, the number of the others.
     fn loyalty(self, cards: [KnownCard; 2]) -> String {
         let up = cards.iter().filter(|card| card.is_up).filter_map(|card| card.leader);
-        let up = up.map(|leader| self.say("cli-court-up", &[("leader", self.voice.leader(leader).into())]));
+        let up =
+            up.map(|leader| self.say("cli-shogunate-up", &[("leader", self.voice.leader(leader).into())]));
         let n_down = cards.iter().filter(|card| !card.is_up).count();
-        let down = (n_down > 0).then(|| self.say("cli-court-down", &[("n", n_down.into())]));
+        let down = (n_down > 0).then(|| self.say("cli-shogunate-down", &[("n", n_down.into())]));
         self.list(up.chain(down))
     }
 
@@ -131,13 +134,13 @@ impl Picture<'_> {
         let leaders: Vec<Leader> = cards.iter().filter_map(|card| card.leader).collect();
         let &[one, other] = leaders.as_slice() else { return Vec::new() };
         let told = cards.iter().zip(&leaders).map(|(card, &leader)| {
-            let id = if card.is_up { "cli-court-own-up" } else { "cli-court-own-down" };
+            let id = if card.is_up { "cli-shogunate-own-up" } else { "cli-shogunate-own-down" };
             let (name, honor) = (self.voice.leader(leader).into(), self.view.honor[leader.index()].into());
             self.say(id, &[("leader", name), ("honor", honor)])
         });
         let (cards, score) = (self.list(told).into(), self.score(one, other).into());
         let end = self.voice.rules.threshold().into();
-        let sentence = self.say("cli-court-own", &[("cards", cards), ("score", score), ("end", end)]);
+        let sentence = self.say("cli-shogunate-own", &[("cards", cards), ("score", score), ("end", end)]);
         text::wrap(&sentence, self.page.width, "    ")
     }
 
@@ -157,7 +160,7 @@ impl Picture<'_> {
             .flat_map(|note| text::wrap(&format!("· {}", self.voice.note(note)), self.page.width, "  "))
             .collect();
         if !lines.is_empty() {
-            lines.insert(0, self.section("cli-court-notes"));
+            lines.insert(0, self.section("cli-shogunate-notes"));
         }
         lines
     }

@@ -1,59 +1,24 @@
-//! The options of a game of Shogunate, as they were given.
+//! The options of the command line that only Shogunate has.
 
-use std::ops::RangeInclusive;
+use std::collections::BTreeMap;
 
-use anyhow::Result;
-use clap::ArgMatches;
-use shogunate::{PairCount, Setup, Shogunate};
+use clap::{Arg, ArgMatches, value_parser};
+use shogunate::Setup;
 
-use crate::{
-    cx::Cx,
-    error::user_error,
-    game::{Playable, Saying},
-};
+use crate::{cli::option, cx::Cx};
 
-impl Playable for Shogunate {
-    const PEOPLE: RangeInclusive<u8> = Setup::PLAYERS;
-    const OPTIONS: &'static [&'static str] = &["pair", "threshold"];
-    const SAYING: Saying = Saying {
-        welcome: "cli-court-welcome",
-        how_many: "cli-court-how-many",
-        how_many_again: "cli-court-how-many-again",
-        names_number: "cli-court-names-number",
-    };
+/// How pairs of Loyalty cards count, and which score ends the game.
+pub fn variant_args(cx: &Cx) -> Vec<Arg> {
+    let pair = option(cx, "pair", "cli-value-pair", "cli-arg-pair").value_parser(["twice", "once"]);
+    let threshold = option(cx, "threshold", "cli-value-number", "cli-arg-threshold");
+    let (least, most) = (i64::from(*Setup::THRESHOLDS.start()), i64::from(*Setup::THRESHOLDS.end()));
+    vec![pair, threshold.value_parser(value_parser!(u8).range(least..=most))]
+}
 
-    fn usual_people(_: &ArgMatches) -> u8 {
-        4
-    }
-
-    fn is_number_clear(_: &ArgMatches) -> bool {
-        false
-    }
-
-    fn setup(cx: &Cx, args: &ArgMatches, people: u8) -> Result<Setup> {
-        let pair = match args.get_one::<String>("pair").map(String::as_str) {
-            Some("once") => PairCount::Once,
-            _ => PairCount::Twice,
-        };
-        let threshold = args.get_one::<u8>("threshold").copied();
-        let setup = Setup { players: people, pair, threshold };
-        if setup.is_game() { Ok(setup) } else { Err(user_error(cx.say("cli-court-players-wrong", &[]))) }
-    }
-
-    fn n_people(setup: &Setup) -> u8 {
-        setup.players
-    }
-
-    fn n_chairs(setup: &Setup) -> u8 {
-        setup.players
-    }
-
-    fn all_names(_: &Cx, people: Vec<String>, _: &Setup) -> Result<Vec<String>> {
-        Ok(people)
-    }
-
-    fn standing(&self, cx: &Cx, file: &str, players: String) -> String {
-        let round = self.table().round.into();
-        cx.say("cli-court-offer", &[("file", file.into()), ("players", players.into()), ("round", round)])
-    }
+/// The options of the setup.
+pub fn options(args: &ArgMatches) -> BTreeMap<String, String> {
+    let pair = args.get_one::<String>("pair").cloned();
+    let threshold = args.get_one::<u8>("threshold").map(ToString::to_string);
+    let chosen = [("pair", pair), ("threshold", threshold)];
+    chosen.into_iter().filter_map(|(id, value)| Some((id.to_owned(), value?))).collect()
 }

@@ -5,12 +5,17 @@ use std::time::Instant;
 use bots::{Ask, Bot, Level, Progress, Random, SearchBudget};
 use tabletop::Quick;
 
-use super::simulated::Simulated;
+use crate::game::TerminalGame;
 
 /// The id of the player that knows nothing.
 const RANDOM: &str = "random";
 /// The id of the player that sees what is hidden.
 const CHEAT: &str = "cheat";
+
+/// The ids of all participants that do not cheat, the weakest first.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
+}
 
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,19 +27,14 @@ pub enum Budget {
 }
 
 /// A bot that plays for a measurement.
-pub struct Participant<G: Simulated> {
+pub struct Participant<G: TerminalGame> {
     /// Its id: a level's, `random`, or `cheat`.
     pub id: &'static str,
     bot: Box<dyn Bot<G> + Send + Sync>,
     budget: Budget,
 }
 
-impl<G: Simulated> Participant<G> {
-    /// All ids, the weakest first.
-    pub fn ids() -> impl Iterator<Item = &'static str> {
-        std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
-    }
-
+impl<G: TerminalGame> Participant<G> {
     /// A Master who sees the whole table: no bot, and an upper bound for all of them.
     pub fn cheat(n_seats: u8) -> Self {
         let budget = Budget::Rollouts(G::n_rollouts(Level::Master, n_seats));

@@ -5,9 +5,10 @@ use std::{io, ops::Range};
 use serde::Serialize;
 use words::Arg;
 
-use super::{Outcome, Series, Simulated, decision_times::Taken};
+use super::{Outcome, Series, decision_times::Taken};
 use crate::{
     cx::Cx,
+    game::{TerminalGame, n_seats},
     terminal::text::{pad, pad_left, widest},
 };
 
@@ -44,14 +45,14 @@ pub struct Report {
 #[derive(Serialize)]
 struct Scores {
     mean: f64,
-    p10: i16,
-    p50: i16,
-    p90: i16,
+    p10: i32,
+    p50: i32,
+    p90: i32,
 }
 
 impl Report {
     /// Sums the games up.
-    pub fn new<G: Simulated>(series: &Series<G>, outcomes: &[Outcome], seconds: f64) -> Self {
+    pub fn new<G: TerminalGame>(series: &Series<G>, outcomes: &[Outcome], seconds: f64) -> Self {
         let setup = &series.setup;
         let games = outcomes.len();
         let n_decisions: u64 = outcomes.iter().map(|outcome| outcome.played.n_decisions).sum();
@@ -64,14 +65,14 @@ impl Report {
             asks_per_game: n_asks as f64 / games as f64,
             ns_per_decision: seconds * 1e9 / n_decisions as f64,
             rounds_per_game: rounds_per_game(outcomes),
-            scores: Scores::new(0..usize::from(G::n_people(setup)), outcomes),
-            ghost_scores: G::ghost_seat(setup)
+            scores: Scores::new(0..usize::from(G::n_players(setup)), outcomes),
+            ghost_scores: G::automatic_seat(setup)
                 .map(|seat| Scores::new(seat.index()..seat.index() + 1, outcomes)),
-            seat_wins: wins(G::n_chairs(setup), outcomes),
+            seat_wins: wins(n_seats::<G>(setup), outcomes),
             bot_wins: bot_wins(series, outcomes),
             time: series.decision_times.taken(),
             bots: series.participants.iter().map(|participant| participant.id).collect(),
-            chapter_wins: G::has_chapter(setup).then(|| n_chapters_won(outcomes)),
+            chapter_wins: n_goals_met(outcomes),
         }
     }
 
@@ -129,7 +130,7 @@ impl Report {
 impl Scores {
     fn new(seats: Range<usize>, outcomes: &[Outcome]) -> Self {
         let of_game = |outcome: &'_ Outcome| outcome.scores[seats.clone()].to_vec();
-        let mut scores: Vec<i16> = outcomes.iter().flat_map(of_game).collect();
+        let mut scores: Vec<i32> = outcomes.iter().flat_map(of_game).collect();
         scores.sort_unstable();
         let sum: i64 = scores.iter().map(|&score| i64::from(score)).sum();
         let at = |percent: usize| scores[(scores.len() - 1) * percent / 100];
@@ -137,9 +138,10 @@ impl Scores {
     }
 }
 
-/// How many games met all that their chapter asks.
-fn n_chapters_won(outcomes: &[Outcome]) -> usize {
-    outcomes.iter().filter(|outcome| outcome.is_chapter_won).count()
+/// How many games met the goal of their setup, if it has one.
+fn n_goals_met(outcomes: &[Outcome]) -> Option<usize> {
+    let met: Option<Vec<bool>> = outcomes.iter().map(|outcome| outcome.is_goal_met).collect();
+    met.map(|met| met.into_iter().filter(|is_met| *is_met).count())
 }
 
 /// The mean number of rounds, where games differ in it.
@@ -149,11 +151,11 @@ fn rounds_per_game(outcomes: &[Outcome]) -> Option<f64> {
 }
 
 /// Games won by each bot, wherever it sat; nothing where there were none.
-fn bot_wins<G: Simulated>(series: &Series<G>, outcomes: &[Outcome]) -> Option<Vec<f64>> {
+fn bot_wins<G: TerminalGame>(series: &Series<G>, outcomes: &[Outcome]) -> Option<Vec<f64>> {
     let n = series.participants.len();
     let mut sums = vec![0.0; n];
     for outcome in outcomes {
-        let wins = wins(G::n_chairs(&series.setup), std::slice::from_ref(outcome));
+        let wins = wins(n_seats::<G>(&series.setup), std::slice::from_ref(outcome));
         for (seat, won) in wins.iter().take(n).enumerate() {
             sums[series.sitting(outcome.index, seat)] += won;
         }

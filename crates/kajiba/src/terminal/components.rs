@@ -2,40 +2,40 @@
 //! owner's file is sound.
 
 mod show;
-mod supplied;
 
 use std::fs;
 
 use anyhow::{Error, Result};
 use clap::ArgMatches;
-use katana::Katana;
-use shogunate::Shogunate;
-use tabletop::components::Value;
+use tabletop::{
+    Title,
+    components::{Problem, Sourced, Value},
+};
 use words::Arg;
 
 use crate::{
     cx::Cx,
     error::{unreadable, user_error},
-    game::Which,
+    game::{AnyGame, Games},
 };
-pub use supplied::{Problem, Set, Supplied};
 
 /// Shows a set or checks a file.
-pub fn components(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn components(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     match args.subcommand() {
-        Some(("show", args)) => {
-            let values = match args.get_one::<String>("file") {
-                Some(file) => read_values(cx, args, file)?,
-                None => match Which::given(args).unwrap_or_default() {
-                    Which::Katana => Katana::supplied().values,
-                    Which::Shogunate => Shogunate::supplied().values,
-                },
-            };
-            Ok(show::print(cx, &values)?)
-        }
+        Some(("show", args)) => match args.get_one::<String>("file") {
+            Some(file) => {
+                let (game, values) = read_values(cx, games, args, file)?;
+                Ok(show::print(cx, game, &values)?)
+            }
+            None => {
+                let game = games.given(args).unwrap_or(games.default());
+                Ok(show::print(cx, game, game.values())?)
+            }
+        },
         Some(("check", args)) => {
             let file = args.get_one::<String>("file").expect("the file is required");
-            let values = read_values(cx, args, file)?.len().into();
+            let (_, values) = read_values(cx, games, args, file)?;
+            let values = values.len().into();
             Ok(cx.tell("cli-components-good", &[("file", file.as_str().into()), ("values", values)])?)
         }
         other => unreachable!("{other:?} is no command about components"),
@@ -43,37 +43,75 @@ pub fn components(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 /// The set that `--components` names, else the one that comes with Kajiba.
-pub fn given<G: Supplied>(cx: &Cx, args: &ArgMatches) -> Result<G::Components> {
+pub fn given<G: Title>(cx: &Cx, args: &ArgMatches) -> Result<G::Components> {
     match args.get_one::<String>("components") {
         Some(file) => Ok(parse::<G>(cx, file, &text(cx, file)?)?.components),
-        None => Ok(G::supplied().components),
+        None => Ok(G::components().components.clone()),
     }
 }
 
-/// The values of a file, of the game that was named or else of the one that the file is about.
-fn read_values(cx: &Cx, args: &ArgMatches, file: &str) -> Result<Vec<Value>> {
+/// Reads and checks a component file.
+pub fn parse<G: Title>(cx: &Cx, file: &str, text: &str) -> Result<Sourced<G::Components>> {
+    G::read_components(text).map_err(|problems| explained(cx, file, &problems))
+}
+
+/// The values of a file, and the game that was named or else the one that the file is about.
+fn read_values<'g>(
+    cx: &Cx,
+    games: &'g Games,
+    args: &ArgMatches,
+    file: &str,
+) -> Result<(&'g dyn AnyGame, Vec<Value>)> {
     let text = text(cx, file)?;
-    Ok(match Which::given(args).unwrap_or_else(|| supplied::game_of(&text)) {
-        Which::Katana => parse::<Katana>(cx, file, &text)?.values,
-        Which::Shogunate => parse::<Shogunate>(cx, file, &text)?.values,
-    })
+    let game = games.given(args).unwrap_or_else(|| game_of(games, &text));
+    Ok((game, game.read_values(cx, file, &text)?))
+}
+
+/// The game that a file is about: the one of whose sections it has most.
+fn game_of<'g>(games: &'g Games, text: &str) -> &'g dyn AnyGame {
+    let heading = |line: &'_ str| Some(line.trim().strip_prefix('[')?.split(']').next()?.trim().to_owned());
+    let headings: Vec<String> = text.lines().filter_map(heading).collect();
+    let section = |value: &'static Value| value.path.split('.').next().unwrap_or_default();
+    let n_known = |game: &dyn AnyGame| {
+        let is_known =
+            |heading: &&String| game.values().iter().any(|value| section(value) == heading.as_str());
+        headings.iter().filter(is_known).count()
+    };
+    let mut best = games.default();
+    for game in games.all() {
+        if n_known(game) > n_known(best) {
+            best = game;
+        }
+    }
+    best
 }
 
 fn text(cx: &Cx, file: &str) -> Result<String> {
     fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))
 }
 
-fn parse<G: Supplied>(cx: &Cx, file: &str, text: &str) -> Result<Set<G::Components>> {
-    G::read(text).map_err(|problems| told(cx, file, &problems))
-}
-
 /// Every problem with its place, as compilers write it.
-fn told(cx: &Cx, file: &str, problems: &[Problem]) -> Error {
+fn explained(cx: &Cx, file: &str, problems: &[Problem]) -> Error {
     let sentence = |problem: &Problem| {
+        let args = problem.what.args();
         let args: Vec<(&str, Arg)> =
-            problem.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
-        let sentence = cx.say(problem.id, &args);
+            args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+        let sentence = cx.say(problem.what.id(), &args);
         format!("{file}:{}:{}: {sentence}", problem.line, problem.column)
     };
     user_error(problems.iter().map(sentence).collect::<Vec<_>>().join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_file_is_of_the_game_whose_sections_it_has() {
+        let games = crate::games::all();
+        let game_of = |text: &str| super::game_of(&games, text).id();
+        assert_eq!(game_of(include_str!("../../../katana/data/components.toml")), "katana");
+        assert_eq!(game_of(include_str!("../../../shogunate/data/components.toml")), "shogunate");
+        assert_eq!(game_of("[ plots ]\ncards = = no toml\n"), "shogunate");
+        assert_eq!(game_of("[market]\n[plots]\n"), "katana", "where it is unclear, the usual game");
+        assert_eq!(game_of(""), "katana");
+    }
 }

@@ -2,37 +2,51 @@
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::Katana;
-use tabletop::Session;
 
 use super::{
     input::Input,
-    new_game::{self, LocalGame, Ready},
+    local_game::AnyLocalGame,
+    resume::{self, Offer},
 };
-use crate::{cx::Cx, katana::desk::Desk, shogunate};
+use crate::{
+    cx::Cx,
+    game::{Games, typed},
+};
 
 /// Seats the players and plays to the end, or until somebody leaves.
-pub fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn play(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let mut input = Input::new();
-    match new_game::seat(cx, args, &mut input)? {
-        Some(Ready::Katana(seated)) => Desk::new(cx, *seated, input).play(),
-        Some(Ready::Shogunate(seated)) => shogunate::Desk::new(cx, *seated, input).play(),
+    match ready(cx, games, args, &mut input)? {
+        Some(mut game) => game.play(cx, input),
         // The input ended before the game began.
         None => Ok(cx.tell("cli-play-no-game", &[])?),
     }
 }
 
-/// A game as somebody left it.
-pub struct Left {
-    /// The game.
-    pub session: Session<Katana>,
-    /// Whether all of it is saved.
-    pub is_saved: bool,
+/// The game to be played: one that was saved, or a new one; nothing if the input ended.
+fn ready(
+    cx: &mut Cx,
+    games: &Games,
+    args: &ArgMatches,
+    input: &mut Input,
+) -> Result<Option<Box<dyn AnyLocalGame>>> {
+    if let Some(file) = args.get_one::<String>("load") {
+        return resume::load(cx, games, args, file).map(Some);
+    }
+    let named = games.given(args);
+    let game = named.unwrap_or(games.default());
+    games.check_options(cx, args, game)?;
+    if !is_new_game(args) {
+        match resume::offer(cx, games, named, input)? {
+            Offer::Accepted(game) => return Ok(Some(game)),
+            Offer::Declined => {}
+            Offer::Unanswered => return Ok(None),
+        }
+    }
+    game.deal(cx, args, input)
 }
 
-/// Plays at a table that is ready, to the end or until somebody leaves.
-pub fn at_table(cx: &mut Cx, seated: LocalGame<Katana>) -> Result<Left> {
-    let mut desk = Desk::new(cx, seated, Input::new());
-    desk.play()?;
-    Ok(desk.left())
+/// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
+fn is_new_game(args: &ArgMatches) -> bool {
+    typed(args).any(|option| !["game", "lang"].contains(&option))
 }

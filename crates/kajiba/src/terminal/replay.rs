@@ -4,60 +4,95 @@ use std::{io, sync::Arc};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::{Event, Katana};
-use shogunate::Shogunate;
-use tabletop::{Deed, Entry, Game, Record, Seat, Status, Viewer};
-use voice::katana::Voice;
+use tabletop::{Deed, Record, Seat, Status, Viewer};
 
+use super::{saves::names, style::Style};
 use crate::{
     cx::Cx,
     error::user_error,
-    game::{Playable, Which},
-    katana::{scores, verdict},
-    record_file::{self, Written},
-    terminal::{saves::names, style::Style},
+    game::{Context, Games, Position, TerminalGame, n_seats},
+    record_file::{self, RecordFile},
 };
 
-/// A game that can be told from its record.
-pub trait Retold: Playable {
-    /// Tells what each entry says and what happened, up to where the telling goes.
-    fn retell(cx: &mut Cx, record: &Record<Self>, telling: &Telling<Self>) -> io::Result<()>;
-}
-
-/// How a record is told.
-pub struct Telling<G: Game> {
-    /// The rules of the game.
-    pub rules: Arc<G::Rules>,
-    /// The players' names.
-    pub names: Vec<String>,
-    /// Through whose eyes it is seen.
-    pub viewer: Viewer,
-    /// The last entry that is told.
-    pub until: usize,
-}
-
 /// Tells a recorded game, all of it or up to an entry.
-pub fn replay(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn replay(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let file = args.get_one::<String>("file").expect("the file is required");
-    let written = record_file::written(cx, file)?;
-    match written.game {
-        Which::Katana => tell_file::<Katana>(cx, args, &written),
-        Which::Shogunate => tell_file::<Shogunate>(cx, args, &written),
-    }
+    let written = RecordFile::read(cx, file)?;
+    written.game(cx, games)?.replay(cx, args, &written)
 }
 
-fn tell_file<G: Retold>(cx: &mut Cx, args: &ArgMatches, written: &Written) -> Result<()> {
+/// See [`replay`].
+pub fn tell_file<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches, written: &RecordFile) -> Result<()> {
     let (record, file) = (written.record::<G>(cx)?, written.file);
     let rules = record.verify().map_err(|fault| record_file::faulty(cx, file, fault))?.rules;
     let names = names::of_record::<G>(cx, names::given(args), file, &record.setup)?;
-    let viewer = viewer(cx, args, G::n_chairs(&record.setup))?;
+    let viewer = viewer(cx, args, n_seats::<G>(&record.setup))?;
     let entries = record.log.len();
     let until = args.get_one::<u32>("until").map_or(entries, |&until| until as usize);
     cx.tell("cli-replay-title", &[("file", file.into()), ("entries", entries.into())])?;
-    Ok(G::retell(cx, &record, &Telling { rules, names, viewer, until })?)
+    Ok(Telling { rules, names, viewer, until, record }.tell(cx)?)
 }
 
-/// Whose eyes see the game: a seat's, counted from 1 for people, else all that is public.
+/// A record and how it is told.
+struct Telling<G: TerminalGame> {
+    rules: Arc<G::Rules>,
+    names: Vec<String>,
+    viewer: Viewer,
+    /// The last entry that is told.
+    until: usize,
+    record: Record<G>,
+}
+
+impl<G: TerminalGame> Telling<G> {
+    fn tell(&self, cx: &mut Cx) -> io::Result<()> {
+        let mut replay = self.record.replay().expect("the record has been proven");
+        let briefing = self.at(cx, &replay.state, G::briefing);
+        cx.page.lines(&briefing)?;
+        self.tell_events(cx, &replay.state, &replay.events)?;
+        for (n, entry) in self.record.log.iter().take(self.until).enumerate() {
+            let seat = entry.seat;
+            let view = replay.state.view(&self.rules, self.viewer);
+            let asked = replay.state.status().asked();
+            replay.step().expect("the record has been proven");
+            let name = cx.page.styled(Style::Seat(seat), &self.names[seat.index()]);
+            let what = |cx: &Cx, &action: &G::Action| {
+                let is_hidden = G::is_secret(action) && self.viewer != Viewer::Seat(seat);
+                if is_hidden {
+                    return cx.say("cli-replay-secret", &[]);
+                }
+                G::action(&self.context(cx).at(&view, self.viewer, asked), seat, action)
+            };
+            tell_entry(cx, n + 1, (name, &entry.deed), what)?;
+            self.tell_events(cx, &replay.state, &replay.events)?;
+        }
+        match replay.state.status() {
+            Status::Over(_) => {
+                let lines = self.at(cx, &replay.state, |at| replay.state.ending(at, &self.record));
+                cx.page.lines(&lines)
+            }
+            Status::Waiting(_) => tell_stop(cx, self.until, self.record.log.len()),
+        }
+    }
+
+    fn tell_events(&self, cx: &mut Cx, state: &G, events: &[G::Event]) -> io::Result<()> {
+        let sentences = self.at(cx, state, |at| {
+            events.iter().map(|event| G::event(at, &G::veil(event, self.viewer))).collect()
+        });
+        sentences.iter().try_for_each(|sentence| tell_event(cx, sentence))
+    }
+
+    fn context<'a>(&'a self, cx: &'a Cx) -> Context<'a, G> {
+        Context { words: cx.words, page: &cx.page, rules: &self.rules, names: &self.names }
+    }
+
+    /// What is said about a state.
+    fn at(&self, cx: &Cx, state: &G, lines: impl Fn(&Position<G>) -> Vec<String>) -> Vec<String> {
+        let view = state.view(&self.rules, self.viewer);
+        lines(&self.context(cx).at(&view, self.viewer, state.status().asked()))
+    }
+}
+
+/// The viewer of a replay: a seat, counted from 1, else a spectator.
 fn viewer(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Viewer> {
     match args.get_one::<u8>("seat") {
         None => Ok(Viewer::Spectator),
@@ -70,7 +105,7 @@ fn viewer(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Viewer> {
 }
 
 /// That the telling stops though the game is not over.
-pub fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
+fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
     if until < entries {
         return cx.tell("cli-replay-until", &[("entry", until.into()), ("entries", entries.into())]);
     }
@@ -78,15 +113,16 @@ pub fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
 }
 
 /// An entry by its number; `what` says what was done, where it was an act.
-pub fn tell_entry<A>(
+fn tell_entry<A>(
     cx: &mut Cx,
     number: usize,
     (name, deed): (String, &Deed<A>),
-    what: impl FnOnce(&A) -> String,
+    what: impl FnOnce(&Cx, &A) -> String,
 ) -> io::Result<()> {
     let sentence = match deed {
         Deed::Act(action) => {
-            cx.say("cli-replay-act", &[("name", name.into()), ("what", what(action).into())])
+            let what = what(cx, action);
+            cx.say("cli-replay-act", &[("name", name.into()), ("what", what.into())])
         }
         &Deed::Undo { to, past_barrier: false } => {
             cx.say("cli-replay-undo", &[("name", name.into()), ("acts", to.into())])
@@ -100,35 +136,6 @@ pub fn tell_entry<A>(
 }
 
 /// What happened, below its entry.
-pub fn tell_event(cx: &mut Cx, sentence: &str) -> io::Result<()> {
+fn tell_event(cx: &mut Cx, sentence: &str) -> io::Result<()> {
     cx.page.wrapped(&format!("      · {sentence}"), "        ")
-}
-
-impl Retold for Katana {
-    fn retell(cx: &mut Cx, record: &Record<Self>, telling: &Telling<Self>) -> io::Result<()> {
-        let voice = Voice { words: cx.words, rules: &telling.rules, names: &telling.names };
-        let mut replay = record.replay().expect("the record has been proven");
-        verdict::print_briefing(cx, voice)?;
-        tell_events(cx, voice, &replay.state, &replay.events)?;
-        for (n, entry) in record.log.iter().take(telling.until).enumerate() {
-            let before = replay.state.clone();
-            replay.step().expect("the record has been proven");
-            let Entry { seat, ref deed, .. } = *entry;
-            let name = cx.page.styled(Style::Seat(seat), &voice.names[seat.index()]);
-            tell_entry(cx, n + 1, (name, deed), |&action| voice.action(&before, seat, action))?;
-            tell_events(cx, voice, &replay.state, &replay.events)?;
-        }
-        match replay.state.status() {
-            Status::Over(_) => {
-                scores::print(cx, voice, record)?;
-                verdict::print(cx, voice, &replay.state, true)
-            }
-            Status::Waiting(_) => tell_stop(cx, telling.until, record.log.len()),
-        }
-    }
-}
-
-/// All viewers see the same of this game.
-fn tell_events(cx: &mut Cx, voice: Voice, game: &Katana, events: &[Event]) -> io::Result<()> {
-    events.iter().try_for_each(|event| tell_event(cx, &voice.event_at(&game.table().board.rooms, event)))
 }

@@ -1,14 +1,15 @@
-//! Bots that play along at one keyboard: who they are, what they do next, and what is kept of them beside a saved game.
+//! The players at one keyboard: people and, after them, bots, whose levels are kept beside a saved game.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
-    time::Instant,
 };
 
-use bots::{Ask, Level, Leveled, Progress, RatedOption, SearchBudget};
+use bots::{Level, Leveled};
 use clap::ArgMatches;
-use tabletop::{Game, Options, Quick, Seat, Seats, Session, Viewer};
+use tabletop::{Game, Seat, Seats, Session};
+
+use super::bot_query::{BotQuery, fresh_dice, within};
 
 use crate::{atomic_file, cx::Cx};
 
@@ -42,7 +43,7 @@ impl Roster {
         let seats = || (self.n_people..).map(Seat).zip(&self.levels);
         let interjects = seats().filter(|(seat, _)| !asked.contains(*seat));
         let mut interjections = interjects.filter_map(|(seat, &level)| {
-            let question = Question::of(session, seat);
+            let question = BotQuery::of(session, seat);
             let bot = G::bot(level, session.state().n_seats());
             let is_free = !question.options.all().is_empty();
             let choice = if is_free { bot.interject(&question.ask(session))? } else { return None };
@@ -91,72 +92,13 @@ impl Roster {
     }
 }
 
-/// What is to be expected of the options of a seat, after as much thought as a Master takes.
-pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Vec<RatedOption>, Vec<G::Action>) {
-    let question = Question::of(session, seat);
-    let n_rollouts = G::n_rollouts(Level::Master, session.state().n_seats());
-    let mut keep_going = clocked(Level::Master.live_budget(n_rollouts));
-    let advised = G::search(n_rollouts).advise(&question.ask(session), &mut fresh_dice(), &mut keep_going);
-    (advised, question.options.all().to_vec())
-}
-
-/// A hint in lines: the best options, and what is to be expected of each.
-pub fn lines<A: Copy>(
-    cx: &Cx,
-    advised: &[RatedOption],
-    options: &[A],
-    named: impl Fn(A) -> String,
-) -> Vec<String> {
-    let mut lines = vec![cx.say("hint-title", &[])];
-    if advised.is_empty() {
-        lines.push(cx.say("hint-only", &[]));
-    }
-    for one in advised {
-        let expected = voice::expected(cx.words, one.won_percent, one.margin_tenths);
-        let action = named(options[one.choice]);
-        lines.push(format!("{:>4}  {action}", one.choice + 1));
-        lines.push(format!("      {expected}"));
-    }
-    lines
-}
-
-/// What a seat is asked, as it may see it.
-struct Question<G: Game> {
-    seat: Seat,
-    view: G::View,
-    options: Options<G::Action>,
-}
-
-impl<G: Game> Question<G> {
-    fn of(session: &Session<G>, seat: Seat) -> Self {
-        let mut options = Options::default();
-        session.state().options(session.rules(), seat, &mut options);
-        Self { seat, view: session.state().view(session.rules(), Viewer::Seat(seat)), options }
-    }
-
-    fn ask<'a>(&'a self, session: &'a Session<G>) -> Ask<'a, G> {
-        Ask { rules: session.rules(), view: &self.view, seat: self.seat, options: &self.options }
-    }
-}
-
 fn chosen<G: Leveled>(session: &Session<G>, seat: Seat, level: Level) -> G::Action {
     let n_seats = session.state().n_seats();
-    let question = Question::of(session, seat);
-    let mut keep_going = clocked(level.live_budget(G::n_rollouts(level, n_seats)));
+    let question = BotQuery::of(session, seat);
+    let mut keep_going = within(level.live_budget(G::n_rollouts(level, n_seats)));
     let bot = G::bot(level, n_seats);
     let choice = bot.choose_until(&question.ask(session), &mut fresh_dice(), &mut keep_going);
     question.options.all()[choice]
-}
-
-/// Whether to think on, by the clock from now on.
-fn clocked(budget: SearchBudget) -> impl FnMut(Progress) -> bool {
-    let clock = Instant::now();
-    move |so_far| budget.allows(so_far, clock.elapsed().as_millis())
-}
-
-/// Dice of a bot's own: those of the game would tell it what is hidden.
-fn fresh_dice() -> Quick {
-    Quick::new(getrandom::u64().unwrap_or_default())
 }
 
 /// Where the bots of a saved game are kept.

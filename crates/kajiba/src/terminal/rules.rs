@@ -5,20 +5,13 @@ use std::io;
 use anyhow::Result;
 use clap::ArgMatches;
 use rulebook::{Clause, Found, Rulebook, Section};
-use tabletop::Game;
-use words::Lang;
 
-use crate::{cx::Cx, error::user_error, terminal::style::Style};
+use crate::{cx::Cx, error::user_error, game::Games, terminal::style::Style};
 
-/// The rules of a game.
-pub fn book<G: Game>(lang: Lang) -> &'static Rulebook {
-    rulebook::book(G::NAME).expect("there are rules of this game").edition(lang)
-}
-
-/// Prints what was asked for: a game's rules, those of Katana where nothing was, or an id of either game.
-pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+/// Prints a game's rules, by default those of the first game, or a section or clause of any game.
+pub fn rules(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let lang = cx.words.lang();
-    let asked = args.get_one::<String>("clause").map_or("katana", String::as_str);
+    let asked = args.get_one::<String>("clause").map_or(games.default().id(), String::as_str);
     if let Some(book) = rulebook::book(&asked.to_lowercase()) {
         return Ok(print_all(cx, book.edition(lang))?);
     }
@@ -30,7 +23,11 @@ pub fn rules(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 /// The same at the table: without an id the list of sections, and a wrong id ends nothing.
-pub fn answer(cx: &mut Cx, book: &Rulebook, asked: &str) -> io::Result<()> {
+pub fn answer(cx: &mut Cx, book: Option<&Rulebook>, asked: &str) -> io::Result<()> {
+    let Some(book) = book else {
+        let sentence = unknown(cx, asked, &[]);
+        return cx.page.wrapped(&sentence, "");
+    };
     if asked.is_empty() {
         let clauses = book.sections.first().map_or(&[][..], |section| &section.clauses);
         let example = clauses.first().map_or("", |clause| clause.id);

@@ -2,7 +2,6 @@
 
 use std::{env, io::IsTerminal};
 
-use katana::piece::Kind;
 use tabletop::Seat;
 
 /// What a piece of text is, by which it is coloured.
@@ -18,8 +17,21 @@ pub enum Style {
     Alert,
     /// What belongs to a seat.
     Seat(Seat),
-    /// A resource.
-    Kind(Kind),
+    /// A thing that has a color of its own.
+    Color(Color),
+}
+
+/// A color of the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Cyan.
+    Cyan,
+    /// Green.
+    Green,
 }
 
 impl Style {
@@ -30,7 +42,10 @@ impl Style {
             Self::Faint => "2",
             Self::Alert => "33",
             Self::Seat(seat) => ["1;36", "1;35", "1;32", "1;33", "1;34", "1;31"][seat.index() % 6],
-            Self::Kind(kind) => ["31", "33", "36", "32"][kind.index()],
+            Self::Color(Color::Red) => "31",
+            Self::Color(Color::Yellow) => "33",
+            Self::Color(Color::Cyan) => "36",
+            Self::Color(Color::Green) => "32",
         }
     }
 

@@ -50,13 +50,13 @@ fn check_loyalty(table: &Table, seat: Seat) {
     let players = &table.game.state().table().players;
     for (other, name) in (0..).map(Seat).zip(&names) {
         let name: String = if other == view.hatamoto {
-            words.say("cli-court-hatamoto", &[("name", name.as_str().into())])
+            words.say("cli-shogunate-hatamoto", &[("name", name.as_str().into())])
         } else {
             name.clone()
         };
         let gap = || "§".into();
         let args = [("name", name.into()), ("hand", gap()), ("discards", gap()), ("loyalty", gap())];
-        let row = between(&drawn(table), &words.say("cli-court-player", &args), 2);
+        let row = between(&drawn(table), &words.say("cli-shogunate-player", &args), 2);
         for leader in Leader::ALL {
             let player = &players[other.index()];
             let is_up = (0..2).any(|slot| player.up >> slot & 1 != 0 && player.loyalty[slot] == leader);
@@ -64,7 +64,7 @@ fn check_loyalty(table: &Table, seat: Seat) {
         }
     }
     let args = ["cards", "score", "end"].map(|name| (name, "§".into()));
-    let own = between(&drawn(table), &words.say("cli-court-own", &args), 0);
+    let own = between(&drawn(table), &words.say("cli-shogunate-own", &args), 0);
     for leader in Leader::ALL {
         let is_own = players[seat.index()].loyalty.contains(&leader);
         assert_eq!(is_named(&own, leader), is_own, "{leader:?}: {}", table.screen());
@@ -74,7 +74,7 @@ fn check_loyalty(table: &Table, seat: Seat) {
 /// The table as it was last drawn whole, below what had happened, without line breaks.
 fn drawn(table: &Table) -> String {
     let below_heading = solid(table.screen().rsplit('━').next().unwrap_or_default());
-    let ids = ["cli-court-line", "cli-court-honor", "cli-court-plot-brings"];
+    let ids = ["cli-shogunate-line", "cli-shogunate-honor", "cli-shogunate-plot-brings"];
     let header = solid(&ids.map(|id| table.words().say(id, &[])).concat());
     let (_, drawn) = below_heading.split_once(&header).expect("the table is drawn");
     drawn.to_owned()

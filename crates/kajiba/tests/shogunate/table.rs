@@ -210,9 +210,9 @@ fn prompt(words: &Words, heard: &str) -> Option<Prompt> {
         |id: &str, name: &str| heard.ends_with(&format!("{} ", words.say(id, &[("name", name.into())])));
     let of_seat = |(seat, name): (u8, &&str)| {
         let seat = Seat(seat);
-        if ends("cli-court-curtain-prompt", name) {
+        if ends("cli-curtain-prompt", name) {
             Some(Prompt::Curtain(seat))
-        } else if ends("cli-court-consent-prompt", name) {
+        } else if ends("cli-curtain-consent-prompt", name) {
             Some(Prompt::Consent(seat))
         } else if heard.ends_with(&format!("\n{} ", words.say("cli-prompt", &[("name", (*name).into())]))) {
             Some(Prompt::Line(seat))
@@ -220,7 +220,7 @@ fn prompt(words: &Words, heard: &str) -> Option<Prompt> {
             None
         }
     };
-    if ends("cli-court-pause", "") {
+    if ends("cli-curtain-pause", "") {
         return Some(Prompt::Pause);
     }
     if ends("cli-end-prompt", "") {

@@ -452,3 +452,19 @@ cli-arg-load-plot = Draw what it takes as tables become more into this SVG file.
 cli-load-chart-cpu = Processor time a decision, ms
 cli-load-chart-time = To the acknowledgement: p99, p50, ms
 cli-load-chart-memory = Memory of the server, MiB
+
+## Secrets, and which game is meant
+
+cli-arg-component-game = The game, katana or shogunate, that the components are of; without it, the game that the file is about.
+cli-option-elsewhere = { $option } is an option of { $game } only.
+cli-sim-rounds = Rounds a game
+cli-curtain = The keyboard goes to { $name }. Everybody else, please look away.
+cli-curtain-come-back = Whoever wants to change their secret choice types their name instead: { $names }.
+cli-curtain-prompt = { $name }, press Enter to see your cards:
+cli-curtain-help = Press Enter when nobody else looks. You can also type a player's name, undo (takes the last act back), rules, save FILE or quit.
+cli-curtain-pause = Press Enter when you have read it; the screen is then wiped:
+cli-curtain-more = Press Enter to read on:
+cli-curtain-consent = { $name } wants to take back their last act, with all that came after it. Something was revealed since, or others have acted, so everybody must agree. It will be counted.
+cli-curtain-consent-prompt = { $name }, do you agree? yes or no:
+cli-curtain-since = Since you last looked:
+cli-replay-secret = a secret decision

@@ -452,3 +452,19 @@ cli-arg-load-plot = Disegna in questo file SVG quanto costa al crescere dei tavo
 cli-load-chart-cpu = Tempo di processore per decisione, ms
 cli-load-chart-time = Alla conferma: p99, p50, ms
 cli-load-chart-memory = Memoria del server, MiB
+
+## Segreti, e di quale gioco si tratta
+
+cli-arg-component-game = Il gioco, katana o shogunate, di cui sono i componenti; altrimenti quello di cui parla il file.
+cli-option-elsewhere = { $option } è un'opzione solo di { $game }.
+cli-sim-rounds = Round per partita
+cli-curtain = La tastiera passa a { $name }. Tutti gli altri distolgano lo sguardo.
+cli-curtain-come-back = Chi vuole cambiare la propria scelta segreta scriva invece il suo nome: { $names }.
+cli-curtain-prompt = { $name }, premi Invio per vedere le tue carte:
+cli-curtain-help = Premi Invio quando nessun altro guarda. Puoi anche scrivere il nome di un giocatore, annulla (per l'ultima mossa), regole, salva FILE o esci.
+cli-curtain-pause = Premi Invio quando hai letto; poi lo schermo viene cancellato:
+cli-curtain-more = Premi Invio per continuare a leggere:
+cli-curtain-consent = { $name } vuole annullare la sua ultima mossa, con tutto ciò che è venuto dopo. Da allora qualcosa è stato rivelato o altri hanno agito, perciò tutti devono essere d'accordo. Verrà contato.
+cli-curtain-consent-prompt = { $name }, sei d'accordo? sì o no:
+cli-curtain-since = Da quando hai guardato l'ultima volta:
+cli-replay-secret = una decisione segreta

@@ -442,3 +442,19 @@ cli-arg-load-plot = 卓が増えるにつれてかかるコストを、このSVG
 cli-load-chart-cpu = 一手ごとのCPU時間（ミリ秒）
 cli-load-chart-time = 確認までの時間：p99とp50（ミリ秒）
 cli-load-chart-memory = サーバーのメモリー（MiB）
+
+## 秘密とゲームの選択
+
+cli-arg-component-game = コンポーネントのゲーム：katanaかshogunate。省略すると、ファイルの内容のゲーム。
+cli-option-elsewhere = { $option }は{ $game }だけのオプションです。
+cli-sim-rounds = 1ゲームのラウンド数
+cli-curtain = 次にキーボードを使うのは{ $name }です。ほかの人は画面を見ないでください。
+cli-curtain-come-back = 秘密の選択を変えたい人は、代わりに自分の名前を入力してください：{ $names }。
+cli-curtain-prompt = { $name }、Enterで自分のカードを見ます：
+cli-curtain-help = ほかに誰も見ていなければEnterを押してください。プレイヤーの名前、「戻す」（最後の手）「ルール」「保存 ファイル」「終了」も入力できます。
+cli-curtain-pause = 読み終えたらEnterを押してください。画面を消します：
+cli-curtain-more = Enterで続きを読みます：
+cli-curtain-consent = { $name }が自分の最後の手を、その後のすべてとともに戻そうとしています。その後に公開されたものか、ほかの人の手があるため、全員の同意が必要です。回数に数えます。
+cli-curtain-consent-prompt = { $name }、同意しますか？はい／いいえ：
+cli-curtain-since = 前に見てから起きたこと：
+cli-replay-secret = 秘密の決定

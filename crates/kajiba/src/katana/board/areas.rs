@@ -1,13 +1,10 @@
 //! Market, Academy, Palace, Temple and Komainu.
 
-use super::Picture;
-use crate::terminal::{
-    style::Style,
-    text::{blanks, widest, width, wrap},
-};
+use super::{BoardText, style_of};
+use crate::terminal::text::{blanks, widest, width, wrap};
 use katana::{piece::Kind, table::Standing};
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The areas below the Houses.
     pub fn areas(self) -> Vec<String> {
         let mut lines = self.market();
@@ -53,7 +50,7 @@ impl Picture<'_> {
         } else {
             self.say("cli-table-kind", &[("kind", name.into()), ("sign", sign.into())])
         };
-        self.page.styled(Style::Kind(kind), &both)
+        self.page.styled(style_of(kind), &both)
     }
 
     /// The Coins that each Decorator shows.

@@ -2,10 +2,10 @@
 
 use katana::piece::{CardId, Favor, House};
 
-use super::Picture;
+use super::BoardText;
 use crate::terminal::text::wrap;
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The visible Honor cards, and the Favor cards that nobody has.
     pub fn displayed_cards(self) -> Vec<String> {
         let table = self.game.table();

@@ -6,7 +6,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use super::Picture;
+use super::{BoardText, style_of};
 use crate::terminal::{
     style::Style,
     text::{blanks, pad, width, wrap},
@@ -17,7 +17,7 @@ const LEFT: usize = 4;
 /// Columns after the grid, for the benefits of a row.
 const RIGHT: usize = 13;
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The Forge as a grid.
     pub fn forge(self, seat: Seat) -> Vec<String> {
         let cell = (self.page.width - LEFT - RIGHT - 1) / usize::from(N_COLUMNS) - 1;
@@ -54,7 +54,7 @@ impl Picture<'_> {
         let kind = Kind::of_row(row);
         let spaces: Vec<Vec<String>> =
             (0..N_COLUMNS).map(|column| self.space(seat, Cell::at(row, column), cell)).collect();
-        let sign = pad(&format!(" {}", self.page.styled(Style::Kind(kind), &self.voice.letter(kind))), LEFT);
+        let sign = pad(&format!(" {}", self.page.styled(style_of(kind), &self.voice.letter(kind))), LEFT);
         let benefits = self.benefits(seat, Line::row(row));
         let line = |n: usize| {
             let left = if n == 0 { sign.clone() } else { blanks(LEFT) };
@@ -98,9 +98,9 @@ impl Picture<'_> {
             } else if decorated.contains(kind) {
                 // Only the first of its kind is the decorated one.
                 decorated.0 &= !(1 << kind.index());
-                self.page.styled(Style::Kind(kind), &format!("{letter}*"))
+                self.page.styled(style_of(kind), &format!("{letter}*"))
             } else {
-                self.page.styled(Style::Kind(kind), &letter)
+                self.page.styled(style_of(kind), &letter)
             };
             signs.push(sign);
         }

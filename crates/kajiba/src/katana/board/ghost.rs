@@ -6,10 +6,10 @@ use katana::{
 };
 use tabletop::Seat;
 
-use super::Picture;
+use super::BoardText;
 use crate::terminal::text::{widest, wrap};
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The Ghost's name, and its things, a line each under a label.
     pub fn ghost_board(self, seat: Seat) -> Vec<String> {
         let passed = self.look().player(seat).passed;

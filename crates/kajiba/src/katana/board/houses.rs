@@ -2,10 +2,10 @@
 
 use katana::{components::SwordTile, piece::House};
 
-use super::Picture;
+use super::BoardText;
 use crate::terminal::text::{self, widest, wrap};
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The Houses with their Swords and cards.
     pub fn houses(self) -> Vec<String> {
         let names = House::ALL.map(|house| format!("  {}", self.voice.house(house)));

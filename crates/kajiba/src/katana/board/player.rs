@@ -7,10 +7,10 @@ use katana::{
 };
 use tabletop::Seat;
 
-use super::Picture;
+use super::BoardText;
 use crate::terminal::text::{widest, wrap};
 
-impl Picture<'_> {
+impl BoardText<'_> {
     /// The things of `seat`, a line each under a label.
     pub fn things(self, seat: Seat) -> Vec<Vec<String>> {
         let player = self.look().player(seat);

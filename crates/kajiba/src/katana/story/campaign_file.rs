@@ -15,7 +15,7 @@ use crate::{
     cx::Cx,
     data_folder,
     error::{unreadable, unwritable, user_error},
-    terminal::saves::{folder::SavesFolder, save::Save},
+    terminal::saves::{autosave, folder::SavesFolder, save::Save},
 };
 
 /// The longest name of a campaign, in letters.
@@ -98,27 +98,33 @@ impl Story {
     /// Keeps a game under the next number, as the one in progress; its file. The game is written first: the campaign
     /// never points at one that is not there.
     pub fn put<G: Game>(&self, cx: &Cx, kept: &mut Kept, save: Save<G>) -> Result<String> {
-        let shelf = SavesFolder { folder: shown(&self.folder.join(&self.name)) };
-        let file = shelf.put(cx, save)?;
+        let folder = SavesFolder { path: shown(&self.folder.join(&self.name)) };
+        let file = folder.put(cx, save)?;
         let current = Path::new(&file).file_name().map(|name| name.to_string_lossy().into_owned());
         let before = std::mem::replace(&mut kept.current, current);
         if let Err(error) = self.write(cx, kept) {
             kept.current = before;
             // Nobody will ask for a game that no campaign points at.
-            shelf.remove(&file);
+            folder.remove(&file);
             return Err(error);
         }
         Ok(file)
     }
 
-    /// Keeps the game in progress in another file, because it cannot stay in its own.
-    pub fn put_elsewhere<G: Game>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
-        self.put(cx, &mut self.read(cx)?, save)
-    }
-
     /// The file of a game of its attempts.
     pub fn game(&self, game: &str) -> String {
         shown(&self.folder.join(&self.name).join(game))
+    }
+}
+
+impl<G: Game> autosave::Campaign<G> for Story {
+    fn save_elsewhere(&self, cx: &Cx, save: Save<G>) -> Result<String> {
+        self.put(cx, &mut self.read(cx)?, save)
+    }
+
+    fn on_leaving(&self, cx: &Cx, is_behind: bool) -> (String, String) {
+        let id = if is_behind { "cli-leave-story-behind" } else { "cli-leave-story" };
+        (cx.say(id, &[]), cx.say("cli-command-story", &[("name", self.name.as_str().into())]))
     }
 }
 

@@ -23,6 +23,7 @@ use super::{
 
 /// Two seats of a table that has been dealt, and whom they ask.
 pub struct Pair {
+    game: &'static str,
     addresses: [String; 2],
     table: String,
     tokens: [String; 2],
@@ -56,8 +57,8 @@ impl Drop for Ear {
 }
 
 /// Makes a table, takes both seats and deals.
-pub async fn seated_pair(client: &mut Client, addresses: &[String; 2]) -> Result<Pair> {
-    let new = json!({ "game": "katana", "name": "One", "seats": ["me", "open"] });
+pub async fn seated_pair(client: &mut Client, game: &'static str, addresses: &[String; 2]) -> Result<Pair> {
+    let new = json!({ "game": game, "name": "One", "seats": ["me", "open"] });
     let (_, one) = expect(client.post("/api/v1/tables", "", Some(&new)).await?, StatusCode::CREATED)?;
     let table = text(&one, "table")?;
     let path = format!("/api/v1/tables/{table}");
@@ -65,7 +66,7 @@ pub async fn seated_pair(client: &mut Client, addresses: &[String; 2]) -> Result
     let (_, two) = expect(sit, StatusCode::CREATED)?;
     let tokens = [text(&one, "token")?, text(&two, "token")?];
     expect(client.post(&format!("{path}/start"), &tokens[0], None).await?, StatusCode::NO_CONTENT)?;
-    Ok(Pair { addresses: addresses.clone(), table, tokens })
+    Ok(Pair { game, addresses: addresses.clone(), table, tokens })
 }
 
 fn text(json: &Value, name: &str) -> Result<String> {
@@ -164,7 +165,7 @@ impl Streamed {
 
     async fn again(&self) -> Result<Self> {
         let mut client = Client::connect(&self.pair.addresses[0]).await?;
-        seated_pair(&mut client, &self.pair.addresses).await?.with_streams(&self.tally).await
+        seated_pair(&mut client, self.pair.game, &self.pair.addresses).await?.with_streams(&self.tally).await
     }
 }
 

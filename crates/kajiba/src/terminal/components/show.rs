@@ -6,6 +6,7 @@ use tabletop::components::{Source, Value};
 
 use crate::{
     cx::Cx,
+    game::AnyGame,
     terminal::{
         style::Style,
         text::{blanks, pad, widest},
@@ -13,14 +14,14 @@ use crate::{
 };
 
 /// Prints a set.
-pub fn print(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
+pub fn print(cx: &mut Cx, game: &dyn AnyGame, values: &[Value]) -> io::Result<()> {
     print_legend(cx, values)?;
     let mut rest = values;
     while let Some(first) = rest.first() {
         let section = part(first, 0);
         let n = rest.iter().take_while(|value| part(value, 0) == section).count();
         let (values, others) = rest.split_at(n);
-        print_section(cx, section, values)?;
+        print_section(cx, &title(cx, game, section), (section, values))?;
         rest = others;
     }
     Ok(())
@@ -35,15 +36,14 @@ fn print_legend(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
         let n = values.iter().filter(|value| value.source == source).count();
         let meaning = cx.say(long(source), &[]);
         let row = cx.say("cli-components-source", &[("meaning", meaning.into()), ("n", n.into())]);
-        let name = cx.page.styled(ink(source), &pad(&format!("  {name}"), columns));
+        let name = cx.page.styled(style(source), &pad(&format!("  {name}"), columns));
         cx.page.wrapped(&format!("{name}{row}"), &blanks(columns))?;
     }
     Ok(())
 }
 
-fn print_section(cx: &mut Cx, section: &str, values: &[Value]) -> io::Result<()> {
-    let title =
-        cx.say("cli-components-section", &[("title", title(cx, section).into()), ("key", section.into())]);
+fn print_section(cx: &mut Cx, title: &str, (section, values): (&str, &[Value])) -> io::Result<()> {
+    let title = cx.say("cli-components-section", &[("title", title.into()), ("key", section.into())]);
     let title = cx.page.styled(Style::Heading, &title);
     cx.page.print("")?;
     cx.page.print(&title)?;
@@ -66,7 +66,7 @@ fn sourced(cx: &Cx, row: &[Value]) -> String {
     for source in Source::ALL {
         let values: Vec<String> = row.iter().filter(|value| value.source == source).map(told).collect();
         if !values.is_empty() {
-            let name = cx.page.styled(ink(source), &format!("({})", short(cx, source)));
+            let name = cx.page.styled(style(source), &format!("({})", short(cx, source)));
             groups.push(format!("{} {name}", values.join("; ")));
         }
     }
@@ -83,7 +83,7 @@ fn part(value: &Value, n: usize) -> &str {
     value.path.splitn(3, '.').nth(n).unwrap_or_default()
 }
 
-fn ink(source: Source) -> Style {
+fn style(source: Source) -> Style {
     match source {
         Source::Reconstructed => Style::Alert,
         Source::Stated | Source::Derived | Source::Reported | Source::Printed => Style::Faint,
@@ -113,30 +113,7 @@ fn long(source: Source) -> &'static str {
     }
 }
 
-/// What a section of the file is about; its key where nobody has said.
-fn title(cx: &Cx, section: &str) -> String {
-    let id = match section {
-        "resources" => "cli-section-resources",
-        "rounds" => "cli-section-rounds",
-        "forge" => "cli-section-forge",
-        "academy" => "cli-section-academy",
-        "spaces" => "cli-section-spaces",
-        "komainu" => "cli-section-komainu",
-        "washitsu" => "cli-section-washitsu",
-        "score_track" => "cli-section-score-track",
-        "rooms" => "cli-section-rooms",
-        "favor" => "cli-section-favor",
-        "market" => "cli-section-market",
-        "honor" => "cli-section-honor",
-        "daimyo" => "cli-section-daimyo",
-        "swords" => "cli-section-swords",
-        "loyalty" => "cli-section-loyalty",
-        "shinobi" => "cli-section-shinobi",
-        "end" => "cli-section-end",
-        "actions" => "cli-section-actions",
-        "leaders" => "cli-section-leaders",
-        "plots" => "cli-section-plots",
-        other => return other.to_owned(),
-    };
-    cx.say(id, &[])
+/// What a section of the file is about; its key if the game has no title for it.
+fn title(cx: &Cx, game: &dyn AnyGame, section: &str) -> String {
+    game.section_title(section).map_or_else(|| section.to_owned(), |id| cx.say(id, &[]))
 }

@@ -1,56 +1,62 @@
-//! Who keeps the game: saves it after every act, and says on leaving where it is.
+//! Saves a game after every act, and says on leaving where it is.
 
 use std::io;
 
+use anyhow::Result;
 use tabletop::Game;
 
-use crate::{
-    cx::Cx,
-    katana::story::Story,
-    terminal::saves::{folder::SavesFolder, save::Save},
-};
+use super::{folder::SavesFolder, save::Save};
+use crate::cx::Cx;
 
-/// Where a game is kept.
-pub struct Autosave {
-    /// Nothing where there is no place for it.
+/// Where a game is saved.
+pub struct Autosave<G: Game> {
+    /// Nothing if there is no place for it.
     file: Option<String>,
     /// Whether the last act is not saved.
     is_behind: bool,
     /// The campaign that the game is part of, if it is.
-    story: Option<Story>,
+    campaign: Option<Box<dyn Campaign<G>>>,
 }
 
-impl Autosave {
-    /// Keeps a game in a file, which holds it already.
+/// A campaign, which has its own folder for games and its own command to go on.
+pub trait Campaign<G: Game> {
+    /// Saves the game in progress in another file, because it cannot stay in its own. Returns that file.
+    fn save_elsewhere(&self, cx: &Cx, save: Save<G>) -> Result<String>;
+    /// The sentence on leaving a game, and the command to go on; `is_behind` if the last act is not saved.
+    fn on_leaving(&self, cx: &Cx, is_behind: bool) -> (String, String);
+}
+
+impl<G: Game> Autosave<G> {
+    /// Saves a game in a file, which holds it already.
     pub fn at(file: String) -> Self {
-        Self { file: Some(file), is_behind: false, story: None }
+        Self { file: Some(file), is_behind: false, campaign: None }
     }
 
-    /// The same for a game of a campaign, which is left and taken up by the campaign's name.
-    pub fn of_story(file: String, story: Story) -> Self {
-        Self { story: Some(story), ..Self::at(file) }
+    /// The same for a game of a campaign.
+    pub fn of_campaign(file: String, campaign: Box<dyn Campaign<G>>) -> Self {
+        Self { campaign: Some(campaign), ..Self::at(file) }
     }
 
-    /// Puts a new game on the user's shelf. Where that is impossible the game goes on, and says so.
-    pub fn in_user_folder<G: Game>(cx: &mut Cx, save: Save<G>) -> io::Result<Self> {
-        let shelf = SavesFolder::of_user();
-        let file = shelf.as_ref().and_then(|shelf| shelf.put(cx, save).ok());
-        match (&file, shelf) {
+    /// Saves a new game in the user's folder. If that is impossible, says so; the game goes on.
+    pub fn in_user_folder(cx: &mut Cx, save: Save<G>) -> io::Result<Self> {
+        let folder = SavesFolder::of_user();
+        let file = folder.as_ref().and_then(|folder| folder.put(cx, save).ok());
+        match (&file, folder) {
             (Some(_), _) => {}
-            (None, Some(shelf)) => cx.tell("cli-shelf-unwritable", &[("folder", shelf.folder.into())])?,
+            (None, Some(folder)) => cx.tell("cli-shelf-unwritable", &[("folder", folder.path.into())])?,
             (None, None) => cx.tell("cli-shelf-nowhere", &[])?,
         }
-        Ok(Self { file, is_behind: false, story: None })
+        Ok(Self { file, is_behind: false, campaign: None })
     }
 
-    /// Whether everything that was done is saved.
+    /// Whether the last act is saved.
     pub fn is_up_to_date(&self) -> bool {
         self.file.is_some() && !self.is_behind
     }
 
-    /// Saves after an act. What cannot stay in its file goes on the shelf, or into another file of its campaign; where
-    /// there is no room either, the next act tries again. Whether something was told.
-    pub fn save<G: Game>(&mut self, cx: &mut Cx, save: Save<G>) -> io::Result<bool> {
+    /// Saves after an act. A game that cannot stay in its file moves to the user's folder or to another file of its
+    /// campaign; if that fails too, the next act tries again. Returns whether something was printed.
+    pub fn save(&mut self, cx: &mut Cx, save: Save<G>) -> io::Result<bool> {
         let Some(file) = &self.file else { return Ok(false) };
         let was_behind = std::mem::replace(&mut self.is_behind, false);
         let Err(error) = save.write(cx, file) else {
@@ -59,7 +65,7 @@ impl Autosave {
             }
             return Ok(was_behind);
         };
-        if let Some(other) = self.put_elsewhere(cx, save) {
+        if let Some(other) = self.save_elsewhere(cx, save) {
             cx.page.wrapped(&error.to_string(), "")?;
             cx.tell("cli-save-moved", &[("file", other.as_str().into())])?;
             self.file = Some(other);
@@ -74,15 +80,15 @@ impl Autosave {
         Ok(true)
     }
 
-    fn put_elsewhere<G: Game>(&self, cx: &Cx, save: Save<G>) -> Option<String> {
-        match &self.story {
-            Some(story) => story.put_elsewhere(cx, save).ok(),
+    fn save_elsewhere(&self, cx: &Cx, save: Save<G>) -> Option<String> {
+        match &self.campaign {
+            Some(campaign) => campaign.save_elsewhere(cx, save).ok(),
             None => SavesFolder::of_user()?.put(cx, save).ok(),
         }
     }
 
-    /// Saves into a file that somebody named. A game without a place is kept there from now on.
-    pub fn save_into<G: Game>(&mut self, cx: &mut Cx, file: &str, save: Save<G>) -> io::Result<()> {
+    /// Saves into a file that somebody named. A game without a file is saved there from now on.
+    pub fn save_into(&mut self, cx: &mut Cx, file: &str, save: Save<G>) -> io::Result<()> {
         if let Err(error) = save.write(cx, file) {
             return cx.page.wrapped(&error.to_string(), "");
         }
@@ -90,17 +96,17 @@ impl Autosave {
         cx.tell("cli-play-saved", &[("file", file.into())])
     }
 
-    /// Says where the game is and what can be done with it.
-    pub fn leave<G: Game>(&mut self, cx: &mut Cx, save: Save<G>, is_over: bool) -> io::Result<()> {
+    /// Says where the game is and how it goes on.
+    pub fn leave(&mut self, cx: &mut Cx, save: Save<G>, is_over: bool) -> io::Result<()> {
         if self.is_behind {
             self.save(cx, save)?;
         }
-        if let Some(story) = &self.story {
+        if let Some(campaign) = &self.campaign {
             if is_over && !self.is_behind {
                 return Ok(());
             }
-            cx.tell(if self.is_behind { "cli-leave-story-behind" } else { "cli-leave-story" }, &[])?;
-            let command = cx.say("cli-command-story", &[("name", story.name.as_str().into())]);
+            let (sentence, command) = campaign.on_leaving(cx, self.is_behind);
+            cx.page.wrapped(&sentence, "")?;
             cx.page.print(&format!("    {command}"))?;
         } else if let Some(file) = &self.file {
             let (sentence, command) = match (self.is_behind, is_over) {
@@ -119,7 +125,7 @@ impl Autosave {
     }
 }
 
-/// A file's name as a shell takes it.
+/// A file's name, quoted for a shell if necessary.
 fn quoted(file: &str) -> String {
     let is_separator = |letter| std::path::is_separator(letter);
     let is_plain =

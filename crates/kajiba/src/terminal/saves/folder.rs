@@ -1,4 +1,4 @@
-//! The shelf: the folder of the user's own where games are saved that nobody named a file for.
+//! The user's folder of saved games, for games that were not given a file.
 
 use std::{
     cmp::Reverse,
@@ -22,18 +22,18 @@ use crate::{
 
 /// The folder of saved games.
 pub struct SavesFolder {
-    /// Its name.
-    pub folder: String,
+    /// Its path.
+    pub path: String,
 }
 
 impl SavesFolder {
-    /// The shelf of this user, where the system says where it is.
+    /// The folder of this user, if the system says where it is.
     pub fn of_user() -> Option<Self> {
         let folder = data_folder::of_user()?.join("games");
-        folder.into_os_string().into_string().ok().map(|folder| Self { folder })
+        folder.into_os_string().into_string().ok().map(|path| Self { path })
     }
 
-    /// All games, the one last played first.
+    /// All games, the one played last first.
     pub fn games(&self) -> Vec<String> {
         let is_game = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "json");
         let mut games: Vec<_> = self
@@ -45,29 +45,29 @@ impl SavesFolder {
         games.into_iter().map(|(.., file)| file).collect()
     }
 
-    /// Saves a game under the next free number, and says where.
+    /// Saves a game under the next free number. Returns its file.
     pub fn put<G: Game>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
-        let file = self.claim().map_err(|error| unwritable(cx, &self.folder, &error))?;
+        let file = self.claim().map_err(|error| unwritable(cx, &self.path, &error))?;
         let written = save.write(cx, &file);
         if written.is_err() {
-            // Names without a game are of no use; where they stay, their number is passed over.
+            // Names without a game are useless. If they cannot be removed, their number is skipped.
             remove_beside(&file);
         }
         written.map(|()| file)
     }
 
-    /// Takes a game away again, as far as that can be done.
+    /// Removes a game, if possible.
     pub fn remove(&self, file: &str) {
         let _ = fs::remove_file(file);
         remove_beside(file);
     }
 
-    /// Takes a number by its file of names, which only one of several runs can create.
+    /// Reserves a number by creating its file of names, which only one process can do.
     fn claim(&self) -> io::Result<String> {
-        fs::create_dir_all(&self.folder)?;
+        fs::create_dir_all(&self.path)?;
         let last = self.files().filter_map(|file| number(&file)).max().unwrap_or(0);
         for number in u64::from(last) + 1.. {
-            let file = Path::new(&self.folder).join(format!("{number:04}.json"));
+            let file = Path::new(&self.path).join(format!("{number:04}.json"));
             match fs::File::create_new(names::beside(&file)) {
                 Ok(_) => return Ok(file.to_str().expect("the folder's name is text").to_owned()),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -78,11 +78,11 @@ impl SavesFolder {
     }
 
     fn files(&self) -> impl Iterator<Item = PathBuf> {
-        fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path())
+        fs::read_dir(&self.path).into_iter().flatten().flatten().map(|entry| entry.path())
     }
 }
 
-/// The number that a file's name begins with, if it is one of ours.
+/// The number that a file name begins with, if it is one of ours.
 fn number(file: &Path) -> Option<u32> {
     let name = file.file_name()?.to_str()?;
     let (number, _) = name.split_once('.')?;
@@ -93,7 +93,7 @@ fn changed(file: &Path) -> SystemTime {
     fs::metadata(file).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// Takes away what is kept beside a game, as far as that can be done.
+/// Removes the files beside a game, if possible.
 fn remove_beside(file: &str) {
     for beside in [names::beside(Path::new(file)), roster::beside(Path::new(file))] {
         let _ = fs::remove_file(beside);

@@ -8,9 +8,14 @@ use std::{
 
 use anyhow::Result;
 use clap::ArgMatches;
-use katana::Setup;
 
-use crate::{atomic_file, cx::Cx, error::user_error, game::Playable, terminal::text};
+use crate::{
+    atomic_file,
+    cx::Cx,
+    error::user_error,
+    game::{TerminalGame, n_seats},
+    terminal::text,
+};
 
 /// The widest name that the tables have room for.
 const COLUMNS_MAX: usize = 12;
@@ -25,35 +30,40 @@ pub fn given(args: &ArgMatches) -> Vec<String> {
 }
 
 /// The names at the table of a recorded game: as given, else as kept beside it, else by number.
-pub fn of_record<G: Playable>(
+pub fn of_record<G: TerminalGame>(
     cx: &Cx,
     given: Vec<String>,
     file: &str,
     setup: &G::Setup,
 ) -> Result<Vec<String>> {
     let kept = if given.is_empty() { kept::<G>(cx, file, setup) } else { None };
-    let people = kept.map_or_else(|| complete(cx, given, G::n_people(setup)), Ok)?;
-    G::all_names(cx, people, setup)
+    let people = kept.map_or_else(|| complete(cx, given, G::n_players(setup)), Ok)?;
+    with_automatic::<G>(cx, people, setup)
 }
 
-/// The people's names, and the Ghost's if there is one.
-pub fn with_ghost(cx: &Cx, mut people: Vec<String>, setup: &Setup) -> Result<Vec<String>> {
-    if setup.ghost_seat().is_some() {
-        let name = cx.say("ghost-name", &[]);
-        if people.contains(&name) {
+/// The players' names, and that of the player that the rules play, if there is one.
+pub fn with_automatic<G: TerminalGame>(
+    cx: &Cx,
+    mut players: Vec<String>,
+    setup: &G::Setup,
+) -> Result<Vec<String>> {
+    if G::automatic_seat(setup).is_some() {
+        let name = cx.say(G::MESSAGES.automatic_player, &[]);
+        if players.contains(&name) {
             return Err(user_error(cx.say("cli-names-twice", &[("name", name.into())])));
         }
-        people.push(name);
+        players.push(name);
     }
-    Ok(people)
+    Ok(players)
 }
 
-/// The people's names beside a saved game, if they fit it; the Ghost's is last and is said anew.
-fn kept<G: Playable>(cx: &Cx, file: &str, setup: &G::Setup) -> Option<Vec<String>> {
+/// The players' names beside a saved game, if they fit it. The name of the player that the rules play comes last and is
+/// not read: it depends on the language.
+fn kept<G: TerminalGame>(cx: &Cx, file: &str, setup: &G::Setup) -> Option<Vec<String>> {
     let mut names: Vec<String> =
         fs::read_to_string(beside(Path::new(file))).ok()?.lines().map(tidy).collect();
-    let is_fit = names.len() == usize::from(G::n_chairs(setup)) && names.iter().all(|name| !name.is_empty());
-    let people = G::n_people(setup);
+    let is_fit = names.len() == usize::from(n_seats::<G>(setup)) && names.iter().all(|name| !name.is_empty());
+    let people = G::n_players(setup);
     names.truncate(usize::from(people));
     if is_fit { complete(cx, names, people).ok() } else { None }
 }

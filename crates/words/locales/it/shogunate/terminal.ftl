@@ -5,9 +5,6 @@
 cli-value-pair = COPPIA
 cli-arg-pair = shogunate: le due carte Lealtà di uno stesso Capo ne contano l'Onore due volte (twice) o una (once). Se non lo dici, twice (SGE-1).
 cli-arg-threshold = shogunate: il punteggio che chiude la partita, da 5 a 60. Se non lo dici, 12, o 10 in 3 giocatori (SGE-1).
-cli-arg-component-game = Il gioco, katana o shogunate, di cui sono i componenti; altrimenti quello di cui parla il file.
-cli-option-elsewhere = { $option } è un'opzione solo di { $game }.
-cli-sim-rounds = Round per partita
 
 cli-section-loyalty = Carte Lealtà
 cli-section-shinobi = Lo Shinobi
@@ -18,73 +15,63 @@ cli-section-plots = Complotti da 1 a 18
 
 ## Prima della partita
 
-cli-court-welcome = Benvenuti a corte! Kajiba è uno Shogunate non ufficiale per 3-6 giocatori con una sola tastiera.
-cli-court-how-many = Quanti giocano? 3, 4, 5 o 6 (Invio = 4):
-cli-court-how-many-again = Scrivi 3, 4, 5 o 6, oppure premi Invio per 4.
-cli-court-names-number = { $names ->
+cli-shogunate-welcome = Benvenuti a corte! Kajiba è uno Shogunate non ufficiale per 3-6 giocatori con una sola tastiera.
+cli-shogunate-how-many = Quanti giocano? 3, 4, 5 o 6 (Invio = 4):
+cli-shogunate-how-many-again = Scrivi 3, 4, 5 o 6, oppure premi Invio per 4.
+cli-shogunate-names-number = { $names ->
     [one] È indicato { $names } nome
    *[other] Sono indicati { $names } nomi
 }, ma si gioca da 3 a 6.
-cli-court-players-wrong = --players non va bene: a Shogunate si gioca da 3 a 6.
-cli-court-offer = In { $file } c'è una partita di Shogunate non finita: { $players }, round { $round }.
+cli-shogunate-players-wrong = --players non va bene: a Shogunate si gioca da 3 a 6.
+cli-shogunate-offer = In { $file } c'è una partita di Shogunate non finita: { $players }, round { $round }.
 
 ## Il sipario
 
-cli-court-begin = Ognuno ha i suoi segreti, perciò lo schermo viene cancellato ogni volta che la tastiera passa a un altro. Scrivi il numero di ciò che vuoi fare; «aiuto» elenca che cos'altro puoi scrivere.
-cli-court-own-deck = I clan e i Complotti sono di Kajiba, non dell'editore; con --components giochi con i tuoi.
-cli-court-curtain = La tastiera passa a { $name }. Tutti gli altri distolgano lo sguardo.
-cli-court-come-back = Chi vuole cambiare la propria scelta segreta scriva invece il suo nome: { $names }.
-cli-court-curtain-prompt = { $name }, premi Invio per vedere le tue carte:
-cli-court-curtain-help = Premi Invio quando nessun altro guarda. Puoi anche scrivere il nome di un giocatore, annulla (per l'ultima mossa), regole, salva FILE o esci.
-cli-court-pause = Premi Invio quando hai letto; poi lo schermo viene cancellato:
-cli-court-more = Premi Invio per continuare a leggere:
-cli-court-consent = { $name } vuole annullare la sua ultima mossa, con tutto ciò che è venuto dopo. Da allora qualcosa è stato rivelato o altri hanno agito, perciò tutti devono essere d'accordo. Verrà contato.
-cli-court-consent-prompt = { $name }, sei d'accordo? sì o no:
+cli-shogunate-begin = Ognuno ha i suoi segreti, perciò lo schermo viene cancellato ogni volta che la tastiera passa a un altro. Scrivi il numero di ciò che vuoi fare; «aiuto» elenca che cos'altro puoi scrivere.
+cli-shogunate-own-deck = I clan e i Complotti sono di Kajiba, non dell'editore; con --components giochi con i tuoi.
 
 ## Il tavolo
 
-cli-court-round = Round { $round } · Hatamoto: { $name }
-cli-court-since = Da quando hai guardato l'ultima volta:
-cli-court-line = Linea di Successione
-cli-court-honor = Onore
-cli-court-plot-brings = Complotto
-cli-court-plot = Il Complotto: { $plot }. Potere: { $power }.
-cli-court-shinobi = Shinobi
-cli-court-yours = { $n ->
+cli-shogunate-round = Round { $round } · Hatamoto: { $name }
+cli-shogunate-line = Linea di Successione
+cli-shogunate-honor = Onore
+cli-shogunate-plot-brings = Complotto
+cli-shogunate-plot = Il Complotto: { $plot }. Potere: { $power }.
+cli-shogunate-shinobi = Shinobi
+cli-shogunate-yours = { $n ->
     [one] tuo
    *[other] tuo due volte
 }
-cli-court-players = Giocatori
-cli-court-hatamoto = { $name } (Hatamoto)
-cli-court-player = { $name }: in mano: { $hand }; scarti: { $discards }; Lealtà: { $loyalty }.
-cli-court-player-chosen = { $player } { $chosen }
-cli-court-chosen = Ha scelto una carta.
-cli-court-chosen-card = Carta di questo round: { $card }.
-cli-court-all-cards = tutte e sei
-cli-court-none = nessuna
-cli-court-up = { $leader } scoperta
-cli-court-down = { $n ->
+cli-shogunate-players = Giocatori
+cli-shogunate-hatamoto = { $name } (Hatamoto)
+cli-shogunate-player = { $name }: in mano: { $hand }; scarti: { $discards }; Lealtà: { $loyalty }.
+cli-shogunate-player-chosen = { $player } { $chosen }
+cli-shogunate-chosen = Ha scelto una carta.
+cli-shogunate-chosen-card = Carta di questo round: { $card }.
+cli-shogunate-all-cards = tutte e sei
+cli-shogunate-none = nessuna
+cli-shogunate-up = { $leader } scoperta
+cli-shogunate-down = { $n ->
     [one] { $n } coperta
    *[other] { $n } coperte
 }
-cli-court-own = Le tue carte Lealtà: { $cards }. Ora valgono { $score }; un punteggio di { $end } chiude la partita.
-cli-court-own-up = { $leader } (scoperta, Onore { $honor })
-cli-court-own-down = { $leader } (coperta, Onore { $honor })
-cli-court-notes = Che cosa hai visto, mostrato e scambiato
-cli-court-option = { $action }: { $does }
-cli-court-card = { $card }: { $does }
-cli-court-goal = La partita finisce dopo il round in cui un punteggio arriva a { $end }. Vince il punteggio più alto: l'Onore sui Capi delle proprie carte Lealtà.
-cli-court-why-rules = Scrivi regole e la clausola per leggerla, per esempio regole SGR-1.
-cli-court-help-rules = regole SGA-6
-cli-court-help-undo-text = Annulla la tua ultima mossa. Mentre la tastiera passa di mano: l'ultima mossa di tutte.
-cli-court-help-other-text = Passa la tastiera a chi vuole cambiare una scelta segreta.
-cli-court-help-cards-text = Mostra che cosa fanno le sei carte Azione.
-cli-court-help-goal-text = Quando finisce la partita e chi vince.
-cli-court-help-log-text = Racconta gli ultimi avvenimenti, come li conosci tu.
+cli-shogunate-own = Le tue carte Lealtà: { $cards }. Ora valgono { $score }; un punteggio di { $end } chiude la partita.
+cli-shogunate-own-up = { $leader } (scoperta, Onore { $honor })
+cli-shogunate-own-down = { $leader } (coperta, Onore { $honor })
+cli-shogunate-notes = Che cosa hai visto, mostrato e scambiato
+cli-shogunate-option = { $action }: { $does }
+cli-shogunate-card = { $card }: { $does }
+cli-shogunate-goal = La partita finisce dopo il round in cui un punteggio arriva a { $end }. Vince il punteggio più alto: l'Onore sui Capi delle proprie carte Lealtà.
+cli-shogunate-why-rules = Scrivi regole e la clausola per leggerla, per esempio regole SGR-1.
+cli-shogunate-help-rules = regole SGA-6
+cli-shogunate-help-undo-text = Annulla la tua ultima mossa. Mentre la tastiera passa di mano: l'ultima mossa di tutte.
+cli-shogunate-help-other-text = Passa la tastiera a chi vuole cambiare una scelta segreta.
+cli-shogunate-help-cards-text = Mostra che cosa fanno le sei carte Azione.
+cli-shogunate-help-goal-text = Quando finisce la partita e chi vince.
+cli-shogunate-help-log-text = Racconta gli ultimi avvenimenti, come li conosci tu.
 
 ## La fine, e la replica
 
-cli-court-name = Giocatore
-cli-court-score = Punti
-cli-court-loyalty = Carte Lealtà
-cli-court-secret = una decisione segreta
+cli-shogunate-name = Giocatore
+cli-shogunate-score = Punti
+cli-shogunate-loyalty = Carte Lealtà
