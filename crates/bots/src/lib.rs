@@ -18,6 +18,7 @@
 //! All numbers are integers: the same seed and the same number of rollouts give the same choice on every machine.
 
 mod bot;
+mod draw;
 mod learned;
 mod level;
 mod random;

@@ -12,7 +12,10 @@ mod tree;
 
 use tabletop::{Dice, Game, NoLog, Quick, Seed, Status};
 
-use crate::bot::{Ask, Bot};
+use crate::{
+    bot::{Ask, Bot},
+    draw,
+};
 pub use advice::RatedOption;
 pub use evaluator::{DecisionPoint, Evaluator, Outcome, WIN};
 pub use params::SearchParams;
@@ -71,15 +74,9 @@ impl SearchResult {
             let n_visits = u64::from(option.n_visits);
             if n_visits * MIXED_FRACTION >= most { n_visits * n_visits } else { 0 }
         };
-        let mut rest = quick.below(self.options.iter().map(weight).sum::<u64>() as usize) as u64;
-        for option in &self.options {
-            let weight = weight(option);
-            if rest < weight {
-                return option.choice;
-            }
-            rest -= weight;
-        }
-        unreachable!("the weights make up their sum")
+        let weights = self.options.iter().map(weight);
+        let sum = weights.clone().sum();
+        self.options[draw::weighted(weights, sum, quick)].choice
     }
 }
 

@@ -20,14 +20,14 @@ fn each_level_is_known_by_its_id_and_thinks_more_than_the_one_below() {
 }
 
 #[test]
-fn thinking_ends_when_time_or_tries_are_spent_or_nothing_can_be_overtaken() {
+fn a_search_ends_when_time_or_rollouts_are_spent_or_nothing_can_be_overtaken() {
     let smith = Level::Smith.live_budget(100);
     let allows = |n_rollouts, lead, ms| smith.allows(Progress { n_rollouts, lead }, ms);
     assert!(allows(99, 0, 299) && allows(50, 49, 0));
     assert!(!allows(100, 0, 0) && !allows(50, 50, 0) && !allows(1, 0, 300));
-    // Of 60 tries in 200 ms, 30 more would fit into 100 ms.
+    // At 60 rollouts in 200 ms, 30 more fit into 100 ms.
     assert!(allows(60, 30, 200) && !allows(60, 31, 200));
-    // What is told of the thinking is whole when it ends, and not before.
+    // The progress is 100 % when the search ends, and not before.
     let percent = |n_rollouts, lead, ms| smith.percent(Progress { n_rollouts, lead }, ms);
     assert_eq!([percent(50, 50, 0), percent(1, 0, 300), percent(60, 31, 200)], [100; 3]);
     assert_eq!([percent(50, 0, 0), percent(10, 0, 75), percent(60, 15, 120)], [50, 25, 75]);

@@ -1,4 +1,4 @@
-//! Bots at Shogunate: that they play better than chance, tell little, cannot be read, and know only what they may.
+//! Bots at Shogunate: they play better than chance, cannot be predicted, and use only what they may know.
 
 use bots::{Ask, Bot, Leveled, Random, arena::Arena, play_on, shogunate::Novice};
 use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
@@ -53,7 +53,7 @@ fn games_of_novices_end_long_before_the_plots_are_through() {
     }
 }
 
-/// What a Novice at the seat chooses with these dice.
+/// What a Novice at the seat chooses with these random numbers.
 fn choice(game: &Shogunate, rules: &Rules, seat: Seat, number: u64) -> Action {
     let mut options = Options::default();
     game.options(rules, seat, &mut options);
@@ -115,7 +115,7 @@ fn games_of_searches_end_and_are_the_same_for_the_same_seed() {
     }
 }
 
-/// What a search at the seat chooses with these dice.
+/// What a search at the seat chooses with these random numbers.
 fn found(game: &Shogunate, rules: &Rules, seat: Seat, number: u64) -> Action {
     let mut options = Options::default();
     game.options(rules, seat, &mut options);
@@ -146,7 +146,7 @@ fn the_card_of_a_search_cannot_be_read() {
     assert!((1..30).any(|number| found(&game, &rules, seat, number) != first));
 }
 
-/// Random players decide so often.
+/// Random players make `n` decisions.
 fn play_some(game: &mut Shogunate, rules: &Rules, n: u64) {
     let mut quick = Quick::new(n);
     for _ in 0..n {

@@ -1,9 +1,9 @@
 //! The handcrafted part of the policy: what each option is worth, in tenths of a point, from the boards as they lie.
 //!
-//! It takes about a microsecond and judges every option by itself; what follows from an option is for the search to find out.
+//! It takes about a microsecond and judges every option by itself; the search looks ahead.
 //! The numbers are in `weights`.
 
-pub(super) mod bonuses;
+mod bonuses;
 pub(super) mod chapter;
 pub(super) mod forge;
 mod goods;
@@ -25,42 +25,42 @@ use forge::Works;
 use place::GhostTarget;
 use weights::Weights;
 
-/// What is done before anything else.
+/// The worth of an option that comes before all others.
 const AT_ONCE: i32 = 2_000;
-/// What is not done while there is anything else.
+/// The worth of an option that comes after all others.
 const NEVER: i32 = -2_000;
-/// Ending an action or a turn.
+/// The worth of ending an action or a turn.
 const ENOUGH: i32 = 0;
 
-/// A table and a seat at it, from which things are judged.
+/// A table, and the seat whose options are judged.
 pub(super) struct Heuristic<'a> {
     pub(super) game: &'a Katana,
     pub(super) look: TableRef<'a>,
     pub(super) rules: &'a Rules,
-    pub(super) weights: &'a Weights,
+    weights: &'a Weights,
     pub(super) seat: Seat,
     pub(super) player: &'a Player,
     /// The round, from 0.
     pub(super) round: usize,
-    pub(super) n_rounds_to_come: i32,
-    /// How many turns the seat can expect after this one, in all rounds.
+    n_rounds_to_come: i32,
+    /// The expected number of turns of the seat after this one, in all rounds.
     pub(super) n_turns: i32,
     /// How many Workers the Ghost can still place in this round, if there is one.
     pub(super) n_ghost_turns: i32,
-    /// What the seat's Honor cards count, and what a chapter asks.
-    pub(super) bonuses: Bonuses,
-    /// What more than one option is judged by, worked out when the first one asks.
-    pub(super) works: OnceCell<Works>,
-    pub(super) pays: OnceCell<[i32; 9]>,
-    pub(super) flags: OnceCell<[i32; 4]>,
-    pub(super) gains: OnceCell<[i32; 9]>,
-    pub(super) percents: OnceCell<[i32; 9]>,
-    pub(super) best_percent: OnceCell<i32>,
-    pub(super) decorations: OnceCell<[i32; 4]>,
-    pub(super) areas: [OnceCell<i32>; 6],
-    pub(super) needs: OnceCell<[ByKind<u16>; 3]>,
+    /// What the seat's Honor cards and the chapter add to the worth of things.
+    bonuses: Bonuses,
+    /// Quantities that several options need, computed on first use.
+    works: OnceCell<Works>,
+    pays: OnceCell<[i32; 9]>,
+    flags: OnceCell<[i32; 4]>,
+    gains: OnceCell<[i32; 9]>,
+    percents: OnceCell<[i32; 9]>,
+    best_percent: OnceCell<i32>,
+    decorations: OnceCell<[i32; 4]>,
+    areas: [OnceCell<i32>; 6],
+    needs: OnceCell<[ByKind<u16>; 3]>,
     pub(super) line_moves: OnceCell<[LineMoves; N_LINES]>,
-    pub(super) ghost_target: OnceCell<GhostTarget>,
+    ghost_target: OnceCell<GhostTarget>,
 }
 
 impl<'a> Heuristic<'a> {
@@ -95,7 +95,7 @@ impl<'a> Heuristic<'a> {
         heuristic
     }
 
-    /// How many turns one can expect after this one: the Workers of all rounds, and what else may come.
+    /// The expected number of turns after this one: the Workers of all rounds, and a number that was tuned.
     fn n_turns_left(&self) -> i32 {
         let player = self.player;
         let n_now = if player.passed { 0 } else { i32::from(player.workers) };
@@ -145,16 +145,16 @@ impl<'a> Heuristic<'a> {
             Action::Buy(card) => self.buying_benefit(card),
             Action::Discard(_) => self.weights.discard[0],
             Action::AddGhostCard(_) => ENOUGH,
-            // What is dear already is bought less.
+            // Players buy less of an expensive resource.
             Action::RaisePrice(kind) => i32::from(self.look.price(kind)),
         }
     }
 
-    /// A complete Sword is delivered at once, unless decorations or a later round would make it worth more.
+    /// A complete Sword should be delivered at once, unless decorations or a later round would make it worth more.
     fn delivering(&self, sword: SwordId) -> i32 {
         let [at_once, worker, bare_percent, round_percent] = self.weights.deliver;
         let bare: i32 = self.work(sword).bare.iter().map(|kind| 10 * i32::from(self.rules.value(kind))).sum();
-        // A chapter may want decorations on every Sword that is delivered; one that stays is not counted.
+        // A chapter may want decorations on every delivered Sword; a Sword that is never delivered does not count.
         if self.game.table().blade(sword).decorated.len() < self.bonuses.n_decorations_wanted {
             return NEVER;
         }
@@ -171,7 +171,7 @@ impl<'a> Heuristic<'a> {
         at_once + if frees { worker } else { 0 } - bare * bare_percent / 100 - later * round_percent / 100
     }
 
-    /// KAT-1: the Katana is worth a start as long as there are turns enough to forge it.
+    /// KAT-1: starting the Katana is worth it while there are enough turns left to forge it.
     fn putting_katana(&self, change: bool) -> i32 {
         if let Some(asked) = chapter::asked_katana(self.look) {
             let is_due = if change {
@@ -182,7 +182,7 @@ impl<'a> Heuristic<'a> {
             return if is_due { AT_ONCE } else { NEVER };
         }
         let size = if change { Kind::ALL.len() as i32 } else { i32::from(self.player.project_size()) };
-        // Changing the Project costs points and half of the Favors (KAT-3): only when time is short.
+        // Changing the Project costs points and half of the Favors (KAT-3), so it is done only when time is short.
         let is_due = !change || self.round >= 2;
         if is_due && size + self.weights.katana[1] < self.n_turns {
             AT_ONCE + i32::from(!change)
@@ -191,7 +191,7 @@ impl<'a> Heuristic<'a> {
         }
     }
 
-    /// DEL-5: the kinds that the Katana still lacks, the dearest first; more only while it can be forged in time.
+    /// DEL-5: first the kinds that the Katana lacks, the most valuable first; more only while it can be forged in time.
     fn projecting(&self, one: Option<Kind>, two: Option<Kind>) -> i32 {
         let [new, further, gone] = self.weights.project;
         let mut project = self.player.project;

@@ -1,8 +1,7 @@
-//! A beginner at Shōgun no Katana: takes what looks best now, by simple estimates, without looking ahead.
+//! A beginner at Shōgun no Katana: takes the option that looks best now, by simple estimates, without search.
 //!
-//! Every option gets a worth in tenths of a point, and the greatest wins. `worth` says what things are worth,
-//! `forge` what the Forge needs and what its lines bring, `place` what placing a figure brings, `cards` what cards
-//! are good for. No choice can be repeated without end: each uses up a figure, a card, a Sword or Coins.
+//! Every option gets a worth in tenths of a point, and the greatest wins. `worth` values things, `forge` moves and lines, `place`
+//! placing a figure, `cards` cards. No choice can be repeated forever: each uses a figure, a card, a Sword or Coins.
 
 mod cards;
 mod forge;
@@ -16,7 +15,10 @@ use katana::{
 };
 use tabletop::{Dice, Game, Quick, Seat, Seed};
 
-use crate::bot::{Ask, Bot};
+use crate::{
+    bot::{Ask, Bot},
+    draw,
+};
 
 /// A beginner at Shōgun no Katana.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,29 +29,27 @@ impl Bot<Katana> for Novice {
         let game = imagined(ask.view, ask.rules);
         let heuristic = Heuristic::new(&game, ask);
         let worths: Vec<i32> = ask.options.all().iter().map(|&action| heuristic.worth(action)).collect();
-        let greatest = *worths.iter().max().expect("a bot is asked only where it can choose");
-        let best: Vec<usize> = (0..worths.len()).filter(|&n| worths[n] == greatest).collect();
-        best[quick.below(best.len())]
+        draw::best(&worths, quick)
     }
 }
 
-/// A table like the one in view. The order of its decks is made up, and a Novice never looks at it.
+/// A state that fits the view. The order of its decks is arbitrary, and the Novice never looks at it.
 fn imagined(view: &View, rules: &Rules) -> Katana {
     Katana::imagine(view, rules, &mut Dice::new(&Seed([0; 32]), 0, 0))
 }
 
-/// What is so good that it comes before anything else.
+/// The worth of an option that comes before all others.
 const AT_ONCE: i32 = 100_000;
-/// What must not be done while there is anything else.
+/// The worth of an option that comes after all others.
 const NEVER: i32 = -100_000;
-/// Ending an action or a turn: better than anything that does harm.
+/// The worth of ending an action or a turn: more than that of any option that does harm.
 const ENOUGH: i32 = 0;
-/// What a turn must bring at least: with less it is better to pass and to be the first to choose an Honor card.
+/// The least that a turn must bring: with less it is better to pass and to choose an Honor card early.
 const TURN_WORTH_MIN: i32 = 8;
 /// How many points of decorations a complete Sword waits for.
 const WAIT_FOR_POINTS: i32 = 3;
 
-/// SOL-8: a card that brings the Ghost to the Academy or the Palace lets one react to it.
+/// SOL-8: the player can react to a card that brings the Ghost to the Academy or the Palace.
 fn ghost_card(card: GhostCard) -> i32 {
     match card {
         GhostCard::Academy => 2,
@@ -58,14 +58,14 @@ fn ghost_card(card: GhostCard) -> i32 {
     }
 }
 
-/// A table and a seat at it, from which things are judged.
+/// A table, and the seat whose options are judged.
 #[derive(Clone, Copy)]
 struct Heuristic<'a> {
     game: &'a Katana,
     view: &'a View,
     rules: &'a Rules,
     seat: Seat,
-    /// How many turns the seat can expect after this one, in all rounds.
+    /// The expected number of turns of the seat after this one, in all rounds.
     n_turns: i32,
 }
 
@@ -128,37 +128,37 @@ impl<'a> Heuristic<'a> {
             Action::Buy(card) => self.buying_benefit(card),
             Action::Discard(_) => NEVER,
             Action::AddGhostCard(card) => ghost_card(card),
-            // What is dear already is bought less.
+            // Players buy less of an expensive resource.
             Action::RaisePrice(kind) => i32::from(self.look().price(kind)),
         }
     }
 
-    /// How much less an Honor card promises than the best on display.
+    /// How much less an Honor card is worth than the best one on display.
     fn regret(self, honor: Option<HonorId>) -> i32 {
         let shown = self.game.table().board.honors.iter().flatten();
         let best = shown.map(|&other| self.honor(other)).max();
         best.zip(honor).map_or(0, |(best, honor)| best - self.honor(honor))
     }
 
-    /// A complete Sword is delivered at once, unless an Academy could still make it finer.
+    /// A complete Sword is delivered at once, unless a visit to the Academy could still decorate it.
     fn delivering(self, sword: SwordId) -> i32 {
         if self.may_wait(sword) {
             return NEVER;
         }
-        // Where it can be decorated that comes first, and delivering it before the end of the action.
+        // In an action that decorates, decorations come first, then deliveries, then the end of the action.
         let is_decorating = matches!(self.game.asking(), Some(Frame::Academy(_) | Frame::React(_)));
         if is_decorating { ENOUGH + 1 } else { AT_ONCE + self.prize(sword) }
     }
 
-    /// KAT-1: the Katana is worth a start as long as there are turns enough to forge it.
+    /// KAT-1: starting the Katana is worth it while there are enough turns left to forge it.
     fn putting_katana(self, change: bool) -> i32 {
         let size = if change { Kind::ALL.len() as i32 } else { i32::from(self.player().project_size()) };
-        // Changing the Project costs points and half of the Favors (KAT-3): only when time is short.
+        // Changing the Project costs points and half of the Favors (KAT-3), so it is done only when time is short.
         let is_due = !change || self.round() >= 3;
         if is_due && size < self.n_turns { AT_ONCE + i32::from(!change) } else { NEVER }
     }
 
-    /// DEL-5: the kinds that the Katana still lacks, the dearest first, and no more: it must be forged in time.
+    /// DEL-5: the kinds that the Katana lacks, the most valuable first, and no more, so that it can be forged in time.
     fn projecting(self, one: Option<Kind>, two: Option<Kind>) -> i32 {
         let mut project = self.player().project;
         let mut worth = 0;
@@ -184,7 +184,7 @@ impl<'a> Heuristic<'a> {
         if is_straight { 2 } else { 1 }
     }
 
-    /// Whether a complete Sword should wait for decorations: it frees no Worker, and one can still go there.
+    /// Whether a complete Sword should wait for decorations: it frees no Worker, and the Academy has space for one.
     fn may_wait(self, sword: SwordId) -> bool {
         let n_open = self.rules.by_players(&self.rules.components.spaces.academy);
         let can_go = self.player().workers > 0 && self.game.table().board.academy.len() < n_open;

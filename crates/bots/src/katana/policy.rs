@@ -34,20 +34,16 @@ impl LinearPolicy {
     /// The policy for games alone with a Ghost.
     #[must_use]
     pub fn solo() -> Arc<Self> {
-        static LEARNED: LazyLock<Arc<LinearPolicy>> = LazyLock::new(|| {
-            let text = include_str!("learned/solo_policy.txt");
-            Arc::new(LinearPolicy(schema().read_embedded("solo_policy.txt", text)))
-        });
+        static LEARNED: Embedded =
+            LazyLock::new(|| embedded("solo_policy.txt", include_str!("learned/solo_policy.txt")));
         LEARNED.clone()
     }
 
     /// The policy where a chapter asks for Coins.
     #[must_use]
     pub fn coins() -> Arc<Self> {
-        static LEARNED: LazyLock<Arc<LinearPolicy>> = LazyLock::new(|| {
-            let text = include_str!("learned/coins_policy.txt");
-            Arc::new(LinearPolicy(schema().read_embedded("coins_policy.txt", text)))
-        });
+        static LEARNED: Embedded =
+            LazyLock::new(|| embedded("coins_policy.txt", include_str!("learned/coins_policy.txt")));
         LEARNED.clone()
     }
 
@@ -70,6 +66,13 @@ impl LinearPolicy {
     pub fn write(&self) -> String {
         schema().write(&self.0)
     }
+}
+
+/// A policy that is part of the program, read on first use.
+type Embedded = LazyLock<Arc<LinearPolicy>>;
+
+fn embedded(file: &str, text: &str) -> Arc<LinearPolicy> {
+    Arc::new(LinearPolicy(schema().read_embedded(file, text)))
 }
 
 fn schema() -> Schema {

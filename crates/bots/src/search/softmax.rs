@@ -2,6 +2,8 @@
 
 use tabletop::Quick;
 
+use crate::draw;
+
 /// The probabilities of some options.
 #[derive(Default)]
 pub(super) struct Softmax {
@@ -28,14 +30,7 @@ impl Softmax {
 
     /// Draws one of the options.
     pub(super) fn sample(&self, quick: &mut Quick) -> usize {
-        let mut rest = quick.below(self.sum as usize) as u64;
-        for (n, &weight) in self.weights.iter().enumerate() {
-            if rest < u64::from(weight) {
-                return n;
-            }
-            rest -= u64::from(weight);
-        }
-        unreachable!("the weights make up their sum")
+        draw::weighted(self.weights.iter().map(|&weight| u64::from(weight)), self.sum, quick)
     }
 
     /// The probabilities as parts of 65,536. A tenth of it is spread evenly, so that no option is ruled out.

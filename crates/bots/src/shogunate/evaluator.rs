@@ -49,7 +49,7 @@ impl Leveled for Shogunate {
 const MARGIN_SCALE: i32 = 12;
 /// The temperature of the policy, in hundredths of an Honor.
 const TEMPERATURE: i32 = 40;
-/// What is not done while there is anything else.
+/// The worth of an option that comes after all others.
 const NEVER: i32 = -100_000;
 
 impl Evaluator<Shogunate> for ShogunateEvaluator {
@@ -89,12 +89,12 @@ impl Evaluator<Shogunate> for ShogunateEvaluator {
     }
 }
 
-/// A table and a seat at it, from which things are judged.
+/// A table, and the seat whose options are judged.
 struct Heuristic<'a> {
     table: &'a Table,
     question: Option<Question>,
     line_value: LineValue,
-    /// How the Line looks before anything is done.
+    /// The value of the Line before the option.
     base: i32,
 }
 
@@ -118,7 +118,7 @@ impl<'a> Heuristic<'a> {
             Action::Choose(card) => self.line_value.gain(card),
             Action::Withdraw => NEVER,
             Action::Perform(_) | Action::Show(_) => 0,
-            // The performer will move it as they like.
+            // The performer moves the Leader as they like.
             Action::Name(leader) => {
                 if self.line_value.is_own(leader) {
                     -HONOR
@@ -143,7 +143,7 @@ impl<'a> Heuristic<'a> {
         }
     }
 
-    /// By how much the Line looks better.
+    /// By how much the Line is better.
     fn change(&self, stand: &LineState) -> i32 {
         self.line_value.standing(stand) - self.base
     }

@@ -1,7 +1,5 @@
-//! The Line of Succession through the line_value of one seat: what its Leaders will be worth, and what an Action card could do
-//! for them.
-//!
-//! Worths are in hundredths of an Honor.
+//! The value of the Line of Succession for one seat: what its Leaders will be worth, and what an Action card could do
+//! for them, in hundredths of an Honor.
 
 use shogunate::{
     Rules,
@@ -10,31 +8,31 @@ use shogunate::{
 
 /// One Honor.
 pub(super) const HONOR: i32 = 100;
-/// How much a place in the Line is worth for later rounds, in parts of what Plots put there on average.
+/// What a place in the Line is worth for later rounds, in percent of what Plots put there on average.
 const LATER_PERCENT: i32 = 80;
 /// What it costs to turn a Loyalty card up, and to show one to somebody.
 const TURNED_UP: i32 = 120;
 const SHOWN: i32 = 40;
 /// What it is worth to see another's card.
 const SEEN: i32 = 30;
-/// What an exchange costs beyond the card that is given: the other one knows what he gave.
+/// What an exchange costs beyond the card that is given: the other player knows the card that was received.
 const EXCHANGED: i32 = 60;
 /// The worth of a card that does not help.
 pub(super) const HELP_MIN: i32 = 15;
 
-/// The Line with what stands on it, as far as worths go.
+/// The part of the table that decides what Leaders are worth.
 #[derive(Clone, Copy)]
 pub(super) struct LineState {
     pub(super) line: [Leader; N_LEADERS],
     pub(super) honor: [u8; N_LEADERS],
     pub(super) shinobi: Leader,
-    /// What this round's Plot will still put on the places, and whether the Shinobi will still rob.
+    /// What this round's Plot will still put on the places, and whether the Shinobi will still take Honor.
     pub(super) to_come: [u8; N_LEADERS],
     pub(super) is_robbed: bool,
 }
 
 impl LineState {
-    /// A Leader is taken out of a place and put in at another.
+    /// With a Leader moved from one place to another.
     pub(super) fn moved(mut self, from: usize, to: usize) -> Self {
         if from < to {
             self.line[from..=to].rotate_left(1);
@@ -44,13 +42,13 @@ impl LineState {
         self
     }
 
-    /// The Leaders of two places switch.
+    /// With the Leaders of two places switched.
     pub(super) fn switched(mut self, one: usize, other: usize) -> Self {
         self.line.swap(one, other);
         self
     }
 
-    /// Honor comes on a Leader.
+    /// With one more Honor on a Leader.
     pub(super) fn honored(mut self, leader: Leader) -> Self {
         self.honor[leader.index()] += 1;
         self
@@ -62,14 +60,14 @@ impl LineState {
     }
 }
 
-/// What one seat sees of the Line.
+/// The Line, and the seat for which it is valued.
 #[derive(Clone, Copy)]
 pub(super) struct LineValue {
     /// Its Loyalty cards.
     pub(super) own: [Leader; 2],
     /// Which of them are face down.
     pub(super) is_down: [bool; 2],
-    /// How the Line stands.
+    /// The Line as it is now.
     pub(super) now: LineState,
     /// What each place is worth in rounds to come.
     later: [i32; N_LEADERS],
@@ -94,7 +92,7 @@ impl LineValue {
         self.at(stand, stand.place_of(leader))
     }
 
-    /// The same of the Leader at a place.
+    /// The same for the Leader at a place.
     fn at(&self, stand: &LineState, place: usize) -> i32 {
         let leader = stand.line[place];
         let robbed = i32::from(stand.is_robbed && stand.shinobi == leader);
@@ -102,7 +100,7 @@ impl LineValue {
         honor * HONOR + self.later[place]
     }
 
-    /// How the Line looks to the seat: its own Leaders against the others.
+    /// The value of a Line for the seat: its own Leaders against the others.
     pub(super) fn standing(&self, stand: &LineState) -> i32 {
         let (mut own, mut others, mut n_others) = (0, 0, 0);
         for (place, &leader) in stand.line.iter().enumerate() {
@@ -115,7 +113,7 @@ impl LineValue {
         own - 2 * others / n_others
     }
 
-    /// What an Action card could bring, as the Line stands now.
+    /// What an Action card could bring now.
     pub(super) fn gain(&self, card: Card) -> i32 {
         let has_down = self.is_down.contains(&true);
         let price = |price: i32| if has_down { price } else { 0 };
@@ -130,7 +128,7 @@ impl LineValue {
         }
     }
 
-    /// What an exchange brings: the worse own card against one that is as good as any.
+    /// What an exchange brings: an average card for the worse of the seat's own.
     pub(super) fn exchange(&self) -> i32 {
         let own = self.own.iter().zip(self.is_down).filter(|(_, is_down)| *is_down);
         let worst = own.map(|(&leader, _)| self.leader(&self.now, leader)).min().unwrap_or(0);
@@ -138,7 +136,7 @@ impl LineValue {
         average / N_LEADERS as i32 - worst - EXCHANGED
     }
 
-    /// The greatest gain among some ways to change the Line.
+    /// The greatest gain among some changes of the Line.
     fn best(&self, ways: impl Fn(&LineState, &mut dyn FnMut(&LineState))) -> i32 {
         let mut best = None;
         ways(&self.now, &mut |stand| best = best.max(Some(self.standing(stand))));
@@ -146,7 +144,7 @@ impl LineValue {
     }
 }
 
-/// Any Leader up to so many places up.
+/// Any Leader moved up, by at most `n_max` places.
 fn upward(stand: &LineState, n_max: usize, see: &mut dyn FnMut(&LineState)) {
     for from in 1..N_LEADERS {
         for to in from.saturating_sub(n_max)..from {
@@ -168,7 +166,7 @@ fn switches(stand: &LineState, see: &mut dyn FnMut(&LineState)) {
     }
 }
 
-/// A Leader 1 place down, 1 Honor on it and 1 on a neighbour.
+/// A Leader moved down by one place, with an Honor on it and one on a neighbour.
 fn company(stand: &LineState, see: &mut dyn FnMut(&LineState)) {
     for from in 0..Place::TAIL.index() {
         let after = stand.moved(from, from + 1).honored(stand.line[from]);

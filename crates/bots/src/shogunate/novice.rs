@@ -1,7 +1,6 @@
-//! A beginner at Shogunate: what this round will put on its own Leaders, and as little as possible told about them.
+//! A beginner at Shogunate: maximizes what this round will put on its own Leaders, and reveals little about them.
 //!
-//! It does not ask itself what others hold or intend, and its cards are drawn by lot among those that help, so that
-//! nobody can read it.
+//! It ignores what others hold or intend. It draws its Action cards among those that help, so that nobody can predict them.
 
 use shogunate::{
     Action, Noted, Question, Rules, Shogunate, View,
@@ -11,7 +10,10 @@ use shogunate::{
 use tabletop::{Dice, Game, NoLog, Quick, Seat, Seed};
 
 use super::line_value::{HELP_MIN, LineState, LineValue};
-use crate::bot::{Ask, Bot};
+use crate::{
+    bot::{Ask, Bot},
+    draw,
+};
 
 /// A beginner at Shogunate.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,17 +24,15 @@ impl Bot<Shogunate> for Novice {
         let heuristic = Heuristic::new(ask);
         let options = ask.options.all();
         if ask.view.question() == Some(Question::ChooseCard) {
-            return heuristic.drawn_by_lot(options, quick);
+            return heuristic.sample_card(options, quick);
         }
         let game = Shogunate::imagine(ask.view, ask.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
         let worths: Vec<i32> = options.iter().map(|&action| heuristic.worth(&game, action)).collect();
-        let greatest = *worths.iter().max().expect("a bot is asked only where it can choose");
-        let best: Vec<usize> = (0..worths.len()).filter(|&n| worths[n] == greatest).collect();
-        best[quick.below(best.len())]
+        draw::best(&worths, quick)
     }
 }
 
-/// What a seat sees, and how it judges that.
+/// A view, and the seat whose options are judged.
 #[derive(Clone, Copy)]
 struct Heuristic<'a> {
     rules: &'a Rules,
@@ -52,15 +52,15 @@ impl<'a> Heuristic<'a> {
         Self { rules, view, seat, line_value: LineValue::new(rules, own, cards.map(|card| !card.is_up), now) }
     }
 
-    /// What an answer is worth. What happens in the Line is tried out on a table like the one in view.
+    /// What an option is worth. Changes of the Line are played on a state that fits the view.
     fn worth(self, game: &Shogunate, action: Action) -> i32 {
         match action {
             Action::Move { .. }
             | Action::Switch(..)
             | Action::Honor(_)
             | Action::TakeHonor(_)
-            | Action::Shinobi(_) => self.tried(game, action),
-            // The performer will move it as they like: better none of one's own.
+            | Action::Shinobi(_) => self.played(game, action),
+            // The performer moves the Leader as they like, so name none of the seat's own.
             Action::Name(leader) => -i32::from(self.line_value.is_own(leader)),
             Action::Reveal(leader) | Action::Give(leader) => {
                 -self.line_value.leader(&self.line_value.now, leader)
@@ -74,18 +74,18 @@ impl<'a> Heuristic<'a> {
         }
     }
 
-    fn tried(self, game: &Shogunate, action: Action) -> i32 {
+    fn played(self, game: &Shogunate, action: Action) -> i32 {
         let mut game = game.clone();
         game.play(self.rules, self.seat, action, &mut NoLog);
         let Table { line, honor, shinobi, round, .. } = *game.table();
-        // What comes after the round's end was made up.
+        // The state is arbitrary beyond the end of the round.
         let is_same_round = round == self.view.round && game.question().is_some();
         let to_come =
             if is_same_round { to_come(self.rules, self.view, game.question()) } else { [0; N_LEADERS] };
         self.line_value.standing(&LineState { line, honor, shinobi, to_come, is_robbed: is_same_round })
     }
 
-    /// Whether a card of the own was shown to somebody already.
+    /// Whether one of the seat's cards was shown to somebody already.
     fn is_known_to_somebody(self, leader: Leader) -> bool {
         let is_it = |shown: &Noted| matches!(*shown, Noted::Shown { by, leader: known, .. } if by == self.seat && known == Some(leader));
         self.view.notes.iter().any(|note| is_it(&note.what))
@@ -97,24 +97,18 @@ impl<'a> Heuristic<'a> {
         (up + seen) as i32
     }
 
-    /// One of the Action cards, by lot: the better it helps, the more lots it has.
-    fn drawn_by_lot(self, options: &[Action], quick: &mut Quick) -> usize {
-        let lots: Vec<usize> = options.iter().map(|&action| self.lots(action)).collect();
-        let mut drawn = quick.below(lots.iter().sum());
-        for (index, &n_lots) in lots.iter().enumerate() {
-            if drawn < n_lots {
-                return index;
-            }
-            drawn -= n_lots;
-        }
-        unreachable!("a lot is drawn among those that there are")
+    /// Draws one of the Action cards: the more it helps, the likelier it is.
+    fn sample_card(self, options: &[Action], quick: &mut Quick) -> usize {
+        let weights = options.iter().map(|&action| self.card_weight(action));
+        let sum = weights.clone().sum();
+        draw::weighted(weights, sum, quick)
     }
 
-    fn lots(self, action: Action) -> usize {
+    fn card_weight(self, action: Action) -> u64 {
         let Action::Choose(card) = action else { return 1 };
         let gain = self.line_value.gain(card).max(HELP_MIN);
-        // Twice the help, four times the lots.
-        (gain * gain / HELP_MIN) as usize
+        // With twice the gain it is four times as likely.
+        (gain * gain / HELP_MIN) as u64
     }
 }
 

@@ -1,4 +1,4 @@
-//! Search among people: what a table promises each of them.
+//! Search among people, and its value model.
 
 use bots::{Evaluator, Rollout, WIN, katana::KatanaEvaluator};
 use katana::{GhostLevel, Katana, Rules, Setup, components::embedded, table::N_ROUNDS};
@@ -12,9 +12,9 @@ fn people() -> impl Iterator<Item = Rules> {
     (2..=4).map(|players| rules(&Setup::new(players)))
 }
 
-/// Whoever will have most has the greatest share of the victory, and all shares are about a victory.
+/// The seat that is expected to have most points has the greatest share of the victory, and the shares add up to about one victory.
 #[test]
-fn every_table_of_people_promises_a_victory_to_somebody() {
+fn the_value_of_a_table_shares_one_victory() {
     let evaluator = KatanaEvaluator::default();
     for rules in people() {
         let n_seats = usize::from(rules.setup.players);
@@ -40,9 +40,9 @@ fn every_table_of_people_promises_a_victory_to_somebody() {
     }
 }
 
-/// When the last round begins, who is expected more than another has more at the end in most games.
+/// Of two seats, the one with the greater expected score when the last round begins has more points in most games.
 #[test]
-fn who_is_expected_more_has_more_at_the_end() {
+fn a_seat_that_is_expected_to_have_more_has_more_at_the_end() {
     let evaluator = KatanaEvaluator::default();
     let mut rollout = Rollout::new(Quick::new(0));
     let last_round = 32 * u32::from(N_ROUNDS);
@@ -71,16 +71,16 @@ fn who_is_expected_more_has_more_at_the_end() {
 
 /// GHO: the value model of people does not know the Ghost, so rollouts at its table go on to the end.
 #[test]
-fn tries_are_judged_early_among_people_but_not_with_a_ghost_among_them() {
+fn rollouts_are_cut_off_among_people_but_not_with_a_ghost_among_them() {
     let evaluator = KatanaEvaluator::default();
     assert!(people().all(|rules| evaluator.params(&rules).n_turns_max.is_some()));
     let haunted = rules(&Setup::with_ghost(2, GhostLevel::ALL[2]));
     assert!(evaluator.params(&haunted).n_turns_max.is_none());
 }
 
-/// A try is short where two play; a Ghost besides makes it as long as any.
+/// Rollouts are short with two players; with a Ghost besides they go on to the end.
 #[test]
-fn two_people_alone_are_searched_in_a_manner_of_their_own() {
+fn two_people_alone_have_search_parameters_of_their_own() {
     let manner = |setup: &Setup| KatanaEvaluator::default().params(&rules(setup));
     let [two, four] = [2, 4].map(|players| manner(&Setup::new(players)));
     let with_ghost = manner(&Setup::with_ghost(2, GhostLevel::ALL[2]));

@@ -1,4 +1,4 @@
-//! The player that knows nothing.
+//! The random player.
 
 use bots::{Ask, Bot, Random};
 use katana::{
@@ -8,7 +8,7 @@ use katana::{
 };
 use tabletop::{Game, Options, Quick, Seat, Viewer};
 
-/// Which of the options of a player who may place a figure or pass are chosen in many tries.
+/// Which of the options of a player who may place a figure or pass are chosen in many draws.
 fn chosen(random: Random<Action>) -> Vec<Action> {
     let scene = Scene::new(2);
     let mut options = Options::default();

@@ -1,4 +1,4 @@
-//! Search: the same for the same seed, within its budget, blind to what is hidden, and only among what is offered.
+//! Search: the same for the same seed, within its budget, independent of what is hidden, and only among the options.
 
 use bots::{Ask, Bot, Leveled, Progress, RatedOption, Search, arena::Arena, katana::KatanaEvaluator};
 use katana::{
@@ -78,7 +78,7 @@ fn the_same_seed_and_budget_give_the_same_game() {
     assert_ne!(searches(&rules, 7, 6), searches(&rules, 8, 6));
 }
 
-/// Both the order of decks and the Ghost's cards are dealt anew; who only has a view cannot tell.
+/// The decks and the Ghost's cards are shuffled again; a bot that has only a view cannot tell.
 #[test]
 fn what_is_hidden_does_not_change_a_choice() {
     let search = Katana::search(6);
@@ -122,7 +122,7 @@ fn the_budget_is_kept() {
         let choices = result.options.iter().map(|option| option.choice);
         assert!(choices.into_iter().all(|choice| choice < options.all().len()));
     }
-    // Whoever has a clock decides alone: the search's own number of tries does not count.
+    // `choose_until` ignores the search's own number of rollouts.
     let mut n_rollouts = 0;
     let mut clock = |so_far: Progress| {
         n_rollouts = so_far.n_rollouts;
@@ -132,7 +132,7 @@ fn the_budget_is_kept() {
     assert_eq!(n_rollouts, 30);
 }
 
-/// What is advised at the beginning of a game, after so many tries.
+/// What is advised at the beginning of a game, after `n_rollouts` rollouts.
 fn advised(setup: &Setup, n_rollouts: u32) -> (Vec<RatedOption>, usize) {
     let rules = rules(setup, &embedded().components);
     let game = Katana::new(&rules, &Seed::derive(44, 0), &mut NoLog);
@@ -147,7 +147,7 @@ fn advised(setup: &Setup, n_rollouts: u32) -> (Vec<RatedOption>, usize) {
 }
 
 #[test]
-fn advice_names_at_most_three_options_each_tried_often_the_best_first() {
+fn advice_names_at_most_three_options_each_visited_often_the_best_first() {
     for players in 2..=4 {
         let (advised, n_options) = advised(&Setup::new(players), 40);
         assert_eq!(advised.len(), n_options.min(3));

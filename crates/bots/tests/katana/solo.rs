@@ -1,4 +1,4 @@
-//! Search alone with a Ghost: it plays for what a chapter asks, knows what helps the Ghost, and has learned from games.
+//! Search alone with a Ghost: it plays for the request of a chapter, and has learned from games.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, Viewer};
 
 const ME: u8 = 0;
 
-/// What a search of some tries does in the scene.
+/// What a search does in the scene.
 fn choice(scene: &Scene) -> Action {
     let (rules, seat) = (&scene.rules, Seat(ME));
     let mut options = Options::default();
@@ -120,7 +120,7 @@ fn the_learned_policy_plays_better_than_the_heuristic() {
     assert!(with > without + 20, "{with} with the learned policy, {without} without");
 }
 
-/// STO, chapter 9: who has learned to save has many more Coins at the end.
+/// STO, chapter 9: the policy for Coins has many more Coins at the end.
 #[test]
 fn coins_are_saved_where_a_chapter_asks_for_them() {
     let rules = rules(&Setup::for_chapter(9, GhostLevel::ALL[0]));
@@ -189,9 +189,9 @@ fn every_option_alone_has_features() {
     }
 }
 
-/// What is promised when the last round begins is nearer to what comes than the usual result is.
+/// When the last round begins, the value model predicts the margin better than the mean margin does.
 #[test]
-fn a_table_promises_what_comes() {
+fn the_value_model_predicts_the_end() {
     let evaluator = KatanaEvaluator::default();
     let mut rollout = Rollout::new(Quick::new(0));
     let last_round = 32 * u32::from(N_ROUNDS);
@@ -216,9 +216,9 @@ fn a_table_promises_what_comes() {
     assert!(4 * off < 3 * usual, "{off} off, {usual} between games");
 }
 
-/// STO: where a chapter asks for nothing but points, tries are judged like those of any game.
+/// STO: where a chapter asks for nothing but points, rollouts are cut off as in any game.
 #[test]
-fn chapters_that_ask_for_more_than_points_are_tried_to_the_end() {
+fn rollouts_of_chapters_that_ask_for_more_than_points_go_to_the_end() {
     for number in 1..=N_CHAPTERS {
         let scene = chapter(number);
         let verdict = story::verdict(scene.game.look(&scene.rules)).expect("a chapter");

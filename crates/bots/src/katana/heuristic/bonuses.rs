@@ -1,4 +1,4 @@
-//! What a seat's Honor cards count, and what a chapter asks: things that are worth more than they bring by themselves.
+//! What a seat's Honor cards and its chapter add to the worth of things.
 
 use katana::{
     TableRef,
@@ -9,14 +9,14 @@ use tabletop::Seat;
 
 use super::{chapter, weights::Weights};
 
-/// What the Honor cards of a seat and its chapter count, in tenths of a point for each thing.
+/// What the Honor cards of a seat and its chapter add for each thing, in tenths of a point.
 #[derive(Clone, Copy, Default)]
 pub(in crate::katana) struct Bonuses {
     decoration: i32,
     decorated: [i32; 4],
     with_kind: [i32; 4],
     strong: (u8, i32),
-    /// The levels of strength that have been delivered, a bit each, and what a new one counts.
+    /// The levels of strength that have been delivered, a bit each, and what a new one adds.
     levels: (u32, i32),
     pub(in crate::katana) strength: i32,
     pub(in crate::katana) sashimono: [i32; 4],
@@ -28,10 +28,10 @@ pub(in crate::katana) struct Bonuses {
     /// Any Sword that is delivered, and the Katana.
     pub(in crate::katana) sword: i32,
     pub(in crate::katana) katana: i32,
-    /// Each of the first decorations on a Sword, as many as a chapter wants on all.
+    /// Each decoration that a chapter wants on every Sword, and how many it wants.
     pub(in crate::katana) wanted_decoration: i32,
     pub(in crate::katana) n_decorations_wanted: u8,
-    /// Whether Coins are to be kept.
+    /// Whether to keep Coins.
     pub(in crate::katana) is_saving: bool,
 }
 

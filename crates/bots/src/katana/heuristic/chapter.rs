@@ -1,4 +1,4 @@
-//! What the chapters of the Story ask (STO): what more things are worth for it, and how near a game came.
+//! The requests of the chapters (STO): what they add to the worth of things, and how close a game came to meeting them.
 
 use katana::{
     Rules, TableRef,
@@ -11,8 +11,8 @@ use tabletop::Seat;
 use super::bonuses::Bonuses;
 use crate::search::{Outcome, WIN};
 
-/// How a chapter went. It is won or not (STO-1); short of that, every condition counts for how far it was met, and more
-/// points than enough hardly matter.
+/// The outcome of a chapter. It is won or not (STO-1). The margin counts how far each condition was met; points count only up to
+/// a small lead.
 pub(in crate::katana) fn outcome(verdict: &Verdict) -> Outcome {
     let lack = |line: &Line| {
         let missing = i32::from((line.needed - line.reached).abs());
@@ -29,15 +29,15 @@ pub(in crate::katana) fn outcome(verdict: &Verdict) -> Outcome {
     Outcome { win_share: if verdict.is_won { WIN } else { 0 }, margin }
 }
 
-/// What a request that is not met costs in points, what it costs besides if nothing of it was done, and how many
-/// Swords left on the Forge are as bad as that.
+/// What an unmet condition costs in points, what it costs in addition if nothing of it was done, and how many Swords
+/// left on the Forge cost as much.
 const UNMET: i32 = 10;
 const WHOLE: i32 = 50;
 const SWORDS_LEFT: i32 = 4;
-/// The lead over the Ghost beyond which more points are of no use to a request that is open.
+/// The lead over the Ghost beyond which more points do not count.
 const ENOUGH_POINTS: i32 = 10;
 
-/// What things are worth for the chapter's request while it is open, in tenths of a point.
+/// Adds what things are worth for the chapter's request while it is open, in tenths of a point.
 pub(in crate::katana) fn ask(bonuses: &mut Bonuses, look: TableRef, seat: Seat) {
     let Some(chapter) = look.rules.setup.chapter else { return };
     let player = look.player(seat);
@@ -55,7 +55,7 @@ pub(in crate::katana) fn ask(bonuses: &mut Bonuses, look: TableRef, seat: Seat) 
             bonuses.is_saving = look.table.round == N_ROUNDS;
         }
         10 => bonuses.strength += 30,
-        // Cards are of use in the first rounds; those of the last are kept.
+        // In the first rounds cards are played; later they are kept.
         14 if look.table.round > 2 && player.hand.len() <= 7 => bonuses.unused += 40,
         _ => {}
     }
@@ -64,12 +64,12 @@ pub(in crate::katana) fn ask(bonuses: &mut Bonuses, look: TableRef, seat: Seat) 
 /// The chapters that ask for nothing but more points than the Ghost has.
 const ASKING_NOTHING: [u8; 4] = [7, 11, 12, 13];
 
-/// Whether more points than the Ghost has are all that is asked.
+/// Whether the only request is more points than the Ghost has.
 pub(in crate::katana) fn asks_for_points_alone(rules: &Rules) -> bool {
     rules.setup.chapter.is_none_or(|chapter| ASKING_NOTHING.contains(&chapter))
 }
 
-/// Whether Coins are asked, and not for what they buy.
+/// Whether the request is to have Coins at the end.
 pub(in crate::katana) fn asks_for_coins(rules: &Rules) -> bool {
     rules.setup.chapter == Some(9)
 }
@@ -84,8 +84,8 @@ pub(in crate::katana) fn is_forge_to_be_cleared(look: TableRef) -> bool {
     look.rules.setup.chapter == Some(1)
 }
 
-/// Whether the delivered Swords could have given so many resources, 0 to 2 each (KAT-3): no set of kinds may ask for
-/// more than they have of it.
+/// Whether the delivered Swords could have given these resources, 0 to 2 each (KAT-3): for no set of kinds may more be
+/// wanted than the Swords have of it.
 pub(in crate::katana) fn are_obtainable(look: TableRef, seat: Seat, wanted: ByKind<u8>) -> bool {
     (1..16u8).all(|kinds| {
         let among = |counts: ByKind<u8>| -> u8 {

@@ -1,4 +1,4 @@
-//! How the Swords on a Forge stand: what they need next, and what moves and deliveries promise.
+//! The Swords on a Forge: what they need next, and what moves and deliveries are worth.
 
 use arrayvec::ArrayVec;
 use katana::{
@@ -18,11 +18,11 @@ pub(in crate::katana) struct Work {
     pub(in crate::katana) cell: Cell,
     /// How many resources it lacks.
     pub(in crate::katana) n_missing: usize,
-    /// The kinds that lie on it undecorated.
+    /// The kinds on it that are not decorated.
     pub(in crate::katana) bare: KindSet,
-    /// The resource that it needs next, and where that takes it.
+    /// The resource that it needs next, and the space to which it then moves.
     pub(in crate::katana) next: Option<(Kind, Cell)>,
-    /// What its next move promises.
+    /// What its next move is worth.
     pub(in crate::katana) gain: i32,
 }
 
@@ -48,7 +48,7 @@ impl Heuristic<'_> {
         Work { sword, cell: blade.cell, n_missing, bare, next, gain }
     }
 
-    /// What delivering a Sword will bring, as it lies (DEL).
+    /// What delivering a Sword will bring, with its present decorations (DEL).
     pub(in crate::katana) fn prize(&self, sword: SwordId) -> i32 {
         let blade = self.game.table().blade(sword);
         let value = |kind: Kind| 10 * i32::from(self.rules.value(kind));
@@ -76,14 +76,14 @@ impl Heuristic<'_> {
         worth + if is_worker_left { self.weights.prize[1] * self.n_rounds_to_come } else { 0 }
     }
 
-    /// How much of a prize one has with so many resources missing: nothing when it cannot be had in time.
+    /// How much of a Sword's prize counts already, in percent: nothing when it cannot be complete in time.
     pub(in crate::katana) fn progress_percent(&self, n_missing: usize) -> i32 {
         if n_missing as i32 <= self.n_turns { self.weights.progress_percent[n_missing.min(7)] } else { 0 }
     }
 
-    /// One move brings a Sword nearer to its prize.
+    /// What a move of a Sword is worth: it brings the prize nearer.
     fn gain(&self, sword: SwordId, n_missing: usize, next: Kind) -> i32 {
-        // A move that completes counts even in the last turn: what it takes is already being done.
+        // A move that completes a Sword counts even in the last turn, because that turn is being played.
         let after = if n_missing == 1 {
             self.weights.progress_percent[0]
         } else {
@@ -94,18 +94,18 @@ impl Heuristic<'_> {
             return progress;
         }
         let progress = progress * self.weights.katana[0] / 100;
-        // END-2: what lies on a Katana counts even if it is never delivered.
+        // END-2: resources on a Katana count even if it is never delivered.
         progress.max(10 * i32::from(self.rules.value(next)))
     }
 
     pub(in crate::katana) fn moving(&self, sword: SwordId) -> i32 {
         let work = self.works().iter().find(|work| work.sword == sword);
         let gain = work.map_or(0, |work| work.gain);
-        // A move that leads nowhere only wastes its resource.
+        // A move of a Sword that cannot be completed only wastes a resource.
         if gain > 0 { gain } else { ENOUGH - 5 }
     }
 
-    /// What each line of the Forge would bring with what is in stock.
+    /// What activating each line of the Forge is worth with the present stock.
     fn gains(&self) -> &[i32; 9] {
         self.gains.get_or_init(|| {
             let stock = &self.player.stock;
@@ -114,7 +114,7 @@ impl Heuristic<'_> {
             let mut n_moves = [0; 9];
             for work in self.works() {
                 let Some((kind, to)) = work.next else { continue };
-                // Who stands in the way may go first.
+                // The Sword that blocks the way may move first.
                 let gain = if self.player.is_occupied(to) { work.gain / 2 } else { work.gain };
                 for line in [Line::row(work.cell.row()), Line::column(work.cell.column())] {
                     let used = &mut used[line.index()][kind.index()];
@@ -125,7 +125,7 @@ impl Heuristic<'_> {
                     }
                 }
             }
-            // Several moves in one turn are worth more than the same in several turns.
+            // Several moves in one turn are worth more than in several turns.
             let batches = &self.weights.line_moves;
             sums.iter_mut().zip(n_moves).for_each(|(sum, n)| *sum += batches[n.min(batches.len() - 1)]);
             sums
@@ -136,7 +136,7 @@ impl Heuristic<'_> {
         self.gains().iter().copied().max().unwrap_or(0)
     }
 
-    /// The best single move with what is in stock.
+    /// What the best single move is worth with the present stock.
     pub(in crate::katana) fn best_move(&self) -> i32 {
         let can_move = |work: &&Work| {
             work.next.is_some_and(|(kind, to)| self.player.stock[kind] > 0 && !self.player.is_occupied(to))
@@ -144,7 +144,7 @@ impl Heuristic<'_> {
         self.works().iter().filter(can_move).map(|work| work.gain).max().unwrap_or(0)
     }
 
-    /// A line is named to activate it, or to lay a bought card there.
+    /// What naming a line is worth: it is activated, or a bought card is laid there.
     pub(in crate::katana) fn naming(&self, line: Line) -> i32 {
         if let Some(Frame::BuyLine(purchase)) = self.game.asking() {
             return self.card_under(purchase.card(), line);

@@ -34,7 +34,7 @@ impl Heuristic<'_> {
         flags[house.index()]
     }
 
-    /// Passing takes an Honor card; what it promises less than the best is regretted.
+    /// Passing takes an Honor card; the difference to the best one on display is subtracted.
     pub(in crate::katana) fn passing(&self, honor: Option<HonorId>) -> i32 {
         let shown = self.game.table().board.honors.iter().flatten();
         let best = shown.map(|&other| self.honor(other)).max();
@@ -42,7 +42,7 @@ impl Heuristic<'_> {
         self.weights.pass[self.round] - regret
     }
 
-    /// What an Honor card promises: its points now, and what the rounds to come may add.
+    /// What an Honor card is worth: its points now, and its expected growth in the rounds to come.
     fn honor(&self, card: HonorId) -> i32 {
         let honor = self.rules.honor(card);
         let now = 10 * i32::from(honor::points(self.look, self.seat, honor));
@@ -73,7 +73,7 @@ impl Heuristic<'_> {
         self.effect(card) + self.bonuses.unused
     }
 
-    /// What a card's effect will bring one day.
+    /// What a card's effect is expected to bring.
     fn effect(&self, card: CardId) -> i32 {
         let effects =
             if self.n_rounds_to_come > 0 { &self.weights.effect } else { &self.weights.effect_last };
@@ -96,12 +96,12 @@ impl Heuristic<'_> {
         Kind::ALL.map(|kind| i32::from(gift[kind]) * self.resource(kind)).iter().sum()
     }
 
-    /// What a card brings under a line: its benefit at each delivery that can be expected there.
+    /// What a card brings under a line: its benefit at each expected delivery there.
     pub(in crate::katana) fn card_under(&self, card: CardId, line: Line) -> i32 {
         self.benefit(self.rules.card(card).benefit) * self.percents()[line.index()] / 100
     }
 
-    /// The deliveries to be expected in each line, in percent of one.
+    /// The expected number of deliveries in each line, in percent.
     fn percents(&self) -> &[i32; 9] {
         self.percents.get_or_init(|| {
             let [by_round, of_sword] = self.weights.deliveries;
@@ -123,7 +123,7 @@ impl Heuristic<'_> {
         })
     }
 
-    /// A benefit is bought when it pays, and the effect that is given up with it is worth less.
+    /// A benefit is bought when it brings more than its price and the card's effect, which is given up for it.
     pub(in crate::katana) fn buying_benefit(&self, card: CardId) -> i32 {
         let (look, seat) = (self.look, self.seat);
         let percent = *self.best_percent.get_or_init(|| {
@@ -138,7 +138,7 @@ impl Heuristic<'_> {
         if worth > 0 { AT_ONCE + worth } else { NEVER }
     }
 
-    /// Playing a card that asks for nothing but what follows from it.
+    /// Playing a card that needs no target.
     pub(in crate::katana) fn playing(&self, card: CardId) -> i32 {
         let kept = self.effect(card) + self.bonuses.unused;
         let worth = match self.rules.card(card).effect {
@@ -161,7 +161,7 @@ impl Heuristic<'_> {
         if sword.katana_of().is_some() { 0 } else { 10 * i32::from(self.rules.tile(sword).points) }
     }
 
-    /// MKT-5: the benefits of a line once more.
+    /// MKT-5: collecting the benefits of a line again.
     pub(in crate::katana) fn collecting_again(&self, card: CardId, line: Line) -> i32 {
         let worth = self.pays()[line.index()] - self.effect(card) - self.bonuses.unused;
         if worth > 0 { AT_ONCE + worth } else { NEVER }
@@ -182,7 +182,7 @@ impl Heuristic<'_> {
         self.stock(after) - self.stock(self.player.stock)
     }
 
-    /// What a stock is worth: the value of all, and more for what the next moves need.
+    /// What a stock is worth: its value, and more for what the next moves need.
     fn stock(&self, stock: ByKind<u16>) -> i32 {
         let mut rest = stock;
         let mut n_met = 0;

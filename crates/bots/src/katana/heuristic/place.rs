@@ -1,4 +1,4 @@
-//! What placing a figure promises (TRN-2), and what the areas offer.
+//! What placing a figure is worth (TRN-2), area by area.
 
 use katana::{
     area::palace,
@@ -10,14 +10,14 @@ use katana::{
 
 use super::{Heuristic, NEVER, chapter};
 
-/// The Sword that the Ghost would take now, by its number, and the points of the one that it would take then.
+/// The number of the Sword that the Ghost would take next, and the points of the one after it.
 pub(in crate::katana) struct GhostTarget {
     number: u8,
     second: i32,
 }
 
 impl Heuristic<'_> {
-    /// A figure goes to an area. A Monk has its further effect and its price.
+    /// Placing a figure. A Monk has an additional effect and a price.
     pub(in crate::katana) fn placing(&self, figure: Figure, area: Area) -> i32 {
         let worth = *self.areas[area as usize].get_or_init(|| {
             let there = match area {
@@ -45,7 +45,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// GHO-9: where no space is left, the Ghost scores without using up a Worker.
+    /// GHO-9: where no space is left, the Ghost scores without using a Worker.
     fn crowding(&self, area: Area) -> i32 {
         let (board, spaces) = (&self.game.table().board, &self.rules.components.spaces);
         let n_left = match area {
@@ -85,7 +85,7 @@ impl Heuristic<'_> {
         self.taking(sword) + card + self.sashimono(house) / 4 + self.denying(sword)
     }
 
-    /// GHO-4: what the Ghost loses when a Sword is gone that it would have taken.
+    /// GHO-4: what the Ghost loses when somebody else takes the Sword that it would take.
     fn denying(&self, sword: SwordId) -> i32 {
         if self.n_ghost_turns == 0 {
             return 0;
@@ -100,7 +100,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// The highest number on display, and the points of the Sword that comes after it.
+    /// The highest number on display, and the points of the Sword with the second highest.
     fn ghost_target(&self) -> GhostTarget {
         let (mut first, mut second) = ((0, 0), (0, 0));
         for &sword in self.game.table().board.swords.iter().flatten().flatten() {
@@ -111,18 +111,18 @@ impl Heuristic<'_> {
         GhostTarget { number: first.0, second: second.1 }
     }
 
-    /// What a Sword brings when it is taken: its Coins, and the hope to forge it.
+    /// What taking a Sword is worth: its Coins, and a share of the prize for forging it.
     pub(in crate::katana) fn taking(&self, sword: SwordId) -> i32 {
         let tile = self.rules.tile(sword);
         let kinds = tile.composition.kinds();
         let n_open: usize = self.works().iter().map(|work| work.n_missing).sum();
-        // In so many turns a Sword more can be forged beside the others.
+        // Whether the turns left are enough to forge one more Sword besides the others.
         let is_in_time = 10 * (n_open + kinds.len()) as i32 <= self.weights.forge_pace[0] * self.n_turns;
         let coins = self.coins(i32::from(tile.coins));
         if !is_in_time {
             return if chapter::is_forge_to_be_cleared(self.look) { NEVER } else { coins };
         }
-        // A Sword that can never have the decorations that a chapter wants will never be delivered.
+        // A Sword that cannot have the decorations that a chapter wants will never be delivered.
         if tile.composition.counts().0.iter().filter(|&&n| n > 0).count()
             < usize::from(self.bonuses.n_decorations_wanted)
         {
@@ -134,7 +134,7 @@ impl Heuristic<'_> {
         coins + (self.prize(sword) * self.progress_percent(kinds.len()) / 100 - needs) * room / 100
     }
 
-    /// A card, what cards A give, and the moves that the resources make possible.
+    /// A card, the gifts of cards A, and the moves that bought resources make possible.
     fn visiting_market(&self) -> i32 {
         let [move_percent, further] = self.weights.market;
         let card = (0..3).map(|place| self.market_card(place)).max().unwrap_or(0);
@@ -186,7 +186,7 @@ impl Heuristic<'_> {
         Kind::ALL.into_iter().map(|kind| self.advancing(kind)).max().unwrap_or(0)
     }
 
-    /// A Decorator's step brings a Coin more for each decoration to come.
+    /// A Decorator's step brings one more Coin for each later decoration.
     pub(in crate::katana) fn advancing(&self, kind: Kind) -> i32 {
         if decorate::may_advance(self.look, self.seat, kind).is_err() {
             return 0;
@@ -230,7 +230,7 @@ impl Heuristic<'_> {
         kinds.map(|kind| i32::from(self.look.decorator_coins(self.seat, kind))).sum()
     }
 
-    /// PAL-1, PAL-2: the best Rooms for one Family Member more, who will serve later as well.
+    /// PAL-1, PAL-2: the best Rooms for one more Family Member, who is useful in later rounds too.
     fn visiting_palace(&self) -> i32 {
         let (n_family, n_max) = (self.game.table().n_family(self.seat), self.rules.story.n_family);
         let mut rooms = [0; 5];
@@ -240,7 +240,7 @@ impl Heuristic<'_> {
         let best = |set: RoomSet| set.iter().map(|place| rooms[usize::from(place.0)]).sum::<i32>();
         let sets = palace::family_sets(self.look, (n_family + 1).min(n_max));
         let [later, others] = self.weights.palace;
-        // The more others come to the Palace, the more a Family Member there serves (PAL-3).
+        // The more opponents come to the Palace, the more useful a Family Member is there (PAL-3).
         let n_others = i32::from(self.game.table().n_seats) - 1;
         let later = if n_family < n_max { later * self.n_rounds_to_come * n_others / 3 } else { 0 };
         let has_token = !card::playable(self.look, self.seat, Effect::Token).is_empty();

@@ -1,4 +1,4 @@
-//! What cards are good for: their effects, and the benefits that they bring for good (PLY).
+//! What cards are worth: their effects, and the permanent benefits that they bring (PLY).
 
 use katana::{
     Frame, card,
@@ -9,11 +9,11 @@ use katana::{
 
 use super::{AT_ONCE, ENOUGH, Heuristic, NEVER};
 
-/// What turning resources must bring at least (DAI-D): the card works only once.
+/// The least that turning resources must bring (DAI-D), because the card works only once.
 const TURN_MIN: i32 = 12;
 
 impl Heuristic<'_> {
-    /// The cards that one could still play, of one sort.
+    /// The cards with an effect that the player could still play.
     pub(super) fn held(self, effect: Effect) -> CardSet {
         card::playable(self.look(), self.seat, effect)
     }
@@ -28,7 +28,7 @@ impl Heuristic<'_> {
         self.effect(card) + self.net_benefit(card).max(0)
     }
 
-    /// What a card's effect will bring one day; little in the last round.
+    /// What a card's effect is expected to bring; half of it in the last round.
     fn effect(self, card: CardId) -> i32 {
         let worth = match self.rules.card(card).effect {
             Effect::Take(gift) => {
@@ -45,12 +45,12 @@ impl Heuristic<'_> {
         if self.n_rounds_to_come() > 0 { worth } else { worth / 2 }
     }
 
-    /// What a card brings under a line: its benefit at each delivery that can be expected there.
+    /// What a card brings under a line: its benefit at each expected delivery there.
     pub(super) fn card_under(self, card: CardId, line: Line) -> i32 {
         self.benefit(self.rules.card(card).benefit) * self.percent_deliveries(line) / 100
     }
 
-    /// The deliveries to be expected in a line, in percent of one.
+    /// The expected number of deliveries in a line, in percent.
     fn percent_deliveries(self, line: Line) -> i32 {
         let ends_here = |sword| self.last_lines(sword).is_some_and(|lines: [Line; 2]| lines.contains(&line));
         let on_forge = self.player().forge.iter().filter(|&sword| ends_here(sword));
@@ -74,7 +74,7 @@ impl Heuristic<'_> {
         best + honors - self.coins(i32::from(card::cost(look, seat, card)))
     }
 
-    /// A benefit is bought when it pays, and the effect that is given up with it is worth less.
+    /// A benefit is bought when it brings more than its price and the card's effect, which is given up for it.
     pub(super) fn buying_benefit(self, card: CardId) -> i32 {
         let is_in_hand = self.player().hand.contains(card);
         let lost = if is_in_hand { self.effect(card) } else { 0 };
@@ -84,7 +84,7 @@ impl Heuristic<'_> {
         if worth > 0 { AT_ONCE + worth } else { NEVER }
     }
 
-    /// Playing a card that asks for nothing but what follows from it.
+    /// Playing a card that needs no target.
     pub(super) fn playing(self, card: CardId) -> i32 {
         let is_worth_it = match self.rules.card(card).effect {
             Effect::Take(_) => true,
@@ -110,7 +110,7 @@ impl Heuristic<'_> {
         if sword.katana_of().is_some() { 0 } else { 10 * i32::from(self.rules.tile(sword).points) }
     }
 
-    /// MKT-5: the benefits of a line once more.
+    /// MKT-5: collecting the benefits of a line again.
     pub(super) fn collecting_again(self, card: CardId, line: Line) -> i32 {
         let worth = self.line(line) - self.effect(card);
         if worth > 0 { AT_ONCE + worth } else { NEVER }

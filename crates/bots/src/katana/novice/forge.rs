@@ -1,4 +1,4 @@
-//! What the Forge needs and what its lines bring.
+//! What the Forge needs, and what moves and lines are worth.
 
 use katana::{
     Action, Frame,
@@ -9,23 +9,23 @@ use tabletop::{Game, NoLog, Options};
 use super::{AT_ONCE, ENOUGH, Heuristic, imagined};
 
 impl Heuristic<'_> {
-    /// One move brings a Sword nearer to its prize. What it costs is meant for Swords anyway.
+    /// What a move of a Sword is worth: it brings the prize nearer. Its resource has no other use.
     pub(super) fn moving(self, sword: SwordId) -> i32 {
         let n_missing = self.n_missing(sword);
         if n_missing == 0 {
             return ENOUGH;
         }
         let progress = self.share(sword, n_missing - 1) - self.share(sword, n_missing);
-        // END-2: what lies on a Katana counts even if it is never delivered.
+        // END-2: resources on a Katana count even if it is never delivered.
         let placed = self.game.table().blade(sword).placed;
         let kind = self.look().composition(sword).kinds()[usize::from(placed)];
         let at_least = if sword.katana_of().is_some() { 10 * i32::from(self.rules.value(kind)) } else { 0 };
         let worth = progress.max(at_least);
-        // A move that leads nowhere only wastes its resource.
+        // A move of a Sword that cannot be completed only wastes a resource.
         if worth > 0 { worth } else { ENOUGH - 1 }
     }
 
-    /// A line is named to activate it, or to lay a bought card there.
+    /// What naming a line is worth: it is activated, or a bought card is laid there.
     pub(super) fn naming(self, line: Line) -> i32 {
         if let Some(Frame::BuyLine(purchase)) = self.game.asking() {
             return self.card_under(purchase.card(), line);
@@ -33,7 +33,7 @@ impl Heuristic<'_> {
         self.activating(line)
     }
 
-    /// What a line brings with a figure at the Forge: its moves are tried out on an imagined table.
+    /// What a line brings with a figure at the Forge: its moves are played on a state that fits the view.
     fn activating(self, line: Line) -> i32 {
         let mut game = self.game.clone();
         game.play(self.rules, self.seat, Action::Line(line), &mut NoLog);
@@ -54,12 +54,12 @@ impl Heuristic<'_> {
         }
     }
 
-    /// What the best line brings to a figure that is still to be placed.
+    /// What the best line brings for a figure that is placed at the Forge.
     pub(super) fn best_line(self, figure: Figure) -> i32 {
         let place = Action::Place { figure, area: Area::Forge };
         let mut game = self.game.clone();
         game.play(self.rules, self.seat, place, &mut NoLog);
-        // TEM-3: with Market cards 7 the offering is asked for; the last answer plays the most of them.
+        // TEM-3: with Market cards 7 the player chooses the offering; the last answer plays the most of them.
         if matches!(game.asking(), Some(Frame::Turn(_))) {
             let mut options = Options::default();
             game.options(self.rules, self.seat, &mut options);
@@ -70,7 +70,7 @@ impl Heuristic<'_> {
         Line::all().map(|line| heuristic.activating(line)).max().unwrap_or(0)
     }
 
-    /// The same as if this were the player's stock.
+    /// The same with another stock.
     pub(super) fn best_line_with(self, stock: ByKind<u16>) -> i32 {
         let mut view = self.view.clone();
         view.players[self.seat.index()].stock = stock;
@@ -92,7 +92,7 @@ impl Heuristic<'_> {
         (0..n_ahead).flat_map(at_depth).collect()
     }
 
-    /// What to buy at the Market with so many Coins.
+    /// What to buy at the Market with these Coins.
     pub(super) fn basket(self, mut stock: ByKind<u16>, mut coins: u16) -> ByKind<u16> {
         let mut basket = ByKind::default();
         for kind in self.needs() {
@@ -107,13 +107,13 @@ impl Heuristic<'_> {
         basket
     }
 
-    /// MAR-1: resources are bought as long as the Forge needs them.
+    /// MAR-1: resources are bought while the Forge needs them.
     pub(super) fn buying(self, kind: Kind) -> i32 {
         let player = self.player();
         if self.basket(player.stock, player.coins)[kind] > 0 { AT_ONCE } else { ENOUGH - 1 }
     }
 
-    /// What a stock is worth: the value of all, and more for what the next moves need.
+    /// What a stock is worth: its value, and more for what the next moves need.
     pub(super) fn stock(self, stock: ByKind<u16>) -> i32 {
         let mut rest = stock;
         let mut n_met = 0;

@@ -1,4 +1,4 @@
-//! What placing a figure brings (TRN-2).
+//! What placing a figure is worth (TRN-2), area by area.
 
 use katana::{
     area::palace,
@@ -12,7 +12,7 @@ use katana::{
 use super::Heuristic;
 
 impl Heuristic<'_> {
-    /// A figure goes to an area. A Monk has its further effect and its price.
+    /// Placing a figure. A Monk has an additional effect and a price.
     pub(super) fn placing(self, figure: Figure, area: Area) -> i32 {
         let is_monk = figure == Figure::Monk;
         let worth = match area {
@@ -54,7 +54,7 @@ impl Heuristic<'_> {
         House::ALL.into_iter().map(|house| self.sashimono(house)).max().unwrap_or(0)
     }
 
-    /// A card, what cards A give, and the moves that the resources make possible.
+    /// A card, the gifts of cards A, and the moves that bought resources make possible.
     fn visiting_market(self, is_monk: bool) -> i32 {
         let mut cards: Vec<i32> = (0..3).map(|place| self.market_card(place)).collect();
         cards.sort_unstable_by(|one, other| other.cmp(one));
@@ -104,7 +104,7 @@ impl Heuristic<'_> {
         kinds.map(|kind| i32::from(self.look().decorator_coins(self.seat, kind))).sum()
     }
 
-    /// PAL-1, PAL-2: the best Rooms for one Family Member more, who will serve later as well.
+    /// PAL-1, PAL-2: the best Rooms for one more Family Member, who is useful in later rounds too.
     fn visiting_palace(self, is_monk: bool) -> i32 {
         let (n_family, n_max) = (self.game.table().n_family(self.seat), self.rules.story.n_family);
         let best = |rooms: RoomSet| rooms.iter().map(|place| self.room(place)).sum::<i32>();

@@ -12,11 +12,11 @@ use katana::{
 
 use super::Heuristic;
 
-/// What a Coin is worth in each round: at the end five make a point, before they buy what Swords need.
+/// What a Coin is worth in each round: at the end five make a point; before, they buy what Swords need.
 const COIN: [i32; 4] = [5, 5, 4, 2];
-/// How much of a Sword's prize one has already, in percent, by the resources that it still lacks.
+/// How much of a Sword's prize counts already, in percent, by the resources that it lacks.
 const SHARE: [i32; 8] = [100, 70, 48, 32, 21, 14, 9, 6];
-/// How much a further Sword is wanted, in percent, by the Swords that are on the Forge already.
+/// The demand for one more Sword, in percent, by the Swords that are on the Forge.
 const ROOM: [i32; 7] = [130, 120, 90, 50, 10, 0, 0];
 /// The Workers that a player starts with (SET-2).
 const N_WORKERS_AT_FIRST: usize = 4;
@@ -30,7 +30,7 @@ impl Heuristic<'_> {
         self.coins(i32::from(self.rules.value(kind)))
     }
 
-    /// How many turns one can expect after this one: the Workers of all rounds, and the Monks of this one.
+    /// The expected number of turns after this one: the Workers of all rounds, and the Monks of this one.
     pub(super) fn n_turns_left(self) -> i32 {
         let player = self.player();
         let offering = turn::offering(self.look(), 0).max(1);
@@ -48,7 +48,7 @@ impl Heuristic<'_> {
         n - usize::from(self.game.table().blade(sword).placed)
     }
 
-    /// What delivering a Sword from one's Forge, or from a House, will bring (DEL).
+    /// What delivering a Sword of the Forge or of a House will bring (DEL).
     pub(super) fn prize(self, sword: SwordId) -> i32 {
         let round = usize::from(self.round()) - 1;
         let mut points = i32::from(self.rules.components.round_points[round]);
@@ -67,7 +67,7 @@ impl Heuristic<'_> {
         10 * points + flag + self.benefits(sword) + self.worker()
     }
 
-    /// What the Favor cards promise for a Katana: less when others have theirs in play.
+    /// What the Favor cards are worth for a Katana: less when opponents have theirs in play.
     fn favors(self) -> i32 {
         let n_favors = self.game.table().favors.count_ones() as i32;
         let others = self.game.table().seats().filter(|&seat| seat != self.seat);
@@ -107,7 +107,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// What a Sword that lacks so many resources is worth now: nothing when it cannot become complete.
+    /// What a Sword that lacks `n_missing` resources is worth now: nothing when it cannot be complete in time.
     pub(super) fn share(self, sword: SwordId, n_missing: usize) -> i32 {
         if !(n_missing as i32 <= self.n_turns) {
             return 0;
@@ -115,7 +115,7 @@ impl Heuristic<'_> {
         self.prize(sword) * SHARE[n_missing.min(7)] / 100
     }
 
-    /// What a Sword brings when it is taken: its Coins, and the hope to forge it.
+    /// What taking a Sword is worth: its Coins, and a share of the prize for forging it.
     pub(super) fn taking(self, sword: SwordId) -> i32 {
         let tile = self.rules.tile(sword);
         let n = tile.composition.kinds().len();
@@ -128,7 +128,7 @@ impl Heuristic<'_> {
         hope + self.coins(i32::from(tile.coins))
     }
 
-    /// The kinds that lie on a Sword undecorated.
+    /// The kinds on a Sword that are not decorated.
     pub(super) fn bare_kinds(self, sword: SwordId) -> impl Iterator<Item = Kind> {
         let placed = self.look().placed(sword);
         let decorated = self.game.table().blade(sword).decorated;
@@ -144,7 +144,7 @@ impl Heuristic<'_> {
         hope + self.coins(i32::from(self.look().decorator_coins(self.seat, kind)))
     }
 
-    /// A Decorator's step brings a Coin more for each decoration to come.
+    /// A Decorator's step brings one more Coin for each later decoration.
     pub(super) fn advancing(self, kind: Kind) -> i32 {
         if decorate::may_advance(self.look(), self.seat, kind).is_err() {
             return 0;
@@ -164,7 +164,7 @@ impl Heuristic<'_> {
         10 * i32::from(sets) + 40 * i32::from(self.player().honors.iter().any(is_honored))
     }
 
-    /// What an Honor card promises: its points now, and what the rounds to come may add.
+    /// What an Honor card is worth: its points now, and its expected growth in the rounds to come.
     pub(super) fn honor(self, card: HonorId) -> i32 {
         let honor = self.rules.honor(card);
         let now = 10 * i32::from(honor::points(self.look(), self.seat, honor));

@@ -1,4 +1,4 @@
-//! What is particular to an option: the number of what it would do, and of what it would do it with.
+//! The details of options: what an option would do, and with what, as small numbers.
 
 use katana::{
     card,
@@ -11,7 +11,7 @@ use katana::{
 use super::{action::NOTHING, context::coins_bucket};
 use crate::katana::heuristic::{Heuristic, forge::Work};
 
-/// What naming a line would do.
+/// What activating a line would do.
 #[derive(Default)]
 pub(in crate::katana) struct LineMoves {
     /// How many Swords would move, and how many of them would be complete.
@@ -22,7 +22,7 @@ pub(in crate::katana) struct LineMoves {
 }
 
 impl Heuristic<'_> {
-    /// What there is to be done in an area.
+    /// What can be done in an area now.
     pub(super) fn area_detail(&self, area: Area) -> usize {
         match area {
             Area::Houses => {
@@ -56,7 +56,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// What naming a line would do with what is in stock.
+    /// What activating a line would do with the present stock.
     pub(super) fn line_moves(&self, line: Line) -> &LineMoves {
         &self.line_moves.get_or_init(|| std::array::from_fn(|n| self.line_moves_of(Line(n as u8))))
             [line.index()]
@@ -96,7 +96,7 @@ impl Heuristic<'_> {
         moves.katana * 5 + moves.n_moves.min(4)
     }
 
-    /// What else speaks for an area: what it could do for the Katana, how many Swords could enter, how many cards are held.
+    /// A third detail of an area: what it could do for the Katana, how many Swords could enter, or how many cards are held.
     pub(super) fn area_supplement(&self, area: Area) -> usize {
         match area {
             Area::Forge => Line::all().map(|line| self.line_with_katana(line)).max().unwrap_or(0),
@@ -112,7 +112,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// What an area promises besides: what is still to be forged and in how many turns, what can be earned.
+    /// A second detail of an area: how much is left to forge and in how many turns, or what can be earned.
     pub(super) fn area_potential(&self, area: Area) -> usize {
         match area {
             Area::Houses => {
@@ -142,7 +142,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// Where a Sword would lead: what its ends bring, whether it could move at once, who stands beside its entry.
+    /// The path of a Sword: benefits at its end, whether it could move at once, how many Swords are in line with its entry.
     pub(super) fn path_detail(&self, sword: SwordId) -> usize {
         let composition = self.look.composition(sword);
         let Some(&first) = composition.kinds().first() else { return 0 };
@@ -152,7 +152,7 @@ impl Heuristic<'_> {
         (n_benefits * 2 + is_there) * 4 + n_beside
     }
 
-    /// How many Swords stand in one line with a space at the most, without this one.
+    /// How many other Swords are in the row or in the column of a space, whichever has more.
     pub(super) fn n_in_line(&self, cell: Cell, without: SwordId) -> usize {
         let (mut in_row, mut in_column) = (0, 0);
         for work in self.works().iter().filter(|work| work.sword != without) {
@@ -162,7 +162,7 @@ impl Heuristic<'_> {
         in_row.max(in_column)
     }
 
-    /// How many Swords that could go on with a kind lack it, how many lack another one, and how many Workers are left.
+    /// How many Swords lack a kind for their next move, how many lack another kind, and how many Workers are left.
     pub(super) fn shortage(&self, kind: Kind) -> usize {
         let mut next = ByKind::<u16>::default();
         self.works().iter().filter_map(|work| work.next).for_each(|(kind, _)| next[kind] += 1);
@@ -172,7 +172,7 @@ impl Heuristic<'_> {
         (short(kind).min(3) * 4 + others.min(3)) * 3 + workers
     }
 
-    /// How many Swords of a line would stay for lack of something, and how much stock would be left.
+    /// How many Swords of a line would not move, and how much stock would be left.
     pub(super) fn line_rest(&self, line: Line) -> usize {
         let n_standing = self.works().iter().filter(|work| line.holds(work.cell)).count();
         let n_moves = self.line_moves(line).n_moves;
@@ -181,7 +181,7 @@ impl Heuristic<'_> {
         (n_standing - n_moves).min(3) * 4 + (n_left / 2).min(3)
     }
 
-    /// How many other Swords want the same resource, how much of it there is, and who stands in line with the new space.
+    /// How many other Swords need the same resource, how much of it is in stock, and how many are in line with the new space.
     pub(super) fn move_among_others(&self, sword: SwordId) -> usize {
         let works = self.works();
         let next = works.iter().find(|work| work.sword == sword).and_then(|work| work.next);
@@ -192,7 +192,7 @@ impl Heuristic<'_> {
         (n_rivals * 4 + n_stock) * 4 + self.n_in_line(to, sword).min(3)
     }
 
-    /// What a Sword is worth, whether it could go on after its next move, and what its ends bring.
+    /// The points of a Sword, whether it could move again after its next move, and benefits at its end.
     pub(super) fn move_then(&self, sword: SwordId) -> usize {
         let Some(work) = self.works().iter().find(|work| work.sword == sword) else { return NOTHING };
         let composition = self.look.composition(sword);
@@ -206,7 +206,7 @@ impl Heuristic<'_> {
         (self.tile_bucket(sword) * 2 + usize::from(can_go_on)) * 4 + n_benefits
     }
 
-    /// The points of a Sword in six grades; the Katana has one of its own.
+    /// The points of a Sword in six buckets; the Katana has its own.
     pub(super) fn tile_bucket(&self, sword: SwordId) -> usize {
         if sword.katana_of().is_some() {
             return 6;
@@ -221,7 +221,7 @@ impl Heuristic<'_> {
         }
     }
 
-    /// The own Katana, where it is being forged.
+    /// The seat's Katana, if it is being forged.
     pub(super) fn katana(&self) -> Option<&Work> {
         self.works().iter().find(|work| work.sword.katana_of().is_some())
     }
@@ -234,7 +234,7 @@ impl Heuristic<'_> {
         missing.iter().filter(|&&lacking| lacking == kind).count().min(3)
     }
 
-    /// How many bought cards lie at the ends of a complete Sword's lines.
+    /// How many bought cards are in the row and the column of a complete Sword.
     pub(super) fn n_benefits(&self, sword: SwordId) -> usize {
         self.n_benefits_at(self.game.table().blade(sword).cell).min(4)
     }
@@ -283,7 +283,7 @@ impl Heuristic<'_> {
     }
 }
 
-/// What sort of effect a card has.
+/// The class of a card's effect.
 pub(in crate::katana) fn effect_class(effect: Effect) -> usize {
     match effect {
         Effect::Take(_) => 0,
@@ -300,7 +300,7 @@ pub(in crate::katana) fn effect_class(effect: Effect) -> usize {
     }
 }
 
-/// What a bought card brings: one of the kinds, or Coins.
+/// The class of a card's benefit: one of the kinds, or Coins.
 pub(in crate::katana) fn benefit_class(benefit: Benefit) -> usize {
     match benefit {
         Benefit::Resource(kind) => kind.index(),
@@ -308,7 +308,7 @@ pub(in crate::katana) fn benefit_class(benefit: Benefit) -> usize {
     }
 }
 
-/// What an Honor card counts.
+/// The class of an Honor card, by what it counts.
 pub(in crate::katana) fn honor_class(honor: Honor) -> usize {
     match honor {
         Honor::Plain => 0,

@@ -1,4 +1,4 @@
-//! The features of the value model: what lies on a table, as one of the players sees it.
+//! The features of the value model: what is on a table, from the point of view of one player.
 
 use katana::{
     TableRef,
@@ -21,7 +21,7 @@ pub struct ValueFeatures {
 }
 
 impl ValueFeatures {
-    /// The features of a table, as one of the players sees it.
+    /// The features of a table from the point of view of one player.
     #[must_use]
     pub fn new(opponents: Opponents, look: TableRef, person: Seat) -> Self {
         let mut features = Self { all: Vec::with_capacity(96), start: 0 };
@@ -102,9 +102,9 @@ struct Extractor<'a> {
     /// How many of the resources that the next three moves of each Sword need are not in stock, and what they cost.
     n_short: [usize; 3],
     price: usize,
-    /// What of the stock is not needed.
+    /// How much of the stock these moves do not need.
     n_left: usize,
-    /// How many Swords stand in one line at the most, and how many of a line could move.
+    /// The most Swords in one line, and the most in one line that could move.
     in_line: usize,
     movable: usize,
 }
@@ -213,7 +213,7 @@ impl<'a> Extractor<'a> {
         }
     }
 
-    /// The Swords on the Forge: which ones, how far, how decorated, where; and what they need.
+    /// The Swords on the Forge: which ones, how complete, how decorated, where; and what they need.
     fn forge(&self, to: &mut impl Sink) {
         let swords = || self.me.forge.iter();
         let tiles = swords().filter(|sword| sword.katana_of().is_none());
@@ -276,7 +276,7 @@ impl<'a> Extractor<'a> {
         to.one("sashimono-points", 40, end::sashimono_points(self.me.sashimono) as usize);
     }
 
-    /// Honor cards that are held and those on display, and how far they are.
+    /// The Honor cards that are held and those on display, with their points.
     fn honors(&self, to: &mut impl Sink) {
         let honor = |&card: &HonorId| {
             let honor = self.look.rules.honor(card);
@@ -328,7 +328,7 @@ impl<'a> Extractor<'a> {
         to.one("lead", 12, ((ahead + 60) / 10).clamp(0, 11) as usize);
     }
 
-    /// The Honor cards that the Ghost has and the one that it would take, and how far they are for it: some by what the
+    /// The Honor cards of the Ghost and the one that it would take next, with their points for it; some count what the
     /// person has (GHO-12).
     fn ghost_honors(&self, to: &mut impl Sink) {
         let seat = ghost_of(self.person);
@@ -348,7 +348,7 @@ impl<'a> Extractor<'a> {
         to.one("ghost-katana-points", 50, ghost::katana::points(self.look, seat) as usize);
     }
 
-    /// How many Rooms hold anyone, and what the Ghost would score at the Academy, with so many Workers left.
+    /// How many Rooms are occupied and what the Ghost would score at the Academy, each with its Workers left.
     fn ghost_visits(&self, to: &mut impl Sink) {
         let seat = ghost_of(self.person);
         let workers = usize::from(self.look.player(seat).workers).min(7);
@@ -358,7 +358,7 @@ impl<'a> Extractor<'a> {
         to.one("ghost-workers*academy-points", 8 * 8, workers * 8 + at_academy.min(7));
     }
 
-    /// The Swords that the Ghost would take.
+    /// The numbers of the Swords that the Ghost would take.
     fn display(&self, to: &mut impl Sink) {
         let (mut first, mut second) = (0, 0);
         for &sword in self.look.table.board.swords.iter().flatten().flatten() {
@@ -369,12 +369,12 @@ impl<'a> Extractor<'a> {
         to.one("second-tile-number", 11, second / 5);
     }
 
-    /// Where one's own Swords could enter.
+    /// How many entries of the Forge are free.
     fn entries(&self, to: &mut impl Sink) {
         to.one("free-entries", 5, Kind::ALL.into_iter().filter(|&kind| self.me.entry_is_free(kind)).count());
     }
 
-    /// How far the Katanas of others are, who shares Favors, and where one's own Swords could enter.
+    /// How many opponents have begun and delivered a Katana, with which they share Favors; and free entries.
     fn rivals(&self, to: &mut impl Sink) {
         let others = || self.look.table.seats().filter(|&seat| seat != self.person);
         let stage = |seat: Seat| match self.look.player(seat).katana {
@@ -389,7 +389,7 @@ impl<'a> Extractor<'a> {
         self.entries(to);
     }
 
-    /// What is left of the round, and what counts differently with more Workers.
+    /// What is left of the round, and products with the number of Workers.
     fn round(&self, to: &mut impl Sink) {
         let (board, spaces) = (&self.look.table.board, &self.look.rules.components.spaces);
         let left = |max: &[u8; 3], n: usize| self.look.rules.by_players(max).saturating_sub(n).min(2);
