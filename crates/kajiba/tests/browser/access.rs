@@ -4,14 +4,7 @@ use std::{env, fs, path::Path};
 
 use serde_json::Value;
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    pages,
-    player::{Player, next},
-    server::Server,
-};
+use crate::{Browser, Kind, Mind, Player, Server, next, pages, stage};
 
 /// Where `cargo xtask axe` puts it, seen from the workspace's root.
 const AXE: &str = "target/axe-core/package/axe.min.js";
@@ -79,9 +72,7 @@ async fn no_page_on_a_phone_breaks_a_rule_of_access() {
 /// Looks at every page by day as it opens, and by night with everything unfolded.
 async fn check(kind: Kind) {
     let Some(axe) = axe() else { return };
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(kind).await;
+    let Some((_driver, server, browser)) = stage::start_with(kind).await else { return };
     let mut pages = pages::every(&browser, &server).await;
     play_on(&browser, &server, &pages).await;
     pages.push(("sorry", "/t/nothing".to_owned()));

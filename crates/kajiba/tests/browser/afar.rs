@@ -1,17 +1,10 @@
 //! A table over plain http, by a name on the home network: browsers withhold there what they keep for secure pages.
 
-use crate::{
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Kind, Mind, NewSeat, Player, next, stage, table};
 
 #[tokio::test]
 async fn over_plain_http_at_a_name_of_the_home_network_two_play_and_see_each_other_act() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let (desktop, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
     desktop.open(&server.url_at_home("/new")).await;
     assert_eq!(desktop.run("return isSecureContext").await, false, "the page is not secure");

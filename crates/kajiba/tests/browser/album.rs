@@ -2,15 +2,7 @@
 
 use std::{env, fs, path::PathBuf};
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    switching::switch,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Kind, Mind, NewSeat, Player, Server, next, stage, switching::switch, table};
 
 /// A person and three bots.
 const FOUR: [NewSeat; 4] = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
@@ -24,8 +16,7 @@ const AT_REST: &str = "document.querySelector('#tale:not([hidden]) [data-skip]')
 async fn pictures_are_taken_of_every_kind_of_page() {
     let folder = PathBuf::from(env::var_os("KAJIBA_SCREENSHOTS").expect("KAJIBA_SCREENSHOTS names a folder"));
     fs::create_dir_all(&folder).unwrap();
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     // Who comes for the first time sees another first page than who has tables.
     let (stranger, player) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Desktop).await);
     let pages = pages(&player, &server).await;

@@ -1,12 +1,6 @@
 //! How somebody who is asked is called: by the title, the bell and a notification.
 
-use crate::{
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Kind, Mind, NewSeat, Player, next, stage, table};
 
 /// Counts tones and notifications instead of giving them: a headless browser has neither speakers nor a desktop.
 const COUNTED: &str = "
@@ -23,8 +17,7 @@ const COUNTED: &str = "
 
 #[tokio::test]
 async fn who_is_asked_is_called_by_title_bell_and_notification() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let (called, other) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Desktop).await);
     called.run_before_pages(COUNTED);
     table::fill_new(&called, &server, "Kunihiro", &[NewSeat::Me, NewSeat::Open]).await;

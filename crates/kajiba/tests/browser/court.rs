@@ -1,12 +1,6 @@
 //! Shogunate: three browsers, one of them passed between two people, and whole games by clicking.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    player::{Choice, Player, Question, next, next_or_shut},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Choice, Kind, NewSeat, Player, Question, Server, next, next_or_shut, stage, table};
 
 /// What stands on a page for one pair of eyes only.
 const PRIVATE: &str =
@@ -45,8 +39,7 @@ impl Dice {
 
 #[tokio::test]
 async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let kinds = [Kind::Desktop, Kind::Phone, Kind::Desktop];
     let [here, phone, far] =
         [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
@@ -88,8 +81,7 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
 
 #[tokio::test]
 async fn a_whole_game_of_shogunate_is_played_at_one_device() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let here = driver.browser(Kind::Desktop).await;
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Guest("Sukehiro", "")];
     table::fill_court(&here, &server, "Okimasa", &seats).await;
@@ -240,9 +232,7 @@ const STANDING: &str = "const isSeen = (element) => element.getClientRects().len
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let mut n_picked = 0;
     // A short game may have nothing to pick.
     for _ in 0..5 {
@@ -265,9 +255,7 @@ async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people()
 
 #[tokio::test]
 async fn without_scripts_the_stage_is_clicked_as_well() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::NoScript).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
     table::fill_court(&browser, &server, "Okimasa", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let player = Player::new(&browser, &id).await;

@@ -1,11 +1,6 @@
 //! The guided first game in real browsers: on the table itself, on a phone, and without a script.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    server::Server,
-    table,
-};
+use crate::{Browser, Kind, Server, stage, table};
 
 /// Something that is clicked where it stands on the table.
 const ON_THE_TABLE: &str = "main.guided :is(.hit, .put)";
@@ -14,9 +9,7 @@ const IN_THE_LIST: &str = "#decision form.choices button[name=choice]";
 
 #[tokio::test]
 async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     learn(&server, &browser).await;
     browser.shoot("guide-start").await;
     let (titles, n_on_table) = play(&browser, true).await;
@@ -37,9 +30,7 @@ async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
 
 #[tokio::test]
 async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Phone).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
     learn(&server, &browser).await;
     go_on(&browser, false).await;
     go_on(&browser, false).await;
@@ -59,9 +50,7 @@ async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
 
 #[tokio::test]
 async fn the_guide_is_played_without_a_script() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::NoScript).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
     learn(&server, &browser).await;
     let (titles, _) = play(&browser, false).await;
     assert_eq!(titles.len(), 10, "{titles:?}");

@@ -2,20 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, asked, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Kind, Mind, NewSeat, Player, asked, next, stage, table};
 
 #[tokio::test]
 async fn at_one_device_the_page_goes_from_one_person_to_the_next() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Phone).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", "")];
     table::fill_new(&browser, &server, "Okimasa", &seats).await;
     let id = table::make(&browser).await;
@@ -41,8 +32,7 @@ async fn at_one_device_the_page_goes_from_one_person_to_the_next() {
 
 #[tokio::test]
 async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let (here, far) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
     let pins = ["1357", "2468"];
     let seats = [

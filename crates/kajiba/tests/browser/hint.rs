@@ -1,20 +1,11 @@
 //! Hints: they can be stopped and asked for again, name what can be done, and go when they are out of date.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    player::Player,
-    server::Server,
-    table,
-};
+use crate::{Browser, Kind, Player, stage, table};
 
 #[tokio::test]
 async fn a_hint_is_stopped_asked_for_again_and_taken() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
-    browser.open(&server.url("/")).await;
-    browser.click(".play-now button").await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    table::play_now(&browser, &server).await;
     browser.click("#hint button").await;
     browser.see("#hint-box progress").await;
     browser.click("#hint-box > button").await;
@@ -35,11 +26,8 @@ async fn a_hint_is_stopped_asked_for_again_and_taken() {
 
 #[tokio::test]
 async fn a_hint_goes_when_its_question_was_answered_elsewhere() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Phone).await;
-    browser.open(&server.url("/")).await;
-    browser.click(".play-now button").await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
+    table::play_now(&browser, &server).await;
     hint(&browser).await;
     browser.shoot("hint-phone").await;
     browser.check_page().await;

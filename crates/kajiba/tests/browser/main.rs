@@ -36,3 +36,13 @@ mod browser;
 mod driver;
 mod request;
 mod server;
+mod stage;
+
+use crate::{
+    browser::Browser,
+    driver::{Driver, Kind},
+    mind::Mind,
+    player::{Choice, Player, Question, asked, next, next_or_shut},
+    server::Server,
+    table::NewSeat,
+};

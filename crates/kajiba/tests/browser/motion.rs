@@ -2,10 +2,7 @@
 
 use serde_json::json;
 
-use crate::{
-    driver::{Driver, Kind},
-    server::Server,
-};
+use crate::{Kind, stage, table};
 
 /// A new version of the page without one of its cards, as update.js shows it: how many copies lift off.
 const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
@@ -15,11 +12,8 @@ const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
 
 #[tokio::test]
 async fn a_card_that_leaves_lifts_off_and_is_gone_unless_nothing_shall_move() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
-    browser.open(&server.url("/")).await;
-    browser.click(".play-now button").await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    table::play_now(&browser, &server).await;
     browser.see("#decision button[name=choice]").await;
     assert_eq!(browser.run(TAKE_AWAY).await, json!(1), "it is seen to leave");
     browser.check_page().await;

@@ -1,16 +1,10 @@
 //! Every page in both sizes and all languages: no errors, nothing wider than the screen.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Kind, NewSeat, Server, stage, table};
 
 #[tokio::test]
 async fn no_page_complains_or_is_wider_than_a_phone() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     for kind in [Kind::Desktop, Kind::Phone] {
         let browser = driver.browser(kind).await;
         let pages = every(&browser, &server).await;

@@ -2,21 +2,14 @@
 
 use fantoccini::key::Key;
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    player::{Choice, Player, button, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Choice, Kind, NewSeat, Player, Server, next, player::button, stage, table};
 
 /// A button of the main board, whatever it does.
 const ON_THE_BOARD: &str = "#map button[name=choice]";
 
 #[tokio::test]
 async fn a_turn_is_played_by_clicking_on_the_table_itself() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     for kind in [Kind::Desktop, Kind::NoScript] {
         let browser = driver.browser(kind).await;
         let player = sit_down(&browser, &server).await;
@@ -32,9 +25,7 @@ async fn a_turn_is_played_by_clicking_on_the_table_itself() {
 
 #[tokio::test]
 async fn on_a_phone_the_part_that_is_asked_about_shows_by_itself() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Phone).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
     let player = sit_down(&browser, &server).await;
     browser.see("#map").await;
     browser.click("label[for=tab-others]").await;
@@ -49,9 +40,7 @@ async fn on_a_phone_the_part_that_is_asked_about_shows_by_itself() {
 
 #[tokio::test]
 async fn a_step_is_done_with_the_keyboard_alone() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let player = sit_down(&browser, &server).await;
     let body = browser.see("body").await;
     body.send_keys("?").await.unwrap();
@@ -70,9 +59,7 @@ async fn a_step_is_done_with_the_keyboard_alone() {
 
 #[tokio::test]
 async fn a_whole_turn_is_played_with_the_keyboard_alone() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let player = sit_down(&browser, &server).await;
     let mut done = Vec::new();
     loop {
@@ -107,8 +94,7 @@ async fn a_whole_turn_is_played_with_the_keyboard_alone() {
 
 #[tokio::test]
 async fn several_family_members_are_arranged_by_marking_rooms_on_the_board() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     for (kind, is_typed) in
         [(Kind::Desktop, false), (Kind::Desktop, true), (Kind::Phone, false), (Kind::NoScript, false)]
     {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use fantoccini::Locator;
 use serde_json::Value;
 
-use crate::{browser::Browser, driver::Kind, server::Server};
+use crate::{Browser, Kind, Server};
 
 /// How long bots and a server that starts again may take until somebody is asked.
 const PATIENCE: Duration = Duration::from_secs(30);

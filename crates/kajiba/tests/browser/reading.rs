@@ -1,10 +1,6 @@
 //! Reading the rules: searching at every letter or by a form, and terms that explain themselves.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    server::Server,
-};
+use crate::{Browser, Kind, Server, stage};
 
 /// The clauses that are to be seen, as a script asks for them.
 const SEEN: &str = "[...document.querySelectorAll('.rule')].filter(rule => rule.checkVisibility()).map(rule => rule.id).join(' ')";
@@ -20,8 +16,7 @@ async fn search(browser: &Browser, server: &Server, words: &str) {
 
 #[tokio::test]
 async fn the_rules_are_searched_at_every_letter() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     for kind in [Kind::Desktop, Kind::Phone] {
         let browser = driver.browser(kind).await;
         search(&browser, &server, "GOLDEN rulé").await;
@@ -45,9 +40,7 @@ async fn the_rules_are_searched_at_every_letter() {
 
 #[tokio::test]
 async fn without_scripts_the_rules_are_searched_by_a_form_and_a_term_leads_to_the_glossary() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::NoScript).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
     search(&browser, &server, "golden rule").await;
     browser.click("form.search button").await;
     browser.see("#found").await;
@@ -61,9 +54,7 @@ async fn without_scripts_the_rules_are_searched_by_a_form_and_a_term_leads_to_th
 
 #[tokio::test]
 async fn a_term_explains_itself_to_the_keyboard_and_to_a_finger() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     browser.open(&server.url("/rules/katana")).await;
     browser.click("h1").await;
     browser.see("#TEM-1 > .anchor").await.send_keys(TAB).await.unwrap();

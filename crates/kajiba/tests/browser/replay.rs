@@ -3,11 +3,7 @@
 
 use std::path::Path;
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    server::Server,
-};
+use crate::{Browser, Kind, stage};
 
 const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
@@ -45,8 +41,7 @@ async fn press(browser: &Browser, keys: &str) {
 
 #[tokio::test]
 async fn a_replay_is_moved_by_slider_buttons_and_keys() {
-    let Some(driver) = Driver::start().await else { return };
-    let mut server = Server::start();
+    let Some((driver, mut server)) = stage::start().await else { return };
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for game in ["katana/tests/games/v1-05.json", "shogunate/tests/games/v1-03.json"] {
         let table = server.import(&games.join(game));

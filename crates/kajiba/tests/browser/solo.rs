@@ -1,21 +1,11 @@
 //! One browser plays a whole game against the Ghost, from the first page to the result.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table,
-};
+use crate::{Browser, Kind, Mind, Player, Server, next, stage, table};
 
 #[tokio::test]
 async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
-    browser.open(&server.url("/")).await;
-    browser.click(".play-now button").await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    table::play_now(&browser, &server).await;
     browser.see("#decision button[name=choice]").await;
     browser.shoot("solo-start").await;
     assert_eq!(names(&browser).await, ["Guest", "Ghost 3"]);

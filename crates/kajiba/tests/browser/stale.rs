@@ -1,18 +1,10 @@
 //! Pages that are older than the game.
 
-use crate::{
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, button, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Kind, Mind, NewSeat, Player, next, player::button, stage, table};
 
 #[tokio::test]
 async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let players = [Player::new(&browser, &id).await];
@@ -45,9 +37,7 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
 
 #[tokio::test]
 async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::NoScript).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
     table::fill_new(&browser, &server, "Kanesada", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let players = [Player::new(&browser, &id).await];

@@ -1,19 +1,10 @@
 //! A browser plays a first chapter to its verdict, while the server goes away and comes back.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table,
-};
+use crate::{Browser, Kind, Mind, Player, Server, next, stage, table};
 
 #[tokio::test]
 async fn a_first_chapter_is_played_to_its_verdict_and_counted_through_restarts() {
-    let Some(driver) = Driver::start().await else { return };
-    let mut server = Server::start();
-    let browser = driver.browser(Kind::Phone).await;
+    let Some((_driver, mut server, browser)) = stage::start_with(Kind::Phone).await else { return };
     let campaign = begin(&server, &browser).await;
 
     let players = [Player::new(&browser, &table::id(&browser).await).await];

@@ -1,18 +1,10 @@
 //! Another language in the middle of a game.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Kind, Mind, NewSeat, Player, next, stage, table};
 
 #[tokio::test]
 async fn in_the_middle_of_a_turn_the_language_changes_and_the_game_goes_on() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     for kind in [Kind::Desktop, Kind::Phone, Kind::NoScript] {
         let browser = driver.browser(kind).await;
         table::fill_new(&browser, &server, "Sanemori", &[NewSeat::Me, NewSeat::Bot]).await;

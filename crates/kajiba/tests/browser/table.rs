@@ -2,10 +2,7 @@
 
 use std::{fs, str};
 
-use crate::{
-    browser::Browser,
-    server::{Server, kajiba},
-};
+use crate::{Browser, Server, server::kajiba};
 
 /// Who shall have a seat of a new table.
 #[derive(Clone, Copy)]
@@ -15,6 +12,12 @@ pub enum NewSeat {
     Bot,
     /// Somebody at the same device: name and PIN.
     Guest(&'static str, &'static str),
+}
+
+/// Starts a game alone from the home page.
+pub async fn play_now(browser: &Browser, server: &Server) {
+    browser.open(&server.url("/")).await;
+    browser.click(".play-now button").await;
 }
 
 /// Fills the form for a new table and leaves it open.

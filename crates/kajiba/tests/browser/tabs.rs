@@ -1,20 +1,12 @@
 //! Many tabs in one browser.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Kind, Mind, NewSeat, Player, Server, next, stage, table};
 
 const N_TABS: usize = 8;
 
 #[tokio::test]
 async fn eight_tabs_share_one_stream_and_all_of_them_load() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let (browser, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
     let mut tables = Vec::new();
     for _ in 0..3 {

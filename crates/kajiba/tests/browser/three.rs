@@ -1,18 +1,10 @@
 //! Three browsers, one of which runs no script, play a whole game.
 
-use crate::{
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    table::{self, NewSeat},
-    turns::Turns,
-};
+use crate::{Kind, Mind, NewSeat, Player, next, stage, table, turns::Turns};
 
 #[tokio::test]
 async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
+    let Some((driver, server)) = stage::start().await else { return };
     let kinds = [Kind::NoScript, Kind::Desktop, Kind::Phone];
     let [plain, desktop, phone] =
         [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];

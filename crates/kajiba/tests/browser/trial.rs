@@ -1,18 +1,11 @@
 //! Playing ahead in real browsers: trying, going back, keeping and dropping, with and without a script; and a trial whose
 //! table goes on without it.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    player::{Choice, Player, Question, next},
-    server::Server,
-    table,
-};
+use crate::{Browser, Choice, Kind, Player, Question, Server, next, stage, table};
 
 /// Somebody alone against the Ghost, who may place a Worker at the Academy: nothing is revealed by that.
 async fn alone<'a>(browser: &'a Browser, server: &Server) -> (Player<'a>, Question, Choice) {
-    browser.open(&server.url("/")).await;
-    browser.click(".play-now button").await;
+    table::play_now(&browser, &server).await;
     browser.see("#decision button[name=choice]").await;
     let players = [Player::new(browser, &table::id(browser).await).await];
     loop {
@@ -35,9 +28,7 @@ async fn n_tried(browser: &Browser, n: usize) {
 }
 
 async fn try_keep_and_drop(kind: Kind) {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(kind).await;
+    let Some((_driver, server, browser)) = stage::start_with(kind).await else { return };
     let (player, question, place) = alone(&browser, &server).await;
     browser.open(&server.url(&format!("/t/{}", player.table))).await;
     browser.click("#try").await;
@@ -94,9 +85,7 @@ async fn decisions_are_tried_kept_and_dropped_on_a_phone() {
 
 #[tokio::test]
 async fn a_trial_hears_by_itself_that_its_table_has_moved_on() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let (player, question, place) = alone(&browser, &server).await;
     let table = browser.client.window().await.unwrap();
     let trial = browser.client.new_window(true).await.unwrap().handle;

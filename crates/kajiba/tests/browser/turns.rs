@@ -1,6 +1,6 @@
 //! Whose turn it is, told from what is done: who acts in another's turn reacts.
 
-use crate::player::Choice;
+use crate::Choice;
 
 /// Whose turn it is, and who has reacted.
 #[derive(Default, Debug)]

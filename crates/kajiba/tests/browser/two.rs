@@ -1,12 +1,7 @@
 //! Two browsers, a desktop and a phone, play a whole game.
 
 use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Choice, Player, Question, button, next},
-    server::Server,
-    table::{self, NewSeat},
+    Browser, Choice, Kind, Mind, NewSeat, Player, Question, Server, next, player::button, stage, table,
     turns::Turns,
 };
 
@@ -16,8 +11,7 @@ const IS_MARKED: &str = "return window.isSamePage === true";
 
 #[tokio::test]
 async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts() {
-    let Some(driver) = Driver::start().await else { return };
-    let mut server = Server::start();
+    let Some((driver, mut server)) = stage::start().await else { return };
     let (desktop, phone) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Phone).await);
     let table = gather(&server, &desktop, &phone).await;
     let players = [Player::new(&desktop, &table).await, Player::new(&phone, &table).await];

@@ -1,14 +1,6 @@
 //! How much a table weighs: when it is opened for the first time, and at each update.
 
-use crate::{
-    browser::Browser,
-    driver::{Driver, Kind},
-    mind::Mind,
-    player::{Player, next},
-    server::Server,
-    switching::switch,
-    table::{self, NewSeat},
-};
+use crate::{Browser, Driver, Kind, Mind, NewSeat, Player, Server, next, stage, switching::switch, table};
 
 /// The most that may come when a table is opened by somebody whose browser has kept nothing.
 const FIRST_LOAD_BYTES_MAX: u64 = 150_000;
@@ -27,9 +19,7 @@ const UPDATES: &str = "return performance.getEntriesByType('resource')
 
 #[tokio::test]
 async fn a_table_weighs_little_when_it_is_opened_and_less_when_it_changes() {
-    let Some(driver) = Driver::start().await else { return };
-    let server = Server::start();
-    let browser = driver.browser(Kind::Desktop).await;
+    let Some((driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     // Italian has the longest words.
     browser.open(&server.url("/")).await;
     switch(&browser, "it").await;
