@@ -36,7 +36,7 @@ pub use error::StoreError;
 pub use id::{CampaignId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
 pub use postgres::Notice;
-pub use store::Store;
+pub use store::{Answer, Opening, Store};
 pub use table::{Change, Changed, EntryRow, LineRow, Phase, SeatRow, TableRow};
 pub use tokens::TokenRow;
 

@@ -2,6 +2,7 @@
 
 use std::{
     path::{Path, PathBuf},
+    pin::Pin,
     sync::{Arc, Mutex},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -38,6 +39,13 @@ struct Inner {
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
+/// A future of a known type. The crates above do not compile the database drivers again to await it, as they would for an
+/// `async fn`.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+
+/// The same for migrations, which sqlx runs in the task that opens the store.
+pub type Opening<'a> = Pin<Box<dyn Future<Output = Result<Store>> + 'a>>;
+
 /// The connections for reading.
 enum Readers {
     Sqlite { file: PathBuf, pool: SqlitePool },
@@ -59,26 +67,30 @@ impl Store {
     /// # Errors
     /// [`StoreError::InUse`], [`StoreError::Later`], [`StoreError::NotADatabase`], [`StoreError::Foreign`], or what
     /// the disk refuses.
-    pub async fn open(file: &Path) -> Result<Self> {
-        let file = std::path::absolute(file)?;
-        let lock = file::claim(&file)?;
-        let options = file::options(&file);
-        let connection = file::prepare(&options).await?;
-        let pool = file_readers(&options).await?;
-        let connection = WriteConnection::of_file(options, connection, lock);
-        Ok(Self::writing(Readers::Sqlite { file, pool }, connection, None))
+    pub fn open(file: &Path) -> Opening<'_> {
+        Box::pin(async move {
+            let file = std::path::absolute(file)?;
+            let lock = file::claim(&file)?;
+            let options = file::options(&file);
+            let connection = file::prepare(&options).await?;
+            let pool = file_readers(&options).await?;
+            let connection = WriteConnection::of_file(options, connection, lock);
+            Ok(Self::writing(Readers::Sqlite { file, pool }, connection, None))
+        })
     }
 
     /// Opens the database in `file` for reading and for [`Store::backup`], also while a server uses it.
     ///
     /// # Errors
     /// As [`Store::open`], but for [`StoreError::InUse`]; and [`StoreError::Earlier`].
-    pub async fn open_beside(file: &Path) -> Result<Self> {
-        let file = std::path::absolute(file)?;
-        let options = file::options(&file);
-        file::look(&options).await?;
-        let pool = file_readers(&options).await?;
-        Ok(Self::of(Readers::Sqlite { file, pool }, WriteQueue::ReadOnly, None))
+    pub fn open_beside(file: &Path) -> Answer<'_, Self> {
+        Box::pin(async move {
+            let file = std::path::absolute(file)?;
+            let options = file::options(&file);
+            file::look(&options).await?;
+            let pool = file_readers(&options).await?;
+            Ok(Self::of(Readers::Sqlite { file, pool }, WriteQueue::ReadOnly, None))
+        })
     }
 
     /// Connects to a PostgreSQL database, `postgres://…`, together with other nodes, and brings it up to date.
@@ -98,27 +110,31 @@ impl Store {
         Self::connect_as(url, Claim::Alone).await
     }
 
-    async fn connect_as(url: &str, claim: Claim) -> Result<Self> {
-        let options = postgres::options(url)?;
-        let connection = postgres::prepare(&options, claim).await?;
-        let pool = postgres::readers(&options).await?;
-        let clock = Clock::begin(&pool).await?;
-        let Bus { sender, notices, notifying } = Bus::begin(&pool);
-        let connection = WriteConnection::of_server(options, connection, claim, sender);
-        Ok(Self::writing(Readers::Postgres { pool, clock, notices }, connection, Some(notifying)))
+    fn connect_as(url: &str, claim: Claim) -> Opening<'_> {
+        Box::pin(async move {
+            let options = postgres::options(url)?;
+            let connection = postgres::prepare(&options, claim).await?;
+            let pool = postgres::readers(&options).await?;
+            let clock = Clock::begin(&pool).await?;
+            let Bus { sender, notices, notifying } = Bus::begin(&pool);
+            let connection = WriteConnection::of_server(options, connection, claim, sender);
+            Ok(Self::writing(Readers::Postgres { pool, clock, notices }, connection, Some(notifying)))
+        })
     }
 
     /// Connects to a PostgreSQL database for reading.
     ///
     /// # Errors
     /// As [`Store::connect`]; and [`StoreError::Earlier`].
-    pub async fn connect_beside(url: &str) -> Result<Self> {
-        let options = postgres::options(url)?;
-        postgres::look(&options).await?;
-        let pool = postgres::readers(&options).await?;
-        let clock = Clock::begin(&pool).await?;
-        let notices = broadcast::Sender::new(1);
-        Ok(Self::of(Readers::Postgres { pool, clock, notices }, WriteQueue::ReadOnly, None))
+    pub fn connect_beside(url: &str) -> Answer<'_, Self> {
+        Box::pin(async move {
+            let options = postgres::options(url)?;
+            postgres::look(&options).await?;
+            let pool = postgres::readers(&options).await?;
+            let clock = Clock::begin(&pool).await?;
+            let notices = broadcast::Sender::new(1);
+            Ok(Self::of(Readers::Postgres { pool, clock, notices }, WriteQueue::ReadOnly, None))
+        })
     }
 
     /// The address of a PostgreSQL database without its password, to be shown.
@@ -149,19 +165,21 @@ impl Store {
     }
 
     /// Finishes waiting writes and closes the database. Later calls get [`StoreError::Closed`].
-    pub async fn close(&self) {
-        match &self.0.readers {
-            // The readers close first: only the last connection, the writer's, can checkpoint the journal into the file.
-            Readers::Sqlite { file: _, pool } => {
-                pool.close().await;
-                self.close_queue().await;
+    pub fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            match &self.0.readers {
+                // The readers close first: only the last connection, the writer's, can checkpoint the journal into the file.
+                Readers::Sqlite { file: _, pool } => {
+                    pool.close().await;
+                    self.close_queue().await;
+                }
+                // A reading connection still notifies the other nodes of the last change.
+                Readers::Postgres { pool, clock: _, notices: _ } => {
+                    self.close_queue().await;
+                    pool.close().await;
+                }
             }
-            // A reading connection still notifies the other nodes of the last change.
-            Readers::Postgres { pool, clock: _, notices: _ } => {
-                self.close_queue().await;
-                pool.close().await;
-            }
-        }
+        })
     }
 
     async fn close_queue(&self) {
@@ -178,12 +196,14 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Exists`], the disk fails, or [`StoreError::NotAFile`].
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        match &self.0.readers {
-            Readers::Sqlite { file: _, pool } if pool.is_closed() => Err(StoreError::Closed),
-            Readers::Sqlite { file, pool: _ } => file::back_up(&file::options(file), to).await,
-            Readers::Postgres { .. } => Err(StoreError::NotAFile),
-        }
+    pub fn backup<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
+        Box::pin(async move {
+            match &self.0.readers {
+                Readers::Sqlite { file: _, pool } if pool.is_closed() => Err(StoreError::Closed),
+                Readers::Sqlite { file, pool: _ } => file::back_up(&file::options(file), to).await,
+                Readers::Postgres { .. } => Err(StoreError::NotAFile),
+            }
+        })
     }
 
     /// Checks that the database can be read and the writer answers.
@@ -259,18 +279,20 @@ impl Store {
 
     /// Queues a write and waits for it; returns the tables that it changed. The write happens even if the caller stops
     /// waiting.
-    pub(crate) async fn write(&self, write: Write) -> Result<Vec<Changed>> {
-        let queue = self.queue().clone();
-        let jobs = match queue {
-            WriteQueue::Open(jobs) => jobs,
-            WriteQueue::ReadOnly => return Err(StoreError::ReadOnly),
-            WriteQueue::Closed => return Err(StoreError::Closed),
-        };
-        let (answer, outcome) = oneshot::channel();
-        jobs.send(Job { write, answer }).await.map_err(|_| StoreError::Closed)?;
-        // The writer ends when all senders are gone, so none is held while waiting.
-        drop(jobs);
-        outcome.await.map_err(|_| StoreError::Closed)?
+    pub(crate) fn write(&self, write: Write) -> Answer<'_, Vec<Changed>> {
+        Box::pin(async move {
+            let queue = self.queue().clone();
+            let jobs = match queue {
+                WriteQueue::Open(jobs) => jobs,
+                WriteQueue::ReadOnly => return Err(StoreError::ReadOnly),
+                WriteQueue::Closed => return Err(StoreError::Closed),
+            };
+            let (answer, outcome) = oneshot::channel();
+            jobs.send(Job { write, answer }).await.map_err(|_| StoreError::Closed)?;
+            // The writer ends when all senders are gone, so none is held while waiting.
+            drop(jobs);
+            outcome.await.map_err(|_| StoreError::Closed)?
+        })
     }
 
     fn queue(&self) -> std::sync::MutexGuard<'_, WriteQueue> {
@@ -280,14 +302,16 @@ impl Store {
 
 impl Store {
     /// All rows that a statement finds.
-    pub(crate) async fn rows(&self, select: Query<'_>) -> Result<Vec<Row>> {
-        Ok(match &self.0.readers {
-            Readers::Sqlite { file: _, pool } => {
-                select.fetch_all(&mut Connection::Sqlite(&mut *pool.acquire().await?)).await?
-            }
-            Readers::Postgres { pool, clock: _, notices: _ } => {
-                select.fetch_all(&mut Connection::Postgres(&mut *pool.acquire().await?)).await?
-            }
+    pub(crate) fn rows<'a>(&'a self, select: Query<'a>) -> Answer<'a, Vec<Row>> {
+        Box::pin(async move {
+            Ok(match &self.0.readers {
+                Readers::Sqlite { file: _, pool } => {
+                    select.fetch_all(&mut Connection::Sqlite(&mut *pool.acquire().await?)).await?
+                }
+                Readers::Postgres { pool, clock: _, notices: _ } => {
+                    select.fetch_all(&mut Connection::Postgres(&mut *pool.acquire().await?)).await?
+                }
+            })
         })
     }
 
@@ -307,24 +331,30 @@ impl Store {
     }
 
     /// The rows of two statements in one snapshot.
-    pub(crate) async fn rows_of_both(&self, first: Query<'_>, second: Query<'_>) -> Result<[Vec<Row>; 2]> {
-        match &self.0.readers {
-            Readers::Sqlite { file: _, pool } => {
-                let mut transaction = pool.begin().await?;
-                let connection = &mut Connection::Sqlite(&mut transaction);
-                let both = [first.fetch_all(connection).await?, second.fetch_all(connection).await?];
-                transaction.commit().await?;
-                Ok(both)
+    pub(crate) fn rows_of_both<'a>(
+        &'a self,
+        first: Query<'a>,
+        second: Query<'a>,
+    ) -> Answer<'a, [Vec<Row>; 2]> {
+        Box::pin(async move {
+            match &self.0.readers {
+                Readers::Sqlite { file: _, pool } => {
+                    let mut transaction = pool.begin().await?;
+                    let connection = &mut Connection::Sqlite(&mut transaction);
+                    let both = [first.fetch_all(connection).await?, second.fetch_all(connection).await?];
+                    transaction.commit().await?;
+                    Ok(both)
+                }
+                Readers::Postgres { pool, clock: _, notices: _ } => {
+                    let mut transaction =
+                        pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+                    let connection = &mut Connection::Postgres(&mut transaction);
+                    let both = [first.fetch_all(connection).await?, second.fetch_all(connection).await?];
+                    transaction.commit().await?;
+                    Ok(both)
+                }
             }
-            Readers::Postgres { pool, clock: _, notices: _ } => {
-                let mut transaction =
-                    pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-                let connection = &mut Connection::Postgres(&mut transaction);
-                let both = [first.fetch_all(connection).await?, second.fetch_all(connection).await?];
-                transaction.commit().await?;
-                Ok(both)
-            }
-        }
+        })
     }
 }
 
