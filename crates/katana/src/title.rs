@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use tabletop::{
-    Game, Options, Seat, SetupProblem, Title, Viewer, Withheld,
+    Game, JsonError, Options, Record, Seat, SetupProblem, Title, Viewer, Withheld,
     components::{Problem, Sourced},
 };
 
@@ -102,6 +102,10 @@ impl Title for Katana {
 
     fn read_components(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
         components::parse(text)
+    }
+
+    fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
+        Record::from_json(json)
     }
 
     fn standing_answer(view: &View, seat: Seat, standing: &str, options: &Options<Action>) -> Option<Action> {

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use tabletop::{
-    Options, Seat, SetupProblem, Title, Withheld,
+    JsonError, Options, Record, Seat, SetupProblem, Title, Withheld,
     components::{Problem, Sourced},
     nothing_withheld,
 };
@@ -62,6 +62,10 @@ impl Title for Shogunate {
 
     fn read_components(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
         components::parse(text)
+    }
+
+    fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
+        Record::from_json(json)
     }
 
     fn standing_answer(_: &View, _: Seat, _: &str, _: &Options<Action>) -> Option<Action> {

@@ -8,6 +8,9 @@ use serde_json::Value;
 
 use crate::{Digest, Game, Hash, Seat, Seed, Sink, digest::sha256};
 
+/// Why JSON cannot be read, and where.
+pub use serde_json::Error as JsonError;
+
 /// The format that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
@@ -34,6 +37,16 @@ pub struct Record<G: Game> {
     /// What happened: on the deal, then for each entry. Derived, and written only on request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<Vec<G::Event>>>,
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record; nothing in it is proven yet.
+    ///
+    /// # Errors
+    /// It is not JSON, or not a record of this game.
+    pub fn from_json(json: &str) -> Result<Self, JsonError> {
+        serde_json::from_str(json)
+    }
 }
 
 /// A line of the log.

@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use crate::{
-    Game, Options, Seat, Withheld,
+    Game, JsonError, Options, Record, Seat, Withheld,
     components::{Problem, Sourced},
 };
 
@@ -40,6 +40,12 @@ pub trait Title: Game {
     /// # Errors
     /// Every problem of the file.
     fn read_components(text: &str) -> Result<Sourced<Self::Components>, Vec<Problem>>;
+
+    /// [`Record::from_json`], compiled in the crate of the game and not again in every crate that reads records.
+    ///
+    /// # Errors
+    /// It is not JSON, or not a record of this game.
+    fn read_record(json: &str) -> Result<Record<Self>, JsonError>;
 
     /// The answer that a seat gave in advance to the current question, if it fits.
     fn standing_answer(

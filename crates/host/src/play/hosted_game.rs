@@ -96,8 +96,8 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
     }
 
     fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {
-        let mut record: Record<G> =
-            serde_json::from_str(header).map_err(|error| format!("the header cannot be read: {error}"))?;
+        let mut record =
+            G::read_record(header).map_err(|error| format!("the header cannot be read: {error}"))?;
         if !(record.log.is_empty()) {
             return Err("the header holds a log of its own".to_owned());
         }
@@ -110,8 +110,7 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
     }
 
     fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String> {
-        let record: Record<G> =
-            serde_json::from_str(record).map_err(|error| format!("the record cannot be read: {error}"))?;
+        let record = G::read_record(record).map_err(|error| format!("the record cannot be read: {error}"))?;
         let times = vec![now_ms; record.log.len()];
         let mut session = Session::resume(record).map_err(described)?;
         self.share(&mut session);
