@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Error, Result};
 use serde::{Deserialize, Serialize};
-use tabletop::{Fault, Game, Record};
+use tabletop::{Fault, Game, Record, Title};
 
 use crate::{
     atomic_file,
@@ -41,8 +41,8 @@ impl<'a> RecordFile<'a> {
     }
 
     /// The whole record.
-    pub fn record<G: Game>(&self, cx: &Cx) -> Result<Record<G>> {
-        serde_json::from_str(&self.json).map_err(|error| no_record(cx, self.file, &error))
+    pub fn record<G: Title>(&self, cx: &Cx) -> Result<Record<G>> {
+        G::read_record(&self.json).map_err(|error| no_record(cx, self.file, &error))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `kajiba backup`, `check-db`, `export` and `import`: the database, while a server runs or not; and `migrate-db`, while none
 //! does.
 
-use std::path::Path;
+use std::{path::Path, pin::Pin};
 
 use anyhow::{Error, Result};
 use clap::ArgMatches;
@@ -21,7 +21,7 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let to = file_arg(args);
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
-    let result = runtime.block_on(store.backup(Path::new(&to)));
+    let result = block_on(&runtime, store.backup(Path::new(&to)));
     result.map_err(|error| match error {
         StoreError::Exists => user_error(cx.say("database-exists", &[("file", to.as_str().into())])),
         StoreError::NotAFile => user_error(cx.say("database-backup-server", &[])),
@@ -38,7 +38,7 @@ pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 fn checked(cx: &mut Cx, runtime: &Runtime, store: &Store) -> Result<()> {
-    let checked = runtime.block_on(host::check(store, &host::games::all(), |_| ()));
+    let checked = block_on(runtime, host::check(store, &host::games::all(), |_| ()));
     let checked = checked.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
@@ -74,8 +74,7 @@ pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     match args.get_one::<String>("table") {
         Some(table) => {
             let id = table.parse::<TableId>().map_err(|_| no_table(cx, table))?;
-            let record = runtime
-                .block_on(host::export(&store, &host::games::all(), id))
+            let record = block_on(&runtime, host::export(&store, &host::games::all(), id))
                 .map_err(|refusal| unexported(cx, table, &refusal))?;
             write(cx, &to, &record)?;
             Ok(cx.tell("database-exported", &[("n", 1.into()), ("file", to.into())])?)
@@ -88,12 +87,12 @@ fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Re
     std::fs::create_dir_all(folder).map_err(|error| unwritable(cx, folder, &error))?;
     let (mut last, mut n_written) = (None, 0u64);
     loop {
-        let page = runtime.block_on(store.tables_after(last, 100));
+        let page = block_on(runtime, store.tables_after(last, 100));
         let page = page.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
         let Some(&end) = page.last() else { break };
         last = Some(end);
         for table in page {
-            match runtime.block_on(host::export(store, &host::games::all(), table)) {
+            match block_on(runtime, host::export(store, &host::games::all(), table)) {
                 Ok(record) => {
                     let file = Path::new(folder).join(format!("{table}.json"));
                     write(cx, &file.display().to_string(), &record)?;
@@ -114,11 +113,11 @@ fn export_campaigns(cx: &Cx, runtime: &Runtime, store: &Store, folder: &str) -> 
     let unreadable = |cx: &Cx| user_error(cx.say("database-unreadable", &[]));
     let mut last = None;
     loop {
-        let page = runtime.block_on(store.campaigns_after(last, 100)).map_err(|_| unreadable(cx))?;
+        let page = block_on(runtime, store.campaigns_after(last, 100)).map_err(|_| unreadable(cx))?;
         let Some(&end) = page.last() else { return Ok(()) };
         last = Some(end);
         for campaign in page {
-            let text = runtime.block_on(host::export_campaign(store, campaign));
+            let text = block_on(runtime, host::export_campaign(store, campaign));
             let text = text.map_err(|_| unreadable(cx))?;
             let file = Path::new(folder).join(format!("campaign-{campaign}.json"));
             write(cx, &file.display().to_string(), &text)?;
@@ -132,12 +131,12 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let record = std::fs::read_to_string(&file).map_err(|error| unreadable(cx, &file, &error))?;
     let runtime = runtime(cx)?;
     let place = config::place(cx, args)?;
-    let store = runtime.block_on(place.open()).map_err(|error| place.unopened(cx, &error))?;
+    let store = block_on(&runtime, place.open()).map_err(|error| place.unopened(cx, &error))?;
     let names: Vec<String> = args
         .get_one::<String>("names")
         .map(|names| names.split(',').map(|name| name.trim().to_owned()).collect())
         .unwrap_or_default();
-    let result = runtime.block_on(async {
+    let result = block_on(&runtime, async {
         let imported = host::import(&store, &host::games::all(), &record, &names).await;
         store.close().await;
         imported
@@ -161,9 +160,9 @@ pub fn migrate(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         return Err(user_error(cx.say("database-same", &[])));
     }
     let runtime = runtime(cx)?;
-    let source = runtime.block_on(from.open_alone()).map_err(|error| from.unopened(cx, &error))?;
-    let target = runtime.block_on(to.open_alone()).map_err(|error| to.unopened(cx, &error))?;
-    let moved = runtime.block_on(source.copy_to(&target)).map_err(|error| match error {
+    let source = block_on(&runtime, from.open_alone()).map_err(|error| from.unopened(cx, &error))?;
+    let target = block_on(&runtime, to.open_alone()).map_err(|error| to.unopened(cx, &error))?;
+    let moved = block_on(&runtime, source.copy_to(&target)).map_err(|error| match error {
         StoreError::Exists => user_error(cx.say("database-not-empty", &[("file", to.shown().into())])),
         StoreError::Gap => user_error(cx.say("database-differs", &[("file", to.shown().into())])),
         _ => {
@@ -175,7 +174,7 @@ pub fn migrate(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         cx.page.print(&format!("{:<11} {:>9}  {}", sum.sheet, sum.n_rows, sum.digest))?;
     }
     checked(cx, &runtime, &target)?;
-    runtime.block_on(async {
+    block_on(&runtime, async {
         target.close().await;
         source.close().await;
     });
@@ -187,11 +186,19 @@ fn runtime(cx: &Cx) -> Result<Runtime> {
     runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))
 }
 
+/// Runs a future to its end. The runtime gets one type of future only, so that its machinery is compiled once.
+fn block_on<T>(runtime: &Runtime, future: impl Future<Output = T>) -> T {
+    let mut output = None;
+    let boxed: Pin<Box<dyn Future<Output = ()> + '_>> = Box::pin(async { output = Some(future.await) });
+    runtime.block_on(boxed);
+    output.expect("the future has ended")
+}
+
 /// The database, which a server may be using.
 fn opened(cx: &Cx, args: &ArgMatches, runtime: &Runtime) -> Result<Store> {
     let place = config::place(cx, args)?;
     check_there(cx, &place)?;
-    runtime.block_on(place.open_beside()).map_err(|error| place.unopened(cx, &error))
+    block_on(runtime, place.open_beside()).map_err(|error| place.unopened(cx, &error))
 }
 
 fn check_there(cx: &Cx, place: &Location) -> Result<()> {

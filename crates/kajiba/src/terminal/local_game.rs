@@ -3,7 +3,7 @@
 use std::io;
 
 use anyhow::Result;
-use tabletop::{Game, Session, Status};
+use tabletop::{Session, Status, Title};
 
 use super::{
     desk::Desk,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A game at one keyboard.
-pub struct LocalGame<G: Game> {
+pub struct LocalGame<G: Title> {
     /// The game.
     pub session: Session<G>,
     /// The players' names by seat.
@@ -28,7 +28,7 @@ pub struct LocalGame<G: Game> {
     pub autosave: Autosave<G>,
 }
 
-impl<G: Game> LocalGame<G> {
+impl<G: Title> LocalGame<G> {
     /// What is needed to put positions into words.
     pub fn context<'a>(&'a self, cx: &'a Cx) -> Context<'a, G> {
         Context { words: cx.words, page: &cx.page, rules: self.session.rules(), names: &self.names }

@@ -8,7 +8,7 @@ use std::{
 use anyhow::Result;
 use katana::story::campaign::Campaign;
 use serde::{Deserialize, Serialize};
-use tabletop::Game;
+use tabletop::Title;
 
 use crate::{
     atomic_file,
@@ -97,7 +97,7 @@ impl Story {
 
     /// Keeps a game under the next number, as the one in progress; its file. The game is written first: the campaign
     /// never points at one that is not there.
-    pub fn put<G: Game>(&self, cx: &Cx, kept: &mut Kept, save: Save<G>) -> Result<String> {
+    pub fn put<G: Title>(&self, cx: &Cx, kept: &mut Kept, save: Save<G>) -> Result<String> {
         let folder = SavesFolder { path: shown(&self.folder.join(&self.name)) };
         let file = folder.put(cx, save)?;
         let current = Path::new(&file).file_name().map(|name| name.to_string_lossy().into_owned());
@@ -117,7 +117,7 @@ impl Story {
     }
 }
 
-impl<G: Game> autosave::Campaign<G> for Story {
+impl<G: Title> autosave::Campaign<G> for Story {
     fn save_elsewhere(&self, cx: &Cx, save: Save<G>) -> Result<String> {
         self.put(cx, &mut self.read(cx)?, save)
     }

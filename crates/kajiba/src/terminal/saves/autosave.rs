@@ -3,13 +3,13 @@
 use std::io;
 
 use anyhow::Result;
-use tabletop::Game;
+use tabletop::Title;
 
 use super::{folder::SavesFolder, save::Save};
 use crate::cx::Cx;
 
 /// Where a game is saved.
-pub struct Autosave<G: Game> {
+pub struct Autosave<G: Title> {
     /// Nothing if there is no place for it.
     file: Option<String>,
     /// Whether the last act is not saved.
@@ -19,14 +19,14 @@ pub struct Autosave<G: Game> {
 }
 
 /// A campaign, which has its own folder for games and its own command to go on.
-pub trait Campaign<G: Game> {
+pub trait Campaign<G: Title> {
     /// Saves the game in progress in another file, because it cannot stay in its own. Returns that file.
     fn save_elsewhere(&self, cx: &Cx, save: Save<G>) -> Result<String>;
     /// The sentence on leaving a game, and the command to go on; `is_behind` if the last act is not saved.
     fn on_leaving(&self, cx: &Cx, is_behind: bool) -> (String, String);
 }
 
-impl<G: Game> Autosave<G> {
+impl<G: Title> Autosave<G> {
     /// Saves a game in a file, which holds it already.
     pub fn at(file: String) -> Self {
         Self { file: Some(file), is_behind: false, campaign: None }

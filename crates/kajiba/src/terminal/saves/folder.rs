@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::Result;
-use tabletop::Game;
+use tabletop::Title;
 
 use crate::{
     cx::Cx,
@@ -46,7 +46,7 @@ impl SavesFolder {
     }
 
     /// Saves a game under the next free number. Returns its file.
-    pub fn put<G: Game>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
+    pub fn put<G: Title>(&self, cx: &Cx, save: Save<G>) -> Result<String> {
         let file = self.claim().map_err(|error| unwritable(cx, &self.path, &error))?;
         let written = save.write(cx, &file);
         if written.is_err() {

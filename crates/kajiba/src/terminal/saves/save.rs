@@ -3,7 +3,7 @@
 use std::{fs, io::ErrorKind};
 
 use anyhow::Result;
-use tabletop::{Game, Record};
+use tabletop::{Record, Title};
 
 use crate::{
     cx::Cx,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A game as it is saved.
-pub struct Save<'a, G: Game> {
+pub struct Save<'a, G: Title> {
     /// The game.
     pub record: &'a Record<G>,
     /// The players' names.
@@ -23,15 +23,15 @@ pub struct Save<'a, G: Game> {
     pub roster: &'a Roster,
 }
 
-impl<G: Game> Clone for Save<'_, G> {
+impl<G: Title> Clone for Save<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Save<'_, G> {}
+impl<G: Title> Copy for Save<'_, G> {}
 
-impl<G: Game> Save<'_, G> {
+impl<G: Title> Save<'_, G> {
     /// Writes the game, unless something would be lost by it. The names come first, so that no record is
     /// ever without them.
     pub fn write(self, cx: &Cx, file: &str) -> Result<()> {
@@ -48,7 +48,7 @@ impl<G: Game> Save<'_, G> {
     fn may_replace(self, file: &str) -> bool {
         match fs::read_to_string(file) {
             Ok(json) if json.is_empty() => true,
-            Ok(json) => serde_json::from_str::<Record<G>>(&json)
+            Ok(json) => G::read_record(&json)
                 .is_ok_and(|old| old.start == self.record.start && self.record.log.starts_with(&old.log)),
             // What cannot be a file is told when it is written.
             Err(error) => {
