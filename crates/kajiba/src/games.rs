@@ -9,5 +9,11 @@ use crate::game::Games;
 /// All games; the first is the default.
 #[must_use]
 pub fn all() -> Games {
-    Games::new(Library::shipped()).with::<Katana>().with::<Shogunate>()
+    with_words(Library::shipped())
+}
+
+/// The same with words for more games, which are to be added.
+#[must_use]
+pub fn with_words(library: &'static Library) -> Games {
+    Games::new(library).with::<Katana>().with::<Shogunate>()
 }

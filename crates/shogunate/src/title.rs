@@ -3,15 +3,12 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use tabletop::{
-    JsonError, Options, Record, Seat, SetupProblem, Title, Withheld,
+    JsonError, Record, Seat, SetupProblem, Title,
     components::{Problem, Sourced},
-    nothing_withheld,
 };
 
 use crate::{
-    action::Action,
     components::{self, Components},
-    event::Event,
     game::Shogunate,
     rules::Rules,
     setup::{PairCount, Setup},
@@ -23,7 +20,6 @@ impl Title for Shogunate {
     const HAS_SECRETS: bool = true;
     const OPTIONS: &'static [(&'static str, &'static [&'static str])] =
         &[("pair", &["twice", "once"]), ("threshold", &["usual", "8", "10", "12", "15", "20"])];
-    const STANDING: &'static [&'static str] = &[];
 
     fn setup(players: u8, options: &BTreeMap<String, String>) -> Setup {
         let is_once = options.get("pair").is_some_and(|chosen| chosen == "once");
@@ -47,10 +43,6 @@ impl Title for Shogunate {
         setup.players
     }
 
-    fn automatic_seat(_: &Setup) -> Option<Seat> {
-        None
-    }
-
     fn check_setup(players: u8, options: &BTreeMap<String, String>) -> Result<(), SetupProblem> {
         let is_game = <Self as Title>::setup(players, options).is_game();
         if is_game { Ok(()) } else { Err(SetupProblem { field: "seats", why: "why-out-of-range" }) }
@@ -68,14 +60,6 @@ impl Title for Shogunate {
         Record::from_json(json)
     }
 
-    fn standing_answer(_: &View, _: Seat, _: &str, _: &Options<Action>) -> Option<Action> {
-        None
-    }
-
-    fn ends_standing(_: &str, _: &[Event]) -> bool {
-        false
-    }
-
     /// Everything but the Plots to come.
     fn open_view(&self, _: &Rules) -> View {
         view::open_view(self)
@@ -83,10 +67,6 @@ impl Title for Shogunate {
 
     fn score(&self, _: &Rules, seat: Seat) -> i32 {
         i32::from(self.table().score(seat))
-    }
-
-    fn is_goal_met(&self, _: &Rules) -> Option<bool> {
-        None
     }
 
     fn first(&self) -> Seat {
@@ -97,16 +77,7 @@ impl Title for Shogunate {
         Some(self.table().round)
     }
 
-    /// All Honor is alike.
-    fn categories() -> Vec<(usize, String)> {
-        Vec::new()
-    }
-
     fn ledger(&self, seat: Seat) -> Vec<i16> {
         vec![i16::try_from(self.table().score(seat)).expect("Honor is counted in bytes")]
-    }
-
-    fn withheld() -> Withheld<Action> {
-        nothing_withheld
     }
 }

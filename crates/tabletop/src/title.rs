@@ -6,6 +6,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 use crate::{
     Game, JsonError, Options, Record, Seat, Withheld,
     components::{Problem, Sourced},
+    nothing_withheld,
 };
 
 /// A game that can be hosted, played in a terminal and simulated.
@@ -15,18 +16,22 @@ pub trait Title: Game {
     /// Whether seats have secrets from each other, so that a shared device needs PINs.
     const HAS_SECRETS: bool;
     /// The options of the setup by id, each with its possible values, the default first.
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])];
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
     /// What a seat can answer in advance, by id.
-    const STANDING: &'static [&'static str];
+    const STANDING: &'static [&'static str] = &[];
 
     /// The setup for `players` with these options, all of which are known ids and values.
     fn setup(players: u8, options: &BTreeMap<String, String>) -> Self::Setup;
     /// The options that make a setup.
-    fn options_of(setup: &Self::Setup) -> BTreeMap<String, String>;
+    fn options_of(_setup: &Self::Setup) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
     /// How many people and bots a setup is for. A seat that the rules play comes after theirs.
     fn n_players(setup: &Self::Setup) -> u8;
     /// The seat that the rules play, if there is one.
-    fn automatic_seat(setup: &Self::Setup) -> Option<Seat>;
+    fn automatic_seat(_setup: &Self::Setup) -> Option<Seat> {
+        None
+    }
     /// Checks that `players` can play with these options.
     ///
     /// # Errors
@@ -41,21 +46,27 @@ pub trait Title: Game {
     /// Every problem of the file.
     fn read_components(text: &str) -> Result<Sourced<Self::Components>, Vec<Problem>>;
 
-    /// [`Record::from_json`], compiled in the crate of the game and not again in every crate that reads records.
+    /// [`Record::from_json`]. A game that overrides this compiles it once, in its own crate.
     ///
     /// # Errors
     /// It is not JSON, or not a record of this game.
-    fn read_record(json: &str) -> Result<Record<Self>, JsonError>;
+    fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
+        Record::from_json(json)
+    }
 
     /// The answer that a seat gave in advance to the current question, if it fits.
     fn standing_answer(
-        view: &Self::View,
-        seat: Seat,
-        standing: &str,
-        options: &Options<Self::Action>,
-    ) -> Option<Self::Action>;
+        _view: &Self::View,
+        _seat: Seat,
+        _standing: &str,
+        _options: &Options<Self::Action>,
+    ) -> Option<Self::Action> {
+        None
+    }
     /// Whether an answer given in advance expires with these events.
-    fn ends_standing(standing: &str, events: &[Self::Event]) -> bool;
+    fn ends_standing(_standing: &str, _events: &[Self::Event]) -> bool {
+        false
+    }
 
     /// What all players together know, for looking back after the end.
     fn open_view(&self, rules: &Self::Rules) -> Self::View;
@@ -63,18 +74,28 @@ pub trait Title: Game {
     fn score(&self, rules: &Self::Rules, seat: Seat) -> i32;
     /// Whether the players would reach the goal of their setup if the game ended now; `None` if there is no goal but
     /// to win.
-    fn is_goal_met(&self, rules: &Self::Rules) -> Option<bool>;
+    fn is_goal_met(&self, _rules: &Self::Rules) -> Option<bool> {
+        None
+    }
     /// The first player of a game that has just been dealt.
-    fn first(&self) -> Seat;
+    fn first(&self) -> Seat {
+        Seat(0)
+    }
     /// How many rounds were played, if that varies.
-    fn rounds(&self) -> Option<u8>;
+    fn rounds(&self) -> Option<u8> {
+        None
+    }
 
     /// Where points come from: indexes into [`Title::ledger`], and message ids.
-    fn categories() -> Vec<(usize, String)>;
+    fn categories() -> Vec<(usize, String)> {
+        Vec::new()
+    }
     /// The points of a seat by category.
     fn ledger(&self, seat: Seat) -> Vec<i16>;
     /// What random players do not choose under the policy `forced`.
-    fn withheld() -> Withheld<Self::Action>;
+    fn withheld() -> Withheld<Self::Action> {
+        nothing_withheld
+    }
 }
 
 /// Why a setup makes no game, as ids.

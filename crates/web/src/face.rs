@@ -15,13 +15,19 @@ pub trait Face {
     /// How far the game is, in words.
     fn heading(&self) -> String;
     /// How far it is, in a drawing.
-    fn progress(&self) -> Markup;
+    fn progress(&self) -> Markup {
+        html! {}
+    }
     /// What lies in the middle of the table.
     fn board(&self) -> Markup;
     /// What lies before the viewer.
-    fn own(&self) -> Markup;
+    fn own(&self) -> Markup {
+        html! {}
+    }
     /// What lies before the others, where that stands beside the decision.
-    fn others(&self) -> Markup;
+    fn others(&self) -> Markup {
+        html! {}
+    }
     /// The parts of the page that a small screen shows one at a time, and which of them comes first now.
     fn tabs(&self) -> (Vec<Tab>, &'static str);
     /// The keys that lead to parts of the page.
@@ -53,9 +59,13 @@ pub trait Face {
     /// From which sentence on one of these tells what others did; one's own acts and the deal are no news.
     fn others_from(&self, n: usize) -> usize;
     /// What everybody may know of how a seat stands.
-    fn standing(&self, seat: Seat) -> Markup;
+    fn standing(&self, _: Seat) -> Markup {
+        html! {}
+    }
     /// The points of a seat, where everybody may know them.
-    fn points(&self, seat: Seat) -> Option<String>;
+    fn points(&self, _: Seat) -> Option<String> {
+        None
+    }
     /// The points that a seat would have if the game ended now, where everybody may know them.
     fn then(&self, _: Seat) -> Markup {
         html! {}
@@ -87,7 +97,9 @@ pub trait Face {
         html! {}
     }
     /// Where rounds and turns began in all that is told and still stands.
-    fn landmarks(&self) -> Vec<Landmark>;
+    fn landmarks(&self) -> Vec<Landmark> {
+        Vec::new()
+    }
     /// What is wanted of what the viewer knows and is asked, in values and in words, as JSON.
     ///
     /// # Errors

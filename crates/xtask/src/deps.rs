@@ -35,6 +35,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     ("bench", &["bots", "host", "katana", "shogunate", "store", "tabletop", "web"]),
+    ("sample", &["bots", "host", "kajiba", "store", "tabletop", "web", "words"]),
     ("xtask", &["cluster"]),
 ];
 

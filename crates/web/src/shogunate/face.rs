@@ -52,10 +52,6 @@ impl Face for Picture<'_> {
         html! { div .around-line { (self.people()) (self.own_things()) } }
     }
 
-    fn others(&self) -> Markup {
-        html! {}
-    }
-
     fn tabs(&self) -> (Vec<Tab>, &'static str) {
         let mut tabs = vec![("map", "court-jump-line")];
         if self.own_seat().is_some() {
@@ -139,10 +135,6 @@ impl Face for Picture<'_> {
     /// Who has the marker. What anybody scores is a secret until the end.
     fn standing(&self, seat: Seat) -> Markup {
         self.badge(seat)
-    }
-
-    fn points(&self, _: Seat) -> Option<String> {
-        None
     }
 
     fn scores(&self, outcome: &Outcome) -> Markup {

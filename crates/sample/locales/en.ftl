@@ -1,0 +1,13 @@
+board-game-lanterns = Lanterns
+lobby-game-lanterns = Lanterns
+lanterns-round = Round { $round } of 3
+lanterns-cards = Cards
+lanterns-question = Show your card or hide it?
+lanterns-show = Show the card
+lanterns-hide = Hide the card
+lanterns-chosen = You have chosen already.
+lanterns-dealt = Round { $round } begins: { $cards }.
+lanterns-chose = { $name } has chosen.
+lanterns-scored = All cards are revealed: { $points }.
+lanterns-welcome = Lanterns: the highest card that is shown wins the round.
+lanterns-how-many = How many play, 2 to 4?

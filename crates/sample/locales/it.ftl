@@ -1,0 +1,13 @@
+board-game-lanterns = Lanterne
+lobby-game-lanterns = Lanterne
+lanterns-round = Round { $round } di 3
+lanterns-cards = Carte
+lanterns-question = Mostri la tua carta o la nascondi?
+lanterns-show = Mostra la carta
+lanterns-hide = Nascondi la carta
+lanterns-chosen = Hai già scelto.
+lanterns-dealt = Inizia il round { $round }: { $cards }.
+lanterns-chose = { $name } ha scelto.
+lanterns-scored = Tutte le carte sono scoperte: { $points }.
+lanterns-welcome = Lanterne: la carta mostrata più alta vince il round.
+lanterns-how-many = Quanti giocano, da 2 a 4?

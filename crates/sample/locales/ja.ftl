@@ -1,0 +1,13 @@
+board-game-lanterns = 灯籠
+lobby-game-lanterns = 灯籠
+lanterns-round = 第{ $round }ラウンド（全3ラウンド）
+lanterns-cards = カード
+lanterns-question = カードを見せますか、隠しますか？
+lanterns-show = カードを見せる
+lanterns-hide = カードを隠す
+lanterns-chosen = もう選びました。
+lanterns-dealt = 第{ $round }ラウンド開始：{ $cards }。
+lanterns-chose = { $name }が選びました。
+lanterns-scored = 全員のカードを公開：{ $points }。
+lanterns-welcome = 灯籠：見せたカードのうち最も大きいものが勝ちます。
+lanterns-how-many = 何人で遊びますか（2～4）？
