@@ -13,7 +13,7 @@ use crate::{
     cell::Table,
     decide::act,
     host::Host,
-    play::{BotTask, Decision, Play},
+    play::{BotDecision, BotTask, Play},
     refusal::Refusal,
 };
 
@@ -35,7 +35,7 @@ enum JobKind {
     /// An answer given in advance is due.
     Standing(String),
     /// A bot acts though others are asked.
-    Interjection(Decision),
+    Interjection(BotDecision),
     /// A bot decides.
     Bot(Box<dyn BotTask>),
 }
@@ -138,13 +138,13 @@ impl Host {
     }
 
     /// Does what a bot decided, if the game still stands where it was asked.
-    async fn act_as_bot(&self, table: TableId, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    async fn act_as_bot(&self, table: TableId, seat: Seat, decision: BotDecision) -> Result<(), Refusal> {
         let game = self.change(table, |draft| {
             check_current(&draft.body, draft.row.phase, draft.play.as_deref(), decision.version)?;
             if !draft.body.seats[seat.index()].is_bot_played() {
                 return Err(Refusal::Stale);
             }
-            act(draft, seat, |play, now_ms| play.decide(seat, &decision, now_ms))?;
+            act(draft, seat, |play, now_ms| play.decide_as_bot(seat, decision, now_ms))?;
             Ok(draft.row.game.clone())
         });
         metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);

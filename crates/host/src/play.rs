@@ -31,6 +31,15 @@ pub struct Decision {
     pub actions: Vec<ActionHash>,
 }
 
+/// What a bot decides: one of the options of its seat, by index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BotDecision {
+    /// The game's version for which the options were listed.
+    pub(crate) version: u64,
+    /// The index of the option.
+    pub(crate) option: usize,
+}
+
 /// A game in progress, whichever it is. What it writes into its log is collected until it is stored.
 pub(crate) trait Play: Send + Sync {
     /// A copy to change and to throw away if it cannot be stored.
@@ -64,6 +73,11 @@ pub(crate) trait Play: Send + Sync {
     /// # Errors
     /// Stale, or not possible; nothing has changed.
     fn decide(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal>;
+    /// Takes the option that a bot chose.
+    ///
+    /// # Errors
+    /// The game has changed since; nothing has changed.
+    fn decide_as_bot(&mut self, seat: Seat, decision: BotDecision, now_ms: Ms) -> Result<(), Refusal>;
     /// Whether the answer `standing` that the seat gave in advance fits what it is asked.
     fn has_standing_answer(&self, seat: Seat, standing: &str) -> bool;
     /// Gives the answer `standing` that the seat gave in advance, if it fits what it is asked; says whether it does.
@@ -75,7 +89,7 @@ pub(crate) trait Play: Send + Sync {
     /// What a Master would need to think for a seat that is asked.
     fn hint_task(&self, seat: Seat) -> Box<dyn HintTask>;
     /// What a bot that is not asked does at once, if anything.
-    fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision>;
+    fn interjection(&self, seat: Seat, level: BotLevel) -> Option<BotDecision>;
     /// Whether the seat may take its last act back at once (`Ok(true)`), by consent (`Ok(false)`), or has none.
     ///
     /// # Errors
@@ -109,7 +123,7 @@ pub(crate) trait Play: Send + Sync {
 /// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.
 pub(crate) trait BotTask: Send {
     /// The decision. May take a while.
-    fn think(self: Box<Self>) -> Decision;
+    fn think(self: Box<Self>) -> BotDecision;
 }
 
 /// A game that the host offers, before it is dealt.

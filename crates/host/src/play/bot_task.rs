@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Instant};
 use bots::{Ask, Leveled, Progress, RatedOption};
 use tabletop::{Options, Quick, Seat, Title};
 
-use super::{BotTask, Decision};
+use super::{BotDecision, BotTask};
 use crate::{
     body::BotLevel,
     game_view::ActionHash,
@@ -26,16 +26,14 @@ pub(super) struct ViewBotTask<G: Title + Leveled> {
 }
 
 impl<G: Title + Leveled> BotTask for ViewBotTask<G> {
-    fn think(self: Box<Self>) -> Decision {
+    fn think(self: Box<Self>) -> BotDecision {
         let mut quick = fresh_dice();
         let ask = self.ask();
         let budget = self.level.live_budget(G::n_rollouts(self.level, self.n_seats));
         let clock = Instant::now();
         let mut keep_going = |so_far| budget.allows(so_far, clock.elapsed().as_millis());
-        let index = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut keep_going);
-        let action = self.options.all()[index];
-        // Its question is the one of this very version.
-        Decision { version: self.version, question: String::new(), actions: vec![ActionHash::of(&action)] }
+        let option = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut keep_going);
+        BotDecision { version: self.version, option }
     }
 }
 

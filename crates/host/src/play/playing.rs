@@ -15,7 +15,7 @@ use tabletop::{
 };
 
 use super::{
-    BotTask, Decision, Play,
+    BotDecision, BotTask, Decision, Play,
     bot_task::ViewBotTask,
     hosted_game::read_entry,
     log::{LOG_MAX, entry_of, entry_of_deal, tell, veiled},
@@ -251,6 +251,15 @@ impl<G: Title + Leveled> Play for Playing<G> {
         Ok(n_taken)
     }
 
+    fn decide_as_bot(&mut self, seat: Seat, decision: BotDecision, now_ms: Ms) -> Result<(), Refusal> {
+        if !(decision.version == self.version()) {
+            return Err(Refusal::Stale);
+        }
+        let action = *self.options(seat).all().get(decision.option).ok_or(Refusal::Stale)?;
+        self.act(seat, action, now_ms);
+        Ok(())
+    }
+
     fn has_standing_answer(&self, seat: Seat, standing: &str) -> bool {
         self.standing_answer(seat, standing).is_some()
     }
@@ -276,16 +285,15 @@ impl<G: Title + Leveled> Play for Playing<G> {
         Box::new(self.view_bot_task(seat, BotLevel::Master))
     }
 
-    fn interjection(&self, seat: Seat, level: BotLevel) -> Option<Decision> {
+    fn interjection(&self, seat: Seat, level: BotLevel) -> Option<BotDecision> {
         let (state, options) = (self.session.state(), self.options(seat));
         if options.free().is_empty() || !options.asked().is_empty() {
             return None;
         }
         let view = state.view(self.session.rules(), Viewer::Seat(seat));
         let ask = Ask { rules: self.session.rules(), view: &view, seat, options: &options };
-        let choice = G::bot(level, state.n_seats()).interject(&ask)?;
-        let action = ActionHash::of(&options.all()[choice]);
-        Some(Decision { version: self.version(), question: String::new(), actions: vec![action] })
+        let option = G::bot(level, state.n_seats()).interject(&ask)?;
+        Some(BotDecision { version: self.version(), option })
     }
 
     fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal> {
