@@ -1,4 +1,4 @@
-//! CPU time of a table's page: what the host lets a seat see, drawn and written as HTML, without the compression.
+//! CPU time of a table's page: the view of a seat, rendered as HTML, without compression.
 
 use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, time::Duration};
 
@@ -15,13 +15,13 @@ use store::Store;
 use tower::ServiceExt;
 use web::{App, Settings};
 
-/// The most that a page may take.
+/// The limit for a page.
 const PAGE_NS_MAX: u64 = 3_000_000;
 const N_PAGES: u64 = 200;
-/// After how many decisions of the person the page is looked at.
+/// The numbers of the person's decisions after which the page is measured.
 const MOMENTS: [usize; 3] = [1, 12, 30];
 
-/// Somebody at a table, who asks the pages of the server directly.
+/// A player at a table, who sends requests to the router directly.
 struct Player {
     router: Router,
     cookie: String,
@@ -30,15 +30,15 @@ struct Player {
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    let folder = tempfile::tempdir().expect("a folder can be made");
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let store = Store::open(&folder.path().join("kajiba.db")).await.expect("the database opens");
     let settings = host::Settings { bot_pause: Duration::ZERO, ..host::Settings::default() };
     let host = Host::start(store, settings).await.expect("the host starts");
     let router = web::router(App::new(host.clone(), Settings { is_limited: false, ..Settings::default() }));
     let mut slowest_ns = 0;
     for (game, n_seats) in PAGES {
-        let (who, secret) = host.new_person().await.expect("somebody comes");
-        host.set_name(who, "Tsunahiro").await.expect("it is a name");
+        let (who, secret) = host.new_person().await.expect("a person is created");
+        host.set_name(who, "Tsunahiro").await.expect("the name is valid");
         let mut seats = vec![NewSeat::ME];
         seats.resize(n_seats, NewSeat::Bot(BotLevel::Novice));
         let new = NewTable {
@@ -49,8 +49,8 @@ async fn main() -> ExitCode {
             is_listed: false,
             spectators: false,
         };
-        let table = host.create_table(who, new).await.expect("the table is made");
-        host.start_table(who, table).await.expect("the game begins");
+        let table = host.create_table(who, new).await.expect("the table is created");
+        host.start_table(who, table).await.expect("the game starts");
         let player = Player { router: router.clone(), cookie: cookie(&secret), table: table.to_string() };
         let mut n_done = 0;
         for moment in MOMENTS {
@@ -74,17 +74,17 @@ fn cookie(secret: &Secret) -> String {
 }
 
 impl Player {
-    /// Takes one of the choices as soon as there are any; tells whether the game goes on.
+    /// Takes one of the choices as soon as there are any; returns whether the game goes on.
     async fn decide(&self, n: usize) -> bool {
         loop {
-            let log = self.send(Method::GET, "/choices", String::new()).await;
-            let log: Value = serde_json::from_slice(&log).expect("choices are told as JSON");
-            let choices = log["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
-            if log["over"] == true {
+            let answer = self.send(Method::GET, "/choices", String::new()).await;
+            let answer: Value = serde_json::from_slice(&answer).expect("choices are JSON");
+            let choices = answer["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if answer["over"] == true {
                 return false;
             }
             if let Some(choice) = choices.get(7 * n % choices.len().max(1)) {
-                let field = |name: &str| log[name].to_string().replace('"', "");
+                let field = |name: &str| answer[name].to_string().replace('"', "");
                 let [seat, version, question] = ["seat", "version", "question"].map(field);
                 let hash = choice["hash"].as_str().expect("a choice has a hash");
                 let fields = format!("seat={seat}&version={version}&question={question}&choice={hash}");
@@ -114,15 +114,15 @@ impl Player {
             .header("content-type", "application/x-www-form-urlencoded")
             .extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 50_000))))
             .body(Body::from(fields))
-            .expect("the request is sound");
+            .expect("the request is valid");
         let answer = self.router.clone().oneshot(request).await.expect("the server answers");
-        // A bot may have been faster.
+        // A bot may have acted first.
         let is_late = answer.status() == StatusCode::CONFLICT;
         assert!(
             answer.status().is_success() || answer.status().is_redirection() || is_late,
             "{path}: {}",
             answer.status()
         );
-        body::to_bytes(answer.into_body(), usize::MAX).await.expect("the answer is whole")
+        body::to_bytes(answer.into_body(), usize::MAX).await.expect("the answer is complete")
     }
 }
