@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::{
     arguments::Arguments,
+    games::GAMES,
     kill::server::{Database, Profile, Server},
     shell,
 };
@@ -72,7 +73,7 @@ fn fuzz(url: &str, folder: &Path, has_token: bool, time: Duration) -> Result<()>
 
 /// A seat at a table where a game is played.
 fn seat(url: &str) -> Result<(String, String)> {
-    let new = json!({ "game": "katana", "name": "Fuzz", "seats": ["me", "bot"] }).to_string();
+    let new = json!({ "game": GAMES[0], "name": "Fuzz", "seats": ["me", "bot"] }).to_string();
     let made = ureq::post(format!("{url}/api/v1/tables")).content_type("application/json").send(new);
     let seated: Value = serde_json::from_str(&made?.body_mut().read_to_string()?)?;
     let text = |name: &str| seated[name].as_str().map(str::to_owned).context("no seat is given");

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::{
     arguments::Arguments,
+    games::BENCHMARKS,
     packages::{self, Need},
     shell,
 };
@@ -27,7 +28,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &["--accept", "--install"], &[])?;
     packages::provide(Need::Bench, &arguments)?;
 
-    for program in ["playouts", "shogunate", "pages"] {
+    for program in BENCHMARKS {
         println!("==> {program}");
         let arguments = ["run", "--profile", "bench", "--quiet", "-p", "bench", "--bin", program];
         shell::run(shell::cargo().args(arguments))

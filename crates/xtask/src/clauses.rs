@@ -8,10 +8,9 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{arguments::Arguments, clauses::list::Clause, clauses::scan::Test, files::files};
+use crate::{arguments::Arguments, clauses::list::Clause, clauses::scan::Test, files::files, games::GAMES};
 
-/// Each game has its list of clauses and a text in each language.
-const GAMES: [&str; 2] = ["katana", "shogunate"];
+/// Each game has its list of clauses and a text in each of these.
 const LANGUAGES: [&str; 3] = ["en", "it", "ja"];
 
 /// Compares list, tests and texts; names every gap, or with `--list` every clause with its tests.

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::{arguments::Arguments, purity, shell, titles};
+use crate::{arguments::Arguments, purity, shell, sizes, titles};
 
 /// Every crate of the workspace with the crates of the workspace that it may use directly.
 const ALLOWED: &[(&str, &[&str])] = &[
@@ -58,6 +58,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
     for name in RULES_CRATES {
         faults.extend(purity::faults(&format!("crates/{name}/src"))?);
     }
+    faults.extend(sizes::faults()?);
     for fault in &faults {
         println!("{fault}");
     }
@@ -71,7 +72,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
 /// Lists every shared file that names a game, with the number of such lines, and the totals of each crate.
 fn list_titles() -> Result<()> {
     let offenders = titles::offenders()?;
-    for titles::Offender { path, n_lines, first_line } in &offenders {
+    for titles::Offender { path, n_lines, first_line, is_test: _ } in &offenders {
         println!("{path}:{first_line}: {n_lines} lines name a game");
     }
     println!();

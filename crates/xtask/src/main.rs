@@ -14,10 +14,12 @@ mod words;
 
 mod arguments;
 mod files;
+mod games;
 mod npm;
 mod packages;
 mod purity;
 mod shell;
+mod sizes;
 mod titles;
 mod tokens;
 

@@ -14,6 +14,7 @@ use serde_json::Value;
 use ureq::{Agent, http::StatusCode};
 
 use super::random;
+use crate::games::GAMES;
 
 /// A decision that the server said it had taken.
 pub struct Acknowledged {
@@ -159,7 +160,7 @@ impl Player {
 
     /// Makes a table with an own seat and these.
     fn make_table(&mut self, seats: &[(&str, &str)], stop: &AtomicBool) -> Result<Option<String>> {
-        let mut form = vec![("game", "katana"), ("name", "Kaji"), ("seat-0-kind", "me")];
+        let mut form = vec![("game", GAMES[0]), ("name", "Kaji"), ("seat-0-kind", "me")];
         form.extend(seats);
         if !seats.iter().any(|(field, _)| *field == "pace") {
             form.push(("pace", "free"));
