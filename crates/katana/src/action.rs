@@ -21,7 +21,7 @@ pub enum Action {
     },
     /// Pay the Monk's offering with this many Market cards 7 (TEM-3).
     Offer(u8),
-    /// Pass and take this Honor card (PAS-1); none where none is left.
+    /// Pass and take this Honor card (PAS-1); `None` if none is left.
     Pass(Option<HonorId>),
     /// The turn is over (PLY-3).
     EndTurn,
@@ -44,7 +44,7 @@ pub enum Action {
     Move(SwordId),
     /// Swap two Swords (MOV-7).
     Swap(SwordId, SwordId),
-    /// Advance a Decorator (ACA-1); none where all are in the last column.
+    /// Advance a Decorator (ACA-1); `None` if all are in the last column.
     Advance(Option<Kind>),
     /// Decorate a resource on a Sword (ACA-2).
     Decorate {
@@ -53,7 +53,7 @@ pub enum Action {
         /// The resource.
         kind: Kind,
     },
-    /// The Rooms in which one's Family Members stand from now on (PAL-1, MKT-1).
+    /// The Rooms in which the player's Family Members stand from now on (PAL-1, MKT-1).
     Arrange(RoomSet),
     /// Obtain a Room's benefit (PAL-2).
     UseRoom {
@@ -125,7 +125,7 @@ pub enum Target {
     Sword(SwordId),
 }
 
-/// For random players who pass only with no figure left: while one can be placed, passing is withheld.
+/// For random players who pass only when they have no figure left: while one can be placed, passing is withheld.
 #[must_use]
 pub fn passes_withheld(options: &[Action]) -> std::ops::Range<usize> {
     if !matches!(options.first(), Some(Action::Place { .. })) {

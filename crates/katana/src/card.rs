@@ -1,4 +1,4 @@
-//! Playing and buying cards (PLY): which can be played, what they ask, under which line they go.
+//! Playing and buying cards (PLY): which can be played, what they ask, and under which line they go.
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
@@ -27,7 +27,7 @@ pub fn by_face(rules: &Rules, set: CardSet) -> impl Iterator<Item = CardId> {
     })
 }
 
-/// The cards of `seat` whose effect, of this sort, can still be played: in hand, or bought in this moment.
+/// The cards of `seat` with an effect of this sort that can still be played: in hand, or bought in this moment.
 #[must_use]
 pub fn playable(look: TableRef, seat: Seat, effect: Effect) -> CardSet {
     let player = look.player(seat);
@@ -47,7 +47,7 @@ pub fn offer_effect(look: TableRef, seat: Seat, effect: Effect, out: &mut impl O
     each_playable(look, seat, effect, |card| out.offer(Action::Play(card), Ok(())));
 }
 
-/// A card's effect is played: from hand it waits to be bought or discarded (PLY-3, PLY-5).
+/// Plays a card's effect; a card from hand then waits to be bought or discarded (PLY-3, PLY-5).
 pub fn play<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId) {
     let player = cx.player(seat);
     if player.hand.contains(card) {
@@ -166,7 +166,7 @@ pub struct CardChoice {
     card: CardId,
 }
 
-/// How many resources a Daimyō card D turns at the most.
+/// The most resources that a Daimyō card D turns.
 const TURNED_MAX: u8 = 3;
 
 impl CardChoice {

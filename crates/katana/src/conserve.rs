@@ -101,7 +101,7 @@ fn check_honors(game: &Katana, rules: &Rules) {
 
 fn check_figures(game: &Katana, rules: &Rules, seat: Seat) {
     let player = game.table.player(seat);
-    // A figure on its way to a House or a line stands nowhere yet.
+    // A figure on its way to a House or a line is not on the table yet.
     let on_the_way = |figure: Figure| game.stack.iter().filter(|frame| frame.carries(seat, figure)).count();
     let count = |figure: Figure| {
         let standing =
@@ -141,7 +141,7 @@ fn check_forge(game: &Katana, rules: &Rules, seat: Seat) {
     assert_eq!(is_out, is_forging, "a Katana in play stands on the Forge");
 }
 
-/// A Ghost has no more than its own, and its cards are all somewhere.
+/// A Ghost has only its own pieces, and all its cards are somewhere.
 fn check_ghost(game: &Katana, ghost: &Ghost, seat: Seat) {
     let Deck { cards, aside, discards, n_removed, maybe_aside, n_shuffles: _, seed: _ } = &ghost.deck;
     let mut counts = deck::counts(cards);

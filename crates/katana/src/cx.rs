@@ -1,4 +1,4 @@
-//! What the steps of the rules see and change, and the elementary moves that tell what happened.
+//! The context of the steps: the table that they read and change, and elementary changes that emit events.
 
 use tabletop::{Offers, Seat, Sink};
 
@@ -11,15 +11,15 @@ use crate::{
     table::{Category, Player, Table},
 };
 
-/// Where options and reasons go.
+/// Receives options and reasons.
 pub trait Out: Offers<Action, Reason> {}
 impl<T: Offers<Action, Reason>> Out for T {}
 
-/// Takes what happens.
+/// Receives events.
 pub trait Log: Sink<Event> {}
 impl<T: Sink<Event>> Log for T {}
 
-/// The table and its rules, to be looked at.
+/// The table and its rules, read-only.
 #[derive(Clone, Copy)]
 pub struct TableRef<'a> {
     /// The table.
@@ -62,7 +62,7 @@ impl<'a> TableRef<'a> {
         self.rules.components.academy_coins[usize::from(self.player(seat).decorators[kind])]
     }
 
-    /// What a resource costs at the Market: its value, and the Coins that lie on it (MAR-1, STO).
+    /// The price of a resource at the Market: its value plus the Coins on it (MAR-1, STO).
     #[must_use]
     pub fn price(self, kind: Kind) -> u16 {
         u16::from(self.rules.value(kind)) + u16::from(self.table.raised[kind])
@@ -77,23 +77,23 @@ impl<'a> TableRef<'a> {
     }
 }
 
-/// The table, its rules and the log, to be changed.
+/// The table, its rules and the log, for changes.
 pub struct Cx<'a, L> {
     /// The table.
     pub table: &'a mut Table,
     /// The rules.
     pub rules: &'a Rules,
-    /// What happens goes here.
+    /// Where events go.
     pub log: &'a mut L,
 }
 
 impl<L: Log> Cx<'_, L> {
-    /// The same, to be looked at.
+    /// The same, read-only.
     pub fn look(&self) -> TableRef<'_> {
         TableRef { table: self.table, rules: self.rules }
     }
 
-    /// A player's own things, to be changed.
+    /// A player's things, for changes.
     pub fn player(&mut self, seat: Seat) -> &mut Player {
         self.table.player_mut(seat)
     }

@@ -1,4 +1,4 @@
-//! Decorating (ACA-2) and the Decorators' steps (ACA-1), wherever they come from.
+//! Decorating (ACA-2) and the Decorators' steps (ACA-1), whatever causes them.
 
 use tabletop::Seat;
 
@@ -44,7 +44,7 @@ pub fn can_decorate(look: TableRef, seat: Seat) -> bool {
     })
 }
 
-/// Decorates a resource and takes the Decorator's Coins (ACA-4), so many times over; returns the Coins of once.
+/// Decorates a resource and takes the Decorator's Coins (ACA-4) several times; returns the Coins of one time.
 pub fn decorate<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, kind: Kind, times: u8) -> u8 {
     cx.table.blades[sword.index()].decorated.insert(kind);
     cx.log.emit(|| Event::Decorated { seat, sword, kind });

@@ -123,7 +123,7 @@ impl Delivery {
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
         if self.phase == Phase::Benefits {
-            // Without a card to play or to buy, the order of the lines does not matter.
+            // Without a card to play or buy, the order of the lines does not matter.
             let player = cx.player(self.seat);
             if player.hand.is_empty() && player.played.is_empty() && player.bought.is_empty() {
                 self.collect(cx, 0);
@@ -191,7 +191,7 @@ impl Delivery {
         });
     }
 
-    /// DEL-5: two that the Sword has, one, or none; nobody should choose none by habit.
+    /// DEL-5: two that the Sword has, one, or none. None comes last, so that nobody chooses it by habit.
     fn offer_project(&self, look: TableRef, out: &mut impl Out) {
         let counts = look.composition(self.sword).counts();
         let has = |kind: Kind, n: u8| if n <= counts[kind] { Ok(()) } else { Err(Reason::NotOnThatSword) };
@@ -239,7 +239,7 @@ impl Delivery {
         self.run(cx)
     }
 
-    /// PLY-6, PLY-8: a line pays all that it holds at that instant, so many times over.
+    /// PLY-6, PLY-8: a line pays everything that it holds at that instant, this many times.
     fn collect<L: Log>(&mut self, cx: &mut Cx<L>, which: usize) {
         let (seat, line) = (self.seat, self.lines()[which]);
         let times = std::mem::take(&mut self.times[which]);

@@ -96,7 +96,7 @@ pub enum Event {
     TurnEnded { seat: Seat },
     /// A Favor card was taken; its points follow.
     FavorTaken { seat: Seat, favor: Favor },
-    /// A Favor card went to the box: several share its points, which follow.
+    /// A Favor card went to the box; several share its points in the next events.
     FavorShared { seats: Vec<Seat>, favor: Favor },
     /// An Honor card was scored; its points follow.
     HonorScored { seat: Seat, honor: HonorId, points: i16 },
@@ -106,7 +106,7 @@ pub enum Event {
     GhostSeated { seat: Seat, level: u8, workers: u8 },
     /// The Ghost drew a card.
     GhostDrew { seat: Seat, card: GhostCard },
-    /// No space was left there: the area's points alone may follow, and another card.
+    /// No space was left there; the area's points and another card may follow.
     GhostCrowdedOut { seat: Seat, card: GhostCard },
     /// The Ghost took the Sword at a space of a House to its Washitsu board.
     GhostTookSword { seat: Seat, sword: SwordId, house: House, space: u8 },
@@ -118,7 +118,7 @@ pub enum Event {
     DisplayDiscarded { house: Option<House>, card: CardId },
     /// A card of the Ghost's left the game.
     GhostCardRemoved { card: GhostCard },
-    /// The Ghost's deck ran out and was made anew of its discards.
+    /// The Ghost's deck ran out and was made from its discards.
     GhostDeckShuffled { seat: Seat },
     /// The cards set aside were looked at.
     GhostAsideRevealed { cards: Vec<GhostCard> },
@@ -128,7 +128,7 @@ pub enum Event {
     HonorCopied { seat: Seat, honor: HonorId, of: Seat },
     /// The area of the Ghost's card is closed: it draws another.
     GhostTurnedAway { seat: Seat, card: GhostCard },
-    /// A resource costs so much at the Market from now on.
+    /// A resource has a new price at the Market.
     PriceRaised { kind: Kind, price: u16 },
 }
 
@@ -222,7 +222,7 @@ impl Event {
         "price_raised",
     ];
 
-    /// Whether something was revealed that nobody could know: free undo stops here.
+    /// Whether something unknown was revealed: free undo stops here.
     #[must_use]
     pub fn is_barrier(&self) -> bool {
         matches!(

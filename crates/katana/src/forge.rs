@@ -68,7 +68,7 @@ pub fn swap<L: Log>(cx: &mut Cx<L>, seat: Seat, one: SwordId, other: SwordId) {
     advance(cx, seat, other);
 }
 
-/// Offers one move of each Sword of `seat`, if moving is `open` at all.
+/// Offers one move of each Sword of `seat`, if moving is `open`.
 pub fn offer_moves(
     look: TableRef,
     seat: Seat,

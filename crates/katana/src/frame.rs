@@ -1,4 +1,4 @@
-//! The steps that can be in progress, and who sees what of them.
+//! The steps that can be in progress.
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats, Step};
@@ -110,7 +110,7 @@ impl Frame {
         each_step!(self, step => step.answer(cx, seat, action))
     }
 
-    /// Whether the step holds a figure of `seat` that stands nowhere yet.
+    /// Whether the step holds a figure of `seat` that has not been placed yet.
     #[must_use]
     pub fn carries(&self, seat: Seat, figure: Figure) -> bool {
         match self {
@@ -134,7 +134,7 @@ impl Frame {
         }
     }
 
-    /// Whether the step itself asks `seat` to discard what it played, so that it is no free action besides.
+    /// Whether the step itself asks `seat` to discard what it played; discarding is then not a free action too.
     #[must_use]
     pub fn asks_to_discard(&self, seat: Seat) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! Shōgun no Katana as a [`Game`]: the table and the pile of steps in progress.
+//! Shōgun no Katana as a [`Game`]: the table and the stack of steps in progress.
 
 use tabletop::{
     Dice, Digest, Flow, Game, Options, Reasons, Seat, Seed, Sink, Stack, Status, Step, Viewer, drive,
@@ -51,7 +51,7 @@ impl Katana {
         TableRef { table: &self.table, rules }
     }
 
-    /// Feeds what `seat` could name now to `out`: answers first, then what is free. A Ghost says nothing.
+    /// Offers what `seat` could name now to `out`: answers first, then free actions. A Ghost names nothing.
     fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
         let Some(top) = self.stack.top() else { return };
         if self.table.ghost_seat() == Some(seat) {
@@ -144,7 +144,7 @@ impl Game for Katana {
         view::permute_hidden(self, dice)
     }
 
-    /// Nothing that happens is secret: what is hidden is only what has not happened yet.
+    /// Events hide nothing: only the order of decks is hidden.
     fn veil(event: &Event, _: Viewer) -> Event {
         event.clone()
     }

@@ -54,7 +54,7 @@ fn uncapped(look: TableRef, seat: Seat, honor: Honor) -> i16 {
     }
 }
 
-/// Points from a number of things; more than a card ever gives is enough.
+/// Points for a number of things, capped well above what any card gives.
 fn points_of(n: u32) -> i16 {
     i16::try_from(n).unwrap_or(i16::MAX)
 }
@@ -71,7 +71,7 @@ fn n_strengths(look: TableRef, swords: SwordSet) -> i16 {
     levels.count_ones() as i16
 }
 
-/// The Katana, if it was delivered or scored where it lay (EDG-4).
+/// The Katana, if it was delivered or scored on the Forge (EDG-4).
 fn scored_katana(look: TableRef, seat: Seat) -> Option<SwordId> {
     match look.player(seat).katana {
         KatanaStage::Delivered { .. } | KatanaStage::Unfinished => Some(SwordId::katana(seat)),

@@ -1,4 +1,4 @@
-//! Moments (PLY-3) and what one may do in them freely: deliver, put the Katana into play, play cards,
+//! Moments (PLY-3) and the free actions in them: deliver, put the Katana into play, play cards,
 //! buy their benefits, discard what was played (DEL-7, KAT-2, PLY-2, EDG-1).
 
 use tabletop::{Offers, Seat, Seats};
@@ -171,7 +171,7 @@ fn offer_purchases(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &m
     if player.passed && !out.wants_reasons() {
         return;
     }
-    // Outside a moment only a card whose effect could begin one is bought.
+    // Outside a moment, only a card whose effect could begin one can be bought.
     let may_be_bought = if player.moment || out.wants_reasons() {
         player.hand
     } else {
@@ -205,7 +205,7 @@ fn has_room(look: TableRef, seat: Seat) -> Result<(), Reason> {
     if is_free { Ok(()) } else { Err(Reason::NoLineFree) }
 }
 
-/// Who has played cards that must be bought or discarded before the turn is over (PLY-3).
+/// The seats with played cards that must be bought or discarded before the turn ends (PLY-3).
 #[must_use]
 pub fn pending(table: &Table) -> Seats {
     table.humans().filter(|&seat| !table.player(seat).played.is_empty()).collect()
@@ -254,7 +254,7 @@ pub fn is_free_action(look: TableRef, action: Action) -> bool {
     }
 }
 
-/// Takes a free action: the step that it begins, if it asks something.
+/// Takes a free action; returns the step that it begins, if it asks something.
 pub fn take<L: Log>(cx: &mut Cx<L>, seat: Seat, action: Action) -> Option<Frame> {
     cx.player(seat).moment = true;
     match action {

@@ -83,7 +83,7 @@ fn with(so_far: &Composition, kind: Kind) -> Composition {
     longer
 }
 
-/// How many resources of a set of kinds the Swords could give, 2 each at the most.
+/// How many resources of a set of kinds the Swords could give, at most 2 each.
 fn n_obtainable(look: TableRef, swords: SwordSet, kinds: usize) -> u8 {
     let of_sword = |sword| {
         let counts = look.composition(sword).counts();
@@ -92,7 +92,7 @@ fn n_obtainable(look: TableRef, swords: SwordSet, kinds: usize) -> u8 {
     swords.iter().map(of_sword).sum()
 }
 
-/// Whether there is anything yet that a Katana could be made of; quicker to ask than [`may_put`].
+/// Whether there is anything yet that a Katana could be made of; cheaper than [`may_put`].
 #[must_use]
 pub fn is_begun(look: TableRef, seat: Seat) -> bool {
     let player = look.player(seat);

@@ -98,7 +98,7 @@ reasons! {
     RoomTooDear { missing: u16 } = "PAL-5", "reason-room-too-dear";
     /// Swapping takes a Move-a-Sword Room and its repetition.
     NoSecondMove = "PAL-4", "reason-no-second-move";
-    /// The neutral token joins only a Room without an own Family Member.
+    /// The neutral token joins only a Room without a Family Member of the player.
     FamilyThere = "DAI-B", "reason-family-there";
     /// The neutral token has been there in this action.
     TokenThere = "DAI-B", "reason-token-there";
@@ -108,7 +108,7 @@ reasons! {
     Passed = "PAS-1", "reason-passed";
     /// After passing, no purchase without an effect.
     PassedPurchase = "PAS-2", "reason-passed-purchase";
-    /// After passing, no cards, by the option of this table.
+    /// The option of this table allows no cards after passing.
     PassedCards = "PAS-2", "reason-passed-cards";
     /// The Sword still lacks resources.
     Incomplete { missing: u8 } = "MOV-6", "reason-incomplete";
@@ -164,7 +164,7 @@ reasons! {
     ProjectTooLarge = "KAT-3", "reason-project-too-large";
     /// The delivered Swords cannot give each kind.
     NotObtainable = "KAT-3", "reason-not-obtainable";
-    /// Every entry space that its order could begin at is taken.
+    /// Every entry space that its order could begin at is occupied.
     KatanaEntryTaken = "KAT-1", "reason-katana-entry-taken";
     /// No legal composition goes on like that.
     NoLegalEnd = "KAT-1", "reason-no-legal-end";

@@ -1,4 +1,4 @@
-//! The rules of one game: its components in the form in which they are looked up, and its options.
+//! The rules of one game: its options, and its components indexed for lookup.
 
 use tabletop::Seat;
 
@@ -73,7 +73,7 @@ pub struct Rules {
     n_seats: u8,
     /// The Washitsu spaces that hold Blocked Workers at first, a bit each, by seat.
     blocked: [u64; 4],
-    /// One more than the number of each tile, and 0 at the end for none.
+    /// The number of each tile plus one; the last entry is 0, for no tile.
     numbers: [u16; N_TILES + 1],
     cards: Vec<Card>,
     /// The cards that can be played at any moment (PLY-2).
@@ -81,12 +81,12 @@ pub struct Rules {
     by_effect: [CardSet; 11],
     /// What is the same in every deal.
     pub(crate) undealt: Undealt,
-    /// Where the chapter that is played departs from the base rules; nowhere in the base game (STO).
+    /// Where the chapter departs from the base rules; nowhere in the base game (STO).
     pub story: Hooks,
 }
 
 impl Rules {
-    /// The rules of a game; nothing where setup or components do not make one.
+    /// The rules of a game; `None` if setup or components do not make one.
     #[must_use]
     pub fn new(setup: &Setup, components: &Components) -> Option<Self> {
         if !(setup.is_game() && is_playable(components)) {
@@ -151,7 +151,7 @@ impl Rules {
         &self.components.blocked[side.unwrap_or(HUMAN_SIDE) - 1]
     }
 
-    /// How many Workers of `seat` are still Blocked once it has delivered so many Swords (DEL-4).
+    /// How many Workers of `seat` are still Blocked after this many deliveries (DEL-4).
     #[must_use]
     pub fn n_blocked(&self, seat: Seat, n_delivered: u8) -> u8 {
         (self.blocked[seat.index()] >> (n_delivered + 1)).count_ones() as u8
@@ -170,7 +170,7 @@ impl Rules {
         &self.components.swords[sword.index()]
     }
 
-    /// By what the Swords of a display are compared: the higher the number of a tile the higher; 0 where none lies.
+    /// The rank of a Sword on display, by the number of its tile; 0 for an empty space.
     #[must_use]
     #[inline]
     pub fn rank_on_display(&self, sword: Option<SwordId>) -> u16 {
@@ -214,7 +214,7 @@ impl Rules {
         self.components.value[kind]
     }
 
-    /// Which of the numbers for 2, 3 and 4 players holds here; the Ghost counts (TRN-3).
+    /// The one of the numbers for 2, 3 and 4 players that applies; the Ghost counts as a player (TRN-3).
     #[must_use]
     #[inline]
     pub fn by_players(&self, numbers: &[u8; 3]) -> usize {
@@ -249,7 +249,7 @@ impl Effect {
     }
 }
 
-/// The largest number that a component may carry, an offering apart.
+/// The largest number of a component, except offerings.
 const NUMBER_MAX: u8 = 30;
 /// The largest offering.
 const OFFERING_MAX: u8 = 50;
@@ -260,7 +260,7 @@ const GIFT_MAX: u8 = 7;
 fn is_modest(components: &Components) -> bool {
     let Components { value, start, round_points, offering, column_coins, academy_coins, rooms, .. } =
         components;
-    // A resource that cost nothing could be bought without end.
+    // A free resource could be bought forever.
     let is_priced =
         value.0.iter().all(|&value| value > 0) && offering.iter().all(|&coins| coins <= OFFERING_MAX);
     let is_card = |card: &DaimyoCard| match card.effect {
@@ -306,7 +306,7 @@ fn are_distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(n, item)| !items[..n].contains(item))
 }
 
-/// Whether a game can be played with the components, wherever they come from: the counts that the
+/// Whether a game can be played with the components, from a file or from a record: the counts that the
 /// table has room for, modest numbers, and ways that stay on the Forge.
 fn is_playable(components: &Components) -> bool {
     let n_market: usize = components.market.iter().map(|card| usize::from(card.copies)).sum();

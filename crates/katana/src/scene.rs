@@ -126,7 +126,7 @@ impl Scene {
         self.game.look(&self.rules)
     }
 
-    /// A player has so many Coins.
+    /// A player has this many Coins.
     pub fn coins(&mut self, seat: u8, coins: u16) -> &mut Self {
         self.player(seat).coins = coins;
         self
@@ -343,7 +343,7 @@ impl Scene {
         self
     }
 
-    /// Both Family Members of a player are in this Room, where they may share it (STO).
+    /// Both Family Members of a player are in this Room, if they may share it (STO).
     pub fn sharing(&mut self, seat: u8, room: Room) -> &mut Self {
         self.family(seat, &[room]).table().set_family(Seat(seat), 2);
         self
@@ -444,7 +444,7 @@ impl Scene {
     }
 }
 
-/// A component set that gives so much that random players deliver, buy and put Katanas into play all the time.
+/// A generous component set, with which random players deliver, buy and put Katanas into play all the time.
 #[must_use]
 pub fn generous() -> components::Components {
     let mut components = components::embedded().components.clone();

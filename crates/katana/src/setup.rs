@@ -1,4 +1,4 @@
-//! What is agreed before anything is dealt: the number of players, the Ghost and the rule options.
+//! What is agreed before the deal: the number of players, the Ghost and the rule options.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::Seat;
@@ -124,7 +124,7 @@ impl Setup {
         Self { chapter: Some(chapter), ..Self::with_ghost(1, level) }
     }
 
-    /// Whether so many people can play so (SET-1, SOL-0, STO-1).
+    /// Whether the setup makes a game (SET-1, SOL-0, STO-1).
     #[must_use]
     pub fn is_game(&self) -> bool {
         if let Some(number) = self.chapter {

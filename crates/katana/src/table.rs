@@ -1,4 +1,4 @@
-//! What lies on the table: the main board, the players' boards, the decks.
+//! The table: the main board, the players' boards, the decks.
 //!
 //! Everything but [`Decks`] and the Ghost's deck is public, so a view is the table without the order of the decks. All of it is plain
 //! memory (`Copy`), so that forking a game is one copy.
@@ -60,13 +60,13 @@ pub struct Table {
     pub decks: Decks,
     /// What the Ghost has beyond a player's things, if there is one; it sits after the people.
     pub ghost: Option<Ghost>,
-    /// The Coins on each resource at the Market, where prices rise (STO).
+    /// The Coins on each resource at the Market, if prices rise (STO).
     pub raised: ByKind<u8>,
-    /// Who has both Family Members in one Room, where they may share it (STO).
+    /// Who has both Family Members in one Room, if they may share it (STO).
     pub sharing: Seats,
 }
 
-/// The decks, each with its top at the end. With the Ghost's deck the only hidden thing in the game.
+/// The decks, each with its top at the end. Only these and the Ghost's deck are hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decks {
     /// Sword tiles.
@@ -137,7 +137,7 @@ pub enum Sashimono {
     Starting,
 }
 
-/// Where a Katana is.
+/// Where a player's Katana is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KatanaStage {
@@ -304,7 +304,7 @@ impl Table {
         &self.players[seat.index()]
     }
 
-    /// A player's own things, to be changed.
+    /// A player's things, for changes.
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
@@ -364,7 +364,7 @@ impl Table {
         self.player(seat).rooms.len() + u8::from(self.sharing.contains(seat))
     }
 
-    /// So many Family Members of `seat` stand in its Rooms now: with fewer Rooms than that, both in one.
+    /// Sets how many Family Members of `seat` stand in its Rooms; with fewer Rooms than that, both stand in one.
     pub fn set_family(&mut self, seat: Seat, n: u8) {
         self.sharing.remove(seat);
         if n > self.player(seat).rooms.len() {

@@ -1,4 +1,4 @@
-//! Who may know what. Every player sees the same: all but the order of the decks. Structures are taken
+//! Who may know what. Every player sees the same: everything but the order of the decks. Structures are taken
 //! apart field by field, so that a new field does not compile until somebody has decided about it here.
 
 use arrayvec::ArrayVec;
@@ -46,7 +46,7 @@ pub struct View {
     pub decks: KnownDecks,
     /// What is known of the Ghost beyond a player's things, if there is one; it has the last seat.
     pub ghost: Option<KnownGhost>,
-    /// The Coins on each resource at the Market, where prices rise.
+    /// The Coins on each resource at the Market, if prices rise.
     pub raised: ByKind<u8>,
     /// Who has both Family Members in one Room.
     pub sharing: Seats,
@@ -54,7 +54,7 @@ pub struct View {
     pub steps: Steps,
 }
 
-/// What is known of the decks: what is left in them, not in which order.
+/// What is known of the decks: their cards, but not the order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct KnownDecks {
     /// Sword tiles left.
@@ -160,7 +160,7 @@ fn known_ghost(ghost: &Ghost) -> KnownGhost {
     KnownGhost { hidden, n_aside, maybe_aside, discards, n_removed, n_shuffles, decorated, first_human }
 }
 
-/// A full state in which the viewer could be: the decks in some order.
+/// A full state that fits the view: the decks in some order.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Katana {
     let View {
         n_seats,

@@ -44,14 +44,14 @@ pub(crate) fn offer_up(look: TableRef, n_max: u8, out: &mut impl Out) {
     }
 }
 
-/// Offers the Loyalty cards of `seat`, which are both face down: who has one only is not asked.
+/// Offers the Loyalty cards of `seat`, which are both face down: a seat with only one is not asked.
 pub(crate) fn offer_loyalty(look: TableRef, seat: Seat, action: fn(Leader) -> Action, out: &mut impl Out) {
     for leader in look.player(seat).down_leaders().iter() {
         out.offer(action(leader), Ok(()));
     }
 }
 
-/// The only face-down card of `seat`. How many there are is known to all, so that nothing is told by not asking.
+/// The only face-down card of `seat`. Everybody knows how many there are, so not asking reveals nothing.
 pub(crate) fn only_down(look: TableRef, seat: Seat) -> Option<Slot> {
     let player = look.player(seat);
     player.down().next().filter(|_| player.n_down() == 1)

@@ -30,7 +30,7 @@ pub struct Components {
 pub struct Plot {
     /// Its name.
     pub name: String,
-    /// The Honor that comes on each place of the Line, from the head to the tail.
+    /// The Honor placed on each place of the Line, from the head to the tail.
     pub honor: [u8; N_LEADERS],
     /// What the Hatamoto then does.
     pub power: Power,
@@ -121,7 +121,7 @@ pub const PATTERN_MAX: u8 = 5;
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 30;
 
-/// Whether a name can stand in records and on screens as it is: not empty, not too long, nothing to be escaped.
+/// Whether a name can be written in records and on screens as it is: not empty, not too long, no escapes needed.
 #[must_use]
 pub fn is_name(name: &str) -> bool {
     let is_plain = |letter: char| !letter.is_control() && letter != '"' && letter != '\\';

@@ -13,7 +13,7 @@ use crate::{
     view::{KnownChoice, View},
 };
 
-/// Whether `state` is one that the viewer of `view` could be in: it looks the same, and its past could have happened.
+/// Whether `state` fits `view`: it looks the same, and its past could have happened.
 ///
 /// # Errors
 /// What does not fit.
@@ -28,7 +28,7 @@ pub fn consistent(view: &View, rules: &Rules, state: &Shogunate) -> Result<(), &
     past(view, table)
 }
 
-/// What lies open is the same, compared without a view of the state.
+/// Whether the open parts are the same, compared without making a view of the state.
 fn same_public(view: &View, table: &Table) -> Result<(), &'static str> {
     let is_same = table.line == view.line
         && table.honor == view.honor
@@ -110,7 +110,7 @@ fn past(view: &View, table: &Table) -> Result<(), &'static str> {
     if table.seats().all(is_now) { Ok(()) } else { Err("the cards are not what comes of the past") }
 }
 
-/// Lets an entry happen; whether it is what was noted, and done with face-down cards.
+/// Applies an entry; returns whether it fits the note and used face-down cards.
 fn happens(
     entry: Past,
     note: Noted,

@@ -1,4 +1,4 @@
-//! What the steps of the rules see and change, and the elementary moves that tell what happened.
+//! The context of the steps: the table that they read and change, and elementary changes that emit events.
 
 use tabletop::{Offers, Seat, Sink};
 
@@ -12,15 +12,15 @@ use crate::{
     table::{Player, Slot, Table},
 };
 
-/// Where options and reasons go.
+/// Receives options and reasons.
 pub trait Out: Offers<Action, Reason> {}
 impl<T: Offers<Action, Reason>> Out for T {}
 
-/// Takes what happens.
+/// Receives events.
 pub trait Log: Sink<Event> {}
 impl<T: Sink<Event>> Log for T {}
 
-/// The table and its rules, to be looked at.
+/// The table and its rules, read-only.
 #[derive(Clone, Copy)]
 pub struct TableRef<'a> {
     /// The table.
@@ -37,23 +37,23 @@ impl<'a> TableRef<'a> {
     }
 }
 
-/// The table, its rules and the log, to be changed.
+/// The table, its rules and the log, for changes.
 pub struct Cx<'a, L> {
     /// The table.
     pub table: &'a mut Table,
     /// The rules.
     pub rules: &'a Rules,
-    /// What happens goes here.
+    /// Where events go.
     pub log: &'a mut L,
 }
 
 impl<L: Log> Cx<'_, L> {
-    /// The same, to be looked at.
+    /// The same, read-only.
     pub fn look(&self) -> TableRef<'_> {
         TableRef { table: self.table, rules: self.rules }
     }
 
-    /// A Leader is taken out and put in elsewhere; the others close up (SGA-8).
+    /// Moves a Leader in the Line; the others close up (SGA-8).
     pub fn move_leader(&mut self, leader: Leader, to: Place, cause: Cause) {
         let from = self.table.place_of(leader);
         let line = &mut self.table.line;

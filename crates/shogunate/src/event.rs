@@ -1,4 +1,4 @@
-//! The closed list of what can happen, with its cause, and who may see what of it.
+//! The closed list of events, with their causes and who may see what of them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
@@ -46,7 +46,7 @@ pub enum Event {
     ExchangeBegan { seat: Seat, other: Seat },
     /// A Loyalty card was chosen to be given; known to its player.
     Offered { seat: Seat, leader: Option<Leader> },
-    /// Two players have exchanged what each of them gave; known to both.
+    /// Two players exchanged the cards that they chose; known to both.
     Exchanged { seat: Seat, gave: Option<Leader>, other: Seat, other_gave: Option<Leader> },
     /// A part of a card or Plot could not be done.
     Skipped { seat: Seat, part: Part },
@@ -92,9 +92,9 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// No own Loyalty card is face down to be turned up (SGA-2).
+    /// The player has no face-down Loyalty card to turn up (SGA-2).
     Reveal,
-    /// No own Loyalty card is face down to be shown (SGA-3).
+    /// The player has no face-down Loyalty card to show (SGA-3).
     Show,
     /// Nobody else has a face-down Loyalty card (SGA-5).
     Ask,
@@ -148,7 +148,7 @@ impl Event {
         "game_over",
     ];
 
-    /// Whether somebody has learnt what they could not know: free undo stops here.
+    /// Whether somebody learned something new: free undo stops here.
     #[must_use]
     pub fn is_barrier(&self) -> bool {
         matches!(

@@ -1,5 +1,5 @@
 //! The state as named facts, for hashes. `docs/record-format.md` lists them; an old fact never changes
-//! its name, its meaning or its place, and a new one is left out where it has its default.
+//! its name, its meaning or its place, and a new one is left out if it has its default.
 
 use tabletop::{Digest, Seat};
 

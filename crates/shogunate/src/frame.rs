@@ -1,4 +1,4 @@
-//! The steps that can be in progress, and what they ask. A step holds nothing that anybody may not know.
+//! The steps that can be in progress, and what they ask. A step holds only public facts.
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats, Stack, Step};
@@ -118,7 +118,7 @@ impl Frame {
         each_step!(self, step => step.options(look, seat, out));
     }
 
-    /// What `seat`, which is not asked, may do besides: take its secret choice back.
+    /// What a `seat` that is not asked may do: take its secret choice back.
     pub fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match self {
             Self::Choose(choose) => choose.free(look, seat, out),

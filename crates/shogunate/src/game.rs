@@ -1,4 +1,4 @@
-//! Shogunate as a [`Game`]: the table and the pile of steps in progress.
+//! Shogunate as a [`Game`]: the table and the stack of steps in progress.
 
 use tabletop::{Dice, Digest, Game, Options, Reasons, Seat, Seed, Sink, Stack, Status, Step, Viewer, drive};
 
@@ -45,7 +45,7 @@ impl Shogunate {
         TableRef { table: &self.table, rules }
     }
 
-    /// Feeds what `seat` could name now to `out`: answers first, then what is free.
+    /// Offers what `seat` could name now to `out`: answers first, then free actions.
     fn offer(&self, rules: &Rules, seat: Seat, out: &mut impl Out) {
         let Some(top) = self.stack.top() else { return };
         let look = self.look(rules);
@@ -116,8 +116,8 @@ impl Game for Shogunate {
         imagine::imagine(view, dice)
     }
 
-    /// By way of a view: what the viewer knows is so entangled with what is hidden that any other state which looks the
-    /// same has to be searched for by what the viewer knows.
+    /// Goes through a view: what the viewer knows constrains what is hidden so much that another state with the same view
+    /// must be searched for.
     fn permute_hidden(&self, _: &Rules, viewer: Viewer, dice: &mut Dice) -> Self {
         imagine::imagine(&view::view(self, viewer), dice)
     }

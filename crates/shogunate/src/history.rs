@@ -1,4 +1,4 @@
-//! What has been shown, turned up and exchanged, as a list from which all knowledge of Loyalty cards follows.
+//! The history of the Loyalty cards: what was shown, turned up and exchanged. All knowledge of the cards follows from it.
 
 use tabletop::{Pile, Seat};
 
@@ -15,7 +15,7 @@ const N_ENTRIES: usize = 3 * 30 + N_ROUNDS as usize + 12;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct History(Pile<u16, N_ENTRIES>);
 
-/// Something that happened to a Loyalty card. Public but for the slots.
+/// Something that happened to a Loyalty card. Public except for the slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Past {
     /// A card was turned up.
@@ -55,7 +55,7 @@ pub enum Past {
         round: u8,
         /// Who played the card.
         seat: Seat,
-        /// Which of the two was given, and is now what was taken.
+        /// Which of the two was given; the slot now holds the card taken.
         slot: Slot,
         /// With whom.
         other: Seat,
@@ -123,7 +123,7 @@ impl History {
     }
 }
 
-/// The pairs of Loyalty cards that would have ended the game at the end of each round that has passed: nobody had them.
+/// The pairs of Loyalty cards that would have ended the game at the end of each past round: nobody had them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checks {
     /// Three bytes hold the 21 bits of a set.

@@ -1,4 +1,4 @@
-//! A full state that a viewer could be in: Loyalty cards, secret choices and decks that fit everything the viewer knows.
+//! Samples a full state that fits a view: Loyalty cards, secret choices and decks.
 
 mod search;
 
@@ -17,7 +17,7 @@ use crate::{
 
 use search::Dealt;
 
-/// A state that looks to the viewer as `view` does, drawn at random.
+/// A random state with this view.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Shogunate {
     let dealt = search::deal(view, dice);
     state(view, dealt, dice)
@@ -52,7 +52,7 @@ fn state(view: &View, mut dealt: Dealt, dice: &mut Dice) -> Shogunate {
     Shogunate { table, stack: view.steps }
 }
 
-/// The search does not care which of two cards lies where; the viewer's own lie as they are seen.
+/// Orders the cards of each seat: the search ignores the order, but the viewer's own cards lie as seen.
 fn lay_as_seen(view: &View, seat: Seat, dealt: &mut Dealt) {
     let seen = view.players[seat.index()].cards;
     let lies = |dealt: &Dealt, slot: usize| {
@@ -103,7 +103,7 @@ fn player(known: &KnownPlayer, loyalty: [Leader; 2], up: u8, dice: &mut Dice) ->
     player
 }
 
-/// The Plots that came up, and the others of each pass in some order.
+/// The Plots that came up, and the rest of each pass in random order.
 fn plots(known: &[PlotId], dice: &mut Dice) -> [PlotId; N_ROUNDS as usize] {
     let mut plots = [PlotId::default(); N_ROUNDS as usize];
     for pass in 0..2 {
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use crate::{Action, Rules, Setup, components::embedded, consistent};
 
-    /// Plays on as people do who like to see and to exchange cards.
+    /// Plays on with players who prefer to see and exchange cards.
     fn play_on(game: &mut Shogunate, rules: &Rules, quick: &mut Quick) {
         let seat = game.status().asked().first().expect("somebody is asked");
         let mut options = Options::default();

@@ -17,7 +17,7 @@ pub struct Note {
     pub round: u8,
     /// What happened.
     pub what: Noted,
-    /// Who may have the card now, if the viewer saw another player's; else nobody.
+    /// Who may have the card now, if the viewer saw another player's card; else empty.
     pub now: Seats,
 }
 
@@ -64,7 +64,7 @@ pub enum Noted {
 }
 
 impl Note {
-    /// The card of another player that `viewer` saw, and whose it was then.
+    /// The card of another player that `viewer` saw, and its owner then.
     #[must_use]
     pub fn seen(&self, viewer: Viewer) -> Option<(Seat, Leader)> {
         match self.what {
@@ -76,14 +76,14 @@ impl Note {
         }
     }
 
-    /// Whether a card that `viewer` saw may have gone to somebody else by an exchange since (SGK-1).
+    /// Whether a card that `viewer` saw may have been exchanged since (SGK-1).
     #[must_use]
     pub fn may_be_stale(&self, viewer: Viewer) -> bool {
         self.seen(viewer).is_some_and(|(owner, _)| self.now != Seats::one(owner))
     }
 }
 
-/// All that has happened to Loyalty cards, as `viewer` knows it, or all of it where it is revealed.
+/// What has happened to Loyalty cards as `viewer` knows it, or everything if all is revealed.
 pub(crate) fn notes(table: &Table, viewer: Viewer, is_open: bool) -> Vec<Note> {
     let mut hands = first_hands(table);
     let mut up = [0u8; N_SEATS_MAX];
@@ -101,7 +101,7 @@ pub(crate) fn notes(table: &Table, viewer: Viewer, is_open: bool) -> Vec<Note> {
             }
             Past::Looked { of, slot, by, .. } => {
                 let [one, other] = hands[of.index()];
-                // Who was looked at is not told at which card, unless there was no other.
+                // The owner does not learn which card was looked at, unless there was only one.
                 let is_plain = up[of.index()] != 0 || one == other;
                 let is_known = knows([by, by]) || is_plain && knows([of, of]);
                 let leader = hands[of.index()][slot.index()];
@@ -151,7 +151,7 @@ fn swap(
 fn whereabouts(notes: &[Note], index: usize, owner: Seat, leader: Leader) -> Seats {
     let mut seats = Seats::one(owner);
     let mut n_up = [0u8; N_SEATS_MAX];
-    // Who has a card of the Leader face up has the one in question, as good as any, and cannot give it away.
+    // A player with a card of the Leader face up counts as having this one, and cannot give it away.
     let mut has_it_up = Seats::NONE;
     for (at, note) in notes.iter().enumerate() {
         match note.what {
@@ -181,6 +181,6 @@ fn whereabouts(notes: &[Note], index: usize, owner: Seat, leader: Leader) -> Sea
             Noted::Exchanged { .. } | Noted::Shown { .. } | Noted::Looked { .. } => {}
         }
     }
-    // Two cards face up that are both another Leader's leave no room for it.
+    // A player with two face-up cards of other Leaders cannot have it.
     seats.iter().filter(|&seat| n_up[seat.index()] < 2 || has_it_up.contains(seat)).collect()
 }

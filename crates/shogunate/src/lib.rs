@@ -1,6 +1,6 @@
 //! The rules of Shogunate: pure functions of a small state, without I/O, clock or float.
 //!
-//! Read in this order: the pieces and what they carry, the table, what players can say and what can
+//! Read in this order: the pieces and what they carry, the table, what players can do and what can
 //! happen, the course of the game, the Action cards, and last how it all is a [`tabletop::Game`] and who may
 //! know what of it.
 #![allow(clippy::missing_panics_doc, reason = "an `expect` in the rules states what always holds")]

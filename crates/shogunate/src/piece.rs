@@ -14,7 +14,7 @@ pub const N_CARDS: usize = 6;
 /// The most who can play.
 pub const N_SEATS_MAX: usize = 6;
 
-/// A Leader, 0 to 5 in the order of the components; also a Loyalty card, for both of a Leader are alike.
+/// A Leader, 0 to 5 in the order of the components; also a Loyalty card, because both of a Leader are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Leader(pub u8);
@@ -141,7 +141,7 @@ id_set! {
     PlotSet(u32) of PlotId, |plot| plot.0, PlotId
 }
 
-/// Two Loyalty cards, whatever their order; possibly of one Leader.
+/// Two Loyalty cards in any order; possibly both of one Leader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair(u8);
 

@@ -42,7 +42,7 @@ reasons! {
     ChosenAlready = "SGR-1", "sho-reason-chosen-already";
     /// There is no choice to be taken back.
     NothingToWithdraw = "SGR-1", "sho-reason-nothing-to-withdraw";
-    /// Only one card could be chosen, as everybody knows: it was chosen without asking.
+    /// Only one card could be chosen, which everybody knows; it was chosen without asking.
     OnlyOneChoice = "SGR-1", "sho-reason-only-one-choice";
     /// The player has performed in this round.
     HasPerformed = "SGR-2", "sho-reason-has-performed";

@@ -1,4 +1,4 @@
-//! The rules of one game: its components in the form in which they are looked up, and its options.
+//! The rules of one game: its options, and its components indexed for lookup.
 
 use crate::{
     components::{Components, PATTERN_MAX, Plot, is_name},
@@ -17,7 +17,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a game; nothing where setup or components do not make one.
+    /// The rules of a game; `None` if setup or components do not make one.
     #[must_use]
     pub fn new(setup: &Setup, components: &Components) -> Option<Self> {
         if !(setup.is_game() && is_playable(components)) {
@@ -60,7 +60,7 @@ impl Rules {
     }
 }
 
-/// Whether a game can be played with the components, wherever they come from.
+/// Whether a game can be played with the components, from a file or from a record.
 fn is_playable(components: &Components) -> bool {
     let Components { clans, shinobi, threshold, plots } = components;
     let are_names = clans.iter().chain(plots.iter().map(|plot| &plot.name)).all(|name| is_name(name));

@@ -179,7 +179,7 @@ impl Scene {
         self
     }
 
-    /// It is this round; nobody could have ended the game before.
+    /// It is this round; no cards could have ended the game before.
     pub fn round(&mut self, round: u8) -> &mut Self {
         for _ in self.game.table.round..round {
             self.table().checks.push(PairSet::default());
@@ -189,7 +189,7 @@ impl Scene {
         self.plot(plot.0 + 1)
     }
 
-    /// The Plot of this number is that of the round; it changes places with the one that was.
+    /// The Plot of this number is that of the round; it swaps places with the previous one.
     ///
     /// # Panics
     /// There is none such in this pass of the deck.

@@ -1,4 +1,4 @@
-//! What is agreed before anything is dealt: the number of players and the rule options.
+//! What is agreed before the deal: the number of players and the rule options.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub struct Setup {
     /// How both cards of one Leader count (SGE-1).
     #[serde(default)]
     pub pair: PairCount,
-    /// The score that ends the game, where it is not the usual one for so many players (SGE-1).
+    /// The score that ends the game, if it is not the usual one for the number of players (SGE-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threshold: Option<u8>,
 }
@@ -33,7 +33,7 @@ impl PairCount {
 }
 
 impl Setup {
-    /// The fewest and the most who can play.
+    /// How many can play.
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
     /// The scores that may end a game.
     pub const THRESHOLDS: std::ops::RangeInclusive<u8> = 5..=60;
@@ -44,7 +44,7 @@ impl Setup {
         Self { players, pair: PairCount::default(), threshold: None }
     }
 
-    /// Whether so many people can play so (SGS-1, SGE-1).
+    /// Whether the setup makes a game (SGS-1, SGE-1).
     #[must_use]
     pub fn is_game(&self) -> bool {
         Self::PLAYERS.contains(&self.players)

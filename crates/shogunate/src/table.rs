@@ -1,4 +1,4 @@
-//! What lies on the table: the Line, Honor and the Shinobi, the players' cards, the Plots, and what has been seen.
+//! The table: the Line, Honor and the Shinobi, the players' cards, the Plots, and what has been seen.
 //!
 //! All of it is plain memory (`Copy`), so that forking a game is one copy.
 
@@ -37,9 +37,9 @@ pub struct Table {
     pub left_over: Pile<Leader, 6>,
     /// The Plots of all rounds. Those of later rounds are hidden.
     pub plots: [PlotId; N_ROUNDS as usize],
-    /// Which of two face-down cards is met when one is looked at: a bit a round. Hidden.
+    /// Which of two face-down cards is looked at: a bit for each round. Hidden.
     pub luck: Luck,
-    /// What has been shown, turned up and exchanged. Which of a player's two cards it was is hidden.
+    /// What was shown, turned up and exchanged. Which of a player's two cards it was is hidden.
     pub history: History,
     /// Which cards would have ended the game at the end of each round.
     pub checks: Checks,
@@ -58,7 +58,7 @@ impl Luck {
     }
 }
 
-/// One of a player's two Loyalty cards. To the others their order means nothing.
+/// One of a player's two Loyalty cards. Their order means nothing to the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Slot(pub u8);
@@ -82,7 +82,7 @@ pub struct Player {
     pub loyalty: [Leader; 2],
     /// Which of them are face up, a bit each.
     pub up: u8,
-    /// The Action cards in hand, one that was chosen in secret among them until it is revealed.
+    /// The Action cards in hand, including one that was chosen in secret, until it is revealed.
     pub hand: CardSet,
     /// The Action card chosen for this round, until it is performed. Hidden until all have chosen.
     pub card: Option<Card>,
@@ -139,7 +139,7 @@ impl Table {
         &self.players[seat.index()]
     }
 
-    /// A player's own things, to be changed.
+    /// A player's things, for changes.
     #[inline]
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
@@ -167,7 +167,7 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn place_of(&self, leader: Leader) -> Place {
-        // Every Leader stands in the Line once, so the sum is the place; it has no branch to be guessed wrong.
+        // Every Leader stands in the Line once, so the sum is the place; this avoids an unpredictable branch.
         Place((0..).zip(self.line).map(|(place, there)| place * u8::from(there == leader)).sum())
     }
 

@@ -44,7 +44,7 @@ pub struct View {
     pub plots: Vec<PlotId>,
     /// What has been shown, turned up and exchanged, and what the viewer saw of it.
     pub notes: Vec<Note>,
-    /// Which cards would have ended the game at the end of each round that has passed: nobody had them.
+    /// The cards that would have ended the game at the end of each past round: nobody had them.
     pub checks: Vec<PairSet>,
     /// The steps in progress.
     pub steps: Steps,
@@ -56,7 +56,7 @@ pub struct KnownPlayer {
     /// The Loyalty cards: the viewer's own as they lie; another's with those face up first, for their order is nobody's
     /// business.
     pub cards: [KnownCard; 2],
-    /// The Action cards in hand, one that was chosen in secret among them.
+    /// The Action cards in hand, including one that was chosen in secret.
     pub hand: CardSet,
     /// The Action cards in the discards.
     pub discards: CardSet,
@@ -64,14 +64,14 @@ pub struct KnownPlayer {
     pub card: KnownChoice,
     /// Whether a Loyalty card has been chosen to be given.
     pub has_offered: bool,
-    /// That card, if it is the viewer's own or all is revealed.
+    /// That card, if it is the viewer's own or everything is revealed.
     pub offer: Option<Leader>,
 }
 
 /// What is known of a Loyalty card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct KnownCard {
-    /// Its Leader, if it is face up or the viewer's own, or all is revealed.
+    /// Its Leader, if it is face up, the viewer's own, or everything is revealed.
     pub leader: Option<Leader>,
     /// Whether it was turned up.
     pub is_up: bool,
@@ -85,7 +85,7 @@ pub enum KnownChoice {
     None,
     /// One is chosen in secret.
     Secret,
-    /// This one is chosen: revealed, the viewer's own, or all is revealed.
+    /// This one is chosen: it is revealed, the viewer's own, or everything is revealed.
     Known(Card),
 }
 
@@ -122,7 +122,7 @@ impl View {
         Place(place.expect("every Leader stands in the Line") as u8)
     }
 
-    /// The private log: what the viewer was shown or looked at, with whose card it was then (SGK-1).
+    /// The private log: what the viewer was shown or looked at, and whose card it was then (SGK-1).
     pub fn seen(&self) -> impl Iterator<Item = (&Note, Seat, Leader)> {
         self.notes
             .iter()
@@ -135,12 +135,12 @@ pub(crate) fn view(game: &Shogunate, viewer: Viewer) -> View {
     view_of(game, viewer, game.stack.top().is_none())
 }
 
-/// What everybody together knows, as the table looks to who has no seat: for looking back after the end.
+/// What all players together know, as seen by a spectator: for looking back after the end.
 pub(crate) fn open_view(game: &Shogunate) -> View {
     view_of(game, Viewer::Spectator, true)
 }
 
-/// The view with what players hold face down, or, where all of it lies open, face up.
+/// The view, with the players' cards hidden or, if everything is open, revealed.
 fn view_of(game: &Shogunate, viewer: Viewer, is_open: bool) -> View {
     let Shogunate { table, stack } = game;
     let Table {
@@ -194,7 +194,7 @@ struct Sight {
     is_own: bool,
     /// All is revealed.
     is_open: bool,
-    /// Action cards are being chosen: what is chosen is secret.
+    /// Action cards are being chosen, in secret.
     is_choosing: bool,
 }
 
@@ -216,7 +216,7 @@ fn known_player(player: &Player, seat: Seat, notes: &[Note], sight: Sight) -> Kn
     KnownPlayer { cards, hand, discards, card, has_offered: offer.is_some(), offer: own_offer }
 }
 
-/// Cards face up in the order in which they were turned up, then those face down, known where all is revealed.
+/// Face-up cards in the order in which they were turned up, then face-down ones, known if everything is revealed.
 fn others_cards(player: &Player, seat: Seat, notes: &[Note], is_open: bool) -> [KnownCard; 2] {
     let mut cards = [KnownCard { leader: None, is_up: false }; 2];
     let revealed = notes.iter().filter_map(|note| match note.what {

@@ -1,12 +1,12 @@
-//! One block of ChaCha20 at a time: the first words of a stream are often all that is wanted of it.
+//! One block of ChaCha20 at a time: often only the first words of a stream are needed.
 //!
-//! The `chacha20` crate makes four blocks at once in vector registers, and sets itself up for as many; for a single one
-//! this takes about two thirds of the time.
+//! The `chacha20` crate makes four blocks at once in vector registers. For a single block this code takes about two
+//! thirds of the time.
 
 /// `expand 32-byte k`.
 const CONSTANTS: Row = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
 
-/// A row of the state, which has four.
+/// One of the four rows of the state.
 type Row = [u32; 4];
 
 /// Writes the 16 words of a block: 20 rounds, a 64-bit block counter, a 64-bit stream id in place of the nonce.
@@ -17,7 +17,7 @@ pub(crate) fn write_block(key: &[u8; 32], stream: u64, counter: u64, block: &mut
     let mut rows = start;
     for _ in 0..10 {
         let [a, b, c, d] = quarter_rounds(rows);
-        // The diagonals stand in columns once each row is turned by its number.
+        // Rotating each row by its number turns diagonals into columns.
         let [a, b, c, d] = quarter_rounds([a, turned(b, 1), turned(c, 2), turned(d, 3)]);
         rows = [a, turned(b, 3), turned(c, 2), turned(d, 1)];
     }

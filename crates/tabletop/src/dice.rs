@@ -6,12 +6,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chacha;
 
-/// The 256 bits from which a game's dice come. Never part of a view.
+/// The 256 bits that all dice of a game come from. Never part of a view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed of game `index` of a series that a number names: SHA-256 of a fixed text.
+    /// The seed of game `index` of a numbered series: the SHA-256 of a fixed text.
     #[must_use]
     pub fn derive(series: u64, index: u64) -> Self {
         let (mut one, mut other) = ([0; DIGITS_MAX], [0; DIGITS_MAX]);
@@ -55,8 +55,8 @@ impl<'de> Deserialize<'de> for Seed {
 /// How many decimal digits a number can have.
 const DIGITS_MAX: usize = 20;
 
-/// A number in decimal digits, written to the end of `digits`. Simulations derive a seed for every game, and most of
-/// that would go into a formatted string.
+/// Writes a number as decimal digits to the end of `digits`. Simulations derive a seed for every game, and formatting a
+/// string would take most of that time.
 fn decimal(mut number: u64, digits: &mut [u8; DIGITS_MAX]) -> &[u8] {
     let mut start = DIGITS_MAX;
     loop {
@@ -76,7 +76,7 @@ pub struct Dice {
     stream: u64,
     /// The number of the first block that has not been made yet.
     next_block: u64,
-    /// Words that were made ahead: those from `next` up to `end` are still to be taken.
+    /// Words made ahead; those from `next` up to `end` have not been taken.
     words: [u32; WORDS_MAX],
     next: usize,
     end: usize,
@@ -95,7 +95,7 @@ impl Dice {
         Self { seed: *seed, stream, next_block: 0, words: [0; WORDS_MAX], next: 0, end: 0 }
     }
 
-    /// A number from 0 to `n` − 1, each equally likely: words that would favour some are thrown away.
+    /// A number from 0 to `n` − 1, each equally likely: words that would favour some numbers are skipped.
     ///
     /// # Panics
     /// `n` is 0.
@@ -121,7 +121,7 @@ impl Dice {
             if self.next == self.end {
                 self.make_words(n_left);
             }
-            // Words are taken in a run: a long list is shuffled in every deal.
+            // Take words in a batch: every deal shuffles long lists.
             let ahead = &self.words[self.next..self.end];
             let ahead = &ahead[..n_left.min(ahead.len())];
             self.next += ahead.len();
@@ -134,7 +134,7 @@ impl Dice {
         }
     }
 
-    /// Makes one block, or four at once where more is wanted than one holds.
+    /// Makes one block, or four at once if more words are wanted than one holds.
     #[inline(never)]
     fn make_words(&mut self, n_wanted: usize) {
         let (block, _) = self.words.split_first_chunk_mut().expect("there is room for a block");
@@ -156,14 +156,14 @@ impl Dice {
     }
 }
 
-/// The number from 0 to `n` − 1 that a word gives, unless it is one of those that would favour some.
+/// The number from 0 to `n` − 1 that a word gives; `None` for a word that would favour some numbers.
 #[inline]
 fn fair(word: u32, n: u32) -> Option<u32> {
-    // Only words at the very top can be unfair; the exact bound takes another division.
+    // Only the largest words can be unfair; the exact bound costs another division.
     (word <= u32::MAX - n || word <= u32::MAX - (u32::MAX % n + 1) % n).then(|| remainder(word, n))
 }
 
-/// `word` modulo `n`: by multiplication where the reciprocal is known, which is quicker than a division.
+/// `word` modulo `n`, by multiplication if the reciprocal is known, which is faster than a division.
 #[inline]
 fn remainder(word: u32, n: u32) -> u32 {
     let Some(reciprocal) = RECIPROCALS.get(n as usize) else { return word % n };
@@ -171,7 +171,7 @@ fn remainder(word: u32, n: u32) -> u32 {
     ((u128::from(fraction) * u128::from(n)) >> 64) as u32
 }
 
-/// 2⁶⁴ divided by each number from 1 on, rounded up, modulo 2⁶⁴: for lists as long as decks of cards are.
+/// 2⁶⁴ divided by each number from 1 on, rounded up, modulo 2⁶⁴: enough for lists as long as decks of cards.
 const RECIPROCALS: [u64; 65] = {
     let mut reciprocals = [0; 65];
     let mut n = 1;
@@ -182,7 +182,7 @@ const RECIPROCALS: [u64; 65] = {
     reciprocals
 };
 
-/// A quick, predictable generator (xorshift64*) for random players and search; never for a game's dice.
+/// A fast, predictable generator (xorshift64*) for random players and search; never for a game's dice.
 #[derive(Clone, Debug)]
 pub struct Quick(u64);
 
@@ -208,7 +208,7 @@ impl Quick {
 mod tests {
     use super::*;
 
-    // Both golden lists were computed by an independent ChaCha20 as well.
+    // An independent ChaCha20 gives the same two lists.
     #[test]
     fn the_stream_of_a_seed_never_changes() {
         let mut dice = Dice::new(&Seed([7; 32]), 3, 2);
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(deck, [1, 3, 5, 6, 2, 8, 9, 4, 7, 0]);
     }
 
-    /// A long list takes more words than are taken ahead; each place gets the word that rolling one by one would give.
+    /// A long list takes more words than are made ahead; each place gets the same word as when rolling one by one.
     #[test]
     fn a_shuffle_takes_a_word_a_swap_however_long_the_list() {
         for n in [0, 1, 2, 13, 64, 65, 66, 200] {

@@ -5,8 +5,8 @@ use std::fmt::{Display, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-/// Named facts, a line each: `name=value`, in the order in which the game writes them. Facts that have
-/// their default value (0, nothing) are left out, so that a new kind of fact changes no old digest.
+/// Named facts, one `name=value` a line, in the order in which the game writes them. Facts with their default value
+/// (0, empty) are left out, so that a new kind of fact changes no old digest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Digest {
     text: String,
@@ -29,13 +29,13 @@ impl Digest {
         }
     }
 
-    /// Ids joined by commas, 0 being an id like any other; an empty list is left out.
+    /// Ids joined by commas, where 0 is an id like any other; an empty list is left out.
     pub fn list<T: Display>(&mut self, name: impl Display, values: impl IntoIterator<Item = T>) {
         let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
         self.text(name, values.join(","));
     }
 
-    /// A word; the empty one is left out.
+    /// A word; an empty one is left out.
     pub fn text(&mut self, name: impl Display, value: impl Display) {
         let value = value.to_string();
         if !value.is_empty() {
@@ -54,7 +54,7 @@ impl Digest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hash(pub [u8; 32]);
 
-/// The SHA-256 hash of the parts, one after the other.
+/// The SHA-256 hash of the parts in order.
 #[must_use]
 pub fn sha256(parts: &[&[u8]]) -> Hash {
     let mut hasher = Sha256::new();

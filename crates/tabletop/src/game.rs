@@ -30,9 +30,9 @@ impl Status {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refused(pub Seat);
 
-/// Where events go. Search and simulation throw them away without building them.
+/// Where events go. Search and simulation drop them without building them.
 pub trait Sink<E> {
-    /// Takes what `event` builds, or leaves it unbuilt.
+    /// Takes the event that `event` builds, or drops it unbuilt.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -51,10 +51,10 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// A game: plain data that can be forked by cloning, with its rules in functions of it.
+/// A game: plain data that can be forked by cloning. Its rules are functions of the data.
 ///
-/// `Rules` (component set, rule options, rulings of the version) is shared by reference, so that the
-/// state stays small and tables with different sets live side by side.
+/// `Rules` (component set, rule options, rulings of the version) is shared by reference, so that the state stays small
+/// and tables can use different component sets.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game's id in records.
     const NAME: &'static str;
@@ -66,7 +66,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Components: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What the rules look up while playing.
     type Rules: Clone + Debug + Send + Sync;
-    /// What a player can say.
+    /// What a player can do.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What can happen.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -75,7 +75,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What one viewer may know.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
-    /// The rules of a game; `None` where version, setup or components do not make one.
+    /// The rules of a game; `None` if version, setup or components do not make one.
     fn rules(version: u32, setup: &Self::Setup, components: &Self::Components) -> Option<Self::Rules>;
     /// Deals a game.
     fn new(rules: &Self::Rules, seed: &Seed, log: &mut impl Sink<Self::Event>) -> Self;
@@ -83,12 +83,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn n_seats(&self) -> u8;
     /// Who must decide, or how it ended.
     fn status(&self) -> Status;
-    /// What `seat` may do now, in a fixed order: first the answers to its question, if it is asked,
-    /// then, marked as free, what it may do besides.
+    /// What `seat` may do now, in a fixed order: first the answers to its question, if it is asked, then free actions,
+    /// marked as such.
     fn options(&self, rules: &Self::Rules, seat: Seat, out: &mut Options<Self::Action>);
     /// What `seat` could name and may not do now, and why.
     fn reasons(&self, rules: &Self::Rules, seat: Seat, out: &mut Reasons<Self::Action, Self::Reason>);
-    /// Plays an action that is among the options. Trusted: for search and replay.
+    /// Plays an action that is among the options, without checking that: for search and replay.
     fn play(
         &mut self,
         rules: &Self::Rules,
@@ -119,9 +119,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
     /// What `viewer` may know.
     fn view(&self, rules: &Self::Rules, viewer: Viewer) -> Self::View;
-    /// A full state that the viewer could be in.
+    /// A full state that fits the view.
     fn imagine(view: &Self::View, rules: &Self::Rules, dice: &mut Dice) -> Self;
-    /// Another state that `viewer` could not tell from this one: for the proof that nothing leaks.
+    /// Another state that `viewer` cannot tell from this one: for the tests that nothing leaks.
     fn permute_hidden(&self, rules: &Self::Rules, viewer: Viewer, dice: &mut Dice) -> Self;
     /// The event as `viewer` may see it.
     fn veil(event: &Self::Event, viewer: Viewer) -> Self::Event;
@@ -129,6 +129,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn is_barrier(event: &Self::Event) -> bool;
     /// The state as named facts.
     fn digest(&self, rules: &Self::Rules, out: &mut Digest);
-    /// Panics with a sentence where something has appeared or vanished that cannot.
+    /// Panics if the state is not sound, such as when a piece has appeared or vanished.
     fn check(&self, rules: &Self::Rules);
 }

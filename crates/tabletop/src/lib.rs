@@ -1,5 +1,5 @@
-//! What all games share: seats, decisions, the decision stack, dice, records, undo, and the battery
-//! of tests that every game must pass. No I/O, no clock, no game.
+//! What all games share: seats, decisions, the decision stack, dice, records, undo, component files, and the battery of
+//! tests that every game must pass. No I/O, no clock, and no particular game.
 
 mod chacha;
 pub mod components;

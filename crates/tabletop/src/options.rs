@@ -1,27 +1,27 @@
-//! Lists of what can be done, and of what cannot and why.
+//! Lists of what a seat may do, and of what it may not do and why.
 
-/// Takes each action that a player could name, with the verdict on it. One function of the rules
-/// feeds both lists, so that a rule and its explanation have one home.
+/// Receives each action that a player could name, with a verdict. One function of the rules feeds both lists, so that a
+/// rule and its explanation stand in one place.
 pub trait Offers<A, R> {
     /// An action and whether it is possible now.
     fn offer(&mut self, action: A, verdict: Result<(), R>);
-    /// What follows is free: no answer to a question.
+    /// The following actions are free: they answer no question.
     fn begin_free(&mut self);
-    /// Whether verdicts that refuse are wanted at all; if not, whole groups may be left out.
+    /// Whether refusals are wanted; if not, whole groups of refused actions may be skipped.
     fn wants_reasons(&self) -> bool;
-    /// Whether what has been offered is enough, so that the rest may be left out.
+    /// Whether enough has been offered, so that the rest may be skipped.
     #[inline]
     fn has_enough(&self) -> bool {
         false
     }
 }
 
-/// What a seat may do: answers to its question first, free actions after them. Reused between calls,
-/// so that making options allocates nothing.
+/// What a seat may do: answers to its question first, then free actions. Reused between calls, so that making options
+/// does not allocate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options<A> {
     actions: Vec<A>,
-    /// How many answers come first, once that is known.
+    /// The number of answers, once that is known.
     n_asked: Option<usize>,
 }
 
@@ -50,7 +50,7 @@ impl<A: Copy + Eq> Options<A> {
         &self.actions[..self.n_asked()]
     }
 
-    /// What the seat may do besides.
+    /// The free actions.
     #[must_use]
     pub fn free(&self) -> &[A] {
         &self.actions[self.n_asked()..]
@@ -117,7 +117,7 @@ impl<A: Copy + Eq, R: Copy> Offers<A, R> for Reasons<A, R> {
     }
 }
 
-/// How many actions are possible, and the first of them: for steps that do not ask where only one answer is left.
+/// The number of possible actions and the first of them: for steps that do not ask if only one answer is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answers<A> {
     first: Option<A>,
@@ -137,7 +137,7 @@ impl<A: Copy> Answers<A> {
         self.n == 0
     }
 
-    /// The only possible action, if there is just one.
+    /// The only possible action, if there is exactly one.
     #[must_use]
     pub fn only(&self) -> Option<A> {
         self.first.filter(|_| self.n == 1)

@@ -1,8 +1,8 @@
-//! A pile of small things with room for `N`: plain memory, so that forking a state is one copy.
+//! A stack of small items with a fixed capacity: plain memory, so that forking a state is one copy.
 
 use serde::{Serialize, Serializer};
 
-/// At most `N` things, the last on top. Unlike a vector it is copied as it lies, without a loop.
+/// At most `N` items, the last on top. Unlike a vector it is copied in one piece, without a loop.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     items: [T; N],
@@ -16,28 +16,28 @@ impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Pile<T, N> {
-    /// Lays a thing on top.
+    /// Puts an item on top.
     ///
     /// # Panics
-    /// The pile is full: a capacity is a rule of the game, so that is a bug.
+    /// The pile is full. The capacity follows from the rules of the game, so this is a bug.
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Takes the topmost thing.
+    /// Takes the top item.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
-        // What lies beyond the top is always the default, so that equal piles are equal memory.
+        // Slots above the top always hold the default, so that equal piles are equal memory.
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
-    /// Takes everything away.
+    /// Removes everything.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Takes the thing at `place` out; what lies above comes down.
+    /// Removes the item at `place`; those above move down.
     ///
     /// # Panics
     /// There is no such place.
@@ -48,7 +48,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         item
     }
 
-    /// Puts a thing below everything else.
+    /// Puts an item below all others.
     ///
     /// # Panics
     /// The pile is full.
@@ -96,7 +96,7 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
 
 impl<T: Copy + Default, const N: usize> From<&[T]> for Pile<T, N> {
     /// # Panics
-    /// There is no room for so many.
+    /// The items do not fit.
     fn from(things: &[T]) -> Self {
         let mut pile = Self { len: things.len() as u8, ..Self::default() };
         pile.copy_from_slice(things);

@@ -1,13 +1,13 @@
-//! Whole games by random decisions: for simulation, benchmarks and search.
+//! Plays whole games with random decisions: for simulation, benchmarks and search.
 
 use std::ops::Range;
 
 use crate::{Game, NoLog, Options, Quick, Status};
 
-/// Which of a list of options random players leave alone: a run of them, possibly empty.
+/// The range of a list of options that random players do not choose; it may be empty.
 pub type Withheld<A> = fn(&[A]) -> Range<usize>;
 
-/// Random players leave nothing alone.
+/// Random players may choose everything.
 #[must_use]
 pub fn nothing_withheld<A>(_: &[A]) -> Range<usize> {
     0..0
@@ -22,9 +22,8 @@ pub struct Played {
     pub n_decisions: u64,
 }
 
-/// Plays on to the end. Each decision is uniform among all options of the first seat that is asked, free
-/// ones included, except those that are withheld.
-/// Allocates nothing once `options` has grown.
+/// Plays to the end. Each decision is uniform among all options of the first seat that is asked, including free
+/// actions, except those that are withheld. Does not allocate once `options` has grown.
 pub fn playout<G: Game>(
     game: &mut G,
     rules: &G::Rules,

@@ -67,7 +67,7 @@ pub struct Entry<G: Game> {
 pub enum Deed<A> {
     /// A decision or a free action.
     Act(A),
-    /// Back to the state after the first `to` acts that still count.
+    /// Back to the state after the first `to` acts that have not been taken back.
     Undo {
         /// How many acts remain.
         to: usize,

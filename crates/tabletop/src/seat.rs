@@ -1,4 +1,4 @@
-//! Who sits at the table, and who looks at it.
+//! Who sits at the table, and who views it.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ impl Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// All seats of a table of `n_seats`.
@@ -43,7 +43,7 @@ impl Seats {
         Self(1 << seat.0)
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -66,7 +66,7 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -105,13 +105,13 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Through whose eyes the table is seen.
+/// Who views the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody who looks on and sees the public part only.
+    /// A spectator, who sees only what is public.
     Spectator,
 }
 

@@ -1,4 +1,4 @@
-//! The decision stack: a game in progress is a pile of small steps, the topmost of which asks.
+//! The decision stack: a game in progress is a stack of small steps; the top one asks.
 
 use serde::Serialize;
 
@@ -13,14 +13,14 @@ pub enum Flow<F> {
     Done,
 }
 
-/// A step of the rules: a few bytes of ids. A step keeps its own phase, for it is run again not only
-/// when a step that it called is over, but also after any free action that was put above it.
+/// A step of the rules: a few bytes of ids. A step keeps its own phase, because it is run again after each step that it
+/// called and also after any free action that was put above it.
 pub trait Step<C>: Sized {
-    /// Goes on after the start, after a called step and after a free action.
+    /// Runs after the start, after a called step and after a free action.
     fn run(&mut self, cx: &mut C) -> Flow<Self>;
 }
 
-/// The pile of steps in progress, at most `N` deep. Plain memory, so that forking a state is one copy.
+/// The steps in progress, at most `N`. Plain memory, so that forking a state is one copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack<F, const N: usize> {
     frames: [Option<F>; N],
@@ -34,7 +34,7 @@ impl<F: Copy, const N: usize> Default for Stack<F, N> {
 }
 
 impl<F: Copy, const N: usize> Stack<F, N> {
-    /// A pile of one.
+    /// A stack of one step.
     #[must_use]
     pub fn new(bottom: F) -> Self {
         let mut stack = Self::default();
@@ -45,7 +45,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// Puts a step on top without running it.
     ///
     /// # Panics
-    /// The pile is as deep as the rules say it can become, and yet a step is called: a bug.
+    /// The stack is full. Its depth follows from the rules, so this is a bug.
     pub fn push(&mut self, frame: F) {
         self.frames[usize::from(self.len)] = Some(frame);
         self.len += 1;
@@ -79,13 +79,13 @@ impl<F: Copy + Serialize, const N: usize> Serialize for Stack<F, N> {
     }
 }
 
-/// More steps than any legal game takes between two decisions.
+/// More steps than any game takes between two decisions.
 const STEPS_MAX: usize = 10_000;
 
-/// Runs the pile from `flow` until a decision is needed or the pile is empty.
+/// Runs the steps from `flow` until a decision is needed or none is left.
 ///
 /// # Panics
-/// The steps go on without end, which is a bug of the rules.
+/// The steps never stop, which is a bug of the rules.
 pub fn drive<F: Step<C> + Copy, C, const N: usize>(stack: &mut Stack<F, N>, cx: &mut C, mut flow: Flow<F>) {
     for _ in 0..STEPS_MAX {
         match flow {

@@ -1,7 +1,7 @@
-//! The battery that every game must pass, and perft.
+//! The battery of tests that every game must pass, and perft.
 //!
-//! It plays whole games with random decisions, free actions of seats that are not asked included, and
-//! checks at every state what must hold of any game.
+//! The battery plays whole games with random decisions, including free actions of seats that are not asked, and checks
+//! every state.
 
 use crate::{Deed, Dice, Game, Options, Quick, Reasons, Record, Seat, Seats, Seed, Status, Viewer};
 
@@ -11,18 +11,18 @@ pub struct Trial<G: Game> {
     pub setup: G::Setup,
     /// The component set.
     pub components: G::Components,
-    /// The number from which the seed and the players' choices come.
+    /// The seed and the players' choices come from this number.
     pub number: u64,
-    /// More decisions than a game may take.
+    /// The game must take fewer decisions than this.
     pub decisions_max: usize,
-    /// What the random players choose only where they have nothing else: passing, so that games are long.
+    /// What random players choose only if they have nothing else, such as passing, so that games are long.
     pub avoided: fn(&G::Action) -> bool,
 }
 
-/// Plays one game by random decisions and checks every state on the way. Returns the record.
+/// Plays one game with random decisions, checks every state, and returns the record.
 ///
 /// # Panics
-/// Something does not hold; the message says what.
+/// A check fails; the message says which.
 pub fn battery<G: Game>(trial: &Trial<G>) -> Record<G> {
     let seed = Seed::derive(1, trial.number);
     let (mut record, rules, mut state) =
@@ -34,8 +34,9 @@ pub fn battery<G: Game>(trial: &Trial<G>) -> Record<G> {
     for n_decisions in 0.. {
         let Status::Waiting(asked) = state.status() else { break };
         assert!(n_decisions < trial.decisions_max, "game {} goes on for too long", trial.number);
-        check_state(&state, &rules, asked, &mut quick, &mut dice);
-        let (seat, action) = choose(&state, &rules, asked, trial.avoided, &mut options, &mut quick);
+        Checks::of(&state, &rules, &mut quick, &mut dice).run(asked);
+        let seat = choose_seat(&state, &rules, &mut options, &mut quick);
+        let action = choose_action(options.all(), trial.avoided, &mut quick);
         let mut checked = state.clone();
         checked.apply(&rules, seat, action, &mut crate::NoLog).expect("an option is accepted");
         let mut events = Vec::new();
@@ -52,15 +53,14 @@ pub fn battery<G: Game>(trial: &Trial<G>) -> Record<G> {
     record
 }
 
-/// A random seat that is asked, or one time in ten one that only has free options; a random option.
-fn choose<G: Game>(
+/// A random seat that is asked, or one time in ten one that only has free options. Its options are left in `options`.
+fn choose_seat<G: Game>(
     state: &G,
     rules: &G::Rules,
-    asked: Seats,
-    avoided: fn(&G::Action) -> bool,
     options: &mut Options<G::Action>,
     quick: &mut Quick,
-) -> (Seat, G::Action) {
+) -> Seat {
+    let asked = state.status().asked();
     let n_seats = usize::from(state.n_seats());
     let mut seat = Seat(quick.below(n_seats) as u8);
     if !(asked.contains(seat) || quick.below(10) == 0) {
@@ -73,29 +73,20 @@ fn choose<G: Game>(
         options.clear();
         state.options(rules, seat, options);
     }
-    let wanted = options.all().iter().filter(|action| !avoided(action)).count();
+    seat
+}
+
+/// A random option; one that is avoided only if there are no others.
+fn choose_action<A: Copy>(options: &[A], avoided: fn(&A) -> bool, quick: &mut Quick) -> A {
+    let wanted = options.iter().filter(|action| !avoided(action)).count();
     if wanted > 0 {
-        let mut others = options.all().iter().filter(|action| !avoided(action));
-        return (seat, *others.nth(quick.below(wanted)).expect("they were counted"));
+        let mut others = options.iter().filter(|action| !avoided(action));
+        return *others.nth(quick.below(wanted)).expect("they were counted");
     }
-    (seat, options.all()[quick.below(options.all().len())])
+    options[quick.below(options.len())]
 }
 
-fn check_state<G: Game>(state: &G, rules: &G::Rules, asked: Seats, quick: &mut Quick, dice: &mut Dice) {
-    assert!(!asked.is_empty(), "somebody is asked until the game is over");
-    state.check(rules);
-    let lists = (0..state.n_seats()).map(|seat| listed(state, rules, Seat(seat))).collect::<Vec<_>>();
-    for (seat, (options, reasons)) in lists.iter().enumerate() {
-        let seat = Seat(seat as u8);
-        check_options(state, rules, seat, asked.contains(seat), options, reasons, quick);
-    }
-    check_refusal(state, rules, &lists, quick);
-    if asked.len() > 1 {
-        check_orders(state, rules, asked, &lists, quick);
-    }
-    check_hidden(state, rules, &lists, quick, dice);
-}
-
+/// The options and reasons of a seat.
 type Listed<G> = (Options<<G as Game>::Action>, Reasons<<G as Game>::Action, <G as Game>::Reason>);
 
 fn listed<G: Game>(state: &G, rules: &G::Rules, seat: Seat) -> Listed<G> {
@@ -105,121 +96,134 @@ fn listed<G: Game>(state: &G, rules: &G::Rules, seat: Seat) -> Listed<G> {
     (options, reasons)
 }
 
-fn check_options<G: Game>(
-    state: &G,
-    rules: &G::Rules,
-    seat: Seat,
-    is_asked: bool,
-    options: &Options<G::Action>,
-    reasons: &Reasons<G::Action, G::Reason>,
-    quick: &mut Quick,
-) {
-    assert_eq!(is_asked, !options.asked().is_empty(), "who is asked has answers, and nobody else ({seat:?})");
-    for (n, action) in options.all().iter().enumerate() {
-        assert!(!options.all()[..n].contains(action), "no option twice: {action:?}");
-        assert_eq!(reasons.why(*action), None, "what is possible has no reason against it: {action:?}");
-        // Every option is tried on a fork now and then; over a battery each kind many times.
-        if quick.below(4) == 0 {
-            let mut fork = state.clone();
-            fork.apply(rules, seat, *action, &mut crate::NoLog).expect("an option is accepted");
-            fork.check(rules);
+/// What must hold of any state.
+struct Checks<'a, G: Game> {
+    state: &'a G,
+    rules: &'a G::Rules,
+    /// Options and reasons by seat.
+    lists: Vec<Listed<G>>,
+    quick: &'a mut Quick,
+    dice: &'a mut Dice,
+}
+
+impl<'a, G: Game> Checks<'a, G> {
+    fn of(state: &'a G, rules: &'a G::Rules, quick: &'a mut Quick, dice: &'a mut Dice) -> Self {
+        let lists = (0..state.n_seats()).map(|seat| listed(state, rules, Seat(seat))).collect();
+        Self { state, rules, lists, quick, dice }
+    }
+
+    fn run(&mut self, asked: Seats) {
+        assert!(!asked.is_empty(), "somebody is asked until the game is over");
+        self.state.check(self.rules);
+        for seat in Seats::all(self.state.n_seats()).iter() {
+            self.check_options(seat, asked.contains(seat));
+        }
+        self.check_refusal();
+        if asked.len() > 1 {
+            self.check_orders(asked);
+        }
+        self.check_hidden();
+    }
+
+    fn check_options(&mut self, seat: Seat, is_asked: bool) {
+        let (options, reasons) = &self.lists[seat.index()];
+        let has_answers = !options.asked().is_empty();
+        assert_eq!(is_asked, has_answers, "who is asked has answers, and nobody else ({seat:?})");
+        for (n, action) in options.all().iter().enumerate() {
+            assert!(!options.all()[..n].contains(action), "no option twice: {action:?}");
+            assert_eq!(reasons.why(*action), None, "what is possible has no reason against it: {action:?}");
+            // Try one option in four on a fork; over a battery this covers each kind many times.
+            if self.quick.below(4) == 0 {
+                let mut fork = self.state.clone();
+                fork.apply(self.rules, seat, *action, &mut crate::NoLog).expect("an option is accepted");
+                fork.check(self.rules);
+            }
+        }
+    }
+
+    /// What a seat may not do is refused, and nothing changes.
+    fn check_refusal(&mut self) {
+        let seat = self.quick.below(self.lists.len());
+        for (options, reasons) in &self.lists {
+            let named = options.all().iter().copied().chain(reasons.all().iter().map(|(action, _)| *action));
+            for action in named.filter(|action| !self.lists[seat].0.all().contains(action)).take(4) {
+                let mut fork = self.state.clone();
+                assert!(fork.apply(self.rules, Seat(seat as u8), action, &mut crate::NoLog).is_err());
+                assert_eq!(fork, *self.state, "a refusal changes nothing");
+            }
+        }
+    }
+
+    /// Any two seats that are asked at once may answer in either order.
+    fn check_orders(&mut self, asked: Seats) {
+        let one = asked.iter().nth(self.quick.below(asked.len())).expect("it is one of them");
+        let two = asked.without(one).iter().nth(self.quick.below(asked.len() - 1)).expect("two are asked");
+        let (first, second) = (self.pick_answer(one), self.pick_answer(two));
+        let play = |order: [(Seat, G::Action); 2]| {
+            let mut fork = self.state.clone();
+            for (seat, action) in order {
+                fork.apply(self.rules, seat, action, &mut crate::NoLog)
+                    .expect("others' answers change nobody's options");
+            }
+            fork
+        };
+        let (forwards, backwards) =
+            (play([(one, first), (two, second)]), play([(two, second), (one, first)]));
+        assert_eq!(forwards, backwards, "all orders of answering agree: {first:?}, {second:?}");
+    }
+
+    fn pick_answer(&mut self, seat: Seat) -> G::Action {
+        let answers = self.lists[seat.index()].0.asked();
+        answers[self.quick.below(answers.len())]
+    }
+
+    fn check_hidden(&mut self) {
+        let (state, rules) = (self.state, self.rules);
+        let seats = (0..state.n_seats()).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let view = state.view(rules, viewer);
+            let imagined = G::imagine(&view, rules, self.dice);
+            imagined.check(rules);
+            assert_eq!(imagined.view(rules, viewer), view, "what one imagines looks like what one sees");
+            let permuted = state.permute_hidden(rules, viewer, self.dice);
+            permuted.check(rules);
+            assert_eq!(permuted.view(rules, viewer), view, "hidden things do not show");
+            self.check_told(&permuted, viewer);
+            if let Viewer::Seat(seat) = viewer {
+                let list = &self.lists[seat.index()];
+                assert_eq!(&listed(&permuted, rules, seat), list, "hidden things change no option");
+                assert_eq!(&listed(&imagined, rules, seat), list, "an imagined state offers the same");
+            }
+        }
+    }
+
+    /// An action that reveals nothing gives the viewer the same events and the same view, whatever is hidden.
+    fn check_told(&mut self, permuted: &G, viewer: Viewer) {
+        let rules = self.rules;
+        let seat = Seat(self.quick.below(self.lists.len()) as u8);
+        let actions = self.lists[seat.index()].0.all();
+        if actions.is_empty() {
+            return;
+        }
+        let action = actions[self.quick.below(actions.len())];
+        let mut is_told = true;
+        let [one, other] = [self.state, permuted].map(|state| {
+            let (mut fork, mut events) = (state.clone(), Vec::new());
+            // With other hidden cards the seat may not be able to do this; doing it then reveals something.
+            is_told &=
+                fork.apply(rules, seat, action, &mut events).is_ok() && !events.iter().any(G::is_barrier);
+            let veiled: Vec<G::Event> = events.iter().map(|event| G::veil(event, viewer)).collect();
+            (veiled, fork)
+        });
+        if is_told {
+            assert_eq!(one.0, other.0, "hidden things change nothing that is told of {action:?}");
+            let [one, other] = [one, other].map(|(_, fork)| fork.view(rules, viewer));
+            assert_eq!(one, other, "hidden things do not show after {action:?}");
         }
     }
 }
 
-/// What another seat may do, and this one may not, is refused, and nothing changes.
-fn check_refusal<G: Game>(state: &G, rules: &G::Rules, lists: &[Listed<G>], quick: &mut Quick) {
-    let seat = quick.below(lists.len());
-    for (options, reasons) in lists {
-        let named = options.all().iter().copied().chain(reasons.all().iter().map(|(action, _)| *action));
-        for action in named.filter(|action| !lists[seat].0.all().contains(action)).take(4) {
-            let mut fork = state.clone();
-            assert!(fork.apply(rules, Seat(seat as u8), action, &mut crate::NoLog).is_err());
-            assert_eq!(fork, *state, "a refusal changes nothing");
-        }
-    }
-}
-
-/// Any two seats that are asked at once may answer in either order.
-fn check_orders<G: Game>(state: &G, rules: &G::Rules, asked: Seats, lists: &[Listed<G>], quick: &mut Quick) {
-    let one = asked.iter().nth(quick.below(asked.len())).expect("it is one of them");
-    let two = asked.without(one).iter().nth(quick.below(asked.len() - 1)).expect("two are asked");
-    let pick = |seat: Seat, quick: &mut Quick| {
-        let answers = lists[seat.index()].0.asked();
-        answers[quick.below(answers.len())]
-    };
-    let (first, second) = (pick(one, quick), pick(two, quick));
-    let play = |order: [(Seat, G::Action); 2]| {
-        let mut fork = state.clone();
-        for (seat, action) in order {
-            fork.apply(rules, seat, action, &mut crate::NoLog)
-                .expect("others' answers change nobody's options");
-        }
-        fork
-    };
-    let (forwards, backwards) = (play([(one, first), (two, second)]), play([(two, second), (one, first)]));
-    assert_eq!(forwards, backwards, "all orders of answering agree: {first:?}, {second:?}");
-}
-
-fn check_hidden<G: Game>(
-    state: &G,
-    rules: &G::Rules,
-    lists: &[Listed<G>],
-    quick: &mut Quick,
-    dice: &mut Dice,
-) {
-    let seats = (0..state.n_seats()).map(|seat| Viewer::Seat(Seat(seat)));
-    for viewer in seats.chain([Viewer::Spectator]) {
-        let view = state.view(rules, viewer);
-        let imagined = G::imagine(&view, rules, dice);
-        imagined.check(rules);
-        assert_eq!(imagined.view(rules, viewer), view, "what one imagines looks like what one sees");
-        let permuted = state.permute_hidden(rules, viewer, dice);
-        permuted.check(rules);
-        assert_eq!(permuted.view(rules, viewer), view, "hidden things do not show");
-        check_told([state, &permuted], rules, viewer, lists, quick);
-        if let Viewer::Seat(seat) = viewer {
-            assert_eq!(listed(&permuted, rules, seat), lists[seat.index()], "hidden things change no option");
-            assert_eq!(
-                listed(&imagined, rules, seat),
-                lists[seat.index()],
-                "an imagined state offers the same"
-            );
-        }
-    }
-}
-
-/// What somebody does, unless it reveals something, is told to the viewer in the same words whatever is hidden, and
-/// leaves both tables looking alike.
-fn check_told<G: Game>(
-    states: [&G; 2],
-    rules: &G::Rules,
-    viewer: Viewer,
-    lists: &[Listed<G>],
-    quick: &mut Quick,
-) {
-    let seat = Seat(quick.below(lists.len()) as u8);
-    let actions = lists[seat.index()].0.all();
-    if actions.is_empty() {
-        return;
-    }
-    let action = actions[quick.below(actions.len())];
-    let mut is_told = true;
-    let [one, other] = states.map(|state| {
-        let (mut fork, mut events) = (state.clone(), Vec::new());
-        // With other hidden cards it may be something that this seat cannot do; it then tells what it does.
-        is_told &= fork.apply(rules, seat, action, &mut events).is_ok() && !events.iter().any(G::is_barrier);
-        let veiled: Vec<G::Event> = events.iter().map(|event| G::veil(event, viewer)).collect();
-        (veiled, fork)
-    });
-    if is_told {
-        assert_eq!(one.0, other.0, "hidden things change nothing that is told of {action:?}");
-        let [one, other] = [one, other].map(|(_, fork)| fork.view(rules, viewer));
-        assert_eq!(one, other, "hidden things do not show after {action:?}");
-    }
-}
-
-/// How many ways there are to make `depth` decisions one after the other, each by any seat that is asked.
+/// The number of ways to make `depth` decisions in a row, each by any seat that is asked.
 pub fn perft<G: Game>(state: &G, rules: &G::Rules, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -41,13 +41,13 @@ impl Academy {
         Self { seat, steps, used: KindSet::default(), earned: 0, times: 1, is_done: false }
     }
 
-    /// Whether a Decorator must advance before anything else.
+    /// Whether a Decorator must advance first.
     #[must_use]
     pub fn must_step(&self) -> bool {
         self.steps > 0
     }
 
-    /// How many times over the Coins of this action's decorations are paid (MKT-6).
+    /// How many times the Coins of this action's decorations are paid (MKT-6).
     #[must_use]
     pub fn times(&self) -> u8 {
         self.times

@@ -15,11 +15,11 @@ use crate::{
 pub struct Unbought {
     /// Of what.
     pub kind: Kind,
-    /// Why not; nothing where no purchase at all could be named.
+    /// Why not; `None` if no purchase could even be named.
     pub reason: Option<Reason>,
 }
 
-/// So many of each kind as purchases one by one, down the rows, which is the order in which they must be made.
+/// A basket as single purchases, down the rows, which is the order in which they must be made.
 #[must_use]
 pub fn in_order(counts: ByKind<u16>) -> Vec<Kind> {
     let several = |kind| std::iter::repeat_n(kind, usize::from(counts[kind]));

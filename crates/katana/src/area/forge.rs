@@ -114,7 +114,7 @@ impl ForgeAction {
         }
     }
 
-    /// Uses up the Sword's activation, or else the extra move.
+    /// Spends the Sword's activation, or else the extra move.
     fn activate(&mut self, sword: SwordId) {
         if self.waiting.contains(sword) {
             self.waiting.remove(sword);

@@ -22,7 +22,7 @@ pub struct Houses {
     has_sword: bool,
 }
 
-/// A House can be visited only for a Sword that one can place (HOU-1, EDG-2).
+/// A House can be visited only for a Sword that the player can place (HOU-1, EDG-2).
 pub fn may_visit(look: TableRef, seat: Seat) -> Result<(), Reason> {
     let mut swords = look.table.board.swords.iter().flatten().flatten();
     if swords.any(|&sword| may_take(look, seat, sword).is_ok()) { Ok(()) } else { Err(Reason::NoSwordFits) }

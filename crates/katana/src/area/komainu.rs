@@ -28,7 +28,7 @@ pub fn visit<L: Log>(cx: &mut Cx<L>, seat: Seat, figure: Figure) -> Option<Komai
     (figure == Figure::Monk).then_some(Komainu { seat })
 }
 
-/// Tells who will be first, as long as there is a next round.
+/// Announces the next first player, if there is a next round.
 pub(crate) fn announce<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     if cx.table.round < N_ROUNDS {
         cx.log.emit(|| Event::KomainuTaken { seat });

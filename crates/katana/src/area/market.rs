@@ -78,7 +78,7 @@ impl Market {
         }
     }
 
-    /// Whether no card is left to be taken; with none visible, none is taken (MAR-4).
+    /// Whether no card can be taken any more (MAR-4).
     fn may_stop(&self, look: TableRef) -> bool {
         self.n_cards == 0 || look.table.board.cards.iter().all(Option::is_none)
     }

@@ -34,7 +34,7 @@ pub fn may_stand(look: TableRef, seat: Seat, area: Area) -> Result<(), Reason> {
     if is_free { Ok(()) } else { Err(Reason::AreaFull) }
 }
 
-/// A figure takes a space; at the Houses and the Forge once Sword or line is named.
+/// A figure takes a space; at the Houses and the Forge only once the Sword or line is named.
 pub fn stand<L: Log>(cx: &mut Cx<L>, seat: Seat, figure: Figure, area: Area) {
     let board = &mut cx.table.board;
     let standing = Standing { seat, figure };

@@ -26,7 +26,7 @@ pub struct Palace {
     is_arranged: bool,
     /// Rooms used by own Family Members.
     used: RoomSet,
-    /// Rooms used by a second Family Member, where two may share one.
+    /// Rooms used by a second Family Member, if two may share a Room.
     used_twice: RoomSet,
     /// Rooms used by the neutral token.
     token_used: RoomSet,
@@ -75,7 +75,7 @@ impl Palace {
 
     pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged {
-            // PAL-1: one more than before, up to three, and then wherever one likes: the final set is named.
+            // PAL-1: one more than before, up to three, arranged freely: the action names the final set.
             for rooms in family_sets(look, n_after_placing(look, seat)) {
                 out.offer(Action::Arrange(rooms), Ok(()));
             }
@@ -121,7 +121,7 @@ impl Palace {
         is_left(self.used) + if look.table.sharing.contains(seat) { is_left(self.used_twice) } else { 0 }
     }
 
-    /// PAL-4: the first use of a Move-a-Sword Room and its repetition together; two Family Members in it do as well.
+    /// PAL-4: the first use of a Move-a-Sword Room and its repetition together, or two Family Members in it.
     fn offer_swaps(&self, look: TableRef, seat: Seat, room: RoomPlace, out: &mut impl Out) {
         let n_first = self.n_first_uses(look, seat, room);
         let both = n_first > 0 && n_first + u8::from(self.has_repeat) > 1;
@@ -131,7 +131,7 @@ impl Palace {
         });
     }
 
-    /// DAI-B: the token joins a Room, not Passive, where one has no Family Member; another Room each time.
+    /// DAI-B: the token joins a Room that is not Passive and has no Family Member of the player; another Room each time.
     fn offer_token(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged && !out.wants_reasons() {
             return;
@@ -203,7 +203,7 @@ impl Palace {
     }
 }
 
-/// How many Family Members of `seat` are at the Palace once one more has come, if it has one (PAL-1).
+/// How many Family Members of `seat` are at the Palace after one more arrives, if it has one (PAL-1).
 fn n_after_placing(look: TableRef, seat: Seat) -> u8 {
     (look.table.n_family(seat) + 1).min(look.rules.story.n_family)
 }
@@ -222,7 +222,7 @@ pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
     cx.log.emit(|| Event::Arranged { seat, rooms });
 }
 
-/// Offers the benefit of each Room with an own Family Member; the others have none to give.
+/// Offers the benefit of each Room with a Family Member of the player.
 pub fn offer_own_rooms(look: TableRef, seat: Seat, out: &mut impl Out) {
     let mine = look.player(seat).rooms;
     for room in look.table.places() {
@@ -234,7 +234,7 @@ pub fn offer_own_rooms(look: TableRef, seat: Seat, out: &mut impl Out) {
     }
 }
 
-/// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open` at all.
+/// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open`.
 fn offer_room(look: TableRef, seat: Seat, room: RoomPlace, open: Result<(), Reason>, out: &mut impl Out) {
     if open.is_err() && !out.wants_reasons() {
         return;

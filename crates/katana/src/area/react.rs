@@ -1,4 +1,4 @@
-//! The others' part in an Academy or Palace action (ACA-3, PAL-3): each on their own, in any order.
+//! The others' reactions to an Academy or Palace action (ACA-3, PAL-3), in any order.
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};

@@ -5,7 +5,7 @@ use tabletop::components::{At, ProblemKind, Reader, TomlTable};
 use super::problem;
 use crate::piece::{Composition, Room};
 
-/// That no number is smaller than the one before it.
+/// Reports a number that is smaller than the one before it.
 pub(super) fn rising(reader: &mut Reader, key: &str, numbers: &[At<i64>]) {
     for pair in numbers.windows(2) {
         let (before, found) = (pair[0].is, pair[1].is);

@@ -36,10 +36,10 @@ pub(crate) fn dice(seed: &Seed, purpose: Purpose, nth: u8) -> Dice {
     Dice::new(seed, purpose as u32, u32::from(nth))
 }
 
-/// What is the same in every deal of a game's rules: made once, so that a deal is a copy and the dice.
+/// The part that is the same in every deal with the same rules: made once, so that a deal is a copy and a shuffle.
 #[derive(Clone, Debug)]
 pub struct Undealt {
-    /// The table with its boards, and its decks by id: whoever sits there has what they start with.
+    /// The table with its boards, its decks sorted by id, and the players' starting resources.
     table: Table,
     /// The Daimyō cards of all Houses, by id.
     daimyo: Pile<CardId, N_DAIMYO>,
@@ -85,7 +85,7 @@ impl Undealt {
         Self { table, daimyo: Pile::default() }
     }
 
-    /// What these rules lay out, without what a chapter leaves in the box.
+    /// What these rules use, without what a chapter leaves in the box.
     pub(crate) fn of(rules: &Rules) -> Self {
         let Self { mut table, .. } = Self::nothing();
         table.n_seats = rules.n_seats();
@@ -132,7 +132,7 @@ pub fn deal<L: Log>(cx: &mut Cx<L>, seed: &Seed) {
     }
     fill_houses(table, rules, *log);
     for house in House::ALL {
-        // A chapter may leave so many cards in the box that an owner's set has none for a House.
+        // With an owner's component set, a chapter may leave so many cards in the box that a House has none.
         if let Some(&card) = table.decks.daimyo[house.index()].last() {
             log.emit(|| Event::CardRevealed { house: Some(house), card });
         }
@@ -215,7 +215,7 @@ fn shuffle_decks(decks: &mut Decks, rules: &Rules, seed: &Seed) {
 /// Every open Sword space that is empty gets a Sword, in House order, while tiles last (SET-4, RES-2).
 pub fn fill_houses<L: Log>(table: &mut Table, rules: &Rules, log: &mut L) {
     let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
-    // A bit for each empty space: which are empty could not be foreseen, so they are found without a branch.
+    // A bit for each empty space: a branch for each space would be unpredictable.
     let mut empty = 0u32;
     for (house, swords) in table.board.swords.iter().enumerate() {
         for (space, sword) in swords[..n_spaces].iter().enumerate() {

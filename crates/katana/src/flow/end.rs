@@ -46,7 +46,7 @@ fn score_unfinished_katana<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     cx.log.emit(|| Event::Dishonored { seat });
 }
 
-/// END-3: one of each kind left is a set, again and again: 1, 3, 6 or 10 points for 1 to 4 kinds. So the first kind of a
+/// END-3: sets of different kinds, as long as any are left: 1, 3, 6 or 10 points for 1 to 4 kinds. So the first kind of a
 /// set is worth 1 point, the second 2, the third 3 and the fourth 4, and the commonest kind is the first of every set.
 #[must_use]
 pub fn sashimono_points(mut counts: [u8; 4]) -> i16 {

@@ -34,7 +34,7 @@ fn find_first(table: &mut Table, rules: &Rules) {
     };
 }
 
-/// RES-2: Workers to the Washitsu boards, Monks to the Temple. So all are there that are not Blocked.
+/// RES-2: Workers to the Washitsu boards, Monks to the Temple: all that are not Blocked.
 fn send_figures_home(table: &mut Table, rules: &Rules) {
     let ghost_seat = table.ghost_seat();
     for seat in table.seats() {

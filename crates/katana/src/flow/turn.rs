@@ -103,7 +103,7 @@ impl Turn {
         }
     }
 
-    /// Whether this step itself asks to discard what was played, so that it is no free action besides.
+    /// Whether this step itself asks to discard what was played; discarding is then not a free action too.
     pub(crate) fn asks_to_discard(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Ending => seat == self.seat,
@@ -147,7 +147,7 @@ impl Turn {
         let coins = offering(cx.look(), n_cards);
         for _ in 0..n_cards {
             let playable = card::playable(cx.look(), seat, Effect::Offering);
-            // A card bought in this moment costs nothing more, so it goes first.
+            // A card bought in this moment costs nothing more, so use it first.
             let mine = cx.table.player(seat).bought.and(playable);
             let card = mine.iter().next().or(playable.iter().next()).expect("the card was counted");
             card::play(cx, seat, card);
@@ -177,7 +177,7 @@ impl Turn {
     }
 }
 
-/// The offering of the round with so many Market cards 7 played (TEM-1, TEM-3).
+/// The offering of the round with this many Market cards 7 played (TEM-1, TEM-3).
 #[must_use]
 pub fn offering(look: TableRef, n_cards: u8) -> u16 {
     let printed = look.rules.components.offering[usize::from(look.table.round) - 1];
@@ -191,7 +191,7 @@ fn has_offering_cards(look: TableRef, seat: Seat) -> bool {
     !card::playable(look, seat, Effect::Offering).is_empty()
 }
 
-/// With how many cards 7 the offering can be paid: none is played that takes nothing off.
+/// How many cards 7 can be played for the offering: each must reduce it.
 fn offer_offerings(look: TableRef, seat: Seat, out: &mut impl Out) {
     let n_held = card::playable(look, seat, Effect::Offering).len();
     for n_cards in 0..=n_held {
@@ -245,7 +245,7 @@ pub(crate) fn finish<L: Log>(cx: &mut Cx<L>) {
     moment::close_all(cx);
 }
 
-/// PAS-1: take one visible Honor card; nothing more in this round but what others bring.
+/// PAS-1: take one visible Honor card; for the rest of the round only react to others.
 pub(crate) fn pass<L: Log>(cx: &mut Cx<L>, seat: Seat, honor: Option<HonorId>) {
     cx.player(seat).passed = true;
     if let Some(honor) = honor {

@@ -50,7 +50,7 @@ fn place<L: Log>(cx: &mut Cx<L>, seat: Seat, area: Area) {
 /// The Sword with the highest number on display at the Houses that are `wanted`, with its House and space.
 pub(super) fn highest(look: TableRef, wanted: impl Fn(House) -> bool) -> Option<(House, u8, SwordId)> {
     let n_spaces = look.rules.by_players(&look.rules.components.spaces.swords_per_house);
-    // Number, House and space in one number: comparing that takes no branch, and none could be foreseen.
+    // Number, House and space in one number: comparing those avoids an unpredictable branch.
     let mut best = 0u32;
     for house in House::ALL.into_iter().filter(|&house| wanted(house)) {
         for (space, sword) in look.table.board.swords[house.index()][..n_spaces].iter().enumerate() {
@@ -156,7 +156,7 @@ impl Families {
         Self { mine: look.player(seat).rooms, others }
     }
 
-    /// How the Ghost's Family Members would stand after a visit (GHO-5, SOL-4).
+    /// Where the Ghost's Family Members would stand after a visit (GHO-5, SOL-4).
     fn arranged(&self, look: TableRef) -> RoomSet {
         if look.rules.is_early_solo() {
             return solo::with_family_member(self.mine);
@@ -221,7 +221,7 @@ pub(super) fn market_place(look: TableRef, rank: impl Fn(u8) -> u8) -> Option<us
     for (place, card) in cards.iter().enumerate() {
         let number = card.and_then(|card| look.rules.card(card).effect.market_number());
         let rank = number.map_or(0, |number| 1 + usize::from(rank(number)));
-        // As with the Swords; who stands further left comes before an equal.
+        // As with the Swords; of equals the leftmost wins.
         best = best.max((rank << 2) | (cards.len() - place));
     }
     (best >> 2 > 0).then(|| cards.len() - (best & 3))

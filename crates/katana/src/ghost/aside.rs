@@ -37,7 +37,7 @@ pub fn restore<L: Log>(cx: &mut Cx<L>) -> Option<ChooseAside> {
     None
 }
 
-/// The cards set aside are looked at; nothing is to be chosen where none is left.
+/// Looks at the cards set aside; nothing is chosen if none is left.
 fn reveal<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<ChooseAside> {
     let deck = &mut cx.table.ghost.as_mut()?.deck;
     deck.maybe_aside = GhostCardSet::default();

@@ -32,7 +32,7 @@ pub struct Deck {
     pub discards: [u8; N_GHOST_KINDS],
     /// Daimyō cards that have left the game (GHO-4, SOL-8).
     pub n_removed: u8,
-    /// The kinds that may still be set aside, as far as anybody can tell: all their copies have not been seen.
+    /// The kinds that may still be set aside as far as anybody can tell: not all their copies have been seen.
     pub maybe_aside: GhostCardSet,
     /// How often the deck has been shuffled since the deal.
     pub n_shuffles: u8,
@@ -88,7 +88,7 @@ impl Deck {
             self.remove_drawn_daimyo();
             return true;
         }
-        // The deck is shuffled next, so which of its Daimyō cards goes does not matter.
+        // The deck is shuffled next, so it does not matter which of its Daimyō cards goes.
         let Some(place) = self.cards.iter().position(|&card| card == daimyo) else { return false };
         self.cards.remove(place);
         self.n_removed += 1;
@@ -159,7 +159,7 @@ impl Draws {
         Some(card)
     }
 
-    /// Whether no card is left that has not come up; while the deck at the turn's beginning lasts, one is.
+    /// Whether every card has come up in this turn, which cannot be while the first deck lasts.
     fn have_all_come_up(&self, deck: &Deck) -> bool {
         let n_cards = deck.cards.len() as u8 + deck.discards.iter().sum::<u8>();
         n_cards == self.seen.iter().sum::<u8>()

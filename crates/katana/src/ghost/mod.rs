@@ -1,4 +1,4 @@
-//! The Ghost, the "+1 player" (GHO), and the early solo rules (SOL): it has rules and no choices.
+//! The Ghost, the "+1 player" (GHO), and the early solo rules (SOL): it follows rules and makes no choices.
 //!
 //! It sits after the people and is never asked. Its boards are a player's, where they can be; what it has beyond
 //! them is here.

@@ -1,4 +1,4 @@
-//! Who is first, and who follows whom, with a Ghost at the table (GHO-1, GHO-11).
+//! The first player and the turn order with a Ghost at the table (GHO-1, GHO-11).
 
 use tabletop::Seat;
 

@@ -67,6 +67,6 @@ pub fn honor_points(look: TableRef, seat: Seat, honor: Honor) -> (Seat, i16) {
         | Honor::Plain
         | Honor::Flowers => 0,
     };
-    // The Ghost's Katana is on no Forge, so it is not among what a player's points count.
+    // The Ghost's Katana is on no Forge, so a player's scoring does not count it.
     (seat, (honor::points(look, seat, honor) + beyond).min(honor::POINTS_MAX))
 }

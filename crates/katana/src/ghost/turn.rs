@@ -28,11 +28,11 @@ pub struct GhostTurn {
 enum Phase {
     /// The people react.
     Reacting(React),
-    /// They settle the cards that they played while reacting.
+    /// The people settle the cards that they played while reacting.
     Settling,
 }
 
-/// The Ghost takes its turn; what is left of it, if anybody is concerned.
+/// The Ghost takes its turn; returns the rest of the turn if anybody may react.
 pub fn take<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<GhostTurn> {
     cx.table.turn = seat;
     cx.log.emit(|| Event::TurnBegan { seat });

@@ -33,7 +33,7 @@ impl Cell {
         self.0 % N_COLUMNS
     }
 
-    /// Where the next resource of a Sword that stands here would take it (MOV-3); nothing where that
+    /// Where the next resource of a Sword that stands here would take it (MOV-3); `None` if that
     /// is off the board.
     #[must_use]
     pub fn toward(self, kind: Kind) -> Option<Self> {
@@ -107,7 +107,7 @@ impl Composition {
     /// The most resources that a Sword can have.
     pub const LEN_MAX: usize = 7;
 
-    /// The composition of letters such as `LSWU`; nothing where a letter is none or there are too many.
+    /// The composition of letters such as `LSWU`; `None` if a letter is unknown or there are too many.
     #[must_use]
     pub fn parse(letters: &str) -> Option<Self> {
         let mut composition = Self::default();
@@ -143,13 +143,13 @@ impl Composition {
         counts
     }
 
-    /// Where a Sword stands with all its resources; nothing where the way jumps a row or leaves the board.
+    /// Where a Sword stands with all its resources; `None` if the way jumps a row or leaves the board.
     #[must_use]
     pub fn end(&self) -> Option<Cell> {
         self.cell_after(self.kinds().len())
     }
 
-    /// Where a Sword stands after its first `n` resources; nothing where the way jumps a row or leaves
+    /// Where a Sword stands after its first `n` resources; `None` if the way jumps a row or leaves
     /// the board (MOV-3, MOV-4).
     #[must_use]
     pub fn cell_after(&self, n: usize) -> Option<Cell> {

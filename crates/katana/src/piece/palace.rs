@@ -42,7 +42,7 @@ impl Room {
         Self::Apprentice,
     ];
 
-    /// Whether it works by itself and is never obtained (PAL-2).
+    /// Whether it is Passive: it works by itself and is never used (PAL-2).
     #[must_use]
     pub fn is_passive(self) -> bool {
         matches!(self, Self::Discount | Self::Apprentice)

@@ -53,7 +53,7 @@ impl Scene {
         self
     }
 
-    /// The Ghost takes its turn, and then it goes on until somebody is asked.
+    /// The Ghost takes its turn, and play goes on until somebody is asked.
     ///
     /// # Panics
     /// Something has appeared or vanished.

@@ -74,7 +74,7 @@ impl Campaign {
         self.attempts.iter().any(|attempt| attempt.chapter == chapter && attempt.is_won)
     }
 
-    /// The chapter that is next: the first neither won nor given up; none once the Story is over.
+    /// The next chapter: the first neither won nor given up; `None` once the Story is over.
     #[must_use]
     pub fn next(&self) -> Option<u8> {
         (1..=N_CHAPTERS).find(|&chapter| !(self.is_won(chapter) || self.is_skipped(chapter)))
@@ -92,7 +92,7 @@ impl Campaign {
         self.next().is_some_and(|chapter| self.n_defeats(chapter) > 0)
     }
 
-    /// An attempt at the next chapter is over; the Story points that it brings.
+    /// Records an attempt at the next chapter; returns its Story points.
     ///
     /// # Errors
     /// It is another chapter's turn.

@@ -1,4 +1,4 @@
-//! Chapter 8, The Enemy at the Door: Swords, as many as can be.
+//! Chapter 8, The Enemy at the Door: as many Swords as possible.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
 use crate::cx::TableRef;

@@ -14,7 +14,7 @@ use crate::{
 /// Where a chapter departs from the base rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Hooks {
-    /// Which Rooms the Palace has, given all nine as they were shuffled; none: drawn as usual (SET-3).
+    /// Which Rooms the Palace has, given all nine in shuffled order; `None`: drawn as usual (SET-3).
     pub rooms: Option<fn(&Components, [Room; 9]) -> PalaceRooms>,
     /// Family Members of each player.
     pub n_family: u8,
@@ -30,9 +30,9 @@ pub struct Hooks {
     pub boxes_honor: fn(Honor) -> bool,
     /// Whether the Academy is closed and nobody has Decorators.
     pub is_academy_closed: bool,
-    /// The Coins that a Sword from a House brings a person besides its own.
+    /// The extra Coins that a Sword from a House brings a person.
     pub sword_coins: fn(TableRef) -> u16,
-    /// The Coins that a person pays at the end of a round, what is missing in points.
+    /// The Coins that a person pays at the end of a round; missing Coins cost points.
     pub round_due: fn(TableRef) -> u16,
     /// Whether visits to the Market raise its prices.
     pub prices_rise: bool,
@@ -71,7 +71,7 @@ pub fn drawn(tiles: impl IntoIterator<Item = Room>, n: usize) -> PalaceRooms {
     chosen
 }
 
-/// The end of a round: each person pays what the chapter demands, and a point for each Coin that is missing.
+/// At the end of a round each person pays what the chapter demands, and loses a point for each missing Coin.
 pub fn end_round<L: Log>(cx: &mut Cx<L>) {
     let due = (cx.rules.story.round_due)(cx.look());
     if due == 0 {

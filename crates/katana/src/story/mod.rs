@@ -38,7 +38,7 @@ pub struct Chapter {
     pub level: Level,
     /// Where it departs from the base rules.
     pub hooks: Hooks,
-    /// What must be true at the end, besides more points than the Ghost has.
+    /// What must be true at the end, besides having more points than the Ghost.
     pub request: fn(TableRef) -> Vec<Line>,
 }
 
@@ -80,7 +80,7 @@ pub fn chapter(number: u8) -> Option<&'static Chapter> {
     CHAPTERS.iter().find(|chapter| chapter.number == number)
 }
 
-/// A chapter without a request: more points than the Ghost are enough.
+/// A chapter without a request: it is enough to have more points than the Ghost.
 fn nothing_asked(_: TableRef) -> Vec<Line> {
     Vec::new()
 }

@@ -60,7 +60,7 @@ impl RaisePrice {
     }
 }
 
-/// The Ghost has visited the Market: the resource with the fewest Coins on it, of equals the dearest.
+/// The Ghost has visited the Market: the price of the resource with the fewest Coins rises, the dearest of equals.
 pub fn after_ghost_visit<L: Log>(cx: &mut Cx<L>) {
     if !cx.rules.story.prices_rise {
         return;

@@ -1,4 +1,4 @@
-//! Chapter 6, The Shōgun's Request: a Katana made as he wants it.
+//! Chapter 6, The Shōgun's Request: a Katana of a given composition.
 
 use super::{Chapter, Condition, Hooks, Level, Line, beginning::katana_delivered, verdict::PLAYER};
 use crate::cx::TableRef;

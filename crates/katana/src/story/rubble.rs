@@ -1,4 +1,4 @@
-//! Chapter 12, Rubble: a small Palace, in which one's own may stand together.
+//! Chapter 12, Rubble: a small Palace, in which a person's Family Members may share a Room.
 
 use super::{
     Chapter, Hooks, Level,

@@ -1,4 +1,4 @@
-//! Chapter 7, Tides of War: no Monks, all Workers, and each round its price.
+//! Chapter 7, Tides of War: no Monks, all Workers, and a price to pay each round.
 
 use super::{Chapter, Hooks, Level, nothing_asked};
 use crate::{cx::TableRef, flow::turn, rules::Effect};

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::{cx::TableRef, story};
 
-/// A condition of a chapter. What it needs and what was reached are numbers of the thing that it names.
+/// A condition of a chapter. What it needs and what was reached are counts of what it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
@@ -23,7 +23,7 @@ pub enum Condition {
     SashimonoPoints,
     /// Cards bought under the Forge.
     BoughtCards,
-    /// Resources of the Katana that are as the Shōgun wants them, place by place.
+    /// Resources of the Katana that match the Shōgun's request, place by place.
     KatanaAsAsked,
     /// Swords delivered, the Katana not counted.
     SwordsDelivered,
@@ -97,7 +97,7 @@ pub struct Verdict {
 /// The person who plays a chapter.
 pub const PLAYER: Seat = Seat(0);
 
-/// STO-1: all requests met and more points than the Ghost. Nothing where no chapter is played.
+/// STO-1: all requests met and more points than the Ghost; `None` if no chapter is played.
 #[must_use]
 pub fn verdict(look: TableRef) -> Option<Verdict> {
     let chapter = story::chapter(look.rules.setup.chapter?)?;

@@ -1,4 +1,4 @@
-//! Chapter 5, Masamune Visits: the Forge shows what it has become.
+//! Chapter 5, Masamune Visits: the request is about the Forge.
 
 use super::{Chapter, Condition, Hooks, Level, Line, verdict::PLAYER};
 use crate::cx::TableRef;

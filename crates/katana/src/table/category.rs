@@ -34,7 +34,7 @@ pub enum Category {
     Palace,
     /// The Ghost's points at Komainu (GHO-8).
     Komainu,
-    /// What was missing at the end of a round, where a chapter demands Coins (STO).
+    /// Coins missing at the end of a round, if a chapter demands Coins (STO).
     Dues,
 }
 

@@ -1,4 +1,4 @@
-//! Dishonor (SGA-2): a Leader to the tail; one of the own Loyalty cards face up.
+//! Dishonor (SGA-2): a Leader to the tail; one of the player's Loyalty cards is turned up.
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};

@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Storms {
     seat: Seat,
-    /// With whom cards are exchanged, once that is what happens.
+    /// The other seat of an exchange, once one has been chosen.
     with: Option<Seat>,
     /// Who of the two has not chosen a card yet.
     left: Seats,
@@ -75,7 +75,7 @@ impl Storms {
         }
     }
 
-    /// Who has chosen may take it back until the other has chosen too; a card that nobody was asked about stays.
+    /// A seat that has chosen may take its choice back until the other has chosen too, unless it had only one card.
     pub(crate) fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.with.is_none() || look.player(seat).offer.is_none() {
             return;
@@ -129,7 +129,7 @@ fn offer<L: Log>(cx: &mut Cx<L>, seat: Seat, slot: Slot) {
     cx.log.emit(|| Event::Offered { seat, leader });
 }
 
-/// The chosen cards change places: each takes the slot of the other.
+/// Exchanges the chosen cards: each takes the slot of the other.
 fn swap<L: Log>(cx: &mut Cx<L>, seat: Seat, other: Seat) {
     let mut given = |seat: Seat| {
         let player = cx.table.player_mut(seat);

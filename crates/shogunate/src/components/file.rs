@@ -50,7 +50,7 @@ fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Components {
     }
 }
 
-/// The Loyalty cards. The rules stand and fall with these numbers, so they can only be confirmed.
+/// The Loyalty cards. The rules depend on these numbers, so a file can only confirm them.
 fn loyalty(reader: &mut Reader, root: &TomlTable<'_>) {
     let section = reader.section(root, "loyalty", &["copies", "dealt"]);
     for name in ["copies", "dealt"] {

@@ -20,7 +20,7 @@ pub struct Choose {
 }
 
 impl Choose {
-    /// All but the Hatamoto are asked, except who has one card only: all know it, so that nothing is told by not asking.
+    /// Asks all but the Hatamoto and those who have only one card. Everybody knows that card, so not asking reveals nothing.
     pub(crate) fn new<L: Log>(cx: &mut Cx<L>) -> Self {
         let mut left = Seats::NONE;
         for seat in cx.table.others(cx.table.hatamoto) {
@@ -69,7 +69,7 @@ impl Choose {
         }
     }
 
-    /// Who has chosen may take it back until all have; a card that nobody was asked about stays.
+    /// A seat that has chosen may take its choice back until all have chosen, unless it had only one card.
     pub(crate) fn free(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.left.contains(seat) {
             return;
@@ -110,7 +110,7 @@ impl Choose {
     }
 }
 
-/// The card stays in hand, as far as the others can tell, until it is revealed.
+/// To the others, the card stays in hand until it is revealed.
 fn choose<L: Log>(cx: &mut Cx<L>, seat: Seat, card: Card) {
     cx.table.player_mut(seat).card = Some(card);
     cx.log.emit(|| Event::Chosen { seat, card: Some(card) });

@@ -70,7 +70,7 @@ fn loyalty(n_seats: u8, seed: &Seed) -> ([Player; N_SEATS_MAX], Pile<Leader, 6>)
     (players, left_over)
 }
 
-/// SGS-4, SGR-5: all Plots in some order, and then once more in another.
+/// SGS-4, SGR-5: all Plots in random order, twice.
 fn plots(seed: &Seed) -> [PlotId; N_ROUNDS as usize] {
     let mut plots = std::array::from_fn(|round| PlotId((round % N_PLOTS) as u8));
     let mut dice = dice(seed, Purpose::Plots);

@@ -1,4 +1,4 @@
-//! The end of the game (SGE): when it comes, what each player scores, and who wins.
+//! The end of the game (SGE): when it ends, what each player scores, and who wins.
 
 use std::cmp::Reverse;
 
@@ -13,7 +13,7 @@ use crate::{
     table::{N_ROUNDS, Slot, Table},
 };
 
-/// Whether the game ends with this round (SGE-1, SGE-1b), and if so, all is revealed.
+/// Whether the game ends with this round (SGE-1, SGE-1b); if so, reveals everything.
 pub(crate) fn check<L: Log>(cx: &mut Cx<L>) -> bool {
     let ending_pairs = ending_pairs(cx.look());
     let has_ended = !ending_pairs.is_empty()
@@ -67,7 +67,7 @@ pub struct Tally {
     pub cards: [Scored; 2],
     /// How many of them were face up before the end.
     pub n_up: u8,
-    /// What had to tell the player from others with the same score; nothing where there are none.
+    /// The tie-break that told the player from others with the same score; `None` if there are none.
     pub tie: Option<TieBreak>,
 }
 
@@ -78,7 +78,7 @@ pub struct Scored {
     pub leader: Leader,
     /// The Leader's place in the Line.
     pub place: Place,
-    /// The Honor that it counts: none where a pair counts once and this is its second card.
+    /// The Honor that it counts: 0 if a pair counts once and this is its second card.
     pub honor: u16,
     /// Whether it was face up before the end.
     pub is_up: bool,
@@ -98,7 +98,7 @@ pub enum TieBreak {
     Shared,
 }
 
-/// By what seats are compared: high scores first, then low places and few cards face up.
+/// The sort key of a seat: high scores first, then low places and few cards face up.
 type Mark = (Reverse<u16>, Place, Place, u8);
 
 fn mark(table: &Table, seat: Seat) -> Mark {
@@ -115,7 +115,7 @@ pub fn ranks(table: &Table) -> Ranks {
     marks.iter().map(|mark| 1 + marks.iter().filter(|other| *other < mark).count() as u8).collect()
 }
 
-/// What each player has reached, by seat; before the end, what it would be.
+/// What each player scores, by seat; before the end, what it would be now.
 #[must_use]
 pub fn tallies(table: &Table) -> ArrayVec<Tally, N_SEATS_MAX> {
     let ranks = ranks(table);
@@ -135,7 +135,7 @@ pub fn tallies(table: &Table) -> ArrayVec<Tally, N_SEATS_MAX> {
     table.seats().map(tally).collect()
 }
 
-/// The last way that was needed to tell a seat from all others with the same score.
+/// The last tie-break that was needed to tell a seat from all others with the same score.
 fn tie(table: &Table, seat: Seat) -> Option<TieBreak> {
     let own = mark(table, seat);
     let others = table.others(seat).map(|other| mark(table, other)).filter(|other| other.0 == own.0);

@@ -1,4 +1,4 @@
-//! The powers of the Plots (SGR-3): executed where possible, all choices the Hatamoto's.
+//! The powers of the Plots (SGR-3): executed if possible; the Hatamoto makes all choices.
 
 use serde::Serialize;
 use tabletop::{Answers, Flow, Seat, Seats};
@@ -22,7 +22,7 @@ pub struct PowerStep {
     power: Power,
 }
 
-/// Executes the power of the round's Plot as far as nothing has to be chosen; the step that asks where it has.
+/// Executes the power of the round's Plot, or returns the step that asks for a choice.
 pub(crate) fn begin<L: Log>(cx: &mut Cx<L>) -> Option<PowerStep> {
     let (seat, plot) = (cx.table.hatamoto, cx.table.plot());
     let step = PowerStep { power: cx.rules.plot(plot).power };
@@ -112,7 +112,7 @@ fn execute<L: Log>(cx: &mut Cx<L>, seat: Seat, action: Action) {
     }
 }
 
-/// Of two face-down cards chance tells which is met, for their backs are alike.
+/// Chance decides which of two face-down cards is looked at, because their backs are alike.
 fn look_at<L: Log>(cx: &mut Cx<L>, by: Seat, of: Seat) {
     let round = cx.table.round;
     let slot = card::only_down(cx.look(), of).unwrap_or_else(|| cx.table.luck.slot(round));

@@ -44,7 +44,7 @@ impl Round {
         Self { phase: Phase::Choosing, left: Seats::all(cx.table.n_seats).without(hatamoto) }
     }
 
-    /// A round in which these have still to perform, their cards revealed.
+    /// A round in which these seats have yet to perform; their cards are revealed.
     pub(crate) fn naming(left: Seats) -> Self {
         Self { phase: Phase::Naming, left }
     }
@@ -129,7 +129,7 @@ fn place_pattern<L: Log>(cx: &mut Cx<L>) {
     }
 }
 
-/// SGR-4, SGR-5: the Shinobi, the end, and what comes before the next round. Whether the game goes on.
+/// SGR-4, SGR-5: the Shinobi, the end, and the preparation of the next round. Returns whether the game goes on.
 fn end_round<L: Log>(cx: &mut Cx<L>) -> bool {
     cx.take_honor(cx.table.shinobi, Cause::Shinobi);
     let (round, from) = (cx.table.round, cx.table.hatamoto);

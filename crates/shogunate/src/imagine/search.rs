@@ -3,7 +3,7 @@
 //!
 //! It goes through the past in order. Cards are tokens that get a Leader only when something is known about them, so that
 //! most choices stay open; what is left open at the end is dealt at random. A search that takes too long starts
-//! anew, and after a few times goes through whole deals, remembering what led nowhere, until one fits.
+//! again; after a few attempts it enumerates whole deals, caching dead ends, until one fits.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::{
     view::View,
 };
 
-/// How often the quick search is tried, and how many steps it may take each time.
+/// How often the quick search is tried, and the most steps of each attempt.
 const N_ATTEMPTS: usize = 3;
 const N_STEPS: usize = 3_000;
 
@@ -112,7 +112,7 @@ struct World {
 }
 
 impl World {
-    /// The deal, with what the viewer knows of it: the own cards, or after the end all.
+    /// The deal, with what the viewer knows of it: their own cards, or all after the end.
     fn start(view: &View) -> Self {
         let at = std::array::from_fn(|seat| [2 * seat as u8, 2 * seat as u8 + 1]);
         let mut world = Self { at, up: [0; N_SEATS_MAX], value: [None; N_LOYALTY], supply: [2; N_LEADERS] };
@@ -155,7 +155,7 @@ impl World {
         rest
     }
 
-    /// A number for a world: the same for worlds with the same future, once every card has its Leader.
+    /// A hash of a world: equal for worlds with the same future, once every card has its Leader.
     fn key(&self, index: usize) -> u64 {
         let mut key = index as u64;
         for (tokens, up) in self.at.iter().zip(self.up) {
@@ -194,7 +194,7 @@ struct Search {
     limits: Vec<([u8; 2], PairSet)>,
     /// How many steps are left.
     n_left: usize,
-    /// Worlds that led nowhere. While cards are open this is only a good guess, for it leaves the limits out.
+    /// Worlds that are dead ends. While cards are open this is only a heuristic, because it ignores the limits.
     dead: BTreeSet<u64>,
 }
 
@@ -211,7 +211,7 @@ impl Search {
         self.dead.clear();
     }
 
-    /// Goes on from an item; the last world of a way that fits, if there is one.
+    /// Searches on from an item; returns the last world of a fitting path, if there is one.
     fn go(&mut self, index: usize, world: World, dice: &mut Dice) -> Option<World> {
         let Some(&item) = self.items.get(index) else { return self.fill(world, dice) };
         self.n_left = self.n_left.checked_sub(1)?;
@@ -247,7 +247,7 @@ impl Search {
             next.up[seat.index()] |= u8::from(turns_up) << slot.0;
             self.slots[index][0] = slot;
             let found = self.go(index + 1, next, dice);
-            // A card that the viewer did not see changes nothing, whichever it was.
+            // A card that the viewer did not see makes no difference.
             if found.is_some() || leader.is_none() {
                 return found;
             }
@@ -354,7 +354,7 @@ impl Search {
         }
         let mut tried = [false; N_LEADERS];
         for leader in world.rest(dice) {
-            // The order of two cards that nobody knows means nothing.
+            // The order of two unknown cards does not matter.
             let is_turned = token % 2 == 1 && world.value[usize::from(token) - 1] > Some(leader);
             if is_turned || std::mem::replace(&mut tried[leader.index()], true) {
                 continue;
