@@ -1,12 +1,14 @@
 //! `cargo xtask test`: every check that a change must pass, cheapest first; the first failure ends it.
 
-use std::{process::Command, time::Instant};
+use std::{ffi::OsStr, fs, process::Command, time::Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::{
     arguments::Arguments,
-    axe, clauses, deps, kill,
+    axe, clauses, deps,
+    files::files,
+    kill,
     packages::{self, Need},
     shell, typescript, words,
 };
@@ -68,7 +70,11 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     ];
     if shell::succeeds(shell::cargo().args(["nextest", "--version"])) {
         checks.push(tests(&["nextest", "run", "--workspace"], arguments));
-        checks.push(cargo(&["test", "--doc", "--workspace"], "an example in the documentation failed"));
+        checks.push(Check {
+            heading: "examples in the documentation".to_owned(),
+            on_failure: "an example in the documentation failed",
+            run: Box::new(examples),
+        });
     } else {
         checks.push(tests(&["test", "--workspace"], arguments));
     }
@@ -95,6 +101,38 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     checks
 }
 
+/// Runs the examples in doc comments, of those crates that have any: rustdoc compiles a crate whole to look for them.
+fn examples() -> Result<()> {
+    let mut crates = Vec::new();
+    for entry in fs::read_dir("crates").context("crates cannot be read")? {
+        let folder = entry?.path();
+        for path in files(&folder.join("src"), "rs")? {
+            if has_example(&fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?) {
+                crates.extend(folder.file_name().map(|name| name.to_owned()));
+            }
+        }
+    }
+    crates.sort();
+    crates.dedup();
+    if crates.is_empty() {
+        println!("there are none");
+        return Ok(());
+    }
+    let packages = crates.iter().flat_map(|name| [OsStr::new("--package"), name]);
+    shell::run(shell::cargo().args(["test", "--doc"]).args(packages))
+}
+
+/// Whether a doc comment has a block of code that rustdoc would run.
+fn has_example(source: &str) -> bool {
+    let docs = source
+        .lines()
+        .map(str::trim_start)
+        .filter_map(|line| line.strip_prefix("///").or_else(|| line.strip_prefix("//!")).map(str::trim));
+    // The even ones end a block.
+    let mut fences = docs.filter_map(|doc| doc.strip_prefix("```")).step_by(2);
+    fences.any(|language| !["text", "ignore"].contains(&language))
+}
+
 /// The tests. Those that need a browser or a database are told where there is none on purpose, and where axe-core is left
 /// out; otherwise they fail without.
 fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
@@ -119,4 +157,16 @@ fn cargo(arguments: &'static [&'static str], on_failure: &'static str) -> Check<
         command
     };
     Check { heading: shell::words(&command()), on_failure, run: Box::new(move || shell::run(&mut command())) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_is_a_block_of_code_in_a_doc_comment() {
+        assert!(has_example("/// Doubles.\n/// ```\n/// assert_eq!(double(1), 2);\n/// ```\nfn double() {}"));
+        assert!(has_example("    //! ```rust\n    //! f();\n    //! ```"));
+        assert!(!has_example("/// ```text\n/// a table\n/// ```\n// ```\nlet fence = \"```\";"));
+    }
 }
