@@ -13,23 +13,7 @@ use crate::{
     parts,
 };
 
-/// The styles of all pages, in the order in which later ones weigh more.
-const STYLES: &[&str] = &[
-    "kajiba.css",
-    "lobby.css",
-    "board.css",
-    "pieces.css",
-    "story.css",
-    "reading.css",
-    "shogunate.css",
-    "ease.css",
-    "hint.css",
-    "trial.css",
-    "guide.css",
-    "replay.css",
-];
-
-/// The kinds of pages, each with an entry module of its own.
+/// The kinds of pages, each with an entry module and sheets of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Kind {
     /// Pages with forms, lists and little else.
@@ -50,6 +34,28 @@ impl Kind {
             Self::Reading => "scripts/reading.js",
             Self::Table => "scripts/table.js",
             Self::Replay => "scripts/replay.js",
+        }
+    }
+
+    /// The shared sheets, in the order of the cascade.
+    fn sheets(self) -> &'static [&'static str] {
+        match self {
+            Self::Plain => &["base", "controls", "frame", "lobby"],
+            Self::Reading => &["base", "controls", "frame", "reading", "terms"],
+            Self::Table => &[
+                "base",
+                "controls",
+                "frame",
+                "lobby",
+                "table",
+                "pieces",
+                "results",
+                "terms",
+                "narration",
+                "hint",
+                "trial",
+            ],
+            Self::Replay => &["base", "controls", "frame", "table", "pieces", "results", "terms", "replay"],
         }
     }
 
@@ -100,9 +106,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="color-scheme" content=(cx.wishes.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                @for style in STYLES {
-                    link rel="stylesheet" href=(asset(style));
-                }
+                (sheets(&page))
                 (scripts(&page))
             }
             body class=[Some(page.class).filter(|class| !class.is_empty())] data-table=[table] data-version=[version]
@@ -123,6 +127,20 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The shared sheets, and those of the games: one for all their pages and one for this kind.
+fn sheets(page: &Page) -> Markup {
+    let shared = page.kind.sheets().iter().map(|name| format!("styles/{name}.css"));
+    let own = page
+        .games
+        .iter()
+        .flat_map(|game| ["game", page.kind.file()].map(|name| format!("{game}/{name}.css")));
+    html! {
+        @for name in shared.chain(own.filter(|name| has(name))) {
+            link rel="stylesheet" href=(asset(&name));
         }
     }
 }

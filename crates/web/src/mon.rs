@@ -8,13 +8,18 @@ use tabletop::Seat;
 use crate::assets::asset;
 
 /// The address of the sprite that holds the crests.
-static SPRITE: LazyLock<String> = LazyLock::new(|| asset("pieces.svg"));
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("seats.svg"));
 
 /// The crest of a seat: a sign of its own beside its colour. A table has at most six seats.
 pub(crate) fn mon(seat: Seat) -> Markup {
     html! {
         svg class=(format!("icon mon seat-{}", seat.0)) viewBox="0 0 24 24" aria-hidden="true" {
-            use href=(format!("{}#mon-{}", *SPRITE, seat.0 % 6)) {}
+            use href=(crest(seat)) {}
         }
     }
+}
+
+/// The address of the picture of a seat's crest.
+pub(crate) fn crest(seat: Seat) -> String {
+    format!("{}#mon-{}", *SPRITE, seat.0 % 6)
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::assets::asset;
 
 /// The sprite's address, reckoned once: a page names it a hundred times.
-static SPRITE: LazyLock<String> = LazyLock::new(|| asset("pieces.svg"));
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("katana/pieces.svg"));
 
 /// The address of a symbol of the sprite.
 pub(crate) fn symbol(name: &str) -> String {

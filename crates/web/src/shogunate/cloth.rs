@@ -11,7 +11,7 @@ use super::Picture;
 use crate::assets::asset;
 
 /// The sprite's address, reckoned once: a page names it a hundred times.
-static SPRITE: LazyLock<String> = LazyLock::new(|| asset("court.svg"));
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("shogunate/pieces.svg"));
 
 /// The clans whose kanji is drawn; any other shows its first letter.
 const DRAWN: [&str; 6] = ["plum", "bamboo", "wisteria", "snow", "hawk", "tortoise"];

@@ -122,7 +122,7 @@ async fn a_connection_serves_again_and_does_not_rest_for_ever() {
 #[tokio::test]
 async fn who_does_not_read_is_given_up() {
     let open = Open::patient(Timeouts { unread: SHORT, ..ENDLESS }).await;
-    let asked = "GET /assets/board.css HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let asked = "GET /assets/katana/table.css HTTP/1.1\r\nHost: localhost\r\n\r\n";
     let mut wire = open.sent("").await;
     let flood = async {
         // The server takes requests until it can get rid of no more answers, and ends at last.

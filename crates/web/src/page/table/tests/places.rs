@@ -174,7 +174,8 @@ fn pointing_at_a_line_tells_where_each_of_its_swords_would_go_or_why_it_stays() 
 
 #[test]
 fn every_picture_of_a_page_is_in_the_sprite_and_none_is_there_for_nothing() {
-    let sprite = include_str!("../../../../assets/pieces.svg");
+    let katana = include_str!("../../../../assets/katana/pieces.svg");
+    let sprite = &[katana, include_str!("../../../../assets/seats.svg")].concat();
     let ids = |text: &str, before: &str| -> BTreeSet<String> {
         let after = text.split(before).skip(1).filter_map(|part| part.split('"').next());
         after.map(|id| id.split('#').next_back().unwrap_or_default().to_owned()).collect()

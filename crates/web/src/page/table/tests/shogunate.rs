@@ -428,14 +428,15 @@ fn replay_and_log_are_told_in_every_language() {
 
 #[test]
 fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
-    let sprite = include_str!("../../../../assets/court.svg");
+    let sprite = include_str!("../../../../assets/shogunate/pieces.svg");
     let ids = |text: &str, before: &str| -> BTreeSet<String> {
         let after = text.split(before).skip(1).filter_map(|part| part.split('"').next());
         after.map(|id| id.split('#').next_back().unwrap_or_default().to_owned()).collect()
     };
     let mut used = BTreeSet::new();
-    let mut view_at =
-        |view: &TableView| used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/court.svg"));
+    let mut view_at = |view: &TableView| {
+        used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/shogunate/pieces.svg"))
+    };
     for seed in 1..4 {
         play(Setup::new(6), seed, |n, session, log| {
             let asked = session.state().status().asked().first();
