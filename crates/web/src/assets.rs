@@ -3,7 +3,10 @@
 //! Browsers may cache an asset for ever, because its address changes with its content. Sheets and pictures carry a hash in the
 //! query. Modules import each other by relative paths, so all of them stand in one folder with the hash of all.
 
-use std::{collections::BTreeSet, sync::LazyLock};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, LazyLock},
+};
 
 use axum::{
     Router,
@@ -43,50 +46,58 @@ pub(crate) fn has(name: &str) -> bool {
     Assets::get(name).is_some()
 }
 
-/// The address of a module; it changes with the content of any module.
-pub(crate) fn module(name: &str) -> String {
-    format!("/assets/{MODULES}{}/{name}", modules_hash())
+/// All modules: the hash of them all, and what each imports.
+pub(crate) struct Modules {
+    hash: String,
+    imports: BTreeMap<String, Vec<String>>,
 }
 
-/// All modules that a module imports, directly or through others, by name.
-pub(crate) fn imports(name: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut open = vec![name.to_owned()];
-    while let Some(name) = open.pop() {
-        let Some(file) = Assets::get(&name) else { continue };
-        let text = String::from_utf8_lossy(&file.data);
-        let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
-        for path in text.lines().filter_map(imported) {
-            let name = match path.strip_prefix("../") {
-                Some(path) => path.to_owned(),
-                None => format!("{folder}/{}", path.trim_start_matches("./")),
-            };
-            if found.insert(name.clone()) {
-                open.push(name);
+/// All modules as they are now. In debug builds they may change at any time.
+pub(crate) fn modules() -> Arc<Modules> {
+    static MODULES: LazyLock<Arc<Modules>> = LazyLock::new(|| Arc::new(Modules::read()));
+    if cfg!(debug_assertions) { Arc::new(Modules::read()) } else { Arc::clone(&MODULES) }
+}
+
+impl Modules {
+    fn read() -> Self {
+        let (mut hash, mut imports) = (Sha256::new(), BTreeMap::new());
+        for name in Assets::iter().filter(|name| name.ends_with(".js")) {
+            let file = Assets::get(&name).expect("listed files are embedded");
+            hash.update(name.as_bytes());
+            hash.update(file.metadata.sha256_hash());
+            let text = String::from_utf8_lossy(&file.data);
+            imports.insert(name.to_string(), text.lines().filter_map(|line| imported(&name, line)).collect());
+        }
+        Self { hash: short_hash(&hash.finalize()), imports }
+    }
+
+    /// The address of a module; it changes with the content of any module.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("/assets/{MODULES}{}/{name}", self.hash)
+    }
+
+    /// All modules that some modules import, directly or through others, by name.
+    pub(crate) fn imported_by(&self, names: &[String]) -> BTreeSet<&str> {
+        let direct = |name: &str| self.imports.get(name).map(Vec::as_slice).unwrap_or_default();
+        let mut found = BTreeSet::new();
+        let mut open: Vec<&str> = names.iter().flat_map(|name| direct(name)).map(String::as_str).collect();
+        while let Some(name) = open.pop() {
+            if found.insert(name) {
+                open.extend(direct(name).iter().map(String::as_str));
             }
         }
+        found
     }
-    found
 }
 
-/// The path in a line that imports a module.
-fn imported(line: &str) -> Option<&str> {
-    line.strip_prefix("import ")?.strip_suffix("\";")?.rsplit_once('"').map(|(_, path)| path)
-}
-
-/// The hash of all modules. In debug builds they may change at any time.
-fn modules_hash() -> String {
-    static HASH: LazyLock<String> = LazyLock::new(hash_modules);
-    if cfg!(debug_assertions) { hash_modules() } else { HASH.clone() }
-}
-
-fn hash_modules() -> String {
-    let mut hash = Sha256::new();
-    for name in Assets::iter().filter(|name| name.ends_with(".js")) {
-        hash.update(name.as_bytes());
-        hash.update(Assets::get(&name).expect("listed files are embedded").metadata.sha256_hash());
-    }
-    short_hash(&hash.finalize())
+/// The name of the module that a line of another one imports.
+fn imported(name: &str, line: &str) -> Option<String> {
+    let (_, path) = line.strip_prefix("import ")?.strip_suffix("\";")?.rsplit_once('"')?;
+    let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+    Some(match path.strip_prefix("../") {
+        Some(path) => path.to_owned(),
+        None => format!("{folder}/{}", path.trim_start_matches("./")),
+    })
 }
 
 pub(crate) fn routes() -> Router<App> {
@@ -102,7 +113,7 @@ async fn send(Path(path): Path<String>, RawQuery(query): RawQuery, headers: Head
     let Some(file) = Assets::get(name) else { return StatusCode::NOT_FOUND.into_response() };
     let hash = short_hash(&file.metadata.sha256_hash());
     let is_current = match of_modules {
-        Some(asked) => asked == modules_hash(),
+        Some(asked) => asked == modules().hash,
         None => query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(hash.as_str()),
     };
     let cache = HeaderValue::from_static(if is_current { FOR_EVER } else { ASK_AGAIN });
@@ -209,20 +220,17 @@ mod tests {
 
     #[test]
     fn every_imported_module_is_there() {
-        let own = |name: &str| name.ends_with(".js") && !name.starts_with("vendor/");
-        for name in Assets::iter().filter(|name| own(name)) {
-            let imports = imports(&name);
-            for imported in &imports {
+        let modules = modules();
+        for (name, imports) in modules.imports.iter().filter(|(name, _)| !name.starts_with("vendor/")) {
+            for imported in imports {
                 assert!(has(imported), "{name} imports {imported}");
             }
-            let text = String::from_utf8(Assets::get(&name).unwrap().data.into_owned()).unwrap();
+            let text = String::from_utf8(Assets::get(name).unwrap().data.into_owned()).unwrap();
             assert!(text.starts_with("// @ts-check\n"), "{name} is type-checked");
-            assert_eq!(
-                text.matches("from \"").count() + text.matches("\nimport \"").count(),
-                text.lines().filter_map(super::imported).count(),
-                "{name}: an import stands in one line"
-            );
+            let n_imports = text.lines().filter(|line| line.starts_with("import ")).count();
+            assert_eq!(imports.len(), n_imports, "{name}: each import stands in one line");
         }
-        assert!(imports("scripts/table.js").contains("vendor/idiomorph-0.8.0.esm.js"));
+        let of_table = modules.imported_by(&["scripts/table.js".to_owned()]);
+        assert!(of_table.contains("vendor/idiomorph-0.8.0.esm.js"));
     }
 }

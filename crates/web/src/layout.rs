@@ -1,13 +1,13 @@
 //! The frame around every page.
 
-use std::{collections::BTreeSet, iter};
+use std::iter;
 
 use host::TableId;
 use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
 use crate::{
-    assets::{asset, has, imports, module},
+    assets::{self, asset, has},
     cx::Cx,
     page::{settings, theme},
     parts,
@@ -150,13 +150,13 @@ fn scripts(page: &Page) -> Markup {
     let own = page.games.iter().map(|game| format!("{game}/{}.js", page.kind.file()));
     let entries: Vec<String> =
         iter::once(page.kind.entry().to_owned()).chain(own).filter(|name| has(name)).collect();
-    let imported: BTreeSet<String> = entries.iter().flat_map(|name| imports(name)).collect();
+    let modules = assets::modules();
     html! {
-        @for name in &imported {
-            link rel="modulepreload" href=(module(name));
+        @for name in modules.imported_by(&entries) {
+            link rel="modulepreload" href=(modules.address(name));
         }
         @for name in &entries {
-            script type="module" src=(module(name)) {}
+            script type="module" src=(modules.address(name)) {}
         }
     }
 }
