@@ -60,6 +60,24 @@ pub fn typed_with(vars: &[(&str, &str)], args: &[&str], lines: &str) -> String {
     text(&kajiba(args).envs(vars.iter().copied()).write_stdin(lines.to_owned()).assert().success())
 }
 
+/// A user with a data folder of their own.
+pub struct User {
+    /// The folder.
+    pub data: String,
+}
+
+impl User {
+    /// `name` is used by one test only.
+    pub fn new(name: &str) -> Self {
+        Self { data: folder(name) }
+    }
+
+    /// What the binary writes when all is well and the user types `lines`.
+    pub fn types(&self, args: &[&str], lines: &str) -> String {
+        typed_with(&[("KAJIBA_DATA", &self.data)], args, lines)
+    }
+}
+
 /// What it complains when something is wrong: exit code 2, nothing but the complaint.
 pub fn complaint(args: &[&str]) -> String {
     complaint_with(&[], args)

@@ -30,8 +30,6 @@ cli-value-seed = TESTO
 cli-value-file = FILE
 cli-value-language = LINGUA
 cli-value-game = GIOCO
-cli-value-policy = CRITERIO
-cli-value-variant = VARIANTE
 cli-value-clause = CLAUSOLA
 
 cli-arg-lang = Lingua: en, it o ja.
@@ -40,10 +38,6 @@ cli-arg-version = Mostra la versione.
 cli-arg-players = Quante persone giocano. katana: 2, 3 o 4; con un Fantasma 1, 2 o 3. shogunate: 3, 4, 5 o 6.
 cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
 cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
-cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
-cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5.
-cli-arg-variant = standard: il regolamento. early-solo: le prime regole per il solitario, per una persona e un Fantasma. Se non lo dici, standard.
-cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
 cli-arg-components = Gioca con un file di componenti tuo.
 cli-arg-record = Salva la partita in questo file dopo ogni mossa, anziché nella solita cartella.
 cli-arg-load = Riprende una partita salvata e continua a salvarla nello stesso file, se --record non ne indica un altro.
@@ -51,7 +45,6 @@ cli-arg-game = Il gioco: katana o shogunate; play senza gioco significa katana.
 cli-arg-games = Quante partite, da 1 a 10000000; se non lo dici, 1000.
 cli-arg-series = Il numero della serie; lo stesso numero gioca le stesse partite. Se non lo dici, 1.
 cli-arg-threads = Quanti thread lavorano, da 1 a 256; se non lo dici, 1.
-cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se non lo dici, forced.
 cli-arg-json = Resoconto in una sola riga JSON.
 cli-arg-sim-record = Scrive la prima partita in questo file.
 cli-arg-events = Scrive in quel file anche gli avvenimenti.
@@ -100,7 +93,6 @@ cli-fault-refused = { $file } si discosta dalla partita alla voce { $entry }: le
 cli-fault-hash = { $file } si discosta dalla partita alla voce { $entry }: il suo hash non è quello giusto.
 cli-fault-events = { $file } si discosta dalla partita agli avvenimenti della voce { $entry }: non è ciò che è successo.
 cli-no-game = Con queste opzioni e questi componenti non si può giocare.
-cli-players-wrong = --players non va bene. Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le prime regole per il solitario sono per 1, senza --ghost.
 
 ## Verifica e racconto
 
@@ -142,20 +134,6 @@ cli-source-derived = dedotto
 cli-source-reported = riferito
 cli-source-reconstructed = di Kajiba
 cli-source-printed = stampato
-cli-section-resources = Risorse
-cli-section-rounds = Round
-cli-section-forge = La Fucina
-cli-section-academy = L'Accademia
-cli-section-spaces = Spazi per 2, 3 e 4 giocatori
-cli-section-komainu = Komainu
-cli-section-washitsu = La plancia Washitsu
-cli-section-score-track = Il tracciato dei punti
-cli-section-rooms = Sale del Palazzo
-cli-section-favor = Carte Favore
-cli-section-market = Carte Mercato da 1 a 7
-cli-section-honor = Carte Onore
-cli-section-daimyo = Carte Daimyō
-cli-section-swords = Tessere Spada
 
 ## Regole
 
@@ -165,14 +143,10 @@ cli-rules-sections = Scrivi regole e una sigla, per esempio regole { $example }.
 
 ## Prima della partita
 
-cli-play-welcome = Benvenuti nella fucina! Kajiba è uno Shōgun no Katana non ufficiale per 2-4 giocatori con una sola tastiera.
-cli-play-how-many = Quanti giocano? 2, 3 o 4 (Invio = 2):
-cli-play-how-many-again = Scrivi 2, 3 o 4, oppure premi Invio per 2.
 cli-play-name = Nome del giocatore { $number } (Invio = { $usual }):
 cli-play-no-game = I dati sono finiti prima che cominciasse la partita. Alla prossima!
 cli-play-no-seed = Il sistema non dà numeri casuali. Scegli un seme con --seed.
 cli-play-file-there = { $file } esiste già. Scegli un altro nome, o riprendi quella partita: kajiba play --load { $file }
-cli-offer = In { $file } c'è una partita non finita: { $players }, round { $round } di { $rounds }.
 cli-offer-prompt = Vuoi riprenderla? (sì/no, Invio = sì):
 cli-offer-again = Scrivi sì o no, oppure premi Invio per sì.
 cli-offer-damaged = Viene saltato e resta com'è.
@@ -183,10 +157,6 @@ cli-play-loaded = Si riprende { $file } dopo { $entries ->
    *[other] { $entries } voci
 }.
 cli-names-too-many = { $names } nomi sono troppi per { $players } giocatori.
-cli-names-number = { $names ->
-    [one] C'è { $names } nome
-   *[other] Ci sono { $names } nomi
-}, ma si gioca da 2 a 4.
 cli-names-twice = Due giocatori non possono chiamarsi entrambi { $name }.
 
 ## Al tavolo
@@ -207,9 +177,6 @@ cli-play-save-where = In quale file? Scrivi: salva FILE
 cli-play-saved = Salvata in { $file }.
 cli-save-moved = D'ora in poi la partita si salva in { $file }.
 cli-save-behind = La partita continua; dopo la prossima mossa si riprova a salvare. Per salvarla altrove scrivi: salva FILE
-cli-basket-hint = Più Risorse insieme: le2 ac1 compra 2 Legno e 1 Acciaio (la, le, ac, pe).
-cli-basket-not-now = Così si compra solo nella propria azione al Mercato, prima di prendere una carta.
-cli-basket-refused = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
 cli-undo-nothing = Non c'è nulla da annullare.
 cli-undo-consent = Da allora qualcosa è stato rivelato. Siete tutti d'accordo di tornare indietro? Verrà contato.
 cli-undo-consent-prompt = sì o no:
@@ -219,7 +186,6 @@ cli-other-who = Chi? Ci sono: { $names }.
 cli-other-nothing = { $name } ora non può fare nulla.
 cli-why = Ora non è possibile:
 cli-why-nothing = Ora è possibile tutto ciò che potresti nominare.
-cli-why-rules = Per leggere una clausola scrivi regole e la sigla, per esempio regole TRN-2.
 cli-log-empty = Non è ancora successo nulla.
 cli-end-prompt = Premi Invio per uscire (o scrivi annulla, diario, salva FILE):
 cli-leave = La partita non è salvata.
@@ -247,8 +213,6 @@ cli-help-number = 1, 2, 3 …
 cli-help-number-text = Fa ciò che ha quel numero.
 cli-help-enter = Invio
 cli-help-enter-text = Fa l'unica cosa possibile; dopo «altro», torna indietro.
-cli-help-basket = le2 ac1
-cli-help-basket-text = Al Mercato: compra 2 Legno e 1 Acciaio (la, le, ac, pe).
 cli-help-why = perché, ?
 cli-help-why-text = Che cosa ora non è possibile, e perché.
 cli-help-rules = regole MOV-2
@@ -259,10 +223,7 @@ cli-help-other = altro NOME
 cli-help-other-text = Un altro giocatore fa un'azione libera, per esempio una consegna.
 cli-help-table = tavolo
 cli-help-table-text = Mostra tutto il tavolo.
-cli-help-table-of = tavolo NOME
-cli-help-table-of-text = Mostra la Fucina e le cose di un altro giocatore.
 cli-help-cards = carte
-cli-help-cards-text = Mostra per intero tutte le carte scoperte.
 cli-help-log = diario
 cli-help-log-text = Racconta le ultime cose successe.
 cli-help-save = salva FILE
@@ -272,83 +233,9 @@ cli-help-help-text = Mostra questo elenco.
 cli-help-quit = esci
 cli-help-quit-text = Lascia la partita.
 
-## Il tavolo
-
-cli-table-start = Si scelgono le Spade iniziali
-cli-table-card = { $card }: { $effect } ({ $benefit }, { $cost })
-cli-table-round = Round { $round } di { $rounds } · turno di { $name }
-cli-table-scores = Punti: { $points }    Primo giocatore: { $first }
-cli-table-figure = { $name } ({ $figure })
-cli-table-houses = Dimore dei Daimyō
-cli-table-houses-legend = Spada: numero, Risorse, p punti, m Monete, f Forza. Carta: effetto (bonus permanente, suo costo)
-cli-table-sword = { $number } { $letters } { $points }p { $coins }m { $strength }f
-cli-table-no-sword = (vuoto)
-cli-table-no-card = Nessuna carta rimasta.
-cli-table-market = Mercato
-cli-table-academy = Accademia
-cli-table-decorators = Monete indicate dai Decoratori:
-cli-table-palace = Palazzo
-cli-table-spaces = { $taken } di { $spaces } spazi occupati: { $figures }
-cli-table-nobody = nessuno
-cli-table-kind = { $kind } ({ $sign })
-cli-table-prices = Prezzi: { $prices }
-cli-table-token = segnalino neutro
-cli-table-room = { $room }: { $effect }
-cli-table-temple-name = Tempio
-cli-table-temple = offerta { $coins }; Monaci presenti: { $monks }
-cli-table-komainu = Komainu
-cli-table-honors = Carte Onore da prendere passando
-cli-table-favors = Carte Favore
-cli-table-forge = Fucina di { $name }
-cli-table-forge-legend = 18 PeAc→LeLa: la Spada 18 porta Pe e Ac, poi Le. * decorata, ✓ completa.
-cli-table-katana = Kat.
-cli-table-benefit-coins = +{ $n }m
-cli-table-other = { $name }: { $points }, { $coins }, scorte { $stock }, carte { $cards }, Spade nella Fucina { $swords }, consegnate { $delivered }, Lavoratori { $workers }, Monaci { $monks }
-cli-table-passed = (ha passato)
-
-cli-things-have = Ora
-cli-things-have-text = { $points } · { $coins } · Lavoratori { $workers } (bloccati { $blocked }) · Monaci { $monks }
-cli-things-stock = Scorte
-cli-things-swords = Spade
-cli-things-sword = { $number } ({ $points }p { $strength }f, { $sashimono }; { $next })
-cli-things-katana-in-work = { $number } ({ $next })
-cli-things-starting = Sashimono iniziale
-cli-things-next = prossima: { $kind }
-cli-things-complete = completa: da consegnare
-cli-things-cards = Carte
-cli-things-card = { $card } ({ $effect })
-cli-things-played = Giocate
-cli-things-figures = Miniature
-cli-things-at-line = { $line } ({ $n })
-cli-things-project = Progetto
-cli-things-katana = Katana
-cli-things-katana-away = non ancora in gioco
-cli-things-katana-forging = nella Fucina: { $letters }
-cli-things-katana-delivered = consegnata dalla colonna { $column }: { $letters }
-cli-things-katana-unfinished = non finita: { $letters }
-cli-things-delivered = Consegnate
-cli-things-sashimono = Sashimono
-cli-things-honors = Onore
-cli-things-favors = Favore
-cli-things-shame = Vergogna (metà dei punti Favore)
-cli-things-dishonor = Disonore (nessun punto Favore)
-cli-ghost-has = { $points } · Lavoratori { $workers } (bloccati { $blocked })
-cli-ghost-deck = Mazzo
-cli-ghost-deck-full = { $n } carte
-cli-ghost-deck-drawn = { $n } carte; pescate: { $drawn }
-
-cli-cards-houses = Prime carte delle Dimore
-cli-cards-market = Carte Mercato
-cli-cards-of = Carte di { $name }
-cli-cards-played = { $card }, giocata: da acquistare o scartare
-cli-cards-under = { $card }, acquistata per la { $line }
-cli-cards-honor = Onore: { $honor }
-cli-cards-none = nessuna
-
 ## La fine
 
 cli-scores-title = Punteggio finale
-cli-scores-total = Totale
 cli-scores-rank = Posizione
 cli-scores-winner = { $n ->
     [one] Vince { $names }!
@@ -358,50 +245,13 @@ cli-scores-undone = Mosse annullate dopo che qualcosa era stato rivelato: { $n }
 
 ## La Storia
 
-cli-about-story = Gioca la Storia: quattordici capitoli per una persona contro i Fantasmi.
-cli-about-story-new = Comincia una campagna.
-cli-about-story-list = Elenca le campagne.
-cli-about-story-play = Continua una campagna: la partita in corso o il capitolo successivo.
-cli-about-story-status = Racconta ogni capitolo di una campagna, i tentativi e i punti.
-cli-value-story = NOME
-cli-arg-story = Il nome della campagna: lettere, cifre, - e _.
-cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Se non lo dici, ti viene chiesto.
-cli-arg-chapter = Gioca questo capitolo della Storia, da 1 a 14, contro il Fantasma di --ghost.
-cli-chapter-wrong = Un capitolo è per una persona e un Fantasma, secondo il regolamento, con le sue Sale.
 cli-sim-chapter-wins = Capitolo vinto
 cli-word-hint = suggerimento
 cli-word-goal = obiettivo
-cli-word-again = ancora,a
-cli-word-next = avanti
 cli-help-hint = suggerimento
 cli-help-hint-text = Chiedi che cosa farebbe un Maestro, se sei l'unica persona.
 cli-help-goal = obiettivo
-cli-help-goal-text = Che cosa chiede il capitolo e a che punto sei.
 cli-goal-none = Non si gioca nessun capitolo: vince chi ha più punti.
-cli-leave-story = La campagna è salvata. Per continuarla, scrivi:
-cli-leave-story-behind = Le ultime mosse non sono salvate, quindi non contano nella campagna. Per riprendere da prima di esse, scrivi:
-cli-command-story = kajiba story play { $name }
-cli-story-bad-name = { $name } non può essere il nome di una campagna: servono da 1 a 40 lettere, cifre, - e _.
-cli-story-there = C'è già una campagna di nome { $name }.
-cli-story-unknown = Non c'è nessuna campagna di nome { $name }. Vedi kajiba story list.
-cli-story-damaged = { $file } non è una campagna leggibile.
-cli-story-nowhere = Nessuno dice dove tenere i tuoi file; imposta KAJIBA_DATA su una cartella.
-cli-story-none = Non c'è ancora nessuna campagna. Cominciane una con kajiba story new NOME.
-cli-story-begun = La campagna { $name } è cominciata. Per giocarla, scrivi:
-cli-story-standing = { $name }: il prossimo è { $chapter }. Punti Storia: { $points }.
-cli-story-over = { $name }: la Storia è raccontata. Punti Storia: { $points }. Grado: { $rank }.
-cli-story-chapter = { $chapter } (difficoltà: { $level })
-cli-story-attempt-won = Vittoria sul Fantasma { $ghost }: { $points } Punti Storia.
-cli-story-attempt-lost = Sconfitta dal Fantasma { $ghost }: { $points } Punti Storia.
-cli-story-skipped = Abbandonato.
-cli-story-in-progress = In corso.
-cli-story-next = Prossimo.
-cli-story-points = Punti Storia: { $points } per questo capitolo, { $total } in tutto.
-cli-story-again-prompt = Hai perso questo capitolo. Premi Invio per ritentare, o scrivi avanti per proseguire:
-cli-story-again-wrong = Premi Invio per ritentare, o scrivi avanti.
-cli-story-ghost-prompt = Quale Fantasma, da 1 a 5?
-cli-story-ghost-wrong = Scrivi un numero da 1 a 5.
-cli-story-other-chapter = La partita finita è di un capitolo diverso dal prossimo della campagna.
 
 ## I bot e la loro scala
 

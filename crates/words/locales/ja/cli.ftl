@@ -30,8 +30,6 @@ cli-value-seed = 文字列
 cli-value-file = ファイル
 cli-value-language = 言語
 cli-value-game = ゲーム
-cli-value-policy = 方針
-cli-value-variant = ルール
 cli-value-clause = 条項
 
 cli-arg-lang = 言語：en、it、ja。
@@ -40,10 +38,6 @@ cli-arg-version = バージョンを表示します。
 cli-arg-players = プレイヤー人数。katana：2、3、4、ゴーストがいれば1、2、3。shogunate：3、4、5、6。
 cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
 cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
-cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
-cli-arg-ghost = このレベルのゴーストも参加します：1、2、3、4、5。
-cli-arg-variant = standard：ルールブックどおり。early-solo：初期のソロルール、1人とゴースト。省略するとstandard。
-cli-arg-no-cards-after-passing = パスしたプレイヤーは、そのラウンドの間カードを使えません（PAS-2）。
 cli-arg-components = 自分のコンポーネントファイルで遊びます。
 cli-arg-record = いつものフォルダーではなく、このファイルへ1手ごとに保存します。
 cli-arg-load = 保存したゲームを再開し、続きも同じファイルに保存します（--recordで別のファイルにできます）。
@@ -51,7 +45,6 @@ cli-arg-game = ゲーム：katanaかshogunate。playで省くとkatana。
 cli-arg-games = ゲーム数、1～10000000。省略すると1000。
 cli-arg-series = シリーズの番号。同じ番号なら同じゲームになります。省略すると1。
 cli-arg-threads = スレッド数、1～256。省略すると1。
-cli-arg-policy = forced：置ける駒がないときだけパスします。uniform：いつでもパスします。省略するとforced。
 cli-arg-json = 結果を1行のJSONで出力します。
 cli-arg-sim-record = 最初のゲームをこのファイルに書き込みます。
 cli-arg-events = そのファイルに出来事も書き込みます。
@@ -100,7 +93,6 @@ cli-fault-refused = { $file }は項目{ $entry }でゲームと食い違いま�
 cli-fault-hash = { $file }は項目{ $entry }でゲームと食い違います。ハッシュが正しくありません。
 cli-fault-events = { $file }は項目{ $entry }の出来事でゲームと食い違います。実際に起きたことと違います。
 cli-no-game = この設定とコンポーネントではゲームを作れません。
-cli-players-wrong = --playersが合いません。ゴーストなしでは2～4人、ゴーストありでは1～3人で遊びます。初期のソロルールは1人用で、--ghostは付けません。
 
 ## 検証と再現
 
@@ -139,20 +131,6 @@ cli-source-derived = 導出
 cli-source-reported = 報告
 cli-source-reconstructed = Kajiba独自
 cli-source-printed = 印刷
-cli-section-resources = 資源
-cli-section-rounds = ラウンド
-cli-section-forge = 鍛冶場
-cli-section-academy = 学院
-cli-section-spaces = 2人・3人・4人のスペース
-cli-section-komainu = 狛犬
-cli-section-washitsu = 和室ボード
-cli-section-score-track = 得点トラック
-cli-section-rooms = 御殿の部屋
-cli-section-favor = 好意カード
-cli-section-market = 市場カード1～7
-cli-section-honor = 名誉カード
-cli-section-daimyo = 大名カード
-cli-section-swords = 刀タイル
 
 ## ルール
 
@@ -162,14 +140,10 @@ cli-rules-sections = 「ルール { $example }」のように入力してくだ�
 
 ## ゲームの前に
 
-cli-play-welcome = 鍛冶場へようこそ！Kajibaは、1つのキーボードで2～4人が遊べる、非公式の『Shōgun no Katana』です。
-cli-play-how-many = 何人で遊びますか？2、3、4（Enter = 2）：
-cli-play-how-many-again = 2、3、4のいずれかを入力するか、Enterだけを押してください（2人）。
 cli-play-name = プレイヤー{ $number }の名前（Enter = { $usual }）：
 cli-play-no-game = ゲームの前に入力が終わりました。またお会いしましょう！
 cli-play-no-seed = システムから乱数を得られません。--seedでシードを指定してください。
 cli-play-file-there = { $file }は既にあります。別の名前にするか、そのゲームを再開してください：kajiba play --load { $file }
-cli-offer = { $file }に途中のゲームがあります：{ $players }、第{ $round }ラウンド（全{ $rounds }）。
 cli-offer-prompt = 再開しますか？（はい／いいえ、Enter = はい）：
 cli-offer-again = 「はい」か「いいえ」を入力するか、Enterだけを押してください（はい）。
 cli-offer-damaged = このファイルは飛ばし、そのまま残します。
@@ -177,7 +151,6 @@ cli-shelf-unwritable = { $folder }に保存できないため、保存せずに�
 cli-shelf-nowhere = システムに保存用のフォルダーがないため、保存せずに続けます。保存するには入力：保存 ファイル
 cli-play-loaded = { $file }を{ $entries }項目の後から再開します。
 cli-names-too-many = 名前が{ $names }個あり、プレイヤー{ $players }人より多いです。
-cli-names-number = 名前が{ $names }個ありますが、遊べるのは2～4人です。
 cli-names-twice = 2人が同じ名前「{ $name }」を使うことはできません。
 
 ## テーブルで
@@ -198,9 +171,6 @@ cli-play-save-where = どのファイルに保存しますか？入力：保存 
 cli-play-saved = { $file }に保存しました。
 cli-save-moved = これからは{ $file }に保存します。
 cli-save-behind = ゲームは続きます。次の手の後でもう一度保存を試みます。他の場所に保存するには入力：保存 ファイル
-cli-basket-hint = まとめて買う：「木2 鋼1」か「w2 s1」で木材2個と鋼1個（漆u 木w 鋼s 鮫l）。
-cli-basket-not-now = この買い方は、自分の市場アクションでカードを取る前だけ使えます。
-cli-basket-refused = 何も買いませんでした。{ $kind }を買えません。{ $reason }
 cli-undo-nothing = 戻せるものがありません。
 cli-undo-consent = その後に公開されたものがあります。全員が戻すことに同意しますか？回数に数えます。
 cli-undo-consent-prompt = はい／いいえ：
@@ -210,7 +180,6 @@ cli-other-who = 誰ですか？プレイヤー：{ $names }。
 cli-other-nothing = { $name }が今できることはありません。
 cli-why = 今できないこと：
 cli-why-nothing = 今は、選べることがすべて可能です。
-cli-why-rules = 条項を読むには「ルール TRN-2」のように入力してください。
 cli-log-empty = まだ何も起きていません。
 cli-end-prompt = Enterで終了します（「戻す」「記録」「保存 ファイル」も使えます）：
 cli-leave = ゲームは保存されていません。
@@ -238,8 +207,6 @@ cli-help-number = 1、2、3 …
 cli-help-number-text = その番号のことをします。
 cli-help-enter = Enter
 cli-help-enter-text = できることが1つだけなら、それをします。「他」の後は元に戻ります。
-cli-help-basket = 木2 鋼1
-cli-help-basket-text = 市場で木材2個と鋼1個を買います（漆、木、鋼、鮫）。
 cli-help-why = なぜ、?
 cli-help-why-text = 今できないことと、その理由。
 cli-help-rules = ルール MOV-2
@@ -250,10 +217,7 @@ cli-help-other = 他 名前
 cli-help-other-text = 他のプレイヤーが納品などを行います。
 cli-help-table = テーブル
 cli-help-table-text = テーブル全体を表示します。
-cli-help-table-of = テーブル 名前
-cli-help-table-of-text = 他のプレイヤーの鍛冶場と持ち物を表示します。
 cli-help-cards = カード
-cli-help-cards-text = 公開されているカードをすべて表示します。
 cli-help-log = 記録
 cli-help-log-text = 最近の出来事を表示します。
 cli-help-save = 保存 ファイル
@@ -263,83 +227,9 @@ cli-help-help-text = この一覧を表示します。
 cli-help-quit = 終了
 cli-help-quit-text = ゲームをやめます。
 
-## テーブル
-
-cli-table-start = 最初の刀を選びます
-cli-table-card = { $card }：{ $effect }（{ $benefit }、{ $cost }）
-cli-table-round = 第{ $round }ラウンド（全{ $rounds }） · { $name }の手番
-cli-table-scores = 得点：{ $points }    ファーストプレイヤー：{ $first }
-cli-table-figure = { $name }（{ $figure }）
-cli-table-houses = 大名屋敷
-cli-table-houses-legend = 刀：番号、資源、点、金、強さ。カード：効果（永続的な恩恵、そのコスト）
-cli-table-sword = { $number } { $letters } { $points }点 { $coins }金 強{ $strength }
-cli-table-no-sword = （空き）
-cli-table-no-card = カードは残っていません。
-cli-table-market = 市場
-cli-table-academy = 学院
-cli-table-decorators = 装飾師が示すお金：
-cli-table-palace = 御殿
-cli-table-spaces = スペース{ $taken }/{ $spaces }：{ $figures }
-cli-table-nobody = なし
-cli-table-kind = { $kind }（{ $sign }）
-cli-table-prices = 価格：{ $prices }
-cli-table-token = 中立トークン
-cli-table-room = { $room }：{ $effect }
-cli-table-temple-name = 寺院
-cli-table-temple = お布施{ $coins }、僧侶：{ $monks }
-cli-table-komainu = 狛犬
-cli-table-honors = パスするときに取れる名誉カード
-cli-table-favors = 好意カード
-cli-table-forge = { $name }の鍛冶場
-cli-table-forge-legend = 18 鮫鋼→木漆：刀18に鮫と鋼があり、次は木。* 装飾、✓ 完成。
-cli-table-katana = 将軍
-cli-table-benefit-coins = +{ $n }金
-cli-table-other = { $name }：{ $points }、{ $coins }、手持ち{ $stock }、カード{ $cards }、鍛冶場の刀{ $swords }、納品{ $delivered }、ワーカー{ $workers }、僧侶{ $monks }
-cli-table-passed = （パス）
-
-cli-things-have = 現在
-cli-things-have-text = { $points } · { $coins } · ワーカー{ $workers }（ブロック{ $blocked }） · 僧侶{ $monks }
-cli-things-stock = 手持ち
-cli-things-swords = 刀
-cli-things-sword = { $number }（{ $points }点 強{ $strength }、{ $sashimono }、{ $next }）
-cli-things-katana-in-work = { $number }（{ $next }）
-cli-things-starting = 初期の指物
-cli-things-next = 次は{ $kind }
-cli-things-complete = 完成、納品できます
-cli-things-cards = カード
-cli-things-card = { $card }（{ $effect }）
-cli-things-played = 使用済み
-cli-things-figures = 駒
-cli-things-at-line = { $line }（{ $n }）
-cli-things-project = 事業
-cli-things-katana = 将軍の刀
-cli-things-katana-away = まだ場に出ていません
-cli-things-katana-forging = 鍛冶場：{ $letters }
-cli-things-katana-delivered = 第{ $column }縦列で納品：{ $letters }
-cli-things-katana-unfinished = 未完成：{ $letters }
-cli-things-delivered = 納品した刀
-cli-things-sashimono = 指物
-cli-things-honors = 名誉
-cli-things-favors = 好意
-cli-things-shame = 恥（好意カードの得点が半分）
-cli-things-dishonor = 不名誉（好意カードの得点なし）
-cli-ghost-has = { $points } · ワーカー{ $workers }（ブロック{ $blocked }）
-cli-ghost-deck = 山札
-cli-ghost-deck-full = { $n }枚
-cli-ghost-deck-drawn = { $n }枚、引いたカード：{ $drawn }
-
-cli-cards-houses = 屋敷の一番上のカード
-cli-cards-market = 市場カード
-cli-cards-of = { $name }のカード
-cli-cards-played = { $card }、使用済み（購入するか捨てる）
-cli-cards-under = { $card }、{ $line }に購入済み
-cli-cards-honor = 名誉：{ $honor }
-cli-cards-none = なし
-
 ## 終わり
 
 cli-scores-title = 最終得点
-cli-scores-total = 合計
 cli-scores-rank = 順位
 cli-scores-winner = { $n ->
    *[other] { $names }の勝利！
@@ -348,50 +238,13 @@ cli-scores-undone = 公開された後に戻した手：{ $n }回
 
 ## 物語
 
-cli-about-story = 物語を遊ぶ：1人でゴーストに挑む14の章。
-cli-about-story-new = キャンペーンを始める。
-cli-about-story-list = キャンペーンの一覧。
-cli-about-story-play = キャンペーンを続ける：途中のゲーム、または次の章。
-cli-about-story-status = キャンペーンの各章と挑戦と点数を示す。
-cli-value-story = 名前
-cli-arg-story = キャンペーンの名前：文字、数字、-、_。
-cli-arg-story-ghost = 次の挑戦のゴースト：1、2、3、4、5。指定しなければ尋ねます。
-cli-arg-chapter = 物語のこの章（1〜14）を、--ghostのゴーストを相手に遊ぶ。
-cli-chapter-wrong = 章は、ルールブックに従い、1人とゴーストで、章の部屋を使って遊びます。
 cli-sim-chapter-wins = 章の勝利
 cli-word-hint = ヒント
 cli-word-goal = 目標
-cli-word-again = 再挑戦
-cli-word-next = 次へ
 cli-help-hint = ヒント
 cli-help-hint-text = 名匠ならどうするかを尋ねます（人が一人だけのとき）。
 cli-help-goal = 目標
-cli-help-goal-text = 章の依頼と、その達成具合。
 cli-goal-none = 章は遊んでいません。最も得点の多い人が勝ちます。
-cli-leave-story = キャンペーンは保存されました。続けるには次を入力してください：
-cli-leave-story-behind = 最後の手は保存されていないので、キャンペーンでは数えられません。その前から続けるには次を入力してください：
-cli-command-story = kajiba story play { $name }
-cli-story-bad-name = { $name }はキャンペーンの名前にできません。1〜40字の文字、数字、-、_を使ってください。
-cli-story-there = { $name }という名前のキャンペーンは既にあります。
-cli-story-unknown = { $name }という名前のキャンペーンはありません。kajiba story listを見てください。
-cli-story-damaged = { $file }は読めるキャンペーンではありません。
-cli-story-nowhere = ファイルの保存場所がわかりません。KAJIBA_DATAにフォルダーを指定してください。
-cli-story-none = キャンペーンはまだありません。kajiba story new 名前で始めてください。
-cli-story-begun = キャンペーン{ $name }を始めました。遊ぶには次を入力してください：
-cli-story-standing = { $name }：次は{ $chapter }です。物語点：{ $points }点。
-cli-story-over = { $name }：物語は終わりました。物語点：{ $points }点。位：{ $rank }。
-cli-story-chapter = { $chapter }（難易度：{ $level }）
-cli-story-attempt-won = ゴースト{ $ghost }に勝利：物語点{ $points }点。
-cli-story-attempt-lost = ゴースト{ $ghost }に敗北：物語点{ $points }点。
-cli-story-skipped = 断念しました。
-cli-story-in-progress = 途中です。
-cli-story-next = 次の章です。
-cli-story-points = 物語点：この章で{ $points }点、合計{ $total }点。
-cli-story-again-prompt = この章に敗れました。Enterで再挑戦、「次へ」で次の章に進みます：
-cli-story-again-wrong = Enterで再挑戦、または「次へ」と入力してください。
-cli-story-ghost-prompt = どのゴーストにしますか（1〜5）？
-cli-story-ghost-wrong = 1〜5の数字を入力してください。
-cli-story-other-chapter = 終わったゲームは、キャンペーンの次の章のものではありません。
 
 ## ボットとその強さの測定
 

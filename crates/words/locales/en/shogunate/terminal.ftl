@@ -1,4 +1,4 @@
-### The words of the command line about Shogunate, and about which game is meant, in English.
+### The words of the command line about Shogunate, in English.
 
 ## Options
 

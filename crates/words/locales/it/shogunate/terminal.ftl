@@ -1,4 +1,4 @@
-### Le parole della riga di comando su Shogunate e su quale gioco si intende, in italiano.
+### Le parole della riga di comando su Shogunate, in italiano.
 
 ## Opzioni
 

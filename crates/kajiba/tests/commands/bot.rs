@@ -1,7 +1,5 @@
 //! The example bot plays both games to their end against the real server.
 
-mod shell;
-
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
@@ -9,7 +7,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use shell::{VARS, folder};
+use crate::shell::{VARS, folder};
 
 /// Where Debian's package `python3` puts its program.
 const PYTHON: &str = "/usr/bin/python3";

@@ -1,14 +1,12 @@
 //! Every id of the command line's words exists in all languages, and none is idle.
 
-mod shell;
-
 use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
 
-use shell::LANGS;
+use crate::shell::LANGS;
 
 fn manifest(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -38,7 +36,9 @@ fn is_id(text: &str) -> bool {
 
 fn known(lang: &str) -> BTreeSet<String> {
     let file = |name| fs::read_to_string(manifest(&format!("../words/locales/{lang}/{name}.ftl")));
-    let words = ["cli", "shogunate/terminal", "serve"].map(|name| file(name).expect("it is text")).concat();
+    let words = ["cli", "katana/terminal", "shogunate/terminal", "serve"]
+        .map(|name| file(name).expect("it is text"))
+        .concat();
     let ids = words.lines().filter_map(|line| line.split_once(" ="));
     ids.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
 }

@@ -1,29 +1,13 @@
 //! `kajiba story`: campaigns begin, are kept at every decision, go on where they were, and count.
 
-mod shell;
-
 use std::{fs, path::Path};
 
 use katana::Katana;
 use tabletop::{Deed, Game, Options, Record};
 
-use shell::{LANGS, complaint_with, folder, kajiba, output, says, talk::Talk, times, typed_with};
-
-/// Somebody whose campaigns are in a folder.
-struct User {
-    data: String,
-}
+use crate::shell::{LANGS, User, complaint_with, kajiba, output, says, talk::Talk, times};
 
 impl User {
-    /// `name` is used by one test only.
-    fn new(name: &str) -> Self {
-        Self { data: folder(name) }
-    }
-
-    fn types(&self, args: &[&str], lines: &str) -> String {
-        typed_with(&[("KAJIBA_DATA", &self.data)], args, lines)
-    }
-
     fn is_told(&self, args: &[&str]) -> String {
         complaint_with(&[("KAJIBA_DATA", &self.data)], args)
     }
@@ -142,7 +126,7 @@ fn a_further_defeat_in_a_chapter_costs_two() {
 #[test]
 fn a_chapter_is_won_decision_by_decision() {
     let user = User::new("story-won");
-    let record = include_str!("data/chapter-1-won.json");
+    let record = include_str!("../data/chapter-1-won.json");
     let lines = user.begins_as_recorded("anna", record);
     let played = user.types(&["story", "play", "anna"], &(lines + "\n"));
     assert!(says(&played, "Chapter 1, The Beginning: victory!"), "{played}");
@@ -236,7 +220,7 @@ fn chapters_can_be_simulated_and_played_alone() {
     let args = ["sim", "katana", "--chapter", "7", "--ghost", "3", "--games", "20", "--json"];
     let report: serde_json::Value = serde_json::from_str(output(&args).trim()).expect("it is JSON");
     assert!(report["chapter_wins"].is_number() && report["ghost_scores"].is_object(), "{report}");
-    let played = shell::typed(&["play", "--chapter", "12", "--ghost", "1"], "goal\nquit\n");
+    let played = crate::shell::typed(&["play", "--chapter", "12", "--ghost", "1"], "goal\nquit\n");
     assert!(says(&played, "Chapter 12, Rubble"), "{played}");
     for wrong in [&["--chapter", "15", "--ghost", "1"][..], &["--chapter", "3"]] {
         kajiba(&[&["sim", "katana"], wrong].concat()).assert().code(2);

@@ -1,8 +1,6 @@
 //! `kajiba rules`.
 
-mod shell;
-
-use shell::{LANGS, complaint, output, width};
+use crate::shell::{LANGS, complaint, output, width};
 
 #[test]
 fn a_clause_is_printed_in_each_language() {

@@ -1,11 +1,9 @@
 //! `kajiba load`.
 
-mod shell;
-
 use std::fs;
 
+use crate::shell::{complaint, file, output};
 use serde_json::Value;
-use shell::{complaint, file, output};
 
 #[test]
 fn clients_play_without_an_error_and_what_it_took_is_told_and_drawn() {

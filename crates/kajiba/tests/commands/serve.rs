@@ -1,7 +1,5 @@
 //! The server as one starts it: settings, addresses, stopping, and the database beside it.
 
-mod shell;
-
 use std::{
     fs,
     io::{BufRead, BufReader, Read, Write},
@@ -9,7 +7,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use shell::{VARS, complaint_with, file, folder, kajiba};
+use crate::shell::{VARS, complaint_with, file, folder, kajiba};
 
 /// A running server with a data folder of its own.
 struct Server {

@@ -1,10 +1,8 @@
 //! `kajiba play`, as a script types it.
 
-mod shell;
-
 use std::fs;
 
-use shell::{LANGS, complaint, file, output, says, typed, typed_with, width};
+use crate::shell::{LANGS, complaint, file, output, says, typed, typed_with, width};
 
 const SEATED: [&str; 5] = ["play", "--players", "2", "--seed", "7"];
 
@@ -57,7 +55,7 @@ fn who_plays_alone_takes_back_what_the_ghost_did() {
 
 #[test]
 fn a_whole_game_of_four_fits_a_wider_page_too() {
-    let folder = shell::folder("four");
+    let folder = crate::shell::folder("four");
     let vars = [("COLUMNS", "100"), ("KAJIBA_DATA", folder.as_str())];
     let args = ["play", "--players", "4", "--seed", "a text", "--first-game"];
     let played = typed_with(&vars, &args, &ones()).replace(&folder, "DATA");

@@ -1,7 +1,5 @@
 //! A club that moves from the file to PostgreSQL and back, and a server that runs there.
 
-mod shell;
-
 use std::{
     fs,
     io::{BufRead, BufReader, Read, Write},
@@ -9,8 +7,8 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
+use crate::shell::{VARS, complaint_with, file, folder, kajiba, says};
 use cluster::{Cluster, Durability};
-use shell::{VARS, complaint_with, file, folder, kajiba, says};
 
 fn log(args: &[&str], vars: &[(&str, &str)]) -> String {
     let done = kajiba(args).envs(vars.iter().copied()).assert().success();

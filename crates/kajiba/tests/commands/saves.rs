@@ -1,28 +1,14 @@
 //! No game is lost: where `kajiba play` saves, and how a game goes on.
 
-mod shell;
-
 use std::{fs, path::Path, thread, time::SystemTime};
 
-use shell::{LANGS, complaint, file, folder, kajiba, output, says, talk::Talk, times, typed_with};
+use crate::shell::{
+    LANGS, User, complaint, file, folder, kajiba, output, says, talk::Talk, times, typed_with,
+};
 
 const NEW: [&str; 5] = ["play", "--names", "Anna,Bruno", "--seed", "7"];
 
-/// A user, whose games are in a folder.
-struct User {
-    data: String,
-}
-
 impl User {
-    /// `name` is used by one test only.
-    fn new(name: &str) -> Self {
-        Self { data: folder(name) }
-    }
-
-    fn types(&self, args: &[&str], lines: &str) -> String {
-        typed_with(&[("KAJIBA_DATA", &self.data)], args, lines)
-    }
-
     fn game(&self, number: u32) -> String {
         Path::new(&self.data).join(format!("games/{number:04}.json")).to_str().expect("it is text").to_owned()
     }

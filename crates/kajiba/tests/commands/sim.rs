@@ -1,9 +1,7 @@
 //! `kajiba sim`.
 
-mod shell;
-
+use crate::shell::{LANGS, complaint, file, output};
 use serde_json::Value;
-use shell::{LANGS, complaint, file, output};
 
 fn report(args: &[&str]) -> Value {
     report_on("katana", args)

@@ -1,13 +1,11 @@
 //! Help, and wrong use, in all languages.
 
-mod shell;
-
 use std::{
     io::Read,
     process::{Command, Stdio},
 };
 
-use shell::{LANGS, complaint, kajiba, output, width};
+use crate::shell::{LANGS, complaint, kajiba, output, width};
 
 #[test]
 fn every_command_has_help_in_every_language() {

@@ -1,13 +1,11 @@
 //! `kajiba components`.
 
-mod shell;
-
 use std::fs;
 
-use shell::{LANGS, complaint, file, output, typed, width};
+use crate::shell::{LANGS, complaint, file, output, typed, width};
 
-const SET: &str = include_str!("../../katana/data/components.toml");
-const COURT: &str = include_str!("../../shogunate/data/components.toml");
+const SET: &str = include_str!("../../../katana/data/components.toml");
+const COURT: &str = include_str!("../../../shogunate/data/components.toml");
 
 #[test]
 fn every_value_is_shown_with_where_it_comes_from() {

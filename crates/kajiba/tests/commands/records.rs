@@ -1,11 +1,9 @@
 //! `kajiba replay` and `kajiba verify`.
 
-mod shell;
-
 use std::fs;
 
+use crate::shell::{LANGS, complaint, file, output, says, typed, width};
 use serde_json::Value;
-use shell::{LANGS, complaint, file, output, says, typed, width};
 use shogunate::{Action, Shogunate};
 use tabletop::{Deed, Game, Record, Seat, Viewer};
 use voice::shogunate::Voice;
@@ -38,8 +36,8 @@ fn a_record_is_proven() {
     let log = record["log"].as_array().expect("it is an array");
     let hash = log[log.len() - 1]["hash"].as_str().expect("it is text");
     for lang in LANGS {
-        let log = output(&["verify", &file, "--lang", lang]);
-        assert!(log.contains(hash) && log.contains(&log.len().to_string()), "{log}");
+        let proof = output(&["verify", &file, "--lang", lang]);
+        assert!(proof.contains(hash) && proof.contains(&log.len().to_string()), "{proof}");
     }
 }
 
@@ -224,7 +222,7 @@ fn the_document_of_the_format_holds() {
 
 /// Panics where the document does not have the hashes of a game's example, or not all that happens in it.
 fn check_document(game: &[&str], keys: &[&str]) {
-    let document = include_str!("../../../docs/record-format.md");
+    let document = include_str!("../../../../docs/record-format.md");
     let file = file("document.json");
     let args = ["--games", "1", "--seed", "1", "--record", &file, "--events"];
     output(&[&["sim"], game, &args].concat());

@@ -1,10 +1,8 @@
 //! Bots at one keyboard: they play along in both games, are there again when a game goes on, and give hints.
 
-mod shell;
-
 use std::fs;
 
-use shell::{complaint, file, output, says, times, typed};
+use crate::shell::{complaint, file, output, says, times, typed};
 
 /// As many ones as any game takes.
 fn ones(n: usize) -> String {

@@ -1,11 +1,9 @@
 //! `kajiba ladder`, and bots in `kajiba sim`.
 
-mod shell;
-
 use std::fs;
 
+use crate::shell::{LANGS, complaint, file, output, says};
 use serde_json::Value;
-use shell::{LANGS, complaint, file, output, says};
 
 fn json(args: &[&str]) -> Value {
     let output = output(args);

@@ -1,0 +1,7 @@
+//! Shōgun no Katana in the terminal: `kajiba play` and `kajiba story`, as people type them.
+
+#[path = "../shell/mod.rs"]
+mod shell;
+
+mod play;
+mod story;
