@@ -1,4 +1,4 @@
-//! Files that are written whole or not at all: a crash leaves the old one as it was.
+//! Atomic writes: a crash leaves either the old file or the new one.
 
 use std::{
     fs,
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes a file: beside its place first, then into it.
+/// Writes a temporary file and renames it.
 pub fn write(file: &Path, text: &str) -> io::Result<()> {
     if file.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -16,13 +16,13 @@ pub fn write(file: &Path, text: &str) -> io::Result<()> {
         .and_then(|mut out| out.write_all(text.as_bytes()).and_then(|()| out.sync_all()))
         .and_then(|()| fs::rename(&beside, file));
     if written.is_err() {
-        // Nothing more can be done about a file that is half written.
+        // If even that fails, a temporary file stays behind.
         let _ = fs::remove_file(&beside);
     }
     written
 }
 
-/// A name in the same folder that no other run writes to.
+/// A name in the same folder that no other process uses.
 fn beside(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));

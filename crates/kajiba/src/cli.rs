@@ -21,7 +21,7 @@ use crate::{
     terminal::saves::folder::SavesFolder,
 };
 
-/// Reads the arguments; where they name no command they are meant for `serve`.
+/// Reads the arguments; without a command they are meant for `serve`.
 pub fn parse(cx: &Cx, games: &Games, args: &[OsString]) -> Result<ArgMatches, Error> {
     let root = command(cx, games);
     let is_command = |arg: &OsString| root.find_subcommand(arg).is_some();
@@ -79,7 +79,7 @@ fn lang(cx: &Cx) -> Arg {
         .global(true)
 }
 
-/// An option with a value; `value` is the id of what the value is called.
+/// An option with a value; `value` is the message id of the value's name.
 pub fn option(cx: &Cx, name: &'static str, value: &'static str, help: &str) -> Arg {
     // A negative number is a wrong value, not another option.
     Arg::new(name).long(name).value_name(value).help(cx.say(help, &[])).allow_negative_numbers(true)
@@ -115,7 +115,7 @@ pub fn names(cx: &Cx) -> Arg {
     option(cx, "names", "cli-value-names", "cli-arg-names")
 }
 
-/// A file with components of the user's own.
+/// A component file.
 pub fn component_file(cx: &Cx) -> Arg {
     option(cx, "components", "cli-value-file", "cli-arg-components")
 }
@@ -170,7 +170,7 @@ fn play(cx: &Cx, games: &Games) -> Command {
         .args([component_file(cx), option(cx, "record", "cli-value-file", "cli-arg-record"), load])
 }
 
-/// Where games are saved and how they go on.
+/// Where games are saved and how to resume them.
 fn saves(cx: &Cx) -> String {
     match SavesFolder::of_user() {
         Some(folder) => cx.say("cli-help-saves", &[("folder", folder.path.into())]),

@@ -1,4 +1,4 @@
-//! What every command is given: the words, and the page that it writes on.
+//! The context of every command: the words, and the page that it writes on.
 
 use std::io;
 
@@ -17,7 +17,7 @@ pub struct Cx {
 impl Cx {
     /// A fresh page on standard output.
     pub fn new(words: &'static Words) -> Self {
-        Self { words, page: Page::new() }
+        Self { words, page: Page::stdout() }
     }
 
     /// The words for an id.
@@ -25,7 +25,7 @@ impl Cx {
         self.words.say(id, args)
     }
 
-    /// Writes a line of words.
+    /// Writes the words for an id, wrapped.
     pub fn tell(&mut self, id: &str, args: &[(&str, Arg)]) -> io::Result<()> {
         let sentence = self.say(id, args);
         self.page.wrapped(&sentence, "")

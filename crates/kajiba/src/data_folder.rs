@@ -2,19 +2,19 @@
 
 use std::{env, ffi::OsString, path::PathBuf};
 
-/// The folder in which everything of this user's is kept, where the system says where it is.
+/// The user's data folder, if the system says where it is.
 pub fn of_user() -> Option<PathBuf> {
     folder_on(env::consts::OS, |name| env::var_os(name).filter(|value| !value.is_empty()))
 }
 
-/// Where programs of this system keep what is the user's, unless the user says where.
+/// The data folder on an operating system, unless the user sets another.
 fn folder_on(os: &str, var: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let path = |name: &str| var(name).map(PathBuf::from);
     let home = |below: &str| path("HOME").map(|home| home.join(below));
     path("KAJIBA_DATA").or_else(|| match os {
         "windows" => path("APPDATA").map(|data| data.join("kajiba")),
         "macos" => home("Library/Application Support/kajiba"),
-        // The standard has it that a relative path means nothing here.
+        // The XDG standard says that relative paths are ignored.
         _ => path("XDG_DATA_HOME")
             .filter(|data| data.is_absolute())
             .map(|data| data.join("kajiba"))

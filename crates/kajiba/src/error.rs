@@ -1,4 +1,4 @@
-//! Errors as sentences: what went wrong with a file, told by kind, so that no English of the system shows.
+//! Errors as sentences in the chosen language, so that no English of the system shows.
 
 use std::io::{self, ErrorKind};
 
@@ -6,17 +6,17 @@ use anyhow::{Error, anyhow};
 
 use crate::cx::Cx;
 
-/// An error that is a sentence already.
+/// An error with a sentence for the user.
 pub fn user_error(sentence: String) -> Error {
     anyhow!(sentence)
 }
 
-/// Whether whoever read our output has gone.
+/// Whether the reader of our output has closed the pipe.
 pub fn is_closed_pipe(error: &Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
-/// The sentence of an error; what the system says of its own is replaced.
+/// The sentence of an error. Messages of the system are replaced by our own.
 pub fn shown(cx: &Cx, error: &Error) -> String {
     if error.is::<io::Error>() { cx.say("cli-output-failed", &[]) } else { error.to_string() }
 }

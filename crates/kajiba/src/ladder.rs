@@ -1,8 +1,7 @@
-//! `kajiba ladder`: all levels against each other, measured so that anybody can measure again.
+//! `kajiba ladder`: a reproducible measurement of all levels of bots against each other.
 //!
-//! A line is one participant against a table of others, all of one level; a block is one deal with the participant at
-//! each seat in turn, the decks alike. Every game that is over is written down at once, so that an interrupted
-//! ladder goes on where it stopped.
+//! A matchup is one participant against a table of others of one level. A block is one deal played with the participant
+//! at each seat in turn. Every finished game is written to the results at once, so that an interrupted ladder can resume.
 
 mod chart;
 mod game;
@@ -27,25 +26,25 @@ use crate::{
     sim::participant::{self, Budget, Participant},
     terminal::components,
 };
-use game::{Line, Played};
+use game::{GameResult, Matchup};
 use report::Report;
 use results::Results;
 
-/// What is measured.
+/// A ladder to be played.
 struct Ladder<G: TerminalGame> {
     rules: G::Rules,
     players: u8,
     seed: u64,
-    /// Everybody, the weakest first.
+    /// All participants, the weakest first.
     participants: Vec<Participant<G>>,
-    lines: Vec<Line>,
+    matchups: Vec<Matchup>,
     n_blocks: u64,
 }
 
 /// A game that is to be played.
 #[derive(Clone, Copy)]
 struct Task {
-    line: Line,
+    matchup: Matchup,
     block: u64,
     rotation: u8,
 }
@@ -69,11 +68,11 @@ pub fn measure<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let n_threads = usize::from(*args.get_one::<u16>("threads").expect("threads have a default"));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
     let pool = pool.with_context(|| cx.say("cli-sim-no-threads", &[("threads", n_threads.into())]))?;
-    let played: Result<Vec<Played>, std::io::Error> = pool.install(|| {
+    let played: Result<Vec<GameResult>, std::io::Error> = pool.install(|| {
         let play = |task: &Task| {
             let played = ladder.play(*task);
             results.note(&played)?;
-            bar.inc(ladder.cost(task.line));
+            bar.inc(ladder.cost(task.matchup));
             Ok(played)
         };
         tasks.par_iter().map(play).collect()
@@ -96,19 +95,19 @@ fn given<G: TerminalGame>(cx: &Cx, args: &ArgMatches) -> Result<Ladder<G>> {
     let rules = rules.ok_or_else(|| user_error(cx.say("cli-ladder-players-wrong", &[])))?;
     let participants = participants::<G>(cx, args, players)?;
     let named = args.get_many::<String>("lines").into_iter().flatten();
-    let named: Option<Vec<Line>> = named.map(|text| Line::read(text, &participants)).collect();
+    let named: Option<Vec<Matchup>> = named.map(|text| Matchup::read(text, &participants)).collect();
     let named = named.ok_or_else(|| {
         let ids: Vec<&str> = participants.iter().map(|participant| participant.id).collect();
         user_error(cx.say("cli-ladder-lines-wrong", &[("ids", ids.join(", ").into())]))
     })?;
-    let lines = if named.is_empty() { Line::all(participants.len()) } else { named };
+    let matchups = if named.is_empty() { Matchup::all(participants.len()) } else { named };
     let games = *args.get_one::<u64>("games").expect("games have a default");
     let seed = *args.get_one::<u64>("seed").expect("the seed has a default");
-    Ok(Ladder { rules, players, seed, participants, lines, n_blocks: games.div_ceil(u64::from(players)) })
+    Ok(Ladder { rules, players, seed, participants, matchups, n_blocks: games.div_ceil(u64::from(players)) })
 }
 
-/// All participants at a table of so many, the weakest first, with other budgets than theirs if such were given. Who
-/// cheats has what a Master has.
+/// All participants at a table of `players`, the weakest first, with the budgets given, if any. The cheat has the budget
+/// of a Master.
 fn participants<G: TerminalGame>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Vec<Participant<G>>> {
     let bots = participant::ids().filter_map(|id| Participant::new(id, players));
     let (who_search, who_do_not): (Vec<Participant<G>>, Vec<_>) =
@@ -131,17 +130,17 @@ fn participants<G: TerminalGame>(cx: &Cx, args: &ArgMatches, players: u8) -> Res
 }
 
 impl<G: TerminalGame> Ladder<G> {
-    /// All games, block by block, so that an unfinished ladder tells a little of every line.
+    /// All games, block by block, so that an unfinished ladder has some games of every matchup.
     fn tasks(&self) -> impl Iterator<Item = Task> {
         let players = self.players;
         (0..self.n_blocks).flat_map(move |block| {
-            self.lines
+            self.matchups
                 .iter()
-                .flat_map(move |&line| (0..players).map(move |rotation| Task { line, block, rotation }))
+                .flat_map(move |&matchup| (0..players).map(move |rotation| Task { matchup, block, rotation }))
         })
     }
 
-    /// What must be alike for results to belong together.
+    /// What results must have in common to belong together.
     fn header(&self) -> results::Header {
         let budget = |participant: &Participant<G>| match participant.budget() {
             Budget::Rollouts(n) => format!("{}: {n}", participant.id),
@@ -156,22 +155,22 @@ impl<G: TerminalGame> Ladder<G> {
         }
     }
 
-    /// About how long a game of a line takes, compared with others.
-    fn cost(&self, line: Line) -> u64 {
+    /// The relative cost of a game of a matchup.
+    fn cost(&self, matchup: Matchup) -> u64 {
         let of = |place: usize| match self.participants[place].budget() {
             Budget::Rollouts(n) => 1 + u64::from(n),
             Budget::Ms(ms) => 10 * u64::from(ms),
         };
-        of(line.one) + of(line.others) * u64::from(self.players - 1)
+        of(matchup.one) + of(matchup.others) * u64::from(self.players - 1)
     }
 
-    /// A bar with the time left for whoever watches; none for a pipe or a program.
+    /// A progress bar with the time left; hidden for pipes and programs.
     fn bar(&self, tasks: &[Task], is_json: bool) -> ProgressBar {
         if is_json || !std::io::stderr().is_terminal() {
             return ProgressBar::hidden();
         }
         let style = ProgressStyle::with_template("{wide_bar} {percent} % · {elapsed} + {eta}");
-        let bar = ProgressBar::new(tasks.iter().map(|task| self.cost(task.line)).sum());
+        let bar = ProgressBar::new(tasks.iter().map(|task| self.cost(task.matchup)).sum());
         bar.with_style(style.expect("the template is well formed"))
     }
 }

@@ -60,13 +60,13 @@ pub fn run(args: &[OsString], games: &Games) -> ExitCode {
 
 fn execute(cx: &mut Cx, games: &Games, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
-        Some(("serve", args)) => server::serve::serve(cx, args),
+        Some(("serve", args)) => server::serve::serve(cx, games, args),
         Some(("load", args)) => server::load::load(cx, games, args),
         Some(("backup", args)) => server::database::backup(cx, args),
-        Some(("check-db", args)) => server::database::check(cx, args),
-        Some(("export", args)) => server::database::export(cx, args),
-        Some(("import", args)) => server::database::import(cx, args),
-        Some(("migrate-db", args)) => server::database::migrate(cx, args),
+        Some(("check-db", args)) => server::database::check(cx, games, args),
+        Some(("export", args)) => server::database::export(cx, games, args),
+        Some(("import", args)) => server::database::import(cx, games, args),
+        Some(("migrate-db", args)) => server::database::migrate(cx, games, args),
         Some(("sim", args)) => sim::sim(cx, games, args),
         Some(("ladder", args)) => ladder::ladder(cx, games, args),
         Some(("replay", args)) => terminal::replay::replay(cx, games, args),

@@ -56,7 +56,7 @@ pub fn write<G: Game>(cx: &Cx, file: &str, record: &Record<G>) -> Result<()> {
     atomic_file::write(Path::new(file), &json(record)).map_err(|error| unwritable(cx, file, &error))
 }
 
-/// The record as JSON with a line for each part, each entry of the log and its events.
+/// The record as JSON with one line for each part and each entry of the log.
 fn json<G: Game>(record: &Record<G>) -> String {
     let Record { format, game, version, setup, components, seed, start, log, events } = record;
     let mut parts = vec![

@@ -1,4 +1,4 @@
-//! `kajiba sim`: games of random players or bots, the same whatever the number of threads.
+//! `kajiba sim`: games of random players or bots. The games do not depend on the number of threads.
 
 mod cpu_clock;
 mod decision_times;
@@ -39,21 +39,21 @@ struct Series<G: TerminalGame> {
     number: u64,
     games: u64,
     withheld: Withheld<G::Action>,
-    /// Who plays, in the order given; nobody where all seats play at random.
+    /// Who plays, in the order given; empty if all seats play at random.
     participants: Vec<Participant<G>>,
-    /// How long bots with a clock took.
+    /// How long bots with a time limit took.
     decision_times: DecisionTimes,
 }
 
-/// How a game went.
+/// The outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Outcome {
-    /// Which of the series it was.
+    /// Its number in the series.
     index: u64,
     played: Played,
     scores: [i32; N_SEATS_MAX],
     ranks: [u8; N_SEATS_MAX],
-    /// How many rounds it took, where games differ in that.
+    /// How many rounds it took, if that varies.
     rounds: Option<u8>,
     /// Whether the goal of the setup was met, if it has one.
     is_goal_met: Option<bool>,
@@ -95,7 +95,7 @@ pub fn simulate<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 
 fn series<G: TerminalGame>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     let ids: Vec<&str> = args.get_many::<String>("bots").into_iter().flatten().map(String::as_str).collect();
-    // Several bots say how many play; one alone plays at every seat.
+    // Several bots determine the number of players; a single bot plays at every seat.
     let by_bots = (ids.len() > 1).then_some(ids.len() as u8);
     let players = args.get_one::<u8>("players").copied().or(by_bots);
     let setup = chosen_setup::<G>(cx, args, players.unwrap_or_else(|| G::usual_people(args)))?;
@@ -116,13 +116,13 @@ fn series<G: TerminalGame>(cx: &Cx, args: &ArgMatches) -> Result<Series<G>> {
     })
 }
 
-/// What a decision of every bot that searches may cost, if not what its level has.
+/// The budget for a decision of every searching bot, if not the one of its level.
 fn budget(args: &ArgMatches) -> Option<Budget> {
     let number = |name: &str| args.get_one::<u32>(name).copied();
     number("time").map(Budget::Ms).or_else(|| number("iterations").map(Budget::Rollouts))
 }
 
-/// A bot for each person at the table, as they were named; nothing where there are too many or too few.
+/// A bot for each player, in the order named; nothing if there are too many or too few.
 fn participants<G: TerminalGame>(
     ids: &[&str],
     setup: &G::Setup,
@@ -140,7 +140,7 @@ fn participants<G: TerminalGame>(
     ids.into_iter().map(participant).collect()
 }
 
-/// A bar for whoever watches; none for a pipe or a program.
+/// A progress bar; hidden for pipes and programs.
 fn bar(games: u64, is_json: bool) -> ProgressBar {
     let is_watched = !is_json && std::io::stderr().is_terminal();
     if is_watched { ProgressBar::new(games) } else { ProgressBar::hidden() }
@@ -185,7 +185,7 @@ impl<G: TerminalGame> Series<G> {
         outcome
     }
 
-    /// Bots play a game to its end; `play` does what they decide.
+    /// Bots play a game to its end; `play` carries out their decisions.
     fn play_bots(&self, game: &mut G, index: u64, play: &mut dyn FnMut(&mut G, Seat, G::Action)) -> Played {
         let seats: Vec<&Participant<G>> =
             (0..self.participants.len()).map(|seat| &self.participants[self.sitting(index, seat)]).collect();
@@ -205,7 +205,7 @@ impl<G: TerminalGame> Series<G> {
         }
     }
 
-    /// Who sits at a seat: the bots move on by one with each game, so that every one sits everywhere.
+    /// Who sits at a seat. Bots move on by one seat with each game, so that everyone sits everywhere equally often.
     fn sitting(&self, index: u64, seat: usize) -> usize {
         let n = self.participants.len();
         (seat + n - (index % n as u64) as usize) % n
@@ -215,14 +215,14 @@ impl<G: TerminalGame> Series<G> {
         Seed::derive(self.number, index)
     }
 
-    /// The random players of a game: from its series and number, never from its dice.
+    /// The random choices of a game. They depend on its series and number, never on its dice.
     fn choices(&self, index: u64) -> Quick {
         let hash = sha256(&[format!("kajiba players {} {index}", self.number).as_bytes()]);
         let [a, b, c, d, e, f, g, h, ..] = hash.0;
         Quick::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
     }
 
-    /// A game of the series once more, written down.
+    /// Plays a game of the series again and records it.
     fn record(&self, index: u64, with_events: bool) -> Record<G> {
         let (setup, components) = (self.setup.clone(), self.components.clone());
         let mut log = Vec::new();

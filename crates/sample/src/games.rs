@@ -38,5 +38,5 @@ pub fn pages() -> web::WebGames {
 /// The games of the command line.
 #[must_use]
 pub fn terminal() -> kajiba::Games {
-    kajiba::games::with_words(library()).with::<Lanterns>()
+    kajiba::games::with(library(), hosted(), pages()).with::<Lanterns>()
 }

@@ -1,4 +1,4 @@
-//! The help pages, written by ourselves: in every language, and with its columns straight.
+//! The help pages. Clap cannot translate its own, nor align columns of wide characters.
 
 use clap::{Arg, Command};
 
@@ -7,7 +7,7 @@ use crate::{
     terminal::text::{blanks, pad, widest, wrap},
 };
 
-/// Gives each command its help page.
+/// Writes the help page of each command.
 pub fn write_all(cx: &Cx, root: Command) -> Command {
     let shared: Vec<Arg> = root.get_arguments().filter(|arg| arg.is_global_set()).cloned().collect();
     let page = page(cx, &root, "kajiba", &[]);
@@ -17,7 +17,7 @@ pub fn write_all(cx: &Cx, root: Command) -> Command {
 fn write(cx: &Cx, command: Command, parent: &str, shared: &[Arg]) -> Command {
     let path = format!("{parent} {}", command.get_name());
     let page = page(cx, &command, &path, shared);
-    // What a command is part of is part of its name in complaints too.
+    // Error messages name a command with its parents.
     command.bin_name(&path).mut_subcommands(|child| write(cx, child, &path, shared)).override_help(page)
 }
 
@@ -83,7 +83,7 @@ fn row_of_argument(cx: &Cx, arg: &Arg) -> (String, String) {
     (name, arg.get_help().map(ToString::to_string).unwrap_or_default())
 }
 
-/// What an argument's value is called; clap knows the id of it only.
+/// The name of an argument's value; clap stores its message id.
 fn value_name(cx: &Cx, arg: &Arg) -> String {
     let id = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
     id.map(|id| cx.say(&id, &[])).unwrap_or_default()

@@ -1,10 +1,10 @@
-//! Which language is spoken: as told, else as the environment has it, else English.
+//! The language: from `--lang`, else from the environment, else English.
 
 use std::{env, ffi::OsString};
 
 use words::Lang;
 
-/// The language of this run, known before the arguments are read, so that wrong ones are answered in it.
+/// The language of this run. It is needed before the arguments are parsed, for error messages.
 pub fn chosen(args: &[OsString]) -> Lang {
     told(args).unwrap_or_else(|| {
         let own = env::var("KAJIBA_LANG").ok().and_then(|code| Lang::from_code(&code));
@@ -12,7 +12,7 @@ pub fn chosen(args: &[OsString]) -> Lang {
     })
 }
 
-/// What `--lang` says, if it says something that there is.
+/// The language of `--lang`, if there is such a language.
 fn told(args: &[OsString]) -> Option<Lang> {
     let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|&arg| arg != "--");
     let mut lang = None;
@@ -23,7 +23,7 @@ fn told(args: &[OsString]) -> Option<Lang> {
     lang
 }
 
-/// The first of the system's variables that is set decides, as it does for other programs.
+/// The first of the system's variables that is set, as in other programs.
 fn locale() -> String {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
     variables

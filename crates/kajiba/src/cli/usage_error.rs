@@ -1,4 +1,4 @@
-//! Wrong use of the command line, in our own words: what was wrong, and what to do.
+//! Usage errors in the chosen language: what was wrong, and what to do.
 
 use std::ffi::OsString;
 
@@ -11,7 +11,7 @@ use clap::{
 use super::command;
 use crate::{cx::Cx, error::user_error, game::Games};
 
-/// What clap found, as sentences.
+/// Clap's error as sentences.
 pub fn explained(cx: &Cx, games: &Games, args: &[OsString], error: &clap::Error) -> Error {
     let text = |kind| texts(error, kind).into_iter().next().unwrap_or_default();
     let arg = text(ContextKind::InvalidArg);
@@ -63,7 +63,7 @@ fn listed(cx: &Cx, names: impl Iterator<Item = String>) -> String {
     cx.words.list(names)
 }
 
-/// The command that the arguments name, as far as there is one.
+/// The command that the arguments name, as far as it exists.
 fn path(root: &Command, args: &[OsString]) -> String {
     let (mut command, mut path) = (root, vec![root.get_name()]);
     for arg in args.iter().skip(1) {
@@ -75,7 +75,7 @@ fn path(root: &Command, args: &[OsString]) -> String {
     path.join(" ")
 }
 
-/// What clap says about an error, without its marks.
+/// The texts of one kind in clap's error.
 fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
@@ -92,7 +92,7 @@ fn bare(arg: &str) -> String {
     name.trim_matches(['<', '>', '[', ']']).to_owned()
 }
 
-/// What the help of the command in `args` says about an argument: it names the values that there are.
+/// The help of an argument of the command in `args`: it names the possible values.
 fn help_of(root: &Command, args: &[OsString], name: &str) -> String {
     let is_it = |arg: &&clap::Arg| match arg.get_long() {
         Some(long) => name.strip_prefix("--") == Some(long),

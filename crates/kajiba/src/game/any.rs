@@ -20,14 +20,16 @@ use crate::{
 /// The games that the command line knows; the first is the default.
 pub struct Games {
     library: &'static Library,
+    hosted: host::Games,
+    pages: web::WebGames,
     games: Vec<Box<dyn AnyGame>>,
 }
 
 impl Games {
-    /// No games yet, with the words of all that will be added.
+    /// A list without games: the words of those that will be added, and what the server needs of them.
     #[must_use]
-    pub fn new(library: &'static Library) -> Self {
-        Self { library, games: Vec::new() }
+    pub fn new(library: &'static Library, hosted: host::Games, pages: web::WebGames) -> Self {
+        Self { library, hosted, pages, games: Vec::new() }
     }
 
     /// Adds a game.
@@ -40,6 +42,16 @@ impl Games {
     /// The words of all games.
     pub(crate) fn library(&self) -> &'static Library {
         self.library
+    }
+
+    /// The games that a server hosts.
+    pub(crate) fn hosted(&self) -> &host::Games {
+        &self.hosted
+    }
+
+    /// The pages of the games that a server hosts.
+    pub(crate) fn pages(&self) -> &web::WebGames {
+        &self.pages
     }
 
     /// All games.

@@ -1,4 +1,4 @@
-//! A basket at the Market in one line.
+//! Buying several resources at the Market with one line.
 
 use katana::{
     Action, Frame, Katana,
@@ -29,8 +29,7 @@ pub fn read_line(voice: Voice, game: &Katana, seat: Seat, line: &str) -> Typed<A
     }
 }
 
-/// The purchases that a line such as `w2 s1` names, in the order in which they must come; nothing where it
-/// names none.
+/// The purchases that a line such as `w2 s1` names, in the order in which they must be made; nothing if it names none.
 fn parse(voice: Voice, line: &str) -> Option<Vec<Kind>> {
     let mut counts = ByKind::<u16>::default();
     for word in line.split([' ', ',', '、']).filter(|word| !word.is_empty()) {

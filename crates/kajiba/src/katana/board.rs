@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// A game as it is drawn on a page.
+/// A game that is drawn as text.
 #[derive(Clone, Copy)]
 pub struct BoardText<'a> {
     /// Who speaks.
@@ -64,7 +64,7 @@ impl<'a> BoardText<'a> {
         self.voice.words.say(id, args)
     }
 
-    /// A player's name in their colour.
+    /// A player's name in the color of the seat.
     fn name(self, seat: Seat) -> String {
         self.page.styled(Style::Seat(seat), &self.voice.names[seat.index()])
     }
@@ -100,7 +100,7 @@ impl<'a> BoardText<'a> {
         self.page.styled(Style::Heading, &self.say(id, &[]))
     }
 
-    /// A text after a label, its further lines below its first.
+    /// A text after a label; further lines are indented.
     fn labelled(self, label: &str, columns: usize, text: &str) -> Vec<String> {
         let line = format!("{}{text}", pad(label, columns));
         text::wrap(&line, self.page.width, &text::blanks(columns))
@@ -116,7 +116,7 @@ impl<'a> BoardText<'a> {
         self.say("cli-table-figure", &[("name", self.name(standing.seat).into()), ("figure", figure.into())])
     }
 
-    /// A card in short: effect, benefit and cost.
+    /// A card in one line: effect, benefit and cost.
     fn card(self, card: CardId) -> String {
         let (voice, cost) = (self.voice, self.voice.rules.card(card).cost);
         self.say(

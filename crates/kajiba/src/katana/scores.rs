@@ -47,7 +47,7 @@ fn honor_points(voice: Voice, events: &[Event]) -> Vec<HonorPoints> {
     events.iter().filter_map(of_event).collect()
 }
 
-/// A row of the table: its name, a value for each seat, and whether it sums others up.
+/// A row of the table: its name, a value for each seat, and its style.
 struct Row {
     name: String,
     values: Vec<String>,

@@ -1,4 +1,4 @@
-//! `kajiba story`: campaigns through the fourteen chapters, kept at every decision and taken up where they were.
+//! `kajiba story`: campaigns through the fourteen chapters, saved after every act and resumed at any time.
 
 mod campaign_file;
 
@@ -51,7 +51,7 @@ pub fn command(cx: &Cx) -> Command {
     command.subcommands([new, list, play, status])
 }
 
-/// Begins, lists, plays or tells campaigns.
+/// Starts, lists, plays or describes campaigns.
 pub fn story(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     match args.subcommand() {
         Some(("new", args)) => begin(cx, args),
@@ -66,7 +66,7 @@ fn named(cx: &Cx, args: &ArgMatches) -> Result<Story> {
     Story::named(cx, args.get_one::<String>("name").expect("the name is required"))
 }
 
-/// A new campaign, with nothing played yet.
+/// Starts a campaign.
 fn begin(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let story = named(cx, args)?;
     let name = story.name.clone();
@@ -81,7 +81,7 @@ fn begin(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     tell_command(cx, &name)
 }
 
-/// The command with which a campaign goes on, on one line, to be copied.
+/// Prints the command that continues a campaign, on one line, to be copied.
 fn tell_command(cx: &mut Cx, name: &str) -> Result<()> {
     let command = cx.say("cli-command-story", &[("name", name.into())]);
     Ok(cx.page.print(&format!("    {command}"))?)
@@ -123,18 +123,18 @@ fn standing(cx: &Cx, name: &str, campaign: &Campaign) -> String {
     }
 }
 
-/// Story points with a proper minus.
+/// Story points with a typographic minus.
 fn shown(points: i32) -> String {
     signed(i16::try_from(points).unwrap_or(i16::MIN))
 }
 
-/// Rules by which chapters can be spoken of when none is played.
+/// Rules for naming chapters when none is played.
 fn speaking_rules() -> Rules {
     let setup = Setup::for_chapter(1, GhostLevel::ALL[0]);
     Rules::new(&setup, &embedded().components).expect("the first chapter is a game")
 }
 
-/// Every chapter with its attempts, the points, the rank.
+/// Prints every chapter with its attempts, the points and the rank.
 fn status(cx: &mut Cx, story: &Story) -> Result<()> {
     let kept = story.read(cx)?;
     let (campaign, rules) = (&kept.campaign, speaking_rules());
@@ -167,7 +167,7 @@ fn status(cx: &mut Cx, story: &Story) -> Result<()> {
     Ok(cx.page.wrapped(&line, "")?)
 }
 
-/// Goes on with the game in progress, or begins the next attempt; from chapter to chapter, until somebody leaves.
+/// Continues the game in progress or starts the next attempt, from chapter to chapter, until somebody leaves.
 fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let story = named(cx, args)?;
     let mut kept = story.read(cx)?;
@@ -186,17 +186,17 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
             }
         };
         game.play(cx, Input::new())?;
-        // A game that is not in its file cannot be shown to anybody: it does not count, as was said on leaving it.
+        // A game that could not be saved does not count; the player was told so on leaving.
         if !(game.is_over() && game.autosave.is_up_to_date()) {
             return Ok(());
         }
-        // It may have got another file on the way.
+        // The game may have moved to another file.
         kept = story.read(cx)?;
         settle(cx, &story, &mut kept, &game.session)?;
     }
 }
 
-/// Asks what is next after a defeat and which Ghost it shall be; nothing where the Story is over or the input has ended.
+/// Asks what comes after a defeat, and for the level of the Ghost; nothing if the Story is over or the input ends.
 fn next_attempt(
     cx: &mut Cx,
     story: &Story,
@@ -227,7 +227,7 @@ fn next_attempt(
     Ok(asked.map(|level| Setup::for_chapter(chapter, level)))
 }
 
-/// Deals an attempt, which is kept before it begins.
+/// Deals an attempt and saves it.
 fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<LocalGame<Katana>> {
     let (setup, components) = game;
     let setup_people = setup.players;
@@ -241,16 +241,16 @@ fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> R
     Ok(LocalGame { session, names, roster, autosave })
 }
 
-/// The chapter that comes, with its level.
+/// Prints the next chapter and its level.
 fn tell_next(cx: &mut Cx, number: u8) -> Result<()> {
     let rules = speaking_rules();
     let voice = Voice { words: cx.words, rules: &rules, names: &[] };
-    let chapter = story::chapter(number).expect("a chapter that is next is one");
+    let chapter = story::chapter(number).expect("the next chapter exists");
     let title = [("chapter", voice.chapter(number).into()), ("level", voice.level(chapter.level).into())];
     Ok(cx.tell("cli-story-chapter", &title)?)
 }
 
-/// STO-2: after a defeat the chapter is tried again, or one goes on; nothing where the input ended.
+/// STO-2: asks after a defeat whether to repeat the chapter or to go on; nothing if the input ends.
 fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
     loop {
         let prompt = cx.say("cli-story-again-prompt", &[]);
@@ -265,7 +265,7 @@ fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
     }
 }
 
-/// Which Ghost it shall be; nothing where the input ended.
+/// Asks for the level of the Ghost; nothing if the input ends.
 fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
     loop {
         let prompt = cx.say("cli-story-ghost-prompt", &[]);
@@ -277,7 +277,7 @@ fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
     }
 }
 
-/// A game is over: its attempt counts, and the campaign is kept before anything else is asked.
+/// Counts the attempt of a finished game and saves the campaign before anything else is asked.
 fn settle(cx: &mut Cx, story: &Story, kept: &mut Kept, session: &Session<Katana>) -> Result<()> {
     let verdict = story::verdict(session.state().look(session.rules())).expect("a chapter was played");
     let ghost = session.record().setup.ghost.expect("a chapter is played against a Ghost");

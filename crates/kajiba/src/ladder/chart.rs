@@ -1,11 +1,11 @@
-//! A ladder as a picture: a bar for each line, its interval, and par.
+//! A chart of a ladder: a bar for each matchup with its interval, and par.
 
 use std::fmt::Write;
 
 use super::report::{Report, Row, name};
 use crate::{cx::Cx, terminal::text::escaped};
 
-/// Measures in pixels.
+/// Sizes in pixels.
 const WIDTH: f64 = 860.0;
 const LEFT: f64 = 270.0;
 const RIGHT: f64 = 80.0;
@@ -66,7 +66,7 @@ fn write_row(svg: &mut String, cx: &Cx, row: &Row, top: f64) {
         writeln!(svg, "<text x=\"{:.1}\" y=\"{base:.1}\">{:.1} %</text>", WIDTH - RIGHT + 14.0, 100.0 * mean);
 }
 
-/// Where a share lies.
+/// The x coordinate of a share.
 fn x(share: f64) -> f64 {
     LEFT + share * (WIDTH - LEFT - RIGHT)
 }

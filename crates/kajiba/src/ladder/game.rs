@@ -7,43 +7,43 @@ use tabletop::{NoLog, Quick, Seat, Seed, Status, digest::sha256};
 use super::{Ladder, Task};
 use crate::{game::TerminalGame, sim::participant::Participant};
 
-/// One participant against a table of others: places among all participants.
+/// One participant against a table of others, as indexes into all participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Matchup {
     /// Who is measured.
     pub one: usize,
     /// Who sits at all other seats.
     pub others: usize,
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct GameResult {
     /// Who is measured.
     pub one: String,
     /// Who sat at all other seats.
     pub others: String,
-    /// Which deal.
+    /// The number of the deal.
     pub block: u64,
-    /// Where the one sat.
+    /// The seat of the participant that is measured.
     pub rotation: u8,
-    /// Who was the first player.
+    /// The first player.
     pub first: u8,
     /// The ranks by seat.
     pub ranks: Vec<u8>,
-    /// The points by seat and by where they come from.
+    /// The points by seat and category.
     pub ledgers: Vec<Vec<i16>>,
 }
 
-impl Line {
-    /// Each against all weaker ones, and each against its like.
+impl Matchup {
+    /// Each participant against all weaker ones and against itself.
     pub fn all(n: usize) -> Vec<Self> {
-        let lines = (0..n).flat_map(|one| (0..=one).map(move |others| Self { one, others }));
-        // Random players among themselves tell nothing of bots.
-        lines.filter(|line| line.one > 0).collect()
+        let matchups = (0..n).flat_map(|one| (0..=one).map(move |others| Self { one, others }));
+        // Random players among themselves say nothing about bots.
+        matchups.filter(|matchup| matchup.one > 0).collect()
     }
 
-    /// A line as it is written: `master/smith`.
+    /// Parses a matchup such as `master/smith`.
     pub fn read<G: TerminalGame>(text: &str, participants: &[Participant<G>]) -> Option<Self> {
         let (one, others) = text.split_once('/')?;
         let place = |id: &str| participants.iter().position(|participant| participant.id == id);
@@ -51,13 +51,13 @@ impl Line {
     }
 }
 
-impl Played {
+impl GameResult {
     /// The points of a seat.
     pub fn score(&self, seat: usize) -> f64 {
         f64::from(self.ledgers[seat].iter().sum::<i16>())
     }
 
-    /// The share of the victory of a seat.
+    /// The share of a seat in the victory.
     pub fn share(&self, seat: usize) -> f64 {
         let n_first = self.ranks.iter().filter(|&&rank| rank == 1).count();
         if self.ranks[seat] == 1 { 1.0 / n_first as f64 } else { 0.0 }
@@ -65,10 +65,10 @@ impl Played {
 }
 
 impl<G: TerminalGame> Ladder<G> {
-    /// Plays one game. All lines have the same deals; what is left to chance differs with everything.
-    pub(super) fn play(&self, task: Task) -> Played {
-        let Task { line, block, rotation } = task;
-        let (one, others) = (&self.participants[line.one], &self.participants[line.others]);
+    /// Plays one game. All matchups have the same deals, but the bots' random choices differ in every game.
+    pub(super) fn play(&self, task: Task) -> GameResult {
+        let Task { matchup, block, rotation } = task;
+        let (one, others) = (&self.participants[matchup.one], &self.participants[matchup.others]);
         let players = usize::from(self.players);
         let seats: Vec<&Participant<G>> =
             (0..players).map(|seat| if seat == usize::from(rotation) { one } else { others }).collect();
@@ -86,7 +86,7 @@ impl<G: TerminalGame> Ladder<G> {
             game.play(&self.rules, decided.seat, decided.action, &mut NoLog);
         }
         let Status::Over(ranks) = game.status() else { unreachable!("nobody is asked any more") };
-        Played {
+        GameResult {
             one: one.id.to_owned(),
             others: others.id.to_owned(),
             block,

@@ -1,12 +1,12 @@
-//! Means with their intervals, block by block: games of one deal are no independent witnesses.
+//! Means with confidence intervals over blocks, because games of one deal are not independent.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::game::Played;
+use super::game::GameResult;
 
-/// A mean and how far it may be off: the half of its 95 % interval.
+/// A mean with half of its 95 % interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Mean {
     /// The mean.
@@ -19,8 +19,8 @@ pub struct Mean {
 const SIGMAS: f64 = 1.96;
 
 impl Mean {
-    /// The mean of a number that each game gives, with the variance between blocks.
-    pub fn by_block(games: &[&Played], number: impl Fn(&Played) -> f64) -> Self {
+    /// The mean of `number` over all games, with the variance between blocks.
+    pub fn by_block(games: &[&GameResult], number: impl Fn(&GameResult) -> f64) -> Self {
         let mut blocks: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
         for game in games {
             let (sum, n) = blocks.entry(game.block).or_default();
@@ -43,18 +43,26 @@ impl Mean {
 mod tests {
     use super::*;
 
-    fn game(block: u64, rotation: u8, ranks: [u8; 2]) -> Played {
+    fn game(block: u64, rotation: u8, ranks: [u8; 2]) -> GameResult {
         let (one, others) = ("smith".to_owned(), "novice".to_owned());
-        Played { one, others, block, rotation, first: 0, ranks: ranks.to_vec(), ledgers: vec![vec![0]; 2] }
+        GameResult {
+            one,
+            others,
+            block,
+            rotation,
+            first: 0,
+            ranks: ranks.to_vec(),
+            ledgers: vec![vec![0]; 2],
+        }
     }
 
     #[test]
     fn games_of_one_block_count_as_one_witness() {
         let games = [game(0, 0, [1, 2]), game(0, 1, [2, 1]), game(1, 0, [2, 1]), game(1, 1, [1, 2])];
-        let games: Vec<&Played> = games.iter().collect();
+        let games: Vec<&GameResult> = games.iter().collect();
         let share = Mean::by_block(&games, |game| game.share(usize::from(game.rotation)));
         assert!((share.mean - 0.5).abs() < 1e-9, "{share:?}");
-        // One block was won whole and one lost whole: sd 0.7071, of two.
+        // One block was won and one lost completely: the standard deviation of the two is 0.7071.
         assert!((share.within - 1.96 * 0.5).abs() < 1e-9, "{share:?}");
     }
 

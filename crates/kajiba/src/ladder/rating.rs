@@ -1,16 +1,17 @@
-//! Ratings by Plackett and Luce: one number for each participant, from whole finishing orders.
+//! Plackett-Luce ratings: one number for each participant, from complete finishing orders.
 //!
-//! The strength of each is its chance to come next, compared with all who are left; found by Hunter's iteration.
+//! The strength of a participant is proportional to its chance to come next among those who are left. Hunter's
+//! minorization-maximization algorithm finds it.
 
-use super::game::Played;
+use super::game::GameResult;
 
-/// Iterations: far more than it takes.
+/// Iterations, far more than necessary.
 const N_ITERATIONS: usize = 2_000;
-/// What ten times the strength is on the scale of chess.
+/// The Elo difference of ten times the strength.
 const SCALE: f64 = 400.0;
 
-/// The ratings of `ids` on the scale of chess, the first being 0. Who was never seen has the rating of nobody: 0.
-pub fn ratings(ids: &[&str], games: &[Played]) -> Vec<f64> {
+/// The Elo ratings of `ids`; the first is 0. A participant without games has 0 too.
+pub fn ratings(ids: &[&str], games: &[GameResult]) -> Vec<f64> {
     let place = |id: &str| ids.iter().position(|other| *other == id);
     let orders: Vec<Vec<(usize, u8)>> = games
         .iter()
@@ -27,15 +28,15 @@ pub fn ratings(ids: &[&str], games: &[Played]) -> Vec<f64> {
     strengths.iter().map(|strength| SCALE * (strength / strengths[0]).log10()).collect()
 }
 
-/// One step: how often each came next, over how often that was to be expected of a strength of 1.
+/// One iteration: how often each came next, divided by how often a strength of 1 would have.
 fn improved(strengths: &[f64], orders: &[Vec<(usize, u8)>]) -> Vec<f64> {
-    // One tie with a player of strength 1 keeps those finite who always win or never.
+    // One tie with a player of strength 1 keeps the strengths of those finite who always win or always lose.
     let mut wins = vec![0.5; strengths.len()];
     let mut chances: Vec<f64> = strengths.iter().map(|strength| 1.0 / (strength + 1.0)).collect();
     for order in orders {
         let last = order.iter().map(|&(_, rank)| rank).max().unwrap_or(0);
         for &(winner, rank) in order.iter().filter(|&&(_, rank)| rank < last) {
-            // Who shares a rank was chosen from the same table.
+            // Players who share a rank were chosen from the same remaining players.
             let left = || order.iter().filter(move |&&(_, other)| other >= rank);
             let sum: f64 = left().map(|&(other, _)| strengths[other]).sum();
             wins[winner] += 1.0;
@@ -50,8 +51,8 @@ mod tests {
     use super::*;
 
     /// Games of two in which the better wins `n` of ten.
-    fn games(n: usize) -> Vec<Played> {
-        let game = |block: usize| Played {
+    fn games(n: usize) -> Vec<GameResult> {
+        let game = |block: usize| GameResult {
             one: "better".to_owned(),
             others: "worse".to_owned(),
             block: block as u64,

@@ -1,10 +1,10 @@
-//! What a ladder found.
+//! The report of a ladder.
 
 use std::io;
 
 use serde::Serialize;
 
-use super::{Ladder, game::Played, mean::Mean, rating};
+use super::{Ladder, game::GameResult, mean::Mean, rating};
 use crate::{
     cx::Cx,
     game::TerminalGame,
@@ -14,21 +14,21 @@ use crate::{
     },
 };
 
-/// What a ladder found.
+/// The report of a ladder.
 #[derive(Serialize)]
 pub struct Report {
     players: u8,
     seed: u64,
-    /// What each participant may think.
+    /// The budget of each participant.
     budgets: Vec<String>,
-    /// Each against weaker ones.
+    /// Each participant against weaker ones.
     pub lines: Vec<Row>,
-    /// Each against its like: a control, which must hold par.
+    /// Each participant against itself: a control, which must be at par.
     pub mirrors: Vec<Mirror>,
     ratings: Vec<Rating>,
 }
 
-/// A line: one participant against a table of others.
+/// The results of a matchup.
 #[derive(Serialize)]
 pub struct Row {
     /// Who is measured.
@@ -44,23 +44,23 @@ pub struct Row {
     score: f64,
 }
 
-/// A match among equals.
+/// The results of equals.
 #[derive(Serialize)]
 pub struct Mirror {
-    /// The line.
+    /// The matchup.
     #[serde(flatten)]
     pub row: Row,
     /// The share of victories by seat.
     seats: Vec<f64>,
-    /// The same by place in the first round's order.
+    /// The share of victories by position in the order of the first round.
     order: Vec<f64>,
-    /// Points in all: of 10, 50 and 90 of 100.
+    /// The 10th, 50th and 90th percentile of the scores.
     percentiles: [i32; 3],
     /// Where the points come from.
     categories: Vec<(String, f64)>,
 }
 
-/// How strong a participant is, on the scale of chess; the weakest is 0.
+/// The Elo rating of a participant; the weakest has 0.
 #[derive(Serialize)]
 struct Rating {
     id: &'static str,
@@ -68,16 +68,16 @@ struct Rating {
 }
 
 impl Report {
-    /// Sums the games up.
-    pub fn new<G: TerminalGame>(ladder: &Ladder<G>, games: &[Played]) -> Self {
+    /// Summarizes the games.
+    pub fn new<G: TerminalGame>(ladder: &Ladder<G>, games: &[GameResult]) -> Self {
         let (mut lines, mut mirrors) = (Vec::new(), Vec::new());
         let ids: Vec<&'static str> = ladder.participants.iter().map(|participant| participant.id).collect();
-        for line in &ladder.lines {
-            let (one, others) = (ids[line.one], ids[line.others]);
-            let of_line = |game: &&Played| game.one == one && game.others == others;
-            let games: Vec<&Played> = games.iter().filter(of_line).collect();
+        for matchup in &ladder.matchups {
+            let (one, others) = (ids[matchup.one], ids[matchup.others]);
+            let of_line = |game: &&GameResult| game.one == one && game.others == others;
+            let games: Vec<&GameResult> = games.iter().filter(of_line).collect();
             let row = Row::new(one, others, &games);
-            if line.one == line.others {
+            if matchup.one == matchup.others {
                 mirrors.push(Mirror::new::<G>(row, &games));
             } else {
                 lines.push(row);
@@ -98,17 +98,17 @@ impl Report {
         }
     }
 
-    /// What an equal would win.
+    /// The expected share of victories among equals.
     pub fn par(&self) -> f64 {
         1.0 / f64::from(self.players)
     }
 
-    /// One line for programs.
+    /// The report as one line of JSON.
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("a report is plain data")
     }
 
-    /// Tables for people.
+    /// Prints the report as tables.
     pub fn print(&self, cx: &mut Cx) -> io::Result<()> {
         let heading = ["cli-ladder-line", "cli-sim-games", "cli-ladder-share", "cli-ladder-margin"];
         let mut rows = vec![heading.map(|id| cx.say(id, &[])).to_vec()];
@@ -130,9 +130,9 @@ impl Report {
 }
 
 impl Row {
-    fn new(one: &str, others: &str, games: &[&Played]) -> Self {
-        let seat = |game: &Played| usize::from(game.rotation);
-        let margin = |game: &Played| {
+    fn new(one: &str, others: &str, games: &[&GameResult]) -> Self {
+        let seat = |game: &GameResult| usize::from(game.rotation);
+        let margin = |game: &GameResult| {
             let n = game.ranks.len();
             let all: f64 = (0..n).map(|seat| game.score(seat)).sum();
             let mine = game.score(seat(game));
@@ -162,9 +162,9 @@ impl Row {
 }
 
 impl Mirror {
-    fn new<G: TerminalGame>(row: Row, games: &[&Played]) -> Self {
+    fn new<G: TerminalGame>(row: Row, games: &[&GameResult]) -> Self {
         let n = games.first().map_or(0, |game| game.ranks.len());
-        let share = |seat: &dyn Fn(&Played, usize) -> usize| -> Vec<f64> {
+        let share = |seat: &dyn Fn(&GameResult, usize) -> usize| -> Vec<f64> {
             (0..n).map(|k| Mean::by_block(games, |game| game.share(seat(game, k))).mean).collect()
         };
         let mut scores: Vec<i32> =
@@ -172,7 +172,7 @@ impl Mirror {
         scores.sort_unstable();
         let at = |percent: usize| scores.get(scores.len().saturating_sub(1) * percent / 100).copied();
         let category = |(place, word): (usize, String)| {
-            let points = |game: &Played| -> f64 {
+            let points = |game: &GameResult| -> f64 {
                 let sum: i16 = game.ledgers.iter().map(|ledger| ledger[place]).sum();
                 f64::from(sum) / n as f64
             };
@@ -207,7 +207,7 @@ impl Mirror {
     }
 }
 
-/// What a participant is called.
+/// The name of a participant.
 pub fn name(cx: &Cx, id: &str) -> String {
     cx.say(&format!("bot-{id}"), &[])
 }
@@ -216,7 +216,7 @@ fn percent(share: f64) -> String {
     format!("{:.1}", 100.0 * share)
 }
 
-/// Columns, the first to the left and the others to the right.
+/// Prints columns, the first aligned left and the others right.
 fn print_table(cx: &mut Cx, rows: &[Vec<String>]) -> io::Result<()> {
     let n = rows.first().map_or(0, Vec::len);
     let widths: Vec<usize> = (0..n).map(|column| widest(rows.iter().map(|row| &row[column]))).collect();

@@ -1,4 +1,4 @@
-//! The file of results: a heading, then a line for each game as soon as it is over.
+//! The file of results: a header, then a line for each finished game.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -10,13 +10,13 @@ use std::{
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use super::{Task, game::Played};
+use super::{Task, game::GameResult};
 use crate::{
     cx::Cx,
     error::{unreadable, unwritable, user_error},
 };
 
-/// What must be alike for results to belong together.
+/// What results must have in common to belong together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The game.
@@ -27,23 +27,23 @@ pub struct Header {
     pub players: u8,
     /// The series.
     pub seed: u64,
-    /// What each participant may think.
+    /// The budget of each participant.
     pub budgets: Vec<String>,
 }
 
-/// Games that were played before, and where new ones are written down.
+/// Games that were played before, and the file for new ones.
 pub struct Results {
-    before: Vec<Played>,
+    before: Vec<GameResult>,
     file: Option<Mutex<File>>,
 }
 
 impl Results {
-    /// Nothing is written down.
+    /// No earlier games and no file.
     pub fn kept_nowhere() -> Self {
         Self { before: Vec::new(), file: None }
     }
 
-    /// Takes up what a file holds, or begins it.
+    /// Resumes the results in a file, or creates it.
     pub fn resume(cx: &Cx, path: &Path, header: &Header) -> Result<Self> {
         let name = path.display().to_string();
         let text = match fs::read_to_string(path) {
@@ -51,12 +51,12 @@ impl Results {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             Err(error) => return Err(unreadable(cx, &name, &error)),
         };
-        // A line without its end was being written when the ladder was interrupted.
+        // An incomplete last line was being written when the ladder was interrupted.
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let mut lines = whole.lines();
         let is_same =
             lines.next().is_none_or(|line| serde_json::from_str(line).ok().as_ref() == Some(header));
-        let before: Option<Vec<Played>> = lines.map(|line| serde_json::from_str(line).ok()).collect();
+        let before: Option<Vec<GameResult>> = lines.map(|line| serde_json::from_str(line).ok()).collect();
         let Some(before) = before.filter(|_| is_same) else {
             return Err(user_error(cx.say("cli-ladder-other", &[("file", name.into())])));
         };
@@ -66,7 +66,7 @@ impl Results {
 
     /// Whether a game has been played.
     pub fn has(&self, task: &Task, ids: &[&str]) -> bool {
-        let (one, others) = (ids[task.line.one], ids[task.line.others]);
+        let (one, others) = (ids[task.matchup.one], ids[task.matchup.others]);
         self.before.iter().any(|played| {
             played.one == one
                 && played.others == others
@@ -75,27 +75,27 @@ impl Results {
         })
     }
 
-    /// Writes a game down.
-    pub fn note(&self, played: &Played) -> io::Result<()> {
+    /// Appends a game to the file.
+    pub fn note(&self, played: &GameResult) -> io::Result<()> {
         let Some(file) = &self.file else { return Ok(()) };
         let line = serde_json::to_string(played).expect("a result is plain data") + "\n";
-        file.lock().expect("nobody panics while writing").write_all(line.as_bytes())
+        file.lock().expect("results mutex is not poisoned").write_all(line.as_bytes())
     }
 
-    /// All games: those from before and these.
-    pub fn with(&mut self, played: Vec<Played>) -> Vec<Played> {
+    /// The earlier games and these.
+    pub fn with(&mut self, played: Vec<GameResult>) -> Vec<GameResult> {
         let mut all = std::mem::take(&mut self.before);
         all.extend(played);
         all
     }
 }
 
-/// The file with what is whole of it, open for more.
+/// Opens the file for appending, cut after its last complete line.
 fn begin(path: &Path, whole: &str, header: &Header) -> io::Result<File> {
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     file.set_len(whole.len() as u64)?;
     if whole.is_empty() {
-        let line = serde_json::to_string(header).expect("a heading is plain data") + "\n";
+        let line = serde_json::to_string(header).expect("a header is plain data") + "\n";
         file.write_all(line.as_bytes())?;
     }
     Ok(file)

@@ -4,8 +4,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use qrcode::{EcLevel, QrCode, render::unicode::Dense1x2};
 
-/// The address under which a listener can be reached: where it listens on all of the machine's addresses, the one that
-/// it has on its network.
+/// The address under which a listener can be reached: if it listens on all addresses of this machine, the one on its
+/// network.
 pub fn reachable(bound: SocketAddr) -> SocketAddr {
     if !bound.ip().is_unspecified() {
         return bound;
@@ -14,15 +14,15 @@ pub fn reachable(bound: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, bound.port())
 }
 
-/// This machine's address on its network: the one that it would send from. Nothing is sent.
+/// This machine's address on its network: the one from which it would send. Nothing is sent.
 fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address that is reserved for documentation.
+    // An address reserved for documentation.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// A QR code of an address as lines of text, for a dark or a light terminal: the quiet margin is drawn too.
+/// A QR code of an address as lines of text. The margin is drawn too, so that it works on dark and light terminals.
 pub fn qr(url: &str) -> Vec<String> {
     let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else { return Vec::new() };
     let picture = code.render::<Dense1x2>().dark_color(Dense1x2::Dark).light_color(Dense1x2::Light).build();

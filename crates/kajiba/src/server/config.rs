@@ -1,4 +1,4 @@
-//! How the server is set up: by options, environment variables or a file, in this order of weight.
+//! The server's configuration: options override environment variables, which override a file.
 
 use std::{
     collections::BTreeMap,
@@ -19,17 +19,16 @@ use crate::{
     server::location::{Location, is_address},
 };
 
-/// One thing that can be set. Its option is `--key`, its variable `KAJIBA_KEY`, its name in the file `key`, with `_` where
-/// the option has `-`.
+/// A setting. Its option is `--key`, its variable `KAJIBA_KEY`, its name in the file `key`, with `_` instead of `-`.
 struct Setting {
     key: &'static str,
-    /// The id of what its value is called; a setting without one is switched on and off.
+    /// The message id of the value's name; a setting without one is a switch.
     value: Option<&'static str>,
-    /// The id of the sentence on it.
+    /// The message id of its help.
     help: &'static str,
 }
 
-/// Everything that can be set.
+/// All settings.
 const SETTINGS: &[Setting] = &[
     Setting { key: "listen", value: Some("cli-value-address"), help: "cli-arg-listen" },
     Setting { key: "lan", value: None, help: "cli-arg-lan" },
@@ -45,7 +44,7 @@ const SETTINGS: &[Setting] = &[
     Setting { key: "log-json", value: None, help: "cli-arg-log-json" },
 ];
 
-/// The port where nobody names another.
+/// The default port.
 const PORT: u16 = 8080;
 
 /// How the server is set up.
@@ -53,25 +52,25 @@ const PORT: u16 = 8080;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// Whether it is for everybody on the network, so that their address is shown.
+    /// Whether it serves the local network and shows its address there.
     pub lan: bool,
     /// Its database.
     pub place: Location,
     /// The address that people use.
     pub public_url: Option<String>,
-    /// Whether a proxy in front tells who asks.
+    /// Whether a proxy passes on the address of the client.
     pub behind_proxy: bool,
-    /// Whether visitors are kept from asking too often.
+    /// Whether requests are rate-limited.
     pub is_limited: bool,
     /// Whether people may set webhooks.
     pub webhooks: bool,
     /// How long a bot waits before it acts.
     pub bot_pause_ms: u64,
-    /// What opens the metrics to who does not ask from this machine.
+    /// The token for reading the metrics from another machine.
     pub metrics_token: Option<String>,
-    /// What is logged.
+    /// The log filter.
     pub log: String,
-    /// Whether the log is for programs.
+    /// Whether log lines are JSON.
     pub log_json: bool,
 }
 
@@ -89,13 +88,13 @@ pub fn args(cx: &Cx) -> Vec<Arg> {
     SETTINGS.iter().map(of).chain([file]).collect()
 }
 
-/// The options for the database alone, for commands that only look into it.
+/// The options that say where the database is, for commands that only use the database.
 pub fn place_args(cx: &Cx) -> [Arg; 2] {
     let of = |key, value, help: &str| Arg::new(key).long(key).value_name(value).help(cx.say(help, &[]));
     [of("data", "cli-value-folder", "cli-arg-data"), of("db", "cli-value-url", "cli-arg-db")]
 }
 
-/// The database, as told by an option or, since an address may hold a password, by its variable; else the user's own.
+/// The database of the options or, because an address may contain a password, of its variable; else the user's own.
 pub fn place(cx: &Cx, args: &ArgMatches) -> Result<Location> {
     if let Some(url) = args.get_one::<String>("db") {
         return server(cx, &Value { text: url.clone(), place: "--db".to_owned() });
@@ -109,7 +108,7 @@ pub fn place(cx: &Cx, args: &ArgMatches) -> Result<Location> {
     }
 }
 
-/// A server's address. A wrong one is not shown: it may hold a password.
+/// The address of a database server. A wrong one is not shown: it may contain a password.
 fn server(cx: &Cx, value: &Value) -> Result<Location> {
     let hidden = || Value { text: "…".to_owned(), place: value.place.clone() };
     let place = Some(&value.text).filter(|text| is_address(text) && Store::shown_address(text).is_ok());
@@ -133,7 +132,7 @@ pub fn read(cx: &Cx, args: &ArgMatches) -> Result<Config> {
     config(cx, &given)
 }
 
-/// Values as text, by key, each with where it was given.
+/// Values as text by key, each with its origin.
 type Given = BTreeMap<&'static str, Value>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -219,7 +218,7 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
     })
 }
 
-/// Nobody waits longer than a minute for a bot.
+/// A bot pauses for at most a minute.
 fn bot_pause_ms(cx: &Cx, given: &Given) -> Result<u64> {
     match (parsed(cx, given, "bot-pause-ms")?, given.get("bot-pause-ms")) {
         (Some(pause), Some(value)) if pause > 60_000 => Err(wrong(cx, "bot-pause-ms", value)),
@@ -227,7 +226,7 @@ fn bot_pause_ms(cx: &Cx, given: &Given) -> Result<u64> {
     }
 }
 
-/// A web address without path, query or anything else that would break the links made from it.
+/// A web address without path, query or anything else that would break links made from it.
 fn public_url(cx: &Cx, given: &Given) -> Result<Option<String>> {
     let Some(value) = given.get("public-url") else { return Ok(None) };
     let url = value.text.trim_end_matches('/');
@@ -258,7 +257,7 @@ fn is_on(cx: &Cx, given: &Given, key: &str) -> Result<bool> {
     }
 }
 
-/// Names the wrong value, where it was given, and what would be right.
+/// The error for a wrong value, with its origin and what would be right.
 fn wrong(cx: &Cx, key: &str, value: &Value) -> Error {
     let setting = SETTINGS.iter().find(|setting| setting.key == key).expect("it is one of the settings");
     let help = cx.say(setting.help, &[]);

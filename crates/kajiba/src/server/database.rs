@@ -13,6 +13,7 @@ use crate::{
     atomic_file,
     cx::Cx,
     error::{unreadable, unwritable, user_error},
+    game::Games,
     server::{config, location::Location},
 };
 
@@ -31,14 +32,14 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 /// Replays every stored game, compares all hashes and the campaigns with their games, and names what differs.
-pub fn check(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn check(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
-    checked(cx, &runtime, &store)
+    checked(cx, games, &runtime, &store)
 }
 
-fn checked(cx: &mut Cx, runtime: &Runtime, store: &Store) -> Result<()> {
-    let checked = block_on(runtime, host::check(store, &host::games::all(), |_| ()));
+fn checked(cx: &mut Cx, games: &Games, runtime: &Runtime, store: &Store) -> Result<()> {
+    let checked = block_on(runtime, host::check(store, games.hosted(), |_| ()));
     let checked = checked.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
@@ -67,23 +68,23 @@ fn distinct<T: PartialEq>(faults: &[(T, String)]) -> usize {
 }
 
 /// Writes the record of a table's game into a file, or of every game into a folder, with the campaigns.
-pub fn export(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn export(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
     let to = file_arg(args);
     match args.get_one::<String>("table") {
         Some(table) => {
             let id = table.parse::<TableId>().map_err(|_| no_table(cx, table))?;
-            let record = block_on(&runtime, host::export(&store, &host::games::all(), id))
+            let record = block_on(&runtime, host::export(&store, games.hosted(), id))
                 .map_err(|refusal| unexported(cx, table, &refusal))?;
             write(cx, &to, &record)?;
             Ok(cx.tell("database-exported", &[("n", 1.into()), ("file", to.into())])?)
         }
-        None => export_all(cx, &runtime, &store, &to),
+        None => export_all(cx, games, (&runtime, &store), &to),
     }
 }
 
-fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Result<()> {
+fn export_all(cx: &mut Cx, games: &Games, (runtime, store): (&Runtime, &Store), folder: &str) -> Result<()> {
     std::fs::create_dir_all(folder).map_err(|error| unwritable(cx, folder, &error))?;
     let (mut last, mut n_written) = (None, 0u64);
     loop {
@@ -92,7 +93,7 @@ fn export_all(cx: &mut Cx, runtime: &Runtime, store: &Store, folder: &str) -> Re
         let Some(&end) = page.last() else { break };
         last = Some(end);
         for table in page {
-            match block_on(runtime, host::export(store, &host::games::all(), table)) {
+            match block_on(runtime, host::export(store, games.hosted(), table)) {
                 Ok(record) => {
                     let file = Path::new(folder).join(format!("{table}.json"));
                     write(cx, &file.display().to_string(), &record)?;
@@ -126,7 +127,7 @@ fn export_campaigns(cx: &Cx, runtime: &Runtime, store: &Store, folder: &str) -> 
 }
 
 /// Stores recorded games as tables.
-pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn import(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let file = file_arg(args);
     let record = std::fs::read_to_string(&file).map_err(|error| unreadable(cx, &file, &error))?;
     let runtime = runtime(cx)?;
@@ -137,7 +138,7 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         .map(|names| names.split(',').map(|name| name.trim().to_owned()).collect())
         .unwrap_or_default();
     let result = block_on(&runtime, async {
-        let imported = host::import(&store, &host::games::all(), &record, &names).await;
+        let imported = host::import(&store, games.hosted(), &record, &names).await;
         store.close().await;
         imported
     });
@@ -152,7 +153,7 @@ pub fn import(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 }
 
 /// Moves everything from one database into an empty one, compares both row by row, and replays every game there.
-pub fn migrate(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+pub fn migrate(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let named = |name| Location::named(args.get_one::<String>(name).expect("both places are required"));
     let (from, to) = (named("from"), named("to"));
     check_there(cx, &from)?;
@@ -173,7 +174,7 @@ pub fn migrate(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     for sum in &moved {
         cx.page.print(&format!("{:<11} {:>9}  {}", sum.sheet, sum.n_rows, sum.digest))?;
     }
-    checked(cx, &runtime, &target)?;
+    checked(cx, games, &runtime, &target)?;
     block_on(&runtime, async {
         target.close().await;
         source.close().await;

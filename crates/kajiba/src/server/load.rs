@@ -1,4 +1,4 @@
-//! `kajiba load`: real clients that play whole games over HTTP with live streams open, and what it costs the server.
+//! `kajiba load`: clients play whole games over HTTP with event streams open, to measure what that costs the server.
 
 mod chart;
 mod client;
@@ -16,17 +16,17 @@ use tokio::{task::JoinSet, time::Instant};
 use self::{
     client::Client,
     server::{Processes, Server},
-    table::{Pair, seated_pair},
+    table::{Pair, create_pair},
     tally::Tally,
 };
 use crate::{atomic_file, cx::Cx, error::unwritable, game::Games};
 
-/// How many tables are made at a time.
+/// How many tables are created concurrently.
 const MAKERS: usize = 64;
-/// How long the server rests before its memory is read.
+/// How long the server idles before its memory is read.
 const REST: Duration = Duration::from_secs(2);
 
-/// What is to be played.
+/// The load to be measured.
 struct Load {
     /// The game that is played, by id.
     game: &'static str,
@@ -37,7 +37,7 @@ struct Load {
     has_pages: bool,
 }
 
-/// Plays, and tells what it took.
+/// Plays, and reports the cost.
 pub fn load(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let number = |name: &str| args.get_one::<u32>(name).copied().unwrap_or_default();
     let tables: Vec<u32> = args.get_many("tables").into_iter().flatten().copied().collect();
@@ -64,7 +64,7 @@ pub fn load(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-/// Loads a server of its own, or somebody else's.
+/// Loads a server of its own or the one at `--url`.
 fn load_once(load: &Load, args: &ArgMatches) -> Result<serde_json::Value> {
     let db = args.get_one::<String>("db").map(String::as_str);
     let (servers, addresses) = match args.get_one::<String>("url") {
@@ -94,7 +94,7 @@ async fn run(load: &Load, addresses: &[String], processes: &Processes) -> Result
     }
     tokio::time::sleep(REST).await;
     let bare_kib = processes.memory_kib();
-    // Clients go away again before memory is read, so that tables alone are weighed.
+    // Disconnect the clients before memory is read, so that only tables count.
     drop(make(load, load.idle_tables, addresses).await?);
     tokio::time::sleep(REST).await;
     let idle_kib = processes.memory_kib();
@@ -147,7 +147,7 @@ async fn run(load: &Load, addresses: &[String], processes: &Processes) -> Result
     }))
 }
 
-/// Makes tables, each dealt to two players, who ask different servers where there are several.
+/// Creates and deals tables for two players each, who use different servers if there are several.
 async fn make(load: &Load, n_tables: usize, addresses: &[String]) -> Result<Vec<Pair>> {
     let game = load.game;
     let mut making = JoinSet::new();
@@ -158,7 +158,7 @@ async fn make(load: &Load, n_tables: usize, addresses: &[String]) -> Result<Vec<
             let mut client = Client::connect(&own[0]).await?;
             let mut pairs = Vec::with_capacity(n_own);
             for _ in 0..n_own {
-                pairs.push(seated_pair(&mut client, game, &own).await?);
+                pairs.push(create_pair(&mut client, game, &own).await?);
             }
             anyhow::Ok(pairs)
         });

@@ -15,7 +15,7 @@ const DATABASE: &str = "kajiba.sqlite3";
 pub enum Location {
     /// In this file.
     File(PathBuf),
-    /// At this address, in which there may be a password.
+    /// At this address, which may contain a password.
     Server(String),
 }
 
@@ -25,7 +25,7 @@ impl Location {
         Self::File(folder.join(DATABASE))
     }
 
-    /// A place as one writes it: an address, a file, or the folder with the file.
+    /// Parses an address, a file, or the folder with the file.
     pub fn named(text: &str) -> Self {
         let path = Path::new(text);
         let is_folder = path.is_dir() || (!path.exists() && path.extension().is_none());
@@ -38,7 +38,7 @@ impl Location {
         }
     }
 
-    /// The place without its password.
+    /// The location without its password.
     pub fn shown(&self) -> String {
         match self {
             Self::File(file) => file.display().to_string(),
@@ -46,7 +46,7 @@ impl Location {
         }
     }
 
-    /// Whether it is a file that is not there yet.
+    /// Whether it is a file that does not exist.
     pub fn is_missing(&self) -> bool {
         match self {
             Self::File(file) => !file.is_file(),
@@ -54,7 +54,7 @@ impl Location {
         }
     }
 
-    /// Opens it to serve it.
+    /// Opens it for a server.
     pub async fn open(&self) -> Result<Store, StoreError> {
         match self {
             Self::File(file) => Store::open(file).await,
@@ -62,7 +62,7 @@ impl Location {
         }
     }
 
-    /// Opens it where no server may use it meanwhile.
+    /// Opens it exclusively: no server may use it.
     pub async fn open_alone(&self) -> Result<Store, StoreError> {
         match self {
             Self::File(file) => Store::open(file).await,
@@ -70,7 +70,7 @@ impl Location {
         }
     }
 
-    /// Opens it to read, also while it is served.
+    /// Opens it for reading, even while a server uses it.
     pub async fn open_beside(&self) -> Result<Store, StoreError> {
         match self {
             Self::File(file) => Store::open_beside(file).await,
@@ -78,7 +78,7 @@ impl Location {
         }
     }
 
-    /// Why it cannot be opened.
+    /// The error for a database that cannot be opened.
     pub fn unopened(&self, cx: &Cx, error: &StoreError) -> Error {
         let is_file = match self {
             Self::File(_) => true,

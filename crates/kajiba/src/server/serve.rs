@@ -8,9 +8,9 @@ use host::Host;
 use store::Store;
 use tokio::net::TcpListener;
 use web::App;
-use words::{Lang, words};
+use words::{Lang, Library};
 
-use crate::{cx::Cx, error::user_error};
+use crate::{cx::Cx, error::user_error, game::Games};
 
 use super::{
     address,
@@ -18,24 +18,24 @@ use super::{
     signals::Signals,
 };
 
-/// Serves until it is told to stop.
-pub fn serve(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
+/// Serves until a signal stops it.
+pub fn serve(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let config = config::read(cx, args)?;
     begin_log(&config);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))?;
-    let served = runtime.block_on(run(cx, &config));
-    // Whatever still thinks or sends in a thread of its own keeps nobody waiting: what it does is not stored any more.
+    let served = runtime.block_on(run(cx, games, &config));
+    // Do not wait for background threads: nothing they do is stored any more.
     runtime.shutdown_background();
     served
 }
 
-async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
+async fn run(cx: &mut Cx, games: &Games, config: &Config) -> Result<()> {
     let listener = listener(cx, config).await?;
     let store = config.place.open().await.map_err(|error| config.place.unopened(cx, &error))?;
-    let settings = host_settings(config, &store);
+    let settings = host_settings(config, games, &store);
     let host = Host::start(store, settings).await.map_err(|_| user_error(cx.say("serve-no-start", &[])))?;
-    let app = App::new(host.clone(), web_settings(config));
+    let app = App::with_games(host.clone(), games.pages().clone(), games.library(), web_settings(config));
     let [mut first, mut second] = [Signals::listen(), Signals::listen()];
     tell_address(cx, config, &listener)?;
     let served = async {
@@ -48,7 +48,7 @@ async fn run(cx: &mut Cx, config: &Config) -> Result<()> {
     };
     tokio::select! {
         () = served => Ok(cx.tell("serve-stopped", &[])?),
-        // What is being stored is stored whole or not at all.
+        // Writes in progress are atomic.
         () = cut_off => Err(user_error(cx.say("serve-cut-off", &[]))),
     }
 }
@@ -57,33 +57,36 @@ fn begin_log(config: &Config) {
     let filter = tracing_subscriber::EnvFilter::new(&config.log).add_directive(no_addresses());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal());
-    // A second call in one process changes nothing.
+    // Only the first call in a process has an effect.
     let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
 }
 
-/// What checks the origin of forms would tell their whole address, with the secret of a seat link in it.
+/// The middleware that checks origins would log whole addresses, with the secrets of seat links.
 fn no_addresses() -> tracing_subscriber::filter::Directive {
-    "tower_http::csrf=warn".parse().expect("the filter is well written")
+    "tower_http::csrf=warn".parse().expect("the filter is valid")
 }
 
-fn host_settings(config: &Config, store: &Store) -> host::Settings {
+fn host_settings(config: &Config, games: &Games, store: &Store) -> host::Settings {
     let clock = store.clone();
     host::Settings {
+        games: games.hosted().clone(),
         now_ms: Arc::new(move || clock.now_ms()),
         bot_pause: Duration::from_millis(config.bot_pause_ms),
         webhooks: config.webhooks,
-        your_turn: Arc::new(your_turn(config.public_url.clone())),
+        your_turn: Arc::new(your_turn(games.library(), config.public_url.clone())),
         ..host::Settings::default()
     }
 }
 
-/// The sentence that a webhook carries, in the language of whom it is for.
-fn your_turn(public_url: Option<String>) -> impl Fn(&host::YourTurn) -> String {
+/// The text of a webhook in the language of its recipient.
+fn your_turn(library: &'static Library, public_url: Option<String>) -> impl Fn(&host::YourTurn) -> String {
     move |turn| {
         let lang = turn.lang.as_deref().and_then(Lang::from_code).unwrap_or_default();
         let table = turn.table.to_string();
         let link = public_url.as_ref().map_or(table.clone(), |url| format!("{url}/t/{table}"));
-        words(lang).say("your-turn-text", &[("name", turn.name.clone().into()), ("link", link.into())])
+        library
+            .words(lang)
+            .say("your-turn-text", &[("name", turn.name.clone().into()), ("link", link.into())])
     }
 }
 
@@ -112,7 +115,7 @@ async fn listener(cx: &Cx, config: &Config) -> Result<TcpListener> {
 fn tell_address(cx: &mut Cx, config: &Config, listener: &TcpListener) -> Result<()> {
     let bound = listener.local_addr()?;
     let url = config.public_url.clone().unwrap_or_else(|| format!("http://{}", address::reachable(bound)));
-    // The address stays on one line, to be copied.
+    // Not wrapped, so that the address can be copied.
     let sentence = cx.say("serve-address", &[("url", url.as_str().into())]);
     cx.page.print(&sentence)?;
     if config.lan {

@@ -1,19 +1,19 @@
 //! The signals that stop the program.
 
-/// Ctrl-C and, where there is such a thing, the signal of a service manager.
+/// Ctrl-C and the signal of a service manager.
 #[cfg(unix)]
 pub struct Signals([Option<tokio::signal::unix::Signal>; 2]);
 
 #[cfg(unix)]
 impl Signals {
-    /// Listens from now on.
+    /// Starts listening.
     pub fn listen() -> Self {
         use tokio::signal::unix::{SignalKind, signal};
-        // Where the system refuses to listen, the signal ends the program at once, as if it were killed: nothing is lost.
+        // If a handler cannot be installed, the signal kills the program at once; nothing is lost.
         Self([SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok()))
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     pub async fn next(&mut self) {
         let [interrupted, terminated] = &mut self.0;
         tokio::select! {
@@ -39,12 +39,12 @@ pub struct Signals;
 
 #[cfg(not(unix))]
 impl Signals {
-    /// Listens from now on.
+    /// Starts listening.
     pub fn listen() -> Self {
         Self
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     pub async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -1,4 +1,4 @@
-//! The table as one player may see it, as text. Everything comes out of a view, so that nothing else can be shown.
+//! The table as text. It is drawn from the view of one player, so that nothing else can be shown.
 
 use shogunate::{
     KnownCard, KnownChoice, KnownPlayer, Note, Noted, PairCount, View,
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// A view as it is drawn on a page.
+/// A view that is drawn as text.
 #[derive(Clone, Copy)]
 pub struct BoardText<'a> {
     /// Who speaks, and to whom.
@@ -80,7 +80,7 @@ impl BoardText<'_> {
         shinobi.into_iter().chain(own).collect::<Vec<_>>().join("  ")
     }
 
-    /// Everybody, with what is known of them.
+    /// All players, with what is known of them.
     pub fn players(self) -> Vec<String> {
         let mut lines = vec![self.section("cli-shogunate-players")];
         for (player, seat) in self.view.players.iter().zip((0..).map(Seat)) {
@@ -118,7 +118,7 @@ impl BoardText<'_> {
         }
     }
 
-    /// Loyalty cards by what everybody sees of them: the Leaders of those face up, the number of the others.
+    /// Loyalty cards as everybody sees them: the Leaders of those face up, the number of the others.
     fn loyalty(self, cards: [KnownCard; 2]) -> String {
         let up = cards.iter().filter(|card| card.is_up).filter_map(|card| card.leader);
         let up =
@@ -173,7 +173,7 @@ impl BoardText<'_> {
         own.into_iter().flatten()
     }
 
-    /// A player's name in their colour.
+    /// A player's name in the color of the seat.
     fn name(self, seat: Seat) -> String {
         self.page.styled(Style::Seat(seat), &self.voice.player(seat))
     }
@@ -191,7 +191,7 @@ impl BoardText<'_> {
     }
 }
 
-/// Whether `viewer` took part in it, and so may know more of it than others.
+/// Whether `viewer` took part in it and may know more of it than others.
 fn is_private(note: &Note, viewer: Viewer) -> bool {
     let is = |seat: Seat| viewer == Viewer::Seat(seat);
     match note.what {

@@ -1,17 +1,17 @@
-//! How long something takes: the processor's time where the system tells it, else the wall's.
+//! Measures CPU time if the system provides it, else wall time.
 
 use std::time::{Duration, Instant};
 
-/// Whose time on processors is counted.
+/// Whose CPU time is measured.
 #[derive(Clone, Copy)]
 pub enum Whose {
-    /// That of all threads together.
+    /// All threads of the process.
     Process,
-    /// That of the thread that asks.
+    /// The current thread.
     Thread,
 }
 
-/// A clock that has been started.
+/// A running clock.
 pub struct CpuClock {
     whose: Whose,
     wall: Instant,
@@ -19,19 +19,19 @@ pub struct CpuClock {
 }
 
 impl CpuClock {
-    /// Starts.
+    /// Starts a clock.
     pub fn start(whose: Whose) -> Self {
         Self { whose, wall: Instant::now(), processor: processor_time(whose) }
     }
 
-    /// The time since the start. What others on the machine take is not counted.
+    /// The time since the start.
     pub fn elapsed(&self) -> Duration {
         let passed = self.processor.zip(processor_time(self.whose)).map(|(before, after)| after - before);
         passed.unwrap_or_else(|| self.wall.elapsed())
     }
 }
 
-/// The time that the process or this thread has spent on processors.
+/// The CPU time of the process or of this thread.
 #[cfg(unix)]
 fn processor_time(whose: Whose) -> Option<Duration> {
     use rustix::time::{ClockId, clock_gettime};

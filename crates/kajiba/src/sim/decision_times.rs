@@ -1,4 +1,4 @@
-//! How long bots with a clock take.
+//! How long the decisions of bots with a time limit take.
 
 use std::sync::Mutex;
 
@@ -9,14 +9,14 @@ use super::{
     participant::Budget,
 };
 
-/// What the decisions of bots with a clock took so far.
+/// The times of all decisions so far.
 #[derive(Default)]
 pub struct DecisionTimes(Mutex<Option<Taken>>);
 
-/// What decisions took.
+/// A summary of decision times.
 #[derive(Clone, Copy, Default, Serialize)]
 pub struct Taken {
-    /// Milliseconds that a decision may take.
+    /// The time limit in milliseconds.
     pub budget_ms: u32,
     /// Decisions.
     pub n_decisions: u64,
@@ -27,13 +27,13 @@ pub struct Taken {
 }
 
 impl DecisionTimes {
-    /// Does what is asked, and notes how long it took where milliseconds are set.
+    /// Runs `work` and records its time if there is a time limit.
     pub fn timed<T>(&self, budget: Budget, work: impl FnOnce() -> T) -> T {
         let Budget::Ms(budget_ms) = budget else { return work() };
         let clock = CpuClock::start(Whose::Thread);
         let result = work();
         let ms = clock.elapsed().as_secs_f64() * 1e3;
-        let mut taken = self.0.lock().expect("nobody panics while counting");
+        let mut taken = self.0.lock().expect("tally mutex is not poisoned");
         let taken = taken.get_or_insert_with(Taken::default);
         taken.budget_ms = taken.budget_ms.max(budget_ms);
         taken.n_decisions += 1;
@@ -42,8 +42,8 @@ impl DecisionTimes {
         result
     }
 
-    /// What it all took, if any bot had a clock.
+    /// The summary, if any bot had a time limit.
     pub fn taken(&self) -> Option<Taken> {
-        *self.0.lock().expect("nobody panics while counting")
+        *self.0.lock().expect("tally mutex is not poisoned")
     }
 }

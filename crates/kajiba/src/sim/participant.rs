@@ -1,4 +1,4 @@
-//! Bots that play for a measurement: by name, with what each may think.
+//! Bots in a simulation or ladder, each with its budget.
 
 use std::time::Instant;
 
@@ -7,9 +7,9 @@ use tabletop::Quick;
 
 use crate::game::TerminalGame;
 
-/// The id of the player that knows nothing.
+/// The id of the random player.
 const RANDOM: &str = "random";
-/// The id of the player that sees what is hidden.
+/// The id of the player that sees hidden information.
 const CHEAT: &str = "cheat";
 
 /// The ids of all participants that do not cheat, the weakest first.
@@ -17,7 +17,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
 }
 
-/// What a decision may cost.
+/// The budget for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// Rollouts: the same on any machine.
@@ -26,7 +26,7 @@ pub enum Budget {
     Ms(u32),
 }
 
-/// A bot that plays for a measurement.
+/// A bot in a simulation or ladder.
 pub struct Participant<G: TerminalGame> {
     /// Its id: a level's, `random`, or `cheat`.
     pub id: &'static str,
@@ -35,13 +35,13 @@ pub struct Participant<G: TerminalGame> {
 }
 
 impl<G: TerminalGame> Participant<G> {
-    /// A Master who sees the whole table: no bot, and an upper bound for all of them.
+    /// A Master who sees everything: no fair bot, but an upper bound for all bots.
     pub fn cheat(n_seats: u8) -> Self {
         let budget = Budget::Rollouts(G::n_rollouts(Level::Master, n_seats));
         Self { id: CHEAT, bot: G::bot(Level::Master, n_seats), budget }
     }
 
-    /// Who plays under an id, with the rollouts of its level at a table of so many seats.
+    /// The bot of an id, with the rollouts of its level at a table of `n_seats` seats.
     pub fn new(id: &str, n_seats: u8) -> Option<Self> {
         if id == RANDOM {
             let bot = Box::new(Random::withholding(G::withheld()));
@@ -52,18 +52,18 @@ impl<G: TerminalGame> Participant<G> {
         Some(Self { id: level.id(), bot: G::bot(level, n_seats), budget })
     }
 
-    /// The same with another budget; who does not search has none.
+    /// The same bot with another budget. A bot that does not search has none.
     pub fn within(self, budget: Budget) -> Self {
         match (self.budget, budget) {
             (Budget::Rollouts(0), _) => self,
-            // A bound with rollouts is one for any time too.
+            // An upper bound by rollouts is one for any time limit too.
             (_, Budget::Ms(_)) if self.id == CHEAT => self,
             (_, Budget::Rollouts(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
             (_, Budget::Ms(_)) => Self { budget, ..self },
         }
     }
 
-    /// What it may think.
+    /// Its budget.
     pub fn budget(&self) -> Budget {
         self.budget
     }
@@ -73,7 +73,7 @@ impl<G: TerminalGame> Participant<G> {
         &*self.bot
     }
 
-    /// Asks it at a table that who cheats may look at.
+    /// Asks it; the cheat looks at `game`.
     pub fn choose_at(&self, game: &G, ask: &Ask<G>, quick: &mut Quick) -> usize {
         match self.budget {
             Budget::Rollouts(n_rollouts) if self.id == CHEAT => G::search(n_rollouts).cheat(ask, game, quick),
@@ -81,7 +81,7 @@ impl<G: TerminalGame> Participant<G> {
         }
     }
 
-    /// Asks it. Who has milliseconds looks at the clock after each rollout.
+    /// Asks it. With a time limit the clock is read after each rollout.
     pub fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
         let Budget::Ms(ms) = self.budget else { return self.bot.choose(ask, quick) };
         let clock = Instant::now();

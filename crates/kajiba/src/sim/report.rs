@@ -1,4 +1,4 @@
-//! What a simulation found.
+//! The report of a simulation.
 
 use std::{io, ops::Range};
 
@@ -12,7 +12,7 @@ use crate::{
     terminal::text::{pad, pad_left, widest},
 };
 
-/// What a simulation found.
+/// The report of a simulation.
 #[derive(Serialize)]
 pub struct Report {
     games: usize,
@@ -21,7 +21,7 @@ pub struct Report {
     decisions_per_game: f64,
     asks_per_game: f64,
     ns_per_decision: f64,
-    /// The mean length, where games differ in it.
+    /// The mean number of rounds, if that varies.
     #[serde(skip_serializing_if = "Option::is_none")]
     rounds_per_game: Option<f64>,
     scores: Scores,
@@ -31,12 +31,12 @@ pub struct Report {
     /// Games won by each bot, in the order given.
     #[serde(skip_serializing_if = "Option::is_none")]
     bot_wins: Option<Vec<f64>>,
-    /// How long bots with a clock took.
+    /// How long bots with a time limit took.
     #[serde(skip_serializing_if = "Option::is_none")]
     time: Option<Taken>,
     #[serde(skip)]
     bots: Vec<&'static str>,
-    /// Games in which the chapter was won, where one was played.
+    /// Games in which the goal of the setup was met, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     chapter_wins: Option<usize>,
 }
@@ -51,7 +51,7 @@ struct Scores {
 }
 
 impl Report {
-    /// Sums the games up.
+    /// Summarizes the games.
     pub fn new<G: TerminalGame>(series: &Series<G>, outcomes: &[Outcome], seconds: f64) -> Self {
         let setup = &series.setup;
         let games = outcomes.len();
@@ -76,12 +76,12 @@ impl Report {
         }
     }
 
-    /// One line for programs.
+    /// The report as one line of JSON.
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("a report is plain data")
     }
 
-    /// A table for people.
+    /// Prints the report as a table.
     pub fn print(&self, cx: &mut Cx) -> io::Result<()> {
         let scores = &self.scores;
         let share = |wins: f64| format!("{:.1} %", 100.0 * wins / self.games as f64);
@@ -144,13 +144,13 @@ fn n_goals_met(outcomes: &[Outcome]) -> Option<usize> {
     met.map(|met| met.into_iter().filter(|is_met| *is_met).count())
 }
 
-/// The mean number of rounds, where games differ in it.
+/// The mean number of rounds, if that varies.
 fn rounds_per_game(outcomes: &[Outcome]) -> Option<f64> {
     let rounds: Option<Vec<u64>> = outcomes.iter().map(|outcome| outcome.rounds.map(u64::from)).collect();
     rounds.map(|rounds| rounds.iter().sum::<u64>() as f64 / outcomes.len() as f64)
 }
 
-/// Games won by each bot, wherever it sat; nothing where there were none.
+/// Games won by each bot, wherever it sat; nothing without bots.
 fn bot_wins<G: TerminalGame>(series: &Series<G>, outcomes: &[Outcome]) -> Option<Vec<f64>> {
     let n = series.participants.len();
     let mut sums = vec![0.0; n];
@@ -163,7 +163,7 @@ fn bot_wins<G: TerminalGame>(series: &Series<G>, outcomes: &[Outcome]) -> Option
     (n > 0).then_some(sums)
 }
 
-/// Games won by each seat; a shared victory is split. Counted in sixtieths, which any number up to six can share.
+/// Games won by each seat. Shared victories are split and counted in sixtieths, which up to six players can share.
 fn wins(n_seats: u8, outcomes: &[Outcome]) -> Vec<f64> {
     let mut sixtieths = vec![0u64; usize::from(n_seats)];
     for outcome in outcomes {

@@ -27,7 +27,7 @@ impl<G: Game> BotQuery<G> {
     }
 }
 
-/// Whether to think on within an budget that begins now.
+/// Whether to go on searching within a budget that starts now.
 pub fn within(budget: SearchBudget) -> impl FnMut(Progress) -> bool {
     let clock = Instant::now();
     move |so_far| budget.allows(so_far, clock.elapsed().as_millis())

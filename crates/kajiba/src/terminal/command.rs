@@ -1,11 +1,11 @@
-//! What can be typed at the table.
+//! The commands that can be typed at the table.
 
 use words::{Lang, Words, words};
 
-/// What somebody typed.
+/// A typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Nothing: the only option, or back.
+    /// An empty line: the only option, or back.
     Enter,
     /// The option of a number.
     Pick(usize),
@@ -15,17 +15,17 @@ pub enum Command {
     Hint,
     /// A clause of the rules.
     Rules(String),
-    /// The last act back.
+    /// Take the last act back.
     Undo,
-    /// The whole table, or what lies before the player of a name.
+    /// The whole board, or what lies before the player with this name.
     Table(String),
     /// What happened.
     Log,
-    /// All open cards.
+    /// The cards.
     Cards,
-    /// The game into a file.
+    /// Save the game into a file.
     Save(String),
-    /// What the chapter asks, and how far it is met.
+    /// What the players try to reach.
     Goal,
     /// What can be typed.
     Help,
@@ -33,11 +33,11 @@ pub enum Command {
     Quit,
     /// What another player may do.
     Other(String),
-    /// None of these: perhaps a basket.
+    /// None of these; the game may understand it.
     Text(String),
 }
 
-/// Understands a line: English words everywhere, and those of the language.
+/// Parses a line. Commands are understood in English and in the chosen language.
 pub fn parse(words: &Words, line: &str) -> Command {
     if line.is_empty() {
         return Command::Enter;

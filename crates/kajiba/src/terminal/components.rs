@@ -1,5 +1,4 @@
-//! `kajiba components`: what tiles, cards and boards carry, where each value comes from, and whether an
-//! owner's file is sound.
+//! `kajiba components`: shows component sets with the source of each value, and checks component files.
 
 mod show;
 
@@ -68,7 +67,7 @@ fn read_values<'g>(
 }
 
 /// The game that a file is about: the one of whose sections it has most.
-fn game_of<'g>(games: &'g Games, text: &str) -> &'g dyn AnyGame {
+pub fn game_of<'g>(games: &'g Games, text: &str) -> &'g dyn AnyGame {
     let heading = |line: &'_ str| Some(line.trim().strip_prefix('[')?.split(']').next()?.trim().to_owned());
     let headings: Vec<String> = text.lines().filter_map(heading).collect();
     let section = |value: &'static Value| value.path.split('.').next().unwrap_or_default();
@@ -90,7 +89,7 @@ fn text(cx: &Cx, file: &str) -> Result<String> {
     fs::read_to_string(file).map_err(|error| unreadable(cx, file, &error))
 }
 
-/// Every problem with its place, as compilers write it.
+/// All problems with their positions, in the format of compilers.
 fn explained(cx: &Cx, file: &str, problems: &[Problem]) -> Error {
     let sentence = |problem: &Problem| {
         let args = problem.what.args();
@@ -100,18 +99,4 @@ fn explained(cx: &Cx, file: &str, problems: &[Problem]) -> Error {
         format!("{file}:{}:{}: {sentence}", problem.line, problem.column)
     };
     user_error(problems.iter().map(sentence).collect::<Vec<_>>().join("\n"))
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_file_is_of_the_game_whose_sections_it_has() {
-        let games = crate::games::all();
-        let game_of = |text: &str| super::game_of(&games, text).id();
-        assert_eq!(game_of(include_str!("../../../katana/data/components.toml")), "katana");
-        assert_eq!(game_of(include_str!("../../../shogunate/data/components.toml")), "shogunate");
-        assert_eq!(game_of("[ plots ]\ncards = = no toml\n"), "shogunate");
-        assert_eq!(game_of("[market]\n[plots]\n"), "katana", "where it is unclear, the usual game");
-        assert_eq!(game_of(""), "katana");
-    }
 }

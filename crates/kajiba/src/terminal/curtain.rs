@@ -1,5 +1,5 @@
-//! The curtain between one player and the next: a screen of the game's own, which is wiped, with its scrollback,
-//! whenever somebody else comes to the keyboard, and which is gone when the game is left, however it is left.
+//! The curtain between one player and the next: an alternate screen that is wiped, with its scrollback, whenever somebody
+//! else comes to the keyboard, and that is left and wiped however the game ends.
 
 use std::{
     io::{self, Write},
@@ -8,17 +8,17 @@ use std::{
 
 use crate::{cx::Cx, server::signals::Signals};
 
-/// To a screen of its own, where the terminal has one, so that the shell's is untouched.
+/// Switches to the alternate screen, so that the shell's screen stays as it is.
 const ENTER: &str = "\u{1b}[?1049h";
-/// Back to the shell's screen.
+/// Switches back to the shell's screen.
 const LEAVE: &str = "\u{1b}[?1049l";
-/// What is on the screen, then what has scrolled off it: wiping the one may have moved it to the other. Then to the top.
+/// Wipes the screen, then the scrollback, where wiping the screen may have moved lines, and moves to the top.
 const WIPE: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
 
 /// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// A curtain, which falls whatever standard output is: what is written into a file is divided by it too.
+/// A curtain. It falls whatever standard output is, so that it divides output to a file too.
 pub struct Curtain {
     is_own_screen: bool,
     is_guarded: bool,
@@ -30,7 +30,7 @@ impl Curtain {
         Self { is_own_screen: false, is_guarded: false }
     }
 
-    /// It falls: nothing is left of what was shown before.
+    /// Lets it fall: nothing that was shown before is left.
     pub fn fall(&mut self, cx: &mut Cx) -> io::Result<()> {
         if !std::mem::replace(&mut self.is_guarded, true) {
             guard();
@@ -42,7 +42,7 @@ impl Curtain {
         cx.page.flush()
     }
 
-    /// The game's screen is wiped and left; what is written from now on may be read by everybody.
+    /// Wipes and leaves the alternate screen. From now on everybody may read the output.
     pub fn take_down(&mut self, cx: &mut Cx) -> io::Result<()> {
         if !std::mem::replace(&mut self.is_own_screen, false) {
             return Ok(());
@@ -52,14 +52,14 @@ impl Curtain {
         cx.page.flush()
     }
 
-    /// Whether nothing but the game's own screen is written on.
+    /// Whether output goes to the alternate screen.
     pub fn is_up(&self) -> bool {
         self.is_own_screen
     }
 }
 
-/// From now on wipes and leaves the screen when the program is interrupted. Nothing is lost by that: every act has been
-/// saved. Where the system gives no thread for it, an interrupted game leaves its screen as it is.
+/// Starts a thread that wipes and leaves the screen when the program is interrupted. Nothing is lost by that: every act has
+/// been saved. If the thread cannot be started, an interrupted game leaves its screen as it is.
 fn guard() {
     let (ready, listening) = mpsc::channel();
     let wait = move || {
@@ -69,13 +69,13 @@ fn guard() {
             let _ = ready.send(());
             signals.next().await;
         });
-        // Whoever else writes waits for the lock, and so to the end.
+        // Other writers wait for this lock until the process ends.
         let mut out = io::stdout().lock();
         let _ = out.write_all(format!("{WIPE}{LEAVE}").as_bytes()).and_then(|()| out.flush());
         std::process::exit(INTERRUPTED);
     };
     if std::thread::Builder::new().spawn(wait).is_ok() {
-        // A thread that ended instead has dropped its end.
+        // If the thread has ended, its sender is dropped and this returns.
         let _ = listening.recv();
     }
 }

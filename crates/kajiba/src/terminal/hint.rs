@@ -15,7 +15,7 @@ pub fn advice<G: Leveled>(session: &Session<G>, seat: Seat) -> (Vec<RatedOption>
     (advised, question.options.all().to_vec())
 }
 
-/// A hint in lines: the best options, and what is to be expected of each.
+/// A hint in lines: the best options, and what to expect of each.
 pub fn lines<A: Copy>(
     cx: &Cx,
     advised: &[RatedOption],

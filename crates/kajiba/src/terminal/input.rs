@@ -1,4 +1,4 @@
-//! Lines that people type, or a script sends.
+//! Lines from standard input, typed or sent by a script.
 
 use std::io::{self, BufRead, IsTerminal, StdinLock};
 
@@ -7,36 +7,36 @@ use crate::cx::Cx;
 /// Standard input, line by line.
 pub struct Input {
     lines: StdinLock<'static>,
-    /// Whether somebody types.
+    /// Whether it is a terminal.
     pub is_terminal: bool,
 }
 
 impl Input {
-    /// From the start.
+    /// Locks standard input.
     pub fn new() -> Self {
         Self { lines: io::stdin().lock(), is_terminal: io::stdin().is_terminal() }
     }
 
-    /// Shows a prompt and takes a line, tidied; nothing at the end of the input.
+    /// Shows a prompt and reads a line; nothing at the end of the input.
     pub fn ask(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
         cx.page.write(prompt)?;
         cx.page.flush()?;
         let mut line = Vec::new();
-        // An input that cannot be read has ended too.
+        // A read error counts as the end.
         if self.lines.read_until(b'\n', &mut line).unwrap_or(0) == 0 {
             cx.page.print("")?;
             return Ok(None);
         }
         let line = tidy(&String::from_utf8_lossy(&line));
         if !self.is_terminal {
-            // A terminal has shown it already.
+            // A terminal echoes it by itself.
             cx.page.print(&line)?;
         }
         Ok(Some(line))
     }
 }
 
-/// Full-width letters, digits and blanks of Japanese keyboards are as good as others.
+/// Replaces full-width letters, digits and blanks of Japanese keyboards by ordinary ones.
 fn tidy(line: &str) -> String {
     let narrow = |letter: char| match letter {
         '\u{3000}' => ' ',

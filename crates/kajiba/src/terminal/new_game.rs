@@ -57,7 +57,7 @@ fn who<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Re
         None if given.is_empty() && G::is_number_clear(args) => {
             names::complete(cx, given, G::usual_people(args)).map(Some)
         }
-        // Who names bots and nothing else plays alone against them.
+        // With --bots and nothing else, one person plays against them.
         None if given.is_empty() && args.contains_id("bots") => names::complete(cx, given, 1).map(Some),
         None if given.is_empty() => Ok(ask::<G>(cx, G::usual_people(args), input)?),
         None => {
@@ -71,7 +71,7 @@ fn who<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Re
     }
 }
 
-/// Asks how many play and what they are called.
+/// Asks how many people play, and for their names.
 fn ask<G: TerminalGame>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result<Option<Vec<String>>> {
     cx.tell(G::MESSAGES.welcome, &[])?;
     let players = loop {
@@ -102,8 +102,8 @@ fn ask<G: TerminalGame>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result
     Ok(Some(names))
 }
 
-/// The seed that a text names: 64 hexadecimal digits as they are, a number as the first game of its
-/// series, any other text by its hash.
+/// The seed of a text: 64 hexadecimal digits are the seed, a number is the first game of its series, any other text is
+/// hashed.
 fn named_seed(text: &str) -> Seed {
     Seed::from_hex(text).unwrap_or_else(|| match text.parse() {
         Ok(number) => Seed::derive(number, 0),
@@ -111,7 +111,7 @@ fn named_seed(text: &str) -> Seed {
     })
 }
 
-/// A seed that nobody knows.
+/// A random seed.
 pub fn fresh_seed(cx: &Cx) -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| user_error(cx.say("cli-play-no-seed", &[])))?;

@@ -7,26 +7,26 @@ use super::{
     text,
 };
 
-/// Standard output as a page of a width, with or without colours.
+/// Standard output with a width, with or without styles.
 pub struct Page {
     out: BufWriter<Stdout>,
     /// Columns.
     pub width: usize,
-    /// Lines, where the page is a screen.
+    /// Lines, if it is a screen.
     pub height: Option<usize>,
     has_styles: bool,
 }
 
 /// Wider pages are hard to read.
 const WIDTH_MAX: usize = 100;
-/// Narrower ones have no room for the Forge.
+/// Narrower pages have no room for boards.
 const WIDTH_MIN: usize = 60;
-/// Where nobody says how wide the page is.
+/// The default width.
 const WIDTH_USUAL: usize = 80;
 
 impl Page {
     /// The page of this process.
-    pub fn new() -> Self {
+    pub fn stdout() -> Self {
         let terminal = console::Term::stdout();
         let size = terminal.size_checked();
         let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
@@ -36,12 +36,12 @@ impl Page {
         Self { out: BufWriter::new(io::stdout()), width, height, has_styles: style::is_wanted() }
     }
 
-    /// The text in an ink, if the page has inks.
+    /// The text in a style, if the page has styles.
     pub fn styled(&self, style: Style, text: &str) -> String {
         if self.has_styles && !text.is_empty() { style.on(text) } else { text.to_owned() }
     }
 
-    /// Writes as it is.
+    /// Writes a text as it is.
     pub fn write(&mut self, text: &str) -> io::Result<()> {
         self.out.write_all(text.as_bytes())
     }
@@ -56,12 +56,12 @@ impl Page {
         lines.iter().try_for_each(|line| self.print(line))
     }
 
-    /// Writes a text, broken to the page's width; lines after the first begin with `indent`.
+    /// Writes a text wrapped to the page's width; lines after the first begin with `indent`.
     pub fn wrapped(&mut self, text: &str, indent: &str) -> io::Result<()> {
         self.lines(&text::wrap(text, self.width, indent))
     }
 
-    /// Shows what was written.
+    /// Flushes the buffer.
     pub fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }

@@ -46,7 +46,7 @@ fn ready(
     game.deal(cx, args, input)
 }
 
-/// Whether the options say how a game is dealt or where it is saved: then no old one is meant.
+/// Whether the options say how a game is dealt or where it is saved: then a new game is meant.
 fn is_new_game(args: &ArgMatches) -> bool {
     typed(args).any(|option| !["game", "lang"].contains(&option))
 }

@@ -104,7 +104,7 @@ fn viewer(cx: &Cx, args: &ArgMatches, players: u8) -> Result<Viewer> {
     }
 }
 
-/// That the telling stops though the game is not over.
+/// Says that the replay stops although the game is not over.
 fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
     if until < entries {
         return cx.tell("cli-replay-until", &[("entry", until.into()), ("entries", entries.into())]);
@@ -112,7 +112,7 @@ fn tell_stop(cx: &mut Cx, until: usize, entries: usize) -> io::Result<()> {
     cx.tell("cli-replay-unfinished", &[])
 }
 
-/// An entry by its number; `what` says what was done, where it was an act.
+/// Prints an entry by its number; `what` describes an act.
 fn tell_entry<A>(
     cx: &mut Cx,
     number: usize,
@@ -135,7 +135,7 @@ fn tell_entry<A>(
     cx.page.wrapped(&format!("{number} {sentence}"), "      ")
 }
 
-/// What happened, below its entry.
+/// Prints an event below its entry.
 fn tell_event(cx: &mut Cx, sentence: &str) -> io::Result<()> {
     cx.page.wrapped(&format!("      · {sentence}"), "        ")
 }

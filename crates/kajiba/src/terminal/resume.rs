@@ -21,7 +21,7 @@ use crate::{
 
 /// What became of the offer to go on with the last game.
 pub enum Offer {
-    /// The table is laid again.
+    /// The game goes on.
     Accepted(Box<dyn AnyLocalGame>),
     /// A new game is wanted, or there is no other.
     Declined,
@@ -118,7 +118,7 @@ fn tell_resumed(cx: &mut Cx, file: &str, entries: usize) -> io::Result<()> {
     cx.tell("cli-play-loaded", &[("file", file.into()), ("entries", entries.into())])
 }
 
-/// Asks whether a game shall go on; nothing where the input ended.
+/// Asks whether to resume a game; nothing if the input ends.
 fn is_wanted(cx: &mut Cx, input: &mut Input, offer: &str) -> io::Result<Option<bool>> {
     cx.page.wrapped(offer, "")?;
     loop {

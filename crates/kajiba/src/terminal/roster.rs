@@ -21,7 +21,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// So many people, and bots of these levels.
+    /// `n_people` people, and bots of these levels.
     pub fn new(n_people: u8, levels: Vec<Level>) -> Self {
         Self { n_people, levels }
     }
@@ -37,7 +37,7 @@ impl Roster {
         Seats::all(self.n_people)
     }
 
-    /// What a bot does next, if one is asked or cannot wait.
+    /// What a bot does next, if one is asked or interjects.
     pub fn next<G: Leveled>(&self, session: &Session<G>) -> Option<(Seat, G::Action)> {
         let asked = session.state().status().asked();
         let seats = || (self.n_people..).map(Seat).zip(&self.levels);
@@ -60,7 +60,7 @@ impl Roster {
         session.last_actor_among(self.people())
     }
 
-    /// The names of the bots, none of them one of those that are taken.
+    /// Names for the bots that are not taken.
     pub fn names(cx: &Cx, levels: &[Level], taken: &[String]) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for level in levels {
@@ -68,12 +68,12 @@ impl Roster {
             let numbered = (2..).map(|n| format!("{name} {n}"));
             let is_free = |name: &String| !taken.contains(name) && !names.contains(name);
             let name = std::iter::once(name.clone()).chain(numbered).find(is_free);
-            names.push(name.expect("there are numbers enough"));
+            names.push(name.expect("there is always another number"));
         }
         names
     }
 
-    /// What is kept of them beside a saved game of so many; nothing where that does not fit.
+    /// The roster of a saved game of `n_players`; without bots if the file beside it does not fit.
     pub fn kept(file: &str, n_players: u8) -> Self {
         let text = fs::read_to_string(beside(Path::new(file))).unwrap_or_default();
         let levels: Option<Vec<Level>> = text.lines().map(Level::of_id).collect();
@@ -81,7 +81,7 @@ impl Roster {
         Self { n_people: n_players - levels.len() as u8, levels }
     }
 
-    /// Keeps them beside a saved game; where there are none, nothing.
+    /// Writes the bots' levels beside a saved game.
     pub fn keep(&self, file: &str) -> io::Result<()> {
         let beside = beside(Path::new(file));
         let text: String = self.levels.iter().map(|level| format!("{}\n", level.id())).collect();
@@ -101,7 +101,7 @@ fn chosen<G: Leveled>(session: &Session<G>, seat: Seat, level: Level) -> G::Acti
     question.options.all()[choice]
 }
 
-/// Where the bots of a saved game are kept.
+/// The file with the bots of a saved game.
 pub fn beside(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".bots");

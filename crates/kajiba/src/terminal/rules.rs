@@ -22,7 +22,7 @@ pub fn rules(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     }
 }
 
-/// The same at the table: without an id the list of sections, and a wrong id ends nothing.
+/// Answers `rules` at the table: without an id with the list of sections, for a wrong id with a sentence.
 pub fn answer(cx: &mut Cx, book: Option<&Rulebook>, asked: &str) -> io::Result<()> {
     let Some(book) = book else {
         let sentence = unknown(cx, asked, &[]);
@@ -47,7 +47,7 @@ pub fn answer(cx: &mut Cx, book: Option<&Rulebook>, asked: &str) -> io::Result<(
     }
 }
 
-/// That there is no such clause, and which are close.
+/// The sentence for a wrong id, with ids that are close.
 fn unknown(cx: &Cx, asked: &str, near: &[&str]) -> String {
     if near.is_empty() {
         cx.say("cli-rules-unknown", &[("asked", asked.into())])
@@ -77,7 +77,7 @@ fn print_section(cx: &mut Cx, section: &Section) -> io::Result<()> {
     section.clauses.iter().try_for_each(|clause| print_clause(cx, clause))
 }
 
-/// Prints a clause after its id, and what it lists.
+/// Prints a clause with its id and its list.
 fn print_clause(cx: &mut Cx, clause: &Clause) -> io::Result<()> {
     let id = cx.page.styled(Style::Strong, clause.id);
     cx.page.wrapped(&format!("{id}  {}", clause.text), "    ")?;

@@ -1,23 +1,23 @@
-//! Colours, where the terminal has them.
+//! Styles of text, if the terminal has them.
 
 use std::{env, io::IsTerminal};
 
 use tabletop::Seat;
 
-/// What a piece of text is, by which it is coloured.
+/// The role of a text, which determines its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
     /// A heading.
     Heading,
-    /// What matters most.
+    /// Important.
     Strong,
-    /// What matters least.
+    /// Less important.
     Faint,
-    /// What calls for attention.
+    /// A warning.
     Alert,
-    /// What belongs to a seat.
+    /// Something of a seat.
     Seat(Seat),
-    /// A thing that has a color of its own.
+    /// Something with a color of its own.
     Color(Color),
 }
 
@@ -49,13 +49,13 @@ impl Style {
         }
     }
 
-    /// The text in this ink.
+    /// The text in this style.
     pub fn on(self, text: &str) -> String {
         format!("\u{1b}[{}m{text}\u{1b}[0m", self.code())
     }
 }
 
-/// Whether standard output shows colours and may have them.
+/// Whether standard output supports styles and the user wants them.
 pub fn is_wanted() -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");

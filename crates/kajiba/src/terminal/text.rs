@@ -1,8 +1,8 @@
-//! Text in columns: how wide it shows, how it is filled up, and where lines break, in Japanese too.
+//! Text in columns: its width, padding and line breaks, in Japanese too.
 
 use console::measure_text_width;
 
-/// How many columns a text takes; colours take none, a Chinese character two.
+/// How many columns a text takes. Styles take none, Chinese characters two.
 pub fn width(text: &str) -> usize {
     measure_text_width(text)
 }
@@ -17,17 +17,17 @@ pub fn pad_left(text: &str, columns: usize) -> String {
     format!("{}{text}", blanks(columns.saturating_sub(width(text))))
 }
 
-/// So many blanks.
+/// A string of blanks.
 pub fn blanks(columns: usize) -> String {
     " ".repeat(columns)
 }
 
-/// A number, with the same minus as the sentences have.
+/// A number with a typographic minus.
 pub fn signed(number: i16) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// The text as it is, or its beginning and an ellipsis.
+/// The text, cut with an ellipsis if it is too wide.
 pub fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -42,7 +42,7 @@ pub fn cut(text: &str, columns: usize) -> String {
     short + "…"
 }
 
-/// A text as it stands in SVG.
+/// A text escaped for SVG.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
@@ -52,8 +52,8 @@ pub fn widest<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> usize {
     texts.into_iter().map(|text| width(text.as_ref())).max().unwrap_or(0)
 }
 
-/// A text in lines of at most `columns`; lines after the first begin with `indent`. A line break in the
-/// text stays one.
+/// Wraps a text into lines of at most `columns`; lines after the first begin with `indent`. Line breaks in the text are
+/// kept.
 pub fn wrap(text: &str, columns: usize, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
@@ -72,7 +72,7 @@ pub fn wrap(text: &str, columns: usize, indent: &str) -> Vec<String> {
     lines
 }
 
-/// Items side by side in as many lines as they need, each in a cell of `cell` columns.
+/// Items side by side in cells of `cell` columns, in as many lines as needed.
 pub fn flow(items: &[String], columns: usize, cell: usize) -> Vec<String> {
     let n = (columns / cell.max(1)).max(1);
     let line =
@@ -80,8 +80,8 @@ pub fn flow(items: &[String], columns: usize, cell: usize) -> Vec<String> {
     items.chunks(n).map(line).collect()
 }
 
-/// What must stay on one line: a word with the blanks after it, or a character of a script without
-/// blanks together with the marks that belong to it.
+/// The pieces that are not broken: a word with the blanks after it, or a character of a script without blanks together
+/// with its punctuation.
 fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut start = 0;
@@ -109,7 +109,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether a number and one blank come last: the word after them says what it counts.
+/// Whether a piece ends in a number and a blank: the next word says what it counts.
 fn ends_in_number(piece: &str) -> bool {
     let Some(words) = piece.strip_suffix(' ') else { return false };
     let last = words.rsplit(' ').next().unwrap_or_default().trim_start_matches(['(', '+', '−']);
@@ -128,7 +128,7 @@ fn may_break(before: char, after: char) -> bool {
         return true;
     }
     let is_wide = |letter: char| width(letter.encode_utf8(&mut [0; 4])) == 2;
-    // Katakana are foreign words and names, and numbers stay with what they count.
+    // Katakana are foreign words and names, which are not broken.
     let is_katakana = |letter: char| ('ァ'..='ー').contains(&letter);
     is_wide(before)
         && is_wide(after)
@@ -137,11 +137,11 @@ fn may_break(before: char, after: char) -> bool {
         && !CLOSING.contains(after)
 }
 
-/// Marks after which a line may end, whatever follows.
+/// Characters after which a line may always break.
 const STOPS: &str = "、。，；！？";
-/// Marks after which no line ends.
+/// Characters after which no line breaks.
 const OPENING: &str = "（「『［【〈《";
-/// Marks with which no line begins.
+/// Characters before which no line breaks.
 const CLOSING: &str = "、。，．・：；！？）」』］】〉》～〜ゃゅょっ";
 
 #[cfg(test)]

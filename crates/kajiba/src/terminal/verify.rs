@@ -13,6 +13,6 @@ pub fn verify(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let (entries, hash) = (entries.into(), hash.to_hex().into());
     let sentence =
         cx.say("cli-verified", &[("file", file.as_str().into()), ("entries", entries), ("hash", hash)]);
-    // The hash stays on one line, to be copied.
+    // Not wrapped, so that the hash can be copied.
     Ok(cx.page.print(&sentence)?)
 }

@@ -14,7 +14,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// A heading with who stands there and how many can.
+    /// A heading with the figures there and the number of spaces.
     fn area_heading(self, id: &str, standing: &[Standing], n_spaces: &[u8; 3]) -> Vec<String> {
         let figures = if standing.is_empty() {
             self.say("cli-table-nobody", &[])
@@ -42,7 +42,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// A resource by name and by the sign that stands for it on Swords.
+    /// A resource with its name and its sign on Swords.
     fn kind_with_sign(self, kind: Kind) -> String {
         let (name, sign) = (self.voice.kind(kind), self.voice.letter(kind));
         let both = if name == sign {
@@ -89,7 +89,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// One line for both, or two where it would be too long.
+    /// Both on one line, or on two if that is too long.
     fn temple_and_komainu(self) -> Vec<String> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let coins = self.voice.coins(rules.components.offering[usize::from(table.round) - 1].into());

@@ -1,4 +1,4 @@
-//! Cards that lie open: Honor and Favor cards, and everything that a player can hold.
+//! Open cards: Honor and Favor cards, and everything that a player can hold.
 
 use katana::piece::{CardId, Favor, House};
 
@@ -18,7 +18,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// A heading and an item a line; nothing without items.
+    /// A heading and one line for each item; nothing without items.
     fn section_of(self, id: &str, items: &[String]) -> Vec<String> {
         if items.is_empty() {
             return Vec::new();

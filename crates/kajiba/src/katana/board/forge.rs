@@ -39,7 +39,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// What the columns bring, in as many lines as it takes.
+    /// What the columns bring, in as many lines as needed.
     fn below(self, seat: Seat, cell: usize) -> Vec<String> {
         let column = |column| wrap(&self.benefits(seat, Line::column(column)), cell, "");
         let benefits: Vec<Vec<String>> = (0..N_COLUMNS).map(column).collect();
@@ -66,8 +66,7 @@ impl BoardText<'_> {
         (0..n_lines).map(line).collect()
     }
 
-    /// A space: the Sword's number, what lies on it, an arrow and what is missing, in as many lines as it
-    /// takes.
+    /// A space: the Sword's number, what lies on it, an arrow and what is missing, in as many lines as needed.
     fn space(self, seat: Seat, at: Cell, cell: usize) -> Vec<String> {
         let mut lines = vec![String::new()];
         let Some(sword) = self.game.table().sword_at(seat, at) else { return lines };
@@ -82,7 +81,7 @@ impl BoardText<'_> {
         lines
     }
 
-    /// What is written in a Sword's space, in pieces that stay whole.
+    /// The text in a Sword's space, in pieces that are not broken.
     fn signs(self, sword: SwordId) -> Vec<String> {
         let blade = self.game.table().blade(sword);
         let kinds = self.look().composition(sword).kinds();
@@ -96,7 +95,7 @@ impl BoardText<'_> {
             let sign = if n >= usize::from(blade.placed) {
                 self.page.styled(Style::Faint, &letter)
             } else if decorated.contains(kind) {
-                // Only the first of its kind is the decorated one.
+                // Only the first of its kind is decorated.
                 decorated.0 &= !(1 << kind.index());
                 self.page.styled(style_of(kind), &format!("{letter}*"))
             } else {
@@ -118,7 +117,7 @@ impl BoardText<'_> {
         }
     }
 
-    /// What a delivery in a line brings: printed, then bought.
+    /// What a delivery in a line brings: printed benefits, then bought ones.
     fn benefits(self, seat: Seat, line: Line) -> String {
         let (look, rules) = (self.look(), self.voice.rules);
         let printed = match line.as_column() {

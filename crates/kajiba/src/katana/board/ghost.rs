@@ -1,4 +1,4 @@
-//! What lies before a Ghost: it has no Forge, and everybody sees all of it but its deck.
+//! What lies before a Ghost: it has no Forge, and everything but its deck is open.
 
 use katana::{
     ghost::{Ghost, katana as its_katana},

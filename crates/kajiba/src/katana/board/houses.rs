@@ -16,7 +16,7 @@ impl BoardText<'_> {
         let cell = widest(spaces.iter().flatten()) + 3;
         let mut lines = wrap(&legend, self.page.width, "    ");
         for (house, name) in House::ALL.into_iter().zip(names) {
-            // The last cell of a line needs no gap after it.
+            // No gap after the last cell of a line.
             let swords = text::flow(&spaces[house.index()], self.page.width - columns + 3, cell);
             let card = self.game.table().decks.daimyo[house.index()].last();
             let card = match card {
@@ -44,7 +44,7 @@ impl BoardText<'_> {
         (0..n_spaces).map(space).collect()
     }
 
-    /// A Sword tile in short.
+    /// A Sword tile in a few characters.
     fn tile(self, tile: &SwordTile) -> String {
         self.say(
             "cli-table-sword",

@@ -1,4 +1,4 @@
-//! What lies before a player: in full for who is asked, in a line for the others.
+//! What lies before a player: in full for the player who is asked, in a line for the others.
 
 use katana::{
     forge::next_move,
@@ -29,7 +29,7 @@ impl BoardText<'_> {
             ("cli-things-honors", self.list(player.honors.iter().map(|&honor| self.voice.honor(honor)))),
             ("cli-things-favors", self.favors(seat)),
         ];
-        // By all labels: what stays as it is does not move aside for a new one.
+        // The width of all labels, shown or not, so that columns do not move when a row is added.
         let columns = widest(rows.iter().map(|(id, _)| self.say(id, &[]))) + 2;
         rows.retain(|(_, text)| !text.is_empty());
         rows.iter().map(|(id, text)| self.labelled(&self.say(id, &[]), columns, text)).collect()
@@ -87,13 +87,13 @@ impl BoardText<'_> {
         )
     }
 
-    /// The sign of a House, by which its Sashimono are known.
+    /// The sign of a House on its Sashimono.
     fn crest(self, house: House) -> String {
         let id = ["crest-1", "crest-2", "crest-3", "crest-4"][house.index()];
         self.say(id, &[])
     }
 
-    /// Figures at the lines of the Forge; nothing where there are none.
+    /// Figures at the lines of the Forge; empty without figures.
     fn at_forge(self, seat: Seat) -> String {
         let player = self.look().player(seat);
         let at = |line: Line| {
@@ -150,7 +150,7 @@ impl BoardText<'_> {
         self.list(favors.map(|favor| self.voice.favor(favor)).chain(shame))
     }
 
-    /// Each other player in a line; the Ghost's board, which nobody else plays, in full.
+    /// Each other player in a line; the Ghost's board in full.
     pub fn others(self, seat: Seat) -> Vec<String> {
         let table = self.game.table();
         let others = table.clockwise_from(seat).skip(1);

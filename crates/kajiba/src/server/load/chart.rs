@@ -1,4 +1,4 @@
-//! What a load costs as tables become more, as a picture: three panels over one axis of tables.
+//! A chart of the cost of loads: three panels over the number of tables.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{cx::Cx, terminal::text::escaped};
 
-/// Measures in pixels.
+/// Sizes in pixels.
 const WIDTH: f64 = 860.0;
 const HEIGHT: f64 = 310.0;
 const PANEL: f64 = 210.0;
@@ -14,10 +14,10 @@ const GAP: f64 = 70.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 60.0;
 const BOTTOM: f64 = 250.0;
-/// The first line of a panel with its numbers above, and the second, where it has one, with them below.
+/// The colors of a panel's lines, and how far from the line their numbers stand.
 const INKS: [(&str, f64); 2] = [("#8a2b2b", -9.0), ("#8a6420", 16.0)];
 
-/// One panel: its title, and for each load a value a line.
+/// A panel: its title, and lines with a value for each load.
 struct Panel {
     title: &'static str,
     lines: Vec<Vec<f64>>,
@@ -92,7 +92,7 @@ fn write_panel(svg: &mut String, cx: &Cx, (left, tables): (f64, &[f64]), panel: 
     }
 }
 
-/// Small numbers with a decimal, large ones without.
+/// Small numbers with one decimal, large ones without.
 fn shown(value: f64) -> String {
     if value < 20.0 { format!("{value:.1}") } else { format!("{value:.0}") }
 }

@@ -1,4 +1,4 @@
-//! A client with one connection, as browsers and bots have them.
+//! An HTTP client with one connection.
 
 use anyhow::{Context, Result, bail};
 use http_body_util::{BodyExt, Full};
@@ -18,7 +18,7 @@ pub struct Client {
     sender: SendRequest<Full<Bytes>>,
 }
 
-/// What came back: the status and the JSON, where it is some.
+/// The status and the JSON of a response; `Null` if it has none.
 pub type Answer = (StatusCode, Value);
 
 impl Client {
@@ -27,24 +27,24 @@ impl Client {
         let stream = TcpStream::connect(address).await.context("no connection")?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await.context("no connection")?;
-        // It ends when the sender is dropped or the server closes it; whoever sends next hears of that.
+        // This task ends when the sender is dropped or the server closes the connection; the next request then fails.
         tokio::spawn(connection);
         Ok(Self { address: address.to_owned(), sender })
     }
 
-    /// Asks for something; with an empty token, as a stranger.
+    /// Sends a GET request, anonymously if the token is empty.
     pub async fn get(&mut self, path: &str, token: &str) -> Result<Answer> {
         let answer = self.send(Method::GET, path, token, None).await?;
         read(answer).await
     }
 
-    /// Sends something.
+    /// Sends a POST request.
     pub async fn post(&mut self, path: &str, token: &str, body: Option<&Value>) -> Result<Answer> {
         let answer = self.send(Method::POST, path, token, body).await?;
         read(answer).await
     }
 
-    /// Asks for a stream, over which nothing else can be asked.
+    /// Opens an event stream, which takes the connection.
     pub async fn stream(mut self, path: &str, token: &str) -> Result<Incoming> {
         let answer = self.send(Method::GET, path, token, None).await?;
         if !(answer.status() == StatusCode::OK) {
@@ -60,7 +60,7 @@ impl Client {
         token: &str,
         body: Option<&Value>,
     ) -> Result<hyper::Response<Incoming>> {
-        // A connection on which nothing was asked for a while may have been closed.
+        // The server may have closed an idle connection.
         if self.sender.ready().await.is_err() {
             *self = Self::connect(&self.address).await?;
             self.sender.ready().await.context("no connection")?;
@@ -82,6 +82,6 @@ impl Client {
 
 async fn read(answer: hyper::Response<Incoming>) -> Result<Answer> {
     let status = answer.status();
-    let bytes = answer.into_body().collect().await.context("half an answer")?.to_bytes();
+    let bytes = answer.into_body().collect().await.context("an incomplete answer")?.to_bytes();
     Ok((status, serde_json::from_slice(&bytes).unwrap_or(Value::Null)))
 }

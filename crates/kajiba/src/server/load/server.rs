@@ -1,4 +1,4 @@
-//! The server under load: a child process with a database of its own, and what the system says of it.
+//! The server under load: a child process with a database of its own, and its use of CPU and memory.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// A server in a process of its own, which ends with it.
+/// A server in a child process, which is killed on drop.
 pub struct Server {
     /// Host and port.
     pub address: String,
@@ -16,11 +16,11 @@ pub struct Server {
     folder: std::path::PathBuf,
 }
 
-/// The processes under load, of which the system can be asked; none where they are somebody else's.
+/// The processes under load; none if the server is somebody else's.
 pub struct Processes(Vec<u32>);
 
 impl Server {
-    /// Starts this very program as a server without limits: on that database, or on a new one.
+    /// Starts this program as a server without limits, on this database or on a new one.
     pub fn start(db: Option<&str>) -> Result<Self> {
         let mut number = [0; 8];
         getrandom::fill(&mut number).map_err(|error| anyhow::anyhow!("{error}"))?;
@@ -36,7 +36,7 @@ impl Server {
         let told = child.stdout.take().context("the server says nothing")?;
         let mut lines = BufReader::new(told).lines().map_while(Result::ok);
         let address = lines.find_map(|line| Some(line.split_once("http://")?.1.trim().to_owned()));
-        // What else it says is read, so that it never waits to be heard.
+        // Drain the rest of its output, so that it never blocks.
         std::thread::spawn(move || lines.for_each(drop));
         Ok(Self { address: address.context("the server tells no address")?, child, folder })
     }
@@ -44,7 +44,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // What cannot be ended or removed now is left to the system.
+        // Failures are ignored: the system cleans up.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.folder);
@@ -52,17 +52,17 @@ impl Drop for Server {
 }
 
 impl Processes {
-    /// Those of servers.
+    /// The processes of these servers.
     pub fn of(servers: &[Server]) -> Self {
         Self(servers.iter().map(|server| server.child.id()).collect())
     }
 
-    /// The time that all have used processors, in milliseconds; 0 where the system does not say.
+    /// The CPU time of all in milliseconds; 0 if the system does not say.
     pub fn cpu_ms(&self) -> Option<u64> {
         self.sum(cpu_ms)
     }
 
-    /// The memory that all occupy, in KiB; 0 where the system does not say.
+    /// The resident memory of all in KiB; 0 if the system does not say.
     pub fn memory_kib(&self) -> Option<u64> {
         self.sum(memory_kib)
     }
@@ -74,7 +74,7 @@ impl Processes {
 
 fn cpu_ms(process: u32) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // The name in brackets may hold blanks; after it the times are the 12th and 13th value, in hundredths of a second.
+    // The name in parentheses may contain blanks. After it, values 12 and 13 are the times in hundredths of a second.
     let values = stat.rsplit(')').next().unwrap_or_default();
     let ticks = values.split_whitespace().skip(11).take(2);
     ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10
@@ -86,7 +86,7 @@ fn memory_kib(process: u32) -> u64 {
     line.and_then(|line| line.trim().strip_suffix(" kB")?.parse().ok()).unwrap_or(0)
 }
 
-/// Lets this process and its children open as many files as the system allows them.
+/// Raises the limit of open files of this process and its children as far as the system allows.
 pub fn raise_file_limit() {
     #[cfg(unix)]
     {
@@ -94,7 +94,7 @@ pub fn raise_file_limit() {
         let limit = getrlimit(Resource::Nofile);
         let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
         if let Err(error) = setrlimit(Resource::Nofile, raised) {
-            tracing::warn!(%error, "no more files can be opened than usual");
+            tracing::warn!(%error, "the limit of open files cannot be raised");
         }
     }
 }

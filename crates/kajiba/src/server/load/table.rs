@@ -21,7 +21,7 @@ use super::{
     tally::{Kind, Tally},
 };
 
-/// Two seats of a table that has been dealt, and whom they ask.
+/// The two seats of a table that has been dealt, and the servers that they use.
 pub struct Pair {
     game: &'static str,
     addresses: [String; 2],
@@ -29,35 +29,35 @@ pub struct Pair {
     tokens: [String; 2],
 }
 
-/// The same with a stream for each.
+/// A pair with an event stream for each seat.
 pub struct Streamed {
     pair: Pair,
     tally: Arc<Tally>,
-    ears: [Ear; 2],
+    readers: [StreamReader; 2],
 }
 
-/// Who listens to a stream.
-struct Ear {
-    heard: Arc<Heard>,
+/// The task that reads a stream.
+struct StreamReader {
+    state: Arc<StreamState>,
     task: JoinHandle<()>,
 }
 
-/// What a stream has told.
+/// What a stream has delivered.
 #[derive(Default)]
-struct Heard {
-    something: Notify,
-    /// When the other began to decide something that has not been heard of yet.
+struct StreamState {
+    event: Notify,
+    /// When the other player sent a decision that this stream has not delivered yet.
     awaited: Mutex<Option<Instant>>,
 }
 
-impl Drop for Ear {
+impl Drop for StreamReader {
     fn drop(&mut self) {
         self.task.abort();
     }
 }
 
-/// Makes a table, takes both seats and deals.
-pub async fn seated_pair(client: &mut Client, game: &'static str, addresses: &[String; 2]) -> Result<Pair> {
+/// Creates a table, takes both seats and deals.
+pub async fn create_pair(client: &mut Client, game: &'static str, addresses: &[String; 2]) -> Result<Pair> {
     let new = json!({ "game": game, "name": "One", "seats": ["me", "open"] });
     let (_, one) = expect(client.post("/api/v1/tables", "", Some(&new)).await?, StatusCode::CREATED)?;
     let table = text(&one, "table")?;
@@ -83,11 +83,11 @@ fn expect(answer: (StatusCode, Value), status: StatusCode) -> Result<(StatusCode
 impl Pair {
     /// Opens a stream for each.
     pub async fn with_streams(self, tally: &Arc<Tally>) -> Result<Streamed> {
-        let ears = [self.listen(0, tally).await?, self.listen(1, tally).await?];
-        Ok(Streamed { pair: self, tally: tally.clone(), ears })
+        let readers = [self.listen(0, tally).await?, self.listen(1, tally).await?];
+        Ok(Streamed { pair: self, tally: tally.clone(), readers })
     }
 
-    /// A connection for each to ask over; the same where both ask the same server, which leaves more for others.
+    /// A connection for each; one for both if they use the same server, to save connections.
     async fn connect(&self) -> Result<[Arc<AsyncMutex<Client>>; 2]> {
         let [first, second] = &self.addresses;
         let one = Arc::new(AsyncMutex::new(Client::connect(first).await?));
@@ -97,34 +97,35 @@ impl Pair {
         Ok([one, Arc::new(AsyncMutex::new(Client::connect(second).await?))])
     }
 
-    async fn listen(&self, n: usize, tally: &Arc<Tally>) -> Result<Ear> {
+    async fn listen(&self, n: usize, tally: &Arc<Tally>) -> Result<StreamReader> {
         let client = Client::connect(&self.addresses[n]).await?;
         let path = format!("/api/v1/tables/{}/events", self.table);
         let stream = client.stream(&path, &self.tokens[n]).await?;
-        let heard = Arc::new(Heard::default());
-        let task = tokio::spawn(hear(stream, heard.clone(), tally.clone()));
-        Ok(Ear { heard, task })
+        let state = Arc::new(StreamState::default());
+        let task = tokio::spawn(read_stream(stream, state.clone(), tally.clone()));
+        Ok(StreamReader { state, task })
     }
 }
 
-/// Notes what a stream tells.
-async fn hear(mut stream: Incoming, heard: Arc<Heard>, tally: Arc<Tally>) {
+/// Reads a stream and counts its events.
+async fn read_stream(mut stream: Incoming, state: Arc<StreamState>, tally: Arc<Tally>) {
     while let Some(Ok(frame)) = stream.frame().await {
-        let is_told = frame.data_ref().is_some_and(|data| data.windows(6).any(|word| word == b"data: "));
-        if !is_told {
+        let has_data = frame.data_ref().is_some_and(|data| data.windows(6).any(|word| word == b"data: "));
+        if !has_data {
             continue;
         }
-        let awaited = heard.awaited.lock().expect("nobody panics while listening").take();
+        let awaited = state.awaited.lock().expect("stream mutex is not poisoned").take();
         if let Some(since) = awaited {
             tally.add_heard(since.elapsed());
         }
-        heard.something.notify_one();
+        state.event.notify_one();
     }
     tally.add_error(Kind::StreamEnded);
 }
 
 impl Streamed {
-    /// Both play game after game until then, thinking for so long on average; perhaps looking at the page too, as browsers do.
+    /// Both play game after game until `until`, thinking for `think` on average; with `has_pages` they load the page too,
+    /// as browsers do.
     pub async fn play_until(mut self, until: Instant, (think, has_pages): (Duration, bool), seed: u64) {
         loop {
             let clients = match self.pair.connect().await {
@@ -136,8 +137,8 @@ impl Streamed {
                 n,
                 client: &clients[n],
                 tally: &self.tally,
-                own: &self.ears[n].heard,
-                other: &self.ears[1 - n].heard,
+                own: &self.readers[n].state,
+                other: &self.readers[1 - n].state,
                 think,
                 has_pages,
                 quick: Quick::new(seed * 2 + n as u64 + 1),
@@ -159,33 +160,33 @@ impl Streamed {
                 Err(_) => return self.tally.add_error(Kind::Client),
             }
         }
-        // Streams that end now are meant to.
-        self.ears.iter().for_each(|ear| ear.task.abort());
+        // Streams that end now are no errors.
+        self.readers.iter().for_each(|reader| reader.task.abort());
     }
 
     async fn again(&self) -> Result<Self> {
         let mut client = Client::connect(&self.pair.addresses[0]).await?;
-        seated_pair(&mut client, self.pair.game, &self.pair.addresses).await?.with_streams(&self.tally).await
+        create_pair(&mut client, self.pair.game, &self.pair.addresses).await?.with_streams(&self.tally).await
     }
 }
 
-/// One of the two.
+/// One of the two players.
 struct Player<'a> {
     pair: &'a Pair,
     n: usize,
     client: &'a AsyncMutex<Client>,
     tally: &'a Tally,
-    own: &'a Heard,
-    other: &'a Heard,
+    own: &'a StreamState,
+    other: &'a StreamState,
     think: Duration,
     has_pages: bool,
     quick: Quick,
 }
 
 impl Player<'_> {
-    /// Plays to the end of the game, or until then.
+    /// Plays to the end of the game, or until `until`.
     async fn play(&mut self, until: Instant) -> Result<()> {
-        // Not all come at the same moment.
+        // Spread the players over time.
         let late = self.think.mul_f64(self.share());
         sleep_until(until.min(Instant::now() + late)).await;
         let path = format!("/api/v1/tables/{}", self.pair.table);
@@ -212,9 +213,9 @@ impl Player<'_> {
                 let decision = json!({ "version": asked["version"], "index": option["index"] });
                 self.decide(&format!("{path}/decisions"), &decision).await?;
             } else if asked["asked"].as_array().is_some_and(Vec::is_empty)
-                || timeout_at(until, self.own.something.notified()).await.is_err()
+                || timeout_at(until, self.own.event.notified()).await.is_err()
             {
-                // The game is over, or the time.
+                // The game is over, or the time is up.
                 return Ok(());
             }
         }
@@ -224,23 +225,23 @@ impl Player<'_> {
     async fn decide(&self, path: &str, decision: &Value) -> Result<()> {
         let mut client = self.client.lock().await;
         let begun = Instant::now();
-        *self.other.awaited.lock().expect("nobody panics while listening") = Some(begun);
+        *self.other.awaited.lock().expect("stream mutex is not poisoned") = Some(begun);
         let (status, _) = client.post(path, &self.pair.tokens[self.n], Some(decision)).await?;
         match status {
             StatusCode::OK => self.tally.add_decision(begun.elapsed()),
-            // The other was faster.
+            // The other player was faster.
             StatusCode::CONFLICT => self.tally.add_stale(),
             status => self.tally.add_error(Kind::Status(status.as_u16())),
         }
         Ok(())
     }
 
-    /// A while to think: many short ones, few long ones.
+    /// A time to think, exponentially distributed.
     fn pause(&mut self) -> Duration {
         self.think.mul_f64(-self.share().ln())
     }
 
-    /// Something between 0 and 1, by lot.
+    /// A random number between 0 and 1.
     fn share(&mut self) -> f64 {
         (self.quick.below(1_000_000) + 1) as f64 / 1_000_001.0
     }

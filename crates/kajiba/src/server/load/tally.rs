@@ -1,10 +1,10 @@
-//! What the clients saw: how many decisions, how long they took, what went wrong.
+//! The measurements of the clients: decisions, latencies and errors.
 
 use std::{collections::BTreeMap, sync::Mutex, time::Duration};
 
 use serde_json::{Value, json};
 
-/// What the clients saw.
+/// The measurements of the clients.
 #[derive(Default)]
 pub struct Tally(Mutex<Counts>);
 
@@ -17,39 +17,39 @@ struct Counts {
     heard_us: Vec<u64>,
 }
 
-/// What went wrong.
+/// An error.
 #[derive(Clone, Copy)]
 pub enum Kind {
-    /// An answer with another status than was to be expected.
+    /// A response with an unexpected status.
     Status(u16),
-    /// A stream ended while its game went on.
+    /// A stream ended during its game.
     StreamEnded,
-    /// A client gave up, mostly for want of a connection.
+    /// A client gave up, mostly because it had no connection.
     Client,
 }
 
 impl Tally {
-    /// A decision was acknowledged after so long.
+    /// Adds a decision that was acknowledged after this time.
     pub fn add_decision(&self, after: Duration) {
         self.change(|counts| counts.acknowledged_us.push(microseconds(after)));
     }
 
-    /// The other stream told of a decision so long after it was sent.
+    /// Adds the time from sending a decision to its arrival on the other stream.
     pub fn add_heard(&self, after: Duration) {
         self.change(|counts| counts.heard_us.push(microseconds(after)));
     }
 
-    /// Somebody else was faster.
+    /// Adds a decision that came too late.
     pub fn add_stale(&self) {
         self.change(|counts| counts.n_stale += 1);
     }
 
-    /// A game has come to its end.
+    /// Adds a finished game.
     pub fn add_finished(&self) {
         self.change(|counts| counts.n_finished += 1);
     }
 
-    /// Something went wrong.
+    /// Adds an error.
     pub fn add_error(&self, kind: Kind) {
         let name = match kind {
             Kind::Status(status) => format!("status_{status}"),
@@ -59,12 +59,12 @@ impl Tally {
         self.change(|counts| *counts.errors.entry(name).or_default() += 1);
     }
 
-    /// How many decisions were taken.
+    /// How many decisions were acknowledged.
     pub fn n_decisions(&self) -> usize {
         self.change(|counts| counts.acknowledged_us.len())
     }
 
-    /// How many games came to their end.
+    /// How many games were finished.
     pub fn n_finished(&self) -> usize {
         self.change(|counts| counts.n_finished)
     }
@@ -74,23 +74,23 @@ impl Tally {
         self.change(|counts| counts.n_stale)
     }
 
-    /// What went wrong, by kind.
+    /// The errors by kind.
     pub fn errors(&self) -> BTreeMap<String, usize> {
         self.change(|counts| counts.errors.clone())
     }
 
-    /// How long acknowledgements took.
+    /// The latency of acknowledgements.
     pub fn acknowledged(&self) -> Value {
         self.change(|counts| percentiles(&mut counts.acknowledged_us))
     }
 
-    /// How long it took until the other stream told.
+    /// The latency of the other stream.
     pub fn heard(&self) -> Value {
         self.change(|counts| percentiles(&mut counts.heard_us))
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut Counts) -> T) -> T {
-        change(&mut self.0.lock().expect("nobody panics while counting"))
+        change(&mut self.0.lock().expect("tally mutex is not poisoned"))
     }
 }
 
@@ -98,7 +98,7 @@ fn microseconds(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
-/// The times below which so many of a hundred lie, in milliseconds.
+/// Percentiles in milliseconds.
 fn percentiles(times_us: &mut [u64]) -> Value {
     times_us.sort_unstable();
     let at = |share: f64| {

@@ -1,4 +1,4 @@
-//! A component set on the page: every value, by section, with where it comes from.
+//! Prints a component set: every value by section, with its source.
 
 use std::io;
 
@@ -27,7 +27,7 @@ pub fn print(cx: &mut Cx, game: &dyn AnyGame, values: &[Value]) -> io::Result<()
     Ok(())
 }
 
-/// What each short word for a source means, and how many values have it.
+/// Prints what each source means, and how many values have it.
 fn print_legend(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
     cx.tell("cli-components-legend", &[])?;
     let names: Vec<String> = Source::ALL.map(|source| short(cx, source)).into();
@@ -60,7 +60,7 @@ fn print_section(cx: &mut Cx, title: &str, (section, values): (&str, &[Value])) 
     Ok(())
 }
 
-/// The values of a row, those of one source together.
+/// The values of a row, grouped by source.
 fn sourced(cx: &Cx, row: &[Value]) -> String {
     let mut groups = Vec::new();
     for source in Source::ALL {
@@ -73,7 +73,7 @@ fn sourced(cx: &Cx, row: &[Value]) -> String {
     groups.join(" · ")
 }
 
-/// A value after what is left of its path.
+/// A value after the rest of its path.
 fn told(value: &Value) -> String {
     let name = value.path.splitn(3, '.').nth(2).unwrap_or_default();
     if name.is_empty() { value.text.clone() } else { format!("{name}: {}", value.text) }
@@ -102,7 +102,7 @@ fn short(cx: &Cx, source: Source) -> String {
     cx.say(id, &[])
 }
 
-/// The id of what a source is.
+/// The message id of the description of a source.
 fn long(source: Source) -> &'static str {
     match source {
         Source::Stated => "source-stated",

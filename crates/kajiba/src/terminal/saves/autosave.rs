@@ -115,7 +115,7 @@ impl<G: Title> Autosave<G> {
                 (false, false) => ("cli-leave-saved", "cli-command-load"),
             };
             cx.tell(sentence, &[("file", file.as_str().into())])?;
-            // The command stays on one line, to be copied.
+            // Not wrapped, so that the command can be copied.
             let command = cx.say(command, &[("file", quoted(file).into())]);
             cx.page.print(&format!("    {command}"))?;
         } else {

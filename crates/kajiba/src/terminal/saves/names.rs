@@ -1,5 +1,4 @@
-//! What the players are called. Records have no names in them, so a saved game has a second file beside it,
-//! with a name a line.
+//! The players' names. Records contain no names, so a saved game has a second file beside it with one name on each line.
 
 use std::{
     fs, io,
@@ -17,7 +16,7 @@ use crate::{
     terminal::text,
 };
 
-/// The widest name that the tables have room for.
+/// The widest name that fits into tables.
 const COLUMNS_MAX: usize = 12;
 
 /// The names given by `--names`, if any.
@@ -29,7 +28,7 @@ pub fn given(args: &ArgMatches) -> Vec<String> {
     names.split([',', '，', '、']).map(tidy).collect()
 }
 
-/// The names at the table of a recorded game: as given, else as kept beside it, else by number.
+/// The names of the players of a recorded game: as given, else from the file beside it, else by number.
 pub fn of_record<G: TerminalGame>(
     cx: &Cx,
     given: Vec<String>,
@@ -68,7 +67,7 @@ fn kept<G: TerminalGame>(cx: &Cx, file: &str, setup: &G::Setup) -> Option<Vec<St
     if is_fit { complete(cx, names, people).ok() } else { None }
 }
 
-/// Keeps the names beside a saved game.
+/// Writes the names beside a saved game.
 pub fn keep(file: &str, names: &[String]) -> io::Result<()> {
     let (beside, text) = (beside(Path::new(file)), names.join("\n") + "\n");
     if fs::read_to_string(&beside).is_ok_and(|kept| kept == text) {
@@ -77,14 +76,14 @@ pub fn keep(file: &str, names: &[String]) -> io::Result<()> {
     atomic_file::write(&beside, &text)
 }
 
-/// Where the names of a saved game are.
+/// The file with the names of a saved game.
 pub fn beside(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".names");
     file.with_file_name(name)
 }
 
-/// A name without what would disturb the page.
+/// A name without control characters, and not too wide.
 pub fn tidy(name: &str) -> String {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     text::cut(name.trim(), COLUMNS_MAX)
@@ -108,7 +107,7 @@ pub fn complete(cx: &Cx, given: Vec<String>, n: u8) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The name of somebody who gave none.
+/// The default name of a seat.
 pub fn by_number(cx: &Cx, seat: usize) -> String {
     cx.say("player-n", &[("n", (seat + 1).into())])
 }
