@@ -55,7 +55,7 @@ pub fn command(cx: &Cx, games: &Games) -> Command {
         .subcommands([
             sim(cx, games),
             ladder(cx, games),
-            replay(cx),
+            replay(cx, games),
             verify(cx),
             components(cx, games),
             rules(cx),
@@ -95,8 +95,9 @@ fn file(cx: &Cx, help: &str) -> Arg {
     Arg::new("file").value_name("cli-value-file").help(cx.say(help, &[])).required(true)
 }
 
-fn players(cx: &Cx) -> Arg {
-    option(cx, "players", "cli-value-number", "cli-arg-players").value_parser(value_parser!(u8).range(1..=6))
+fn players(cx: &Cx, games: &Games) -> Arg {
+    let players = option(cx, "players", "cli-value-number", "cli-arg-players");
+    players.value_parser(value_parser!(u8).range(1..=games.n_seats_max()))
 }
 
 /// One of the games.
@@ -163,7 +164,7 @@ fn play(cx: &Cx, games: &Games) -> Command {
         load.conflicts_with_all(["players", "bots", "seed", "components"]).conflicts_with_all(of_setup);
     let command = Command::new("play").about(cx.say("cli-about-play", &[])).after_help(saves(cx));
     command
-        .args([game(cx, games), players(cx), bots_at_table(cx)])
+        .args([game(cx, games), players(cx, games), bots_at_table(cx)])
         .args(variants)
         .args([names(cx), option(cx, "seed", "cli-value-seed", "cli-arg-seed")])
         .args(rules)
@@ -182,7 +183,7 @@ fn sim(cx: &Cx, games: &Games) -> Command {
     let number = |name, help| option(cx, name, "cli-value-number", help);
     Command::new("sim")
         .about(cx.say("cli-about-sim", &[]))
-        .args([game(cx, games).required(true), players(cx)])
+        .args([game(cx, games).required(true), players(cx, games)])
         .args(of_games(games, |game| game.variant_args(cx)))
         .args([
             number("games", "cli-arg-games")
@@ -261,7 +262,7 @@ fn ladder(cx: &Cx, games: &Games) -> Command {
     let command = Command::new("ladder").about(cx.say("cli-about-ladder", &[]));
     command.args([game(cx, games).required(true)]).args([
         option(cx, "players", "cli-value-number", "cli-arg-ladder-players")
-            .value_parser(value_parser!(u8).range(2..=6))
+            .value_parser(value_parser!(u8).range(2..=games.n_seats_max()))
             .default_value("4"),
         option(cx, "games", "cli-value-number", "cli-arg-ladder-games")
             .value_parser(value_parser!(u64).range(1..=1_000_000))
@@ -278,10 +279,11 @@ fn ladder(cx: &Cx, games: &Games) -> Command {
     ])
 }
 
-fn replay(cx: &Cx) -> Command {
+fn replay(cx: &Cx, games: &Games) -> Command {
     Command::new("replay").about(cx.say("cli-about-replay", &[])).args([
         file(cx, "cli-arg-replay-file"),
-        option(cx, "seat", "cli-value-number", "cli-arg-seat").value_parser(value_parser!(u8).range(1..=6)),
+        option(cx, "seat", "cli-value-number", "cli-arg-seat")
+            .value_parser(value_parser!(u8).range(1..=games.n_seats_max())),
         option(cx, "until", "cli-value-number", "cli-arg-until").value_parser(value_parser!(u32)),
         names(cx),
     ])

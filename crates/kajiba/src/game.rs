@@ -52,7 +52,9 @@ pub trait TerminalGame: Title + Leveled {
     }
 
     /// How many people play by default.
-    fn usual_people(args: &ArgMatches) -> u8;
+    fn usual_people(_: &ArgMatches) -> u8 {
+        *Self::PEOPLE.start()
+    }
     /// Whether the options determine how many people play, so that nobody has to be asked.
     fn is_number_clear(_: &ArgMatches) -> bool {
         false

@@ -28,9 +28,6 @@ use decision_times::DecisionTimes;
 use participant::{Budget, Participant};
 use report::Report;
 
-/// The most seats that any game has.
-const N_SEATS_MAX: usize = 6;
-
 /// A series of games to be simulated.
 struct Series<G: TerminalGame> {
     setup: G::Setup,
@@ -46,13 +43,15 @@ struct Series<G: TerminalGame> {
 }
 
 /// The outcome of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Outcome {
     /// Its number in the series.
     index: u64,
     played: Played,
-    scores: [i32; N_SEATS_MAX],
-    ranks: [u8; N_SEATS_MAX],
+    /// By seat.
+    scores: Vec<i32>,
+    /// By seat.
+    ranks: Vec<u8>,
     /// How many rounds it took, if that varies.
     rounds: Option<u8>,
     /// Whether the goal of the setup was met, if it has one.
@@ -168,21 +167,15 @@ impl<G: TerminalGame> Series<G> {
                 game.play(&self.rules, seat, action, &mut NoLog);
             })
         };
-        let mut outcome = Outcome {
+        let Status::Over(ranks) = game.status() else { unreachable!("nobody is asked any more") };
+        Outcome {
             index,
             played,
-            scores: [0; N_SEATS_MAX],
-            ranks: [0; N_SEATS_MAX],
+            scores: (0..game.n_seats()).map(|seat| game.score(&self.rules, Seat(seat))).collect(),
+            ranks: ranks.to_vec(),
             rounds: game.rounds(),
             is_goal_met: game.is_goal_met(&self.rules),
-        };
-        if let Status::Over(ranks) = game.status() {
-            for seat in (0..game.n_seats()).map(Seat) {
-                outcome.scores[seat.index()] = game.score(&self.rules, seat);
-                outcome.ranks[seat.index()] = ranks[seat.index()];
-            }
         }
-        outcome
     }
 
     /// Bots play a game to its end; `play` carries out their decisions.

@@ -59,6 +59,11 @@ impl Games {
         self.games.iter().map(|game| &**game)
     }
 
+    /// The most seats that any game has.
+    pub(crate) fn n_seats_max(&self) -> i64 {
+        self.all().map(|game| i64::from(game.n_seats_max())).max().unwrap_or(1)
+    }
+
     /// The game that is meant if none is named.
     pub(crate) fn default(&self) -> &dyn AnyGame {
         self.all().next().expect("there is at least one game")
@@ -106,6 +111,8 @@ pub fn typed(args: &ArgMatches) -> impl Iterator<Item = &str> {
 pub trait AnyGame {
     /// Its id on the command line and in records.
     fn id(&self) -> &'static str;
+    /// The most seats that it has.
+    fn n_seats_max(&self) -> u8;
     /// See [`TerminalGame::variant_args`].
     fn variant_args(&self, cx: &Cx) -> Vec<Arg>;
     /// See [`TerminalGame::rule_args`].
@@ -151,6 +158,10 @@ struct Listed<G>(PhantomData<G>);
 impl<G: TerminalGame> AnyGame for Listed<G> {
     fn id(&self) -> &'static str {
         G::NAME
+    }
+
+    fn n_seats_max(&self) -> u8 {
+        *G::SEATS.end()
     }
 
     fn variant_args(&self, cx: &Cx) -> Vec<Arg> {

@@ -31,7 +31,7 @@ use crate::{
         text::signed,
     },
 };
-use campaign_file::Kept;
+use campaign_file::SavedCampaign;
 pub use campaign_file::Story;
 
 /// The command line of `story`.
@@ -75,7 +75,7 @@ fn begin(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     }
     let mut players = names::complete(cx, names::given(args), 1)?;
     let player = players.remove(0);
-    let kept = Kept { player, campaign: Campaign::default(), games: Vec::new(), current: None };
+    let kept = SavedCampaign { player, campaign: Campaign::default(), games: Vec::new(), current: None };
     story.write(cx, &kept)?;
     cx.tell("cli-story-begun", &[("name", name.as_str().into())])?;
     tell_command(cx, &name)
@@ -200,7 +200,7 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 fn next_attempt(
     cx: &mut Cx,
     story: &Story,
-    kept: &mut Kept,
+    kept: &mut SavedCampaign,
     given: Option<GhostLevel>,
 ) -> Result<Option<Setup>> {
     let mut input = Input::new();
@@ -228,7 +228,12 @@ fn next_attempt(
 }
 
 /// Deals an attempt and saves it.
-fn deal(cx: &Cx, story: &Story, kept: &mut Kept, game: (Setup, Components)) -> Result<LocalGame<Katana>> {
+fn deal(
+    cx: &Cx,
+    story: &Story,
+    kept: &mut SavedCampaign,
+    game: (Setup, Components),
+) -> Result<LocalGame<Katana>> {
     let (setup, components) = game;
     let setup_people = setup.players;
     let names = names::with_automatic::<Katana>(cx, vec![kept.player.clone()], &setup)?;
@@ -278,7 +283,7 @@ fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
 }
 
 /// Counts the attempt of a finished game and saves the campaign before anything else is asked.
-fn settle(cx: &mut Cx, story: &Story, kept: &mut Kept, session: &Session<Katana>) -> Result<()> {
+fn settle(cx: &mut Cx, story: &Story, kept: &mut SavedCampaign, session: &Session<Katana>) -> Result<()> {
     let verdict = story::verdict(session.state().look(session.rules())).expect("a chapter was played");
     let ghost = session.record().setup.ghost.expect("a chapter is played against a Ghost");
     let attempt = Attempt { chapter: verdict.chapter, ghost, is_won: verdict.is_won };

@@ -9,10 +9,10 @@ use std::{
 
 use crate::shell::{VARS, folder};
 
-/// Where Debian's package `python3` puts its program.
+/// Python of Debian's package `python3`.
 const PYTHON: &str = "/usr/bin/python3";
 
-/// A running server, whose own bots act at once.
+/// A running server whose own bots act without a pause.
 struct Server {
     process: Child,
     url: String,
@@ -37,7 +37,7 @@ impl Server {
 }
 
 impl Server {
-    /// Sends something; gives the body of the answer.
+    /// Sends a request and returns the body of the response.
     fn post(&self, path: &str, token: &str, body: &str) -> String {
         let address = self.url.trim().trim_start_matches("http://");
         let mut stream = TcpStream::connect(address).expect("it listens");
@@ -97,7 +97,7 @@ fn two_example_bots_and_one_of_the_house_play_a_game_of_shogunate() {
     let (table, token) = (seated["table"].as_str().unwrap(), seated["token"].as_str().unwrap());
     let mut joining =
         bot(&server.url, &["--join", table]).stdout(Stdio::piped()).spawn().expect("python runs");
-    // The second bot has its seat as soon as it says so.
+    // The second bot has its seat as soon as it prints that.
     let mut said = BufReader::new(joining.stdout.take().unwrap());
     let mut line = String::new();
     said.read_line(&mut line).unwrap();

@@ -1,13 +1,8 @@
-//! Bots at one keyboard: they play along in both games, are there again when a game goes on, and give hints.
+//! Bots at one keyboard: they play in both games, are restored with a saved game, and give hints.
 
 use std::fs;
 
-use crate::shell::{complaint, file, output, says, times, typed};
-
-/// As many ones as any game takes.
-fn ones(n: usize) -> String {
-    "1\n".repeat(n)
-}
+use crate::shell::{complaint, file, ones, output, says, times, typed};
 
 #[test]
 fn one_person_plays_a_whole_game_against_bots() {
@@ -15,7 +10,7 @@ fn one_person_plays_a_whole_game_against_bots() {
         let saved = file(&format!("partners-{game}.json"));
         let log = typed(
             &["play", game, "--bots", bots, "--names", "Aya", "--seed", "5", "--record", &saved],
-            &ones(3000),
+            &ones(),
         );
         assert!(says(&log, "Final scoring") && says(&log, "Novice"), "{log}");
         // Only Aya is ever asked.
@@ -32,7 +27,7 @@ fn bots_are_there_again_when_a_game_goes_on() {
         "1\nquit\n",
     );
     assert_eq!(fs::read_to_string(format!("{saved}.bots")).unwrap(), "novice\nnovice\n");
-    let log = typed(&["play", "--load", &saved], &(ones(40) + "quit\n"));
+    let log = typed(&["play", "--load", &saved], &("1\n".repeat(40) + "quit\n"));
     assert!(says(&log, "Novice 2") && times(&log, "Novice>") == 0 && times(&log, "Novice 2>") == 0, "{log}");
 }
 

@@ -10,7 +10,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(output.lines().last().expect("something is written")).expect("the last line is JSON")
 }
 
-/// A small ladder of bots that need no time.
+/// A small ladder of fast bots.
 fn ladder(args: &[&str]) -> Value {
     let small = ["ladder", "katana", "--players", "2", "--lines", "novice/random,novice/novice", "--json"];
     json(&[&small[..], args].concat())
@@ -23,7 +23,7 @@ fn bots_win_by_the_order_in_which_they_were_named() {
     assert_eq!(wins.len(), 3);
     assert!(wins[1] > 7.0, "{wins:?}");
     assert!((wins.iter().sum::<f64>() - 9.0).abs() < 1e-6, "{wins:?}");
-    // They change seats, so that each seat has its share of the Novice's victories.
+    // Bots change seats, so the Novice's victories are spread over all seats.
     let seats: Vec<f64> = serde_json::from_value(report["seat_wins"].clone()).expect("numbers");
     assert!(seats.iter().all(|&wins| wins >= 2.0), "{seats:?}");
 }
@@ -54,7 +54,7 @@ fn a_bot_with_a_clock_tells_how_long_it_took() {
     assert!(time["n_decisions"].as_u64().is_some_and(|n| n > 50), "{time}");
 }
 
-/// Levels differ in how often they try, and in nothing else.
+/// Levels differ only in their rollouts.
 #[test]
 fn with_as_many_tries_a_master_plays_as_an_apprentice_does() {
     let scores = |bots: &str, more: &[&str]| {
@@ -72,14 +72,14 @@ fn a_ladder_goes_on_where_it_was_interrupted() {
     let expected = ladder(&["--games", "6", "--results", &whole]);
     ladder(&["--games", "2", "--results", &parts]);
     let before = fs::read_to_string(&parts).expect("results were written");
-    // The interruption came in the middle of a line.
+    // The ladder was interrupted while it wrote a line.
     fs::write(&parts, format!("{before}{{\"one\":\"nov")).expect("it can be written");
     let mut resumed = ladder(&["--games", "6", "--results", &parts]);
     assert_eq!(resumed, expected);
     let after = fs::read_to_string(&parts).expect("results were written");
     assert!(after.starts_with(&before));
     assert_eq!(after.lines().count(), 1 + 2 * 6);
-    // With all games played, nothing is played again.
+    // When all games have been played, none is played again.
     resumed = ladder(&["--games", "6", "--results", &parts]);
     assert_eq!(resumed, expected);
     assert_eq!(fs::read_to_string(&parts).expect("results were written"), after);

@@ -1,4 +1,4 @@
-//! Every id of the command line's words exists in all languages, and none is idle.
+//! Every message id that the command line uses exists in all languages, and every message is used.
 
 use std::{
     collections::BTreeSet,
@@ -12,7 +12,7 @@ fn manifest(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// All source files under a folder, as one text.
+/// All source files under a folder, concatenated.
 fn sources(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("the folder can be read").path());

@@ -1,4 +1,4 @@
-//! A club that moves from the file to PostgreSQL and back, and a server that runs there.
+//! Migration from a file to PostgreSQL and back, and a server on PostgreSQL.
 
 use std::{
     fs,
@@ -28,7 +28,7 @@ fn filled(name: &str) -> String {
     data
 }
 
-/// All records of a folder.
+/// All records in a folder.
 fn records(folder: &str) -> Vec<(String, String)> {
     let mut records: Vec<(String, String)> = fs::read_dir(folder)
         .expect("the folder was written")
@@ -41,7 +41,7 @@ fn records(folder: &str) -> Vec<(String, String)> {
     records
 }
 
-/// A server that has told its address.
+/// A running server.
 struct Server(Child, String);
 
 impl Server {

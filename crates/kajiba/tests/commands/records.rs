@@ -220,7 +220,7 @@ fn the_document_of_the_format_holds() {
     check_document(&["shogunate", "--players", "3"], &["start"]);
 }
 
-/// Panics where the document does not have the hashes of a game's example, or not all that happens in it.
+/// Panics if the document lacks a hash or an event of a game's example.
 fn check_document(game: &[&str], keys: &[&str]) {
     let document = include_str!("../../../../docs/record-format.md");
     let file = file("document.json");

@@ -1,9 +1,9 @@
-//! No game is lost: where `kajiba play` saves, and how a game goes on.
+//! Saved games: where `kajiba play` saves them, and how they are resumed.
 
 use std::{fs, path::Path, thread, time::SystemTime};
 
 use crate::shell::{
-    LANGS, User, complaint, file, folder, kajiba, output, says, talk::Talk, times, typed_with,
+    LANGS, User, complaint, file, folder, kajiba, ones, output, says, talk::Talk, times, typed_with,
 };
 
 const NEW: [&str; 5] = ["play", "--names", "Anna,Bruno", "--seed", "7"];
@@ -13,7 +13,7 @@ impl User {
         Path::new(&self.data).join(format!("games/{number:04}.json")).to_str().expect("it is text").to_owned()
     }
 
-    /// Whether no id was written where words should be.
+    /// Whether every message was found: no id is printed instead.
     fn has_words(&self, written: &str) -> bool {
         !written.replace(&self.data, "").contains("cli-")
     }
@@ -39,11 +39,6 @@ fn read(file: &str) -> Vec<u8> {
     fs::read(file).expect("the file is there")
 }
 
-/// As many ones as any game takes.
-fn ones() -> String {
-    "1\n".repeat(3000)
-}
-
 #[test]
 fn a_killed_game_goes_on_with_everything() {
     let user = User::new("killed");
@@ -61,7 +56,7 @@ fn a_killed_game_goes_on_with_everything() {
     assert!(says(&resumed, "Bruno ends the turn"), "{resumed}");
     assert_eq!(entries(&user.game(1)), 5);
     assert_eq!(user.files(), ["0001.json", "0001.json.names"]);
-    // What was taken back before is told too.
+    // The log also tells what was taken back earlier.
     assert!(says(&user.types(&["play"], "yes\nlog\n"), "· The last act of Bruno is taken back."));
 }
 
@@ -94,7 +89,7 @@ fn who_leaves_is_told_how_to_go_on() {
             assert!(left.ends_with(&format!("{bye}\n")) && user.has_words(&left), "{left}");
             let command = left.lines().rev().nth(1).expect("there are several lines");
             let quoted = command.trim().strip_prefix("kajiba play --load ").expect("it is a command");
-            // The folder's name has blanks, so that a shell needs quotes.
+            // The folder's name contains blanks, so a shell needs quotes.
             let file = quoted.trim_matches(['\'', '"']);
             assert_ne!(file, quoted);
             assert_eq!(entries(file), 1);
@@ -212,13 +207,13 @@ fn a_loaded_game_is_saved_where_it_was() {
     user.types(&["play", "--load", &a], "6\n");
     assert_eq!(entries(&a), 2);
     assert!(!Path::new(&user.data).exists(), "the shelf is not used");
-    // Elsewhere if so wanted, even if nothing is done.
+    // With --record it is saved elsewhere, even without an act.
     user.types(&["play", "--load", &a, "--record", &b], "");
     assert_eq!(read(&a), read(&b));
     user.types(&["play", "--load", &a, "--record", &b], "1\n");
     assert_eq!((entries(&a), entries(&b)), (2, 3));
     assert_eq!(read(&format!("{b}.names")), b"Anna\nBruno\n");
-    // A game that has gone further is not cut off.
+    // A later part of the game is not overwritten.
     assert!(complaint(&["play", "--load", &a, "--record", &b]).contains("stays as it is"));
     assert_eq!(entries(&b), 3);
 }
@@ -285,7 +280,7 @@ fn without_a_folder_the_game_goes_on_and_says_so_once() {
     }
     let played = typed_with(&[("KAJIBA_DATA", &nowhere)], &["play"], "\n\n\n1\n");
     assert!(played.ends_with("The game is not saved.\nUntil next time!\n"), "{played}");
-    // A file that is named takes its place.
+    // From now on it is saved in the file that was named.
     let rescue = file("rescue.json");
     typed_with(&[("KAJIBA_DATA", &nowhere)], &NEW, &format!("1\nsave {rescue}\n6\n\n"));
     assert_eq!(entries(&rescue), 3);

@@ -1,4 +1,4 @@
-//! The server as one starts it: settings, addresses, stopping, and the database beside it.
+//! The server process: settings, addresses, stopping, and the commands for its database.
 
 use std::{
     fs,
@@ -39,7 +39,7 @@ impl Server {
         Self { process, address: address.unwrap_or_else(|| panic!("no address is told: {log}")), log }
     }
 
-    /// The answer to a plain request.
+    /// The response to a GET request.
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
@@ -49,7 +49,7 @@ impl Server {
         answer
     }
 
-    /// A connection over which something was sent and, where it is awaited, answered.
+    /// Opens a connection, sends a text and waits for the answer `awaited`.
     fn sent(&self, text: &str, awaited: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         stream.write_all(text.as_bytes()).expect("it reads");
@@ -65,7 +65,7 @@ impl Server {
         assert!(asked.is_ok_and(|status| status.success()), "it can be asked to stop");
     }
 
-    /// Asks it to stop and says whether it did so with success.
+    /// Asks it to stop and returns whether it exited successfully.
     #[cfg(unix)]
     fn stop(mut self) -> bool {
         self.signal("-TERM");
@@ -80,7 +80,7 @@ impl Drop for Server {
     }
 }
 
-/// A port of the system's choice.
+/// A port that the system chooses.
 const ANY_PORT: [&str; 3] = ["serve", "--listen", "127.0.0.1:0"];
 
 #[test]
@@ -107,7 +107,7 @@ fn it_stops_when_asked() {
     assert!(Server::start(&folder("serve-stop"), &ANY_PORT).stop());
 }
 
-/// A request whose body never comes, and that has begun once the server says that it may.
+/// A request whose body never arrives; the server has accepted it once it answers `100 Continue`.
 const HALF: &str = "POST /lang HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
     Content-Length: 100\r\nExpect: 100-continue\r\n\r\n";
 const GO_ON: &str = "HTTP/1.1 100 Continue";

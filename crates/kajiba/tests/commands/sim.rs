@@ -72,7 +72,7 @@ fn the_report_on_shogunate_has_the_same_keys_and_the_length_in_rounds() {
     let sum: f64 = wins.iter().map(|wins| wins.as_f64().expect("it is a number")).sum();
     assert_eq!(wins.len(), 4);
     assert!((sum - 300.0).abs() < 1e-6, "{sum}");
-    // Scores end the game, so that the best of them are near the threshold.
+    // A score ends the game, so the best scores are near the threshold.
     assert!(court["scores"]["p90"].as_i64() >= Some(12), "{court}");
     let six = report_on("shogunate", &["--players", "6", "--games", "20"]);
     assert_eq!(six["seat_wins"].as_array().expect("it is an array").len(), 6);

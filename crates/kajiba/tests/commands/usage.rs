@@ -1,4 +1,4 @@
-//! Help, and wrong use, in all languages.
+//! Help and usage errors in all languages.
 
 use std::{
     io::Read,

@@ -1,18 +1,13 @@
-//! `kajiba play`, as a script types it.
+//! `kajiba play` with scripted input.
 
 use std::fs;
 
-use crate::shell::{LANGS, complaint, file, output, says, typed, typed_with, width};
+use crate::shell::{LANGS, complaint, file, ones, output, says, typed, typed_with, width};
 
 const SEATED: [&str; 5] = ["play", "--players", "2", "--seed", "7"];
 
 fn seated(more: &[&str], lines: &str) -> String {
     typed(&[&SEATED, more].concat(), lines)
-}
-
-/// As many ones as any game takes.
-fn ones() -> String {
-    "1\n".repeat(3000)
 }
 
 #[test]

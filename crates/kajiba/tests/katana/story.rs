@@ -1,4 +1,4 @@
-//! `kajiba story`: campaigns begin, are kept at every decision, go on where they were, and count.
+//! `kajiba story`: campaigns are started, saved after every act, resumed and scored.
 
 use std::{fs, path::Path};
 
@@ -22,7 +22,7 @@ impl User {
         format!("{}/stories/{name}", self.data)
     }
 
-    /// A campaign whose first attempt is dealt as a recorded game was, and what to type to play it as it was played.
+    /// Starts a campaign whose first attempt has the deal of a record. Returns the lines that repeat its decisions.
     fn begins_as_recorded(&self, name: &str, record: &str) -> String {
         self.types(&["story", "new", name, "--names", "Anna"], "");
         let mut record: Record<Katana> = serde_json::from_str(record).expect("a record");
@@ -55,9 +55,9 @@ fn typed_decisions(record: &Record<Katana>) -> String {
     lines
 }
 
-/// Plays a chapter by taking the first option always, which wins nothing.
+/// Plays a chapter by always taking the first option, which loses.
 fn by_first_options(user: &User, name: &str, ghost: &str) -> String {
-    // A game takes fewer lines than these; those left are refused where something else is asked.
+    // These are more lines than a game takes; later questions refuse the rest.
     let lines = "1\n".repeat(400);
     user.types(&["story", "play", name, "--ghost", ghost], &lines)
 }
@@ -122,7 +122,7 @@ fn a_further_defeat_in_a_chapter_costs_two() {
     assert!(says(&again, "Story points: −2 for this chapter, −3 in all."), "{again}");
 }
 
-/// STO-2, STO-3: the game is one of thousands that a Novice played against Ghost 1, and one of the few that it won.
+/// STO-2, STO-3: the record is one of the few games that a Novice won against Ghost 1.
 #[test]
 fn a_chapter_is_won_decision_by_decision() {
     let user = User::new("story-won");
@@ -172,7 +172,7 @@ fn what_cannot_be_saved_does_not_count_in_the_campaign() {
     user.types(&["story", "new", "anna", "--names", "Anna"], "");
     let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
     talk.say("6\n");
-    // No game can be written any more, but the campaign could be.
+    // Games can no longer be written, but the campaign can.
     let (folder, away) = (user.file("anna"), user.file("away"));
     fs::rename(&folder, &away).expect("the folder is there");
     fs::write(&folder, "").expect("nothing is in the way");

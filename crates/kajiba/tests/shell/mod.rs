@@ -1,4 +1,4 @@
-//! Runs the binary as a shell would, without anything of the environment that could change it.
+//! Runs the binary as a shell would, with a clean environment.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -15,7 +15,7 @@ use assert_cmd::{Command, assert::Assert, cargo::cargo_bin_cmd};
 /// All languages.
 pub const LANGS: [&str; 3] = ["en", "it", "ja"];
 
-/// What of the environment would change something: language, page, and where games are saved.
+/// The environment variables that would change something: language, width, and data folder.
 pub const VARS: [&str; 11] = [
     "KAJIBA_LANG",
     "LC_ALL",
@@ -30,7 +30,7 @@ pub const VARS: [&str; 11] = [
     "APPDATA",
 ];
 
-/// The binary, in English, on a page of 80 columns, without a place for games.
+/// The binary in English, 80 columns wide, without a data folder.
 pub fn kajiba(args: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("kajiba");
     for name in VARS {
@@ -40,13 +40,13 @@ pub fn kajiba(args: &[&str]) -> Command {
     command
 }
 
-/// What it writes when all is well.
+/// The output of a successful run.
 pub fn output(args: &[&str]) -> String {
     text(&kajiba(args).assert().success())
 }
 
-/// What it writes when all is well and so is typed. Games are saved in a folder that nobody else sees, `DATA` in
-/// what is written.
+/// The output of a successful run with this input. Games are saved in a temporary folder, which is called `DATA` in the
+/// output.
 pub fn typed(args: &[&str], lines: &str) -> String {
     static N: AtomicUsize = AtomicUsize::new(0);
     let folder = folder(&format!("data-{}-{}", std::process::id(), N.fetch_add(1, Ordering::Relaxed)));
@@ -67,18 +67,18 @@ pub struct User {
 }
 
 impl User {
-    /// `name` is used by one test only.
+    /// Only one test uses `name`.
     pub fn new(name: &str) -> Self {
         Self { data: folder(name) }
     }
 
-    /// What the binary writes when all is well and the user types `lines`.
+    /// The output of a successful run with this input.
     pub fn types(&self, args: &[&str], lines: &str) -> String {
         typed_with(&[("KAJIBA_DATA", &self.data)], args, lines)
     }
 }
 
-/// What it complains when something is wrong: exit code 2, nothing but the complaint.
+/// The error message of a failed run, which has exit code 2 and prints nothing else.
 pub fn complaint(args: &[&str]) -> String {
     complaint_with(&[], args)
 }
@@ -96,7 +96,7 @@ fn text(assert: &Assert) -> String {
     String::from_utf8(assert.get_output().stdout.clone()).expect("the output is text")
 }
 
-/// A file of this test run; `name` is used by one test only.
+/// A file for this test run; only one test uses `name`.
 pub fn file(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
@@ -105,20 +105,25 @@ pub fn file(name: &str) -> String {
     path
 }
 
-/// The name of a folder of this test run that is not there yet; `name` is used by one test only.
+/// A folder for this test run that does not exist yet; only one test uses `name`.
 pub fn folder(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
     path.to_str().expect("the folder's name is text").to_owned()
 }
 
-/// How often a text says something, wherever its lines break.
+/// The first option again and again, more often than any game asks.
+pub fn ones() -> String {
+    "1\n".repeat(3000)
+}
+
+/// How often a text contains a sentence, ignoring line breaks.
 pub fn times(text: &str, sentence: &str) -> usize {
     let solid = |text: &str| text.split_whitespace().collect::<String>();
     solid(text).matches(&solid(sentence)).count()
 }
 
-/// Whether it says it at all.
+/// Whether a text contains a sentence, ignoring line breaks.
 pub fn says(text: &str, sentence: &str) -> bool {
     times(text, sentence) > 0
 }

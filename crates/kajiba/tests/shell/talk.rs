@@ -1,11 +1,11 @@
-//! A conversation with the binary.
+//! An interactive session with the binary.
 
 use std::{
     io::{Read, Write},
     process::{Child, Command, Stdio},
 };
 
-/// Somebody at the keyboard, in the middle of a game.
+/// A player at the keyboard, in the middle of a game.
 pub struct Talk {
     child: Child,
     heard: String,
@@ -22,9 +22,9 @@ impl Talk {
         Self { child: command.spawn().expect("the binary runs"), heard: String::new() }
     }
 
-    /// Types lines, and hears everything up to the prompt that follows the last of them.
+    /// Types lines and reads everything up to the prompt after the last of them.
     pub fn say(&mut self, lines: &str) -> &str {
-        // Nobody understands a lion; the answer, and the prompt after it, show that all before it is done.
+        // `lion` is no command; the answer to it shows that everything before it is done.
         let lines = format!("{lines}lion\n");
         let input = self.child.stdin.as_mut().expect("it is piped");
         input.write_all(lines.as_bytes()).expect("it listens");
@@ -46,12 +46,11 @@ impl Talk {
         self.child.wait().expect("it ends");
     }
 
-    /// Types the last lines, and hears everything up to the end.
+    /// Types the last lines and reads everything up to the end.
     pub fn end(mut self, lines: &str) -> String {
         let mut input = self.child.stdin.take().expect("it is piped");
         let lines = lines.to_owned();
-        // Who speaks and does not listen is not listened to either, so both go on at once. What is left unread when it
-        // ends was not needed.
+        // Write and read concurrently, because either side may block. Unread input at the end does not matter.
         let speaker = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
         let mut bytes = Vec::new();
         self.child.stdout.take().expect("it is piped").read_to_end(&mut bytes).expect("it speaks");
@@ -60,7 +59,7 @@ impl Talk {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Hears nothing any more, types lines, and waits for the end.
+    /// Closes the output, types lines, and waits for the end.
     pub fn close(mut self, lines: &str) {
         drop(self.child.stdout.take());
         self.child.stdin.take().expect("it is piped").write_all(lines.as_bytes()).expect("it listens");

@@ -1,4 +1,4 @@
-//! The course of a game: who is asked, what is told, how it ends.
+//! The course of a game: who is asked, what is printed, how it ends.
 
 use shogunate::{Action, Event, Setup, Shogunate, components::embedded, flow::end::tallies};
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
@@ -43,7 +43,7 @@ fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
     let Prompt::Curtain(second) = table.act(first, 2) else { panic!("the keyboard stays") };
     let [first_name, second_name] = [first, second].map(|seat| NAMES[seat.index()]);
     assert!(says(table.screen(), &format!("types their name instead: {first_name}.")), "{}", table.screen());
-    // The Hatamoto has nothing to change, and a number is no answer to a curtain.
+    // The Hatamoto has nothing to change, and a number is no answer at the curtain.
     let hatamoto = NAMES[table.game.state().table().hatamoto.index()];
     assert_eq!(table.ask(hatamoto), Prompt::Curtain(second));
     assert!(says(table.screen(), &format!("{hatamoto} can do nothing now")), "{}", table.screen());
@@ -57,7 +57,7 @@ fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
     assert_eq!(table.act(first, 0), Prompt::Line(first));
     assert!(says(table.screen(), "Choose an Action card in secret."), "{}", table.screen());
     assert_eq!(table.act(first, 0), Prompt::Curtain(second));
-    // From one's own screen somebody is called by name, and sees nothing before the curtain.
+    // A player is called by name from another player's screen, and sees nothing before the curtain falls.
     assert_eq!(table.ask(second_name), Prompt::Line(second));
     assert_eq!(table.ask("other nobody"), Prompt::Line(second));
     assert!(says(table.screen(), "Who? There are: Anna, Bruno and Carla."), "{}", table.screen());
@@ -136,7 +136,7 @@ fn commands_answer_and_wrong_lines_are_told_so() {
     assert!(output(&["verify", &copy]).contains("Entries: 0"));
 }
 
-/// A seed whose game of first options ends in a tie for the first rank or below it.
+/// A seed whose game of first options ends in a tie.
 fn tied() -> (u64, Shogunate) {
     let rules = Shogunate::rules(1, &Setup::new(6), &embedded().components).expect("six can play");
     for seed in 0.. {

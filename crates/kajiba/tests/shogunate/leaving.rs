@@ -1,4 +1,4 @@
-//! However a game is left, nothing of anybody stays on the screen, and it goes on behind a curtain.
+//! However a game is left, no secret stays on the screen, and the game is resumed behind a curtain.
 
 use std::fs;
 
@@ -23,7 +23,7 @@ fn begun(name: &str, n_acts: usize) -> (Table, Seat) {
     (table, seat)
 }
 
-/// What is left to be read: the shell's own screen after the game's has been left.
+/// What can still be read: the shell's screen after the game has left its own.
 fn left(heard: &str) -> &str {
     let (game, after) = heard.rsplit_once(SCREEN[1]).expect("the screen is left");
     assert!(game.ends_with(WIPE), "it is wiped before");
@@ -78,7 +78,7 @@ fn that_a_game_moves_to_another_file_can_be_read_before_the_curtain_falls() {
     assert!(output(&["verify", &moved]).contains("Entries: 2"));
 }
 
-/// The game of a record, and all that happened in it.
+/// The game of a record, and its events.
 fn reread(file: &str) -> (Session<Shogunate>, Vec<shogunate::Event>) {
     let json = fs::read_to_string(file).expect("a record was written");
     let record: Record<Shogunate> = serde_json::from_str(&json).expect("it is a record");
@@ -119,7 +119,7 @@ fn a_killed_game_goes_on_behind_the_curtain_where_it_stood() {
             "nothing comes before the curtain: {public}"
         );
         assert_eq!(table.ask(""), Prompt::Line(asked));
-        // What followed from one's own last act was perhaps never read, so it is told again, and what came later.
+        // Everything since a player's own last act is told again, because they may not have read it.
         let own_last = table.game.record().log.iter().rposition(|entry| entry.seat == asked);
         let n_before = own_last.map_or(0, |n| n);
         let mut replay = table.game.record().replay().expect("it is sound");
@@ -157,7 +157,7 @@ fn the_last_game_is_offered_whichever_it_is_and_each_game_by_its_name() {
     assert!(
         complaint(&["play", "shogunate", "--load", &file, "--pair", "once"]).contains("--load and --pair")
     );
-    // A game of Shogunate that is declined is not touched, and what is asked for then is the usual game.
+    // A declined game of Shogunate stays as it is, and the new game is the default one.
     let before = fs::read(&file).expect("it is there");
     fs::remove_file(format!("{data}/games/0002.json")).expect("it is there");
     assert!(says(&typed_with(&vars, &["play"], "no\n"), "How many play? 2, 3 or 4"));

@@ -1,4 +1,4 @@
-//! `kajiba play shogunate`, as people type it: the course of a game, and that nobody ever sees a secret of somebody else.
+//! `kajiba play shogunate`: the course of a game, and that nobody ever sees the secrets of others.
 
 #[path = "../shell/mod.rs"]
 mod shell;

@@ -1,4 +1,4 @@
-//! Nothing that a player sees names what that player may not know.
+//! No screen of a player shows what that player may not know.
 
 use shogunate::{
     Action, Event, Question, Setup, Shogunate,
@@ -17,7 +17,7 @@ fn solid(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Panics where the screen of a player says what that player may not know, or not what they should.
+/// Panics if a player's screen shows too much, or lacks something.
 fn check_screen(table: &Table, seat: Seat) {
     let (names, viewer) = (names(table.game.state().n_seats()), Viewer::Seat(seat));
     let view = table.game.state().view(table.game.rules(), viewer);
@@ -25,7 +25,7 @@ fn check_screen(table: &Table, seat: Seat) {
     for action in table.options(seat) {
         assert!(screen.contains(&solid(&voice.action(&view, action))), "{action:?}: {}", table.screen());
     }
-    // A note may tell more than the event did: who has one face-down card only knows which one was looked at.
+    // A note may say more than the event: a player with one face-down card knows which one was looked at.
     for note in &view.notes {
         screen = screen.replace(&solid(&voice.note(note)), "");
     }
@@ -41,7 +41,7 @@ fn check_screen(table: &Table, seat: Seat) {
     assert!(!table.screen().contains("cli-") && !table.screen().contains("sho-"), "{}", table.screen());
 }
 
-/// Loyalty cards are named only where they lie face up or are the player's own.
+/// Loyalty cards are named only if they lie face up or are the player's own.
 fn check_loyalty(table: &Table, seat: Seat) {
     let view = table.game.state().view(table.game.rules(), Viewer::Seat(seat));
     let names = names(view.n_seats);
@@ -71,7 +71,7 @@ fn check_loyalty(table: &Table, seat: Seat) {
     }
 }
 
-/// The table as it was last drawn whole, below what had happened, without line breaks.
+/// The last whole drawing of the table, without line breaks.
 fn drawn(table: &Table) -> String {
     let below_heading = solid(table.screen().rsplit('━').next().unwrap_or_default());
     let ids = ["cli-shogunate-line", "cli-shogunate-honor", "cli-shogunate-plot-brings"];
@@ -80,7 +80,7 @@ fn drawn(table: &Table) -> String {
     drawn.to_owned()
 }
 
-/// What a text has in a gap of a sentence; gaps are written as §.
+/// The text in a gap of a sentence; gaps are written as §.
 fn between(text: &str, sentence: &str, gap: usize) -> String {
     let (mut rest, sentence) = (text.to_owned(), solid(sentence));
     let mut parts = sentence.split('§');
@@ -93,7 +93,7 @@ fn between(text: &str, sentence: &str, gap: usize) -> String {
     found
 }
 
-/// Panics where a screen that everybody sees names any card at all.
+/// Panics if a public screen names any card.
 fn check_public_screen(table: &Table) {
     let names = names(table.game.state().n_seats());
     let voice = table.voice(&names, Viewer::Spectator);
@@ -104,7 +104,7 @@ fn check_public_screen(table: &Table) {
     }
 }
 
-/// Plays a whole game at random; now and then somebody comes back to change a secret choice, or asks for the log.
+/// Plays a whole random game; sometimes a player comes back to change a secret choice, or asks for the log.
 fn play_through(name: &str, setup: &Setup, lang: Lang, seed: u64) {
     let mut table = Table::new(name, setup, lang, seed);
     let mut quick = Quick::new(seed);
@@ -166,8 +166,7 @@ fn in_a_long_game_of_six_nobody_sees_a_secret() {
     play_through("court-six", &Setup { threshold: Some(16), ..Setup::new(6) }, Lang::En, 11);
 }
 
-/// Two runs of one game up to the same decision, which they take differently; then what others saw at each of the next
-/// `n` prompts.
+/// Two runs of one game that differ in one decision; returns what the others saw at each of the next `n` prompts.
 fn two_ways(name: &str, is_there: fn(&[Action]) -> bool, n: usize) -> [Vec<(Prompt, String)>; 2] {
     [0, 1].map(|way| {
         let mut table = Table::new(&format!("{name}-{way}"), &Setup::new(4), Lang::En, 21);

@@ -1,4 +1,4 @@
-//! A table in the terminal, and the same game beside it: what the test knows, a player need not.
+//! A game in the terminal, and the same game in the test, which knows all secrets.
 
 use std::{
     io::{Read, Write},
@@ -14,7 +14,7 @@ use crate::shell::{VARS, folder};
 
 /// What wipes the screen and its scrollback.
 pub const WIPE: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
-/// What leads to a screen of its own, and back.
+/// What switches to the alternate screen, and back.
 pub const SCREEN: [&str; 2] = ["\u{1b}[?1049h", "\u{1b}[?1049l"];
 
 pub const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"];
@@ -22,29 +22,29 @@ pub const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio
 /// What the program waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// That a player says that nobody else looks.
+    /// A player to confirm that nobody else looks.
     Curtain(Seat),
-    /// That a player has read something.
+    /// A player to confirm having read something.
     Pause,
     /// A decision, or any other line.
     Line(Seat),
-    /// That a player agrees.
+    /// A player's consent.
     Consent(Seat),
-    /// What is done after the end.
+    /// A line after the end.
     End,
-    /// Nothing: it has ended.
+    /// Nothing: the program has ended.
     Gone,
 }
 
-/// A running game and its double.
+/// A running program and the same game in the test.
 pub struct Table {
     child: Child,
-    /// All that was written.
+    /// Everything that was printed.
     pub heard: String,
     lang: Lang,
     /// The same game.
     pub game: Session<Shogunate>,
-    /// All that happened in it.
+    /// Its events.
     pub events: Vec<Event>,
 }
 
@@ -65,7 +65,7 @@ impl Table {
         Self::start(&data, &args, lang, (game.expect("the setup makes a game"), events))
     }
 
-    /// The program with these arguments, beside a game.
+    /// Starts the program with these arguments; `game` is the same game.
     pub fn start(
         data: &str,
         args: &[&str],
@@ -86,7 +86,7 @@ impl Table {
         words(self.lang)
     }
 
-    /// Whoever speaks to a viewer about the game.
+    /// The voice for a viewer.
     pub fn voice<'a>(&'a self, names: &'a [String], viewer: Viewer) -> Voice<'a> {
         Voice { words: self.words(), rules: self.rules(), names, viewer }
     }
@@ -95,7 +95,7 @@ impl Table {
         self.game.rules()
     }
 
-    /// Hears everything up to the next prompt.
+    /// Reads everything up to the next prompt.
     pub fn hear(&mut self) -> Prompt {
         let words = self.words();
         let output = self.child.stdout.as_mut().expect("it is piped");
@@ -121,7 +121,7 @@ impl Table {
         input.write_all(format!("{line}\n").as_bytes()).expect("it listens");
     }
 
-    /// Types a line and hears everything up to the next prompt.
+    /// Types a line and reads everything up to the next prompt.
     pub fn ask(&mut self, line: &str) -> Prompt {
         self.say(line);
         self.hear()
@@ -139,7 +139,7 @@ impl Table {
         options.all().to_vec()
     }
 
-    /// The seat does what has this place among its options, in the program and beside it.
+    /// Takes the option of this number, in the program and in the test's game.
     pub fn act(&mut self, seat: Seat, place: usize) -> Prompt {
         let action = self.options(seat)[place];
         self.events.extend(self.game.act(seat, action).expect("it is an option"));
@@ -151,7 +151,7 @@ impl Table {
         matches!(self.game.state().status(), Status::Over(_))
     }
 
-    /// Goes on, with what `choose` says, up to a prompt for a line at which `is_there` holds, or to the end.
+    /// Plays on with the choices of `choose` until a prompt for a line at which `is_there` holds, or to the end.
     pub fn until(
         &mut self,
         mut prompt: Prompt,
@@ -177,21 +177,21 @@ impl Table {
         self.child.wait().expect("it ends");
     }
 
-    /// Types nothing any more and waits for the end; with which code it ended.
+    /// Closes the input, waits for the end, and returns the exit code.
     pub fn close(&mut self) -> Option<i32> {
         drop(self.child.stdin.take());
         assert_eq!(self.hear(), Prompt::Gone);
         self.child.wait().expect("it ends").code()
     }
 
-    /// The number of its process.
+    /// Its process id.
     #[cfg(unix)]
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 }
 
-/// A process that a test left alone does not outlive it.
+/// No process outlives its test.
 impl Drop for Table {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -204,7 +204,7 @@ pub fn names(players: u8) -> Vec<String> {
     NAMES[..usize::from(players)].iter().map(ToString::to_string).collect()
 }
 
-/// The prompt with which a text ends, if it ends with one.
+/// The prompt at the end of a text, if there is one.
 fn prompt(words: &Words, heard: &str) -> Option<Prompt> {
     let ends =
         |id: &str, name: &str| heard.ends_with(&format!("{} ", words.say(id, &[("name", name.into())])));

@@ -1,4 +1,4 @@
-//! Acts are taken back: freely as long as they concern nobody else, else with the consent of all.
+//! Taking back: freely while nobody else is concerned, else with everybody's consent.
 
 use shogunate::{Action, Setup};
 use tabletop::{Quick, Seat};
@@ -56,7 +56,7 @@ fn what_one_did_last_is_taken_back_freely_and_told_in_every_log() {
 fn past_what_was_revealed_everybody_must_agree() {
     let (mut table, hatamoto) = revealed("court-undo-consent");
     let choosers: Vec<Seat> = (0..3).map(Seat).filter(|&seat| seat != hatamoto).collect();
-    // The Hatamoto has done nothing yet; a chooser whose card is open wants another one.
+    // The Hatamoto has done nothing yet; a player whose card is open wants another one.
     let Prompt::Line(_) = table.act(hatamoto, 0) else { panic!("the keyboard goes on") };
     let Prompt::Curtain(performer) = table.act(hatamoto, 0) else { panic!("the keyboard stays") };
     assert_eq!(table.ask(""), Prompt::Line(performer));
@@ -66,7 +66,7 @@ fn past_what_was_revealed_everybody_must_agree() {
     };
     let n_before = entries("court-undo-consent");
 
-    // One who disagrees is enough, and nothing has changed.
+    // One player who disagrees is enough, and nothing changes.
     let asked = table.ask("undo");
     let first_asked = (0..3).map(Seat).find(|&seat| seat != performer).expect("there are others");
     assert_eq!(asked, Prompt::Consent(first_asked));

@@ -1,4 +1,4 @@
-//! A database with something of everything that is stored, made by the present program.
+//! Creates a database with some of everything that is stored.
 
 use std::{
     env, fs,
@@ -15,13 +15,13 @@ use crate::{
     server::{Server, kajiba},
 };
 
-/// How long bots may take until somebody is asked.
+/// How long bots may take until a person is asked.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is known of a database.
 #[derive(Serialize, Deserialize)]
 pub struct Notes {
-    /// How Aki signs in.
+    /// Aki's sign-in link.
     pub login: String,
     pub passphrase: String,
     /// A game of Aki's against a bot by a live clock, in which Aki is asked.
@@ -37,7 +37,7 @@ pub struct Notes {
     pub link: String,
     /// What Ben said there.
     pub said: String,
-    /// Nothing in files of versions that knew no Story.
+    /// `None` in files of versions without the Story.
     #[serde(default)]
     pub story: Option<StoryNotes>,
     pub n_games: u64,
@@ -64,7 +64,7 @@ pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
 }
 
-/// The number of entries that a check tells.
+/// The number of entries that `check-db` reports.
 pub fn n_entries(log: &str) -> u64 {
     let (_, rest) = log.split_once("Entries: ").unwrap();
     rest.split('.').next().unwrap().parse().unwrap()
@@ -93,7 +93,7 @@ fn a_database_of_this_version_is_written() {
     fs::write(file.with_extension("json"), notes + "\n").unwrap();
 }
 
-/// Lets people do something of everything.
+/// Lets people use every feature once.
 fn filled(server: &Server) -> Notes {
     let (mut aki, mut ben) = (Person::new(&server.address), Person::new(&server.address));
     let (login, passphrase, pin) = ("aki", "lacquer steel wood", "4711");
@@ -142,7 +142,7 @@ fn filled(server: &Server) -> Notes {
     }
 }
 
-/// Lets Aki play against Ghosts, and begin a campaign.
+/// Lets Aki play against Ghosts and start a campaign.
 fn log(aki: &mut Person) -> StoryNotes {
     let until = |version: u64| move |choices: &Value| choices["version"].as_u64() >= Some(version);
     let solo = new_table(aki, &[("pace", "free"), ("option-ghost", "4")]);
@@ -162,7 +162,7 @@ fn log(aki: &mut Person) -> StoryNotes {
     StoryNotes { solo, campaign, name: name.to_owned(), lost, current }
 }
 
-/// A table of Aki's; its id.
+/// Creates a table of Aki's and returns its id.
 fn new_table(aki: &mut Person, fields: &[(&str, &str)]) -> String {
     let fields = [&[("game", "katana"), ("name", "Aki"), ("seat-0-kind", "me")], fields].concat();
     let path = aki.done("/tables", &fields);
@@ -186,14 +186,14 @@ fn play(people: &mut [&mut Person], table: &str, n_lively: usize, is_wanted: imp
         let busy: Vec<&Value> = all.iter().filter(is_asked).filter(|choice| !is_end(choice)).collect();
         let choice = match all.iter().filter(is_asked).find(is_end) {
             Some(end) if n >= n_lively || busy.is_empty() => end,
-            // Not always the first, so that people come about.
+            // Not always the first option, so that games vary.
             _ => busy[n * 7 % busy.len()],
         };
         people[at].act(table, &choices, choice);
     }
 }
 
-/// Who is asked, and what; nobody once the game is over.
+/// Who is asked, and what; `None` once the game is over.
 fn asked(people: &mut [&mut Person], table: &str) -> Option<(usize, Value)> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {

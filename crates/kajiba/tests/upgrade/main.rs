@@ -1,8 +1,7 @@
-//! Databases that earlier versions wrote are taken up as they were left: every file in `tests/data` is opened, proved,
-//! and played on.
+//! Databases of earlier versions still work: every file in `tests/data` is opened, verified and played on.
 //!
-//! A version that stores something new leaves a file of its own there, and no file ever changes: with `KAJIBA_FIXTURE=name`
-//! in the environment, `cargo test -p kajiba --test upgrade -- --ignored` writes `name.sqlite3` and `name.json`.
+//! A version that stores something new adds a file, and no file ever changes: with `KAJIBA_FIXTURE=name` in the
+//! environment, `cargo test -p kajiba --test upgrade -- --ignored` writes `name.sqlite3` and `name.json`.
 
 mod fixture;
 mod person;
@@ -37,7 +36,7 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
     for (file, notes) in fixtures {
         let data = tempfile::tempdir().unwrap();
         fs::copy(&file, data.path().join("kajiba.sqlite3")).unwrap();
-        // Starting brings it up to date.
+        // Starting the server migrates it.
         Server::start(data.path()).stop();
         let log = server::kajiba(data.path(), &["check-db"]);
         let figures = [("verify", notes.n_games), ("Entries", notes.n_entries), ("yet", notes.n_undealt)];
@@ -57,7 +56,7 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
     }
 }
 
-/// A campaign leaves with the records of its games, and the terminal takes it up.
+/// A campaign is exported with the records of its games, and the terminal resumes it.
 fn go_on_in_the_terminal(data: &Path, story: &StoryNotes) {
     let (records, stories) = (data.join("records"), data.join("stories"));
     server::kajiba(data, &["export", records.to_str().unwrap()]);
@@ -73,7 +72,7 @@ fn go_on_in_the_terminal(data: &Path, story: &StoryNotes) {
     assert!(log.contains("Chapter 1"), "{log}");
 }
 
-/// The Ghost, the campaign and its attempts are there, and go on.
+/// The Ghost, the campaign and its attempts are there and can be continued.
 fn go_on_with_story(aki: &mut Person, story: &StoryNotes) {
     assert!(aki.get("/story").body.contains(&story.name), "the campaign is listed");
     let path = format!("/story/{}", story.campaign);
@@ -88,7 +87,7 @@ fn go_on_with_story(aki: &mut Person, story: &StoryNotes) {
     }
 }
 
-/// Somebody signs in as in the old days, finds everything, and goes on.
+/// A person signs in with the old link, finds everything, and plays on.
 fn play_on(server: &Server, notes: &Notes) {
     let mut aki = Person::new(&server.address);
     let refused = aki.post("/sign-in", &[("login", &notes.login), ("passphrase", "another one")]);

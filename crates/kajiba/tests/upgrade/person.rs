@@ -1,4 +1,4 @@
-//! Somebody who plays over HTTP, by forms and by what programs are told.
+//! A person who plays over HTTP, with forms and the API.
 
 use std::{
     collections::BTreeMap,
@@ -14,10 +14,10 @@ pub struct Person {
     cookies: BTreeMap<String, String>,
 }
 
-/// What came back.
+/// A response.
 pub struct Answer {
     pub status: u16,
-    /// Where a form leads to.
+    /// The address that it redirects to.
     pub location: String,
     pub body: String,
 }
@@ -38,7 +38,7 @@ impl Person {
         self.ask("POST", path, &fields.join("&"))
     }
 
-    /// Sends a form that is taken; gives where it leads to.
+    /// Sends a form that is accepted and returns the address that it redirects to.
     pub fn done(&mut self, path: &str, fields: &[(&str, &str)]) -> String {
         let answer = self.post(path, fields);
         assert_eq!(answer.status, 303, "{path} {fields:?}: {}", answer.body);
@@ -67,7 +67,7 @@ impl Person {
     fn ask(&mut self, method: &str, path: &str, form: &str) -> Answer {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        // Of this version, an answer ends with its connection.
+        // With HTTP/1.0 a response ends with its connection.
         let request = format!(
             "{method} {path} HTTP/1.0\r\nHost: {}\r\nCookie: {}\r\nAccept: */*\r\nAccept-Language: en\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",

@@ -1,4 +1,4 @@
-//! The real program on a data folder.
+//! The server process on a data folder.
 
 use std::{
     io::{BufRead, BufReader},
@@ -13,7 +13,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts it on a port of the system's choice and waits until it tells its address.
+    /// Starts it on a port that the system chooses and waits until it prints its address.
     pub fn start(data: &Path) -> Self {
         let mut command = program(data);
         command.args([
@@ -30,12 +30,12 @@ impl Server {
         let mut lines = BufReader::new(process.stdout.as_mut().unwrap()).lines().map_while(Result::ok);
         let address = lines.find_map(|line| Some(line.split_once("http://")?.1.trim().to_owned()));
         let address = address.expect("it tells its address");
-        // It tells more, and must not find nobody listening.
+        // Drain the rest of its output, so that it does not block.
         assert!(lines.any(|line| line.contains("Ctrl-C")), "it tells how it is stopped");
         Self { process, address }
     }
 
-    /// Ends it as a service manager does.
+    /// Stops it as a service manager does.
     pub fn stop(mut self) {
         let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status().unwrap();
         assert!(asked.success(), "it can be asked to stop");
@@ -51,7 +51,7 @@ impl Drop for Server {
     }
 }
 
-/// What the program writes when all is well.
+/// The output of a successful run.
 pub fn kajiba(data: &Path, words: &[&str]) -> String {
     let output = program(data).args(words).output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);

@@ -24,7 +24,7 @@ const NAME_MAX: usize = 40;
 /// What is in the file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct SavedCampaign {
     /// What the player is called.
     pub player: String,
     /// The attempts that are over, and the chapters given up.
@@ -75,7 +75,7 @@ impl Story {
     }
 
     /// What is kept of it.
-    pub fn read(&self, cx: &Cx) -> Result<Kept> {
+    pub fn read(&self, cx: &Cx) -> Result<SavedCampaign> {
         let file = shown(&self.file());
         let text = match fs::read_to_string(self.file()) {
             Ok(text) => text,
@@ -89,7 +89,7 @@ impl Story {
     }
 
     /// Keeps it: the file is the old one or the new one, whatever happens.
-    pub fn write(&self, cx: &Cx, kept: &Kept) -> Result<()> {
+    pub fn write(&self, cx: &Cx, kept: &SavedCampaign) -> Result<()> {
         let text = serde_json::to_string_pretty(kept).expect("a campaign is plain data") + "\n";
         let written = fs::create_dir_all(&self.folder).and_then(|()| atomic_file::write(&self.file(), &text));
         written.map_err(|error| unwritable(cx, &shown(&self.file()), &error))
@@ -97,7 +97,7 @@ impl Story {
 
     /// Keeps a game under the next number, as the one in progress; its file. The game is written first: the campaign
     /// never points at one that is not there.
-    pub fn put<G: Title>(&self, cx: &Cx, kept: &mut Kept, save: Save<G>) -> Result<String> {
+    pub fn put<G: Title>(&self, cx: &Cx, kept: &mut SavedCampaign, save: Save<G>) -> Result<String> {
         let folder = SavesFolder { path: shown(&self.folder.join(&self.name)) };
         let file = folder.put(cx, save)?;
         let current = Path::new(&file).file_name().map(|name| name.to_string_lossy().into_owned());
