@@ -1,5 +1,5 @@
-//! A throwaway PostgreSQL cluster of the system's package, for tests: on this machine, for everybody on it, and gone
-//! with its value.
+//! A temporary PostgreSQL cluster for tests, from the system's package. It listens on this machine and is deleted when
+//! dropped.
 
 use std::{
     env, fs,
@@ -15,19 +15,19 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
-/// Where Debian puts the programs, one folder a version.
+/// Where Debian installs the programs, one folder a version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
-/// Who wants no such tests sets this variable.
+/// Set to skip tests that need PostgreSQL.
 const WITHOUT: &str = "KAJIBA_WITHOUT_POSTGRES";
-/// How long the server may take to start, also when it has to make up for having been killed.
+/// How long the server may take to start, including crash recovery.
 const START_MAX: Duration = Duration::from_secs(60);
 
-/// Whether what is written must survive the server's being killed.
+/// Whether commits must survive a kill of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Durability {
-    /// As it is by itself.
+    /// The default of PostgreSQL.
     Full,
-    /// Nothing is waited for.
+    /// Commits do not wait for the disk.
     None,
 }
 
@@ -42,7 +42,7 @@ pub struct Cluster {
     n_databases: AtomicU32,
 }
 
-/// Whom the server runs as, since it does not run as root.
+/// The user that the server runs as, because it refuses to run as root.
 #[derive(Clone, Copy)]
 struct Owner {
     user: u32,
@@ -50,7 +50,7 @@ struct Owner {
 }
 
 impl Cluster {
-    /// Starts a server, unless the tests are to do without: nothing then.
+    /// Starts a server; none if tests without PostgreSQL were asked for.
     ///
     /// # Errors
     /// PostgreSQL is not installed, or does not start.
@@ -79,17 +79,17 @@ impl Cluster {
         Ok(Some(cluster))
     }
 
-    /// Makes a new database and gives its address.
+    /// Creates a database and returns its address.
     ///
     /// # Errors
-    /// The server does not.
+    /// The server fails to.
     pub fn new_database(&self) -> Result<String> {
         let name = format!("test_{}", self.n_databases.fetch_add(1, Ordering::Relaxed));
         run(self.client("createdb").arg(&name))?;
         Ok(format!("postgres://postgres@127.0.0.1:{}/{name}", self.port))
     }
 
-    /// What a statement finds in a database, a line for each row.
+    /// The rows of a statement, one a line.
     ///
     /// # Errors
     /// The server refuses it.
@@ -98,7 +98,7 @@ impl Cluster {
         run(psql.args(["--no-align", "--tuples-only", "--no-psqlrc", "-c", sql, database]))
     }
 
-    /// Kills the server at once, as a broken machine would.
+    /// Kills the server at once, like a power failure.
     ///
     /// # Errors
     /// It cannot be killed.
@@ -119,14 +119,14 @@ impl Cluster {
             self.server = serve(&self.programs, &self.folder, serving)?;
             match self.wait() {
                 Ok(()) => return Ok(()),
-                // Those who worked for the killed one may still be on their way out.
+                // Child processes of the killed server may still be exiting.
                 Err(_) if begun.elapsed() < START_MAX => thread::sleep(Duration::from_millis(100)),
                 Err(error) => return Err(error),
             }
         }
     }
 
-    /// What the server has written into its log.
+    /// The server's log.
     #[must_use]
     pub fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
@@ -158,7 +158,7 @@ impl Drop for Cluster {
         let mut stop = command(&self.programs, "pg_ctl", self.owner);
         stop.args(["stop", "-m", "immediate", "-w", "-D"]).arg(self.folder.path().join("data"));
         stop.current_dir(self.folder.path()).stdout(Stdio::null()).stderr(Stdio::null());
-        // Who cannot be asked to end is ended.
+        // If the server cannot be asked to stop, kill it.
         if !stop.status().is_ok_and(|status| status.success()) {
             let _ = self.server.kill();
         }
@@ -172,7 +172,7 @@ fn programs() -> Option<PathBuf> {
     versions.filter(|folder| folder.join("initdb").is_file()).max()
 }
 
-/// Nobody where this process may run the server itself.
+/// None if this process may run the server itself.
 fn owner(folder: &TempDir) -> Result<Option<Owner>> {
     let is_root = std::os::unix::fs::MetadataExt::uid(&fs::metadata(folder.path())?) == 0;
     if !is_root {

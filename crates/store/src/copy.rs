@@ -243,8 +243,8 @@ mod tests {
         let rows = store.rows(columns).await.expect("the schema can be read");
         let named = |row: &Row| {
             (
-                row.value::<String>("sheet").expect("it has a name"),
-                row.value::<String>("name").expect("so has it"),
+                row.value::<String>("sheet").expect("the table has a name"),
+                row.value::<String>("name").expect("the column has a name"),
             )
         };
         let mut stored: Vec<(String, String)> = rows.iter().map(named).collect();

@@ -156,7 +156,7 @@ impl Clock {
                 }
                 // Without an answer, keep extrapolating.
                 if let Ok(now) = asked(&readers).await {
-                    *kept.0.lock().expect("nobody panics while holding the time") = now;
+                    *kept.0.lock().expect("clock mutex is not poisoned") = now;
                 }
             }
         });
@@ -165,7 +165,7 @@ impl Clock {
 
     /// The current time.
     pub(crate) fn now_ms(&self) -> Ms {
-        let (at, at_ms) = *self.0.lock().expect("nobody panics while holding the time");
+        let (at, at_ms) = *self.0.lock().expect("clock mutex is not poisoned");
         at_ms + Ms::try_from(at.elapsed().as_millis()).unwrap_or(0)
     }
 }

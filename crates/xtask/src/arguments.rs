@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::Result;
 
-/// What was asked for cannot be understood: exit code 2.
+/// Wrong arguments: exit code 2.
 #[derive(Debug)]
 pub struct WrongUse(pub String);
 
@@ -16,7 +16,7 @@ impl fmt::Display for WrongUse {
 
 impl std::error::Error for WrongUse {}
 
-/// The arguments given, each of a kind that the command knows.
+/// The arguments, all known to the command.
 #[derive(Debug, Default)]
 pub struct Arguments {
     flags: Vec<String>,
@@ -53,7 +53,7 @@ impl Arguments {
         self.flags.iter().any(|given| given == flag)
     }
 
-    /// The number given to the option, or the usual one.
+    /// The number of an option, or its default.
     pub fn number(&self, option: &str, usual: u32) -> Result<u32> {
         match self.values(option).last() {
             None => Ok(usual),

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: how fast the rules play, and how many instructions fixed work takes.
 //!
-//! Instruction counts do not flicker with the load of the machine, so they are compared with a
-//! committed baseline; speed is only shown.
+//! Instruction counts do not depend on the load of the machine, so they are compared with a committed baseline; speed is
+//! only shown.
 
 use std::{env, fs, process, process::Command};
 
@@ -17,7 +17,7 @@ use crate::{
 
 const BASELINE: &str = "crates/bench/baseline.txt";
 
-/// By how many percent a count may rise.
+/// The most that a count may rise, in percent.
 const RISE_PERCENT_MAX: u64 = 3;
 
 /// The instructions of each case, in the order they are shown.
@@ -93,7 +93,7 @@ fn count(program: &str, case: &str) -> Result<u64> {
         .args([program, case])
         .output()
         .context("valgrind cannot be started")?;
-    // Only the total is wanted, and the profile may not even be there if the run failed.
+    // Only the total is needed. A failed run may have left no profile.
     let _ = fs::remove_file(&profile);
     let report = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
@@ -153,7 +153,7 @@ fn table(baseline: &Counts, now: &Counts) -> String {
     table
 }
 
-/// What keeps the counts from passing. A case on one side only is a fault too: it would go unwatched.
+/// The reasons why the counts do not pass. A case without a counterpart is a fault too: nothing would watch it.
 fn faults(baseline: &Counts, now: &Counts) -> Vec<String> {
     let mut faults = Vec::new();
     for (case, count) in now {

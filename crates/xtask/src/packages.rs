@@ -1,4 +1,4 @@
-//! The system packages that a command needs, and how they get here.
+//! The system packages that a command needs, and their installation.
 
 use std::{env, path::Path, process::Command};
 
@@ -35,17 +35,17 @@ const PACKAGES: &[Package] = &[
     Package { name: "ca-certificates", program: "/etc/ssl/certs/ca-certificates.crt", needs: &[Need::Test] },
     Package { name: "fonts-noto-cjk", program: CJK_FONT, needs: &[Need::Test] },
     Package { name: typescript::NODE, program: "node", needs: &[Need::Test] },
-    // The part of the package that is on the path.
+    // The program of the package that is on the path.
     Package { name: "postgresql", program: "pg_ctlcluster", needs: &[Need::Test] },
     Package { name: "python3", program: "python3", needs: &[Need::Test] },
     Package { name: "valgrind", program: "valgrind", needs: &[Need::Bench] },
 ];
 
-/// A font is no program, but a file that shows that it is there.
+/// The file that shows that the font is installed.
 const CJK_FONT: &str = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 
-/// Sees to it that what the command needs is there. Installs only when told to, by `--install` or by
-/// `CI=true`; otherwise a missing package is an error, unless `--without` left it out.
+/// Makes sure that the packages of a command are installed. Installs them with `--install` or `CI=true`; otherwise a missing
+/// package is an error, unless `--without` names it.
 pub fn provide(need: Need, arguments: &Arguments) -> Result<()> {
     let find_missing = || missing(PACKAGES, need, &arguments.values("--without"), is_present);
     let missing = find_missing();
@@ -68,7 +68,7 @@ pub fn provide(need: Need, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a name in `--without` that no package has: a misspelt one would leave out nothing.
+/// Refuses unknown names in `--without`: a misspelt one would have no effect.
 pub fn check_left_out(arguments: &Arguments) -> Result<()> {
     check_names(PACKAGES, &arguments.values("--without"))
 }

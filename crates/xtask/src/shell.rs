@@ -15,7 +15,7 @@ pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
 
-/// Runs to the end with our own input and output; whatever is not success is an error.
+/// Runs a command with our input and output; failure is an error.
 pub fn run(command: &mut Command) -> Result<()> {
     let name = words(command);
     let status = command.status().with_context(|| format!("`{name}` cannot be started"))?;
@@ -25,7 +25,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs to the end and gives what it wrote to standard output; its errors are shown as they come.
+/// Runs a command and returns its standard output; standard error is shown.
 pub fn read(command: &mut Command) -> Result<String> {
     let name = words(command);
     let output =
@@ -36,13 +36,13 @@ pub fn read(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("`{name}` wrote something that is not text"))
 }
 
-/// Whether the command can be started and succeeds; nothing is shown.
+/// Whether a command starts and succeeds; its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// The command as one would type it, the program without its folder.
+/// The command line, with the program's name only.
 pub fn words(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program());
     let mut words = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
@@ -53,7 +53,7 @@ pub fn words(command: &Command) -> String {
     words
 }
 
-/// Makes a folder with nothing in it.
+/// Creates an empty folder.
 pub fn empty_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).context("the last run's folder cannot be removed")?;

@@ -13,7 +13,7 @@ use crate::{
     shell, typescript, words,
 };
 
-/// One check: its heading, what to say when it fails, and the check itself.
+/// One check: its heading, the message when it fails, and the check itself.
 struct Check<'a> {
     heading: String,
     on_failure: &'static str,
@@ -133,8 +133,7 @@ fn has_example(source: &str) -> bool {
     fences.any(|language| !["text", "ignore"].contains(&language))
 }
 
-/// The tests. Those that need a browser or a database are told where there is none on purpose, and where axe-core is left
-/// out; otherwise they fail without.
+/// The tests. Those that need a browser, a database or axe-core fail without it, unless it was left out on purpose.
 fn tests(arguments: &'static [&'static str], given: &Arguments) -> Check<'static> {
     let is_without = |names: &[&str]| given.values("--without").iter().any(|name| names.contains(name));
     let left_out = [

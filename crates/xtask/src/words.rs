@@ -1,4 +1,4 @@
-//! `cargo xtask words`: all languages say the same, whatever the code says has words, and no word is idle.
+//! `cargo xtask words`: all languages have the same messages, every message that the code uses exists, and none is unused.
 
 mod locale;
 mod source;
@@ -19,10 +19,10 @@ use crate::{arguments::Arguments, files::files};
 
 type Messages = BTreeMap<String, Message>;
 
-/// Tools of developers speak English and need no words.
+/// Developer tools, which have no messages.
 const SPEECHLESS: [&str; 2] = ["crates/bench", "crates/xtask"];
 
-/// What other libraries tell messages: the kinds of values in a TOML file.
+/// Values that come from libraries: the types of values in a TOML file.
 const FROM_LIBRARIES: [&str; 3] = ["boolean", "datetime", "float"];
 
 /// Compares the languages with each other and with the code, and names every fault.
@@ -53,7 +53,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// What every file of the product says, by its path.
+/// The message uses of every source file, by path.
 fn code() -> Result<Vec<(String, Uses)>> {
     let mut code = Vec::new();
     for entry in fs::read_dir("crates").context("the crates cannot be read")? {
@@ -74,7 +74,7 @@ fn code() -> Result<Vec<(String, Uses)>> {
     Ok(code)
 }
 
-/// Messages and terms that are named and not there.
+/// References to messages and terms that do not exist.
 fn unknown(lang: &str, messages: &Messages) -> Vec<String> {
     let named =
         messages.iter().flat_map(|(id, message)| message.named.iter().map(move |other| (id, message, other)));
@@ -86,7 +86,7 @@ fn unknown(lang: &str, messages: &Messages) -> Vec<String> {
         .collect()
 }
 
-/// Where a language departs from English: messages, their files and their arguments. Terms are each language's own.
+/// Differences between a language and English in messages, files and arguments. Terms may differ.
 fn departures(lang: &str, messages: &Messages, english: &Messages) -> Vec<String> {
     let mut faults = Vec::new();
     let is_shared = |id: &&String| !id.starts_with('-');
@@ -110,8 +110,8 @@ fn departures(lang: &str, messages: &Messages, english: &Messages) -> Vec<String
     faults
 }
 
-/// Words by which a message chooses and that the code has nowhere: it never comes to that choice. Which of them need a
-/// choice is each language's own.
+/// Variants of a selector that no string in the code matches, so that they are never chosen. Languages may select by
+/// different values.
 fn unheard(lang: &str, messages: &Messages, code: &[(String, Uses)]) -> Vec<String> {
     let is_heard =
         |word: &str| FROM_LIBRARIES.contains(&word) || code.iter().any(|(_, uses)| uses.ids.contains(word));
@@ -129,7 +129,7 @@ fn unheard(lang: &str, messages: &Messages, code: &[(String, Uses)]) -> Vec<Stri
     faults
 }
 
-/// Messages that the code says and that are not there, or that it tells other things than they say.
+/// Messages that the code uses and that do not exist, or that get other arguments than they use.
 fn mistold(path: &str, uses: &Uses, english: &Messages) -> Vec<String> {
     let mut faults = Vec::new();
     for call in &uses.calls {
@@ -153,7 +153,7 @@ fn mistold(path: &str, uses: &Uses, english: &Messages) -> Vec<String> {
 fn idle(english: &Messages, code: &[(String, Uses)]) -> Vec<String> {
     let named: BTreeSet<&String> = english.values().flat_map(|message| &message.named).collect();
     let is_used = |id: &str| {
-        // An attribute is said with its message.
+        // An attribute is used with its message.
         let id = id.split('.').next().unwrap_or(id);
         named.contains(&id.to_owned()) || code.iter().any(|(_, uses)| says(uses, id))
     };
@@ -161,8 +161,8 @@ fn idle(english: &Messages, code: &[(String, Uses)]) -> Vec<String> {
     idle.map(|(id, message)| format!("{}: {id} is never said", message.file)).collect()
 }
 
-/// Whether a file has the id, or a pattern that can become it. A pattern that begins with a hole begins with another text
-/// of its file.
+/// Whether a file contains the id, or a pattern that matches it. A placeholder at the beginning of a pattern stands for
+/// another string of the same file.
 fn says(uses: &Uses, id: &str) -> bool {
     let has_begin =
         |begin: &str| uses.ids.contains(begin) || uses.patterns.iter().any(|pieces| begins(pieces, begin));
@@ -180,7 +180,7 @@ fn begins(pieces: &[String], begin: &str) -> bool {
     !pieces[0].is_empty() && fits(begin, &pieces[0], &pieces[1..])
 }
 
-/// Whether a text begins with the piece and goes on with the others, something between each two.
+/// Whether a text consists of the pieces with something between each two.
 fn fits(text: &str, piece: &str, others: &[String]) -> bool {
     let Some(rest) = text.strip_prefix(piece) else { return false };
     let Some((next, others)) = others.split_first() else { return rest.is_empty() };

@@ -1,4 +1,4 @@
-//! One server on a file, or several nodes on a PostgreSQL server, and what befalls them.
+//! One server on a file, or several nodes on a PostgreSQL server, and the failures injected into them.
 
 use std::{
     path::Path,
@@ -13,7 +13,7 @@ use super::{
     server::{Database, Profile, Server},
 };
 
-/// How long a node stands still.
+/// How long a node is paused.
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// All servers, and the database that they share.
@@ -21,12 +21,12 @@ pub struct House {
     nodes: Vec<Server>,
     cluster: Option<Cluster>,
     database: Database,
-    /// The node that stands still, and until when.
+    /// The paused node, and until when.
     paused: Option<(usize, Instant)>,
     counts: Counts,
 }
 
-/// What befell them.
+/// The injected failures.
 #[derive(Default)]
 struct Counts {
     kills: u32,
@@ -36,7 +36,7 @@ struct Counts {
 }
 
 impl House {
-    /// Starts all; nothing where several nodes are wanted and PostgreSQL is left out.
+    /// Starts all; none if several nodes are asked for and PostgreSQL is left out.
     pub fn open(folder: &Path, n_nodes: usize) -> Result<Option<Self>> {
         let cluster = if n_nodes > 1 { Cluster::start(Durability::Full)? } else { None };
         if n_nodes > 1 && cluster.is_none() {
@@ -58,7 +58,7 @@ impl House {
         &self.database
     }
 
-    /// Something befalls a node, or the database: most often a node is killed.
+    /// Injects a failure into a node or the database: usually kills a node.
     pub fn fault(&mut self, n: u32) -> Result<()> {
         if self.paused.is_some_and(|(_, until)| until <= Instant::now()) {
             self.resume()?;
@@ -87,7 +87,7 @@ impl House {
         self.nodes[node].restart()
     }
 
-    /// Lets whoever stands still go on.
+    /// Resumes the paused node.
     pub fn settle(&mut self) -> Result<()> {
         if self.paused.is_some() { self.resume() } else { Ok(()) }
     }
@@ -98,7 +98,7 @@ impl House {
         self.nodes.iter_mut().try_for_each(Server::kill)
     }
 
-    /// What befell them, in words.
+    /// The injected failures as a sentence.
     pub fn faults(&self) -> String {
         let Counts { kills, stops, pauses, database_kills } = self.counts;
         if self.cluster.is_none() {
@@ -113,7 +113,7 @@ impl House {
         )
     }
 
-    /// Nobody's time has run out twice at tables where nobody ever came back; says how often it did.
+    /// Checks that no clock ran out twice at abandoned tables; returns how often clocks ran out.
     pub fn prove_clocks(&self) -> Result<String> {
         let (Some(cluster), Some(url)) = (&self.cluster, &self.database.url) else {
             return Ok(String::new());
@@ -132,7 +132,7 @@ impl House {
         }
     }
 
-    /// Any node but the one that stands still.
+    /// Any node that is not paused.
     fn any_node(&self) -> usize {
         let moving: Vec<usize> = (0..self.nodes.len())
             .filter(|&node| self.paused.is_none_or(|(still, _)| still != node))

@@ -1,4 +1,4 @@
-//! A person who plays on whatever happens to the server.
+//! A simulated player who keeps playing whatever happens to the server.
 
 use std::{
     sync::{
@@ -16,7 +16,7 @@ use ureq::{Agent, http::StatusCode};
 use super::random;
 use crate::games::GAMES;
 
-/// A decision that the server said it had taken.
+/// A decision that the server acknowledged.
 pub struct Acknowledged {
     /// The table's id.
     pub table: String,
@@ -31,11 +31,11 @@ pub struct Acknowledged {
 /// What all players saw.
 #[derive(Default)]
 pub struct Played {
-    /// The decisions that the server said it had taken.
+    /// The acknowledged decisions.
     pub acknowledged: Vec<Acknowledged>,
-    /// Games that came to their end.
+    /// Finished games.
     pub n_finished: usize,
-    /// The tables of attempts at chapters of the Story that came to their end.
+    /// The tables of finished attempts at chapters of the Story.
     pub attempts: Vec<String>,
 }
 
@@ -56,13 +56,13 @@ pub enum Role {
         /// Its path, once it is begun.
         campaign: Option<String>,
     },
-    /// Makes tables and leaves word where.
+    /// Makes tables and passes on where.
     Inviting(Meeting),
-    /// Comes to where word was left.
+    /// Joins the tables that were passed on.
     Invited(Meeting),
 }
 
-/// Where word of a table is left.
+/// Where a table is passed on.
 pub type Meeting = Arc<Mutex<Option<String>>>;
 
 const BOTS: [(&str, &str); 3] =
@@ -72,17 +72,17 @@ const BOTS: [(&str, &str); 3] =
 pub struct Player {
     urls: Vec<String>,
     agent: Agent,
-    /// What tells the server who it is.
+    /// The session cookie.
     cookie: String,
     role: Role,
     played: Arc<Mutex<Played>>,
-    /// How long it thinks before it decides.
+    /// The delay before each decision.
     think: Duration,
-    /// The version of the present game that was last seen: it never falls.
+    /// The last version of the current game seen: it never decreases.
     seen: u64,
 }
 
-/// What came back: an answer, or nothing because the server was gone.
+/// The answer to a request, or none because the server was down.
 enum Answer {
     Page { status: StatusCode, body: String, location: Option<String> },
     Gone,
@@ -92,7 +92,7 @@ impl Player {
     /// A new person, who asks any of the nodes each time.
     pub fn new(urls: Vec<String>, role: Role, played: Arc<Mutex<Played>>) -> Self {
         let config = Agent::config_builder().http_status_as_error(false).max_redirects(0);
-        // A node that stands still is not waited for where there are others.
+        // Do not wait for a paused node if there are others.
         let timeout = Duration::from_secs(if urls.len() > 1 { 5 } else { 20 });
         let agent = config.timeout_global(Some(timeout)).build().new_agent();
         Self { urls, agent, cookie: String::new(), role, played, think: Duration::ZERO, seen: 0 }
@@ -141,8 +141,8 @@ impl Player {
                 self.await_deal(&table, "start", stop)
             }
             Role::Invited(meeting) => {
-                // Who takes a seat as a stranger is made known by the answer: if that is lost, so is the seat. A table that
-                // nobody plays at can be made again.
+                // A new player learns its session from the answer that gives the seat: if the answer is lost, so is the
+                // seat. Then another table is made.
                 if self.cookie.is_empty() && self.make_table(&BOTS[..1], stop)?.is_none() {
                     return Ok(None);
                 }
@@ -265,7 +265,7 @@ impl Player {
                 });
                 Ok(())
             }
-            // What was in flight at a kill may have been taken, and is no longer asked.
+            // A decision in flight at a kill may have been stored; then it is no longer asked for.
             StatusCode::CONFLICT => Ok(()),
             _ => bail!("table {table} refused an option: {status} {body}"),
         }
@@ -301,9 +301,9 @@ impl Player {
         if let Some(cookie) = header("set-cookie") {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
         }
-        // Killed in the middle of an answer.
+        // The server was killed during the answer.
         let Ok(body) = response.body_mut().read_to_string() else { return gone() };
-        // Stopping or starting: to be asked again.
+        // The server is stopping or starting: retry.
         if status == StatusCode::SERVICE_UNAVAILABLE {
             return gone();
         }

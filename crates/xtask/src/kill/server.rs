@@ -34,9 +34,9 @@ pub struct Database {
 /// How the program is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Profile {
-    /// As in tests.
+    /// The profile of tests.
     Dev,
-    /// As people play it.
+    /// The profile that ships.
     Release,
 }
 
@@ -89,14 +89,14 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// The memory that it occupies, in KiB, as Linux tells it.
+    /// Its resident memory in KiB.
     pub fn memory_kib(&self) -> Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
         Ok(line.context("the system does not tell how much memory is used")?.parse()?)
     }
 
-    /// Ends it at once, as `kill -9` does.
+    /// Kills it at once, like `kill -9`.
     pub fn kill(&mut self) -> Result<()> {
         self.check()?;
         self.process.kill().context("the server cannot be killed")?;
@@ -104,7 +104,7 @@ impl Server {
         Ok(())
     }
 
-    /// Ends it as a service manager does, and waits until it has finished what it was at.
+    /// Stops it like a service manager, and waits until requests in progress are finished.
     pub fn stop(&mut self) -> Result<()> {
         self.signal("TERM")?;
         let status = self.process.wait().context("the server does not end")?;
@@ -112,12 +112,12 @@ impl Server {
         Ok(())
     }
 
-    /// Lets it stand still in the middle of what it does.
+    /// Pauses the process.
     pub fn pause(&mut self) -> Result<()> {
         self.signal("STOP")
     }
 
-    /// Lets it go on.
+    /// Resumes the process.
     pub fn resume(&mut self) -> Result<()> {
         self.signal("CONT")
     }

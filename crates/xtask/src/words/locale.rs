@@ -1,4 +1,4 @@
-//! The messages of one language: what each is told, what it chooses by, and what it names.
+//! The messages of one language: their arguments, selectors and references.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,7 +14,7 @@ use fluent_syntax::{
 
 use crate::files::files;
 
-/// The languages, the one that the others follow first.
+/// The languages; the others are compared with the first.
 pub const LANGS: [&str; 3] = ["en", "it", "ja"];
 
 /// What is known of a message or a term. Its attributes count as messages of their own: `id.attribute`.
@@ -22,11 +22,11 @@ pub const LANGS: [&str; 3] = ["en", "it", "ja"];
 pub struct Message {
     /// The file that it stands in.
     pub file: String,
-    /// The arguments that it says or chooses by.
+    /// The arguments that it uses.
     pub arguments: BTreeSet<String>,
-    /// The words among which it chooses, by argument; plurals are each language's own and left out.
+    /// The variants of its selectors, by argument, without plural categories.
     pub choices: BTreeMap<String, BTreeSet<String>>,
-    /// The messages and terms that it names.
+    /// The messages and terms that it refers to.
     pub named: BTreeSet<String>,
 }
 

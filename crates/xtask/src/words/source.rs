@@ -1,4 +1,4 @@
-//! What the code says: the ids in its texts, and what it tells each message.
+//! The uses of messages in the code: ids in strings, and the arguments of each call.
 
 use std::collections::BTreeSet;
 
@@ -7,29 +7,29 @@ use proc_macro2::TokenTree;
 
 use crate::tokens;
 
-/// What one file of code has to do with words.
+/// The uses of messages in one source file.
 #[derive(Debug, Default)]
 pub struct Uses {
-    /// Texts that could be ids.
+    /// Strings that could be ids.
     pub ids: BTreeSet<String>,
-    /// Texts with holes that could be ids, as the pieces around the holes: `term-{}-what` is `term-` and `-what`.
+    /// Format strings that could be ids, as the pieces around the placeholders: `term-{}-what` is `term-` and `-what`.
     pub patterns: BTreeSet<Vec<String>>,
-    /// Where a message is said by its id.
+    /// Calls with a message's id.
     pub calls: Vec<Call>,
 }
 
-/// A message that is said by its id.
+/// A call with a message's id.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Call {
     /// The line.
     pub line: usize,
     /// The message.
     pub id: String,
-    /// The names of what it is told; none where that is not written down there.
+    /// The names of the arguments; none if they are not written in the call.
     pub arguments: Option<BTreeSet<String>>,
 }
 
-/// Reads a file of Rust. What is there for tests only is left out.
+/// Reads a Rust source without its test modules.
 pub fn read(text: &str) -> Result<Uses> {
     let mut uses = Uses::default();
     uses.scan(&tokens::read(text)?);
@@ -75,7 +75,7 @@ fn skipped(trees: &[TokenTree]) -> Option<usize> {
     }
 }
 
-/// Whether a text is made as ids are: words of small letters with dashes between them.
+/// Whether a text has the form of an id: lower case words with dashes between them.
 fn is_id(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.chars().all(is_of_id)
@@ -86,7 +86,7 @@ fn is_of_id(letter: char) -> bool {
     letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-' || letter == '_'
 }
 
-/// The pieces around the holes of a text for `format!`; none where it cannot be an id.
+/// The pieces around the placeholders of a format string; none if it cannot be an id.
 fn pattern(text: &str) -> Option<Vec<String>> {
     let mut pieces = vec![String::new()];
     let mut rest = text;
@@ -99,7 +99,7 @@ fn pattern(text: &str) -> Option<Vec<String>> {
     as_pattern(pieces)
 }
 
-/// The pieces of `concat!`: what is no text is a hole.
+/// The pieces of `concat!`: what is no string is a placeholder.
 fn joined(after: &[TokenTree]) -> Option<Vec<String>> {
     let [bang, TokenTree::Group(group), ..] = after else { return None };
     if !tokens::is_sign(bang, '!') {
@@ -115,7 +115,7 @@ fn joined(after: &[TokenTree]) -> Option<Vec<String>> {
     as_pattern(pieces)
 }
 
-/// A pattern has a hole and, beside it, something that an id has.
+/// A pattern has a placeholder and a dash, and otherwise only letters of ids.
 fn as_pattern(pieces: Vec<String>) -> Option<Vec<String>> {
     let is_pattern = pieces.len() > 1
         && pieces.iter().flat_map(|piece| piece.chars()).all(is_of_id)
