@@ -2,9 +2,9 @@
 //! decision that was acknowledged must be there, once, and every game must verify. With several nodes on PostgreSQL, nodes
 //! are also stopped or stand still for a while, the database itself is killed, and no clock may have run out twice.
 
-pub mod crowd;
-mod house;
+mod nodes;
 pub mod player;
+pub mod players;
 pub mod server;
 
 use std::{
@@ -23,9 +23,9 @@ use crate::{
     arguments::{Arguments, WrongUse},
     shell,
 };
-use crowd::Crowd;
-use house::House;
+use nodes::Nodes;
 use player::{Acknowledged, Meeting, Played, Role};
+use players::Players;
 use server::Database;
 
 /// Who plays at once: two pairs, each with a bot at their table, two alone with bots, one against a Ghost, and one
@@ -56,44 +56,44 @@ pub fn run(arguments: &[String]) -> Result<()> {
     shell::run(shell::cargo().args(["build", "--quiet", "--package", "kajiba"]))?;
     let folder = Path::new("target/kill-test");
     shell::empty_folder(folder)?;
-    let Some(mut house) = House::open(folder, n_nodes)? else {
+    let Some(mut nodes) = Nodes::open(folder, n_nodes)? else {
         println!("kill-test: left out, as PostgreSQL is");
         return Ok(());
     };
     let started = Instant::now();
-    let played = play_and_kill(&mut house, n_kills)?;
-    let database = house.database();
+    let played = play_and_kill(&mut nodes, n_kills)?;
+    let database = nodes.database();
     let report = prove(database, &played.acknowledged)?;
     let n_attempts = prove_attempts(&database.folder, &played.attempts)?;
     println!(
         "kill-test: {} in {:.0} s; {} decisions acknowledged, all there once; {} games finished while playing, \
          {n_attempts} attempts each counted once; {}check-db: {report}",
-        house.faults(),
+        nodes.faults(),
         started.elapsed().as_secs_f32(),
         played.acknowledged.len(),
         played.n_finished,
-        house.prove_clocks()?,
+        nodes.prove_clocks()?,
     );
     ensure!(played.acknowledged.len() as u32 > n_kills, "hardly anything was played between the kills");
     Ok(())
 }
 
-fn play_and_kill(house: &mut House, n_kills: u32) -> Result<Played> {
-    let crowd = Crowd::start(&house.urls(), roles(house.urls().len()), Duration::ZERO);
+fn play_and_kill(nodes: &mut Nodes, n_kills: u32) -> Result<Played> {
+    let players = Players::start(&nodes.urls(), roles(nodes.urls().len()), Duration::ZERO);
     let mut result = Ok(());
     for kill in 1..=n_kills {
         thread::sleep(Duration::from_millis(150 + random() % 850));
-        result = house.fault(kill);
-        if result.is_err() || crowd.has_lost_somebody() {
+        result = nodes.fault(kill);
+        if result.is_err() || players.has_failed() {
             break;
         }
         if kill % 20 == 0 {
-            println!("{kill} faults, {} decisions", crowd.n_acknowledged());
+            println!("{kill} faults, {} decisions", players.n_acknowledged());
         }
     }
-    result = result.and_then(|()| house.settle());
-    let played = crowd.stop();
-    house.close()?;
+    result = result.and_then(|()| nodes.settle());
+    let played = players.stop();
+    nodes.close()?;
     result?;
     played
 }

@@ -13,8 +13,8 @@ use crate::{
     arguments::{Arguments, WrongUse},
     kill::{
         self,
-        crowd::Crowd,
         player::Role,
+        players::Players,
         server::{Database, Profile, Server},
     },
     shell,
@@ -40,11 +40,11 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let database = Database::file(folder, Profile::Release);
     let mut server = Server::start(database.clone())?;
     let role = |n| if n % 4 == 3 { Role::Haunted } else { Role::Alone { n_bots: n as usize % 4 + 1 } };
-    let crowd = Crowd::start(&[server.url()], (0..n_tables).map(role), THINK);
+    let players = Players::start(&[server.url()], (0..n_tables).map(role), THINK);
     let mut result = Ok(());
     for stretch in 1..=STRETCHES {
         result = soak(&server, Duration::from_secs(seconds.into()) / STRETCHES);
-        if result.is_err() || crowd.has_lost_somebody() {
+        if result.is_err() || players.has_failed() {
             break;
         }
         if stretch < STRETCHES {
@@ -52,7 +52,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
             server.restart()?;
         }
     }
-    let played = crowd.stop();
+    let played = players.stop();
     server.stop()?;
     result?;
     let played = played?;

@@ -1,4 +1,4 @@
-//! People who play at once, each in a thread, until they are told to stop.
+//! Players who play concurrently, each in a thread, until they are told to stop.
 
 use std::{
     sync::{
@@ -13,15 +13,15 @@ use anyhow::{Result, anyhow};
 
 use super::player::{Played, Player, Role};
 
-/// People who play at once.
-pub struct Crowd {
+/// Players who play concurrently.
+pub struct Players {
     stop: Arc<AtomicBool>,
     played: Arc<Mutex<Played>>,
     people: Vec<JoinHandle<Result<()>>>,
 }
 
-impl Crowd {
-    /// Sends them all to play at these nodes, thinking for so long before each decision.
+impl Players {
+    /// Starts them at these nodes, with a delay before each decision.
     pub fn start(urls: &[String], roles: impl IntoIterator<Item = Role>, think: Duration) -> Self {
         let (stop, played) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Played::default())));
         let start = |role| {
@@ -33,17 +33,17 @@ impl Crowd {
         Self { stop, played, people }
     }
 
-    /// Whether somebody has given up: nobody ends by themselves.
-    pub fn has_lost_somebody(&self) -> bool {
+    /// Whether a player has failed: none ends by itself.
+    pub fn has_failed(&self) -> bool {
         self.people.iter().any(JoinHandle::is_finished)
     }
 
-    /// How many decisions the server said it had taken.
+    /// The number of acknowledged decisions.
     pub fn n_acknowledged(&self) -> usize {
         self.played.lock().expect("no player panicked").acknowledged.len()
     }
 
-    /// Tells all to stop, and what they saw.
+    /// Stops all and returns what they saw.
     ///
     /// # Errors
     /// The server said something to one of them that it must not say.

@@ -17,7 +17,7 @@ use super::{
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// All servers, and the database that they share.
-pub struct House {
+pub struct Nodes {
     nodes: Vec<Server>,
     cluster: Option<Cluster>,
     database: Database,
@@ -35,7 +35,7 @@ struct Counts {
     database_kills: u32,
 }
 
-impl House {
+impl Nodes {
     /// Starts all; none if several nodes are asked for and PostgreSQL is left out.
     pub fn open(folder: &Path, n_nodes: usize) -> Result<Option<Self>> {
         let cluster = if n_nodes > 1 { Cluster::start(Durability::Full)? } else { None };
