@@ -4,6 +4,24 @@ use crate::library::{Locale, locale};
 
 /// The words of the games that Kajiba ships.
 pub static GAMES: &[Locale] = &[
-    locale!("katana/game", "katana/terms", "katana/guide", "katana/terminal"),
-    locale!("shogunate/game", "shogunate/table", "shogunate/terminal"),
+    locale!(
+        "katana/game",
+        "katana/table",
+        "katana/trial",
+        "katana/lobby",
+        "katana/guide",
+        "katana/pages",
+        "katana/terms",
+        "katana/replay",
+        "katana/components",
+        "katana/terminal",
+        "katana/web",
+    ),
+    locale!(
+        "shogunate/game",
+        "shogunate/table",
+        "shogunate/replay",
+        "shogunate/components",
+        "shogunate/terminal",
+    ),
 ];

@@ -13,13 +13,13 @@ use crate::{
 #[rustfmt::skip]
 pub(crate) const PICTURES: Pictures = Pictures {
     all: &[
-        Picture { section: "SGS", id: "picture-court-line", n_points: 4, draw: line },
-        Picture { section: "SGS", id: "picture-court-loyalty", n_points: 3, draw: loyalty },
-        Picture { section: "SGR", id: "picture-court-round", n_points: 4, draw: round },
-        Picture { section: "SGA", id: "picture-court-actions", n_points: 6, draw: actions },
-        Picture { section: "SGE", id: "picture-court-score", n_points: 3, draw: score },
-        Picture { section: "SGK", id: "picture-court-knowledge", n_points: 3, draw: knowledge },
-        Picture { section: "SGP", id: "picture-court-plot", n_points: 3, draw: plot },
+        Picture { section: "SGS", name: "court-line", n_points: 4, draw: line },
+        Picture { section: "SGS", name: "court-loyalty", n_points: 3, draw: loyalty },
+        Picture { section: "SGR", name: "court-round", n_points: 4, draw: round },
+        Picture { section: "SGA", name: "court-actions", n_points: 6, draw: actions },
+        Picture { section: "SGE", name: "court-score", n_points: 3, draw: score },
+        Picture { section: "SGK", name: "court-knowledge", n_points: 3, draw: knowledge },
+        Picture { section: "SGP", name: "court-plot", n_points: 3, draw: plot },
     ],
     numbers: Vec::new,
 };

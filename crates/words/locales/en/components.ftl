@@ -29,11 +29,6 @@ component-too-few = { $key }: { $found } found, at least { $least } needed.
 component-too-many = { $key }: { $found } found, at most { $most } allowed.
 component-unknown-word = { $key }: “{ $found }” cannot stand here. Use one of: { $allowed }.
 component-repeated = { $key }: “{ $found }” comes a second time.
-component-not-a-name = { $key }: “{ $found }” cannot be a name. A name has 1 to 30 characters, none of them a quotation mark or a backslash, and no space at either end.
-component-decreasing = { $key }: { $found } comes after { $before }. The numbers must not go down.
-component-off-board = { $key }: with letter { $letter } the Sword { $composition } leaves the Forge at its right end.
-component-row-jump = { $key }: with letter { $letter } the Sword { $composition } jumps a row of the Forge.
-component-two-passive = { $key }: a second Passive Room. One is the most.
 
 source-stated = stated in a rulebook
 source-derived = derived from stated facts

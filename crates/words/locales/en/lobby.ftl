@@ -2,7 +2,6 @@
 
 ## Games, seats, paces
 
-lobby-game-katana = Shōgun no Katana
 lobby-seat-open = Open seat
 lobby-somebody = Somebody
 lobby-seat-n = Seat { $n }
@@ -32,19 +31,11 @@ lobby-nameless = Guest
 lobby-copy = Copy
 lobby-copied = Copied
 
-option-katana-rooms = Palace Rooms
-option-katana-rooms-drawn = Drawn at random
-option-katana-rooms-first_game = The five recommended for a first game
-option-katana-passed_may_play_cards = Cards after passing
-option-katana-passed_may_play_cards-yes = May still be played
-option-katana-passed_may_play_cards-no = No more in that round
-
 ## First page
 
 lobby-home-page = Play
 lobby-home-title = Forge swords. Serve the Shōgun.
 lobby-home-lead = Shōgun no Katana in your browser, for 1 to 4: alone against the Ghost or bots, with friends far away, or round one tablet.
-lobby-home-play = Play now
 lobby-home-new = Set up a table with others or bots
 lobby-home-no-account = You play at once, alone against Ghost 3. No account is needed; you can close the page at any time and go on later.
 lobby-home-own = Your tables
@@ -235,30 +226,6 @@ lobby-recover-do = That is me
 
 ## The Ghost
 
-lobby-ghost-n = Ghost { $n }
-option-katana-ghost = Ghost
-option-katana-ghost-1 = Ghost 1
-option-katana-ghost-2 = Ghost 2
-option-katana-ghost-3 = Ghost 3
-option-katana-ghost-4 = Ghost 4
-option-katana-ghost-5 = Ghost 5
-option-katana-variant = Rules
-option-katana-variant-early_solo = The early solo rules
-option-katana-chapter = Chapter of the Story
-option-katana-chapter-1 = { chapter-name-1 }
-option-katana-chapter-2 = { chapter-name-2 }
-option-katana-chapter-3 = { chapter-name-3 }
-option-katana-chapter-4 = { chapter-name-4 }
-option-katana-chapter-5 = { chapter-name-5 }
-option-katana-chapter-6 = { chapter-name-6 }
-option-katana-chapter-7 = { chapter-name-7 }
-option-katana-chapter-8 = { chapter-name-8 }
-option-katana-chapter-9 = { chapter-name-9 }
-option-katana-chapter-10 = { chapter-name-10 }
-option-katana-chapter-11 = { chapter-name-11 }
-option-katana-chapter-12 = { chapter-name-12 }
-option-katana-chapter-13 = { chapter-name-13 }
-option-katana-chapter-14 = { chapter-name-14 }
 lobby-new-opponent = Ghost
 lobby-new-opponent-hint = The Ghost plays one more seat by simple rules of its own; 1 is the weakest, 5 the strongest. It is for 1 to 3 players. The early solo rules and a chapter are for one alone.
 lobby-new-opponent-none = No Ghost
@@ -273,64 +240,3 @@ lobby-home-solo = Another Ghost, or the early solo rules
 lobby-chair-ghost = the Ghost, by its own rules
 lobby-result-chapter-won = Chapter won.
 lobby-result-chapter-lost = Chapter lost.
-lobby-wrong-alone = One player alone needs an opponent: choose a Ghost below, or give another seat to somebody.
-lobby-wrong-ghost-room = With a Ghost, at most three others can play: leave one seat out.
-lobby-wrong-early-solo = The early solo rules are for you alone: leave out all other seats.
-lobby-wrong-chapter = A chapter is for you alone against one of the Ghosts 1 to 5: leave out all other seats, and choose a Ghost.
-lobby-wrong-chapter-rooms = A chapter lays out its own Palace: leave the Rooms to chance here.
-
-## The Story
-
-lobby-home-story = The Story
-lobby-home-story-lead = Fourteen chapters against the Ghost, each with a request of its own.
-lobby-home-story-go = To the Story
-lobby-home-story-on = On with “{ $name }”: { $chapter }
-lobby-story-title = The Story
-lobby-story-lead = Fourteen chapters, one after the other, you alone against the Ghost. Each asks something of you, some have rules of their own, and for each attempt you choose how strong the Ghost is.
-lobby-story-campaigns = Your campaigns
-lobby-story-new = A new campaign
-lobby-story-name = Its name
-lobby-story-name-n = My Story
-lobby-story-name-more = My Story { $n }
-lobby-story-begin = Begin the campaign
-lobby-story-wrong-name = Give the campaign a name of 1 to 40 characters.
-lobby-story-next = Next: { $chapter }
-lobby-story-going = In progress: { $chapter }, against { $ghost }
-lobby-story-told = The Story is told. Rank: { $rank }
-lobby-story-points = Story points: { $points }
-lobby-story-done = { $n } of { $of } chapters done
-lobby-story-rank-now = Rank so far
-lobby-story-rank-final = Final rank
-lobby-story-points-label = Story points
-lobby-story-rank-next = from { $points } points: { $rank }
-lobby-story-done-label = Chapters done
-lobby-story-path = The chapters
-lobby-story-level = level: { $level }
-lobby-story-ghost = Which Ghost?
-lobby-story-ghost-worth = victory { $points }
-lobby-story-ghost-hint = A victory brings the more Story points the stronger the Ghost. The first defeat in a chapter costs 1, each further one 2.
-lobby-story-play = Play this chapter
-lobby-story-again = Try again
-lobby-story-go-on = Go on playing
-lobby-story-broken = Something went wrong in this game, and it is set aside. You can begin the chapter anew.
-lobby-story-skip = Go on without a victory
-lobby-story-skip-lead = You have lost this chapter. You may try again with any Ghost, or leave it behind for good.
-lobby-story-state-won = won
-lobby-story-state-lost = lost
-lobby-story-state-skipped = left behind
-lobby-story-state-going = in progress
-lobby-story-state-next = next
-lobby-story-state-locked = to come
-lobby-story-attempt-won = Victory over { $ghost }: { $points }
-lobby-story-attempt-lost = Defeat by { $ghost }: { $points }
-lobby-story-undone = { $n ->
-    [one] { $n } act taken back after something was revealed
-   *[other] { $n } acts taken back after something was revealed
-}
-lobby-story-manage = Name and end of this campaign
-lobby-story-rename = Save the name
-lobby-story-delete = Delete the campaign
-lobby-story-delete-lead = Its chapters, attempts and points are forgotten. The games stay among your tables.
-lobby-story-delete-sure = Yes, delete this campaign. I know that it cannot be undone.
-lobby-story-delete-unsure = Tick the box if you are sure. Nothing has been deleted.
-lobby-story-back = All campaigns

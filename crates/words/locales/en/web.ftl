@@ -116,11 +116,6 @@ field-webhook = Address for “your turn”
 
 nav-story = Story
 sorry-back-story = Back to the campaign
-why-alone = One player alone needs a Ghost.
-why-no-room-for-ghost = With a Ghost, at most three others can play.
-why-early-solo-alone = The early solo rules are for one player alone, and bring their own Ghost.
-why-chapter-alone = A chapter is for one player alone against a Ghost.
-why-chapter-rooms = A chapter lays out its own Palace.
 why-of-story = This game is a chapter of a campaign. You can give it up, or go back to the campaign.
 why-no-defeat = A chapter can be left behind only after a defeat.
 why-story-over = The Story is told: no chapter is left.

@@ -28,11 +28,6 @@ component-too-few = { $key }: trovati { $found }, ne servono almeno { $least }.
 component-too-many = { $key }: trovati { $found }, il massimo è { $most }.
 component-unknown-word = { $key }: qui non può stare «{ $found }». Usa uno di questi: { $allowed }.
 component-repeated = { $key }: «{ $found }» compare una seconda volta.
-component-not-a-name = { $key }: «{ $found }» non può essere un nome. Un nome ha da 1 a 30 caratteri, senza virgolette doppie né barre rovesciate, e nessuno spazio all'inizio o alla fine.
-component-decreasing = { $key }: { $found } viene dopo { $before }. I numeri non devono diminuire.
-component-off-board = { $key }: con la lettera { $letter } la Spada { $composition } esce dalla Fucina a destra.
-component-row-jump = { $key }: con la lettera { $letter } la Spada { $composition } salta una riga della Fucina.
-component-two-passive = { $key }: una seconda Sala Passiva. Il massimo è una.
 
 source-stated = dichiarato in un manuale
 source-derived = dedotto da fatti dichiarati

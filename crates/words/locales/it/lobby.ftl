@@ -2,7 +2,6 @@
 
 ## Giochi, posti, ritmi
 
-lobby-game-katana = Shōgun no Katana
 lobby-seat-open = Posto libero
 lobby-somebody = Qualcuno
 lobby-seat-n = Posto { $n }
@@ -32,19 +31,11 @@ lobby-nameless = Ospite
 lobby-copy = Copia
 lobby-copied = Copiato
 
-option-katana-rooms = Sale del Palazzo
-option-katana-rooms-drawn = Pescate a caso
-option-katana-rooms-first_game = Le cinque consigliate per la prima partita
-option-katana-passed_may_play_cards = Carte dopo aver passato
-option-katana-passed_may_play_cards-yes = Si possono ancora giocare
-option-katana-passed_may_play_cards-no = Non si giocano più in quel round
-
 ## Prima pagina
 
 lobby-home-page = Gioca
 lobby-home-title = Forgia spade. Servi lo Shōgun.
 lobby-home-lead = Shōgun no Katana nel tuo browser, da 1 a 4: in solitario contro il Fantasma o i bot, con amici lontani o intorno a un solo tablet.
-lobby-home-play = Gioca subito
 lobby-home-new = Prepara un tavolo con altri o con i bot
 lobby-home-no-account = Giochi subito, in solitario contro il Fantasma 3. Non serve registrarsi; puoi chiudere la pagina in ogni momento e continuare più tardi.
 lobby-home-own = I tuoi tavoli
@@ -235,30 +226,6 @@ lobby-recover-do = Sono io
 
 ## Il Fantasma
 
-lobby-ghost-n = Fantasma { $n }
-option-katana-ghost = Fantasma
-option-katana-ghost-1 = Fantasma 1
-option-katana-ghost-2 = Fantasma 2
-option-katana-ghost-3 = Fantasma 3
-option-katana-ghost-4 = Fantasma 4
-option-katana-ghost-5 = Fantasma 5
-option-katana-variant = Regole
-option-katana-variant-early_solo = Le prime regole per il solitario
-option-katana-chapter = Capitolo della Storia
-option-katana-chapter-1 = { chapter-name-1 }
-option-katana-chapter-2 = { chapter-name-2 }
-option-katana-chapter-3 = { chapter-name-3 }
-option-katana-chapter-4 = { chapter-name-4 }
-option-katana-chapter-5 = { chapter-name-5 }
-option-katana-chapter-6 = { chapter-name-6 }
-option-katana-chapter-7 = { chapter-name-7 }
-option-katana-chapter-8 = { chapter-name-8 }
-option-katana-chapter-9 = { chapter-name-9 }
-option-katana-chapter-10 = { chapter-name-10 }
-option-katana-chapter-11 = { chapter-name-11 }
-option-katana-chapter-12 = { chapter-name-12 }
-option-katana-chapter-13 = { chapter-name-13 }
-option-katana-chapter-14 = { chapter-name-14 }
 lobby-new-opponent = Fantasma
 lobby-new-opponent-hint = Il Fantasma occupa un posto in più e segue semplici regole sue; 1 è il più debole, 5 il più forte. Si gioca con lui in 1, 2 o 3. Le prime regole per il solitario e un capitolo sono per una persona sola.
 lobby-new-opponent-none = Nessun Fantasma
@@ -273,64 +240,3 @@ lobby-home-solo = Un altro Fantasma, o le prime regole per il solitario
 lobby-chair-ghost = il Fantasma, con regole sue
 lobby-result-chapter-won = Capitolo vinto.
 lobby-result-chapter-lost = Capitolo perso.
-lobby-wrong-alone = Chi gioca da solo ha bisogno di un avversario: scegli un Fantasma qui sotto, o assegna un altro posto.
-lobby-wrong-ghost-room = Con un Fantasma si gioca al massimo in tre: togli un posto.
-lobby-wrong-early-solo = Le prime regole per il solitario sono per te soltanto: togli tutti gli altri posti.
-lobby-wrong-chapter = Un capitolo è per te soltanto, contro uno dei Fantasmi da 1 a 5: togli tutti gli altri posti e scegli un Fantasma.
-lobby-wrong-chapter-rooms = Un capitolo ha un Palazzo suo: qui lascia le Sale al caso.
-
-## La Storia
-
-lobby-home-story = La Storia
-lobby-home-story-lead = Quattordici capitoli contro il Fantasma, ognuno con una richiesta diversa.
-lobby-home-story-go = Alla Storia
-lobby-home-story-on = Avanti con «{ $name }»: { $chapter }
-lobby-story-title = La Storia
-lobby-story-lead = Quattordici capitoli, uno dopo l'altro, in solitario contro il Fantasma. Ognuno ti chiede qualcosa, alcuni hanno regole proprie, e a ogni tentativo scegli quanto è forte il Fantasma.
-lobby-story-campaigns = Le tue campagne
-lobby-story-new = Una nuova campagna
-lobby-story-name = Il suo nome
-lobby-story-name-n = La mia Storia
-lobby-story-name-more = La mia Storia { $n }
-lobby-story-begin = Comincia la campagna
-lobby-story-wrong-name = Dai alla campagna un nome da 1 a 40 caratteri.
-lobby-story-next = Prossimo: { $chapter }
-lobby-story-going = In corso: { $chapter }, contro { $ghost }
-lobby-story-told = La Storia è raccontata. Grado: { $rank }
-lobby-story-points = Punti Storia: { $points }
-lobby-story-done = { $n } capitoli su { $of }
-lobby-story-rank-now = Grado finora
-lobby-story-rank-final = Grado finale
-lobby-story-points-label = Punti Storia
-lobby-story-rank-next = da { $points } punti: { $rank }
-lobby-story-done-label = Capitoli conclusi
-lobby-story-path = I capitoli
-lobby-story-level = difficoltà: { $level }
-lobby-story-ghost = Quale Fantasma?
-lobby-story-ghost-worth = vittoria { $points }
-lobby-story-ghost-hint = Più è forte il Fantasma, più Punti Storia porta la vittoria. La prima sconfitta in un capitolo ne costa 1, ogni altra 2.
-lobby-story-play = Gioca questo capitolo
-lobby-story-again = Ritenta
-lobby-story-go-on = Continua a giocare
-lobby-story-broken = In questa partita qualcosa è andato storto ed è stata messa da parte. Puoi ricominciare il capitolo.
-lobby-story-skip = Prosegui senza vittoria
-lobby-story-skip-lead = Hai perso questo capitolo. Puoi ritentare con qualsiasi Fantasma, o lasciartelo alle spalle per sempre.
-lobby-story-state-won = vinto
-lobby-story-state-lost = perso
-lobby-story-state-skipped = abbandonato
-lobby-story-state-going = in corso
-lobby-story-state-next = prossimo
-lobby-story-state-locked = più avanti
-lobby-story-attempt-won = Vittoria contro { $ghost }: { $points }
-lobby-story-attempt-lost = Sconfitta contro { $ghost }: { $points }
-lobby-story-undone = { $n ->
-    [one] { $n } mossa annullata dopo che qualcosa era stato rivelato
-   *[other] { $n } mosse annullate dopo che qualcosa era stato rivelato
-}
-lobby-story-manage = Nome e fine di questa campagna
-lobby-story-rename = Salva il nome
-lobby-story-delete = Elimina la campagna
-lobby-story-delete-lead = Capitoli, tentativi e punti vengono dimenticati. Le partite restano tra i tuoi tavoli.
-lobby-story-delete-sure = Sì, elimina questa campagna. So che non si può annullare.
-lobby-story-delete-unsure = Spunta la casella se ne hai la certezza. Non è stato eliminato nulla.
-lobby-story-back = Tutte le campagne

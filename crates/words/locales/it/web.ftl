@@ -116,11 +116,6 @@ field-webhook = Indirizzo per «tocca a te»
 
 nav-story = Storia
 sorry-back-story = Torna alla campagna
-why-alone = Chi gioca da solo ha bisogno di un Fantasma.
-why-no-room-for-ghost = Con un Fantasma si gioca al massimo in tre.
-why-early-solo-alone = Le prime regole per il solitario sono per una persona sola e hanno il loro Fantasma.
-why-chapter-alone = Un capitolo è per una persona sola contro un Fantasma.
-why-chapter-rooms = Un capitolo ha un Palazzo suo.
 why-of-story = Questa partita è un capitolo di una campagna. Puoi abbandonarla o tornare alla campagna.
 why-no-defeat = Un capitolo si può lasciare solo dopo una sconfitta.
 why-story-over = La Storia è raccontata: non restano capitoli.

@@ -28,11 +28,6 @@ component-too-few = { $key }：{ $found }個しかありません。{ $least }�
 component-too-many = { $key }：{ $found }個あります。{ $most }個までです。
 component-unknown-word = { $key }：ここに「{ $found }」は置けません。次のいずれかを使ってください：{ $allowed }。
 component-repeated = { $key }：「{ $found }」が重複しています。
-component-not-a-name = { $key }：「{ $found }」は名前にできません。名前は1～30文字で、二重引用符とバックスラッシュは使えず、前後に空白を置けません。
-component-decreasing = { $key }：{ $before }の後に{ $found }があります。数は減ってはいけません。
-component-off-board = { $key }：刀{ $composition }は{ $letter }文字目で鍛冶場の右端から出ます。
-component-row-jump = { $key }：刀{ $composition }は{ $letter }文字目で横列を飛び越えます。
-component-two-passive = { $key }：受動効果の部屋が2つあります。1つまでです。
 
 source-stated = ルールブックに記載
 source-derived = 記載された事実から導出

@@ -2,7 +2,6 @@
 
 ## ゲーム、席、時間
 
-lobby-game-katana = Shōgun no Katana
 lobby-seat-open = 空席
 lobby-somebody = 名無し
 lobby-seat-n = 席{ $n }
@@ -29,19 +28,11 @@ lobby-nameless = ゲスト
 lobby-copy = コピー
 lobby-copied = コピーしました
 
-option-katana-rooms = 御殿の部屋
-option-katana-rooms-drawn = 無作為に引く
-option-katana-rooms-first_game = 初めてのゲームにおすすめの5枚
-option-katana-passed_may_play_cards = パスした後のカード
-option-katana-passed_may_play_cards-yes = まだ使える
-option-katana-passed_may_play_cards-no = そのラウンドの間は使えない
-
 ## 最初のページ
 
 lobby-home-page = 遊ぶ
 lobby-home-title = 刀を鍛え、将軍に仕えよ。
 lobby-home-lead = 『Shōgun no Katana』をブラウザーで、1～4人で。1人でゴーストやボットに挑んで、遠くの友だちと、または1台のタブレットを囲んで。
-lobby-home-play = 今すぐ遊ぶ
 lobby-home-new = ほかの人やボットと遊ぶテーブルを作る
 lobby-home-no-account = すぐに始まります。相手はゴースト3です。登録は要りません。いつページを閉じても、あとで続きから遊べます。
 lobby-home-own = あなたのテーブル
@@ -217,30 +208,6 @@ lobby-recover-do = 私です
 
 ## ゴースト
 
-lobby-ghost-n = ゴースト{ $n }
-option-katana-ghost = ゴースト
-option-katana-ghost-1 = ゴースト1
-option-katana-ghost-2 = ゴースト2
-option-katana-ghost-3 = ゴースト3
-option-katana-ghost-4 = ゴースト4
-option-katana-ghost-5 = ゴースト5
-option-katana-variant = ルール
-option-katana-variant-early_solo = 初期のソロルール
-option-katana-chapter = 物語の章
-option-katana-chapter-1 = { chapter-name-1 }
-option-katana-chapter-2 = { chapter-name-2 }
-option-katana-chapter-3 = { chapter-name-3 }
-option-katana-chapter-4 = { chapter-name-4 }
-option-katana-chapter-5 = { chapter-name-5 }
-option-katana-chapter-6 = { chapter-name-6 }
-option-katana-chapter-7 = { chapter-name-7 }
-option-katana-chapter-8 = { chapter-name-8 }
-option-katana-chapter-9 = { chapter-name-9 }
-option-katana-chapter-10 = { chapter-name-10 }
-option-katana-chapter-11 = { chapter-name-11 }
-option-katana-chapter-12 = { chapter-name-12 }
-option-katana-chapter-13 = { chapter-name-13 }
-option-katana-chapter-14 = { chapter-name-14 }
 lobby-new-opponent = ゴースト
 lobby-new-opponent-hint = ゴーストは、もう1つの席で簡単な独自のルールに従って動きます。1が最も弱く、5が最も強い相手です。1～3人で遊べます。初期のソロルールと物語の章は1人用です。
 lobby-new-opponent-none = ゴーストなし
@@ -255,61 +222,3 @@ lobby-home-solo = 別のゴースト、または初期のソロルールで
 lobby-chair-ghost = 独自のルールで動くゴースト
 lobby-result-chapter-won = 章に勝ちました。
 lobby-result-chapter-lost = 章に敗れました。
-lobby-wrong-alone = 1人で遊ぶには相手が必要です。下でゴーストを選ぶか、ほかの席に誰かを入れてください。
-lobby-wrong-ghost-room = ゴーストがいるときは3人までです。席を1つ減らしてください。
-lobby-wrong-early-solo = 初期のソロルールは1人用です。ほかの席をすべて「席なし」にしてください。
-lobby-wrong-chapter = 章は、1人でゴースト1～5のいずれかに挑みます。ほかの席をすべて「席なし」にし、ゴーストを選んでください。
-lobby-wrong-chapter-rooms = 章の御殿は決まっています。部屋は「無作為に引く」のままにしてください。
-
-## 物語
-
-lobby-home-story = 物語
-lobby-home-story-lead = ゴーストに挑む14の章。どの章にも、その章だけの依頼があります。
-lobby-home-story-go = 物語へ
-lobby-home-story-on = 「{ $name }」を続ける：{ $chapter }
-lobby-story-title = 物語
-lobby-story-lead = 1人でゴーストに挑む、順に続く14の章。どの章にも依頼があり、独自のルールを持つ章もあります。ゴーストの強さは挑戦のたびに選べます。
-lobby-story-campaigns = あなたのキャンペーン
-lobby-story-new = 新しいキャンペーン
-lobby-story-name = 名前
-lobby-story-name-n = わたしの物語
-lobby-story-name-more = わたしの物語{ $n }
-lobby-story-begin = キャンペーンを始める
-lobby-story-wrong-name = 1～40字の名前を付けてください。
-lobby-story-next = 次：{ $chapter }
-lobby-story-going = 途中：{ $chapter }、相手は{ $ghost }
-lobby-story-told = 物語は終わりました。位：{ $rank }
-lobby-story-points = 物語点：{ $points }点
-lobby-story-done = 全{ $of }章中{ $n }章
-lobby-story-rank-now = 今の位
-lobby-story-rank-final = 最終の位
-lobby-story-points-label = 物語点
-lobby-story-rank-next = { $points }点から：{ $rank }
-lobby-story-done-label = 終えた章
-lobby-story-path = 章の道のり
-lobby-story-level = 難易度：{ $level }
-lobby-story-ghost = どのゴーストに挑みますか？
-lobby-story-ghost-worth = 勝利{ $points }
-lobby-story-ghost-hint = ゴーストが強いほど、勝利の物語点は多くなります。章での最初の敗北で1点、その後は敗北のたびに2点を失います。
-lobby-story-play = この章を遊ぶ
-lobby-story-again = 再挑戦する
-lobby-story-go-on = 続きを遊ぶ
-lobby-story-broken = このゲームで問題が起きたため、止めてあります。この章は初めから遊び直せます。
-lobby-story-skip = 勝たずに次へ進む
-lobby-story-skip-lead = この章に敗れました。好きなゴーストで再挑戦するか、この章をあきらめて進むことができます。
-lobby-story-state-won = 勝利
-lobby-story-state-lost = 敗北
-lobby-story-state-skipped = 断念
-lobby-story-state-going = 途中
-lobby-story-state-next = 次の章
-lobby-story-state-locked = この先
-lobby-story-attempt-won = { $ghost }に勝利：{ $points }
-lobby-story-attempt-lost = { $ghost }に敗北：{ $points }
-lobby-story-undone = 公開された後に戻した手：{ $n }回
-lobby-story-manage = 名前の変更と削除
-lobby-story-rename = 名前を保存する
-lobby-story-delete = キャンペーンを削除する
-lobby-story-delete-lead = 章、挑戦、物語点は失われます。ゲームはあなたのテーブルに残ります。
-lobby-story-delete-sure = はい、このキャンペーンを削除します。元に戻せないことを理解しています。
-lobby-story-delete-unsure = よろしければチェックを入れてください。何も削除していません。
-lobby-story-back = すべてのキャンペーン

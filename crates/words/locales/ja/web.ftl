@@ -113,11 +113,6 @@ field-webhook = 「あなたの番」の送り先
 
 nav-story = 物語
 sorry-back-story = キャンペーンに戻る
-why-alone = 1人で遊ぶにはゴーストが必要です。
-why-no-room-for-ghost = ゴーストがいるときは3人までです。
-why-early-solo-alone = 初期のソロルールは1人用で、専用のゴーストが付いています。
-why-chapter-alone = 章は1人でゴーストに挑みます。
-why-chapter-rooms = 章の御殿は決まっています。
 why-of-story = このゲームはキャンペーンの章です。投了するか、キャンペーンに戻ってください。
 why-no-defeat = 章をあきらめて進めるのは、敗れた後だけです。
 why-story-over = 物語は終わりました。残っている章はありません。

@@ -12,12 +12,19 @@ use crate::games;
 pub(crate) struct Picture {
     /// The section that it stands in.
     pub(crate) section: &'static str,
-    /// The id of its title; the captions of its numbers have the number behind it.
-    pub(crate) id: &'static str,
+    /// Its name in ids: `picture-NAME` is its title, `picture-NAME-1` the caption of its first number.
+    pub(crate) name: &'static str,
     /// How many numbers it has.
     pub(crate) n_points: usize,
     /// Draws it.
     pub(crate) draw: fn(&Words) -> Markup,
+}
+
+impl Picture {
+    /// The id of its title, on the page too.
+    fn id(&self) -> String {
+        format!("picture-{}", self.name)
+    }
 }
 
 /// The pictures of a game. Sections have different names in all games.
@@ -39,11 +46,11 @@ pub(super) fn pictures(words: &Words, section: &str) -> Markup {
 
 fn shown(words: &Words, picture: &Picture, numbers: &[(&str, Arg)]) -> Markup {
     html! {
-        figure .drawn id=(picture.id) {
+        figure .drawn id=(picture.id()) {
             ((picture.draw)(words))
             figcaption {
-                b { (words.say(picture.id, numbers)) }
-                ol { @for n in 1..=picture.n_points { li { (words.say(&format!("{}-{n}", picture.id), numbers)) } } }
+                b { (words.say(&picture.id(), numbers)) }
+                ol { @for n in 1..=picture.n_points { li { (words.say(&format!("picture-{}-{n}", picture.name), numbers)) } } }
             }
         }
     }
@@ -59,11 +66,11 @@ mod tests {
     fn every_picture_is_captioned_in_every_language() {
         for lang in Lang::ALL {
             for picture in games::PICTURES.iter().flat_map(|set| set.all) {
-                let ids = (1..=picture.n_points).map(|n| format!("{}-{n}", picture.id));
-                for id in ids.chain([picture.id.to_owned()]) {
+                let ids = (1..=picture.n_points).map(|n| format!("picture-{}-{n}", picture.name));
+                for id in ids.chain([picture.id()]) {
                     assert!(words(lang).has(&id), "{} lacks {id}", lang.code());
                 }
-                let more = format!("{}-{}", picture.id, picture.n_points + 1);
+                let more = format!("picture-{}-{}", picture.name, picture.n_points + 1);
                 assert!(!words(lang).has(&more), "{more} is about nothing");
             }
         }
@@ -78,10 +85,10 @@ mod tests {
                     drawing.matches(&format!("class=\"d-mark\">{n}<")).count(),
                     1,
                     "{} {n}",
-                    picture.id
+                    picture.name
                 );
             }
-            assert_eq!(drawing.matches("class=\"d-mark\"").count(), picture.n_points, "{}", picture.id);
+            assert_eq!(drawing.matches("class=\"d-mark\"").count(), picture.n_points, "{}", picture.name);
         }
     }
 
@@ -92,7 +99,7 @@ mod tests {
             books.flat_map(|book| book.sections.iter().map(|section| section.id)).collect();
         for picture in games::PICTURES.iter().flat_map(|set| set.all) {
             let there = sections.iter().filter(|&&section| section == picture.section);
-            assert_eq!(there.count(), 1, "{} stands in one section of one book", picture.id);
+            assert_eq!(there.count(), 1, "{} stands in one section of one book", picture.name);
         }
     }
 }

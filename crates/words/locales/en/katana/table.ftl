@@ -1,0 +1,135 @@
+### Shōgun no Katana: its table in the browser.
+
+board-game-katana = Shōgun no Katana
+board-round = Round { $round } of { $rounds } · turn of { $name }
+board-start = The starting Swords are chosen
+board-map = Main board
+board-jump-forge = Forge
+board-jump-map = Board
+board-jump-others = Others
+board-sword-placed = on it: { $kinds }
+board-sword-decorated = decorated: { $kinds }
+board-sword-next = next: { $kinds }
+board-sword-complete = complete: deliver it
+board-cost = −{ $coins }
+board-house-empty = empty
+board-house-below = Cards below: { $n }
+board-house-no-card = No card is left.
+board-spaces = { $taken } of { $spaces } taken
+board-prices = Prices in Coins
+board-market-left = Cards in the deck: { $n }
+board-decorators = Coins that the Decorators show
+board-token = neutral token
+board-komainu = { $coins } and first player in the next round
+board-temple = Temple
+board-offering = Offering for a Monk: { $coins }. Monks there:
+board-honors = Honor cards to take when passing
+board-favors = Favor cards
+board-forge-of = Forge of { $name }
+board-at-line = Workers: { $workers }, Monks: { $monks }
+board-starting = Starting
+board-workers = Workers { $n } (blocked { $blocked })
+board-first = first player
+board-passed = passed
+board-short-cards = cards { $n }
+board-short-forge = Swords { $n }
+board-short-delivered = delivered { $n }
+board-short-workers = Workers { $n }
+board-short-monks = Monks { $n }
+board-hand = Cards
+board-played = Played: buy or discard
+board-project = Project
+board-katana = Katana
+board-katana-away = not in play yet
+board-katana-forging = on the Forge
+board-katana-delivered = delivered from column { $column }
+board-katana-unfinished = not finished
+board-delivered = Delivered
+board-sashimono = Sashimono
+board-honor = Honor
+board-favor = Favor
+board-shame = Shame (half the Favor points)
+board-dishonor = Dishonor (no Favor points)
+board-also = You may also
+board-pass = Pass
+board-pass-take = Pass and take an Honor card
+board-basket = Buy several at once. You have { $coins }.
+board-basket-empty = Nothing was bought: say how many of which resource you want.
+board-basket-none = You have no Coins to buy resources with.
+board-basket-total = Total Coins:
+board-each = { $coins } each
+board-buy = Buy
+board-unbought-title = Nothing was bought
+board-unbought = Nothing was bought: it fails at { $kind }. { $reason }
+board-rooms-mark = { $n ->
+    [one] On the board, mark the Room where your Family Member will stand.
+   *[other] On the board, mark the { $n } Rooms where your Family Members will stand.
+}
+board-rooms-mark-shared = On the board, mark a Room for each of your Family Members, or one for both.
+board-rooms-marked = Marked:
+board-rooms-take = Take these Rooms
+board-rooms-list = Or choose from the list
+board-rooms-title = Nobody has moved
+board-rooms-count = { $n ->
+    [one] Mark 1 Room. You have marked { $marked }.
+   *[other] Mark { $n } Rooms. You have marked { $marked }.
+}
+board-rooms-count-shared = Mark 1 Room or { $n }. You have marked { $marked }.
+board-scores = Final scoring
+board-total = Total
+board-ghost-short-swords = Swords taken { $n }
+board-ghost-washitsu = Washitsu board, side { $side }
+board-ghost-washitsu-hint = Each Sword that it takes fills the next space; a marked space gives it one more Worker.
+board-ghost-space-filled = Space { $n }: a Sword
+board-ghost-space-blocked = Space { $n }: a Blocked Worker
+board-ghost-space-free = Space { $n }: empty
+board-ghost-swords = Swords
+board-ghost-points = Points from
+board-ghost-cards = Its cards: where its Workers go
+board-ghost-hidden = face down
+board-ghost-drawn = drawn
+board-ghost-aside = { $n ->
+    [one] One of the face-down cards is set aside, and joins the deck at a Restore: { $cards }.
+   *[other] { $n } of the face-down cards are set aside, and one joins the deck at each Restore: { $cards }.
+}
+board-ghost-removed = Out of the game: { $n } Daimyō.
+board-ghost-scoring = How { $name } scored
+board-ghost-score-swords = { $swords ->
+    [one] The points printed on the Sword that it took.
+   *[other] The points printed on the { $swords } Swords that it took.
+}
+board-ghost-score-rounds = The points of the round, with each Sword taken in it.
+board-ghost-score-rounds-early = The points of the round with each Sword taken in it, and those of the last round at the end.
+board-ghost-score-katana = The values of the { $resources } resources on its Katana, and once more of the { $decorated } decorated ones.
+board-ghost-score-katana-early = The value of the first resource of each of its Swords.
+board-ghost-score-coins = A fifth of the { $coins } printed on its Swords, rounded down.
+board-ghost-score-sashimono = Sets of Sashimono, as for everybody.
+board-ghost-score-honors = By its Honor cards. One with the human icon counts the best of the people, any other the Ghost's own things.
+board-ghost-score-honors-early = By its Honor cards. One that cannot apply to it counts your things instead.
+board-ghost-score-market = 1 for each figure at the Market when it came there, its own included.
+board-ghost-score-academy = The Coins of the most advanced Decorator of a person when it came there.
+board-ghost-score-palace = 1 for each Room with anybody in it when it came there.
+board-ghost-score-palace-early = 1 for each Family Member at the Palace when it came there.
+board-ghost-score-komainu = 4 each time.
+board-ghost-score-komainu-early = The number of the round, each time.
+board-academy-closed = The Academy is closed in this chapter.
+board-story-briefing = The story
+board-story-goal = To win this chapter
+board-story-met = met
+board-story-open = not yet
+board-strength = strength { $n }
+board-of = { $name }: { $what }
+board-discard = Discard
+board-family = Family Member
+board-blocked = A Worker is blocked here until a Sword is delivered to this space
+board-forge-hint = Point at a Sword, a row or a column to see what would happen.
+board-preview-none = No Sword stands there.
+board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
+board-preview-stays = { $sword } stays: { $why }
+board-sword-leads = leads to { $cell }
+board-course = Points in the course of the game
+board-rounds = Rounds
+board-round-points = Round { $n }: each delivery +{ $points }
+board-key-forge = Own Forge
+board-key-map = Main board
+board-key-others = The others

@@ -1,0 +1,4 @@
+### Shōgun no Katana: the replay and the end of a game.
+
+replay-deal = La distribuzione
+replay-turn = Turno di { $name }
