@@ -3,7 +3,9 @@
 //! The battery plays whole games with random decisions, including free actions of seats that are not asked, and checks
 //! every state.
 
-use crate::{Deed, Dice, Game, Options, Quick, Reasons, Record, Seat, Seats, Seed, Status, Viewer};
+use crate::{
+    Deed, Dice, Game, NoLog, Options, Quick, Reasons, Record, Seat, Seats, Seed, Status, Title, Viewer, pick,
+};
 
 /// One game of the battery.
 pub struct Trial<G: Game> {
@@ -243,4 +245,44 @@ pub fn perft<G: Game>(state: &G, rules: &G::Rules, depth: u32) -> u64 {
         }
     }
     n_paths
+}
+
+/// Makes `n` random decisions, fewer if the game is over before. The same number makes the same ones.
+pub fn advance<G: Title>(state: &mut G, rules: &G::Rules, number: u64, n: usize) {
+    let (mut quick, mut options) = (Quick::new(number), Options::default());
+    for _ in 0..n {
+        let Some(seat) = state.status().asked().first() else { break };
+        options.clear();
+        state.options(rules, seat, &mut options);
+        state.play(rules, seat, pick(options.all(), &mut quick, G::withheld()), &mut NoLog);
+    }
+}
+
+/// [`perft`] of the depths 1 to `depth`, separated by spaces.
+pub fn perfts<G: Game>(state: &G, rules: &G::Rules, depth: u32) -> String {
+    let counts: Vec<String> = (1..=depth).map(|depth| perft(state, rules, depth).to_string()).collect();
+    counts.join(" ")
+}
+
+/// Verifies the recorded game in `json`, which must be a whole one. Returns its last state and how many undos it has.
+///
+/// # Panics
+/// It is no such record; the message begins with `name`.
+pub fn replay_whole<G: Game>(name: &str, json: &str) -> (G, usize) {
+    let record: Record<G> = serde_json::from_str(json).expect("a record");
+    let replay = record.verify().unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    assert!(matches!(replay.state.status(), Status::Over(_)), "{name} is a whole game");
+    let is_undo = |deed: &Deed<G::Action>| matches!(deed, Deed::Undo { .. });
+    (replay.state, record.log.iter().filter(|entry| is_undo(&entry.deed)).count())
+}
+
+/// Those of the `names` of a game's reasons that `sources`, its tests, never name as `Reason::…`.
+#[must_use]
+pub fn unmet_reasons<'a>(names: &[&'a str], sources: &str) -> Vec<&'a str> {
+    let is_word_end = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric());
+    let is_met = |name: &str| {
+        let needle = format!("Reason::{name}");
+        sources.match_indices(&needle).any(|(place, _)| is_word_end(&sources[place + needle.len()..]))
+    };
+    names.iter().copied().filter(|name| !is_met(name)).collect()
 }

@@ -182,6 +182,20 @@ fn without_a_move_no_resource_is_put_on() {
     assert_eq!((scene.stands(in_way), scene.stock_of(0)), ((2, 3), "WS".to_owned()));
 }
 
+/// Activates the row of each Sword, given by its composition and how many of its resources are on it: it moves from one
+/// space to the other.
+fn moves(cases: &[(&str, usize, (u8, u8), (u8, u8))]) {
+    for &(composition, n_placed, from, to) in cases {
+        let mut scene = Scene::new(2);
+        let sword = scene.sword(0, composition, n_placed);
+        assert_eq!(scene.stands(sword), from);
+        scene.stock(0, "UWSL");
+        activate(&mut scene, WORKER, Line::row(from.0 - 1));
+        scene.act(0, Action::Move(sword));
+        assert_eq!(scene.stands(sword), to, "{composition}");
+    }
+}
+
 /// MOV-3.1: the resource of the Sword's own row moves it one space to the right.
 #[test]
 fn the_resource_of_its_own_row_moves_a_sword_right() {
@@ -191,15 +205,7 @@ fn the_resource_of_its_own_row_moves_a_sword_right() {
         ("SSS", 0, (3, 1), (3, 2)),
         ("LLSLLL", 4, (4, 3), (4, 4)),
     ];
-    for (composition, n_placed, from, to) in cases {
-        let mut scene = Scene::new(2);
-        let sword = scene.sword(0, composition, n_placed);
-        assert_eq!(scene.stands(sword), from);
-        scene.stock(0, "UWSL");
-        activate(&mut scene, WORKER, Line::row(from.0 - 1));
-        scene.act(0, Action::Move(sword));
-        assert_eq!(scene.stands(sword), to, "{composition}");
-    }
+    moves(&cases);
 }
 
 /// MOV-3.2: the resource of the row above or below moves it there, in its column.
@@ -213,15 +219,7 @@ fn the_resource_of_the_next_row_moves_a_sword_into_that_row() {
         ("SLL", 1, (3, 2), (4, 2)),
         ("LLS", 2, (4, 3), (3, 3)),
     ];
-    for (composition, n_placed, from, to) in cases {
-        let mut scene = Scene::new(2);
-        let sword = scene.sword(0, composition, n_placed);
-        assert_eq!(scene.stands(sword), from);
-        scene.stock(0, "UWSL");
-        activate(&mut scene, WORKER, Line::row(from.0 - 1));
-        scene.act(0, Action::Move(sword));
-        assert_eq!(scene.stands(sword), to, "{composition}");
-    }
+    moves(&cases);
 }
 
 /// MOV-4.1, MOV-4.2: right, up or down, no Sword moves into a space that holds one, complete or not.

@@ -3,8 +3,8 @@
 
 use std::{fmt::Write, fs, path::Path};
 
-use katana::{GhostLevel, Katana, Setup, action::passes_withheld, components::embedded};
-use tabletop::{Game, NoLog, Options, Quick, Seed, pick, testkit::perft};
+use katana::{GhostLevel, Katana, Setup, components::embedded};
+use tabletop::{Game, NoLog, Seed, testkit};
 
 /// Players, number of the game, decisions made before counting, depth.
 const POSITIONS: [(u8, u64, usize, u32); 15] = [
@@ -45,15 +45,8 @@ const WITH_GHOST: [(u8, u8, u64, usize, u32); 12] = [
 fn ways(setup: &Setup, number: u64, n_before: usize, depth: u32) -> String {
     let rules = Katana::rules(Katana::VERSION, setup, &embedded().components).expect("a game");
     let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);
-    let (mut quick, mut options) = (Quick::new(number), Options::default());
-    for _ in 0..n_before {
-        let Some(seat) = game.status().asked().first() else { break };
-        options.clear();
-        game.options(&rules, seat, &mut options);
-        game.play(&rules, seat, pick(options.all(), &mut quick, passes_withheld), &mut NoLog);
-    }
-    let counts: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
-    counts.join(" ")
+    testkit::advance(&mut game, &rules, number, n_before);
+    testkit::perfts(&game, &rules, depth)
 }
 
 fn compare(file: &str, found: &str) {

@@ -4,7 +4,7 @@
 use std::{fmt::Write, fs, path::Path};
 
 use shogunate::{PairCount, Setup};
-use tabletop::{Game, NoLog, Options, Quick, nothing_withheld, pick, testkit::perft};
+use tabletop::testkit;
 
 use crate::shared::game;
 
@@ -34,16 +34,9 @@ fn the_number_of_ways_has_not_changed() {
     for (players, number, n_before, depth) in POSITIONS {
         let pair = PairCount::ALL[(number % 2) as usize];
         let (mut game, rules) = game(&Setup { pair, ..Setup::new(players) }, number);
-        let (mut quick, mut options) = (Quick::new(number), Options::default());
-        for _ in 0..n_before {
-            let Some(seat) = game.status().asked().first() else { break };
-            options.clear();
-            game.options(&rules, seat, &mut options);
-            game.play(&rules, seat, pick(options.all(), &mut quick, nothing_withheld), &mut NoLog);
-        }
-        let ways: Vec<String> = (1..=depth).map(|depth| perft(&game, &rules, depth).to_string()).collect();
-        writeln!(found, "{players} players, game {number}, after {n_before}: {}", ways.join(" "))
-            .expect("a string takes everything");
+        testkit::advance(&mut game, &rules, number, n_before);
+        let ways = testkit::perfts(&game, &rules, depth);
+        writeln!(found, "{players} players, game {number}, after {n_before}: {ways}").expect("a string");
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/perft.txt");
     if std::env::var_os("KAJIBA_BLESS").is_some() {

@@ -1,10 +1,10 @@
 //! Whole games, recorded decision by decision, that must replay to the same hashes for ever. After a change of
 //! the rules raise the version and keep the old behaviour. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
-use std::{fs, path::PathBuf};
+use std::{env, fs, path::PathBuf};
 
 use shogunate::{Action, Event, PairCount, Setup, Shogunate, components::embedded};
-use tabletop::{Deed, Fault, Game, Quick, Record, Seats, Seed, Session, Status};
+use tabletop::{Deed, Fault, Game, Quick, Record, Seats, Seed, Session, testkit::replay_whole};
 
 use crate::shared::{any_act, likes_all, likes_cards};
 
@@ -12,6 +12,10 @@ const N_GAMES: u64 = 12;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+fn file(number: u64) -> PathBuf {
+    folder().join(format!("v{}-{number:02}.json", Shogunate::VERSION))
 }
 
 /// A game by random people, who now and then take things back.
@@ -38,26 +42,17 @@ fn play(number: u64) -> Record<Shogunate> {
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    if std::env::var_os("KAJIBA_BLESS").is_some() {
-        fs::create_dir_all(folder()).expect("the folder can be made");
-        for number in 0..N_GAMES {
-            let path = folder().join(format!("v{}-{number:02}.json", Shogunate::VERSION));
-            if !path.exists() {
-                let json = serde_json::to_string(&play(number)).expect("a record can be written");
-                fs::write(path, json + "\n").expect("the file can be written");
-            }
-        }
+    let is_missing = |number: &u64| env::var_os("KAJIBA_BLESS").is_some() && !file(*number).exists();
+    for number in (0..N_GAMES).filter(is_missing) {
+        let json = serde_json::to_string(&play(number)).expect("a record can be written");
+        fs::write(file(number), json + "\n").expect("the file can be written");
     }
     let (mut n_games, mut n_undone, mut n_rounds_max) = (0, 0, 0);
     for entry in fs::read_dir(folder()).expect("the folder is there") {
         let path = entry.expect("a file").path();
         let json = fs::read_to_string(&path).expect("a record can be read");
-        let record: Record<Shogunate> = serde_json::from_str(&json).expect("a record");
-        let replay = record.verify().unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
-        assert!(matches!(replay.state.status(), Status::Over(_)), "{} is a whole game", path.display());
-        n_games += 1;
-        n_undone += record.log.iter().filter(|entry| matches!(entry.deed, Deed::Undo { .. })).count();
-        n_rounds_max = n_rounds_max.max(replay.state.table().round);
+        let (game, n): (Shogunate, usize) = replay_whole(&path.display().to_string(), &json);
+        (n_games, n_undone, n_rounds_max) = (n_games + 1, n_undone + n, n_rounds_max.max(game.table().round));
     }
     assert!(n_games >= N_GAMES, "{n_games} games are kept");
     assert!(n_undone > 0, "some of them with something taken back");
