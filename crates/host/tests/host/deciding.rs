@@ -87,13 +87,14 @@ async fn an_answer_is_stale_once_something_was_taken_back() {
     assert!(matches!(late, Err(Refusal::Stale)));
 }
 
+fn can_end(game_view: &host::GameView<katana::Katana>) -> bool {
+    game_view.choices.iter().any(|choice| choice.action == Action::EndTurn)
+}
+
 #[tokio::test]
 async fn an_old_end_of_turn_never_ends_a_later_turn() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let can_end = |game_view: &host::GameView<katana::Katana>| {
-        game_view.choices.iter().any(|choice| choice.action == Action::EndTurn)
-    };
     let seat = at.play_until(|_, game_view| can_end(game_view)).await;
     let old = decision(&at.game_view(seat).await, &[Action::EndTurn]);
     at.decide(seat, &old).await.unwrap();
@@ -107,9 +108,6 @@ async fn an_old_end_of_turn_never_ends_a_later_turn() {
 async fn an_answer_to_another_question_is_stale() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let can_end = |game_view: &host::GameView<katana::Katana>| {
-        game_view.choices.iter().any(|choice| choice.action == Action::EndTurn)
-    };
     let seat = at.play_until(|_, game_view| can_end(game_view)).await;
     let other = Seat(1 - seat.0);
     let before = at.game_view(other).await;

@@ -1,6 +1,6 @@
 //! What became of attempts is counted whatever happens, once, and as their tables say.
 
-use host::{CampaignId, NewSeat, Phase, TableId, check};
+use host::{CampaignId, NewSeat, Phase, TableId, Who, check};
 use katana::story::campaign::{Attempt, Campaign, Rank};
 use store::{Change, Store};
 use tabletop::Seat;
@@ -21,6 +21,16 @@ async fn tamper(store: &Store, id: CampaignId, change: impl FnOnce(&mut serde_js
     store.save_campaign(row).await.unwrap();
 }
 
+/// Begins an attempt and gives it up. Returns its table, and what was stored of the campaign while it was played.
+async fn concede_attempt(house: &House, who: Who, id: CampaignId) -> (TableId, String) {
+    let table = house.host.begin_attempt(who, id, ghost(4)).await.unwrap();
+    let beside = Store::open_beside(&house.file()).await.unwrap();
+    let in_play = beside.campaign(id).await.unwrap().unwrap().body;
+    beside.close().await;
+    house.host.concede(who, table, Seat(0)).await.unwrap();
+    (table, in_play)
+}
+
 /// Changes what is stored of a table, as no host does.
 async fn tamper_table(store: &Store, id: TableId, change: impl FnOnce(&mut Phase, &mut serde_json::Value)) {
     let mut row = store.table(id).await.unwrap().unwrap();
@@ -35,11 +45,7 @@ async fn tamper_table(store: &Store, id: TableId, change: impl FnOnce(&mut Phase
 async fn an_end_that_was_not_counted_is_counted_when_the_campaign_is_looked_at_and_once() {
     let house = House::open().await;
     let (who, id) = begun(&house).await;
-    let table = house.host.begin_attempt(who, id, ghost(4)).await.unwrap();
-    let beside = Store::open_beside(&house.file()).await.unwrap();
-    let in_play = beside.campaign(id).await.unwrap().unwrap().body;
-    beside.close().await;
-    house.host.concede(who, table, Seat(0)).await.unwrap();
+    let (_, in_play) = concede_attempt(&house, who, id).await;
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
     let counted = store.campaign(id).await.unwrap().unwrap().body;
     assert_ne!(counted, in_play, "it was counted when the game ended");
@@ -67,11 +73,7 @@ async fn an_end_that_was_not_counted_is_counted_when_the_campaign_is_looked_at_a
 async fn whatever_looks_first_counts_what_is_over() {
     let house = House::open().await;
     let (who, id) = begun(&house).await;
-    let table = house.host.begin_attempt(who, id, ghost(4)).await.unwrap();
-    let beside = Store::open_beside(&house.file()).await.unwrap();
-    let in_play = beside.campaign(id).await.unwrap().unwrap().body;
-    beside.close().await;
-    house.host.concede(who, table, Seat(0)).await.unwrap();
+    let (table, in_play) = concede_attempt(&house, who, id).await;
     let (settings, (store, mut folder)) = (house.settings.clone(), house.into_store().await);
     store.close().await;
     for way in ["table", "attempt", "skip"] {

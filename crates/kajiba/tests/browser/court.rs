@@ -39,10 +39,8 @@ impl Dice {
 
 #[tokio::test]
 async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
-    let Some((driver, server)) = stage::start().await else { return };
     let kinds = [Kind::Desktop, Kind::Phone, Kind::Desktop];
-    let [here, phone, far] =
-        [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
+    let Some((_driver, server, [here, phone, far])) = stage::start_with_all(kinds).await else { return };
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Open, NewSeat::Open];
     table::fill_court(&here, &server, "Okimasa", &seats).await;
     let id = table::make(&here).await;

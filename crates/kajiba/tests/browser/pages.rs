@@ -79,11 +79,7 @@ async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
         table::fill_new(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }
-    browser.click("#concede summary").await;
-    browser.click("#concede input[name=sure]").await;
-    browser.click("#concede form button").await;
-    browser.see(".result table.scores").await;
-    ids.try_into().expect("there are three")
+    end(browser, ids).await
 }
 
 /// A table of Shogunate that is played, one whose seats are covered, and one that was given up.
@@ -95,9 +91,12 @@ async fn courts(browser: &Browser, server: &Server) -> [String; 3] {
         table::fill_court(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }
-    browser.click("#concede summary").await;
-    browser.click("#concede input[name=sure]").await;
-    browser.click("#concede form button").await;
+    end(browser, ids).await
+}
+
+/// Gives up at the last of three tables, which the browser shows.
+async fn end(browser: &Browser, ids: Vec<String>) -> [String; 3] {
+    table::concede(browser).await;
     browser.see(".result table.scores").await;
     ids.try_into().expect("there are three")
 }
@@ -107,9 +106,7 @@ async fn story(browser: &Browser, server: &Server) -> [String; 2] {
     browser.open(&server.url("/story")).await;
     browser.click("form[action='/story'] button").await;
     browser.click("#attempt button").await;
-    browser.click("#concede summary").await;
-    browser.click("#concede input[name=sure]").await;
-    browser.click("#concede form button").await;
+    table::concede(browser).await;
     browser.shoot("chapter-over").await;
     browser.click(".again a").await;
     browser.see(".chapter.lost").await;

@@ -1,19 +1,17 @@
 //! Pages that are older than the game.
 
-use crate::{Kind, Mind, NewSeat, Player, next, player::button, stage, table};
+use fantoccini::wd::WindowHandle;
+
+use crate::{Kind, Mind, NewSeat, Player, Server, next, player::button, stage, table};
 
 #[tokio::test]
 async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::Me, NewSeat::Bot]).await;
-    let id = table::make(&browser).await;
-    let players = [Player::new(&browser, &id).await];
+    let players = [Player::new(&browser, &table::make(&browser).await).await];
     let (_, question) = next(&server, &players).await.expect("the game has begun");
     let choice = Mind::new(4, 10).choose(&question);
-    let first = browser.client.window().await.unwrap();
-    let second = browser.client.new_window(true).await.unwrap().handle;
-    browser.client.switch_to_window(second.clone()).await.unwrap();
-    browser.open(&server.url(&format!("/t/{id}"))).await;
+    let [first, second] = two_tabs(&players[0], &server).await;
     browser.see(&button(&question, &choice)).await;
     // The page follows the game by itself, so the form is kept as it is now.
     browser
@@ -39,14 +37,10 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
 async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
     table::fill_new(&browser, &server, "Kanesada", &[NewSeat::Me, NewSeat::Bot]).await;
-    let id = table::make(&browser).await;
-    let players = [Player::new(&browser, &id).await];
+    let players = [Player::new(&browser, &table::make(&browser).await).await];
     let (_, question) = next(&server, &players).await.expect("the game has begun");
     let choice = Mind::new(5, 10).choose(&question);
-    let first = browser.client.window().await.unwrap();
-    let second = browser.client.new_window(true).await.unwrap().handle;
-    browser.client.switch_to_window(second.clone()).await.unwrap();
-    browser.open(&server.url(&format!("/t/{id}"))).await;
+    let [first, second] = two_tabs(&players[0], &server).await;
     let old = button(&question, &choice);
     browser.see(&old).await;
 
@@ -62,4 +56,14 @@ async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     browser.click("main.sorry a").await;
     browser.see("main.table").await;
     browser.check_console(&["409"]);
+}
+
+/// Shows the table in a second tab, which is then in front. Returns both.
+async fn two_tabs(player: &Player<'_>, server: &Server) -> [WindowHandle; 2] {
+    let client = &player.browser.client;
+    let first = client.window().await.unwrap();
+    let second = client.new_window(true).await.unwrap().handle;
+    client.switch_to_window(second.clone()).await.unwrap();
+    player.browser.open(&server.url(&format!("/t/{}", player.table))).await;
+    [first, second]
 }

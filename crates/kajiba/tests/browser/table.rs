@@ -80,6 +80,13 @@ pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
     browser.check_page().await;
 }
 
+/// Gives up at the table that a browser shows.
+pub async fn concede(browser: &Browser) {
+    browser.click("#concede summary").await;
+    browser.click("#concede input[name=sure]").await;
+    browser.click("#concede form button").await;
+}
+
 /// The record of the finished game that a browser shows is as the rules make it.
 pub async fn verify_record(browser: &Browser, server: &Server) {
     let fetch = "const [done] = arguments;

@@ -4,10 +4,8 @@ use crate::{Kind, Mind, NewSeat, Player, next, stage, table, turns::Turns};
 
 #[tokio::test]
 async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
-    let Some((driver, server)) = stage::start().await else { return };
     let kinds = [Kind::NoScript, Kind::Desktop, Kind::Phone];
-    let [plain, desktop, phone] =
-        [driver.browser(kinds[0]).await, driver.browser(kinds[1]).await, driver.browser(kinds[2]).await];
+    let Some((_driver, server, [plain, desktop, phone])) = stage::start_with_all(kinds).await else { return };
     // Who runs no script runs the table.
     table::fill_new(&plain, &server, "Amakuni", &[NewSeat::Me, NewSeat::Open, NewSeat::Open]).await;
     let table = table::make(&plain).await;

@@ -4,6 +4,11 @@ use std::fs;
 
 use crate::shell::{complaint, file, ones, output, says, times, typed};
 
+/// What is written where Aya plays with a Novice and types this.
+fn with_novice(record: &str, lines: &str) -> String {
+    typed(&["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &file(record)], lines)
+}
+
 #[test]
 fn one_person_plays_a_whole_game_against_bots() {
     for (game, bots) in [("katana", "novice"), ("shogunate", "novice,apprentice")] {
@@ -33,21 +38,13 @@ fn bots_are_there_again_when_a_game_goes_on() {
 
 #[test]
 fn what_a_person_did_is_taken_back_with_what_bots_did_since() {
-    let saved = file("partners-undo.json");
-    let log = typed(
-        &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
-        "1\n1\n1\n1\nundo\nquit\n",
-    );
+    let log = with_novice("partners-undo.json", "1\n1\n1\n1\nundo\nquit\n");
     assert!(says(&log, "last act of Aya"), "{log}");
 }
 
 #[test]
 fn whoever_is_alone_with_bots_gets_a_hint_and_others_do_not() {
-    let saved = file("partners-hint.json");
-    let log = typed(
-        &["play", "--bots", "novice", "--names", "Aya", "--seed", "5", "--record", &saved],
-        "hint\nquit\n",
-    );
+    let log = with_novice("partners-hint.json", "hint\nquit\n");
     assert!(says(&log, "What a Master would consider") && says(&log, "on average"), "{log}");
     let saved = file("partners-no-hint.json");
     let log = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");

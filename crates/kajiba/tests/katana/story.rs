@@ -62,6 +62,15 @@ fn by_first_options(user: &User, name: &str, ghost: &str) -> String {
     user.types(&["story", "play", name, "--ghost", ghost], &lines)
 }
 
+/// Anna, whose campaign has begun, and the talk in which she has made the first decision of its first chapter.
+fn begun(name: &str) -> (User, Talk) {
+    let user = User::new(name);
+    user.types(&["story", "new", "anna", "--names", "Anna"], "");
+    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
+    talk.say("6\n");
+    (user, talk)
+}
+
 #[test]
 fn a_campaign_begins_with_the_first_chapter() {
     let user = User::new("story-new");
@@ -78,10 +87,7 @@ fn a_campaign_begins_with_the_first_chapter() {
 
 #[test]
 fn a_killed_chapter_goes_on_where_it_was() {
-    let user = User::new("story-killed");
-    user.types(&["story", "new", "anna", "--names", "Anna"], "");
-    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
-    talk.say("6\n");
+    let (user, talk) = begun("story-killed");
     talk.kill();
     assert_eq!(user.kept("anna")["current"], "0001.json");
     assert!(says(&user.types(&["story", "status", "anna"], ""), "In progress."));
@@ -149,10 +155,7 @@ fn a_chapter_is_won_decision_by_decision() {
 
 #[test]
 fn a_game_that_loses_its_file_gets_another_and_the_campaign_points_at_it() {
-    let user = User::new("story-moved");
-    user.types(&["story", "new", "anna", "--names", "Anna"], "");
-    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
-    talk.say("6\n");
+    let (user, mut talk) = begun("story-moved");
     fs::remove_file(user.file("anna/0001.json")).expect("the game is there");
     fs::create_dir(user.file("anna/0001.json")).expect("nothing is in the way");
     let heard = talk.say("\n");
@@ -168,10 +171,7 @@ fn a_game_that_loses_its_file_gets_another_and_the_campaign_points_at_it() {
 
 #[test]
 fn what_cannot_be_saved_does_not_count_in_the_campaign() {
-    let user = User::new("story-unsaved");
-    user.types(&["story", "new", "anna", "--names", "Anna"], "");
-    let mut talk = Talk::new(&user.data, &["story", "play", "anna", "--ghost", "2"]);
-    talk.say("6\n");
+    let (user, mut talk) = begun("story-unsaved");
     // Games can no longer be written, but the campaign can.
     let (folder, away) = (user.file("anna"), user.file("away"));
     fs::rename(&folder, &away).expect("the folder is there");

@@ -18,15 +18,7 @@ use tabletop::{
 use voice::katana::Voice;
 use words::{Arg, Lang, words};
 
-/// Whether a sentence is whole: nothing empty, no argument left open, no id in place of words.
-fn check(lang: Lang, text: &str) {
-    assert!(!text.trim().is_empty(), "{} says nothing", lang.code());
-    assert!(!text.contains(['{', '}', '$']), "{}: {text}", lang.code());
-    for word in text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-')) {
-        assert!(!words(Lang::En).has(word), "{}: {word} in {text}", lang.code());
-    }
-    assert!(!text.contains("  "), "{}: two spaces in {text}", lang.code());
-}
+use crate::check;
 
 fn rules() -> Rules {
     Rules::new(&Setup::new(4), &embedded().components).expect("the setup makes a game")

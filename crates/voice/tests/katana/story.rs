@@ -12,15 +12,7 @@ use tabletop::Seat;
 use voice::katana::Voice;
 use words::{Lang, words};
 
-#[track_caller]
-fn check(lang: Lang, text: &str) {
-    assert!(!text.trim().is_empty(), "{} says nothing", lang.code());
-    assert!(!text.contains(['{', '}', '$']), "{}: {text}", lang.code());
-    for word in text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-')) {
-        assert!(!words(Lang::En).has(word), "{}: {word} in {text}", lang.code());
-    }
-    assert!(!text.contains("  "), "{}: two spaces in {text}", lang.code());
-}
+use crate::check;
 
 fn rules(chapter: u8) -> Rules {
     let setup = Setup::for_chapter(chapter, GhostLevel::ALL[2]);

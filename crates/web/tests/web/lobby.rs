@@ -56,8 +56,7 @@ async fn a_newcomer_plays_after_one_click_and_without_a_name() {
 async fn a_finished_game_tells_how_one_fared() {
     let (router, _folder) = server().await;
     let mut visitor = Visitor::new(&router);
-    let home = visitor.open("/").await;
-    let table = visitor.submit(&home, "/play", &[("name", "Ann")]).await;
+    let table = visitor.play_alone("Ann").await;
     visitor.submit(&table, &at(&table, "concede"), &[("sure", "1")]).await;
     for path in ["/", "/me"] {
         let page = visitor.open(path).await;

@@ -131,8 +131,7 @@ async fn a_ghost_at_a_table_that_gathers_is_named_and_has_no_seat_to_take() {
 async fn another_game_alone_begins_at_once() {
     let (router, _folder) = server().await;
     let mut ann = Visitor::new(&router);
-    let home = ann.open("/").await;
-    let table = ann.submit(&home, "/play", &[("name", "Ann")]).await;
+    let table = ann.play_alone("Ann").await;
     let over = ann.submit(&table, &format!("{}/concede", table.path), &[("sure", "1")]).await;
     assert!(over.read("#asked")[0].starts_with("Ghost 3 wins, "), "{:?}", over.read("#asked"));
     assert!(over.has("table.scores"), "the points of both are shown");

@@ -37,6 +37,12 @@ impl Visitor {
         Self { lang, ..Self::new(router) }
     }
 
+    /// Starts a game alone from the home page.
+    pub(crate) async fn play_alone(&mut self, name: &str) -> Answer {
+        let home = self.open("/").await;
+        self.submit(&home, "/play", &[("name", name)]).await
+    }
+
     /// Opens a page.
     pub(crate) async fn open(&mut self, path: &str) -> Answer {
         let answer = self.send("GET", path, String::new()).await;
