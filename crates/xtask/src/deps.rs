@@ -59,6 +59,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
         faults.extend(purity::faults(&format!("crates/{name}/src"))?);
     }
     faults.extend(sizes::faults()?);
+    let offenders = titles::offenders()?;
+    for titles::Offender { path, first_line, .. } in offenders.iter().filter(|offender| !offender.is_test) {
+        faults.push(format!("{path}:{first_line}: shared code names a game"));
+    }
     for fault in &faults {
         println!("{fault}");
     }

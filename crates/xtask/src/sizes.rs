@@ -26,12 +26,6 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("crates/katana/src/decorate.rs", "offer_steps", "offers of one rule: table, rules and list are context"),
     ("crates/katana/src/forge.rs", "offer_moves", "offers of one rule: table, rules and list are context"),
     ("crates/tabletop/src/playout.rs", "playout", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "check_hidden", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "check_options", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "check_orders", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "check_state", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "check_told", "rules, state and dice are context"),
-    ("crates/tabletop/src/testkit.rs", "choose", "rules, state and dice are context"),
     ("crates/voice/src/katana/event.rs", "told", "one line for every kind of event"),
     ("crates/web/src/page/table/trial/page.rs", "attempt", "the parts of one form"),
 ];

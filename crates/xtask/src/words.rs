@@ -155,23 +155,27 @@ fn idle(english: &Messages, code: &[(String, Uses)]) -> Vec<String> {
     let is_used = |id: &str| {
         // An attribute is used with its message.
         let id = id.split('.').next().unwrap_or(id);
-        named.contains(&id.to_owned()) || code.iter().any(|(_, uses)| says(uses, id))
+        named.contains(&id.to_owned()) || code.iter().any(|(path, uses)| says(path, uses, id, code))
     };
     let idle = english.iter().filter(|(id, _)| !is_used(id));
     idle.map(|(id, message)| format!("{}: {id} is never said", message.file)).collect()
 }
 
 /// Whether a file contains the id, or a pattern that matches it. A placeholder at the beginning of a pattern stands for
-/// another string of the same file.
-fn says(uses: &Uses, id: &str) -> bool {
-    let has_begin =
-        |begin: &str| uses.ids.contains(begin) || uses.patterns.iter().any(|pieces| begins(pieces, begin));
+/// another string of the same crate.
+fn says(path: &str, uses: &Uses, id: &str, code: &[(String, Uses)]) -> bool {
+    let of_crate = |path: &str| path.split('/').nth(1).map(str::to_owned);
+    let has_begin = |begin: &str| {
+        let same_crate = code.iter().filter(|(other, _)| of_crate(other) == of_crate(path));
+        let mut uses = same_crate.map(|(_, uses)| uses);
+        uses.any(|uses| uses.ids.contains(begin) || uses.patterns.iter().any(|pieces| begins(pieces, begin)))
+    };
     let fits = |pieces: &Vec<String>| {
         if !pieces[0].is_empty() {
             return fits(id, &pieces[0], &pieces[1..]);
         }
-        let ends = 1..id.len();
-        ends.into_iter().any(|end| has_begin(&id[..end]) && fits(&id[end..], &pieces[1], &pieces[2..]))
+        let mut ends = 1..id.len();
+        ends.any(|end| fits(&id[end..], &pieces[1], &pieces[2..]) && has_begin(&id[..end]))
     };
     uses.ids.contains(id) || uses.patterns.iter().any(fits)
 }

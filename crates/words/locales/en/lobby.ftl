@@ -2,6 +2,9 @@
 
 ## Games, seats, paces
 
+lobby-new-game = Which game
+lobby-new-players = { $least } to { $most } players
+lobby-new-secrets = Everybody has secret cards. Who shares a device passes it on: each seat is covered until it is opened, with its PIN if it has one.
 lobby-seat-open = Open seat
 lobby-somebody = Somebody
 lobby-seat-n = Seat { $n }

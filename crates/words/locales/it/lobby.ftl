@@ -2,6 +2,9 @@
 
 ## Giochi, posti, ritmi
 
+lobby-new-game = Quale gioco
+lobby-new-players = Da { $least } a { $most } giocatori
+lobby-new-secrets = Ognuno ha carte segrete. Chi condivide un dispositivo se lo passa: ogni posto resta coperto finché non viene aperto, con il suo PIN se ne ha uno.
 lobby-seat-open = Posto libero
 lobby-somebody = Qualcuno
 lobby-seat-n = Posto { $n }

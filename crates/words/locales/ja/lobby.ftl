@@ -2,6 +2,9 @@
 
 ## ゲーム、席、時間
 
+lobby-new-game = ゲーム
+lobby-new-players = { $least }～{ $most }人
+lobby-new-secrets = 全員が秘密のカードを持ちます。端末を共有する人は順に渡してください。席は開くまで隠されており、PINがあればPINで開きます。
 lobby-seat-open = 空席
 lobby-somebody = 名無し
 lobby-seat-n = 席{ $n }

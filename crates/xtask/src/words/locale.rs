@@ -30,16 +30,22 @@ pub struct Message {
     pub named: BTreeSet<String>,
 }
 
-/// All messages of a language by id; a term's id begins with `-`.
+/// All messages of a language by id; a term's id begins with `-`. The sample game has its words in its own crate.
 pub fn read(lang: &str) -> Result<BTreeMap<String, Message>> {
     let folder = format!("crates/words/locales/{lang}");
     let mut messages = BTreeMap::new();
     for path in files(Path::new(&folder), "ftl")? {
-        let text = fs::read_to_string(&path).with_context(|| format!("{path} cannot be read"))?;
         let file = path.strip_prefix(&folder).unwrap_or(&path).trim_start_matches('/');
-        parse(&mut messages, file, &text).with_context(|| format!("{lang}/{file}"))?;
+        read_file(&mut messages, &path, file).with_context(|| format!("{lang}/{file}"))?;
     }
+    let sample = format!("crates/sample/locales/{lang}.ftl");
+    read_file(&mut messages, &sample, "sample.ftl").with_context(|| sample.clone())?;
     Ok(messages)
+}
+
+fn read_file(messages: &mut BTreeMap<String, Message>, path: &str, file: &str) -> Result<()> {
+    let text = fs::read_to_string(path).with_context(|| format!("{path} cannot be read"))?;
+    parse(messages, file, &text)
 }
 
 /// Adds the messages of a file.

@@ -90,7 +90,7 @@ impl NewForm<'_> {
             @if self.is_solo {
                 p.game { (game_name(cx, self.offer.name)) }
             } @else {
-                nav.games aria-label=(cx.say("court-new-game")) {
+                nav.games aria-label=(cx.say("lobby-new-game")) {
                     @for game in cx.host().games() {
                         @let is_this = game.name == self.offer.name;
                         a href={ "/new?game=" (game.name) } aria-current=[is_this.then_some("page")] {
@@ -109,7 +109,7 @@ impl NewForm<'_> {
             fieldset #seats.pairs {
                 legend { (cx.say("lobby-new-seats")) }
                 p.hint { (cx.say("lobby-new-seats-hint")) }
-                @if self.offer.has_secrets { p.hint { (cx.say("court-new-secrets")) } }
+                @if self.offer.has_secrets { p.hint { (cx.say("lobby-new-secrets")) } }
                 (field::beside(wrong, "seats"))
                 @for n in 0..*self.offer.seats.end() {
                     div {
@@ -241,5 +241,5 @@ impl NewForm<'_> {
 /// How many can play a game.
 fn players(cx: &Cx, game: &GameOffer) -> String {
     let (least, most) = (*game.seats.start(), *game.seats.end());
-    cx.tell("court-new-players", &[("least", least.into()), ("most", most.into())])
+    cx.tell("lobby-new-players", &[("least", least.into()), ("most", most.into())])
 }
