@@ -20,7 +20,7 @@ use crate::{arguments::Arguments, files::files};
 type Messages = BTreeMap<String, Message>;
 
 /// Tools for developers speak English and need no words; the sample game has its own.
-const SPEECHLESS: [&str; 3] = ["crates/bench", "crates/sample", "crates/xtask"];
+const SPEECHLESS: [&str; 2] = ["crates/bench", "crates/xtask"];
 
 /// Values that come from libraries: the types of values in a TOML file.
 const FROM_LIBRARIES: [&str; 3] = ["boolean", "datetime", "float"];

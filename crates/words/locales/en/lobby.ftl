@@ -38,7 +38,6 @@ lobby-copied = Copied
 
 lobby-home-page = Play
 lobby-home-title = Forge swords. Serve the Shōgun.
-lobby-home-lead = Shōgun no Katana in your browser, for 1 to 4: alone against the Ghost or bots, with friends far away, or round one tablet.
 lobby-home-new = Set up a table with others or bots
 lobby-home-no-account = You play at once, alone against Ghost 3. No account is needed; you can close the page at any time and go on later.
 lobby-home-own = Your tables

@@ -53,4 +53,3 @@ about-vendored = In your browser it also uses:
 about-crates = On the server it is written in Rust, with open-source libraries; the file Cargo.lock of its source names them all.
 about-versions-title = Versions
 about-version = Kajiba { $version }
-about-rules-version = Rules of Shōgun no Katana, version { $n }: a finished game is kept with the version that it was played by, and can always be replayed.

@@ -1,4 +1,4 @@
-### The replay, the end of a game, and what is told of Shogunate's cards.
+### The replay and the end of a game.
 
 ## Moving through a game
 
@@ -32,6 +32,6 @@ replay-step = Step { $n } of { $last }
 replay-nothing = This step changed nothing on the table.
 replay-earlier = Before that
 
-## Shogunate's cards
+## The pages of cards
 
 replay-cards-games = Which game

@@ -12,7 +12,6 @@ field-theme = Tema
 ## Se la partita finisse adesso
 
 ease-outlook = Se la partita finisse adesso
-ease-outlook-hint = Il punteggio finale di tutto come sta ora: Monete e scorte, una Katana ancora nella Fucina, Sashimono, carte Onore e Favore.
 ease-outlook-then = Alla fine
 ease-outlook-now = Punti ora
 ease-outlook-points = { $points } se la partita finisse adesso

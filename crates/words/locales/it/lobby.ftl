@@ -38,7 +38,6 @@ lobby-copied = Copiato
 
 lobby-home-page = Gioca
 lobby-home-title = Forgia spade. Servi lo Shōgun.
-lobby-home-lead = Shōgun no Katana nel tuo browser, da 1 a 4: in solitario contro il Fantasma o i bot, con amici lontani o intorno a un solo tablet.
 lobby-home-new = Prepara un tavolo con altri o con i bot
 lobby-home-no-account = Giochi subito, in solitario contro il Fantasma 3. Non serve registrarsi; puoi chiudere la pagina in ogni momento e continuare più tardi.
 lobby-home-own = I tuoi tavoli

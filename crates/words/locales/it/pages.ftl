@@ -53,4 +53,3 @@ about-vendored = Nel tuo browser usa anche:
 about-crates = Sul server è scritta in Rust, con librerie open source; il file Cargo.lock dei sorgenti le nomina tutte.
 about-versions-title = Versioni
 about-version = Kajiba { $version }
-about-rules-version = Regole di Shōgun no Katana, versione { $n }: una partita finita si conserva con la versione con cui è stata giocata, e si può sempre rivedere.

@@ -1,4 +1,4 @@
-### Il replay, la fine di una partita, e ciò che si dice delle carte di Shogunate.
+### Il replay e la fine di una partita.
 
 ## Muoversi in una partita
 
@@ -32,6 +32,6 @@ replay-step = Passo { $n } di { $last }
 replay-nothing = Questo passo non ha cambiato nulla sul tavolo.
 replay-earlier = Prima di questo
 
-## Le carte di Shogunate
+## Le pagine delle carte
 
 replay-cards-games = Quale gioco

@@ -35,7 +35,6 @@ lobby-copied = コピーしました
 
 lobby-home-page = 遊ぶ
 lobby-home-title = 刀を鍛え、将軍に仕えよ。
-lobby-home-lead = 『Shōgun no Katana』をブラウザーで、1～4人で。1人でゴーストやボットに挑んで、遠くの友だちと、または1台のタブレットを囲んで。
 lobby-home-new = ほかの人やボットと遊ぶテーブルを作る
 lobby-home-no-account = すぐに始まります。相手はゴースト3です。登録は要りません。いつページを閉じても、あとで続きから遊べます。
 lobby-home-own = あなたのテーブル

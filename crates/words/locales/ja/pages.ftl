@@ -50,4 +50,3 @@ about-vendored = ブラウザでは次のものも使っています：
 about-crates = サーバーはRustとオープンソースのライブラリで書かれています。ソースのCargo.lockにすべて記されています。
 about-versions-title = バージョン
 about-version = Kajiba { $version }
-about-rules-version = 『Shōgun no Katana』のルール、バージョン{ $n }：終わったゲームは遊んだときのバージョンとともに保存され、いつでも再現できます。

@@ -90,3 +90,4 @@ lobby-story-delete-lead = Its chapters, attempts and points are forgotten. The g
 lobby-story-delete-sure = Yes, delete this campaign. I know that it cannot be undone.
 lobby-story-delete-unsure = Tick the box if you are sure. Nothing has been deleted.
 lobby-story-back = All campaigns
+lobby-home-lead = Shōgun no Katana in your browser, for 1 to 4: alone against the Ghost or bots, with friends far away, or round one tablet.

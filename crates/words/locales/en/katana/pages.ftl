@@ -140,3 +140,4 @@ cards-board-washitsu = Washitsu board { $n }: spaces with Blocked Workers
 cards-board-lap = Spaces of the score track
 cards-board-flowers = Flowers on the score track
 cards-board-katana = The Katana that chapter 6 asks for
+about-rules-version = Rules of Shōgun no Katana, version { $n }: a finished game is kept with the version that it was played by, and can always be replayed.

@@ -133,3 +133,4 @@ board-round-points = Round { $n }: each delivery +{ $points }
 board-key-forge = Own Forge
 board-key-map = Main board
 board-key-others = The others
+ease-outlook-hint = The final scoring of everything as it lies: Coins and stock, a Katana still on the Forge, Sashimono, Honor and Favor cards.

@@ -90,3 +90,4 @@ lobby-story-delete-lead = Capitoli, tentativi e punti vengono dimenticati. Le pa
 lobby-story-delete-sure = Sì, elimina questa campagna. So che non si può annullare.
 lobby-story-delete-unsure = Spunta la casella se ne hai la certezza. Non è stato eliminato nulla.
 lobby-story-back = Tutte le campagne
+lobby-home-lead = Shōgun no Katana nel tuo browser, da 1 a 4: in solitario contro il Fantasma o i bot, con amici lontani o intorno a un solo tablet.

@@ -140,3 +140,4 @@ cards-board-washitsu = Plancia Washitsu { $n }: spazi con Lavoratori Bloccati
 cards-board-lap = Caselle del tracciato dei punti
 cards-board-flowers = Fiori sul tracciato dei punti
 cards-board-katana = La Katana richiesta dal capitolo 6
+about-rules-version = Regole di Shōgun no Katana, versione { $n }: una partita finita si conserva con la versione con cui è stata giocata, e si può sempre rivedere.

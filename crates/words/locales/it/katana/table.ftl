@@ -133,3 +133,4 @@ board-round-points = Round { $n }: ogni consegna +{ $points }
 board-key-forge = La tua Fucina
 board-key-map = Plancia principale
 board-key-others = Gli altri
+ease-outlook-hint = Il punteggio finale di tutto come sta ora: Monete e scorte, una Katana ancora nella Fucina, Sashimono, carte Onore e Favore.

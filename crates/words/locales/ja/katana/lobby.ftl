@@ -87,3 +87,4 @@ lobby-story-delete-lead = 章、挑戦、物語点は失われます。ゲーム
 lobby-story-delete-sure = はい、このキャンペーンを削除します。元に戻せないことを理解しています。
 lobby-story-delete-unsure = よろしければチェックを入れてください。何も削除していません。
 lobby-story-back = すべてのキャンペーン
+lobby-home-lead = 『Shōgun no Katana』をブラウザーで、1～4人で。1人でゴーストやボットに挑んで、遠くの友だちと、または1台のタブレットを囲んで。

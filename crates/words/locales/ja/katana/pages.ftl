@@ -140,3 +140,4 @@ cards-board-washitsu = 和室ボード{ $n }：ブロックされたワーカー
 cards-board-lap = 得点トラックのスペース数
 cards-board-flowers = 得点トラックの花
 cards-board-katana = 第6章で求められる将軍の刀
+about-rules-version = 『Shōgun no Katana』のルール、バージョン{ $n }：終わったゲームは遊んだときのバージョンとともに保存され、いつでも再現できます。

@@ -121,3 +121,4 @@ board-round-points = 第{ $n }ラウンド：納品ごとに+{ $points }
 board-key-forge = 自分の鍛冶場
 board-key-map = メインボード
 board-key-others = ほかの人
+ease-outlook-hint = 今の状態のまま最終得点計算をした結果です。お金と手持ちの資源、鍛冶場に残る将軍の刀、指物、名誉カードと好意カードを数えます。
