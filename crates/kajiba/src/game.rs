@@ -9,13 +9,13 @@ use anyhow::Result;
 use bots::Leveled;
 use clap::{Arg, ArgMatches, Command};
 use rulebook::Rulebook;
-use tabletop::{Options, Record, Seat, Seats, SetupProblem, Title, Viewer, Withheld};
+use tabletop::{Options, Record, Seat, Seats, Title, Viewer, Withheld};
 use words::Lang;
 
 pub use any::{AnyGame, Games, typed};
 pub use position::{Context, Position};
 
-use crate::{cx::Cx, terminal::desk::HELP};
+use crate::{cx::Cx, error::user_error, terminal::desk::HELP};
 
 /// A game in the terminal. What it shows it makes of a [`Position`], so that nobody sees more than they may.
 pub trait TerminalGame: Title + Leveled {
@@ -63,8 +63,8 @@ pub trait TerminalGame: Title + Leveled {
     fn setup_options(_: &ArgMatches) -> BTreeMap<String, String> {
         BTreeMap::new()
     }
-    /// The message id for a setup that makes no game.
-    fn setup_error(_: SetupProblem) -> &'static str {
+    /// The message id for a setup with these options that makes no game.
+    fn setup_error(_: &BTreeMap<String, String>) -> &'static str {
         Self::MESSAGES.players_wrong
     }
     /// What random players leave alone in a simulation.
@@ -180,7 +180,6 @@ pub fn n_seats<G: Title>(setup: &G::Setup) -> u8 {
 /// The setup that the arguments ask for, for so many players.
 pub fn chosen_setup<G: TerminalGame>(cx: &Cx, args: &ArgMatches, players: u8) -> Result<G::Setup> {
     let options = G::setup_options(args);
-    G::check_setup(players, &options)
-        .map_err(|problem| crate::error::user_error(cx.say(G::setup_error(problem), &[])))?;
+    G::check_setup(players, &options).map_err(|_| user_error(cx.say(G::setup_error(&options), &[])))?;
     Ok(<G as Title>::setup(players, &options))
 }

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command};
 use katana::{Action, Event, Katana, Reason, table::N_ROUNDS};
-use tabletop::{Dice, Game, Options, Record, Seat, Seed, SetupProblem, Withheld};
+use tabletop::{Dice, Game, Options, Record, Seat, Seed, Withheld};
 use voice::katana::Voice;
 
 use super::{basket, board::BoardText, scores, setup, story, verdict};
@@ -93,8 +93,8 @@ impl TerminalGame for Katana {
         setup::options(args)
     }
 
-    fn setup_error(problem: SetupProblem) -> &'static str {
-        if problem.why.starts_with("chapter-") { "cli-chapter-wrong" } else { Self::MESSAGES.players_wrong }
+    fn setup_error(options: &BTreeMap<String, String>) -> &'static str {
+        if options.contains_key("chapter") { "cli-chapter-wrong" } else { Self::MESSAGES.players_wrong }
     }
 
     fn withheld_in(args: &ArgMatches) -> Withheld<Action> {

@@ -175,3 +175,12 @@ fn a_saved_game_goes_on_where_it_stood() {
     assert!(complaint(&[&SEATED[..], &args].concat()).contains("exists already"));
     assert!(complaint(&["play", "--load", "no/such.json"]).contains("There is no file"));
 }
+
+#[test]
+fn a_chapter_that_is_no_game_is_refused_as_a_chapter() {
+    for options in [&["--players", "2"][..], &["--first-game"], &["--variant", "early-solo"]] {
+        let chapter = ["play", "--ghost", "2", "--chapter", "3"];
+        let complaint = complaint(&[&chapter[..], options].concat());
+        assert!(complaint.contains("A chapter is for one person and a Ghost"), "{complaint}");
+    }
+}

@@ -132,7 +132,7 @@ fn a_further_defeat_in_a_chapter_costs_two() {
 #[test]
 fn a_chapter_is_won_decision_by_decision() {
     let user = User::new("story-won");
-    let record = include_str!("../data/chapter-1-won.json");
+    let record = include_str!("chapter-1-won.json");
     let lines = user.begins_as_recorded("anna", record);
     let played = user.types(&["story", "play", "anna"], &(lines + "\n"));
     assert!(says(&played, "Chapter 1, The Beginning: victory!"), "{played}");
