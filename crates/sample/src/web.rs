@@ -4,7 +4,7 @@ use host::{ActionHash, AnyGameView, GameView, LogContent, LogEntry, Outcome};
 use maud::{Markup, html};
 use tabletop::{Game, Seat, Viewer};
 use web::{
-    Wanted, WebGame, Witness,
+    JsonPart, ViewJson, WebGame,
     face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, Teller, by_reason, undone},
 };
 use words::{Arg, Words};
@@ -120,8 +120,8 @@ impl Face for LanternsFace<'_> {
         html! { ol { @for (name, score) in self.names.iter().zip(&outcome.scores) { li { (name) ": " (score) } } } }
     }
 
-    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
-        Witness {
+    fn json(&self, part: &JsonPart) -> serde_json::Result<String> {
+        ViewJson {
             game_view: self.view,
             face: self,
             setup: &self.view.rules,
@@ -129,6 +129,6 @@ impl Face for LanternsFace<'_> {
             action: &|it| action(self.words, it),
             reason: &|Reason::Chosen| self.say("lanterns-chosen", &[]),
         }
-        .testimony(wanted)
+        .write(part)
     }
 }

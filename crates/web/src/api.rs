@@ -19,12 +19,15 @@ use axum::{
 use host::{Refusal, TableId, Why};
 use tabletop::Seat;
 
-use crate::{app::App, cx::Cx, sorry::Sorry};
+use crate::{
+    app::App,
+    http::{cx::Cx, error_page::ErrorPage},
+};
 
 /// Where the paths of the API begin.
 pub(crate) const ROOT: &str = "/api/v1/";
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 /// What a program sends.
 type Sent<T> = Result<axum::Json<T>, JsonRejection>;
 
@@ -59,7 +62,7 @@ pub(crate) fn routes() -> Router<App> {
 ///
 /// # Errors
 /// There is no such table, or the token is for another.
-fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), Sorry> {
+fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), ErrorPage> {
     let table = id.parse().map_err(|_| Refusal::NotFound)?;
     match cx.who.bearer {
         Some(bearer) if bearer.table != table => Err(Refusal::Forbidden(Why::NotYourSeat).into()),
@@ -71,17 +74,17 @@ fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), Sorry> {
 ///
 /// # Errors
 /// As for [`at`], or there is no token.
-fn seated(cx: &Cx, id: &str) -> Result<(TableId, Seat), Sorry> {
+fn seated(cx: &Cx, id: &str) -> Result<(TableId, Seat), ErrorPage> {
     let (table, seat) = at(cx, id)?;
-    Ok((table, seat.ok_or(Sorry::no_token())?))
+    Ok((table, seat.ok_or(ErrorPage::no_token())?))
 }
 
 /// What a program sent, if it can be read.
 ///
 /// # Errors
 /// It is no JSON, or not what was asked for.
-fn read<T>(sent: Sent<T>) -> Result<T, Sorry> {
-    sent.map(|axum::Json(sent)| sent).map_err(|rejection| Sorry::bare(rejection.status()))
+fn read<T>(sent: Sent<T>) -> Result<T, ErrorPage> {
+    sent.map(|axum::Json(sent)| sent).map_err(|rejection| ErrorPage::bare(rejection.status()))
 }
 
 /// JSON that has been written already.

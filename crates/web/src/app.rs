@@ -8,10 +8,8 @@ use words::Library;
 use crate::{
     game::WebGames,
     games,
-    limits::Limits,
+    http::{limits::Limits, metrics::Metrics, serve},
     live::{Board, Streams},
-    serve,
-    watch::Metrics,
 };
 
 /// What all requests share.

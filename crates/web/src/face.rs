@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 use words::Words;
 
-use crate::testimony::Wanted;
+use crate::view_json::JsonPart;
 
 /// What a game shows of itself to one viewer.
 pub trait Face {
@@ -104,7 +104,7 @@ pub trait Face {
     ///
     /// # Errors
     /// Something of it cannot be written as JSON.
-    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String>;
+    fn json(&self, part: &JsonPart) -> serde_json::Result<String>;
 }
 
 /// Who is asked, and at which table.

@@ -10,10 +10,9 @@ use words::Words;
 
 use crate::{
     app::App,
-    cx::Cx,
     face::{Face, Teller},
-    form::Form,
-    setup::SetupForm,
+    http::{cx::Cx, form::Form},
+    setup_form::SetupForm,
     trial::Trial,
 };
 

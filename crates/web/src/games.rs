@@ -9,7 +9,12 @@ use ::{
 use maud::Markup;
 
 use crate::{
-    cx::Cx, game::WebGames, katana, page::rules::picture::Pictures, shogunate, sorry::Sorry, term::Term,
+    game::WebGames,
+    http::{cx::Cx, error_page::ErrorPage},
+    katana,
+    page::rules::picture::Pictures,
+    render::term::Term,
+    shogunate,
 };
 
 /// The games that Kajiba ships.
@@ -35,7 +40,7 @@ pub(crate) fn named_clauses(game: &str, words: &Words) -> Vec<(String, &'static 
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) async fn home(cx: &Cx) -> Result<Vec<Markup>, Sorry> {
+pub(crate) async fn home(cx: &Cx) -> Result<Vec<Markup>, ErrorPage> {
     let [play_now, story] = katana::home(cx).await?;
     Ok(vec![play_now, story, shogunate::home(cx)])
 }

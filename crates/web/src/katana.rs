@@ -57,11 +57,10 @@ use words::{Arg, Words};
 
 use crate::{
     app::App,
-    cx::Cx,
     face::{Face, Teller},
-    form::Form,
     game::{Decisions, FilledForm, NotPossible, WebExtension, WebGame},
-    setup::SetupForm,
+    http::{cx::Cx, form::Form},
+    setup_form::SetupForm,
     trial::{self, Trial, Unknown},
 };
 

@@ -8,9 +8,9 @@ use words::Lang;
 
 use crate::{
     assets::{self, asset, has},
-    cx::Cx,
+    http::cx::Cx,
     page::{settings, theme},
-    parts,
+    render::parts,
 };
 
 /// The kinds of pages, each with an entry module and sheets of its own.
@@ -99,11 +99,11 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     let (table, version) = page.table.map_or((None, None), |(table, version)| (Some(table), Some(version)));
     html! {
         (DOCTYPE)
-        html lang=(cx.words.lang().code()) data-theme=[cx.wishes.theme.chosen()] data-wishes=[cx.wishes.attribute()] {
+        html lang=(cx.words.lang().code()) data-theme=[cx.preferences.theme.chosen()] data-wishes=[cx.preferences.attribute()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content=(cx.wishes.theme.chosen().unwrap_or("light dark"));
+                meta name="color-scheme" content=(cx.preferences.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
                 (sheets(&page))

@@ -1,47 +1,31 @@
-//! The pages and streams of Kajiba over HTTP.
+//! The pages, streams and API of Kajiba over HTTP.
 //!
-//! Server-rendered pages that work as plain forms; a small script makes them live. Pages are made from what the host
-//! lets a visitor see ([`host::TableView`]) and from nothing else.
+//! The server renders pages that work as plain forms; a small script makes them live. A page is made from what the host
+//! shows a visitor ([`host::TableView`]) and from nothing else.
 
 mod app;
-mod cx;
-mod form;
-mod layout;
-mod sorry;
-mod wish;
+mod http;
 
-mod address;
 mod assets;
-mod body;
-mod guard;
-mod limits;
-mod live;
-mod name;
-mod parts;
-mod watch;
+mod layout;
+mod render;
 
-mod drawing;
-mod mon;
-mod plot;
-mod term;
+mod page;
+
+mod api;
+mod live;
 
 pub mod face;
 mod game;
 pub mod games;
-mod katana;
-mod page;
-mod setup;
-mod shogunate;
-mod testimony;
+mod setup_form;
 mod trial;
+mod view_json;
 
-mod api;
-
-mod router;
-mod serve;
+mod katana;
+mod shogunate;
 
 pub use app::{App, Settings, Timeouts};
 pub use game::{WebGame, WebGames};
-pub use router::router;
-pub use serve::serve;
-pub use testimony::{Head, Wanted, Witness};
+pub use http::{router::router, serve::serve};
+pub use view_json::{JsonPart, ReportHead, ViewJson};

@@ -25,10 +25,12 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, sleep_until};
 
 use crate::{
-    address::{address, household},
     app::App,
-    cx::Cx,
-    sorry::Sorry,
+    http::{
+        address::{address, household},
+        cx::Cx,
+        error_page::ErrorPage,
+    },
 };
 
 mod board;
@@ -79,7 +81,7 @@ fn tables(wanted: &Wanted) -> Result<Vec<TableId>, Refusal> {
 }
 
 /// The versions of tables at this moment, for tabs that nobody looks at and that therefore hold no stream.
-async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>, Sorry> {
+async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>, ErrorPage> {
     let mut versions = Vec::new();
     for table in tables(&wanted)? {
         match cx.host().version(cx.who, table).await {
@@ -103,13 +105,13 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
 }
 
 /// Opens a stream: the versions of the tables at this moment, and each new one from then on.
-async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, Sorry> {
+async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, ErrorPage> {
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
     open_for(cx, tables(&wanted)?, from).await
 }
 
 /// Opens a stream about these tables to a household.
-pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, Sorry> {
+pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, ErrorPage> {
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Changes are heard from before the versions are read, so that none falls between.
     let bell = cx.app.0.board.hang(tables.clone());

@@ -37,9 +37,9 @@ use voice::shogunate::Voice;
 use words::Arg;
 
 use crate::{
-    cx::Cx,
     face::{Face, Teller},
     game::{WebExtension, WebGame},
+    http::cx::Cx,
 };
 
 /// The table of Shogunate.

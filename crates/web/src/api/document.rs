@@ -11,8 +11,8 @@ use serde_json::{Map, Value, json};
 use words::Words;
 
 use crate::{
-    cx::Cx,
     games,
+    http::cx::Cx,
     layout::{Kind, Page, layout},
 };
 

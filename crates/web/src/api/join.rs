@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use tabletop::Seat;
 
 use super::{Answer, Sent, read};
-use crate::{cx::Cx, sorry::Sorry};
+use crate::http::{cx::Cx, error_page::ErrorPage};
 
 /// The games that can be played, with their options.
 pub(super) async fn games(cx: Cx) -> Json<Value> {
@@ -174,7 +174,7 @@ where
             if let Err(refusal) = cx.host().delete_person(who).await {
                 tracing::warn!(%refusal, "a program that came for nothing could not be forgotten");
             }
-            Err(Sorry::from(refusal))
+            Err(ErrorPage::from(refusal))
         }
     }
 }

@@ -11,10 +11,9 @@ use serde_json::json;
 
 use super::{Answer, Sent, at, read, seated, written};
 use crate::{
-    cx::Cx,
+    http::{cx::Cx, error_page::ErrorPage},
     page::table::{names, whole},
-    sorry::Sorry,
-    testimony::Wanted,
+    view_json::JsonPart,
 };
 
 /// Which position is looked at.
@@ -31,28 +30,28 @@ pub(super) async fn view(cx: Cx, Path(id): Path<String>, Query(position): Query<
         Some(version) => cx.host().view_at(cx.who, table, seat, version).await?,
         None => cx.host().view(cx.who, table, seat).await?,
     };
-    testimony(&cx, &view, &Wanted::View)
+    write(&cx, &view, &JsonPart::View)
 }
 
 /// What the seat is asked, and what it may do.
 pub(super) async fn options(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = cx.host().view(cx.who, table, seat).await?;
-    testimony(&cx, &view, &Wanted::Options)
+    write(&cx, &view, &JsonPart::Options)
 }
 
 /// Everything that happened, as far as the seat knows.
 pub(super) async fn log(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = whole(&cx, cx.host().view(cx.who, table, seat).await?).await?;
-    testimony(&cx, &view, &Wanted::Log)
+    write(&cx, &view, &JsonPart::Log)
 }
 
-fn testimony(cx: &Cx, view: &TableView, wanted: &Wanted) -> Answer {
+fn write(cx: &Cx, view: &TableView, part: &JsonPart) -> Answer {
     let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
     let json = {
         let pages = cx.games().of(view);
-        pages.drawn(game_view, cx.words, &names(pages, cx.words, view), |face| face.testimony(wanted))
+        pages.drawn(game_view, cx.words, &names(pages, cx.words, view), |face| face.json(part))
     };
     Ok(written(json.map_err(|_| Refusal::Broken)?))
 }
@@ -89,7 +88,7 @@ pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided
 }
 
 /// The option with a number. Numbers are those of one version and no other.
-fn numbered(view: &TableView, version: u64, index: usize) -> Result<Decision, Sorry> {
+fn numbered(view: &TableView, version: u64, index: usize) -> Result<Decision, ErrorPage> {
     let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
     if !(game_view.version() == version) {
         return Err(Refusal::Stale.into());

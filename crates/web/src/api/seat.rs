@@ -6,18 +6,18 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::{Answer, Sent, done, read, seated};
-use crate::{cx::Cx, sorry::Sorry};
+use crate::http::{cx::Cx, error_page::ErrorPage};
 
 /// What the token is for.
 pub(super) async fn token(cx: Cx) -> Answer {
-    let bearer = cx.who.bearer.ok_or(Sorry::no_token())?;
+    let bearer = cx.who.bearer.ok_or(ErrorPage::no_token())?;
     let token = json!({ "table": bearer.table, "seat": bearer.seat.0, "runs_table": bearer.runs_table });
     Ok(Json(token).into_response())
 }
 
 /// Makes the token void.
 pub(super) async fn revoke(cx: Cx) -> Answer {
-    let bearer = cx.who.bearer.ok_or(Sorry::no_token())?;
+    let bearer = cx.who.bearer.ok_or(ErrorPage::no_token())?;
     cx.host().revoke_token(cx.who, bearer.table, bearer.seat).await?;
     done()
 }

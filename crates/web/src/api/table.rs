@@ -11,8 +11,10 @@ use tabletop::Seats;
 
 use super::{Answer, at, written};
 use crate::{
-    address::{address, household},
-    cx::Cx,
+    http::{
+        address::{address, household},
+        cx::Cx,
+    },
     live,
     page::table::phase_name,
 };

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 impl Picture<'_> {
     pub(super) fn academy(self) -> Markup {
@@ -67,6 +67,6 @@ impl Picture<'_> {
 
     fn decorator(self, seat: Seat) -> Markup {
         let name = self.voice.player(seat);
-        html! { span role="img" aria-label=(name) title=(name) { (mon(seat)) } }
+        html! { span role="img" aria-label=(name) title=(name) { (crest(seat)) } }
     }
 }

@@ -15,15 +15,13 @@ use maud::{Markup, html};
 use super::{ghost_name::ghost_name, teller};
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     layout::{Page, layout},
     page::{
         field::{self, Wrong},
         known,
         table::{gain, number},
     },
-    sorry::Sorry,
 };
 
 /// How many characters the name of a campaign takes.
@@ -39,13 +37,13 @@ pub(super) fn routes() -> Router<App> {
         .route("/story/{id}/delete", post(detail::delete))
 }
 
-async fn list(cx: Cx) -> Result<Markup, Sorry> {
+async fn list(cx: Cx) -> Result<Markup, ErrorPage> {
     let campaigns = cx.host().campaigns(cx.who).await?;
     Ok(page(&cx, &campaigns, &usual_name(&cx, campaigns.len()), None))
 }
 
 /// Begins a campaign. What was typed stays where it does not do.
-async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let name = form.text("name");
     let is_empty = name.trim().is_empty();
     let wrong = if is_empty {
@@ -62,7 +60,7 @@ async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
 }
 
 /// A name that does not do, in words.
-fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, Sorry> {
+fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, ErrorPage> {
     let is_length = matches!(refusal, Refusal::Bad { why: host::Why::Empty | host::Why::TooLong, .. });
     let wrong = Wrong::refused(cx, refusal)?;
     let sentence = if is_length { cx.say("lobby-story-wrong-name") } else { wrong.sentence };

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{Picture, signed};
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 /// How wide the longest bar is.
 const WIDTH: i32 = 1000;
@@ -23,7 +23,7 @@ impl Picture<'_> {
             figure .chart aria-hidden="true" {
                 @for seat in table.seats() {
                     div .bar {
-                        span .who { (mon(seat)) (self.voice.player(seat)) }
+                        span .who { (crest(seat)) (self.voice.player(seat)) }
                         svg viewBox=(format!("0 0 {WIDTH} 30")) preserveAspectRatio="none" {
                             @for part in self.parts(seat, categories, most) {
                                 rect class=(format!("part-{}", part.category as usize)) x=(part.x) y="0"

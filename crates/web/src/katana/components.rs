@@ -18,7 +18,7 @@ use voice::katana::Voice;
 
 use self::shelf::Kind;
 use super::ink::Ink;
-use crate::{cx::Cx, page::components::sources::legend};
+use crate::{http::cx::Cx, page::components::sources::legend};
 
 /// What is shown, and of which game.
 struct Set<'a> {

@@ -6,20 +6,20 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::Picture;
-use crate::{
-    mon::mon,
-    plot::{Line, Plot, Step, folded, versions},
+use crate::render::{
+    chart::{Chart, Series, Step, folded, versions},
+    crest::crest,
 };
 
 impl Picture<'_> {
     /// A line for each player over all entries of the log, with the rounds marked.
     pub(super) fn course_of_points(self, log: &[LogEntry<Event>]) -> Markup {
-        let line = |seat: Seat| Line {
+        let line = |seat: Seat| Series {
             class: format!("seat-{}", seat.0),
-            key: html! { (mon(seat)) (self.voice.player(seat)) },
+            key: html! { (crest(seat)) (self.voice.player(seat)) },
             course: course_of(log, seat),
         };
-        Plot {
+        Chart {
             title: self.say("board-course"),
             last: log.last().map_or(0, |entry| entry.version),
             rounds: versions(

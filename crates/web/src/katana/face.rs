@@ -8,7 +8,7 @@ use tabletop::{Seat, Viewer};
 use super::{Picture, icon::icon};
 use crate::{
     face::{Ask, Barred, Chapter, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
-    testimony::{Wanted, Witness},
+    view_json::{JsonPart, ViewJson},
 };
 
 impl Face for Picture<'_> {
@@ -210,9 +210,9 @@ impl Face for Picture<'_> {
         landmarks(&self.game_view.log, |event| self.landmark(event))
     }
 
-    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
+    fn json(&self, part: &JsonPart) -> serde_json::Result<String> {
         let (rules, seat) = (self.voice.rules, self.main_seat());
-        Witness {
+        ViewJson {
             game_view: self.game_view,
             face: self,
             setup: &rules.setup,
@@ -220,7 +220,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.game, seat, action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(wanted)
+        .write(part)
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
     arrange::{Unfit, marked, unfit},
     basket::{Unbought, basket, counts, refusal},
 };
-use crate::{cx::Cx, game::FilledForm};
+use crate::{game::FilledForm, http::cx::Cx};
 
 /// What a form asks for that names no choice by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -14,7 +14,7 @@ use super::{
     icon::{icon, tally},
     signed,
 };
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// The Ghost in a line.
@@ -26,7 +26,7 @@ impl Picture<'_> {
             ("card", "board-short-cards", player.hand.len().into()),
         ];
         html! {
-            span .who { (mon(seat)) b { (self.voice.player(seat)) } }
+            span .who { (crest(seat)) b { (self.voice.player(seat)) } }
             @if player.passed { span .passed { (self.say("board-passed")) } }
             span .short {
                 (tally("points", &signed(player.score()), &self.voice.points(player.score())))

@@ -7,10 +7,8 @@ use maud::{Markup, html};
 use super::teller;
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     page::{field, known},
-    sorry::Sorry,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -18,14 +16,14 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// A game of one against a Ghost of middling strength begins.
-async fn play(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn play(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().quick_solo(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
 /// The guided first game begins, or goes on.
-async fn learn(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn learn(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().begin_guide(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
@@ -35,7 +33,7 @@ async fn learn(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], Sorry> {
+pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], ErrorPage> {
     let name = known::own_name(cx).await?;
     let campaigns = cx.host().campaigns(cx.who).await?;
     Ok([play_now(cx, &name), story(cx, &campaigns)])

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use words::Words;
 
 use super::{icon::symbol, kind_class};
-use crate::drawing::{At, group};
+use crate::render::svg::{At, group};
 
 /// Who draws.
 pub(crate) struct Ink<'a> {

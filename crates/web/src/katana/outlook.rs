@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{Picture, signed};
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 /// How the game would end now.
 struct Outlook {
@@ -86,7 +86,7 @@ impl Picture<'_> {
                     thead {
                         tr {
                             td {}
-                            @for seat in outlook.table.seats() { th scope="col" { (mon(seat)) " " (self.voice.player(seat)) } }
+                            @for seat in outlook.table.seats() { th scope="col" { (crest(seat)) " " (self.voice.player(seat)) } }
                         }
                     }
                     tbody {

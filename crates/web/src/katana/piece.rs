@@ -13,7 +13,7 @@ use super::{
     icon::{icon, symbol, tally},
     kind_class,
 };
-use crate::mon::crest;
+use crate::render::crest;
 
 /// How a resource lies on a Sword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,7 +227,7 @@ impl Picture<'_> {
                 data-from=(format!("seat-{}", seat.0)) {
                 title { (words) }
                 use href=(symbol(name)) {}
-                use .crest href=(crest(seat)) x=(x) y=(y) width="9" height="9" {}
+                use .crest href=(crest::symbol(seat)) x=(x) y=(y) width="9" height="9" {}
             }
         }
     }

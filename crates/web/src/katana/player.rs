@@ -9,7 +9,7 @@ use super::{
     icon::{icon, tally},
     signed,
 };
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// The things of the seat that is shown large.
@@ -19,7 +19,7 @@ impl Picture<'_> {
         html! {
             section #own .player tabindex="0" data-part="" aria-labelledby="own-title" {
                 div .head {
-                    h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
+                    h2 #own-title { (crest(seat)) (self.voice.player(seat)) }
                     (self.have(seat))
                 }
                 div .stock-line {
@@ -67,7 +67,7 @@ impl Picture<'_> {
             ("card", "board-short-cards", player.hand.len().into()),
         ];
         html! {
-            span .who { (mon(seat)) b { (self.voice.player(seat)) } }
+            span .who { (crest(seat)) b { (self.voice.player(seat)) } }
             @if player.passed { span .passed { (self.say("board-passed")) } }
             span .short {
                 (tally("points", &signed(player.score()), &self.voice.points(player.score())))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{Picture, signed};
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 /// A row of the table: its name, and a value for each seat.
 struct Row {
@@ -27,7 +27,7 @@ impl Picture<'_> {
                     tr {
                         td {}
                         @for seat in table.seats() {
-                            th scope="col" { (mon(seat)) " " span .who { (self.voice.player(seat)) } }
+                            th scope="col" { (crest(seat)) " " span .who { (self.voice.player(seat)) } }
                         }
                     }
                 }

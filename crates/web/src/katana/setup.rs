@@ -8,13 +8,12 @@ use maud::{Markup, html};
 
 use super::ghost_name::ghost_name;
 use crate::{
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, form::Form},
     page::{
         field::{self, Wrong},
         new::NewForm,
     },
-    setup::SetupForm,
+    setup_form::SetupForm,
 };
 
 /// The early solo rules, as an opponent and as a variant.

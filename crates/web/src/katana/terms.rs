@@ -1,6 +1,6 @@
 //! The terms of Shōgun no Katana, in the order in which one learns them.
 
-use crate::term::{Term, terms};
+use crate::render::term::{Term, terms};
 
 terms! {
     FIGURE = "figure", "TRN-2";

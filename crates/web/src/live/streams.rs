@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use host::SecretHash;
 use tokio::sync::oneshot;
 
-use crate::{sorry::Sorry, watch};
+use crate::http::{error_page::ErrorPage, metrics};
 
 /// A browser needs one; the second is the new one while the old one ends.
 const OF_A_BROWSER_MAX: usize = 2;
@@ -59,10 +59,10 @@ impl Streams {
     }
 
     /// Opens a stream. Whoever has too many loses the oldest.
-    pub(super) fn open(&self, browser: Option<SecretHash>, household: u128) -> Result<Ticket, Sorry> {
+    pub(super) fn open(&self, browser: Option<SecretHash>, household: u128) -> Result<Ticket, ErrorPage> {
         let mut open = self.lock();
         if open.is_stopped {
-            return Err(Sorry::too_many_streams());
+            return Err(ErrorPage::too_many_streams());
         }
         match browser {
             Some(_) => open.make_room(OF_A_BROWSER_MAX, |stream| stream.browser == browser),
@@ -73,13 +73,13 @@ impl Streams {
         let of_an_address_max = open.of_an_address_max;
         open.make_room(of_an_address_max, |stream| stream.household == household);
         if !(open.streams.len() < open.all_max) {
-            return Err(Sorry::too_many_streams());
+            return Err(ErrorPage::too_many_streams());
         }
         let (sender, end) = oneshot::channel();
         let number = open.next;
         open.next += 1;
         open.streams.push(OpenStream { number, browser, household, end: sender });
-        watch::count_streams(open.streams.len());
+        metrics::count_streams(open.streams.len());
         Ok(Ticket { streams: self.clone(), number, end })
     }
 
@@ -91,7 +91,7 @@ impl Streams {
             // A stream whose browser has just left needs no telling.
             let _ = stream.end.send(End::Stopping);
         }
-        watch::count_streams(0);
+        metrics::count_streams(0);
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -122,7 +122,7 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         let mut open = self.streams.lock();
         open.streams.retain(|stream| stream.number != self.number);
-        watch::count_streams(open.streams.len());
+        metrics::count_streams(open.streams.len());
     }
 }
 

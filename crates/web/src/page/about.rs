@@ -7,8 +7,8 @@ use super::components::sources;
 use crate::{
     app::App,
     assets::{self, asset},
-    cx::Cx,
     games,
+    http::cx::Cx,
     layout::{Kind, Page, layout},
 };
 

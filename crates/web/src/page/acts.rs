@@ -10,9 +10,12 @@ use host::{Phase, Refusal, TableId, Why};
 use tabletop::Seat;
 
 use super::{field::Wrong, gather, seat};
-use crate::{app::App, cx::Cx, form::Form, sorry::Sorry};
+use crate::{
+    app::App,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
+};
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

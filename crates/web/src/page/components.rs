@@ -9,10 +9,9 @@ use serde::Deserialize;
 
 use crate::{
     app::App,
-    cx::Cx,
     game::GamePages,
+    http::{cx::Cx, error_page::ErrorPage},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -30,7 +29,7 @@ struct Asked {
     game: Option<String>,
 }
 
-async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
+async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
     let view = match &asked.table {
         Some(table) => {
             let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;

@@ -7,9 +7,9 @@ use axum::{
 use host::{Refusal, Why};
 use maud::{Markup, html};
 
-use crate::{
+use crate::http::{
     cx::Cx,
-    sorry::{Sorry, why_id},
+    error_page::{ErrorPage, why_id},
 };
 
 /// Why a form comes back.
@@ -29,7 +29,7 @@ impl Wrong {
     }
 
     /// What the host refuses, if mending the form can help.
-    pub(crate) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, Sorry> {
+    pub(crate) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, ErrorPage> {
         let log = |field: &str, why: Why, status| {
             Ok(Self { field: field.to_owned(), sentence: cx.say(why_id(why)), status })
         };

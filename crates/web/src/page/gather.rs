@@ -12,7 +12,7 @@ use super::{
     seat::{self, game_name, pace_words, seat_name},
 };
 use crate::{
-    cx::Cx,
+    http::cx::Cx,
     layout::{Kind, Page, layout},
 };
 

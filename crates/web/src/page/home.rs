@@ -7,10 +7,9 @@ use maud::{Markup, html};
 use super::{gather, seat, summary};
 use crate::{
     app::App,
-    cx::Cx,
     games,
+    http::{cx::Cx, error_page::ErrorPage},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
 /// How many finished games are shown here; all are on the visitor's own page.
@@ -22,7 +21,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/", get(home))
 }
 
-async fn home(cx: Cx) -> Result<Markup, Sorry> {
+async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
     let is_known = cx.who.person.is_some();
     let own = if is_known { cx.host().own_tables(cx.who).await? } else { Vec::new() };
     let mut open = cx.host().open_tables(cx.who).await?;
@@ -73,7 +72,7 @@ fn watched(own: &[Summary]) -> String {
 }
 
 /// Who wants to play again with the visitor.
-async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, Sorry> {
+async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, ErrorPage> {
     let mut invitations = Vec::new();
     for table in own.iter().filter(|table| table.phase == Phase::Gathering).take(INVITATIONS_MAX) {
         let view = cx.host().view(cx.who, table.id, None).await?;

@@ -2,7 +2,7 @@
 
 use host::{Refusal, Who};
 
-use crate::{cx::Cx, sorry::Sorry};
+use crate::http::{cx::Cx, error_page::ErrorPage};
 
 /// The visitor's name; empty for who has none.
 pub(crate) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
@@ -14,7 +14,7 @@ pub(crate) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
 
 /// The visitor as somebody with a name: the one that they have typed, else the one that they have, else that of all
 /// who say none. A typed name that does not do is refused.
-pub(crate) async fn named(cx: &mut Cx, typed: &str) -> Result<Result<Who, Refusal>, Sorry> {
+pub(crate) async fn named(cx: &mut Cx, typed: &str) -> Result<Result<Who, Refusal>, ErrorPage> {
     let own = own_name(cx).await?;
     let name = match typed.trim() {
         "" if own.is_empty() => cx.say("lobby-nameless"),

@@ -10,9 +10,11 @@ use words::Lang;
 
 use crate::{
     app::App,
-    cx::{Cx, lang_cookie},
-    form::Form,
-    sorry::Sorry,
+    http::{
+        cx::{Cx, lang_cookie},
+        error_page::ErrorPage,
+        form::Form,
+    },
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -20,7 +22,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Sets the language of this browser, and of the person where the browser has one.
-async fn set(cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let lang = Lang::from_code(form.text("lang")).unwrap_or(cx.words.lang());
     if cx.who.person.is_some() {
         cx.host().set_lang(cx.who, lang.code()).await?;

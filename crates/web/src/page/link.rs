@@ -13,10 +13,8 @@ use tabletop::Seat;
 use super::field::{self, Wrong};
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -24,12 +22,12 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Says where the link leads and changes nothing: programs that preview links take no seat.
-async fn show(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
+async fn show(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
     let link = cx.host().link(cx.who, &read(&secret)?).await?;
     Ok(hidden(page(&cx, &link, "", None)))
 }
 
-async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, Sorry> {
+async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, ErrorPage> {
     let secret = read(&secret)?;
     let link = cx.host().link(cx.who, &secret).await?;
     let who = cx.identify().await?;

@@ -15,13 +15,11 @@ use super::{
 };
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

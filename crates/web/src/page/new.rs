@@ -15,7 +15,11 @@ use maud::Markup;
 
 pub(crate) use self::new_form::NewForm;
 use super::{field::Wrong, known, seat};
-use crate::{app::App, cx::Cx, form::Form, game::GamePages, sorry::Sorry};
+use crate::{
+    app::App,
+    game::GamePages,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
+};
 
 /// A time that is asked for: what it counts, what stands there at first, and what it can be.
 struct Number {
@@ -34,7 +38,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/new", get(form)).route("/tables", post(create))
 }
 
-async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<Markup, Sorry> {
+async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<Markup, ErrorPage> {
     let offer = offer(&cx, query.get("game").map_or("", String::as_str))?;
     let name = known::own_name(&cx).await?;
     let is_solo = query.contains_key("solo");
@@ -50,7 +54,7 @@ async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<M
 }
 
 /// Makes the table. Where nobody is waited for, it is dealt at once.
-async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let offer = offer(&cx, form.text("game"))?;
     let wrong = match made(&mut cx, &offer, &form).await? {
         Ok(to) => return Ok(cx.go(&to)),
@@ -67,7 +71,7 @@ async fn create(mut cx: Cx, form: Form) -> Result<Response, Sorry> {
     Ok(wrong.answer(filled.page(Some(&wrong))))
 }
 
-async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<String, Wrong>, Sorry> {
+async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<String, Wrong>, ErrorPage> {
     let table = match read(cx, offer, form) {
         Ok(table) => table,
         Err(wrong) => return Ok(Err(wrong)),
@@ -96,7 +100,7 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
 }
 
 /// What the host refuses of a new table, beside the field that can mend it.
-fn refused(cx: &Cx, offer: &GameOffer, refusal: Refusal) -> Result<Wrong, Sorry> {
+fn refused(cx: &Cx, offer: &GameOffer, refusal: Refusal) -> Result<Wrong, ErrorPage> {
     let Refusal::Bad { field, why } = refusal else { return Wrong::refused(cx, refusal) };
     let setup = cx.games().named(offer.name).and_then(|pages| pages.extension.setup_form());
     if let (Why::Setup(why), Some(setup)) = (why, setup)

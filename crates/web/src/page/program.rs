@@ -13,12 +13,11 @@ use tabletop::Seat;
 use super::{field, link::hidden};
 use crate::{
     app::App,
-    cx::Cx,
+    http::{cx::Cx, error_page::ErrorPage},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

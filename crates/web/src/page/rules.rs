@@ -20,10 +20,9 @@ use words::Words;
 use self::{search::Search, text::Text};
 use crate::{
     app::App,
-    cx::Cx,
     games,
+    http::{cx::Cx, error_page::ErrorPage},
     layout::{Kind, Page, layout},
-    sorry::Sorry,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -89,7 +88,7 @@ fn found_in(cx: &Cx, book: &'static Book, search: &Search) -> Markup {
 }
 
 /// One book.
-async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, Sorry> {
+async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
     let book = rulebook::book(&game).ok_or(Refusal::NotFound)?;
     let search = Search::new(asked.q.as_deref().unwrap_or(""));
     let edition = book.edition(cx.words.lang());

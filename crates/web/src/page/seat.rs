@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Words;
 
 use super::field::Wrong;
-use crate::{cx::Cx, form::Form};
+use crate::http::{cx::Cx, form::Form};
 
 /// The kind of a seat as forms call it. A person who is not the visitor can only be sent away, so their seat is open to
 /// choose for.

@@ -1,4 +1,4 @@
-//! What a visitor wishes for in this browser, on a page: one form, which the script sends by itself.
+//! The display preferences of this browser, on a page: one form, which the script submits on change.
 
 use axum::{
     Router,
@@ -12,11 +12,13 @@ use maud::{Markup, html};
 use super::lang::local;
 use crate::{
     app::App,
-    cx::{Cx, wishes_cookie},
-    form::Form,
+    http::{
+        cx::{Cx, preferences_cookie},
+        error_page::ErrorPage,
+        form::Form,
+        preferences::{Preference, Tempo, Theme},
+    },
     layout::{Page, layout},
-    sorry::Sorry,
-    wish::{Tempo, Theme, Wish},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -24,21 +26,22 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Keeps what the form says. A box that is not ticked is not sent, so the form names the boxes that it has.
-async fn set(cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let bad = |field| Refusal::Bad { field, why: Why::NotAnOption };
-    let mut wishes = cx.wishes;
+    let mut preferences = cx.preferences;
     if let Some(theme) = form.maybe("theme") {
-        wishes.theme = Theme::from_code(theme).ok_or(bad("theme"))?;
+        preferences.theme = Theme::from_code(theme).ok_or(bad("theme"))?;
     }
     if let Some(tempo) = form.maybe("tempo") {
-        wishes.tempo = Tempo::from_code(tempo).ok_or(bad("tempo"))?;
+        preferences.tempo = Tempo::from_code(tempo).ok_or(bad("tempo"))?;
     }
     for (_, code) in form.pairs().filter(|(name, _)| *name == "box") {
-        let wish = Wish::ALL.into_iter().find(|wish| wish.code() == code).ok_or(bad("form"))?;
-        wishes = wishes.with(wish, form.is_on(code));
+        let preference =
+            Preference::ALL.into_iter().find(|preference| preference.code() == code).ok_or(bad("form"))?;
+        preferences = preferences.with(preference, form.is_on(code));
     }
     let back = form.maybe("back").map_or("/settings", local);
-    Ok(([(header::SET_COOKIE, wishes_cookie(wishes))], cx.go(back)).into_response())
+    Ok(([(header::SET_COOKIE, preferences_cookie(preferences))], cx.go(back)).into_response())
 }
 
 async fn show(cx: Cx) -> Markup {
@@ -51,18 +54,18 @@ async fn show(cx: Cx) -> Markup {
                 section {
                     h2 { (cx.say("ease-settings-look")) }
                     (themes(&cx))
-                    (tick(&cx, Wish::Large))
+                    (tick(&cx, Preference::Large))
                 }
                 section {
                     h2 { (cx.say("ease-settings-table")) }
                     (tempos(&cx))
-                    (tick(&cx, Wish::Motion))
-                    (tick(&cx, Wish::Sure))
+                    (tick(&cx, Preference::Motion))
+                    (tick(&cx, Preference::Sure))
                 }
                 section {
                     h2 { (cx.say("ease-settings-calls")) }
-                    (tick(&cx, Wish::Sound))
-                    (tick(&cx, Wish::Notices))
+                    (tick(&cx, Preference::Sound))
+                    (tick(&cx, Preference::Notices))
                     p .needs-script hidden { button #notify type="button" { (cx.say("board-notify")) } }
                 }
                 button .main-act data-unneeded { (cx.say("lobby-me-save")) }
@@ -73,12 +76,12 @@ async fn show(cx: Cx) -> Markup {
 }
 
 fn themes(cx: &Cx) -> Markup {
-    let themes = Theme::ALL.map(|theme| (theme.code(), theme == cx.wishes.theme));
+    let themes = Theme::ALL.map(|theme| (theme.code(), theme == cx.preferences.theme));
     radios(cx, "theme", &themes)
 }
 
 fn tempos(cx: &Cx) -> Markup {
-    let tempos = Tempo::ALL.map(|tempo| (tempo.code(), tempo == cx.wishes.tempo));
+    let tempos = Tempo::ALL.map(|tempo| (tempo.code(), tempo == cx.preferences.tempo));
     radios(cx, "tempo", &tempos)
 }
 
@@ -100,14 +103,14 @@ fn radios(cx: &Cx, name: &str, choices: &[(&str, bool)]) -> Markup {
 }
 
 /// A box to tick, with what it does.
-fn tick(cx: &Cx, wish: Wish) -> Markup {
-    let code = wish.code();
+fn tick(cx: &Cx, preference: Preference) -> Markup {
+    let code = preference.code();
     let hint = format!("hint-{code}");
     html! {
         div .wish {
             input type="hidden" name="box" value=(code);
             label .choice {
-                input type="checkbox" name=(code) value="1" checked[cx.wishes.has(wish)] autocomplete="off"
+                input type="checkbox" name=(code) value="1" checked[cx.preferences.has(preference)] autocomplete="off"
                     aria-describedby=(hint);
                 span { (cx.say(&format!("ease-wish-{code}"))) }
             }

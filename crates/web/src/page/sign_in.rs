@@ -16,10 +16,8 @@ use super::{
 };
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     layout::{Page, layout},
-    sorry::Sorry,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -28,11 +26,11 @@ pub(super) fn routes() -> Router<App> {
         .route("/recover/{secret}", get(whose).post(recover))
 }
 
-async fn show(cx: Cx) -> Result<Markup, Sorry> {
+async fn show(cx: Cx) -> Result<Markup, ErrorPage> {
     Ok(page(&cx, "", None).await?)
 }
 
-async fn sign_in(cx: Cx, form: Form) -> Result<Response, Sorry> {
+async fn sign_in(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let (login, passphrase) = (form.text("login"), form.text("passphrase"));
     match cx.host().sign_in(cx.who, login, passphrase, form.is_on("along")).await {
         Ok(secret) => {
@@ -81,7 +79,7 @@ async fn along(cx: &Cx) -> Result<Markup, Refusal> {
 }
 
 /// Says for whom the link is and changes nothing.
-async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
+async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
     let name = cx.host().recovery(&read(&secret)?).await?;
     let along = along(&cx).await?;
     let body = html! {
@@ -101,7 +99,7 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, Sorry> {
     Ok(hidden(layout(&cx, page, body)))
 }
 
-async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, Sorry> {
+async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, ErrorPage> {
     let secret = cx.host().recover(cx.who, &read(&secret)?, form.is_on("along")).await?;
     cx.give_cookie(secret);
     Ok(cx.go("/").into_response())

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::seat::{self, game_name, pace_words, seat_name};
-use crate::cx::Cx;
+use crate::http::cx::Cx;
 
 /// Whether somebody at this device is asked.
 pub(super) fn is_your_turn(table: &Summary) -> bool {

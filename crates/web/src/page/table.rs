@@ -45,14 +45,12 @@ pub(crate) use self::{
 use super::{gather, seat::bot_name};
 use crate::{
     app::App,
-    cx::Cx,
-    form::Form,
     game::GamePages,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     layout::{Kind, Page, layout},
-    sorry::Sorry,
 };
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 
 /// The routes of a table that is played.
 pub(crate) fn routes() -> Router<App> {

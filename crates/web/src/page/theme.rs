@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{cx::Cx, wish::Theme};
+use crate::http::{cx::Cx, preferences::Theme};
 
 /// The buttons of the header, in the form of the languages.
 pub(crate) fn switch(cx: &Cx) -> Markup {
@@ -10,7 +10,7 @@ pub(crate) fn switch(cx: &Cx) -> Markup {
         div .themes role="group" aria-label=(cx.say("ease-theme")) {
             @for theme in Theme::ALL {
                 @let words = cx.say(&format!("ease-theme-{}", theme.code()));
-                button name="theme" value=(theme.code()) formaction="/settings" aria-pressed=(theme == cx.wishes.theme)
+                button name="theme" value=(theme.code()) formaction="/settings" aria-pressed=(theme == cx.preferences.theme)
                     title=(words) {
                     (sign(theme)) span .word { (words) }
                 }

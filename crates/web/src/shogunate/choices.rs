@@ -12,7 +12,7 @@ use super::{
     Picture,
     cloth::{act, sign},
 };
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 /// What a group of choices is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Picture<'_> {
             Action::Withdraw => html! { (self.voice.action(self.view(), action)) },
             Action::Perform(seat) => self.performer_label(seat),
             Action::Ask(seat) | Action::Exchange(seat) | Action::Look(seat) => {
-                html! { (mon(seat)) (self.voice.player(seat)) }
+                html! { (crest(seat)) (self.voice.player(seat)) }
             }
             Action::Move { leader, to } => html! { (self.chip(leader)) (self.arrow(leader, to)) },
             Action::Switch(one, other) => html! { (self.chip(one)) (sign("switch")) (self.chip(other)) },
@@ -115,7 +115,7 @@ impl Picture<'_> {
             KnownChoice::None | KnownChoice::Secret => None,
         };
         html! {
-            (mon(seat)) span { (self.voice.player(seat)) }
+            (crest(seat)) span { (self.voice.player(seat)) }
             @if let Some(card) = card { span .performs { (act(card)) small { (self.voice.card(card)) } } }
         }
     }

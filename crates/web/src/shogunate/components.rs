@@ -19,9 +19,9 @@ use super::{
     terms,
 };
 use crate::{
-    cx::Cx,
+    http::cx::Cx,
     page::components::sources::{legend, signed},
-    term::{Term, explained},
+    render::term::{Term, explained},
 };
 
 /// The page: as the cards are, or as one table knows them.

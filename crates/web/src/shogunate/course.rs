@@ -10,9 +10,9 @@ use shogunate::{
 use tabletop::Seat;
 
 use super::Picture;
-use crate::{
-    mon::mon,
-    plot::{Line, Plot, Step, folded, versions},
+use crate::render::{
+    chart::{Chart, Series, Step, folded, versions},
+    crest::crest,
 };
 
 /// How wide the longest bar is.
@@ -22,7 +22,7 @@ impl Picture<'_> {
     /// A line for each Leader over all entries of the log, with the rounds marked.
     pub(super) fn course_of_honor(self, log: &[LogEntry<Event>]) -> Markup {
         let course = honors(log);
-        let line = |leader: Leader| Line {
+        let line = |leader: Leader| Series {
             class: format!("clan-{} of-clan", leader.0),
             key: self.chip(leader),
             course: course
@@ -30,7 +30,7 @@ impl Picture<'_> {
                 .map(|&(version, honor)| Step { version, number: honor[leader.index()] })
                 .collect(),
         };
-        Plot {
+        Chart {
             title: self.say("replay-honor-course"),
             last: log.last().map_or(0, |entry| entry.version),
             rounds: versions(log, |event| matches!(event, Event::RoundBegan { round, .. } if *round > 1)),
@@ -46,7 +46,7 @@ impl Picture<'_> {
             figure .chart aria-hidden="true" {
                 @for (seat, tally) in tallies {
                     div .bar {
-                        span .who { (mon(*seat)) (self.voice.player(*seat)) }
+                        span .who { (crest(*seat)) (self.voice.player(*seat)) }
                         svg viewBox=(format!("0 0 {WIDTH} 30")) preserveAspectRatio="none" {
                             @for (leader, from, to) in parts(tally) {
                                 rect class=(format!("of-clan clan-{}", leader.0)) x=(WIDTH * from / most) y="0"

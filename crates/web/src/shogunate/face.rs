@@ -11,7 +11,7 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{Picture, cloth::sign};
 use crate::{
     face::{Ask, Barred, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
-    testimony::{Wanted, Witness},
+    view_json::{JsonPart, ViewJson},
 };
 
 impl Face for Picture<'_> {
@@ -149,9 +149,9 @@ impl Face for Picture<'_> {
         landmarks(&self.game_view.log, |event| self.landmark(event))
     }
 
-    fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
+    fn json(&self, part: &JsonPart) -> serde_json::Result<String> {
         let rules = self.voice.rules;
-        Witness {
+        ViewJson {
             game_view: self.game_view,
             face: self,
             setup: &rules.setup,
@@ -159,7 +159,7 @@ impl Face for Picture<'_> {
             action: &|action| self.voice.action(self.view(), action),
             reason: &|reason| self.voice.reason(reason),
         }
-        .testimony(wanted)
+        .write(part)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{cx::Cx, page::seat::game_name};
+use crate::{http::cx::Cx, page::seat::game_name};
 
 /// The way to Shogunate: at once against bots, or with others.
 pub(crate) fn home(cx: &Cx) -> Markup {

@@ -8,7 +8,7 @@ use super::{
     Picture,
     cloth::{act, sign},
 };
-use crate::{face::standing, mon::mon};
+use crate::{face::standing, render::crest::crest};
 
 /// What lies before a player in this round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl Picture<'_> {
                     span aria-hidden="true" { (face) }
                     (self.hit_among("laid", |action| action == Action::Perform(seat)))
                 }
-                span .who { (mon(seat)) span .name { (name) } }
+                span .who { (crest(seat)) span .name { (name) } }
                 span .visually-hidden { (words) }
             }
         }

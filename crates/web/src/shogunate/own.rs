@@ -12,7 +12,7 @@ use super::{
     cloth::{act, sign},
     terms,
 };
-use crate::{mon::mon, term::explained};
+use crate::render::{crest::crest, term::explained};
 
 impl Picture<'_> {
     /// The viewer's own things; nothing for who has no seat.
@@ -21,7 +21,7 @@ impl Picture<'_> {
         html! {
             section #own .player.mine tabindex="0" aria-labelledby="own-title" {
                 div .head {
-                    h2 #own-title { (mon(seat)) (self.voice.player(seat)) }
+                    h2 #own-title { (crest(seat)) (self.voice.player(seat)) }
                     (self.marks(seat))
                 }
                 (self.loyalties(seat))

@@ -6,7 +6,7 @@ use shogunate::Action;
 use tabletop::Seat;
 
 use super::{Picture, cloth::sign, moment::Laid};
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// Everybody but the viewer; all for who only looks on.
@@ -24,7 +24,7 @@ impl Picture<'_> {
         let player = &self.view().players[seat.index()];
         html! {
             article .person id=(format!("player-{}", seat.0)) .hatamoto[self.view().hatamoto == seat] {
-                h3 .who { (mon(seat)) span .name { (self.voice.player(seat)) } (self.badge(seat)) }
+                h3 .who { (crest(seat)) span .name { (self.voice.player(seat)) } (self.badge(seat)) }
                 p .marks { (self.state(seat)) }
                 div .loyalties { @for card in player.cards { (self.small_loyalty(card)) } }
                 (self.small_hand(player))

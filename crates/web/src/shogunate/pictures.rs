@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use words::Words;
 
 use crate::{
-    drawing::{At, arrow, card, drawing, mark, points, text, tile},
     page::rules::picture::{Picture, Pictures},
+    render::svg::{At, arrow, card, drawing, mark, points, text, tile},
 };
 
 /// The pictures of the rules.

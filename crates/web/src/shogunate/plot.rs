@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use shogunate::{components::Power, piece::N_PLOTS};
 
 use super::{Picture, cloth::sign, terms};
-use crate::term::explained;
+use crate::render::term::explained;
 
 impl Picture<'_> {
     /// The Plot. Its pattern is drawn on the places of the Line; here it stands in words for who does not see it.

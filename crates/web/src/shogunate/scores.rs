@@ -12,7 +12,7 @@ use super::{
     Picture,
     cloth::{cloth, sign},
 };
-use crate::mon::mon;
+use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// The final table. A game that ended before its rules would end it reveals nothing but who won.
@@ -58,7 +58,7 @@ impl Picture<'_> {
         html! {
             tr .won[tally.rank == 1] {
                 td .rank { (tally.rank) }
-                th scope="row" { (mon(seat)) " " (self.voice.player(seat)) }
+                th scope="row" { (crest(seat)) " " (self.voice.player(seat)) }
                 td { div .opened { @for card in &tally.cards { (self.scored(card)) } } }
                 td .total { (tally.score) }
             }
@@ -108,7 +108,7 @@ impl Picture<'_> {
                 thead { tr { th scope="col" { (self.say("board-rank")) } th scope="col" { (self.say("court-player")) } } }
                 tbody {
                     @for (rank, seat) in ranks {
-                        tr { td .rank { (rank) } th scope="row" { (mon(seat)) " " (self.voice.player(seat)) } }
+                        tr { td .rank { (rank) } th scope="row" { (crest(seat)) " " (self.voice.player(seat)) } }
                     }
                 }
             }

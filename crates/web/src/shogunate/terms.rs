@@ -1,6 +1,6 @@
 //! The terms of Shogunate, in the order in which one learns them.
 
-use crate::term::{Term, terms};
+use crate::render::term::{Term, terms};
 
 terms! {
     LEADER = "court-leader", "SGS-1";

@@ -13,18 +13,16 @@ use maud::{Markup, html};
 
 use super::{gain, n_done, name_field, number, path, wrong_name};
 use crate::{
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, error_page::ErrorPage, form::Form},
     katana::{ghost_name::ghost_name, teller},
     layout::{Page, layout},
     page::{
         field::{self, Wrong},
         known,
     },
-    sorry::Sorry,
 };
 
-type Answer = Result<Response, Sorry>;
+type Answer = Result<Response, ErrorPage>;
 
 /// The Ghost that is offered before one has been chosen.
 const USUAL_GHOST: u8 = 3;

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::gain;
 use crate::{
-    cx::Cx,
+    http::cx::Cx,
     katana::{ghost_name::ghost_name, teller},
 };
 

@@ -6,7 +6,7 @@ use words::Arg;
 use super::Set;
 use crate::{
     katana::terms,
-    term::{Term, explained},
+    render::term::{Term, explained},
 };
 
 /// A kind of thing in the box.

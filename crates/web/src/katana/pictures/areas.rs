@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::forge::example;
 use crate::{
-    drawing::{At, arrow, card, drawing, mark, points, text, tile},
     katana::ink::{Ink, Whose, blade, coin, decorator, family, monk, sashimono, worker},
+    render::svg::{At, arrow, card, drawing, mark, points, text, tile},
 };
 
 /// TEM-1, TEM-2: a Monk is paid, acts, and adds its effect.

@@ -7,8 +7,8 @@ use katana::{
 use maud::{Markup, html};
 
 use crate::{
-    drawing::{At, arrow, drawing, mark, text, tile},
     katana::ink::{Ink, Whose, blade, coin, worker},
+    render::svg::{At, arrow, drawing, mark, text, tile},
 };
 
 /// The size of a space.

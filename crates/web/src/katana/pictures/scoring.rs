@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::forge::example;
 use crate::{
-    drawing::{arrow, card as card_at, drawing, mark, points, text, tile},
     katana::ink::{Ink, Whose, blade, blocked, coin, sashimono, worker},
+    render::svg::{arrow, card as card_at, drawing, mark, points, text, tile},
 };
 
 /// DEL-1 to DEL-5: all that a delivery brings.

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use crate::{
-    drawing::{arrow, card, drawing, mark, points, text, tile},
     katana::ink::{Ink, Whose, blade, coin, monk, worker},
+    render::svg::{arrow, card, drawing, mark, points, text, tile},
 };
 
 /// TRN-1, DEL-1, TEM-1: four rounds, what a delivery adds in each, what a Monk costs.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use crate::{
-    cx::Cx,
+    http::cx::Cx,
     page::seat::{SeatFields, kind_word, kinds, seat_name},
 };
 

@@ -5,15 +5,14 @@ use maud::{Markup, html};
 
 use super::{DAYS, MINUTES, Number, SECONDS};
 use crate::{
-    cx::Cx,
-    form::Form,
     game::GamePages,
+    http::{cx::Cx, form::Form},
     layout::{Page, layout},
     page::{
         field::{self, Wrong},
         seat::{self, SeatFields, game_name},
     },
-    setup::SetupForm,
+    setup_form::SetupForm,
 };
 
 /// The form with what was typed into it.

@@ -5,7 +5,7 @@ use rulebook::Book;
 use words::Words;
 
 use super::search::Search;
-use crate::{cx::Cx, term::Term};
+use crate::{http::cx::Cx, render::term::Term};
 
 /// Whether the terms of this book are explained.
 pub(super) fn has_terms(book: &Book) -> bool {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rulebook::Book;
 use words::{Lang, Words, words};
 
-use crate::{games, term::Term};
+use crate::{games, render::term::Term};
 
 /// A stretch of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,9 +13,8 @@ use tabletop::Seat;
 
 use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{
-    cx::Cx,
-    form::Form,
     game::FilledForm,
+    http::{cx::Cx, form::Form},
     layout::{Page, layout},
 };
 

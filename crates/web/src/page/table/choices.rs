@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
 
 use super::{Asked, table_of};
-use crate::{cx::Cx, sorry::Sorry};
+use crate::http::{cx::Cx, error_page::ErrorPage};
 
 /// What can be decided, as JSON.
 pub(super) async fn choices(
     cx: Cx,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<Json<Value>, Sorry> {
+) -> Result<Json<Value>, ErrorPage> {
     let view = cx.host().view(cx.who, table_of(&id)?, asked.seat.map(Seat)).await?;
     let game_view = view.game_view.as_ref();
     Ok(Json(json!({

@@ -8,9 +8,8 @@ use words::Words;
 
 use super::{Answer, desk::Desk, table_of};
 use crate::{
-    cx::Cx,
     face::Face,
-    form::Form,
+    http::{cx::Cx, form::Form},
     layout::{Page, layout},
 };
 

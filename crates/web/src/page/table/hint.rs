@@ -17,8 +17,8 @@ use tabletop::Seat;
 
 use super::{Answer, Asked, desk::Desk, names, table_of};
 use crate::{
-    cx::Cx,
     face::{Ask, Face},
+    http::cx::Cx,
     layout::{Kind, Page, layout},
 };
 

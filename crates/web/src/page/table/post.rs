@@ -4,7 +4,7 @@ use axum::{extract::Path, response::Response};
 use host::{Refusal, TableId, Why};
 
 use super::{Answer, seat_of, table_of};
-use crate::{cx::Cx, form::Form};
+use crate::http::{cx::Cx, form::Form};
 
 /// Takes the last act back, or asks all others for it.
 pub(super) async fn undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {

@@ -15,8 +15,8 @@ use super::{
     names, table_of,
 };
 use crate::{
-    cx::Cx,
     face::Face,
+    http::cx::Cx,
     layout::{Kind, Page, layout},
 };
 

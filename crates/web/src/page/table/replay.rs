@@ -19,11 +19,11 @@ use super::{
     names, story, table_of,
 };
 use crate::{
-    cx::Cx,
     face::{Face, Landmark, Teller},
     game::GamePages,
+    http::cx::Cx,
     layout::{Kind, Page, layout},
-    mon::mon,
+    render::crest::crest,
 };
 
 /// How many earlier steps are told beside the picture.
@@ -172,14 +172,14 @@ impl Step<'_> {
             ul .seats.replay-seats aria-label=(desk.say("board-seats")) {
                 @if is_over { li { (self.through(Perspective::All, &html! { b { (desk.say("replay-eyes-all")) } })) } }
                 @for seat in (0..desk.view.seats.len() as u8).map(Seat) {
-                    @let who = html! { (mon(seat)) " " b { (desk.name(seat)) } };
+                    @let who = html! { (crest(seat)) " " b { (desk.name(seat)) } };
                     li id=(format!("seat-{}", seat.0)) {
                         @if self.is_open(seat) { (self.through(Perspective::Seat(seat), &who)) } @else { (who) }
                         " " (face.standing(seat))
                     }
                 }
                 @if let Some(seat) = face.ghost() {
-                    li id=(format!("seat-{}", seat.0)) { (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat)) }
+                    li id=(format!("seat-{}", seat.0)) { (crest(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat)) }
                 }
             }
         }

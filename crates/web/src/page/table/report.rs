@@ -16,10 +16,9 @@ use tabletop::Seat;
 
 use super::{Answer, Asked, phase_name, record, seat_of, table_of};
 use crate::{
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, form::Form},
     layout::{Page, layout},
-    testimony::{Head, Wanted},
+    view_json::{JsonPart, ReportHead},
 };
 
 /// The longest description of a problem.
@@ -83,12 +82,12 @@ fn form(cx: &Cx, view: &TableView, seat: Option<u8>) -> Markup {
 #[derive(Serialize)]
 struct Recorded<'a> {
     #[serde(flatten)]
-    head: &'a Head<'a>,
+    head: &'a ReportHead<'a>,
     record: Value,
 }
 
 async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal> {
-    let head = Head {
+    let head = ReportHead {
         kind: "kajiba-report",
         format: 1,
         kajiba: env!("CARGO_PKG_VERSION"),
@@ -106,16 +105,16 @@ async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal>
     } else {
         // What is set aside may be too broken to be seen.
         let view = if view.game_view.is_some() { record::whole(cx, view).await? } else { view };
-        testimony(cx, &view, &head)
+        view_json(cx, &view, &head)
     };
     report.map_err(|_| Refusal::Broken)
 }
 
 /// The report of what the viewer knows; of a game that cannot be seen, only its head.
-fn testimony(cx: &Cx, view: &TableView, head: &Head) -> serde_json::Result<String> {
+fn view_json(cx: &Cx, view: &TableView, head: &ReportHead) -> serde_json::Result<String> {
     let Some(game_view) = &view.game_view else { return serde_json::to_string_pretty(head) };
     let names = seat_names(cx, view);
-    cx.games().of(view).drawn(game_view, cx.words, &names, |face| face.testimony(&Wanted::Report(head)))
+    cx.games().of(view).drawn(game_view, cx.words, &names, |face| face.json(&JsonPart::Report(head)))
 }
 
 /// What everybody is called in a report: by their seat.

@@ -8,7 +8,7 @@ use super::{
     clock,
     desk::{Desk, until},
 };
-use crate::{face::Face, mon::mon};
+use crate::{face::Face, render::crest::crest};
 
 /// The seats in a strip.
 pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
@@ -18,7 +18,7 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
             @for (n, it) in desk.view.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
                 li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
-                    (mon(seat)) " " b { (desk.name(seat)) }
+                    (crest(seat)) " " b { (desk.name(seat)) }
                     @if desk.view.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
                     " " (face.standing(seat))
@@ -31,7 +31,7 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
             // Nobody has the Ghost's seat, and it is never asked.
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
-                    (mon(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
+                    (crest(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
                     @if desk.view.phase == Phase::Playing { (face.then(seat)) }
                 }
             }

@@ -16,9 +16,8 @@ use tabletop::Seat;
 
 use super::{Answer, act, called, desk::Desk, names, seat_of, table_of};
 use crate::{
-    cx::Cx,
-    form::Form,
     game::{Decisions, GamePages, NotPossible},
+    http::{cx::Cx, form::Form},
     trial::Trial,
 };
 

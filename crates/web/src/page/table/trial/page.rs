@@ -17,11 +17,10 @@ use super::{
     Tried, listed,
 };
 use crate::{
-    cx::Cx,
     face::{Ask, Face},
     game::GamePages,
+    http::{cx::Cx, error_page::ErrorPage},
     layout::{Kind, Page, layout},
-    sorry::Sorry,
     trial::{End, Trial, Unknown},
 };
 
@@ -237,7 +236,7 @@ pub(super) fn gone(cx: &Cx, tried: &Tried, is_asked: bool) -> Markup {
 
 /// One of the decisions was refused when they were given for real: which, why, and what was done before it.
 pub(super) fn unkept(cx: &Cx, tried: &Tried, action: &str, (n, refusal): (usize, Refusal)) -> Response {
-    let why = Sorry::from(refusal).sentence(cx.words, &cx.origin);
+    let why = ErrorPage::from(refusal).sentence(cx.words, &cx.origin);
     let args = [("n", (n + 1).into()), ("action", action.into()), ("why", why.into())];
     let body = html! {
         main #main .sorry {

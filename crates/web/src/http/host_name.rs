@@ -14,7 +14,7 @@ use axum::{
 
 use crate::{
     app::{App, Settings},
-    sorry::Sorry,
+    http::error_page::ErrorPage,
 };
 
 /// Endings of names that exist on a network of one's own only.
@@ -30,8 +30,8 @@ pub(crate) async fn known(State(app): State<App>, request: Request, next: Next) 
         Some(name) if is_plain && (app.settings().behind_proxy || is_ours(app.settings(), &name)) => {
             next.run(request).await
         }
-        Some(_) if is_plain => Sorry::wrong_name().into_response(),
-        Some(_) | None => Sorry::bare(StatusCode::BAD_REQUEST).into_response(),
+        Some(_) if is_plain => ErrorPage::wrong_name().into_response(),
+        Some(_) | None => ErrorPage::bare(StatusCode::BAD_REQUEST).into_response(),
     }
 }
 

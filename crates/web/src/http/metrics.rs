@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 use tower_http::request_id::{MakeRequestId, MakeRequestUuid};
 use tracing::Instrument;
 
-use crate::{address::is_local, app::App};
+use crate::{app::App, http::address::is_local};
 
 /// How many requests there were, by route and class of status.
 const REQUESTS: &str = "kajiba_http_requests_total";

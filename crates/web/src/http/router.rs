@@ -3,7 +3,13 @@
 use axum::{Router, middleware::from_fn_with_state, routing::get};
 use tower_http::{CompressionLevel, compression::CompressionLayer};
 
-use crate::{api, app::App, assets, body, cx, guard, limits, limits::Class, live, name, page, sorry, watch};
+use crate::{
+    api,
+    app::App,
+    assets,
+    http::{cx, error_page, guard, host_name, limits, limits::Class, metrics, request_body},
+    live, page,
+};
 
 /// All pages and streams.
 pub fn router(app: App) -> Router {
@@ -14,31 +20,31 @@ pub fn router(app: App) -> Router {
         .merge(of_games)
         .merge(live::routes())
         .merge(api::routes())
-        .fallback(sorry::no_page)
+        .fallback(error_page::no_page)
         .layer(from_fn_with_state(app.clone(), limits::by_person))
         .layer(from_fn_with_state(app.clone(), cx::recognise))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
         .layer(guard::same_origin(app.settings()))
         .layer(from_fn_with_state(app.clone(), guard::own_scheme))
         .layer(guard::in_time())
-        .layer(from_fn_with_state(app.clone(), name::known))
-        .layer(from_fn_with_state(app.clone(), body::whole))
+        .layer(from_fn_with_state(app.clone(), host_name::known))
+        .layer(from_fn_with_state(app.clone(), request_body::whole))
         .layer(guard::no_panic())
         .layer(from_fn_with_state(app.clone(), cx::with_visitor));
     // These need no visitor, so that they answer when the database does not.
     let plain = assets::routes()
-        .merge(watch::routes())
+        .merge(metrics::routes())
         .route("/robots.txt", get(robots))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
         .layer(guard::in_time())
-        .layer(from_fn_with_state(app.clone(), body::whole));
+        .layer(from_fn_with_state(app.clone(), request_body::whole));
     pages
         .merge(plain)
         // Updates are small and many go to phones: the best compression is worth its milliseconds.
         .layer(CompressionLayer::new().quality(CompressionLevel::Best))
         .layer(guard::no_panic())
         .layer(axum::middleware::from_fn(guard::with_headers))
-        .layer(from_fn_with_state(app.clone(), watch::watched))
+        .layer(from_fn_with_state(app.clone(), metrics::watched))
         .with_state(app)
 }
 

@@ -10,7 +10,7 @@ const WIDTH: i64 = 1000;
 const HEIGHT: i64 = 260;
 
 /// Lines over all entries of a log.
-pub(crate) struct Plot {
+pub(crate) struct Chart {
     /// What they show.
     pub(crate) title: String,
     /// The version after the last entry.
@@ -18,11 +18,11 @@ pub(crate) struct Plot {
     /// When each round after the first began.
     pub(crate) rounds: Vec<u64>,
     /// The lines.
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<Series>,
 }
 
 /// How one number grew.
-pub(crate) struct Line {
+pub(crate) struct Series {
     /// The class that gives it its colour and its dashes.
     pub(crate) class: String,
     /// Whose number it is.
@@ -40,7 +40,7 @@ pub(crate) struct Step {
     pub(crate) number: i64,
 }
 
-impl Plot {
+impl Chart {
     /// The drawing. What it shows is said in words elsewhere: in the table of points and in the log.
     pub(crate) fn drawn(&self) -> Markup {
         let numbers = || self.lines.iter().flat_map(|line| line.course.iter().map(|step| step.number));
@@ -72,7 +72,7 @@ impl Plot {
     }
 }
 
-impl Line {
+impl Series {
     fn classes(&self) -> String {
         format!("line-of {}", self.class)
     }

@@ -16,7 +16,7 @@ use tokio::{
     task::JoinSet,
 };
 
-use crate::{app::App, router::router};
+use crate::{app::App, http::router::router};
 use connection::ConnectionHandler;
 use connection_limit::ConnectionLimit;
 pub(crate) use connection_limit::connections_max;

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use crate::{address::household, app::Settings};
+use crate::{app::Settings, http::address::household};
 
 /// Altogether: about a gigabyte, where the system allows so many files.
 const ALL_MAX: usize = 32_768;

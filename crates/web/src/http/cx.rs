@@ -20,8 +20,10 @@ use crate::{
     api,
     app::{App, Settings},
     game::WebGames,
-    sorry::{self, Sorry},
-    wish::Wishes,
+    http::{
+        error_page::{self, ErrorPage},
+        preferences::Preferences,
+    },
 };
 
 /// The cookie that tells a browser from others.
@@ -31,7 +33,7 @@ const SESSION_SECURE: &str = "__Host-kajiba";
 /// The cookie with the language that was chosen.
 const LANG: &str = "lang";
 /// The cookie with what else was chosen.
-const WISHES: &str = "wishes";
+const PREFERENCES: &str = "wishes";
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
@@ -43,7 +45,7 @@ pub(crate) struct Cx {
     pub(crate) who: Who,
     pub(crate) words: &'static Words,
     /// What they wish for in this browser.
-    pub(crate) wishes: Wishes,
+    pub(crate) preferences: Preferences,
     /// The address under which this browser reaches the server, without a slash at the end.
     pub(crate) origin: String,
     /// Where the visitor is: path and query of the page that they see.
@@ -91,7 +93,7 @@ impl Cx {
     }
 
     /// The visitor, who gets an identity if they have none: for what only somebody in particular can do.
-    pub(crate) async fn identify(&mut self) -> Result<Who, Sorry> {
+    pub(crate) async fn identify(&mut self) -> Result<Who, ErrorPage> {
         if self.who.person.is_none() {
             let (who, secret) = self.host().new_person().await?;
             self.who = who;
@@ -153,10 +155,10 @@ impl Cx {
 }
 
 impl FromRequestParts<App> for Cx {
-    type Rejection = Sorry;
+    type Rejection = ErrorPage;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Sorry> {
-        parts.extensions.get::<Self>().cloned().ok_or(Sorry::from(Refusal::Unavailable))
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ErrorPage> {
+        parts.extensions.get::<Self>().cloned().ok_or(ErrorPage::from(Refusal::Unavailable))
     }
 }
 
@@ -173,7 +175,9 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
         who: Who::default(),
         words: app.0.library.words(lang(&jar, headers)),
         app,
-        wishes: jar.get(WISHES).map_or_else(Wishes::default, |cookie| Wishes::read(cookie.value())),
+        preferences: jar
+            .get(PREFERENCES)
+            .map_or_else(Preferences::default, |cookie| Preferences::read(cookie.value())),
         here: if request.method() == Method::POST { back.clone() } else { here.to_owned() },
         back,
         is_part: headers.contains_key("x-part"),
@@ -185,7 +189,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     };
     request.extensions_mut().insert(cx.clone());
     let mut response = next.run(request).await;
-    sorry::write(&cx, &mut response);
+    error_page::write(&cx, &mut response);
     if let Some(new_cookie) = cx.cookie_for(response.status()).await {
         let cookie = session_cookie(new_cookie, is_secure);
         if let Ok(value) = cookie.to_string().parse() {
@@ -209,7 +213,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
             (cx.who, cx.cookie) = (who, secret);
             next.run(request).await
         }
-        Err(refusal) => Sorry::from(refusal).into_response(),
+        Err(refusal) => ErrorPage::from(refusal).into_response(),
     }
 }
 
@@ -223,8 +227,8 @@ async fn recognise_program(app: &App, mut request: Request, next: Next) -> Respo
         };
         let who = match known {
             Ok(Some(who)) => who,
-            Ok(None) => return Sorry::no_token().into_response(),
-            Err(refusal) => return Sorry::from(refusal).into_response(),
+            Ok(None) => return ErrorPage::no_token().into_response(),
+            Err(refusal) => return ErrorPage::from(refusal).into_response(),
         };
         let cx = request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in");
         (cx.who, cx.cookie) = (who, token);
@@ -248,9 +252,9 @@ pub(crate) fn lang_cookie(lang: Lang) -> String {
 }
 
 /// The cookie of the visitor's settings; the default settings need no cookie.
-pub(crate) fn wishes_cookie(wishes: Wishes) -> String {
-    let age = if wishes == Wishes::default() { Duration::ZERO } else { YEAR };
-    cookie(WISHES, wishes.write(), age).to_string()
+pub(crate) fn preferences_cookie(preferences: Preferences) -> String {
+    let age = if preferences == Preferences::default() { Duration::ZERO } else { YEAR };
+    cookie(PREFERENCES, preferences.write(), age).to_string()
 }
 
 fn cookie(name: &'static str, value: impl Into<Cow<'static, str>>, age: Duration) -> Cookie<'static> {

@@ -7,7 +7,7 @@ use axum::{
     http::{Extensions, HeaderMap},
 };
 
-use crate::{app::Settings, name::is_by_own_name};
+use crate::{app::Settings, http::host_name::is_by_own_name};
 
 /// Set by proxies: the addresses that the request came through, the last one added by the nearest proxy.
 const FORWARDED_FOR: &str = "x-forwarded-for";

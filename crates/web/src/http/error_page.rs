@@ -10,13 +10,13 @@ use maud::html;
 use words::Words;
 
 use crate::{
-    cx::Cx,
+    http::cx::Cx,
     layout::{Page, layout},
 };
 
 /// A refusal on its way to the visitor; the page is written once their language is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Sorry {
+pub(crate) struct ErrorPage {
     status: StatusCode,
     /// The id of the sentence.
     id: &'static str,
@@ -28,7 +28,7 @@ pub(crate) struct Sorry {
     retry_after_s: Option<u64>,
 }
 
-impl Sorry {
+impl ErrorPage {
     fn new(status: StatusCode, id: &'static str) -> Self {
         Self { status, id, why: None, field: None, retry_after_s: None }
     }
@@ -88,7 +88,7 @@ impl Sorry {
     }
 }
 
-impl From<Refusal> for Sorry {
+impl From<Refusal> for ErrorPage {
     fn from(refusal: Refusal) -> Self {
         let because = |status, id, why| Self { why: Some(why), ..Self::new(status, id) };
         match refusal {
@@ -110,7 +110,7 @@ impl From<Refusal> for Sorry {
     }
 }
 
-impl IntoResponse for Sorry {
+impl IntoResponse for ErrorPage {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         if let Some(wait_s) = self.retry_after_s {
@@ -125,16 +125,16 @@ impl IntoResponse for Sorry {
 }
 
 /// The answer to an address that leads nowhere.
-pub(crate) async fn no_page() -> Sorry {
-    Sorry::bare(StatusCode::NOT_FOUND)
+pub(crate) async fn no_page() -> ErrorPage {
+    ErrorPage::bare(StatusCode::NOT_FOUND)
 }
 
 /// Writes the page of a refusal that a handler returned, or of a bare error of a layer or an extractor.
 pub(crate) fn write(cx: &Cx, response: &mut Response) {
-    let log = response.extensions_mut().remove::<Sorry>();
+    let log = response.extensions_mut().remove::<ErrorPage>();
     let is_error = response.status().is_client_error() || response.status().is_server_error();
     let Some(sorry) =
-        log.or_else(|| (is_error && is_bare(response.headers())).then(|| Sorry::bare(response.status())))
+        log.or_else(|| (is_error && is_bare(response.headers())).then(|| ErrorPage::bare(response.status())))
     else {
         return;
     };
@@ -177,7 +177,7 @@ fn page(cx: &Cx, sentence: &str) -> maud::Markup {
 }
 
 /// The same for programs: ids to decide by, and the sentence.
-fn json(sorry: Sorry, sentence: &str) -> Json<serde_json::Value> {
+fn json(sorry: ErrorPage, sentence: &str) -> Json<serde_json::Value> {
     let short = |id: &'static str| id.split_once('-').map_or(id, |(_, short)| short);
     Json(serde_json::json!({
         "error": short(sorry.id),
@@ -191,7 +191,7 @@ fn json(sorry: Sorry, sentence: &str) -> Json<serde_json::Value> {
 const PROBLEM: &str = "application/problem+json";
 
 /// The same by the API: a problem as every program can read it, with the same ids.
-fn problem(sorry: Sorry, sentence: &str) -> String {
+fn problem(sorry: ErrorPage, sentence: &str) -> String {
     let Json(mut problem) = json(sorry, sentence);
     problem["type"] = "about:blank".into();
     problem["title"] = sorry.status.canonical_reason().into();
@@ -294,18 +294,18 @@ mod tests {
                 Refusal::Broken,
                 Refusal::Unavailable,
             ];
-            let mut sorries: Vec<Sorry> = refusals.into_iter().map(Sorry::from).collect();
+            let mut sorries: Vec<ErrorPage> = refusals.into_iter().map(ErrorPage::from).collect();
             sorries.extend([
-                Sorry::too_fast(3),
-                Sorry::cross_site(),
-                Sorry::wrong_name(),
-                Sorry::panicked(),
-                Sorry::no_token(),
-                Sorry::too_many_streams(),
+                ErrorPage::too_fast(3),
+                ErrorPage::cross_site(),
+                ErrorPage::wrong_name(),
+                ErrorPage::panicked(),
+                ErrorPage::no_token(),
+                ErrorPage::too_many_streams(),
             ]);
             sorries.extend(
                 [400, 404, 405, 408, 413, 415, 422, 500, 503]
-                    .map(|code| Sorry::bare(StatusCode::from_u16(code).unwrap())),
+                    .map(|code| ErrorPage::bare(StatusCode::from_u16(code).unwrap())),
             );
             for sorry in sorries {
                 assert!(words(lang).has(sorry.id), "{} lacks {}", lang.code(), sorry.id);

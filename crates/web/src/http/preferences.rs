@@ -1,32 +1,32 @@
-//! What a visitor wishes for in this browser: kept in a cookie, and shown to styles and scripts as attributes of the page.
+//! What a visitor preferences for in this browser: kept in a cookie, and shown to styles and scripts as attributes of the page.
 
-/// What a visitor wishes for in this browser.
+/// What a visitor preferences for in this browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Wishes {
+pub(crate) struct Preferences {
     /// Light or dark.
     pub(crate) theme: Theme,
     /// How fast what others did is told.
     pub(crate) tempo: Tempo,
-    /// Which wishes are the other way round than everybody has them.
-    turned: [bool; Wish::ALL.len()],
+    /// Which preferences are the other way round than everybody has them.
+    turned: [bool; Preference::ALL.len()],
 }
 
-impl Wishes {
-    /// The wishes that a cookie holds; what it says else is left out, since older or newer versions may have written it.
+impl Preferences {
+    /// The preferences that a cookie holds; what it says else is left out, since older or newer versions may have written it.
     pub(crate) fn read(text: &str) -> Self {
-        let mut wishes = Self::default();
+        let mut preferences = Self::default();
         for word in text.split('.') {
             if let Some(theme) = Theme::from_code(word) {
-                wishes.theme = theme;
+                preferences.theme = theme;
             }
             if let Some(tempo) = Tempo::from_code(word) {
-                wishes.tempo = tempo;
+                preferences.tempo = tempo;
             }
-            for wish in Wish::ALL.into_iter().filter(|wish| wish.word() == word) {
-                wishes.turned[wish as usize] = true;
+            for preference in Preference::ALL.into_iter().filter(|preference| preference.word() == word) {
+                preferences.turned[preference as usize] = true;
             }
         }
-        wishes
+        preferences
     }
 
     /// What a cookie holds of them: a word for each that departs from what everybody gets.
@@ -42,26 +42,29 @@ impl Wishes {
 
     fn words(self) -> impl Iterator<Item = &'static str> {
         let tempo = (self.tempo != Tempo::default()).then(|| self.tempo.code());
-        tempo
-            .into_iter()
-            .chain(Wish::ALL.into_iter().filter(move |&wish| self.turned[wish as usize]).map(Wish::word))
+        tempo.into_iter().chain(
+            Preference::ALL
+                .into_iter()
+                .filter(move |&preference| self.turned[preference as usize])
+                .map(Preference::word),
+        )
     }
 
     /// Whether something is wished for.
-    pub(crate) fn has(self, wish: Wish) -> bool {
-        self.turned[wish as usize] != wish.is_usual()
+    pub(crate) fn has(self, preference: Preference) -> bool {
+        self.turned[preference as usize] != preference.is_usual()
     }
 
     /// The same with something wished for, or not.
-    pub(crate) fn with(mut self, wish: Wish, is_on: bool) -> Self {
-        self.turned[wish as usize] = is_on != wish.is_usual();
+    pub(crate) fn with(mut self, preference: Preference, is_on: bool) -> Self {
+        self.turned[preference as usize] = is_on != preference.is_usual();
         self
     }
 }
 
 /// Something that is wished for or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Preference {
     /// Everything on the table is drawn larger.
     Large,
     /// Pieces move, and what happened is told step by step.
@@ -74,7 +77,7 @@ pub(crate) enum Wish {
     Notices,
 }
 
-impl Wish {
+impl Preference {
     /// All of them.
     pub(crate) const ALL: [Self; 5] = [Self::Large, Self::Motion, Self::Sure, Self::Sound, Self::Notices];
 
@@ -185,23 +188,35 @@ mod tests {
     fn wishes_are_read_as_they_were_written() {
         for (theme, tempo) in Theme::ALL.into_iter().flat_map(|theme| Tempo::ALL.map(|tempo| (theme, tempo)))
         {
-            for bits in 0..1u8 << Wish::ALL.len() {
-                let of = Wishes { theme, tempo, ..Wishes::default() };
-                let is_on = |wish: Wish| bits & (1 << wish as u8) != 0;
-                let wishes = Wish::ALL.into_iter().fold(of, |wishes, wish| wishes.with(wish, is_on(wish)));
-                assert_eq!(Wishes::read(&wishes.write()), wishes);
-                assert!(Wish::ALL.into_iter().all(|wish| wishes.has(wish) == is_on(wish)));
+            for bits in 0..1u8 << Preference::ALL.len() {
+                let of = Preferences { theme, tempo, ..Preferences::default() };
+                let is_on = |preference: Preference| bits & (1 << preference as u8) != 0;
+                let preferences = Preference::ALL
+                    .into_iter()
+                    .fold(of, |preferences, preference| preferences.with(preference, is_on(preference)));
+                assert_eq!(Preferences::read(&preferences.write()), preferences);
+                assert!(
+                    Preference::ALL
+                        .into_iter()
+                        .all(|preference| preferences.has(preference) == is_on(preference))
+                );
             }
         }
     }
 
     #[test]
     fn what_is_usual_needs_no_words_and_what_is_not_understood_is_left_out() {
-        let usual = Wishes::default();
-        assert!(usual.has(Wish::Motion) && usual.has(Wish::Notices) && !usual.has(Wish::Sound));
+        let usual = Preferences::default();
+        assert!(
+            usual.has(Preference::Motion) && usual.has(Preference::Notices) && !usual.has(Preference::Sound)
+        );
         assert_eq!((usual.write(), usual.attribute()), (String::new(), None));
-        let wishes = Wishes::read("dark.of-tomorrow..sound");
-        assert_eq!(wishes, Wishes { theme: Theme::Dark, ..usual }.with(Wish::Sound, true));
-        assert_eq!(wishes.attribute().as_deref(), Some("sound"), "the theme has an attribute of its own");
+        let preferences = Preferences::read("dark.of-tomorrow..sound");
+        assert_eq!(preferences, Preferences { theme: Theme::Dark, ..usual }.with(Preference::Sound, true));
+        assert_eq!(
+            preferences.attribute().as_deref(),
+            Some("sound"),
+            "the theme has an attribute of its own"
+        );
     }
 }

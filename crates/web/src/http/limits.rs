@@ -21,11 +21,13 @@ use governor::{
 };
 
 use crate::{
-    address::{address, household},
     app::App,
-    cx::Cx,
-    router,
-    sorry::Sorry,
+    http::{
+        address::{address, household},
+        cx::Cx,
+        error_page::ErrorPage,
+        router,
+    },
 };
 
 /// What requests of a kind have in common: what they cost, and what could be gained by repeating them.
@@ -119,11 +121,11 @@ impl Limits {
         }))
     }
 
-    fn check_address(&self, class: Class, household: u128) -> Result<(), Sorry> {
+    fn check_address(&self, class: Class, household: u128) -> Result<(), ErrorPage> {
         self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.addresses[class as usize], household))
     }
 
-    fn check_person(&self, class: Class, person: u128) -> Result<(), Sorry> {
+    fn check_person(&self, class: Class, person: u128) -> Result<(), ErrorPage> {
         self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.people[class as usize], person))
     }
 }
@@ -135,11 +137,11 @@ fn counter(allowed: &Allowed) -> Counter {
 }
 
 impl Counts {
-    fn check(&self, counter: &Counter, key: u128) -> Result<(), Sorry> {
+    fn check(&self, counter: &Counter, key: u128) -> Result<(), ErrorPage> {
         self.sweep();
         counter.check_key(&key).map_err(|until| {
             let wait = until.wait_time_from(self.clock.now());
-            Sorry::too_fast(wait.as_secs() + 1)
+            ErrorPage::too_fast(wait.as_secs() + 1)
         })
     }
 

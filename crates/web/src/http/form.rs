@@ -5,7 +5,7 @@ use std::str::FromStr;
 use axum::extract::{FromRequest, Request};
 use host::{Refusal, Why};
 
-use crate::{app::App, sorry::Sorry};
+use crate::{app::App, http::error_page::ErrorPage};
 
 /// A form's names and values, in the order in which the browser sent them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,11 +39,11 @@ impl Form {
 }
 
 impl FromRequest<App> for Form {
-    type Rejection = Sorry;
+    type Rejection = ErrorPage;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Sorry> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, ErrorPage> {
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, app).await;
         form.map(|axum::Form(pairs)| Self(pairs))
-            .map_err(|_| Sorry::from(Refusal::Bad { field: "form", why: Why::NotAnOption }))
+            .map_err(|_| ErrorPage::from(Refusal::Bad { field: "form", why: Why::NotAnOption }))
     }
 }

@@ -14,7 +14,7 @@ use axum::{
 };
 use futures_util::StreamExt;
 
-use crate::{app::App, sorry::Sorry};
+use crate::{app::App, http::error_page::ErrorPage};
 
 /// The largest body of a request; the longest form, a table with all its names, is far smaller.
 const BYTES_MAX: usize = 64 * 1024;
@@ -39,30 +39,30 @@ pub(crate) async fn whole(State(app): State<App>, request: Request, next: Next) 
     }
 }
 
-async fn read(headers: &HeaderMap, body: Body, within: Duration) -> Result<Vec<u8>, Sorry> {
+async fn read(headers: &HeaderMap, body: Body, within: Duration) -> Result<Vec<u8>, ErrorPage> {
     // Who asks whether to send at all has sent nothing yet.
     let is_awaited = !headers.contains_key(header::EXPECT);
     let is_too_large = body.size_hint().lower() > BYTES_MAX as u64;
     let mut stream = body.into_data_stream();
     let read = if is_too_large {
-        Err(Sorry::bare(StatusCode::PAYLOAD_TOO_LARGE))
+        Err(ErrorPage::bare(StatusCode::PAYLOAD_TOO_LARGE))
     } else {
-        let slow = |_| Sorry::bare(StatusCode::REQUEST_TIMEOUT);
+        let slow = |_| ErrorPage::bare(StatusCode::REQUEST_TIMEOUT);
         tokio::time::timeout(within, collect(&mut stream)).await.map_err(slow).flatten()
     };
-    if is_awaited && read == Err(Sorry::bare(StatusCode::PAYLOAD_TOO_LARGE)) {
+    if is_awaited && read == Err(ErrorPage::bare(StatusCode::PAYLOAD_TOO_LARGE)) {
         tokio::spawn(tokio::time::timeout(REST_WITHIN, pass_over(stream)));
     }
     read
 }
 
-async fn collect(stream: &mut BodyDataStream) -> Result<Vec<u8>, Sorry> {
+async fn collect(stream: &mut BodyDataStream) -> Result<Vec<u8>, ErrorPage> {
     let mut bytes = Vec::new();
     while let Some(piece) = stream.next().await {
         // Who leaves in the middle hears no answer.
-        let piece = piece.map_err(|_| Sorry::bare(StatusCode::BAD_REQUEST))?;
+        let piece = piece.map_err(|_| ErrorPage::bare(StatusCode::BAD_REQUEST))?;
         if !(bytes.len() + piece.len() <= BYTES_MAX) {
-            return Err(Sorry::bare(StatusCode::PAYLOAD_TOO_LARGE));
+            return Err(ErrorPage::bare(StatusCode::PAYLOAD_TOO_LARGE));
         }
         bytes.extend_from_slice(&piece);
     }

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use maud::Markup;
 
 use crate::{
-    cx::Cx,
-    form::Form,
+    http::{cx::Cx, form::Form},
     page::{field::Wrong, new::NewForm},
 };
 

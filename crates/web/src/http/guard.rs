@@ -16,7 +16,7 @@ use tower_http::{
 
 use crate::{
     app::{App, Settings},
-    sorry::Sorry,
+    http::error_page::ErrorPage,
 };
 
 /// How long an answer may take to begin. A stream begins at once.
@@ -63,7 +63,7 @@ type Refuse = fn(ProtectionError) -> Response;
 /// Refuses what changes something unless it comes from a page of this server or from no browser at all. Behind a proxy
 /// that changes the `Host`, `public_url` says which pages these are.
 pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
-    let refuse: Refuse = |_| Sorry::cross_site().into_response();
+    let refuse: Refuse = |_| ErrorPage::cross_site().into_response();
     let layer = CsrfLayer::new().with_rejection_response(refuse);
     let Some(origin) = settings.public_url.as_deref().and_then(origin_of) else { return layer };
     layer.clone().add_trusted_origin(&origin).unwrap_or_else(|error| {
@@ -79,7 +79,7 @@ pub(crate) async fn own_scheme(State(app): State<App>, request: Request, next: N
     if is_reading || has_own_scheme(app.settings(), request.headers()) {
         next.run(request).await
     } else {
-        Sorry::cross_site().into_response()
+        ErrorPage::cross_site().into_response()
     }
 }
 
@@ -122,7 +122,7 @@ type Recover = fn(Box<dyn Any + Send + 'static>) -> Response;
 
 /// A panic is one visitor's bad luck, not everybody's.
 pub(crate) fn no_panic() -> CatchPanicLayer<Recover> {
-    CatchPanicLayer::custom((|_| Sorry::panicked().into_response()) as Recover)
+    CatchPanicLayer::custom((|_| ErrorPage::panicked().into_response()) as Recover)
 }
 
 #[cfg(test)]
@@ -140,7 +140,7 @@ mod tests {
         let router: Router = Router::new().route("/", get(falls)).layer(no_panic());
         let response = router.oneshot(Request::new(Body::empty())).await.unwrap();
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        assert_eq!(response.extensions().get::<Sorry>(), Some(&Sorry::panicked()));
+        assert_eq!(response.extensions().get::<ErrorPage>(), Some(&ErrorPage::panicked()));
     }
 
     #[test]

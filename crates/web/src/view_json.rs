@@ -11,7 +11,7 @@ use tabletop::{Game, Viewer};
 use crate::face::Face;
 
 /// A game as its viewer knows it, with words for what can be done in it.
-pub struct Witness<'a, G: Game> {
+pub struct ViewJson<'a, G: Game> {
     /// What the viewer may see.
     pub game_view: &'a GameView<G>,
     /// What tells it.
@@ -27,9 +27,9 @@ pub struct Witness<'a, G: Game> {
 }
 
 /// What a viewer is asked to write down.
-pub enum Wanted<'a> {
+pub enum JsonPart<'a> {
     /// A report of everything, with what it says beside.
-    Report(&'a Head<'a>),
+    Report(&'a ReportHead<'a>),
     /// What the viewer sees.
     View,
     /// What the viewer is asked, what they may do and what they may not.
@@ -40,7 +40,7 @@ pub enum Wanted<'a> {
 
 /// What a report says beside its game.
 #[derive(Serialize)]
-pub struct Head<'a> {
+pub struct ReportHead<'a> {
     /// That it is a report.
     pub kind: &'static str,
     /// How it is written.
@@ -66,15 +66,15 @@ pub struct Head<'a> {
 #[serde(bound = "")]
 struct Report<'a, G: Game> {
     #[serde(flatten)]
-    head: &'a Head<'a>,
+    head: &'a ReportHead<'a>,
     #[serde(rename = "seen")]
-    game_view: Testimony<'a, G>,
+    game_view: ReportView<'a, G>,
 }
 
 /// What is known. It is written at once, for some sets are larger than any number that JSON values can hold.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Testimony<'a, G: Game> {
+struct ReportView<'a, G: Game> {
     rules: u32,
     setup: &'a G::Setup,
     components: Value,
@@ -88,7 +88,7 @@ struct Testimony<'a, G: Game> {
 /// What is seen, for programs.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Sighted<'a, G: Game> {
+struct ApiView<'a, G: Game> {
     rules: u32,
     setup: &'a G::Setup,
     version: u64,
@@ -107,24 +107,24 @@ impl serde_json::ser::Formatter for Lists {
     }
 }
 
-impl<G: Game> Witness<'_, G> {
-    /// What is wanted, as JSON. It is made from what the viewer may see and from nothing else.
+impl<G: Game> ViewJson<'_, G> {
+    /// What is part, as JSON. It is made from what the viewer may see and from nothing else.
     ///
     /// # Errors
     /// Something of it cannot be written as JSON.
-    pub fn testimony(&self, wanted: &Wanted) -> serde_json::Result<String> {
-        match wanted {
-            Wanted::Report(head) => self.report(head),
-            Wanted::View => self.view(),
-            Wanted::Options => serde_json::to_string(&self.options()),
-            Wanted::Log => serde_json::to_string(&self.log()),
+    pub fn write(&self, part: &JsonPart) -> serde_json::Result<String> {
+        match part {
+            JsonPart::Report(head) => self.report(head),
+            JsonPart::View => self.view(),
+            JsonPart::Options => serde_json::to_string(&self.options()),
+            JsonPart::Log => serde_json::to_string(&self.log()),
         }
     }
 
     fn view(&self) -> serde_json::Result<String> {
         let game_view = self.game_view;
         let mut json = Vec::new();
-        let sighted = Sighted::<G> {
+        let sighted = ApiView::<G> {
             rules: G::VERSION,
             setup: self.setup,
             version: game_view.version,
@@ -172,9 +172,9 @@ impl<G: Game> Witness<'_, G> {
         })
     }
 
-    fn report(&self, head: &Head) -> serde_json::Result<String> {
+    fn report(&self, head: &ReportHead) -> serde_json::Result<String> {
         let game_view = self.game_view;
-        let game_view = Testimony::<G> {
+        let game_view = ReportView::<G> {
             rules: G::VERSION,
             setup: self.setup,
             components: self.components.map_or_else(|| json!("embedded"), |components| json!(components)),

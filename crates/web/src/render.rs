@@ -1,0 +1,8 @@
+//! Building blocks of pages that belong to no single page or game.
+
+pub(crate) mod parts;
+pub(crate) mod term;
+
+pub(crate) mod chart;
+pub(crate) mod crest;
+pub(crate) mod svg;
