@@ -5,7 +5,6 @@
 mod home;
 pub(crate) mod new;
 
-mod acts;
 pub(crate) mod gather;
 mod link;
 mod program;
@@ -36,7 +35,6 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(home::routes())
         .merge(new::routes())
-        .merge(acts::routes())
         .merge(link::routes())
         .merge(program::routes())
         .merge(table::routes())

@@ -1,12 +1,10 @@
 //! The table while it is played and after: what lies on it, what is asked, what happened, and talk.
 
-mod act;
 mod alone;
 mod choices;
 mod clock;
 mod cover;
 mod decision;
-mod desk;
 mod guide;
 mod hint;
 mod keys;
@@ -19,6 +17,7 @@ mod replay;
 mod report;
 mod seats;
 mod story;
+mod table_page;
 mod talk;
 mod trial;
 
@@ -36,7 +35,7 @@ use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
-use self::desk::Desk;
+use self::table_page::TablePage;
 pub(crate) use self::{
     choices::phase as phase_name,
     record::whole,
@@ -54,17 +53,10 @@ type Answer = Result<Response, ErrorPage>;
 
 /// The routes of a table that is played.
 pub(crate) fn routes() -> Router<App> {
-    Router::new()
+    post::routes()
         .route("/t/{id}", get(show))
-        .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/try", get(trial::show).post(trial::go_on))
         .route("/t/{id}/try/keep", post(trial::keep))
-        .route("/t/{id}/undo", post(post::undo))
-        .route("/t/{id}/undo/answer", post(post::answer_undo))
-        .route("/t/{id}/standing", post(post::standing))
-        .route("/t/{id}/concede", post(post::concede))
-        .route("/t/{id}/chat", post(post::chat))
-        .route("/t/{id}/mute", post(post::mute))
         .route("/t/{id}/guide", post(guide::leave))
         .route("/t/{id}/choices", get(choices::choices))
         .route("/t/{id}/replay", get(replay::replay))
@@ -94,7 +86,7 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
     Ok(match view.phase {
         Phase::Gathering | Phase::Closed => gather::gathering(&cx, &view).into_response(),
         Phase::Playing | Phase::Over | Phase::Broken => {
-            let page = Page {
+            let frame = Page {
                 kind: Kind::Table,
                 games: vec![view.game],
                 title: cx.say(&format!("board-game-{}", view.game)),
@@ -104,12 +96,12 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
             };
             let pages = cx.games().of(&view);
             let names = names(pages, cx.words, &view);
-            let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked };
+            let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
             let body = match shut(&view, asked.seat.map(Seat)) {
-                Some(seat) => cover::cover(&desk, seat),
-                None => desk::desk(&desk),
+                Some(seat) => cover::cover(&page, seat),
+                None => table_page::table_page(&page),
             };
-            layout(&cx, page, body).into_response()
+            layout(&cx, frame, body).into_response()
         }
     })
 }

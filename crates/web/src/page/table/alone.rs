@@ -3,7 +3,7 @@
 use host::{Outcome, TableView};
 use tabletop::Seat;
 
-use super::desk::Desk;
+use super::table_page::TablePage;
 use crate::face::Face;
 
 /// Whether one person plays, and nobody else but a Ghost.
@@ -17,8 +17,8 @@ pub(super) fn is_own(view: &TableView) -> bool {
 }
 
 /// How it ended, told to whoever played alone; nothing for all others.
-pub(super) fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Option<String> {
-    let ghost = face.ghost().filter(|_| is_own(desk.view))?;
+pub(super) fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Option<String> {
+    let ghost = face.ghost().filter(|_| is_own(page.view))?;
     let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, face.points(seat)?));
     let ((rank, own), (rank_of_ghost, other)) = (of(Seat(0))?, of(ghost)?);
     let id = match rank.cmp(&rank_of_ghost) {
@@ -26,7 +26,7 @@ pub(super) fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Option<S
         std::cmp::Ordering::Equal => "board-solo-tied",
         std::cmp::Ordering::Greater => "board-solo-lost",
     };
-    Some(desk.tell(id, &[("ghost", desk.name(ghost).into()), ("own", own.into()), ("other", other.into())]))
+    Some(page.tell(id, &[("ghost", page.name(ghost).into()), ("own", own.into()), ("other", other.into())]))
 }
 
 /// The id of the words for a game that ended early; nothing where who gave up is named anyway.
@@ -39,9 +39,9 @@ pub(super) fn early(view: &TableView) -> Option<&'static str> {
 }
 
 /// What giving up means: alone, the game is over.
-pub(super) fn concede_why(desk: &Desk) -> String {
-    match desk.names.last().filter(|_| is_alone(desk.view)) {
-        Some(ghost) => desk.tell("board-solo-concede-why", &[("ghost", ghost.as_str().into())]),
-        None => desk.say("board-concede-why"),
+pub(super) fn concede_why(page: &TablePage) -> String {
+    match page.names.last().filter(|_| is_alone(page.view)) {
+        Some(ghost) => page.tell("board-solo-concede-why", &[("ghost", ghost.as_str().into())]),
+        None => page.say("board-concede-why"),
     }
 }

@@ -5,9 +5,8 @@ use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
 use super::{
-    called,
-    desk::{Desk, is_private, learners, until},
-    guide, hint,
+    called, guide, hint,
+    table_page::{TablePage, is_private, learners, until},
     talk::notice_id,
     trial,
 };
@@ -17,87 +16,87 @@ use crate::{
 };
 
 /// What is asked, of whom, and what can be answered.
-pub(super) fn decision(desk: &Desk, face: &dyn Face) -> Markup {
-    let view = desk.view;
+pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
+    let view = page.view;
     let is_pending = matches!(view.undo, UndoView::Asked { .. });
     html! {
         section #decision .decision aria-labelledby="asked" {
             // On a small screen the bar can be opened wide.
-            label .wider title=(desk.say("board-wider")) {
-                input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
+            label .wider title=(page.say("board-wider")) {
+                input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (page.say("board-wider")) }
             }
-            (guide::panel(desk))
-            (seat_switch(desk))
-            @if view.looking.is_none() { (learners(desk, face, None)) }
+            (guide::panel(page))
+            (seat_switch(page))
+            @if view.looking.is_none() { (learners(page, face, None)) }
             // Focus comes here after an act, so that the next question is read aloud.
-            h2 #asked tabindex="-1" { (question(desk, face)) }
+            h2 #asked tabindex="-1" { (question(page, face)) }
             @if !is_pending { (face.learnt()) }
-            (asked_back(desk))
-            @if let Some(seat) = view.looking { (absent(desk, seat)) }
-            (waiting(desk))
+            (asked_back(page))
+            @if let Some(seat) = view.looking { (absent(page, seat)) }
+            (waiting(page))
             @if let Some(seat) = view.looking {
                 // While an answer to taking back is out, everything else waits.
                 @if !is_pending {
                     @if let Some(game_view) = &view.game_view {
                         @let back = html! {
                             div .trial-ways {
-                                (take_back(desk, face, seat)) (trial::link(desk, seat)) (hint::button(desk, seat))
+                                (take_back(page, face, seat)) (trial::link(page, seat)) (hint::button(page, seat))
                             }
                         };
                         (face.choices(&Ask { table: view.id, seat, game_view, tried: None, back: &back }))
                     }
-                    (impossible(desk, face, seat))
-                    (guide::out(desk))
+                    (impossible(page, face, seat))
+                    (guide::out(page))
                 }
             } @else if view.own.is_empty() {
-                p .looking-on { (desk.say("board-looking-on")) }
-                (free_seats(desk))
+                p .looking-on { (page.say("board-looking-on")) }
+                (free_seats(page))
             }
         }
     }
 }
 
 /// Seats that nobody has, in the middle of a game: somebody left for good, or the game was brought here.
-fn free_seats(desk: &Desk) -> Markup {
+fn free_seats(page: &TablePage) -> Markup {
     let is_free =
         |(_, it): &(usize, &SeatView)| it.kind == SeatKind::Open && it.absence != Some(Absence::Conceded);
     html! {
-        @for (n, _) in desk.view.seats.iter().enumerate().filter(is_free) {
-            form id=(format!("free-{n}")) .free-seat method="post" action=(desk.address("claim")) {
+        @for (n, _) in page.view.seats.iter().enumerate().filter(is_free) {
+            form id=(format!("free-{n}")) .free-seat method="post" action=(page.address("claim")) {
                 input type="hidden" name="seat" value=(n);
                 label for=(format!("free-{n}-name")) {
-                    (desk.tell("board-seat-free", &[("n", (n + 1).into())]))
+                    (page.tell("board-seat-free", &[("n", (n + 1).into())]))
                 }
                 input id=(format!("free-{n}-name")) name="name" type="text" maxlength="24" autocomplete="nickname"
-                    placeholder=(desk.say("board-seat-name"));
-                button { (desk.say("board-seat-take")) }
+                    placeholder=(page.say("board-seat-name"));
+                button { (page.say("board-seat-take")) }
             }
         }
     }
 }
 
 /// Through whose eyes, at a device with several seats or with one that is shut; and to whom the device goes.
-fn seat_switch(desk: &Desk) -> Markup {
-    let (view, called) = (desk.view, called(desk.view));
+fn seat_switch(page: &TablePage) -> Markup {
+    let (view, called) = (page.view, called(page.view));
     let next = called.first().filter(|_| !view.looking.is_some_and(|seat| called.contains(seat)));
     html! {
         @if view.own.len() > 1 || (view.looking.is_none() && !view.own.is_empty()) {
-            nav .eyes aria-label=(desk.say("board-eyes")) {
-                span { (desk.say("board-eyes")) }
+            nav .eyes aria-label=(page.say("board-eyes")) {
+                span { (page.say("board-eyes")) }
                 @for seat in view.own.iter() {
                     a href=(format!("/t/{}?seat={}", view.id, seat.0))
-                        aria-current=[(Some(seat) == view.looking).then_some("true")] { (desk.name(seat)) }
+                        aria-current=[(Some(seat) == view.looking).then_some("true")] { (page.name(seat)) }
                 }
                 @if is_private(view) {
-                    form #hide method="post" action=(desk.address("lock")) data-live {
-                        button { (desk.say("board-hide")) }
+                    form #hide method="post" action=(page.address("lock")) data-live {
+                        button { (page.say("board-hide")) }
                     }
                 }
             }
             @if let Some(seat) = next {
                 p .hand-over {
                     a href=(format!("/t/{}?seat={}", view.id, seat.0)) {
-                        (desk.tell("board-pass-device", &[("name", desk.name(seat).into())]))
+                        (page.tell("board-pass-device", &[("name", page.name(seat).into())]))
                     }
                 }
             }
@@ -106,39 +105,39 @@ fn seat_switch(desk: &Desk) -> Markup {
 }
 
 /// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
-pub(super) fn question(desk: &Desk, face: &dyn Face) -> String {
-    if let UndoView::Asked { seat, .. } = desk.view.undo {
-        return desk.tell("board-undo-asked", &[("name", desk.name(seat).into())]);
+pub(super) fn question(page: &TablePage, face: &dyn Face) -> String {
+    if let UndoView::Asked { seat, .. } = page.view.undo {
+        return page.tell("board-undo-asked", &[("name", page.name(seat).into())]);
     }
-    match desk.view.looking.map(|seat| (seat, desk.view.seats[seat.index()].absence)) {
+    match page.view.looking.map(|seat| (seat, page.view.seats[seat.index()].absence)) {
         Some((seat, None)) => face.question(Some(seat)),
         Some((_, Some(Absence::Left | Absence::OutOfTime | Absence::Conceded))) => {
-            desk.say("board-bot-decides")
+            page.say("board-bot-decides")
         }
         None => face.question(None),
     }
 }
 
 /// Who else is asked, and whose clock runs.
-fn waiting(desk: &Desk) -> Markup {
-    let asked = desk.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
-    let others: Seats = match desk.view.looking {
+fn waiting(page: &TablePage) -> Markup {
+    let asked = page.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
+    let others: Seats = match page.view.looking {
         Some(seat) if asked.contains(seat) => asked.without(seat),
         Some(_) | None => Seats::NONE,
     };
-    let is_running = |seat: &Seat| desk.view.seats[seat.index()].due_ms.is_some();
-    let running: Vec<Seat> = (0..desk.view.seats.len() as u8).map(Seat).filter(is_running).collect();
+    let is_running = |seat: &Seat| page.view.seats[seat.index()].due_ms.is_some();
+    let running: Vec<Seat> = (0..page.view.seats.len() as u8).map(Seat).filter(is_running).collect();
     html! {
         @if !others.is_empty() {
-            p .also-asked { (desk.tell("board-also-asked", &[("names", desk.list(others.iter()).into())])) }
+            p .also-asked { (page.tell("board-also-asked", &[("names", page.list(others.iter()).into())])) }
         }
         @if !running.is_empty() {
             p .clocks {
-                (desk.say("board-clock-runs")) " "
+                (page.say("board-clock-runs")) " "
                 @for seat in running {
                     span .running {
-                        (desk.name(seat)) " "
-                        @if let Some(due_ms) = desk.view.seats[seat.index()].due_ms { (until(desk, due_ms)) }
+                        (page.name(seat)) " "
+                        @if let Some(due_ms) = page.view.seats[seat.index()].due_ms { (until(page, due_ms)) }
                     }
                     " "
                 }
@@ -148,69 +147,69 @@ fn waiting(desk: &Desk) -> Markup {
 }
 
 /// Somebody asks to take an act back: who may answer, answers; who asks, may withdraw.
-fn asked_back(desk: &Desk) -> Markup {
-    let UndoView::Asked { seat: asker, waiting, expires_ms } = desk.view.undo else { return html! {} };
-    let own = desk.view.own;
-    let is_open = |seat: &Seat| !desk.view.seats[seat.index()].is_locked;
+fn asked_back(page: &TablePage) -> Markup {
+    let UndoView::Asked { seat: asker, waiting, expires_ms } = page.view.undo else { return html! {} };
+    let own = page.view.own;
+    let is_open = |seat: &Seat| !page.view.seats[seat.index()].is_locked;
     let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
     html! {
         div #undo-asked .undo-asked {
-            p { (until(desk, expires_ms)) }
-            @for seat in &answering { (answer(desk, *seat)) }
+            p { (until(page, expires_ms)) }
+            @for seat in &answering { (answer(page, *seat)) }
             @if answering.is_empty() && !waiting.is_empty() {
-                p { (desk.tell("board-undo-waiting", &[("names", desk.list(waiting.iter()).into())])) }
+                p { (page.tell("board-undo-waiting", &[("names", page.list(waiting.iter()).into())])) }
             }
             @if own.contains(asker) && is_open(&asker) {
-                form method="post" action=(desk.address("undo/answer")) data-live {
-                    (desk.perspective())
+                form method="post" action=(page.address("undo/answer")) data-live {
+                    (page.perspective())
                     input type="hidden" name="seat" value=(asker.0);
-                    button name="granted" value="0" { (desk.say("board-undo-withdraw")) }
+                    button name="granted" value="0" { (page.say("board-undo-withdraw")) }
                 }
             }
         }
     }
 }
 
-fn answer(desk: &Desk, seat: Seat) -> Markup {
+fn answer(page: &TablePage, seat: Seat) -> Markup {
     html! {
-        form .answer method="post" action=(desk.address("undo/answer")) data-live {
-            (desk.perspective())
+        form .answer method="post" action=(page.address("undo/answer")) data-live {
+            (page.perspective())
             input type="hidden" name="seat" value=(seat.0);
-            @if desk.view.own.len() > 1 { span { (desk.name(seat)) } }
-            button .main-act name="granted" value="1" { (desk.say("board-undo-yes")) }
-            button name="granted" value="0" { (desk.say("board-undo-no")) }
+            @if page.view.own.len() > 1 { span { (page.name(seat)) } }
+            button .main-act name="granted" value="1" { (page.say("board-undo-yes")) }
+            button name="granted" value="0" { (page.say("board-undo-no")) }
         }
     }
 }
 
 /// A bot plays for the looking seat: come back.
-fn absent(desk: &Desk, seat: Seat) -> Markup {
-    let id = match desk.view.seats[seat.index()].absence {
+fn absent(page: &TablePage, seat: Seat) -> Markup {
+    let id = match page.view.seats[seat.index()].absence {
         None => return html! {},
         Some(Absence::Left) => "board-absent-left",
         Some(Absence::OutOfTime) => "board-absent-time",
-        Some(Absence::Conceded) => return html! { p .absent { (desk.say("board-absent-conceded")) } },
+        Some(Absence::Conceded) => return html! { p .absent { (page.say("board-absent-conceded")) } },
     };
     html! {
-        form .absent method="post" action=(desk.address("come-back")) data-live {
-            (desk.perspective())
+        form .absent method="post" action=(page.address("come-back")) data-live {
+            (page.perspective())
             input type="hidden" name="seat" value=(seat.0);
-            p { (desk.say(id)) }
-            button .main-act { (desk.say("board-come-back")) }
+            p { (page.say(id)) }
+            button .main-act { (page.say("board-come-back")) }
         }
     }
 }
 
 /// What the seat could name and may not do, by reason.
-pub(super) fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
+pub(super) fn impossible(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     let barred = face.barred(seat);
     html! {
         @if !barred.is_empty() {
             details #impossible .impossible {
-                summary { (desk.say("board-impossible")) }
+                summary { (page.say("board-impossible")) }
                 dl {
                     @for Barred { clause, reason, actions } in barred {
-                        dt { (clause_link(desk.words, clause)) " " (reason) }
+                        dt { (clause_link(page.words, clause)) " " (reason) }
                         @for action in actions { dd { (action) } }
                     }
                 }
@@ -219,37 +218,37 @@ pub(super) fn impossible(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
     }
 }
 
-fn take_back(desk: &Desk, face: &dyn Face, seat: Seat) -> Markup {
-    let button = match desk.view.undo {
+fn take_back(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
+    let button = match page.view.undo {
         UndoView::Nothing | UndoView::Asked { .. } => None,
         UndoView::Free => Some(("board-undo", None)),
         UndoView::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
     };
     html! {
         @if let Some((id, hint)) = button {
-            form #undo .undo method="post" action=(desk.address("undo")) data-live {
-                (desk.perspective())
+            form #undo .undo method="post" action=(page.address("undo")) data-live {
+                (page.perspective())
                 input type="hidden" name="seat" value=(seat.0);
-                button { (desk.say(id)) }
-                @if let Some(hint) = hint { " " small { (desk.say(hint)) } }
+                button { (page.say(id)) }
+                @if let Some(hint) = hint { " " small { (page.say(hint)) } }
             }
         }
-        @if let Some(refused) = refused(desk, face, seat) { p #refused .refused role="status" { (refused) } }
+        @if let Some(refused) = refused(page, face, seat) { p #refused .refused role="status" { (refused) } }
     }
 }
 
 /// That what this seat asked last was not taken back, as long as nobody has done anything since.
-fn refused(desk: &Desk, face: &dyn Face, seat: Seat) -> Option<String> {
+fn refused(page: &TablePage, face: &dyn Face, seat: Seat) -> Option<String> {
     let since_ms = face.log().last().map_or(0, |entry| entry.at_ms);
     let is_answer = |notice| matches!(notice, Notice::UndoRefused | Notice::UndoLapsed);
     let notice = |line: &'_ MessageView| match &line.what {
         MessageBody::Notice { notice, name } => Some((line.at_ms, *notice, name.clone())),
         MessageBody::Chat { .. } => None,
     };
-    let notices = desk.view.lines.iter().rev().filter_map(notice);
+    let notices = page.view.lines.iter().rev().filter_map(notice);
     let mut undo = notices.filter(|(_, notice, _)| is_answer(*notice) || *notice == Notice::UndoAsked);
     let last = undo.next().filter(|(at_ms, notice, _)| is_answer(*notice) && *at_ms >= since_ms);
     let ((_, answer, name), (_, _, asker)) = (last?, undo.find(|(_, notice, _)| !is_answer(*notice))?);
-    let is_own = asker == desk.view.seats[seat.index()].name;
-    is_own.then(|| desk.tell(notice_id(answer), &[("name", name.into())]))
+    let is_own = asker == page.view.seats[seat.index()].name;
+    is_own.then(|| page.tell(notice_id(answer), &[("name", name.into())]))
 }

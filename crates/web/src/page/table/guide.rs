@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use serde_json::json;
 use words::Words;
 
-use super::{Answer, desk::Desk, table_of};
+use super::{Answer, table_of, table_page::TablePage};
 use crate::{
     face::Face,
     http::{cx::Cx, form::Form},
@@ -22,20 +22,20 @@ pub(super) fn is_guided(view: &TableView) -> bool {
 }
 
 /// What a pupil sees of the guide; nothing at any other table.
-pub(super) fn panel(desk: &Desk) -> Markup {
-    let Some(guide) = desk.view.guide else { return html! {} };
+pub(super) fn panel(page: &TablePage) -> Markup {
+    let Some(guide) = page.view.guide else { return html! {} };
     let steps = guide_steps();
     html! {
         section #guide .guide aria-labelledby="guide-title" {
             // Read aloud whenever it changes.
             div role="status" {
                 @match guide {
-                    GuideView::At { step, ask } => (asked(desk, &steps, step, ask)),
-                    GuideView::Done => (finished(desk, &steps)),
+                    GuideView::At { step, ask } => (asked(page, &steps, step, ask)),
+                    GuideView::Done => (finished(page, &steps)),
                 }
             }
             @if guide == GuideView::Done {
-                (ways(desk, &[
+                (ways(page, &[
                     ("play", "guide-play"), ("on", "guide-on-finished"), ("again", "guide-again"), ("leave", "guide-leave"),
                 ]))
             }
@@ -44,55 +44,55 @@ pub(super) fn panel(desk: &Desk) -> Markup {
 }
 
 /// The ways out in the middle of the guide, folded: they stand after all that can be done.
-pub(super) fn out(desk: &Desk) -> Markup {
+pub(super) fn out(page: &TablePage) -> Markup {
     html! {
-        @if is_guided(desk.view) {
+        @if is_guided(page.view) {
             details #guide-ways .guide-ways {
-                summary { (desk.say("guide-ways")) }
-                (ways(desk, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
+                summary { (page.say("guide-ways")) }
+                (ways(page, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
             }
         }
     }
 }
 
 /// A step: what came of the one before and what there is to see, as long as nothing of it is done; and what to do now.
-fn asked(desk: &Desk, steps: &[GuideStep], step: usize, ask: &str) -> Markup {
+fn asked(page: &TablePage, steps: &[GuideStep], step: usize, ask: &str) -> Markup {
     let GuideStep { id, asks } = &steps[step];
     let count = [("n", (step + 1).into()), ("of", steps.len().into())];
     let is_new = asks.first() == Some(&ask);
     html! {
-        @if is_new && let Some(before) = step.checked_sub(1) { (won(desk, &steps[before])) }
+        @if is_new && let Some(before) = step.checked_sub(1) { (won(page, &steps[before])) }
         p .guide-count {
-            (desk.tell("guide-step", &count))
+            (page.tell("guide-step", &count))
             span .guide-dots aria-hidden="true" { @for n in 0..steps.len() { i .past[n < step] .now[n == step] {} } }
         }
-        h2 #guide-title { (desk.say(&format!("guide-{id}"))) }
-        p .guide-tells.begun[!is_new] { (desk.say(&format!("guide-{id}-tells"))) }
-        p #guide-now .guide-now { b { (desk.say("guide-now")) } " " (desk.say(&ask_id(id, ask))) }
+        h2 #guide-title { (page.say(&format!("guide-{id}"))) }
+        p .guide-tells.begun[!is_new] { (page.say(&format!("guide-{id}-tells"))) }
+        p #guide-now .guide-now { b { (page.say("guide-now")) } " " (page.say(&ask_id(id, ask))) }
     }
 }
 
 /// The end of the guide: how the game is won.
-fn finished(desk: &Desk, steps: &[GuideStep]) -> Markup {
+fn finished(page: &TablePage, steps: &[GuideStep]) -> Markup {
     html! {
-        @if let Some(last) = steps.last() { (won(desk, last)) }
-        h2 #guide-title { (desk.say("guide-finished")) }
-        p .guide-tells { (desk.say("guide-finished-tells")) }
-        p #guide-now .guide-now { (desk.say("guide-finished-now")) }
+        @if let Some(last) = steps.last() { (won(page, last)) }
+        h2 #guide-title { (page.say("guide-finished")) }
+        p .guide-tells { (page.say("guide-finished-tells")) }
+        p #guide-now .guide-now { (page.say("guide-finished-now")) }
     }
 }
 
 /// What came of a step.
-fn won(desk: &Desk, step: &GuideStep) -> Markup {
-    html! { p .guide-won { span aria-hidden="true" { "✓ " } (desk.say(&format!("guide-{}-won", step.id))) } }
+fn won(page: &TablePage, step: &GuideStep) -> Markup {
+    html! { p .guide-won { span aria-hidden="true" { "✓ " } (page.say(&format!("guide-{}-won", step.id))) } }
 }
 
 /// The ways out of the guide, by what they do and the ids of their words; the first of several at the end is the main one.
-fn ways(desk: &Desk, ways: &[(&str, &str)]) -> Markup {
+fn ways(page: &TablePage, ways: &[(&str, &str)]) -> Markup {
     html! {
-        form .guide-out method="post" action=(desk.address("guide")) {
+        form .guide-out method="post" action=(page.address("guide")) {
             @for (way, id) in ways {
-                button .main-act[*way == "play"] name="way" value=(way) { (desk.say(id)) }
+                button .main-act[*way == "play"] name="way" value=(way) { (page.say(id)) }
             }
         }
     }

@@ -15,7 +15,7 @@ use host::{Advice, Hint, Refusal, SeatKind, SeatView, TableView, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Answer, Asked, desk::Desk, names, table_of};
+use super::{Answer, Asked, names, table_of, table_page::TablePage};
 use crate::{
     face::{Ask, Face},
     http::cx::Cx,
@@ -26,17 +26,17 @@ use crate::{
 const TELL_EVERY: Duration = Duration::from_millis(150);
 
 /// The button that asks for a hint, where there can be one.
-pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
+pub(super) fn button(page: &TablePage, seat: Seat) -> Markup {
     let is_person = |it: &&SeatView| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
-    let is_practice = desk.view.seats.iter().filter(is_person).count() == 1;
-    let is_asked = desk.view.game_view.as_ref().is_some_and(|game_view| game_view.asked().contains(seat));
+    let is_practice = page.view.seats.iter().filter(is_person).count() == 1;
+    let is_asked = page.view.game_view.as_ref().is_some_and(|game_view| game_view.asked().contains(seat));
     html! {
-        @if is_practice && is_asked && desk.view.guide.is_none() {
-            form #hint .hint-ask method="get" action=(desk.address("hint")) data-stays
-                data-thinking=(desk.say("hint-thinking")) data-stop=(desk.say("hint-stop"))
-                data-close=(desk.say("hint-close")) data-failed=(desk.say("hint-failed")) {
+        @if is_practice && is_asked && page.view.guide.is_none() {
+            form #hint .hint-ask method="get" action=(page.address("hint")) data-stays
+                data-thinking=(page.say("hint-thinking")) data-stop=(page.say("hint-stop"))
+                data-close=(page.say("hint-close")) data-failed=(page.say("hint-failed")) {
                 input type="hidden" name="seat" value=(seat.0);
-                button .quiet title=(desk.say("hint-why")) { (desk.say("hint-ask")) }
+                button .quiet title=(page.say("hint-why")) { (page.say("hint-ask")) }
             }
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn button(desk: &Desk, seat: Seat) -> Markup {
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let (mut hint, view) = begun(&cx, &id, asked).await?;
     let advice = hint.advice().await?;
-    let page = Page {
+    let frame = Page {
         kind: Kind::Table,
         games: vec![view.game],
         title: cx.say("hint-title"),
@@ -59,7 +59,7 @@ pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Ask
             p { a href=(format!("/t/{}", view.id)) { (cx.say("board-back")) } }
         }
     };
-    Ok(layout(&cx, page, body).into_response())
+    Ok(layout(&cx, frame, body).into_response())
 }
 
 /// The same as a stream: how far the thinking is, and in the end the hint. Whoever hangs up has stopped it.

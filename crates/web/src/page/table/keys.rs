@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::desk::Desk;
+use super::table_page::TablePage;
 use crate::face::{Face, Key};
 
 /// The key of what is asked.
@@ -17,18 +17,18 @@ const LAST: [Key; 3] = [
 ];
 
 /// The list of keys; the script opens it and follows them. Where nobody talks, no key leads there.
-pub(super) fn keys(desk: &Desk, face: &dyn Face, can_talk: bool) -> Markup {
+pub(super) fn keys(page: &TablePage, face: &dyn Face, can_talk: bool) -> Markup {
     let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST).chain(can_talk.then_some(TALK));
     html! {
         dialog #keys data-part="" aria-labelledby="keys-title" {
-            h2 #keys-title { (desk.say("board-keys")) }
+            h2 #keys-title { (page.say("board-keys")) }
             dl {
                 @for (key, place, id) in keys {
-                    div { dt { kbd data-key=(key) data-place=(place) { (key) } } dd { (desk.say(id)) } }
+                    div { dt { kbd data-key=(key) data-place=(place) { (key) } } dd { (page.say(id)) } }
                 }
-                div { dt { kbd { "?" } } dd { (desk.say("board-key-help")) } }
+                div { dt { kbd { "?" } } dd { (page.say("board-key-help")) } }
             }
-            form method="dialog" { button .main-act { (desk.say("board-keys-close")) } }
+            form method="dialog" { button .main-act { (page.say("board-keys-close")) } }
         }
     }
 }

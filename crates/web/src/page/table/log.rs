@@ -3,30 +3,30 @@
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::desk::Desk;
+use super::table_page::TablePage;
 use crate::face::{Entry, Face, Sentence};
 
 /// How many entries of the log the table shows.
 const LOG_MAX: usize = 24;
 
 /// What happened lately, with ways to all of it.
-pub(super) fn log(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         section #log .happened data-part="" aria-labelledby="log-title" {
-            h2 #log-title { (desk.say("board-log")) }
-            (lately(desk, face))
+            h2 #log-title { (page.say("board-log")) }
+            (lately(page, face))
             p .links {
-                a href=(desk.address("log")) { (desk.say("board-log-all")) } " · "
-                a href=(desk.address("replay")) { (desk.say("board-replay")) }
+                a href=(page.address("log")) { (page.say("board-log-all")) } " · "
+                a href=(page.address("replay")) { (page.say("board-replay")) }
             }
         }
     }
 }
 
 /// The newest entries first, with a line under those that came after one's own last act.
-fn lately(desk: &Desk, face: &dyn Face) -> Markup {
+fn lately(page: &TablePage, face: &dyn Face) -> Markup {
     let log = face.log();
-    let own = |seat: Option<Seat>| seat.is_some_and(|seat| desk.view.own.contains(seat));
+    let own = |seat: Option<Seat>| seat.is_some_and(|seat| page.view.own.contains(seat));
     let since = log.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
     let is_new = |entry: &Entry| since.is_some_and(|since| entry.version > since);
     let log = log.into_iter().enumerate().rev().filter(|(_, entry)| entry.is_told);
@@ -35,7 +35,7 @@ fn lately(desk: &Desk, face: &dyn Face) -> Markup {
     html! {
         ol .log {
             @for (n, (nth, entry)) in entries.iter().enumerate() {
-                @if n == n_new && n > 0 { li #log-seen .seen { (desk.say("board-seen")) } }
+                @if n == n_new && n > 0 { li #log-seen .seen { (page.say("board-seen")) } }
                 li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
                     @for (n, Sentence { words, place }) in face.sentences(*nth).into_iter().enumerate() {
                         // The script tells it step by step.

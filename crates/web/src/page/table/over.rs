@@ -4,42 +4,42 @@ use host::{Absence, Outcome};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{alone, desk::Desk, story};
+use super::{alone, story, table_page::TablePage};
 use crate::face::Face;
 
 /// How it ended, and what now.
-pub(super) fn result(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn result(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
-            @match &desk.view.result {
+            @match &page.view.result {
                 Some(outcome) => {
-                    (head(desk, face, outcome))
-                    (again(desk))
-                    (ended(desk, face, outcome))
+                    (head(page, face, outcome))
+                    (again(page))
+                    (ended(page, face, outcome))
                 }
                 None => {
-                    h2 #asked tabindex="-1" { (desk.say("board-over")) }
-                    (again(desk))
+                    h2 #asked tabindex="-1" { (page.say("board-over")) }
+                    (again(page))
                 }
             }
-            (onward(desk))
+            (onward(page))
         }
     }
 }
 
 /// Who won, the Ghost included; of a chapter, whether it was won.
-fn head(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
+fn head(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     let is_winner = |seat: &Seat| outcome.ranks.get(seat.index()) == Some(&1);
     // The Ghost's seat comes after the others.
-    let seats = (0..desk.names.len() as u8).map(Seat);
+    let seats = (0..page.names.len() as u8).map(Seat);
     let winners: Vec<Seat> = seats.filter(is_winner).collect();
-    let (n, names) = (winners.len().into(), desk.list(winners.iter().copied()).into());
-    let sentence = alone::ended(desk, face, outcome)
-        .unwrap_or_else(|| desk.tell("board-winner", &[("n", n), ("names", names)]));
+    let (n, names) = (winners.len().into(), page.list(winners.iter().copied()).into());
+    let sentence = alone::ended(page, face, outcome)
+        .unwrap_or_else(|| page.tell("board-winner", &[("n", n), ("names", names)]));
     html! {
         @match face.chapter() {
             Some(chapter) => {
-                (story::verdict(desk, face, &chapter, outcome))
+                (story::verdict(page, face, &chapter, outcome))
                 p { (sentence) }
             }
             None => h2 #asked tabindex="-1" { (sentence) },
@@ -47,64 +47,64 @@ fn head(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
     }
 }
 
-fn ended(desk: &Desk, face: &dyn Face, outcome: &Outcome) -> Markup {
-    let seats = (0..desk.view.seats.len() as u8).map(Seat);
-    let conceded = seats.filter(|seat| desk.view.seats[seat.index()].absence == Some(Absence::Conceded));
+fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
+    let seats = (0..page.view.seats.len() as u8).map(Seat);
+    let conceded = seats.filter(|seat| page.view.seats[seat.index()].absence == Some(Absence::Conceded));
     let conceded: Vec<Seat> = conceded.collect();
     let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
     // The verdict of a chapter has told of it.
-    let early = alone::early(desk.view).filter(|_| outcome.is_early && desk.view.story.is_none());
+    let early = alone::early(page.view).filter(|_| outcome.is_early && page.view.story.is_none());
     html! {
-        @if let Some(early) = early { p { (desk.say(early)) } }
+        @if let Some(early) = early { p { (page.say(early)) } }
         (face.scores(outcome))
         (face.course())
-        @if !conceded.is_empty() && !alone::is_own(desk.view) {
-            p { (desk.tell("board-conceded", &[("names", desk.list(conceded).into())])) }
+        @if !conceded.is_empty() && !alone::is_own(page.view) {
+            p { (page.tell("board-conceded", &[("names", page.list(conceded).into())])) }
         }
-        @if n_undone > 0 { p { (desk.tell("board-undone", &[("n", n_undone.into())])) } }
+        @if n_undone > 0 { p { (page.tell("board-undone", &[("n", n_undone.into())])) } }
     }
 }
 
 /// Another game: to it where somebody has asked for one, else the way to ask.
-fn again(desk: &Desk) -> Markup {
+fn again(page: &TablePage) -> Markup {
     html! {
-        @if let Some(attempt) = story::attempt(desk) {
-            (story::onward(desk, attempt))
-        } @else if let Some(rematch) = desk.view.rematch {
+        @if let Some(attempt) = story::attempt(page) {
+            (story::onward(page, attempt))
+        } @else if let Some(rematch) = page.view.rematch {
             div .again {
-                p { (desk.say("board-rematch-asked")) }
-                a .button.main-act href=(format!("/t/{rematch}")) { (desk.say("board-rematch-there")) }
+                p { (page.say("board-rematch-asked")) }
+                a .button.main-act href=(format!("/t/{rematch}")) { (page.say("board-rematch-there")) }
             }
-        } @else if !desk.view.own.is_empty() {
-            form .again method="post" action=(desk.address("rematch")) {
-                @let id = if alone::is_alone(desk.view) { "board-solo-again" } else { "board-rematch" };
-                button .main-act { (desk.say(id)) }
+        } @else if !page.view.own.is_empty() {
+            form .again method="post" action=(page.address("rematch")) {
+                @let id = if alone::is_alone(page.view) { "board-solo-again" } else { "board-rematch" };
+                button .main-act { (page.say(id)) }
             }
         }
     }
 }
 
 /// The record, the replay, and the log.
-fn onward(desk: &Desk) -> Markup {
+fn onward(page: &TablePage) -> Markup {
     html! {
-        @let eyes = if desk.view.own.is_empty() { "&eyes=all" } else { "" };
+        @let eyes = if page.view.own.is_empty() { "&eyes=all" } else { "" };
         p .links.over-ways {
-            a .button href=(desk.address(&format!("replay?at=0{eyes}"))) { (desk.say("board-replay")) }
-            a .button href=(desk.address("log")) { (desk.say("board-log-all")) }
-            a .button href=(desk.address("record")) download { (desk.say("board-record")) }
-            a .button href=(desk.address("report")) { (desk.say("ease-report")) }
+            a .button href=(page.address(&format!("replay?at=0{eyes}"))) { (page.say("board-replay")) }
+            a .button href=(page.address("log")) { (page.say("board-log-all")) }
+            a .button href=(page.address("record")) download { (page.say("board-record")) }
+            a .button href=(page.address("report")) { (page.say("ease-report")) }
         }
     }
 }
 
 /// A table whose game broke.
-pub(super) fn set_aside(desk: &Desk) -> Markup {
+pub(super) fn set_aside(page: &TablePage) -> Markup {
     html! {
         section #decision .decision.broken aria-labelledby="asked" {
-            h2 #asked { (desk.say("board-broken")) }
-            p { (desk.say("board-broken-why")) }
-            p { code { (desk.view.id) } }
-            p { a href=(desk.address("report")) { (desk.say("ease-report")) } }
+            h2 #asked { (page.say("board-broken")) }
+            p { (page.say("board-broken-why")) }
+            p { code { (page.view.id) } }
+            p { a href=(page.address("report")) { (page.say("ease-report")) } }
         }
     }
 }

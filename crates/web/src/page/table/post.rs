@@ -1,66 +1,48 @@
-//! What else is sent from the table: taking back, answers in advance, giving up, talk.
+//! Everything that browsers post to a table: seats, the life of the table, decisions, undo and talk.
 
-use axum::{extract::Path, response::Response};
+mod chat;
+pub(super) mod decide;
+mod lifecycle;
+mod play;
+mod seats;
+
+use axum::{Router, response::Response, routing::post};
 use host::{Refusal, TableId, Why};
 
-use super::{Answer, seat_of, table_of};
-use crate::http::{cx::Cx, form::Form};
+use crate::{
+    app::App,
+    http::{cx::Cx, form::Form},
+};
 
-/// Takes the last act back, or asks all others for it.
-pub(super) async fn undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().undo(cx.who, table, seat_of(&form)?).await?;
-    Ok(back(&cx, table, &form))
+/// The routes of all posts to a table.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}/claim", post(seats::claim))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/come-back", post(seats::come_back))
+        .route("/t/{id}/seats/{n}", post(seats::set_seat))
+        .route("/t/{id}/seats/{n}/away", post(seats::send_away))
+        .route("/t/{id}/seats/{n}/link", post(seats::issue_link))
+        .route("/t/{id}/seats/{n}/revoke", post(seats::revoke_link))
+        .route("/t/{id}/unlock", post(seats::unlock))
+        .route("/t/{id}/lock", post(seats::lock))
+        .route("/t/{id}/start", post(lifecycle::start))
+        .route("/t/{id}/close", post(lifecycle::close))
+        .route("/t/{id}/pause", post(lifecycle::pause))
+        .route("/t/{id}/resume", post(lifecycle::resume))
+        .route("/t/{id}/rematch", post(lifecycle::rematch))
+        .route("/t/{id}/act", post(decide::decide))
+        .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/undo/answer", post(play::answer_undo))
+        .route("/t/{id}/standing", post(play::standing))
+        .route("/t/{id}/concede", post(play::concede))
+        .route("/t/{id}/chat", post(chat::chat))
+        .route("/t/{id}/mute", post(chat::mute))
 }
 
-/// Answers whether somebody may take back, or withdraws one's own wish.
-pub(super) async fn answer_undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_granted = yes_or_no(&form, "granted")?;
-    cx.host().answer_undo(cx.who, table, seat_of(&form)?, is_granted).await?;
-    Ok(back(&cx, table, &form))
-}
-
-/// Gives an answer in advance, or takes it back.
-pub(super) async fn standing(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_on = yes_or_no(&form, "on")?;
-    cx.host().set_standing(cx.who, table, seat_of(&form)?, form.text("standing"), is_on).await?;
-    Ok(back(&cx, table, &form))
-}
-
-/// Gives up, if the box is ticked.
-pub(super) async fn concede(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let seat = seat_of(&form)?;
-    if !form.is_on("sure") {
-        return Err(Refusal::Bad { field: "sure", why: Why::Empty }.into());
-    }
-    cx.host().concede(cx.who, table, seat).await?;
-    Ok(back(&cx, table, &form))
-}
-
-/// Says something.
-pub(super) async fn chat(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().say(cx.who, table, form.text("text")).await?;
-    Ok(back(&cx, table, &form))
-}
-
-/// No longer hears somebody, or hears them again.
-pub(super) async fn mute(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_muted = yes_or_no(&form, "muted")?;
-    cx.host().mute(cx.who, table, seat_of(&form)?, is_muted).await?;
-    Ok(back(&cx, table, &form))
-}
-
-fn yes_or_no(form: &Form, field: &'static str) -> Result<bool, Refusal> {
-    match form.text(field) {
-        "1" => Ok(true),
-        "0" => Ok(false),
-        _ => Err(Refusal::Bad { field, why: Why::NotAnOption }),
-    }
+/// Redirects to the table.
+fn to_table(cx: &Cx, table: TableId) -> Response {
+    cx.go(&format!("/t/{table}"))
 }
 
 /// Back to the table, through the same eyes.
@@ -68,5 +50,13 @@ fn back(cx: &Cx, table: TableId, form: &Form) -> Response {
     match form.text("eyes").parse::<u8>() {
         Ok(seat) => cx.go(&format!("/t/{table}?seat={seat}")),
         Err(_) => cx.go(&format!("/t/{table}")),
+    }
+}
+
+fn yes_or_no(form: &Form, field: &'static str) -> Result<bool, Refusal> {
+    match form.text(field) {
+        "1" => Ok(true),
+        "0" => Ok(false),
+        _ => Err(Refusal::Bad { field, why: Why::NotAnOption }),
     }
 }

@@ -10,9 +10,8 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{
-    Answer, Asked,
-    desk::{Desk, is_private},
-    names, table_of,
+    Answer, Asked, names, table_of,
+    table_page::{TablePage, is_private},
 };
 use crate::{
     face::Face,
@@ -26,15 +25,15 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
     let pages = cx.games().of(&view);
     let names = names(pages, cx.words, &view);
-    let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked };
-    let page = Page {
+    let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
+    let frame = Page {
         kind: Kind::Table,
         games: vec![view.game],
         title: cx.say("board-log"),
         class: "logbook",
         ..Page::default()
     };
-    Ok(layout(&cx, page, show(&desk)).into_response())
+    Ok(layout(&cx, frame, show(&page)).into_response())
 }
 
 /// The same look with everything told that happened. A look tells the last entries only, so earlier positions are looked
@@ -50,24 +49,24 @@ pub(crate) async fn whole(cx: &Cx, mut view: TableView) -> Result<TableView, Ref
 }
 
 /// The live part of the page.
-pub(super) fn show(desk: &Desk) -> Markup {
-    let Some(game_view) = &desk.view.game_view else { return html! { main #main .logbook {} } };
-    desk.pages.drawn(game_view, desk.words, desk.names, |face| logbook(desk, face))
+pub(super) fn show(page: &TablePage) -> Markup {
+    let Some(game_view) = &page.view.game_view else { return html! { main #main .logbook {} } };
+    page.pages.drawn(game_view, page.words, page.names, |face| logbook(page, face))
 }
 
-fn logbook(desk: &Desk, face: &dyn Face) -> Markup {
+fn logbook(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
-        main #main .logbook .{(face.class())} data-private[is_private(desk.view)] {
-            h1 { (desk.say("board-log")) }
+        main #main .logbook .{(face.class())} data-private[is_private(page.view)] {
+            h1 { (page.say("board-log")) }
             p .links {
-                a href=(format!("/t/{}", desk.view.id)) { (desk.say("board-back")) } " · "
-                a href=(desk.address("replay?at=0")) { (desk.say("board-replay")) }
+                a href=(format!("/t/{}", page.view.id)) { (page.say("board-back")) } " · "
+                a href=(page.address("replay?at=0")) { (page.say("board-replay")) }
             }
             (face.course())
             ol .log.whole start="0" {
                 @for (n, entry) in face.log().into_iter().enumerate() {
                     li id=(format!("entry-{}", entry.version)) {
-                        @let replay = desk.address(&format!("replay?at={}", entry.version));
+                        @let replay = page.address(&format!("replay?at={}", entry.version));
                         a .at href=(replay) { (entry.version) } " "
                         @for sentence in face.sentences(n) { span .sentence { (sentence.words) } " " }
                     }

@@ -14,9 +14,8 @@ use tabletop::Seat;
 use words::Words;
 
 use super::{
-    Answer, Asked,
-    desk::{self, Desk, is_private},
-    names, story, table_of,
+    Answer, Asked, names, story, table_of,
+    table_page::{self, TablePage, is_private},
 };
 use crate::{
     face::{Face, Landmark, Teller},
@@ -59,7 +58,7 @@ impl TryFrom<String> for Named {
 /// A step of a game, with what leads to the others.
 pub(super) struct Step<'a> {
     /// The table as it was then.
-    pub(super) desk: Desk<'a>,
+    pub(super) page: TablePage<'a>,
     /// Through whose eyes.
     pub(super) perspective: Perspective,
     /// How many steps there are.
@@ -80,16 +79,16 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
         Some(at) => cx.host().view_back(cx.who, table, perspective, Some(at)).await?,
         None => whole,
     };
-    let desk = Desk { pages, words: cx.words, view: &view, names: &names, asked: Asked::default() };
-    let step = Step { desk, perspective, last, landmarks };
-    let page = Page {
+    let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked: Asked::default() };
+    let step = Step { page, perspective, last, landmarks };
+    let frame = Page {
         kind: Kind::Replay,
         games: vec![view.game],
         title: cx.say("board-replay"),
         class: "playing",
         ..Page::default()
     };
-    Ok(layout(&cx, page, show(&step, &cx.origin)).into_response())
+    Ok(layout(&cx, frame, show(&step, &cx.origin)).into_response())
 }
 
 /// After how many steps a look is.
@@ -116,25 +115,25 @@ fn teller<'a>(words: &'a Words, view: &TableView, names: &'a [String]) -> Teller
 
 /// The live part of the page.
 pub(super) fn show(step: &Step, origin: &str) -> Markup {
-    let desk = &step.desk;
-    let Some(game_view) = &desk.view.game_view else { return html! { main #main .table {} } };
-    desk.pages
-        .retold(game_view, teller(desk.words, desk.view, desk.names), |face| position(step, face, origin))
+    let page = &step.page;
+    let Some(game_view) = &page.view.game_view else { return html! { main #main .table {} } };
+    page.pages
+        .retold(game_view, teller(page.words, page.view, page.names), |face| position(step, face, origin))
 }
 
 fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
-    let desk = &step.desk;
+    let page = &step.page;
     html! {
-        main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(desk.view)] {
+        main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(page.view)] {
             div .track {
                 h1 { (face.heading()) }
                 (face.progress())
                 (step.seats(face))
             }
             (step.bar(face))
-            (desk::tabs(desk, face))
+            (table_page::tabs(page, face))
             div .side {
-                (story::chapter(desk, face))
+                (story::chapter(page, face))
                 (face.others())
                 (step.earlier(face))
                 (step.onward(origin))
@@ -148,7 +147,7 @@ fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
 impl Step<'_> {
     /// How many steps were done.
     fn n(&self) -> u64 {
-        version(self.desk.view)
+        version(self.page.view)
     }
 
     /// Where a step is shown through the same eyes.
@@ -159,27 +158,27 @@ impl Step<'_> {
     /// Where a step is shown through some eyes.
     fn address_through(&self, at: u64, perspective: Perspective) -> String {
         let eyes = word(perspective).map_or(String::new(), |eyes| format!("&eyes={eyes}"));
-        self.desk.address(&format!("replay?at={at}{eyes}"))
+        self.page.address(&format!("replay?at={at}{eyes}"))
     }
 
     /// The seats with what everybody knew of them then. They are the way to look through other eyes: one's own ones, and
     /// after the end anybody's.
     fn seats(&self, face: &dyn Face) -> Markup {
-        let desk = &self.desk;
-        let is_over = desk.view.phase == Phase::Over;
+        let page = &self.page;
+        let is_over = page.view.phase == Phase::Over;
         html! {
-            @if is_over { span .replay-eyes aria-hidden="true" { (desk.say("replay-eyes")) } }
-            ul .seats.replay-seats aria-label=(desk.say("board-seats")) {
-                @if is_over { li { (self.through(Perspective::All, &html! { b { (desk.say("replay-eyes-all")) } })) } }
-                @for seat in (0..desk.view.seats.len() as u8).map(Seat) {
-                    @let who = html! { (crest(seat)) " " b { (desk.name(seat)) } };
+            @if is_over { span .replay-eyes aria-hidden="true" { (page.say("replay-eyes")) } }
+            ul .seats.replay-seats aria-label=(page.say("board-seats")) {
+                @if is_over { li { (self.through(Perspective::All, &html! { b { (page.say("replay-eyes-all")) } })) } }
+                @for seat in (0..page.view.seats.len() as u8).map(Seat) {
+                    @let who = html! { (crest(seat)) " " b { (page.name(seat)) } };
                     li id=(format!("seat-{}", seat.0)) {
                         @if self.is_open(seat) { (self.through(Perspective::Seat(seat), &who)) } @else { (who) }
                         " " (face.standing(seat))
                     }
                 }
                 @if let Some(seat) = face.ghost() {
-                    li id=(format!("seat-{}", seat.0)) { (crest(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat)) }
+                    li id=(format!("seat-{}", seat.0)) { (crest(seat)) " " b { (page.name(seat)) } " " (face.standing(seat)) }
                 }
             }
         }
@@ -187,7 +186,7 @@ impl Step<'_> {
 
     /// Whether the visitor may look through a seat.
     fn is_open(&self, seat: Seat) -> bool {
-        let view = self.desk.view;
+        let view = self.page.view;
         let is_own = view.own.contains(seat) && !view.seats[seat.index()].is_locked;
         view.phase == Phase::Over || view.own.len() > 1 && is_own
     }
@@ -196,13 +195,13 @@ impl Step<'_> {
     fn through(&self, perspective: Perspective, who: &Markup) -> Markup {
         let is_now = match perspective {
             Perspective::All => self.perspective == Perspective::All,
-            Perspective::Seat(seat) => self.desk.view.looking == Some(seat),
+            Perspective::Seat(seat) => self.page.view.looking == Some(seat),
             Perspective::Own => false,
         };
         let address = self.address_through(self.n(), perspective);
         html! {
             a .replay-look href=(address) aria-current=[is_now.then_some("true")] {
-                span .visually-hidden { (self.desk.say("replay-eyes")) " " } (who)
+                span .visually-hidden { (self.page.say("replay-eyes")) " " } (who)
             }
         }
     }
@@ -213,7 +212,7 @@ impl Step<'_> {
         let before = entries.iter().enumerate().rev().skip(1).filter(|(_, entry)| entry.is_told);
         html! {
             section #log .happened aria-labelledby="log-title" {
-                h2 #log-title { (self.desk.say("replay-earlier")) }
+                h2 #log-title { (self.page.say("replay-earlier")) }
                 ol .log {
                     @for (nth, entry) in before.take(LOG_MAX) {
                         li id=(format!("entry-{}", entry.version)) {
@@ -228,20 +227,20 @@ impl Step<'_> {
 
     /// The address of this moment, and the ways back.
     fn onward(&self, origin: &str) -> Markup {
-        let desk = &self.desk;
+        let page = &self.page;
         html! {
             section .menu.replay-link {
-                label for="moment-address" { (desk.say("replay-link")) }
+                label for="moment-address" { (page.say("replay-link")) }
                 div .row {
                     input #moment-address type="text" readonly value=(format!("{origin}{}", self.address(self.n())))
                         spellcheck="false" autocomplete="off";
-                    button type="button" hidden data-copy="moment-address" data-copied=(desk.say("lobby-copied")) {
-                        (desk.say("lobby-copy"))
+                    button type="button" hidden data-copy="moment-address" data-copied=(page.say("lobby-copied")) {
+                        (page.say("lobby-copy"))
                     }
                 }
                 p .links {
-                    a href=(format!("/t/{}", desk.view.id)) { (desk.say("board-back")) } " · "
-                    a href=(desk.address("log")) { (desk.say("board-log-all")) }
+                    a href=(format!("/t/{}", page.view.id)) { (page.say("board-back")) } " · "
+                    a href=(page.address("log")) { (page.say("board-log-all")) }
                 }
             }
         }

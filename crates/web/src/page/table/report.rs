@@ -28,8 +28,8 @@ const TEXT_MAX: usize = 4000;
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
     let view = begun(cx.host().view(cx.who, table, asked.seat.map(Seat)).await?)?;
-    let page = Page { title: cx.say("ease-report"), class: "report", ..Page::default() };
-    Ok(layout(&cx, page, form(&cx, &view, asked.seat)).into_response())
+    let frame = Page { title: cx.say("ease-report"), class: "report", ..Page::default() };
+    Ok(layout(&cx, frame, form(&cx, &view, asked.seat)).into_response())
 }
 
 /// The report as a file.

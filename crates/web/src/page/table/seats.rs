@@ -6,33 +6,33 @@ use tabletop::{Seat, Seats};
 
 use super::{
     clock,
-    desk::{Desk, until},
+    table_page::{TablePage, until},
 };
 use crate::{face::Face, render::crest::crest};
 
 /// The seats in a strip.
-pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
-    let (asked, asked_id) = asked(desk);
+pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
+    let (asked, asked_id) = asked(page);
     html! {
-        ul .seats aria-label=(desk.say("board-seats")) {
-            @for (n, it) in desk.view.seats.iter().enumerate() {
+        ul .seats aria-label=(page.say("board-seats")) {
+            @for (n, it) in page.view.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
                 li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
-                    (crest(seat)) " " b { (desk.name(seat)) }
-                    @if desk.view.looking == Some(seat) { " " span .you { (desk.say("board-you")) } }
-                    @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (desk.say("board-is-bot")) } }
+                    (crest(seat)) " " b { (page.name(seat)) }
+                    @if page.view.looking == Some(seat) { " " span .you { (page.say("board-you")) } }
+                    @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (page.say("board-is-bot")) } }
                     " " (face.standing(seat))
-                    @if desk.view.phase == Phase::Playing { (face.then(seat)) }
-                    @if asked.contains(seat) { " " span .turn { (desk.say(asked_id)) } }
-                    (time(desk, it))
-                    @if let Some(id) = away(it) { " " span .away { (desk.say(id)) } }
+                    @if page.view.phase == Phase::Playing { (face.then(seat)) }
+                    @if asked.contains(seat) { " " span .turn { (page.say(asked_id)) } }
+                    (time(page, it))
+                    @if let Some(id) = away(it) { " " span .away { (page.say(id)) } }
                 }
             }
             // Nobody has the Ghost's seat, and it is never asked.
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
-                    (crest(seat)) " " b { (desk.name(seat)) } " " (face.standing(seat))
-                    @if desk.view.phase == Phase::Playing { (face.then(seat)) }
+                    (crest(seat)) " " b { (page.name(seat)) } " " (face.standing(seat))
+                    @if page.view.phase == Phase::Playing { (face.then(seat)) }
                 }
             }
         }
@@ -41,23 +41,23 @@ pub(super) fn seats(desk: &Desk, face: &dyn Face) -> Markup {
 
 /// Whom the table waits for, and the id of the words for what they do: while somebody asks to take back, they answer;
 /// after the end nobody is asked any more, however the game stopped.
-fn asked(desk: &Desk) -> (Seats, &'static str) {
-    match (desk.view.phase, desk.view.undo) {
+fn asked(page: &TablePage) -> (Seats, &'static str) {
+    match (page.view.phase, page.view.undo) {
         (Phase::Over | Phase::Broken | Phase::Gathering | Phase::Closed, _) => (Seats::NONE, "board-asked"),
         (Phase::Playing, UndoView::Asked { waiting, .. }) => (waiting, "board-answering"),
         (Phase::Playing, UndoView::Nothing | UndoView::Free | UndoView::ByConsent) => {
-            (desk.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked), "board-asked")
+            (page.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked), "board-asked")
         }
     }
 }
 
 /// The clock of a seat: running, or what is left on it.
-fn time(desk: &Desk, seat: &SeatView) -> Markup {
+fn time(page: &TablePage, seat: &SeatView) -> Markup {
     html! {
         @if let Some(due_ms) = seat.due_ms {
-            " " (until(desk, due_ms))
+            " " (until(page, due_ms))
         } @else if let Some(left_ms) = seat.left_ms {
-            @if seat.kind != SeatKind::Open { " " span .clock.still { (clock::left(desk.words, left_ms)) } }
+            @if seat.kind != SeatKind::Open { " " span .clock.still { (clock::left(page.words, left_ms)) } }
         }
     }
 }

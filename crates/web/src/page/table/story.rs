@@ -3,63 +3,63 @@
 use host::{CampaignAttempt, Outcome};
 use maud::{Markup, html};
 
-use super::{alone, desk::Desk};
+use super::{alone, table_page::TablePage};
 use crate::face::{Chapter, Face};
 
 /// The chapter that is played: the briefing, and how far its conditions are met.
-pub(super) fn chapter(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn chapter(page: &TablePage, face: &dyn Face) -> Markup {
     let Some(chapter) = face.chapter() else { return html! {} };
     html! {
         section #story .story aria-labelledby="story-title" {
             h2 #story-title { (chapter.name) }
-            @if let Some(attempt) = attempt(desk) { p .of { (of(desk, attempt)) } }
+            @if let Some(attempt) = attempt(page) { p .of { (of(page, attempt)) } }
             (chapter.progress)
         }
     }
 }
 
 /// The campaign of which this is an attempt, for its owner.
-pub(super) fn attempt<'a>(desk: &Desk<'a>) -> Option<&'a CampaignAttempt> {
-    desk.view.story.as_ref()?.attempt.as_ref()
+pub(super) fn attempt<'a>(page: &TablePage<'a>) -> Option<&'a CampaignAttempt> {
+    page.view.story.as_ref()?.attempt.as_ref()
 }
 
 /// Whether the chapter was won, with a line for each condition.
-pub(super) fn verdict(desk: &Desk, face: &dyn Face, chapter: &Chapter, outcome: &Outcome) -> Markup {
+pub(super) fn verdict(page: &TablePage, face: &dyn Face, chapter: &Chapter, outcome: &Outcome) -> Markup {
     // Who gave up has lost, however things stood.
     let is_won = outcome.is_won.unwrap_or(chapter.is_won);
     html! {
         h2 #asked tabindex="-1" { (chapter.verdict[usize::from(is_won)]) }
         div #verdict .verdict.won[is_won] {
-            @if outcome.is_early && alone::is_own(desk.view) { p { (desk.say("board-story-conceded")) } }
-            h3 { (desk.say("board-story-asked")) }
+            @if outcome.is_early && alone::is_own(page.view) { p { (page.say("board-story-conceded")) } }
+            h3 { (page.say("board-story-asked")) }
             (chapter.conditions)
-            @if let Some(attempt) = attempt(desk) { (standing(desk, face, attempt)) }
+            @if let Some(attempt) = attempt(page) { (standing(page, face, attempt)) }
         }
     }
 }
 
 /// The Story points that the attempt brought, and the rank that all of them make.
-fn standing(desk: &Desk, face: &dyn Face, attempt: &CampaignAttempt) -> Markup {
+fn standing(page: &TablePage, face: &dyn Face, attempt: &CampaignAttempt) -> Markup {
     let points = attempt.points.map_or(String::new(), gain);
     let points = [("points", points.into()), ("total", number(attempt.total).into())];
     let rank = [("rank", face.rank(attempt.total).into())];
     let rank_id = if attempt.is_over { "board-story-rank-final" } else { "board-story-rank" };
     html! {
-        p .story-points { (desk.tell("board-story-points", &points)) }
-        p .story-rank { (desk.tell(rank_id, &rank)) }
+        p .story-points { (page.tell("board-story-points", &points)) }
+        p .story-rank { (page.tell(rank_id, &rank)) }
     }
 }
 
 /// Back to the campaign, where the next attempt begins.
-pub(super) fn onward(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
+pub(super) fn onward(page: &TablePage, attempt: &CampaignAttempt) -> Markup {
     html! {
-        p .again { a .button.main-act href=(address(attempt)) { (desk.say("board-story-on")) } }
+        p .again { a .button.main-act href=(address(attempt)) { (page.say("board-story-on")) } }
     }
 }
 
 /// Of which campaign it is.
-fn of(desk: &Desk, attempt: &CampaignAttempt) -> Markup {
-    html! { (desk.say("board-story-of")) " " a href=(address(attempt)) { (attempt.name) } }
+fn of(page: &TablePage, attempt: &CampaignAttempt) -> Markup {
+    html! { (page.say("board-story-of")) " " a href=(address(attempt)) { (attempt.name) } }
 }
 
 fn address(attempt: &CampaignAttempt) -> String {

@@ -22,9 +22,8 @@ use words::{Lang, words};
 
 use self::views::{game_view, seat, view_at};
 use super::{
-    Asked,
-    desk::{Desk, desk},
-    names, record, replay,
+    Asked, names, record, replay,
+    table_page::{TablePage, table_page},
 };
 use crate::game::{GamePages, WebGames};
 
@@ -83,17 +82,23 @@ fn view(game_view: GameView<Katana>) -> TableView {
 }
 
 /// The last step of a replay.
-fn replayed(desk: Desk) -> String {
-    let landmarks = replay::landmarks(desk.pages, desk.words, desk.view, desk.names);
-    let last = desk.view.game_view.as_ref().map_or(0, AnyGameView::version);
-    let step = replay::Step { desk, perspective: Perspective::Own, last, landmarks };
+fn replayed(page: TablePage) -> String {
+    let landmarks = replay::landmarks(page.pages, page.words, page.view, page.names);
+    let last = page.view.game_view.as_ref().map_or(0, AnyGameView::version);
+    let step = replay::Step { page, perspective: Perspective::Own, last, landmarks };
     replay::show(&step, "https://kajiba.local").into_string()
 }
 
 fn draw(lang: Lang, view: &TableView) -> String {
     let names = names(pages(view), words(lang), view);
-    desk(&Desk { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
-        .into_string()
+    table_page(&TablePage {
+        pages: pages(view),
+        words: words(lang),
+        view,
+        names: &names,
+        asked: Asked::default(),
+    })
+    .into_string()
 }
 
 /// All that a page says, read or shown on hovering, is whole.
@@ -352,9 +357,10 @@ fn replay_and_log_are_told_in_every_language() {
         for lang in Lang::ALL {
             let names = names(pages(&view), words(lang), &view);
             let asked = Asked::default();
-            let desk = Desk { pages: pages(&view), words: words(lang), view: &view, names: &names, asked };
-            check_words(&replayed(desk));
-            let log = record::show(&desk).into_string();
+            let page =
+                TablePage { pages: pages(&view), words: words(lang), view: &view, names: &names, asked };
+            check_words(&replayed(page));
+            let log = record::show(&page).into_string();
             check_words(&log);
             assert_eq!(log.matches("<li").count(), log.len(), "an item for each entry");
         }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Seat;
 
-use super::{Answer, act, called, desk::Desk, names, seat_of, table_of};
+use super::{Answer, called, names, post::decide, seat_of, table_of, table_page::TablePage};
 use crate::{
     game::{Decisions, GamePages, NotPossible},
     http::{cx::Cx, form::Form},
@@ -69,9 +69,9 @@ fn listed(decisions: &[ActionHash]) -> String {
 
 fn decisions(list: &str) -> Result<Vec<ActionHash>, Refusal> {
     let decisions: Vec<ActionHash> =
-        list.split('.').filter(|hash| !hash.is_empty()).map(act::hash_of).collect::<Result<_, _>>()?;
+        list.split('.').filter(|hash| !hash.is_empty()).map(decide::hash_of).collect::<Result<_, _>>()?;
     if !decisions.is_empty() {
-        act::check_length(decisions.len())?;
+        decide::check_length(decisions.len())?;
     }
     Ok(decisions)
 }
@@ -91,12 +91,12 @@ fn base<'a>(pages: &GamePages, view: &'a TableView) -> Result<Option<&'a AnyGame
 }
 
 /// The way into a trial, where one can begin.
-pub(super) fn link(desk: &Desk, seat: Seat) -> Markup {
-    let is_open = desk.view.guide.is_none() && matches!(base(desk.pages, desk.view), Ok(Some(_)));
+pub(super) fn link(page: &TablePage, seat: Seat) -> Markup {
+    let is_open = page.view.guide.is_none() && matches!(base(page.pages, page.view), Ok(Some(_)));
     html! {
         @if is_open {
-            a #try .button.try-door href=(desk.address(&format!("try?seat={}", seat.0)))
-                title=(desk.say("trial-door-hint")) { (desk.say("trial-door")) }
+            a #try .button.try-door href=(page.address(&format!("try?seat={}", seat.0)))
+                title=(page.say("trial-door-hint")) { (page.say("trial-door")) }
         }
     }
 }
@@ -131,14 +131,14 @@ pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
     let mut tried = Tried::read(table_of(&id)?, &form)?;
     let view = cx.host().view(cx.who, tried.table, Some(tried.seat)).await?;
     let trial = tried.played(&cx, &view)?;
-    let more = match act::filled(&cx, &form)? {
-        None => act::named(&form)?,
+    let more = match decide::filled(&cx, &form)? {
+        None => decide::named(&form)?,
         Some(filled) => {
             // Of a position that is no longer there the page itself speaks.
             if let Some(trial) = trial {
                 let view = page::as_it_would_be(view, trial.game_view);
-                if let Some(sentence) = act::unfilled(&cx, &view, tried.version, &*filled) {
-                    return Ok(act::not_done(&cx, &tried.address(), &*filled, &sentence));
+                if let Some(sentence) = decide::unfilled(&cx, &view, tried.version, &*filled) {
+                    return Ok(decide::not_done(&cx, &tried.address(), &*filled, &sentence));
                 }
             }
             filled.actions()
@@ -158,7 +158,7 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     };
     // What would reveal something is done only if that was said.
     let n_kept = if form.is_on("last") { decisions.len() } else { trial.n_done() };
-    act::check_length(n_kept)?;
+    decide::check_length(n_kept)?;
     for (n, hash) in decisions[..n_kept].iter().enumerate() {
         // Without a question only the version that was seen will do.
         let decision = Decision { version, question: String::new(), actions: vec![hash.clone()] };
@@ -169,5 +169,5 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
             }
         }
     }
-    Ok(cx.go(&act::onward(&cx, table, seat).await?))
+    Ok(cx.go(&decide::onward(&cx, table, seat).await?))
 }

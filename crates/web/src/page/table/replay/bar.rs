@@ -24,7 +24,7 @@ impl Step<'_> {
     /// Everything that moves the replay, and what happened at this step.
     pub(super) fn bar(&self, face: &dyn Face) -> Markup {
         html! {
-            section #decision .decision.replay-desk aria-labelledby="asked" {
+            section #decision .decision.replay-page aria-labelledby="asked" {
                 div .replay-moves {
                     (self.steps())
                     (self.slide())
@@ -41,18 +41,18 @@ impl Step<'_> {
     /// To the first, the previous, the next or the last step; with the script, on and on by itself.
     fn steps(&self) -> Markup {
         let (n, last) = (self.n(), self.last);
-        let desk = &self.desk;
+        let page = &self.page;
         html! {
-            nav .replay-steps aria-label=(desk.say("replay-steps")) {
+            nav .replay-steps aria-label=(page.say("replay-steps")) {
                 (self.step("replay-first", FIRST, 0, n > 0))
                 (self.step("replay-previous", PREVIOUS, n.saturating_sub(1), n > 0))
-                button #replay-play .needs-script type="button" hidden data-play=(desk.say("replay-play"))
-                    data-pause=(desk.say("replay-pause")) aria-label=(desk.say("replay-play")) title=(desk.say("replay-play")) { (glyph(PLAY)) }
+                button #replay-play .needs-script type="button" hidden data-play=(page.say("replay-play"))
+                    data-pause=(page.say("replay-pause")) aria-label=(page.say("replay-play")) title=(page.say("replay-play")) { (glyph(PLAY)) }
                 (self.step("replay-next", NEXT, n + 1, n < last))
                 (self.step("replay-last", LAST, last, n < last))
-                select #replay-speed .needs-script hidden aria-label=(desk.say("replay-speed")) autocomplete="off" {
+                select #replay-speed .needs-script hidden aria-label=(page.say("replay-speed")) autocomplete="off" {
                     @for (pause_ms, id, is_first) in SPEEDS {
-                        option value=(pause_ms) selected[is_first] { (desk.say(id)) }
+                        option value=(pause_ms) selected[is_first] { (page.say(id)) }
                     }
                 }
             }
@@ -61,7 +61,7 @@ impl Step<'_> {
 
     /// A way to a step; at the ends there is none.
     fn step(&self, id: &str, shape: &str, at: u64, is_there: bool) -> Markup {
-        let words = self.desk.say(id);
+        let words = self.page.say(id);
         let address = is_there.then(|| self.address(at));
         html! {
             a .replay-step id=(id) href=[address] role=[(!is_there).then_some("link")] aria-disabled=[(!is_there).then_some("true")]
@@ -71,13 +71,13 @@ impl Step<'_> {
 
     /// The slider over the whole game, with a mark where each round begins.
     fn slide(&self) -> Markup {
-        let (n, last, desk) = (self.n(), self.last, &self.desk);
+        let (n, last, page) = (self.n(), self.last, &self.page);
         html! {
-            form .replay-slide method="get" action=(desk.address("replay")) {
+            form .replay-slide method="get" action=(page.address("replay")) {
                 (self.carried())
                 div .replay-rail {
                     input #replay-at type="range" name="at" min="0" max=(last) value=(n) autocomplete="off"
-                        aria-label=(desk.say("replay-step-label")) title=(desk.say("replay-keys"));
+                        aria-label=(page.say("replay-step-label")) title=(page.say("replay-keys"));
                     svg viewBox=(format!("0 0 {} 4", last.max(1))) preserveAspectRatio="none" aria-hidden="true" {
                         @for round in self.landmarks.iter().filter(|landmark| landmark.is_round) {
                             path d=(format!("M{} 0v4", round.version)) {}
@@ -85,7 +85,7 @@ impl Step<'_> {
                     }
                 }
                 output #replay-count for="replay-at" { (n) " / " (last) }
-                button .replay-plain { (desk.say("replay-go")) }
+                button .replay-plain { (page.say("replay-go")) }
             }
         }
     }
@@ -100,7 +100,7 @@ impl Step<'_> {
         let rounds: Vec<&Landmark> = self.landmarks.iter().filter(|landmark| landmark.is_round).collect();
         let now = rounds.iter().rposition(|round| round.version <= self.n());
         html! {
-            nav .replay-rounds aria-label=(self.desk.say("replay-rounds")) {
+            nav .replay-rounds aria-label=(self.page.say("replay-rounds")) {
                 @for (nth, round) in rounds.iter().enumerate() {
                     a href=(self.address(round.version)) data-step=(round.version) aria-current=[(now == Some(nth)).then_some("step")] { (round.words) }
                 }
@@ -116,9 +116,9 @@ impl Step<'_> {
         };
         let turns: Vec<(usize, &Landmark)> = self.landmarks.iter().enumerate().collect();
         html! {
-            form .replay-turns method="get" action=(self.desk.address("replay")) {
+            form .replay-turns method="get" action=(self.page.address("replay")) {
                 (self.carried())
-                select #replay-turn name="at" aria-label=(self.desk.say("replay-jump")) autocomplete="off" {
+                select #replay-turn name="at" aria-label=(self.page.say("replay-jump")) autocomplete="off" {
                     @for round in turns.chunk_by(|_, (_, next)| !next.is_round) {
                         @let (first, began) = round[0];
                         @if began.is_round {
@@ -131,7 +131,7 @@ impl Step<'_> {
                         }
                     }
                 }
-                button .replay-plain { (self.desk.say("replay-jump-go")) }
+                button .replay-plain { (self.page.say("replay-jump-go")) }
             }
         }
     }
@@ -143,10 +143,10 @@ impl Step<'_> {
         let args = [("n", whole(self.n()).into()), ("last", whole(self.last).into())];
         html! {
             div .replay-told {
-                h2 #asked tabindex="-1" { (self.desk.tell("replay-step", &args)) }
+                h2 #asked tabindex="-1" { (self.page.tell("replay-step", &args)) }
                 div role="status" {
                     ol .log {
-                        @if sentences.is_empty() { li { (self.desk.say("replay-nothing")) } }
+                        @if sentences.is_empty() { li { (self.page.say("replay-nothing")) } }
                         @for Sentence { words, place } in sentences {
                             li {
                                 @match place {

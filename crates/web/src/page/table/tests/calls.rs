@@ -10,8 +10,8 @@ use super::{check_words, draw, first_look, in_all_languages, pages};
 use crate::page::table::{
     Asked,
     cover::cover,
-    desk::{Desk, desk},
     is_your_turn, names, shut,
+    table_page::{TablePage, table_page},
 };
 
 /// What the elements that a selector finds say, each as one text.
@@ -22,9 +22,9 @@ fn read(html: &str, selector: &str) -> Vec<String> {
     page.select(&selector).map(text).collect()
 }
 
-fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&Desk) -> Markup) -> String {
+fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&TablePage) -> Markup) -> String {
     let names = names(pages(view), words(lang), view);
-    page(&Desk { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
+    page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
         .into_string()
 }
 
@@ -71,7 +71,7 @@ fn a_seat_that_is_shut_is_covered_when_it_is_wanted_or_alone_has_to_answer() {
 fn a_cover_shows_nothing_of_another_seat() {
     let view = shared();
     for lang in Lang::ALL {
-        let html = drawn(lang, &view, |desk| cover(desk, Seat(1)));
+        let html = drawn(lang, &view, |page| cover(page, Seat(1)));
         check_words(&html);
         assert!(html.contains("id=\"unlock-1\"") && html.contains("name=\"pin\""));
         assert!(html.contains("?seat=0\""), "the way to the other seat");
@@ -139,7 +139,7 @@ fn after_an_early_end_nobody_is_asked_any_more() {
 fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
     let mut view = first_look();
     view.seats[3] = super::seat("", SeatKind::Open);
-    let html = drawn(Lang::En, &view, desk);
+    let html = drawn(Lang::En, &view, table_page);
     assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
 }
 

@@ -13,7 +13,7 @@ use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::{Lang, words};
 
 use super::{check_words, draw, game_view, pages, places::check_forms, replayed, view_at, viewers};
-use crate::page::table::{Asked, cover::cover, desk::Desk, names, record};
+use crate::page::table::{Asked, cover::cover, names, record, table_page::TablePage};
 
 fn view(game_view: GameView<Shogunate>) -> TableView {
     view_at(game_view.rules.n_seats(), game_view.viewer, AnyGameView::new(game_view))
@@ -236,14 +236,14 @@ fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
         (view.seats[0].is_locked, view.seats[1].is_locked) = (true, true);
         for lang in Lang::ALL {
             let names = names(pages(&view), words(lang), &view);
-            let desk = Desk {
+            let page = TablePage {
                 pages: pages(&view),
                 words: words(lang),
                 view: &view,
                 names: &names,
                 asked: Asked::default(),
             };
-            let page = Drawn::new(cover(&desk, Seat(1)).into_string());
+            let page = Drawn::new(cover(&page, Seat(1)).into_string());
             check_words(&page.html);
             assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
             let parts =
@@ -411,15 +411,15 @@ fn replay_and_log_are_told_in_every_language() {
         let view = table_view(session, Viewer::Spectator, log);
         for lang in Lang::ALL {
             let names = names(pages(&view), words(lang), &view);
-            let desk = Desk {
+            let page = TablePage {
                 pages: pages(&view),
                 words: words(lang),
                 view: &view,
                 names: &names,
                 asked: Asked::default(),
             };
-            check_words(&replayed(desk));
-            let page = Drawn::new(record::show(&desk).into_string());
+            check_words(&replayed(page));
+            let page = Drawn::new(record::show(&page).into_string());
             check_words(&page.html);
             assert_eq!(page.count(".log > li"), log.len(), "an item for each entry");
         }

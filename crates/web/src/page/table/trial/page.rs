@@ -10,9 +10,8 @@ use words::Words;
 
 use super::{
     super::{
-        Asked, decision,
-        desk::{Desk, is_private, tabs, top},
-        keys, log, names, story,
+        Asked, decision, keys, log, names, story,
+        table_page::{TablePage, is_private, tabs, top},
     },
     Tried, listed,
 };
@@ -37,14 +36,14 @@ pub(super) fn as_it_would_be(view: TableView, game_view: AnyGameView) -> TableVi
 
 /// The table as it would be, to go on deciding.
 pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> Markup {
-    let page = Page {
+    let frame = Page {
         kind: Kind::Table,
         games: vec![view.game],
         title: cx.say("trial-title"),
         class: "playing trying",
         ..Page::default()
     };
-    layout(cx, page, attempt(cx.games().of(&view), cx.words, tried, view, trial))
+    layout(cx, frame, attempt(cx.games().of(&view), cx.words, tried, view, trial))
 }
 
 /// The live part of its page.
@@ -60,8 +59,8 @@ pub(in super::super) fn attempt(
     let view = as_it_would_be(view, game_view);
     let names = names(pages, words, &view);
     let asked = Asked { seat: Some(tried.seat.0), ..Asked::default() };
-    let desk = Desk { pages, words, view: &view, names: &names, asked };
-    let attempt = Attempt { desk, tried, steps: &steps, end, n_done };
+    let page = TablePage { pages, words, view: &view, names: &names, asked };
+    let attempt = Attempt { page, tried, steps: &steps, end, n_done };
     html! {
         @if let Some(game_view) = &view.game_view { (pages.drawn(game_view, words, &names, |face| attempt.show(face, game_view))) }
     }
@@ -69,7 +68,7 @@ pub(in super::super) fn attempt(
 
 /// A trial as it is shown.
 struct Attempt<'a> {
-    desk: Desk<'a>,
+    page: TablePage<'a>,
     tried: &'a Tried,
     /// What was decided, in words.
     steps: &'a [String],
@@ -80,40 +79,40 @@ struct Attempt<'a> {
 impl Attempt<'_> {
     /// Its table is watched from afar: the script looks again when that has changed.
     fn show(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
-        let (desk, view) = (&self.desk, self.desk.view);
+        let (page, view) = (&self.page, self.page.view);
         html! {
             main #main .table.trial .{(face.class())} data-watch=(format!("{}:{}", view.id, view.version))
                 data-now-ms=(view.now_ms) data-private[is_private(view)] {
                 (self.banner())
-                (top(desk, face))
-                (tabs(desk, face))
+                (top(page, face))
+                (tabs(page, face))
                 div .side {
                     (self.decision(face, game_view))
-                    (story::chapter(desk, face))
-                    div .tray { (face.others()) (face.outlook()) (log::log(desk, face)) }
+                    (story::chapter(page, face))
+                    div .tray { (face.others()) (face.outlook()) (log::log(page, face)) }
                 }
                 (face.own())
                 (face.board())
                 p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
-                (keys::keys(desk, face, false))
+                (keys::keys(page, face, false))
             }
         }
     }
 
     /// That it is a trial, and the ways back, on and out.
     fn banner(&self) -> Markup {
-        let (desk, n) = (&self.desk, self.tried.decisions.len());
+        let (page, n) = (&self.page, self.tried.decisions.len());
         html! {
             section .trial-banner aria-labelledby="trial-title" {
-                h2 #trial-title { (desk.say("trial-title")) }
-                p { (desk.say("trial-banner")) }
+                h2 #trial-title { (page.say("trial-title")) }
+                p { (page.say("trial-banner")) }
                 div .trial-tools {
                     @if n > 0 {
                         (self.back_to("undo", n - 1, "trial-back"))
                         @if n > 1 { (self.back_to("try-again", 0, "trial-again")) }
                     }
                     a .button.quiet #try-drop href=(format!("/t/{}?seat={}", self.tried.table, self.tried.seat.0)) {
-                        (desk.say("trial-drop"))
+                        (page.say("trial-drop"))
                     }
                     (self.keep())
                 }
@@ -124,9 +123,9 @@ impl Attempt<'_> {
     /// A form that leads to where only the first `n` decisions were made.
     fn back_to(&self, id: &str, n: usize, words: &str) -> Markup {
         html! {
-            form id=(id) method="post" action=(self.desk.address("try")) data-live {
+            form id=(id) method="post" action=(self.page.address("try")) data-live {
                 (self.fields(&listed(&self.tried.decisions[..n])))
-                button { (self.desk.say(words)) }
+                button { (self.page.say(words)) }
             }
         }
     }
@@ -135,10 +134,10 @@ impl Attempt<'_> {
     fn keep(&self) -> Markup {
         html! {
             @if !self.tried.decisions.is_empty() {
-                form #keep method="post" action=(self.desk.address("try/keep")) {
+                form #keep method="post" action=(self.page.address("try/keep")) {
                     (self.fields(&self.tried.list()))
                     @if self.n_done > 0 {
-                        button .main-act { (self.desk.tell("trial-keep", &[("n", self.n_done.into())])) }
+                        button .main-act { (self.page.tell("trial-keep", &[("n", self.n_done.into())])) }
                     }
                 }
             }
@@ -155,18 +154,18 @@ impl Attempt<'_> {
 
     /// What is asked, or why the trial ends.
     fn decision(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
-        let (desk, seat, list) = (&self.desk, self.tried.seat, self.tried.list());
+        let (page, seat, list) = (&self.page, self.tried.seat, self.tried.list());
         html! {
             section #decision .decision aria-labelledby="asked" {
-                label .wider title=(desk.say("board-wider")) {
-                    input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (desk.say("board-wider")) }
+                label .wider title=(page.say("board-wider")) {
+                    input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (page.say("board-wider")) }
                 }
                 @match self.end {
                     Some(end) => (self.ended(end)),
                     None => {
                         h2 #asked tabindex="-1" { (face.question(Some(seat))) }
                         (face.choices(&Ask { table: self.tried.table, seat, game_view, tried: Some(&list), back: &html! {} }))
-                        (decision::impossible(desk, face, seat))
+                        (decision::impossible(page, face, seat))
                     }
                 }
                 (self.list())
@@ -183,18 +182,18 @@ impl Attempt<'_> {
                     Unknown::Automatic => "trial-end-ghost",
                     Unknown::Result => "trial-end-result",
                 };
-                self.desk.tell(id, &[("action", action.into())])
+                self.page.tell(id, &[("action", action.into())])
             }
             End::Others(seats) => {
-                self.desk.tell("trial-end-others", &[("names", self.desk.list(seats.iter()).into())])
+                self.page.tell("trial-end-others", &[("names", self.page.list(seats.iter()).into())])
             }
         };
         html! {
-            h2 #asked tabindex="-1" { (self.desk.say("trial-end")) }
+            h2 #asked tabindex="-1" { (self.page.say("trial-end")) }
             p .trial-end { (sentence) }
             @if matches!(end, End::Reveals(_)) {
                 @let id = if self.n_done > 0 { "trial-keep-last" } else { "trial-keep-only" };
-                button form="keep" name="last" value="1" { (self.desk.say(id)) }
+                button form="keep" name="last" value="1" { (self.page.say(id)) }
             }
         }
     }
@@ -203,11 +202,11 @@ impl Attempt<'_> {
     fn list(&self) -> Markup {
         html! {
             @if !self.steps.is_empty() {
-                h3 .trial-tried { (self.desk.say("trial-steps")) }
+                h3 .trial-tried { (self.page.say("trial-steps")) }
                 ol .trial-steps {
                     @for (n, step) in self.steps.iter().enumerate() {
                         li .undone[n >= self.n_done] {
-                            (step) @if n >= self.n_done { " " small { (self.desk.say("trial-undone")) } }
+                            (step) @if n >= self.n_done { " " small { (self.page.say("trial-undone")) } }
                         }
                     }
                 }
@@ -249,6 +248,6 @@ pub(super) fn unkept(cx: &Cx, tried: &Tried, action: &str, (n, refusal): (usize,
             p { a .button.main-act href=(format!("/t/{}?seat={}", tried.table, tried.seat.0)) { (cx.say("board-back")) } }
         }
     };
-    let page = Page { title: cx.say("trial-unkept-title"), ..Page::default() };
-    (StatusCode::CONFLICT, layout(cx, page, body)).into_response()
+    let frame = Page { title: cx.say("trial-unkept-title"), ..Page::default() };
+    (StatusCode::CONFLICT, layout(cx, frame, body)).into_response()
 }

@@ -11,18 +11,18 @@ use maud::html;
 use serde_json::json;
 use tabletop::Seat;
 
-use super::{Answer, asked_here, guide, names, seat_of, table_of};
 use crate::{
     game::FilledForm,
     http::{cx::Cx, form::Form},
     layout::{Page, layout},
+    page::table::{Answer, asked_here, guide, names, seat_of, table_of},
 };
 
 /// The most actions that one decision may name.
 const ACTIONS_MAX: usize = 50;
 
 /// Does what a seat decided.
-pub(super) async fn act(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = match form.maybe("seat") {
         Some(_) => seat_of(&form)?,
@@ -63,19 +63,19 @@ fn acting(view: &TableView) -> Result<Seat, Refusal> {
 }
 
 /// The actions that a form names one by one, in its order.
-pub(super) fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
+pub(in crate::page::table) fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
     let named = form.pairs().filter(|(name, _)| ["choice", "action"].contains(name));
     named.map(|(_, value)| hash_of(value)).collect()
 }
 
 /// The hash of an action as it is written.
-pub(super) fn hash_of(text: &str) -> Result<ActionHash, Refusal> {
+pub(in crate::page::table) fn hash_of(text: &str) -> Result<ActionHash, Refusal> {
     let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let hash = is_hash.then(|| ActionHash(text.to_owned()));
     hash.ok_or(Refusal::Bad { field: "choice", why: Why::NotAnOption })
 }
 
-pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
+pub(in crate::page::table) fn check_length(n_actions: usize) -> Result<(), Refusal> {
     match n_actions {
         0 => Err(Refusal::Bad { field: "choice", why: Why::Empty }),
         n if n > ACTIONS_MAX => Err(Refusal::Bad { field: "choice", why: Why::TooLong }),
@@ -87,7 +87,7 @@ pub(super) fn check_length(n_actions: usize) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A field holds what no form of ours sends.
-pub(super) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
+pub(in crate::page::table) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
     for pages in cx.games().iter() {
         if let Some(filled) = pages.extension.filled(form)? {
             return Ok(Some(filled));
@@ -97,7 +97,12 @@ pub(super) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<dyn FilledForm>>
 }
 
 /// Why what was filled in cannot be done, in a sentence. The host itself answers if the game has changed meanwhile.
-pub(super) fn unfilled(cx: &Cx, view: &TableView, version: u64, filled: &dyn FilledForm) -> Option<String> {
+pub(in crate::page::table) fn unfilled(
+    cx: &Cx,
+    view: &TableView,
+    version: u64,
+    filled: &dyn FilledForm,
+) -> Option<String> {
     let game_view = view.game_view.as_ref()?;
     if game_view.version() != version || game_view.choices().is_empty() {
         return None;
@@ -106,7 +111,12 @@ pub(super) fn unfilled(cx: &Cx, view: &TableView, version: u64, filled: &dyn Fil
 }
 
 /// The answer to a form of which nothing was done, with the way back to where it was filled in.
-pub(super) fn not_done(cx: &Cx, back: &str, filled: &dyn FilledForm, sentence: &str) -> Response {
+pub(in crate::page::table) fn not_done(
+    cx: &Cx,
+    back: &str,
+    filled: &dyn FilledForm,
+    sentence: &str,
+) -> Response {
     let status = StatusCode::CONFLICT;
     if cx.wants_json {
         let error = json!({ "error": "not-now", "why": "list-refused", "field": null, "message": sentence });
@@ -125,7 +135,7 @@ pub(super) fn not_done(cx: &Cx, back: &str, filled: &dyn FilledForm, sentence: &
 
 /// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and
 /// seats have PINs, the address names none, so that the page can ask for the PIN of whoever is asked later.
-pub(super) async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
+pub(in crate::page::table) async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
     let view = cx.host().view(cx.who, table, None).await?;
     if view.own.len() <= 1 {
         return Ok(format!("/t/{table}"));

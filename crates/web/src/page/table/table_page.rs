@@ -12,7 +12,7 @@ use crate::{face::Face, game::GamePages};
 
 /// A table as it is shown to a visitor.
 #[derive(Clone, Copy)]
-pub(super) struct Desk<'a> {
+pub(super) struct TablePage<'a> {
     /// The game.
     pub(super) pages: &'a GamePages,
     /// The words.
@@ -25,7 +25,7 @@ pub(super) struct Desk<'a> {
     pub(super) asked: Asked,
 }
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
@@ -57,27 +57,27 @@ impl Desk<'_> {
 }
 
 /// The live part of the page.
-pub(super) fn desk(desk: &Desk) -> Markup {
-    let view = desk.view;
+pub(super) fn table_page(page: &TablePage) -> Markup {
+    let view = page.view;
     match &view.game_view {
-        Some(game_view) => desk
+        Some(game_view) => page
             .pages
-            .drawn(&with_choices(view, game_view), desk.words, desk.names, |face| played(desk, face)),
+            .drawn(&with_choices(view, game_view), page.words, page.names, |face| played(page, face)),
         // What is set aside may be too broken to be seen.
         None => framed(
-            desk,
+            page,
             "",
             html! {
-                h1 { (desk.say(&format!("board-game-{}", view.game))) }
-                (over::set_aside(desk))
+                h1 { (page.say(&format!("board-game-{}", view.game))) }
+                (over::set_aside(page))
             },
         ),
     }
 }
 
 /// The frame of the live part, with what the script must know.
-pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
-    let view = desk.view;
+pub(super) fn framed(page: &TablePage, class: &str, inside: Markup) -> Markup {
+    let view = page.view;
     html! {
         main #main .table .{(class)} .over[view.phase == Phase::Over] .guided[guide::is_guided(view)] data-version=(view.version)
             data-turn=(is_your_turn(view)) data-now-ms=(view.now_ms) data-private[is_private(view)] {
@@ -87,15 +87,15 @@ pub(super) fn framed(desk: &Desk, class: &str, inside: Markup) -> Markup {
 }
 
 /// At a device with covered seats: who else than `but` has been shown something that waits under their cover.
-pub(super) fn learners(desk: &Desk, face: &dyn Face, but: Option<Seat>) -> Markup {
-    let view = desk.view;
+pub(super) fn learners(page: &TablePage, face: &dyn Face, but: Option<Seat>) -> Markup {
+    let view = page.view;
     let is_shut = |seat: Seat| view.own.contains(seat) && view.seats[seat.index()].is_locked;
     let waits = |seat: &Seat| is_shut(*seat) && but != Some(*seat);
     html! {
         @for seat in face.learners().iter().filter(waits) {
             p .learner {
                 a href=(format!("/t/{}?seat={}", view.id, seat.0)) {
-                    (desk.tell("board-learner", &[("name", desk.name(seat).into())]))
+                    (page.tell("board-learner", &[("name", page.name(seat).into())]))
                 }
             }
         }
@@ -115,88 +115,88 @@ fn with_choices<'a>(view: &TableView, game_view: &'a AnyGameView) -> Cow<'a, Any
 }
 
 /// That not all of a list was done, or whose turn it is at a shared device.
-fn notice(desk: &Desk) -> Markup {
-    let (asked, looking) = (desk.asked, desk.view.looking);
+fn notice(page: &TablePage) -> Markup {
+    let (asked, looking) = (page.asked, page.view.looking);
     let handed = looking.filter(|&seat| asked.from.is_some_and(|from| from != seat.0));
     html! {
         @if let (Some(taken), Some(given)) = (asked.taken, asked.given) {
             p .hand-over role="status" {
-                (desk.tell("board-taken", &[("taken", taken.into()), ("given", given.into())]))
+                (page.tell("board-taken", &[("taken", taken.into()), ("given", given.into())]))
             }
         }
         @if let Some(seat) = handed {
             p .hand-over role="status" {
-                (desk.tell("board-pass-device", &[("name", desk.name(seat).into())]))
+                (page.tell("board-pass-device", &[("name", page.name(seat).into())]))
             }
         }
     }
 }
 
-fn played(desk: &Desk, face: &dyn Face) -> Markup {
-    let view = desk.view;
+fn played(page: &TablePage, face: &dyn Face) -> Markup {
+    let view = page.view;
     let has_talk = !alone::is_alone(view);
     let inside = html! {
-        (notice(desk))
-        (top(desk, face))
-        (tabs(desk, face))
+        (notice(page))
+        (top(page, face))
+        (tabs(page, face))
         div .side {
             @match view.phase {
-                Phase::Over => (over::result(desk, face)),
-                Phase::Broken => (over::set_aside(desk)),
+                Phase::Over => (over::result(page, face)),
+                Phase::Broken => (over::set_aside(page)),
                 Phase::Playing | Phase::Gathering | Phase::Closed => {
-                    (decision::decision(desk, face))
-                    (story::chapter(desk, face))
+                    (decision::decision(page, face))
+                    (story::chapter(page, face))
                 }
             }
             div .tray {
                 (face.others())
                 @if view.phase == Phase::Playing { (face.outlook()) }
-                (log::log(desk, face))
-                @if has_talk { (talk::talk(desk)) }
-                (menu::menu(desk))
+                (log::log(page, face))
+                @if has_talk { (talk::talk(page)) }
+                (menu::menu(page))
             }
         }
         // Near the log, whose sentences it repeats: that compresses well.
         p #news .visually-hidden role="status" aria-live="polite" {
             (log::newest(face).join(" "))
-            @if view.phase == Phase::Playing { " " (decision::question(desk, face)) }
+            @if view.phase == Phase::Playing { " " (decision::question(page, face)) }
         }
         (face.own())
         (face.board())
-        (keys::keys(desk, face, has_talk && !view.own.is_empty()))
+        (keys::keys(page, face, has_talk && !view.own.is_empty()))
     };
-    framed(desk, face.class(), inside)
+    framed(page, face.class(), inside)
 }
 
 /// Round and seats.
-pub(super) fn top(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         div .track {
             // A game can end before its rules would end it.
-            h1 { @if desk.view.phase == Phase::Over { (desk.say("board-over")) } @else { (face.heading()) } }
+            h1 { @if page.view.phase == Phase::Over { (page.say("board-over")) } @else { (face.heading()) } }
             (face.progress())
-            (seats::seats(desk, face))
-            @if desk.view.paused_ms.is_some() { p .paused { (desk.say("board-paused")) } }
+            (seats::seats(page, face))
+            @if page.view.paused_ms.is_some() { p .paused { (page.say("board-paused")) } }
         }
     }
 }
 
 /// What a small screen shows: the part that the question is about, until another is chosen.
-pub(super) fn tabs(desk: &Desk, face: &dyn Face) -> Markup {
+pub(super) fn tabs(page: &TablePage, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
-    let shown = guide::place(desk.view, face).unwrap_or(shown);
+    let shown = guide::place(page.view, face).unwrap_or(shown);
     html! {
-        div .tabs role="radiogroup" aria-label=(desk.say("board-jump")) data-place=(shown) {
+        div .tabs role="radiogroup" aria-label=(page.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {
                 input type="radio" name="tab" id=(format!("tab-{name}")) value=(name) checked[name == shown] autocomplete="off";
-                label for=(format!("tab-{name}")) { (desk.say(id)) }
+                label for=(format!("tab-{name}")) { (page.say(id)) }
             }
         }
     }
 }
 
 /// Until when: the script counts down, and without it the page says how much there was.
-pub(super) fn until(desk: &Desk, due_ms: i64) -> Markup {
-    let left = clock::left(desk.words, due_ms - desk.view.now_ms);
+pub(super) fn until(page: &TablePage, due_ms: i64) -> Markup {
+    let left = clock::left(page.words, due_ms - page.view.now_ms);
     html! { time .clock data-due-ms=(due_ms) { (left) } }
 }

@@ -1,0 +1,44 @@
+//! The life of a table: starting, pausing, closing it, and playing again.
+
+use axum::extract::Path;
+use host::Phase;
+
+use super::to_table;
+use crate::{
+    http::cx::Cx,
+    page::table::{Answer, table_of},
+};
+
+pub(in crate::page::table) async fn start(cx: Cx, Path(id): Path<String>) -> Answer {
+    let table = table_of(&id)?;
+    cx.host().start_table(cx.who, table).await?;
+    Ok(to_table(&cx, table))
+}
+
+pub(in crate::page::table) async fn close(cx: Cx, Path(id): Path<String>) -> Answer {
+    let table = table_of(&id)?;
+    cx.host().close_table(cx.who, table).await?;
+    Ok(to_table(&cx, table))
+}
+
+pub(in crate::page::table) async fn pause(cx: Cx, Path(id): Path<String>) -> Answer {
+    let table = table_of(&id)?;
+    cx.host().pause(cx.who, table).await?;
+    Ok(to_table(&cx, table))
+}
+
+pub(in crate::page::table) async fn resume(cx: Cx, Path(id): Path<String>) -> Answer {
+    let table = table_of(&id)?;
+    cx.host().resume(cx.who, table).await?;
+    Ok(to_table(&cx, table))
+}
+
+pub(in crate::page::table) async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
+    let next = cx.host().rematch(cx.who, table_of(&id)?).await?;
+    // Who plays alone waits for nobody.
+    let view = cx.host().view(cx.who, next, None).await?;
+    if view.phase == Phase::Gathering && view.seats.len() == 1 && view.is_host {
+        cx.host().start_table(cx.who, next).await?;
+    }
+    Ok(to_table(&cx, next))
+}

@@ -1,0 +1,44 @@
+//! Beside decisions: taking back, answers in advance, giving up.
+
+use axum::extract::Path;
+use host::{Refusal, Why};
+
+use super::{back, yes_or_no};
+use crate::{
+    http::{cx::Cx, form::Form},
+    page::table::{Answer, seat_of, table_of},
+};
+
+/// Takes the last act back, or asks all others for it.
+pub(in crate::page::table) async fn undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    cx.host().undo(cx.who, table, seat_of(&form)?).await?;
+    Ok(back(&cx, table, &form))
+}
+
+/// Answers whether somebody may take back, or withdraws one's own wish.
+pub(in crate::page::table) async fn answer_undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    let is_granted = yes_or_no(&form, "granted")?;
+    cx.host().answer_undo(cx.who, table, seat_of(&form)?, is_granted).await?;
+    Ok(back(&cx, table, &form))
+}
+
+/// Gives an answer in advance, or takes it back.
+pub(in crate::page::table) async fn standing(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    let is_on = yes_or_no(&form, "on")?;
+    cx.host().set_standing(cx.who, table, seat_of(&form)?, form.text("standing"), is_on).await?;
+    Ok(back(&cx, table, &form))
+}
+
+/// Gives up, if the box is ticked.
+pub(in crate::page::table) async fn concede(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
+    let table = table_of(&id)?;
+    let seat = seat_of(&form)?;
+    if !form.is_on("sure") {
+        return Err(Refusal::Bad { field: "sure", why: Why::Empty }.into());
+    }
+    cx.host().concede(cx.who, table, seat).await?;
+    Ok(back(&cx, table, &form))
+}
