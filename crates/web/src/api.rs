@@ -1,7 +1,7 @@
-//! The API: everything that a program needs to play, as JSON, with a token a seat.
+//! The JSON API: everything a program needs to play. A token stands for a seat.
 //!
-//! What is answered is made from what the host lets the seat see ([`host::TableView`]), as pages are. The document
-//! `api/openapi.json` says what can be asked; a test compares it with these routes.
+//! Like pages, answers are made only from what the host shows the seat ([`host::TableView`]). `api/openapi.json`
+//! documents the requests; a test compares it with these routes.
 
 mod document;
 mod join;
@@ -24,11 +24,11 @@ use crate::{
     http::{cx::Cx, error_page::ErrorPage},
 };
 
-/// Where the paths of the API begin.
+/// The prefix of all API paths.
 pub(crate) const ROOT: &str = "/api/v1/";
 
 type Answer = Result<Response, ErrorPage>;
-/// What a program sends.
+/// The JSON body of a request.
 type Sent<T> = Result<axum::Json<T>, JsonRejection>;
 
 pub(crate) fn routes() -> Router<App> {
@@ -58,9 +58,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/tables/{id}/record", get(table::record))
 }
 
-/// The table that a path names, and the seat through which a program looks at it: that of its token, if it bears one.
+/// The table that a path names, and the seat of the token, if the request has one.
 ///
 /// # Errors
+///
 /// There is no such table, or the token is for another.
 fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), ErrorPage> {
     let table = id.parse().map_err(|_| Refusal::NotFound)?;
@@ -70,29 +71,31 @@ fn at(cx: &Cx, id: &str) -> Result<(TableId, Option<Seat>), ErrorPage> {
     }
 }
 
-/// The same for what only a seat can do.
+/// Like [`at`], but requires a token.
 ///
 /// # Errors
+///
 /// As for [`at`], or there is no token.
 fn seated(cx: &Cx, id: &str) -> Result<(TableId, Seat), ErrorPage> {
     let (table, seat) = at(cx, id)?;
     Ok((table, seat.ok_or(ErrorPage::no_token())?))
 }
 
-/// What a program sent, if it can be read.
+/// The body of a request, if it can be read.
 ///
 /// # Errors
-/// It is no JSON, or not what was asked for.
+///
+/// It is not JSON, or not the JSON that the route expects.
 fn read<T>(sent: Sent<T>) -> Result<T, ErrorPage> {
     sent.map(|axum::Json(sent)| sent).map_err(|rejection| ErrorPage::bare(rejection.status()))
 }
 
-/// JSON that has been written already.
+/// A response with JSON text.
 fn written(json: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], json).into_response()
 }
 
-/// That something is done, where there is nothing more to say.
+/// A successful response without further content.
 fn done() -> Answer {
     Ok(StatusCode::NO_CONTENT.into_response())
 }

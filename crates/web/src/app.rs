@@ -1,4 +1,4 @@
-//! What all requests share.
+//! State that all requests share.
 
 use std::{fmt, sync::Arc, time::Duration};
 
@@ -12,7 +12,7 @@ use crate::{
     live::{Board, Streams},
 };
 
-/// What all requests share.
+/// State that all requests share.
 #[derive(Clone)]
 pub struct App(pub(crate) Arc<Inner>);
 
@@ -30,14 +30,14 @@ pub(crate) struct Inner {
 /// How the pages are served.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// The address under which people reach the server, such as `https://games.example`, for links that are copied. Where it
-    /// is not set, the address that the browser used.
+    /// The address under which people reach the server, such as `https://games.example`, for links to copy. If it is
+    /// not set, links use the address that the browser used.
     pub public_url: Option<String>,
-    /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`, which are otherwise ignored.
+    /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. These headers are ignored otherwise.
     pub behind_proxy: bool,
-    /// Whether limits by address and person hold. Off only for load tests on one's own machine.
+    /// Whether rate limits by address and person apply. Turn them off only for load tests on your own machine.
     pub is_limited: bool,
-    /// Who sends this as a bearer token may read `/metrics` from anywhere; without it only this machine may.
+    /// The bearer token that may read `/metrics` from anywhere. Without it only this machine may.
     pub metrics_token: Option<String>,
     /// How long browsers may keep the server waiting.
     pub timeouts: Timeouts,
@@ -46,11 +46,11 @@ pub struct Settings {
 /// How long browsers may keep the server waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timeouts {
-    /// For the head of a request, also the first one.
+    /// For the head of a request, including the first one.
     pub head: Duration,
     /// For the body of a request.
     pub body: Duration,
-    /// For the next request on a connection; longer than proxies keep theirs, so that the proxy closes it.
+    /// For the next request on a connection. Longer than proxies keep theirs, so that the proxy closes it first.
     pub idle: Duration,
     /// For the browser to read what is sent.
     pub unread: Duration,
@@ -71,23 +71,25 @@ impl Default for Timeouts {
 }
 
 impl App {
-    /// The pages of a host that runs the games that Kajiba ships.
+    /// The pages of a host with the games that Kajiba ships.
     ///
     /// # Panics
+    ///
     /// It is called outside of a runtime.
     #[must_use]
     pub fn new(host: Host, settings: Settings) -> Self {
         Self::with_games(host, games::all(), Library::shipped(), settings)
     }
 
-    /// The pages of a host that runs these games, with words for each of them.
+    /// The pages of a host with these games; `library` has the texts of each of them.
     ///
     /// # Panics
+    ///
     /// It is called outside of a runtime.
     #[must_use]
     pub fn with_games(host: Host, games: WebGames, library: &'static Library, settings: Settings) -> Self {
         let limits = Limits::new(settings.is_limited);
-        // Pages need a connection only now and then: a quarter is left for them.
+        // Pages hold a connection only briefly, so a quarter is enough for them.
         let streams = Streams::new(serve::connections_max() / 4 * 3, settings.is_limited);
         let board = Board::default();
         tokio::spawn(board.clone().attend(host.changes()));
@@ -103,7 +105,7 @@ impl App {
         }))
     }
 
-    /// Ends all streams and opens no more, so that a server that stops need not wait for them.
+    /// Ends all streams and opens no more, so that a stopping server need not wait for them.
     pub fn stop_streams(&self) {
         self.0.streams.stop();
     }
@@ -117,7 +119,7 @@ impl App {
     }
 }
 
-/// The token is not printed by accident.
+/// Does not print the token.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { public_url, behind_proxy, is_limited, metrics_token, timeouts } = self;

@@ -1,5 +1,5 @@
-//! The face of a game: what a table's pages ask of it. Everything in which games differ is here; everything else about a
-//! table is the same for all of them.
+//! The face of a game: everything that a table's pages ask of a particular game. The rest of a table is the same for
+//! all games.
 
 use host::{ActionHash, AnyGameView, LogContent, LogEntry, Ms, Outcome, TableId};
 use maud::{Markup, html};
@@ -8,37 +8,37 @@ use words::Words;
 
 use crate::view_json::JsonPart;
 
-/// What a game shows of itself to one viewer.
+/// How a game is shown to one viewer.
 pub trait Face {
-    /// The class of the page.
+    /// The CSS class of the page.
     fn class(&self) -> &'static str;
-    /// How far the game is, in words.
+    /// The progress of the game in words.
     fn heading(&self) -> String;
-    /// How far it is, in a drawing.
+    /// The progress of the game as a drawing.
     fn progress(&self) -> Markup {
         html! {}
     }
-    /// What lies in the middle of the table.
+    /// The middle of the table.
     fn board(&self) -> Markup;
-    /// What lies before the viewer.
+    /// The viewer's own area.
     fn own(&self) -> Markup {
         html! {}
     }
-    /// What lies before the others, where that stands beside the decision.
+    /// The other players' areas, if they stand beside the decision.
     fn others(&self) -> Markup {
         html! {}
     }
-    /// The parts of the page that a small screen shows one at a time, and which of them comes first now.
+    /// The parts of the page that a small screen shows one at a time, and the one to show first.
     fn tabs(&self) -> (Vec<Tab>, &'static str);
-    /// The keys that lead to parts of the page.
+    /// Keyboard shortcuts to parts of the page.
     fn keys(&self) -> [Key; 3];
-    /// What a seat is asked; for nobody in particular, whom all wait for.
+    /// The question to a seat, or, without a seat, whom everybody is waiting for.
     fn question(&self, seat: Option<Seat>) -> String;
     /// What only the viewer has just learnt.
     fn learnt(&self) -> Markup {
         html! {}
     }
-    /// The seats of which everybody knows that they alone have learnt something since they last acted, or by that.
+    /// The seats that have privately learnt something with or since their last act; everybody knows that they have.
     fn learners(&self) -> Seats {
         Seats::NONE
     }
@@ -46,39 +46,39 @@ pub trait Face {
     fn emblem(&self) -> Markup {
         html! {}
     }
-    /// Everything that the seat may do, as forms.
+    /// All options of the seat, as forms.
     fn choices(&self, ask: &Ask) -> Markup;
-    /// One of the things that the viewer may do, in words.
+    /// One of the viewer's options in words.
     fn named(&self, action: &ActionHash) -> Option<String>;
-    /// What the seat could name and may not do, by reason.
+    /// The actions that the seat may not do now, grouped by reason.
     fn barred(&self, seat: Seat) -> Vec<Barred>;
-    /// The entries of the log that are told, oldest first.
+    /// The entries of the log, oldest first.
     fn log(&self) -> Vec<Entry>;
-    /// What one of these tells, sentence by sentence.
+    /// The sentences of the log entry with this number.
     fn sentences(&self, n: usize) -> Vec<Sentence>;
-    /// From which sentence on one of these tells what others did; one's own acts and the deal are no news.
+    /// The first sentence of this log entry that tells of others. One's own acts and the deal are no news.
     fn others_from(&self, n: usize) -> usize;
-    /// What everybody may know of how a seat stands.
+    /// The public standing of a seat.
     fn standing(&self, _: Seat) -> Markup {
         html! {}
     }
-    /// The points of a seat, where everybody may know them.
+    /// The points of a seat, if they are public.
     fn points(&self, _: Seat) -> Option<String> {
         None
     }
-    /// The points that a seat would have if the game ended now, where everybody may know them.
+    /// The points of a seat if the game ended now, if they are public.
     fn then(&self, _: Seat) -> Markup {
         html! {}
     }
-    /// What everybody would score if the game ended now, and by what, where everybody may know it.
+    /// Everybody's score if the game ended now, by category, if it is public.
     fn outlook(&self) -> Markup {
         html! {}
     }
-    /// What so many points of a campaign make of its owner.
+    /// The rank that a campaign's points give to its owner.
     fn rank(&self, _points: i32) -> String {
         String::new()
     }
-    /// The part of the page that a step of the guide is about, for screens that show one at a time.
+    /// The part of the page that a step of the guide is about, for screens that show one part at a time.
     fn place_of_step(&self, _step: &str, _ask: &str) -> Option<&'static str> {
         None
     }
@@ -86,50 +86,51 @@ pub trait Face {
     fn ghost(&self) -> Option<Seat> {
         None
     }
-    /// The chapter of the Story that is played.
+    /// The chapter of the Story being played.
     fn chapter(&self) -> Option<Chapter> {
         None
     }
-    /// The final table.
+    /// The table of final scores.
     fn scores(&self, outcome: &Outcome) -> Markup;
-    /// How everybody's points grew in the course of all that is told; nothing where that is not known.
+    /// The course of everybody's points over the whole log; empty if it is not known.
     fn course(&self) -> Markup {
         html! {}
     }
-    /// Where rounds and turns began in all that is told and still stands.
+    /// The starts of rounds and turns that were not undone.
     fn landmarks(&self) -> Vec<Landmark> {
         Vec::new()
     }
-    /// What is wanted of what the viewer knows and is asked, in values and in words, as JSON.
+    /// A part of what the viewer knows and is asked, as values and sentences in JSON.
     ///
     /// # Errors
-    /// Something of it cannot be written as JSON.
+    ///
+    /// It cannot be written as JSON.
     fn json(&self, part: &JsonPart) -> serde_json::Result<String>;
 }
 
-/// Who is asked, and at which table.
+/// The seat that is asked, and its table.
 #[derive(Clone, Copy)]
 pub struct Ask<'a> {
     /// The table.
     pub table: TableId,
-    /// The seat through which the viewer looks.
+    /// The viewer's seat.
     pub seat: Seat,
-    /// The game as they see it.
+    /// The game as the seat sees it.
     pub game_view: &'a AnyGameView,
-    /// In a trial, what was decided so far: nothing is done for real.
+    /// In a trial, the decisions so far; nothing is carried out.
     pub tried: Option<&'a str>,
-    /// The ways to take the last act back and to try something: they stand after the answers.
+    /// The buttons to undo and to try something out. They stand after the options.
     pub back: &'a Markup,
 }
 
 impl Ask<'_> {
-    /// Where answers are sent.
+    /// The address that answers are sent to.
     pub fn address(&self) -> String {
         let what = if self.tried.is_some() { "try" } else { "act" };
         format!("/t/{}/{what}", self.table)
     }
 
-    /// What a form must carry so that the answer is to what was asked.
+    /// The hidden fields that tie an answer to the question.
     pub fn fields(&self) -> Markup {
         html! {
             input type="hidden" name="seat" value=(self.seat.0);
@@ -139,7 +140,7 @@ impl Ask<'_> {
         }
     }
 
-    /// A form of choices: answers in the one with the id `answers`, what is free in `free`.
+    /// A form of options: the id is `answers` for answers and `free` for free actions.
     pub fn form(&self, id: &str, choices: Markup) -> Markup {
         html! {
             form .choices id=(id) method="post" action=(self.address()) data-live { (self.fields()) (choices) }
@@ -147,37 +148,37 @@ impl Ask<'_> {
     }
 }
 
-/// A part of the page for small screens: the name by which styles know it, and the id of its words.
+/// A part of the page for small screens: its name in the style sheets, and the message id of its label.
 pub type Tab = (&'static str, &'static str);
 
-/// A key that leads somewhere: the key, the id of the element, and the id of the words for it.
+/// A keyboard shortcut: the key, the id of the element it leads to, and the message id of its description.
 pub type Key = (&'static str, &'static str, &'static str);
 
-/// A chapter of the Story at its table.
+/// A chapter of the Story, as its table shows it.
 pub struct Chapter {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The briefing, and how far its conditions are met.
     pub progress: Markup,
     /// Whether it would be won if the game ended now.
     pub is_won: bool,
-    /// That it is lost, and that it is won.
+    /// The sentences for a lost and for a won chapter.
     pub verdict: [String; 2],
-    /// The conditions, each with whether it was met and by how much.
+    /// The conditions, with whether and by how much each was met.
     pub conditions: Markup,
 }
 
-/// Things that are not possible for one reason.
+/// Actions that are impossible for the same reason.
 pub struct Barred {
     /// The clause that says so.
     pub clause: &'static str,
-    /// Why.
+    /// The reason in words.
     pub reason: String,
-    /// What.
+    /// The actions in words.
     pub actions: Vec<String>,
 }
 
-/// What each reason forbids, in the order in which the reasons first come; `told` gives the clause of one and its words.
+/// Groups actions by reason, in the order in which the reasons first occur. `told` gives a reason's clause and words.
 pub fn by_reason<A: Copy, R: Copy + PartialEq>(
     reasons: &[(A, R)],
     log: impl Fn(R) -> (&'static str, String),
@@ -201,16 +202,16 @@ pub fn by_reason<A: Copy, R: Copy + PartialEq>(
 pub struct Entry {
     /// The game's version after it.
     pub version: u64,
-    /// When.
+    /// The time of the entry.
     pub at_ms: Ms,
-    /// Who.
+    /// The seat that acted.
     pub seat: Option<Seat>,
-    /// Whether there is anything to tell of it: some acts bring about nothing by themselves.
+    /// Whether it has sentences; some acts cause no events.
     pub is_told: bool,
 }
 
 impl Entry {
-    /// An entry without what it tells.
+    /// The entry without its sentences.
     pub fn of<E: PartialEq>(log: &LogEntry<E>) -> Self {
         let LogEntry { version, at_ms, seat, what } = log;
         let is_told = *what != LogContent::Done(Vec::new());
@@ -218,23 +219,23 @@ impl Entry {
     }
 }
 
-/// Where a round or a turn began.
+/// The start of a round or a turn.
 pub struct Landmark {
-    /// The game's version then.
+    /// The game's version at that moment.
     pub version: u64,
-    /// What began.
+    /// What began, in words.
     pub words: String,
-    /// Whether it was a round.
+    /// Whether it is the start of a round.
     pub is_round: bool,
 }
 
-/// Takes back among what stands: to before the last act of who does it, as in `tabletop::Session`.
+/// Removes the last entry for which `is_own` holds and all later ones, as an undo in `tabletop::Session` does.
 pub fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool) {
     let last = standing.iter().rposition(is_own);
     standing.truncate(last.unwrap_or(standing.len()));
 }
 
-/// The entries that still stand, with what happened.
+/// The entries that were not undone, with their events.
 pub fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
     let mut standing: Vec<(&LogEntry<E>, &[E])> = Vec::new();
     for entry in log {
@@ -248,7 +249,7 @@ pub fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
     standing
 }
 
-/// The landmarks among the entries that still stand. `named` tells what an event began, and whether that was a round.
+/// The landmarks among the entries that were not undone. `named` says what an event begins, and whether it is a round.
 pub fn landmarks<E>(log: &[LogEntry<E>], named: impl Fn(&E) -> Option<(String, bool)>) -> Vec<Landmark> {
     let of_entry = |(entry, events): (&LogEntry<E>, &[E])| {
         let version = entry.version;
@@ -262,24 +263,24 @@ pub fn landmarks<E>(log: &[LogEntry<E>], named: impl Fn(&E) -> Option<(String, b
 pub struct Sentence {
     /// What happened.
     pub words: String,
-    /// The id of the element that it is about.
+    /// The id of the element that the sentence is about.
     pub place: Option<String>,
 }
 
-/// That acts were taken back, in words.
+/// The sentence about an undo.
 pub fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
     let id = if past_barrier { "board-told-undone-past" } else { "board-told-undone" };
     vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
 }
 
-/// How a game is told.
+/// How to speak of a game.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
-    /// In which words.
+    /// The language.
     pub words: &'a Words,
-    /// With which names of the seats.
+    /// The names of the seats.
     pub names: &'a [String],
-    /// Whether to the one through whose eyes it is seen, and not to somebody who borrows them.
+    /// Whether the reader is the viewer, and not somebody who borrows the viewer's perspective.
     pub is_to_viewer: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A game in the browser: what is one game's beyond what its table shows ([`Face`]).
+//! A game in the browser: everything of one game beyond its table ([`Face`]).
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -24,52 +24,53 @@ pub trait WebGame: Send + Sync {
     fn with_face(&self, view: &AnyGameView, teller: Teller, draw: &mut dyn FnMut(&dyn Face));
 }
 
-/// What a game has beside its table. The defaults add nothing.
+/// What a game has besides its table. The defaults add nothing.
 pub(crate) trait WebExtension: Send + Sync {
     /// Pages that only this game has.
     fn routes(&self) -> Router<App> {
         Router::new()
     }
 
-    /// The page of all tiles and cards: as they are, or as one table knows them. `kind` narrows it.
+    /// The page of all tiles and cards, in general or as one table knows them. `kind` filters it.
     fn cards(&self, _cx: &Cx, _view: Option<&TableView>, _kind: Option<&str>) -> Markup {
         html! {}
     }
 
-    /// The part of the form of a new table that only this game has.
+    /// The part of the new-table form that only this game has.
     fn setup_form(&self) -> Option<&dyn SetupForm> {
         None
     }
 
-    /// What the value of an option is called, where its id does not say it.
+    /// The label of an option's value, if it is not derived from the id.
     fn option_value(&self, _words: &Words, _id: &str, _value: &str) -> Option<String> {
         None
     }
 
-    /// The name of the seat that the rules play, if there is one with these options.
+    /// The name of the seat that the rules play, if these options have one.
     fn automatic_name(&self, _words: &Words, _options: &BTreeMap<String, String>) -> Option<String> {
         None
     }
 
-    /// What is played with these options, such as a chapter, beside the name of the game.
+    /// What these options play, such as a chapter, to show beside the game's name.
     fn subtitle(&self, _words: &Words, _options: &BTreeMap<String, String>) -> Option<String> {
         None
     }
 
-    /// A form that was filled in and stands for several actions; nothing if the form has no such fields.
+    /// Reads a form that stands for several actions; `None` if the form has no such fields.
     ///
     /// # Errors
-    /// A field holds what no form of ours sends.
+    ///
+    /// A field has a value that none of our forms sends.
     fn filled(&self, _form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
         Ok(None)
     }
 
-    /// Whether the game offers trials of this view.
+    /// Whether this view can be tried out.
     fn has_trials(&self, _base: &AnyGameView) -> bool {
         false
     }
 
-    /// The game as it would be after these decisions; nothing if the game offers no trials.
+    /// The game as it would be after these decisions; `None` if the game offers no trials.
     fn trial(&self, _base: &AnyGameView, _decisions: &Decisions) -> Option<Result<Trial, NotPossible>> {
         None
     }
@@ -80,20 +81,20 @@ pub(crate) struct NoExtension;
 
 impl WebExtension for NoExtension {}
 
-/// Decisions that a seat tries.
+/// Decisions that a seat tries out.
 #[derive(Clone, Copy)]
 pub(crate) struct Decisions<'a> {
-    /// Who decides.
+    /// The seat that decides.
     pub(crate) seat: Seat,
-    /// What, in order.
+    /// The decisions in order.
     pub(crate) actions: &'a [ActionHash],
-    /// The words to name them.
+    /// The language of their descriptions.
     pub(crate) words: &'a Words,
     /// The names of the seats.
     pub(crate) names: &'a [String],
 }
 
-/// The decision with this number, from 0, is not possible.
+/// The decision with this number, counted from 0, is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NotPossible(pub(crate) usize);
 
@@ -101,23 +102,23 @@ pub(crate) struct NotPossible(pub(crate) usize);
 pub(crate) trait FilledForm: Send + Sync {
     /// The actions.
     fn actions(&self) -> Vec<ActionHash>;
-    /// The id of the title of the page that says why they cannot be done.
+    /// The message id of the title of the page that says why they are impossible.
     fn title_id(&self) -> &'static str;
-    /// Why they cannot be done now, in a sentence.
+    /// Why they are impossible now, in a sentence.
     fn problem(&self, cx: &Cx, view: &TableView, names: &[String]) -> Option<String>;
 }
 
-/// A game with what it has beside its table.
+/// A game and what it has besides its table.
 #[derive(Clone)]
 pub(crate) struct GamePages {
     /// The game.
     pub(crate) game: Arc<dyn WebGame>,
-    /// What it has beside its table.
+    /// What it has besides its table.
     pub(crate) extension: &'static dyn WebExtension,
 }
 
 impl GamePages {
-    /// Draws from the face of a view, for its viewer.
+    /// Calls `draw` with the face of a view, speaking to its viewer.
     pub(crate) fn drawn<T>(
         &self,
         view: &AnyGameView,
@@ -128,7 +129,7 @@ impl GamePages {
         self.retold(view, Teller { words, names, is_to_viewer: true }, draw)
     }
 
-    /// Draws from the face of a view.
+    /// Calls `draw` with the face of a view.
     pub(crate) fn retold<T>(
         &self,
         view: &AnyGameView,
@@ -141,7 +142,7 @@ impl GamePages {
     }
 }
 
-/// The games of the pages.
+/// The games on these pages.
 #[derive(Clone, Default)]
 pub struct WebGames(Arc<[GamePages]>);
 
@@ -163,12 +164,12 @@ impl WebGames {
         Self(self.0.iter().cloned().chain([pages]).collect())
     }
 
-    /// The game of this id.
+    /// The game with this id.
     pub(crate) fn named(&self, id: &str) -> Option<&GamePages> {
         self.0.iter().find(|pages| pages.game.id() == id)
     }
 
-    /// The game of a table that the host shows.
+    /// The game of a table.
     pub(crate) fn of(&self, view: &TableView) -> &GamePages {
         self.named(view.game).expect("the pages know every game of the host")
     }

@@ -25,35 +25,36 @@ pub fn all() -> WebGames {
         .with_extension(shogunate::ShogunateTable, &shogunate::ShogunatePages)
 }
 
-/// The pictures of all rules.
+/// The pictures of all rulebooks.
 pub(crate) const PICTURES: &[Pictures] = &[katana::PICTURES, shogunate::PICTURES];
 
 /// The terms of all games.
 pub(crate) const TERMS: &[&[Term]] = &[katana::terms::ALL, shogunate::terms::ALL];
 
-/// Names by which the rules of a game speak of their clauses.
+/// The names that a game's rules use for their clauses.
 pub(crate) fn named_clauses(game: &str, words: &Words) -> Vec<(String, &'static str)> {
     if game == "katana" { katana::card_clauses(words) } else { Vec::new() }
 }
 
-/// What stands on the home page: the quickest way into a game, then a section each for the others.
+/// The sections of the home page: the quickest way into a game, then a section for each other game.
 ///
 /// # Errors
+///
 /// The database does not answer.
 pub(crate) async fn home(cx: &Cx) -> Result<Vec<Markup>, ErrorPage> {
     let [play_now, story] = katana::home(cx).await?;
     Ok(vec![play_now, story, shogunate::home(cx)])
 }
 
-/// Where the values come from whose sources the page about Kajiba counts.
+/// The sources of the component values that the about page counts.
 pub(crate) fn reconstructed() -> Vec<Source> {
     Katana::components().sources.iter().map(|value| value.source).collect()
 }
 
-/// The version of the rules that the page about Kajiba names.
+/// The version of the rules that the about page shows.
 pub(crate) fn rules_version() -> i64 {
     Katana::VERSION.into()
 }
 
-/// The game of the examples in the documentation of the API.
+/// The game in the examples of the API documentation.
 pub(crate) const EXAMPLE: &str = Katana::NAME;

@@ -1,4 +1,4 @@
-//! How Shōgun no Katana looks: the table and what can be decided, made from what one viewer may see.
+//! Shōgun no Katana in the browser: the table and its options, made from one viewer's view.
 
 mod academy;
 mod areas;
@@ -80,7 +80,7 @@ impl WebGame for KatanaTable {
     }
 }
 
-/// What Shōgun no Katana has beside its table.
+/// What Shōgun no Katana has besides its table.
 pub(crate) struct KatanaPages;
 
 impl WebExtension for KatanaPages {
@@ -132,7 +132,7 @@ impl WebExtension for KatanaPages {
     }
 }
 
-/// What nobody knows before this event.
+/// What this event reveals.
 fn unknown(barrier: &Event) -> Unknown {
     if matches!(barrier, Event::GhostDrew { .. } | Event::GhostAsideRevealed { .. }) {
         return Unknown::Automatic;
@@ -143,7 +143,7 @@ fn unknown(barrier: &Event) -> Unknown {
 /// A game as it is drawn for one viewer.
 #[derive(Clone, Copy)]
 pub(crate) struct Picture<'a> {
-    /// Who speaks.
+    /// The voice, with language and names.
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
     pub(crate) game_view: &'a GameView<Katana>,
@@ -151,14 +151,14 @@ pub(crate) struct Picture<'a> {
     pub(crate) game: &'a Katana,
 }
 
-/// A game that looks to the viewer as the real one does. Everything on the pages is drawn and said from it alone: what
-/// a view does not tell is made up here, always in the same way, so no page can tell more than its view.
+/// A game that looks the same to the viewer as the real one. Pages are made from it alone. Whatever the view does not
+/// show is made up, always in the same way, so no page can reveal more than its view.
 pub(crate) fn imagined(game_view: &GameView<Katana>) -> Katana {
     trial::determined(game_view)
 }
 
 impl<'a> Picture<'a> {
-    /// The seat whose things are shown large: the viewer's own, else whose turn it is.
+    /// The seat shown in full size: the viewer's own, else the one whose turn it is.
     fn main_seat(self) -> Seat {
         match self.game_view.viewer {
             Viewer::Seat(seat) => seat,
@@ -194,7 +194,7 @@ fn signed(number: i16) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// The class of a resource, which gives it its colour.
+/// The CSS class of a resource, for its colour.
 pub(crate) fn kind_class(kind: Kind) -> &'static str {
     match kind {
         Kind::Lacquer => "lacquer",

@@ -1,7 +1,7 @@
-//! The stream that tells a browser which of its tables have changed.
+//! The event stream that tells a browser which of its tables have changed.
 //!
-//! It carries versions and nothing else: what a table looks like is asked for as a page, by who may see it. So a notice
-//! that is lost or comes twice does no harm.
+//! Events carry versions only; the browser then requests the page, and that request checks what it may see. A lost or
+//! repeated event does no harm.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -41,22 +41,22 @@ pub(crate) use board::Board;
 pub(crate) use streams::Streams;
 use streams::{End, Ticket};
 
-/// How many tables a stream tells about; one more than anybody looks at at once.
+/// The most tables that a stream reports on; more than anybody watches at once.
 const TABLES_MAX: usize = 16;
-/// Proxies and browsers give a silent connection up.
+/// Proxies and browsers close silent connections.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// How soon a browser comes back after a break.
+/// How soon a browser reconnects.
 const RETRY: Duration = Duration::from_secs(2);
-/// Then the browser opens a new one.
+/// How long a stream lives before the browser opens a new one.
 const LIFE: Duration = Duration::from_secs(3600);
-/// How often it is asked whether the browser is still whose it was, where no table changes.
+/// How often to check that the browser still belongs to the same person while no table changes.
 const RECOGNISE_EVERY: Duration = Duration::from_secs(60);
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/live", get(open)).route("/live/now", get(now))
 }
 
-/// A table's version, as the script reads it.
+/// A table's version as the script reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 struct Version {
     table: TableId,
@@ -65,12 +65,12 @@ struct Version {
 
 #[derive(Deserialize)]
 struct Wanted {
-    /// Ids of tables with commas between them.
+    /// Table ids, separated by commas.
     #[serde(default)]
     t: String,
 }
 
-/// The tables that are asked for; more than can be told about are left out.
+/// The requested tables, up to [`TABLES_MAX`].
 fn tables(wanted: &Wanted) -> Result<Vec<TableId>, Refusal> {
     let bad = |why| Refusal::Bad { field: "table", why };
     if wanted.t.is_empty() {
@@ -80,7 +80,7 @@ fn tables(wanted: &Wanted) -> Result<Vec<TableId>, Refusal> {
     ids.map(|id| id.parse().map_err(|_| bad(Why::NotAnOption))).collect()
 }
 
-/// The versions of tables at this moment, for tabs that nobody looks at and that therefore hold no stream.
+/// The current versions of tables, for background tabs that hold no stream.
 async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>, ErrorPage> {
     let mut versions = Vec::new();
     for table in tables(&wanted)? {
@@ -92,7 +92,7 @@ async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>,
     Ok(Json(versions))
 }
 
-/// Tables that are not for the visitor are passed over in silence, like those that do not exist.
+/// Ignores tables that the visitor may not see, like those that do not exist.
 fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
     match refusal {
         Refusal::NotFound | Refusal::Unknown | Refusal::Forbidden(_) | Refusal::Broken => Ok(()),
@@ -104,7 +104,7 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
     }
 }
 
-/// Opens a stream: the versions of the tables at this moment, and each new one from then on.
+/// Opens a stream: the current versions of the tables, then each new one.
 async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, ErrorPage> {
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
     open_for(cx, tables(&wanted)?, from).await
@@ -113,7 +113,7 @@ async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<
 /// Opens a stream about these tables to a household.
 pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, ErrorPage> {
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
-    // Changes are heard from before the versions are read, so that none falls between.
+    // Subscribe before reading the versions, so that no change is missed.
     let bell = cx.app.0.board.hang(tables.clone());
     let log = tables.into_iter().map(|table| (table, None)).collect();
     let events = VecDeque::from([Event::default().retry(RETRY)]);
@@ -123,7 +123,7 @@ pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result
     live.tell_all().await;
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
-    // nginx would otherwise collect events until a buffer is full.
+    // nginx would otherwise buffer events.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     response.headers_mut().insert(unbuffered.0, unbuffered.1);
     Ok(response)
@@ -132,13 +132,13 @@ pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result
 /// An open stream.
 struct Live {
     cx: Cx,
-    /// The tables and the version of each that was told last.
+    /// The tables, with the last version sent for each.
     log: BTreeMap<TableId, Option<u64>>,
     bell: Bell,
     ticket: Ticket,
-    /// What is to be sent before anything else happens.
+    /// Events waiting to be sent.
     events: VecDeque<Event>,
-    /// When it was last asked whose the browser is.
+    /// When the browser's identity was last checked.
     recognised: Instant,
     until: Instant,
     is_ended: bool,
@@ -187,7 +187,7 @@ impl Live {
         }
     }
 
-    /// Ends the stream of a browser that is no longer whose it was: the next one is opened as whoever it is by then.
+    /// Ends the stream if the browser now belongs to somebody else. It reconnects under its new identity.
     async fn recognise(&mut self) {
         self.recognised = Instant::now();
         match self.cx.is_same().await {
@@ -202,7 +202,7 @@ impl Live {
         }
     }
 
-    /// Tells the version of a table if it has not been told. Whether the visitor may see the table is asked each time.
+    /// Sends the version of a table if it is new. Access is checked every time.
     async fn tell(&mut self, table: TableId) {
         let Some(log) = self.log.get(&table).copied().filter(|_| !self.is_ended) else { return };
         match self.cx.host().version(self.cx.who, table).await {
@@ -214,7 +214,7 @@ impl Live {
                 self.events.push_back(Event::default().event("table").data(data));
             }
             Err(refusal) => {
-                // A table that is hidden now may be shown again: it stays, and is told when it changes.
+                // A hidden table may become visible again: keep it and report its next change.
                 if let Err(refusal) = or_hidden(refusal) {
                     tracing::debug!(?refusal, "a version could not be read");
                 }

@@ -1,6 +1,6 @@
-//! One file a page.
+//! One file for each page.
 //!
-//! In addresses and forms a seat is its number from 0, as in `tabletop::Seat`; people read it from 1.
+//! Addresses and forms count seats from 0, as `tabletop::Seat` does; people see them counted from 1.
 
 mod home;
 pub(crate) mod new;

@@ -1,4 +1,4 @@
-//! What a game adds to the form of a new table.
+//! What a game adds to the new-table form.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,18 @@ use crate::{
     page::{field::Wrong, new::NewForm},
 };
 
-/// The part of the form of a new table that only one game has.
+/// The part of the new-table form that only one game has.
 pub(crate) trait SetupForm: Send + Sync {
-    /// The options that the part stands for; the others have a field each.
+    /// The options that this part covers; the others get a field each.
     fn options(&self) -> &'static [&'static str];
     /// The fields.
     fn fields(&self, form: &NewForm, wrong: Option<&Wrong>) -> Markup;
-    /// The options that the fields stand for.
+    /// Reads the options from the form.
     ///
     /// # Errors
-    /// What is wrong with a field.
+    ///
+    /// A field is wrong.
     fn read(&self, cx: &Cx, form: &Form) -> Result<BTreeMap<String, String>, Wrong>;
-    /// The field that mends a setup that makes no game, and the id of what to say there.
+    /// The field to correct for a refused setup, and the message id of what to say there.
     fn mend(&self, why: &str) -> Option<(&'static str, &'static str)>;
 }

@@ -1,5 +1,4 @@
-//! How Shogunate looks: the Line of Succession, the people around it and what can be decided, made from what one viewer
-//! may see.
+//! Shogunate in the browser: the Line of Succession, the people around it and the options, made from one viewer's view.
 
 mod cards;
 mod line;
@@ -58,7 +57,7 @@ impl WebGame for ShogunateTable {
     }
 }
 
-/// What Shogunate has beside its table. Nearly everything is unknown there, so it offers no trials.
+/// What Shogunate has besides its table. Nearly everything is hidden, so it offers no trials.
 pub(crate) struct ShogunatePages;
 
 impl WebExtension for ShogunatePages {
@@ -67,10 +66,10 @@ impl WebExtension for ShogunatePages {
     }
 }
 
-/// A game as it is drawn for one viewer. Everything is drawn and said from the view alone, so no page can tell more.
+/// A game as it is drawn for one viewer. Everything comes from the view alone, so no page can reveal more.
 #[derive(Clone, Copy)]
 pub(crate) struct Picture<'a> {
-    /// Who speaks, and to whom.
+    /// The voice, with language, names and the person spoken to.
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
     pub(crate) game_view: &'a GameView<Shogunate>,
@@ -81,7 +80,7 @@ impl<'a> Picture<'a> {
         &self.game_view.view
     }
 
-    /// The seat through which the viewer looks.
+    /// The viewer's seat.
     fn own_seat(self) -> Option<Seat> {
         match self.game_view.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -93,7 +92,7 @@ impl<'a> Picture<'a> {
         (0..self.view().n_seats).map(Seat)
     }
 
-    /// All seats clockwise, from the one that comes after the viewer's own; from the first one for who has none.
+    /// All seats clockwise, starting after the viewer's own; from the first one without a seat.
     fn around(self) -> impl Iterator<Item = Seat> + use<> {
         let n = self.view().n_seats;
         let first = self.own_seat().map_or(0, |seat| seat.0 + 1);
@@ -104,12 +103,12 @@ impl<'a> Picture<'a> {
         self.view().honor[leader.index()]
     }
 
-    /// Whether Action cards are being chosen, so that those which are chosen lie face down.
+    /// Whether Action cards are being chosen, so that chosen ones lie face down.
     fn is_choosing(self) -> bool {
         self.view().question() == Some(Question::ChooseCard)
     }
 
-    /// What happened with the newest entry of the log.
+    /// The events of the newest log entry.
     fn newest_events(self) -> &'a [Event] {
         match self.game_view.log.last().map(|entry| &entry.what) {
             Some(LogContent::Done(events)) => events,

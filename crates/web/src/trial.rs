@@ -1,45 +1,45 @@
-//! Playing ahead: the game as it would be if its viewer decided so and nobody else did anything.
+//! Trying out: the game as it would be if its viewer made these decisions and nobody else acted.
 //!
-//! It is played on a state that is determined from the view alone, so it cannot know more than the view. It goes on only
-//! while the outcome does not depend on what is hidden: up to the first event for which [`Game::is_barrier`] holds.
+//! A trial plays on a state determined from the view alone, so it cannot reveal more than the view. It ends before the
+//! first event that depends on hidden information ([`Game::is_barrier`]).
 
 use host::{ActionHash, AnyGameView, Choice, GameView, LogContent, LogEntry};
 use tabletop::{Dice, Game, Options, Reasons, Seat, Seats, Seed, Status};
 
 use crate::game::NotPossible;
 
-/// A game as it would be.
+/// The game after a trial.
 pub(crate) struct Trial {
     /// What the viewer would see.
     pub(crate) game_view: AnyGameView,
-    /// What was decided, in words. The last one is not done where it would reveal something.
+    /// The decisions in words. The last one is not carried out if it would reveal something.
     pub(crate) steps: Vec<String>,
-    /// Why it does not go on, if so.
+    /// Why the trial ends, if it does.
     pub(crate) end: Option<End>,
 }
 
-/// Why a trial does not go on.
+/// Why a trial ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
-    /// The last decision would reveal something that nobody knows, so it is not done.
+    /// The last decision would reveal something unknown, so it is not carried out.
     Reveals(Unknown),
     /// These seats decide next.
     Others(Seats),
 }
 
-/// What nobody knows before it happens.
+/// Something that nobody knows in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unknown {
-    /// Something that lies face down.
+    /// Something face down.
     Hidden,
-    /// What the seat that the rules play draws.
+    /// A draw of the seat that the rules play.
     Automatic,
-    /// How the game ends.
+    /// The result of the game.
     Result,
 }
 
 impl Trial {
-    /// How many of the decisions are done.
+    /// The number of decisions carried out.
     #[must_use]
     pub(crate) fn n_done(&self) -> usize {
         match self.end {
@@ -49,22 +49,24 @@ impl Trial {
     }
 }
 
-/// What a game tells a trial.
+/// What a trial needs to know about a game.
 pub(crate) struct Teller<'a, G: Game> {
-    /// An action in words, with the game before it.
+    /// An action in words, given the game before it.
     pub(crate) action: &'a dyn Fn(&G, G::Action) -> String,
     /// What an event reveals.
     pub(crate) unknown: fn(&G::Event) -> Unknown,
 }
 
-/// A game that looks to the viewer as the real one does. What the view does not tell is made up, always in the same way.
+/// A game that looks the same to the viewer as the real one. Whatever the view does not show is made up, always in the
+/// same way.
 pub(crate) fn determined<G: Game>(view: &GameView<G>) -> G {
     G::imagine(&view.view, &view.rules, &mut Dice::new(&Seed([0; 32]), 0, 0))
 }
 
-/// Plays these decisions of a seat that is asked.
+/// Plays these decisions of a seat.
 ///
 /// # Errors
+///
 /// One of them is not possible.
 pub(crate) fn trial<G: Game>(
     base: &GameView<G>,
@@ -102,7 +104,7 @@ fn options<G: Game>(game: &G, base: &GameView<G>, seat: Seat) -> Options<G::Acti
     options
 }
 
-/// What a game shows to the seat, with its options where the trial goes on. The version stays that of the real game.
+/// The seat's view of the game, with options if the trial goes on. The version stays that of the real game.
 fn view_of<G: Game>(game: &G, before: GameView<G>, seat: Seat, goes_on: bool) -> GameView<G> {
     let (mut choices, mut reasons, mut question) = (Vec::new(), Reasons::default(), String::new());
     if goes_on {

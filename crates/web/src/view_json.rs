@@ -1,5 +1,4 @@
-//! What a viewer can testify of a game: what they know and what they are asked, in values and in words, for reports and for
-//! programs.
+//! What a viewer knows and is asked, as JSON with values and sentences, for reports and for the API.
 
 use std::io;
 
@@ -10,58 +9,58 @@ use tabletop::{Game, Viewer};
 
 use crate::face::Face;
 
-/// A game as its viewer knows it, with words for what can be done in it.
+/// A game as its viewer knows it, with the words for its actions and reasons.
 pub struct ViewJson<'a, G: Game> {
     /// What the viewer may see.
     pub game_view: &'a GameView<G>,
-    /// What tells it.
+    /// The game's face for the viewer.
     pub face: &'a dyn Face,
     /// Seats and options.
     pub setup: &'a G::Setup,
-    /// What tiles and cards carry, where that is not as usual.
+    /// The components, if they are not the embedded ones.
     pub components: Option<&'a G::Components>,
-    /// What an action is, in words.
+    /// An action in words.
     pub action: &'a dyn Fn(G::Action) -> String,
-    /// Why something is not possible, in words.
+    /// A reason in words.
     pub reason: &'a dyn Fn(G::Reason) -> String,
 }
 
-/// What a viewer is asked to write down.
+/// The part to write.
 pub enum JsonPart<'a> {
-    /// A report of everything, with what it says beside.
+    /// Everything, for a report with this head.
     Report(&'a ReportHead<'a>),
-    /// What the viewer sees.
+    /// The view.
     View,
-    /// What the viewer is asked, what they may do and what they may not.
+    /// The question, the options, and the refused actions.
     Options,
-    /// What happened, as far as the viewer knows.
+    /// The log as the viewer knows it.
     Log,
 }
 
-/// What a report says beside its game.
+/// The head of a report.
 #[derive(Serialize)]
 pub struct ReportHead<'a> {
-    /// That it is a report.
+    /// Marks it as a report.
     pub kind: &'static str,
-    /// How it is written.
+    /// The version of the report format.
     pub format: u8,
-    /// Which Kajiba has written it.
+    /// The version of Kajiba.
     pub kajiba: &'static str,
     /// The id of the game.
     pub game: &'a str,
-    /// How far the table is.
+    /// The phase of the table.
     pub phase: &'static str,
-    /// In which language it was read.
+    /// The visitor's language.
     pub language: &'static str,
-    /// The problem.
+    /// The problem in the visitor's words.
     pub text: &'a str,
-    /// Who plays, by seat.
+    /// The kind of player in each seat.
     pub seats: Vec<&'static str>,
-    /// Through whose eyes.
+    /// The seat whose view it is.
     pub looking: Option<u8>,
 }
 
-/// A report of what is known.
+/// A report.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Report<'a, G: Game> {
@@ -71,7 +70,7 @@ struct Report<'a, G: Game> {
     game_view: ReportView<'a, G>,
 }
 
-/// What is known. It is written at once, for some sets are larger than any number that JSON values can hold.
+/// The view in a report. It is serialized directly, since some sets exceed the numbers of `serde_json::Value`.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct ReportView<'a, G: Game> {
@@ -85,7 +84,7 @@ struct ReportView<'a, G: Game> {
     log: Vec<Value>,
 }
 
-/// What is seen, for programs.
+/// The view for the API.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct ApiView<'a, G: Game> {
@@ -96,7 +95,7 @@ struct ApiView<'a, G: Game> {
     view: &'a G::View,
 }
 
-/// Writes sets of more than 64 ids as lists of them: no program reads such numbers safely.
+/// Writes sets of more than 64 ids as lists, since few JSON readers handle such large numbers.
 struct Lists;
 
 impl serde_json::ser::Formatter for Lists {
@@ -108,10 +107,11 @@ impl serde_json::ser::Formatter for Lists {
 }
 
 impl<G: Game> ViewJson<'_, G> {
-    /// What is part, as JSON. It is made from what the viewer may see and from nothing else.
+    /// Writes a part as JSON. It is made from what the viewer may see and from nothing else.
     ///
     /// # Errors
-    /// Something of it cannot be written as JSON.
+    ///
+    /// It cannot be written as JSON.
     pub fn write(&self, part: &JsonPart) -> serde_json::Result<String> {
         match part {
             JsonPart::Report(head) => self.report(head),
@@ -135,7 +135,7 @@ impl<G: Game> ViewJson<'_, G> {
         Ok(String::from_utf8(json).expect("JSON is text"))
     }
 
-    /// The options as programs read them: by number and by id.
+    /// The options for the API: by number and by id.
     fn options(&self) -> Value {
         let game_view = self.game_view;
         let option = |(index, choice): (usize, &Choice<G::Action>)| {
@@ -187,7 +187,7 @@ impl<G: Game> ViewJson<'_, G> {
         serde_json::to_string_pretty(&Report { head, game_view })
     }
 
-    /// The question to the viewer, with what they may do and what they may not.
+    /// The question to the viewer, with options and refused actions.
     fn asked(&self) -> Value {
         let Viewer::Seat(seat) = self.game_view.viewer else { return Value::Null };
         let choice = |choice: &Choice<G::Action>| {
@@ -205,13 +205,13 @@ impl<G: Game> ViewJson<'_, G> {
         })
     }
 
-    /// An entry of the log as the viewer knows it.
+    /// A log entry as the viewer knows it, for a report.
     fn line(&self, n: usize, entry: &LogEntry<G::Event>) -> Value {
         let (what, words) = self.entry(n, entry);
         json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
     }
 
-    /// What an entry brought about, in values and in sentences.
+    /// The events of an entry as values and as sentences.
     fn entry(&self, n: usize, entry: &LogEntry<G::Event>) -> (Value, Vec<String>) {
         let what = match &entry.what {
             LogContent::Done(events) => json!(events),

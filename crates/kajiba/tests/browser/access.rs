@@ -1,4 +1,4 @@
-//! Every page can be used by everybody: no violation of WCAG, level A or AA, that a machine can find.
+//! Accessibility: every page passes the automatic checks of WCAG levels A and AA.
 
 use std::{env, fs, path::Path};
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use crate::{Browser, Kind, Mind, Player, Server, next, pages, stage};
 
-/// Where `cargo xtask axe` puts it, seen from the workspace's root.
+/// Where `cargo xtask axe` puts axe-core, relative to the workspace root.
 const AXE: &str = "target/axe-core/package/axe.min.js";
 
-/// Looks at the page as it is now, and tells of each violation by its rule and the place.
+/// Checks the current page and lists each violation with its rule and element.
 const LOOK: &str = "const done = arguments[arguments.length - 1];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
     const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
@@ -17,13 +17,13 @@ const LOOK: &str = "const done = arguments[arguments.length - 1];
         nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`));
     axe.run(document, options).then(tell).then(done, (error) => done([String(error)]))";
 
-/// Chooses a theme as the server would, and waits until no colour is on its way to another.
+/// Sets a theme as the server would, and waits for colour transitions to end.
 const IN_THEME: &str = "document.documentElement.dataset.theme = arguments[0];
     for (const motion of document.getAnimations()) motion.finish();";
 
 const UNFOLDED: &str = "for (const fold of document.querySelectorAll('details')) fold.open = true";
 
-/// One banner, one main part, one foot, one first heading, and no heading that skips a level.
+/// One banner, one main part, one footer, one top heading, and no skipped heading level.
 const OUTLINE: &str = "const faults = [];
     for (const mark of ['body > header', 'body > main', 'body > footer', 'header nav[aria-label]', 'main h1'])
         if (document.querySelectorAll(mark).length !== 1) faults.push(`not one ${mark}`);
@@ -33,7 +33,7 @@ const OUTLINE: &str = "const faults = [];
         if (n > 0 && level > levels[n - 1] + 1) faults.push(`h${level} after h${levels[n - 1]}: ${seen[n].textContent}`);
     return faults";
 
-/// Whatever has the focus of the keyboard shows it, itself or by its label.
+/// Whatever has the keyboard focus shows it, itself or by its label.
 const FOCUS: &str = "const able = 'a[href], button, input, select, textarea, summary, [tabindex=\"0\"]';
     const shows = (element) => element && getComputedStyle(element).outlineStyle !== 'none'
         && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
@@ -46,14 +46,14 @@ const FOCUS: &str = "const able = 'a[href], button, input, select, textarea, sum
     document.activeElement.blur();
     return faults";
 
-/// What lies one beside the other, and is clicked once the game asks about it, is large enough for a finger.
+/// Adjacent things that can be clicked during the game are large enough for a finger.
 const SMALL: &str = "const things = '.cell, .spaces li, .rooms li, .prices li, .decorators tbody td';
     const isSmall = (element) => element.checkVisibility()
         && Math.min(element.offsetWidth, element.offsetHeight) < 24;
     return [...document.querySelectorAll(things)].filter(isSmall)
         .map((element) => `${element.offsetWidth} by ${element.offsetHeight}: ${element.outerHTML.slice(0, 200)}`)";
 
-/// Nothing lies beside the window.
+/// Nothing overflows the window.
 const WIDE: &str = "const isWide = document.documentElement.scrollWidth > innerWidth;
     const beside = (element) => element.getBoundingClientRect().right > innerWidth + 1;
     const wide = isWide ? [...document.body.querySelectorAll('*')].filter(beside) : [];
@@ -69,7 +69,7 @@ async fn no_page_on_a_phone_breaks_a_rule_of_access() {
     check(Kind::Phone).await;
 }
 
-/// Looks at every page by day as it opens, and by night with everything unfolded.
+/// Checks every page in the light theme as it opens, and in the dark theme with everything unfolded.
 async fn check(kind: Kind) {
     let Some(axe) = axe() else { return };
     let Some((_driver, server, browser)) = stage::start_with(kind).await else { return };
@@ -91,7 +91,7 @@ async fn check(kind: Kind) {
         faults.extend(named(browser.run(OUTLINE).await, name));
         faults.extend(named(browser.run(FOCUS).await, name));
         if kind == Kind::Desktop {
-            // At 200 % a window has room for half as much.
+            // At 200 % zoom a window has half the room.
             browser.set_screen(720, 450);
             faults.extend(named(browser.run(WIDE).await, &format!("{name} at 200 %")));
             browser.set_screen(1440, 900);
@@ -105,7 +105,7 @@ fn named(found: Value, place: &str) -> Vec<String> {
     found.iter().map(|fault| format!("{place}: {fault}")).collect()
 }
 
-/// Plays into the middle of the game, so that there is something of everything on the table.
+/// Plays to the middle of the game, so that the table has something of everything.
 async fn play_on(browser: &Browser, server: &Server, pages: &[(&str, String)]) {
     let (_, page) = pages.iter().find(|(name, _)| *name == "playing").expect("a game is played");
     browser.open(&server.url(page)).await;
@@ -117,7 +117,7 @@ async fn play_on(browser: &Browser, server: &Server, pages: &[(&str, String)]) {
     }
 }
 
-/// The script of axe-core; none where the tests are told to do without.
+/// The source of axe-core; `None` if the tests run without it.
 fn axe() -> Option<String> {
     if env::var_os("KAJIBA_WITHOUT_AXE").is_some_and(|value| value == "1") {
         println!("without axe-core, as KAJIBA_WITHOUT_AXE says: nothing was tested");

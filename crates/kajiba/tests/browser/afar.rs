@@ -1,4 +1,4 @@
-//! A table over plain http, by a name on the home network: browsers withhold there what they keep for secure pages.
+//! A table over plain HTTP under a local network name, where browsers disable features that need a secure context.
 
 use crate::{Kind, Mind, NewSeat, Player, next, stage, table};
 
@@ -33,7 +33,7 @@ async fn over_plain_http_at_a_name_of_the_home_network_two_play_and_see_each_oth
     }
     for browser in [&desktop, &phone] {
         browser.check_page().await;
-        // They say that they would heed one of the headers over https.
+        // Browsers warn that they apply one of the headers only over HTTPS.
         browser.check_console(&["Cross-Origin-Opener-Policy"]);
     }
 }

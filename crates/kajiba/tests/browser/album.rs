@@ -1,4 +1,4 @@
-//! Pictures of the pages in all languages and both themes: `cargo xtask screenshots` takes them.
+//! Screenshots of the pages in all languages and both themes, for `cargo xtask screenshots`.
 
 use std::{env, fs, path::PathBuf};
 
@@ -7,7 +7,7 @@ use crate::{Browser, Kind, Mind, NewSeat, Player, Server, next, stage, switching
 /// A person and three bots.
 const FOUR: [NewSeat; 4] = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
 
-/// Nothing moves any more, and nothing is told.
+/// Waits for animations and replayed moves to end.
 const AT_REST: &str = "document.querySelector('#tale:not([hidden]) [data-skip]')?.click();
     for (const motion of document.getAnimations()) motion.finish()";
 
@@ -17,7 +17,7 @@ async fn pictures_are_taken_of_every_kind_of_page() {
     let folder = PathBuf::from(env::var_os("KAJIBA_SCREENSHOTS").expect("KAJIBA_SCREENSHOTS names a folder"));
     fs::create_dir_all(&folder).unwrap();
     let Some((driver, server)) = stage::start().await else { return };
-    // Who comes for the first time sees another first page than who has tables.
+    // A newcomer sees another home page than somebody with tables.
     let (stranger, player) = (driver.browser(Kind::Desktop).await, driver.browser(Kind::Desktop).await);
     let pages = pages(&player, &server).await;
     for lang in ["en", "it", "ja"] {
@@ -43,7 +43,7 @@ async fn pictures_are_taken_of_every_kind_of_page() {
     }
 }
 
-/// Plays until there is something to be seen everywhere, and names each page with its address.
+/// Plays until every page has something to show, and lists the pages with their addresses.
 async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)> {
     let mut tables = Vec::new();
     for n_decisions in [0, 44, usize::MAX] {
@@ -81,7 +81,7 @@ async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)
     ]
 }
 
-/// Makes the table whose form is open, and takes so many decisions at it; gives its address.
+/// Submits the open new-table form and takes some decisions; returns the table's address.
 async fn play(browser: &Browser, server: &Server, n_decisions: usize) -> String {
     let id = table::make(browser).await;
     let players = [Player::new(browser, &id).await];

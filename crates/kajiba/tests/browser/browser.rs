@@ -1,4 +1,4 @@
-//! A browser, as a person uses it: opens, looks, waits, clicks and types.
+//! A browser as a person uses it: opens, looks, waits, clicks and types.
 
 use std::{
     cell::RefCell,
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{driver::Kind, request};
 
-/// How long a person would wait for a page to change. Slow machines get as much, quick ones do not use it.
+/// How long to wait for a page to change. Generous, for slow machines; fast ones do not use it.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PAUSE: Duration = Duration::from_millis(25);
 
@@ -27,7 +27,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// The browser behind a new session, with a screen of the size that its kind has.
+    /// The browser of a new session, with the screen size of its kind.
     pub async fn new(client: Client, driver: String, kind: Kind) -> Self {
         let session = client.session_id().await.unwrap().expect("a new session has an id");
         let browser = Self { client, kind, driver, session, why: RefCell::default() };
@@ -42,13 +42,13 @@ impl Browser {
         browser
     }
 
-    /// Opens a page and looks whether it is as every page must be.
+    /// Opens a page and runs the checks for every page.
     pub async fn open(&self, url: &str) {
         self.client.goto(url).await.unwrap();
         self.check_page().await;
     }
 
-    /// Waits until something is to be seen.
+    /// Waits until an element is visible.
     pub async fn see(&self, css: &str) -> Element {
         self.until(css, async || {
             let element = self.client.find(Locator::Css(css)).await.ok()?;
@@ -57,7 +57,7 @@ impl Browser {
         .await
     }
 
-    /// Waits until nothing of the kind is on the page.
+    /// Waits until no element matches.
     pub async fn see_no(&self, css: &str) {
         self.until(&format!("no {css}"), async || {
             self.client.find_all(Locator::Css(css)).await.ok()?.is_empty().then_some(())
@@ -65,12 +65,12 @@ impl Browser {
         .await;
     }
 
-    /// Whether something is on the page now.
+    /// Whether an element matches now.
     pub async fn has(&self, css: &str) -> bool {
         self.client.find(Locator::Css(css)).await.is_ok()
     }
 
-    /// The words of something, once it is to be seen and has any.
+    /// The text of an element, once it is visible and not empty.
     pub async fn words(&self, css: &str) -> String {
         self.until(&format!("words in {css}"), async || {
             let words = self.client.find(Locator::Css(css)).await.ok()?.text().await.ok()?;
@@ -79,19 +79,19 @@ impl Browser {
         .await
     }
 
-    /// What a field holds.
+    /// The value of a field.
     pub async fn value(&self, css: &str) -> String {
         self.see(css).await.prop("value").await.unwrap().expect("a field has a value")
     }
 
-    /// Clicks on something as soon as it can be clicked: a page that changes just then is looked at again.
+    /// Clicks an element as soon as possible; retries if the page changes meanwhile.
     pub async fn click(&self, css: &str) {
         self.until(&format!("a click on {css}"), async || {
             let element = self.client.find(Locator::Css(css)).await.ok()?;
             if !(element.is_displayed().await.ok()? && element.is_enabled().await.ok()?) {
                 return None;
             }
-            // The driver scrolls no further than it must, which can be below what stays at the edge of the screen.
+            // The driver scrolls as little as possible, which can leave the element under a sticky bar.
             let to_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
             self.client.execute(to_middle, vec![serde_json::to_value(&element).unwrap()]).await.ok()?;
             let clicked = element.click().await;
@@ -100,7 +100,7 @@ impl Browser {
         .await;
     }
 
-    /// Writes into a field, instead of what is there.
+    /// Replaces the text of a field.
     pub async fn write(&self, css: &str, text: &str) {
         let field = self.see(css).await;
         field.clear().await.unwrap();
@@ -112,12 +112,12 @@ impl Browser {
         self.see(css).await.select_by_value(value).await.unwrap();
     }
 
-    /// Runs a script in the page. With scripts forbidden to pages, the driver still may.
+    /// Runs a script in the page. The driver can do so even if pages may not run scripts.
     pub async fn run(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap()
     }
 
-    /// Waits until a script says `true`.
+    /// Waits until a script returns `true`.
     pub async fn until_true(&self, script: &str) {
         self.until(script, async || {
             self.client.execute(script, Vec::new()).await.ok()?.as_bool().filter(|is_true| *is_true)
@@ -125,7 +125,7 @@ impl Browser {
         .await;
     }
 
-    /// The cookies by which the server knows this browser, as a header has them.
+    /// The session cookies of this browser, as a header value.
     pub async fn cookie(&self) -> String {
         let cookies = self.client.get_all_cookies().await.unwrap();
         let cookies: Vec<String> =
@@ -133,7 +133,7 @@ impl Browser {
         cookies.join("; ")
     }
 
-    /// Tries until there is something, and fails with what was hoped for when a person would have lost patience.
+    /// Retries until there is a value; after the timeout fails with `hope`.
     pub async fn until<T>(&self, hope: &str, view: impl AsyncFn() -> Option<T>) -> T {
         let started = Instant::now();
         loop {
@@ -151,9 +151,9 @@ impl Browser {
     }
 }
 
-/// What every page must be like.
+/// Checks for every page.
 impl Browser {
-    /// Nothing on the page breaks the policy, and nothing is wider than a phone.
+    /// The page does not violate the content policy and does not overflow a phone.
     pub async fn check_page(&self) {
         let inline = "return [...document.querySelectorAll('[style], style, script:not([src])')]
             .map(element => element.outerHTML)";
@@ -172,7 +172,7 @@ impl Browser {
         }
     }
 
-    /// Nothing went wrong in any page so far but what is `expected`.
+    /// The console has no errors but the `expected` ones.
     pub fn check_console(&self, expected: &[&str]) {
         let complaints = self.complaints();
         let unexpected = |complaint: &&String| !expected.iter().any(|expected| complaint.contains(expected));
@@ -180,7 +180,7 @@ impl Browser {
         assert!(unexpected.is_empty(), "the browser complains: {unexpected:#?}");
     }
 
-    /// What browsers show in red: errors of scripts, breaches of the policy, and answers that say no.
+    /// Console errors: script errors, policy violations, and failed requests.
     pub fn complaints(&self) -> Vec<String> {
         let entries = self.tell_driver("se/log", &json!({ "type": "browser" }));
         let entries = entries.as_array().expect("a log is a list").iter();
@@ -188,7 +188,7 @@ impl Browser {
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
-    /// Keeps a picture of the page, if the folder `KAJIBA_SCREENSHOTS` is named: what fits on the screen, and the whole.
+    /// Saves screenshots of the window and of the whole page, if `KAJIBA_SCREENSHOTS` names a folder.
     pub async fn shoot(&self, name: &str) {
         let Some(folder) = env::var_os("KAJIBA_SCREENSHOTS") else { return };
         let folder = Path::new(&folder);
@@ -207,12 +207,12 @@ impl Browser {
         self.set("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
     }
 
-    /// Whether the page believes that somebody types into it, as the one in front does.
+    /// Sets whether the page has the input focus, like the frontmost window.
     pub fn set_in_front(&self, is_in_front: bool) {
         self.set("Emulation.setFocusEmulationEnabled", &json!({ "enabled": is_in_front }));
     }
 
-    /// Gives the screen another size.
+    /// Resizes the screen.
     pub fn set_screen(&self, width: u64, height: u64) {
         let is_phone = self.kind == Kind::Phone;
         let ratio = if is_phone { 2 } else { 1 };

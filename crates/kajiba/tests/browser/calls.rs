@@ -1,8 +1,8 @@
-//! How somebody who is asked is called: by the title, the bell and a notification.
+//! How the page notifies whoever is asked: title, sound and notification.
 
 use crate::{Kind, Mind, NewSeat, Player, next, stage, table};
 
-/// Counts tones and notifications instead of giving them: a headless browser has neither speakers nor a desktop.
+/// Counts tones and notifications instead of playing them, since a headless browser has neither.
 const COUNTED: &str = "
     window.tones = 0;
     window.notes = [];
@@ -30,7 +30,8 @@ async fn who_is_asked_is_called_by_title_bell_and_notification() {
     called.run("document.getElementById('sound').closest('details')?.setAttribute('open', '')").await;
     called.click("#sound").await;
     called.until_true("return window.tones === 2").await;
-    // The page is shown, and believes only when it notifies that another window covers it: hidden ones ask more rarely.
+    // Keep the page visible and pretend only during notifications that it is covered, since hidden pages poll less
+    // often.
     let covered = "const seen = () => new Error().stack.includes('notify') ? 'hidden' : 'visible';
         Object.defineProperty(document, 'visibilityState', { get: seen })";
     called.run(covered).await;

@@ -1,11 +1,11 @@
-//! Shogunate: three browsers, one of them passed between two people, and whole games by clicking.
+//! Shogunate: three browsers, one of them shared by two people, and whole games by clicking.
 
 use crate::{Browser, Choice, Kind, NewSeat, Player, Question, Server, next, next_or_shut, stage, table};
 
-/// What stands on a page for one pair of eyes only.
+/// Elements that are private to one seat.
 const PRIVATE: &str =
     "#own, #notes, #learnt, .mine, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
-/// The clans' names and the cards', which nobody's cover has a reason to show.
+/// The names of clans and cards, which no cover may show.
 const NAMES: [&str; 12] = [
     "Plum",
     "Bamboo",
@@ -22,7 +22,7 @@ const NAMES: [&str; 12] = [
 ];
 const PIN: &str = "47110815";
 
-/// What decides for the players: a number below `n`, always the same for the same seed.
+/// Decides for the players: a number below `n`, reproducible by seed.
 struct Dice(u64);
 
 impl Dice {
@@ -62,7 +62,7 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
             }
             continue;
         }
-        // Who has chosen at another device may take it back while others still choose.
+        // A choice at another device may be withdrawn while others still choose.
         if n != 0 && question.offers("choose") && !is_withdrawn && others_choose(&server, &players, n) {
             withdraw(&server, &players[n], &question, dice.choose(&question)).await;
             is_withdrawn = true;
@@ -90,7 +90,7 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
     let (mut dice, mut n_opened) = (Dice(6), [0; 3]);
     while let Some((_, question)) = next_or_shut(&server, &players).await {
         if question.shut_seat().is_some() {
-            // Several may be asked at once: the page says to whom the device goes next.
+            // Several may be asked at once: the page says who gets the device next.
             let form =
                 here.see("[id^=unlock-]").await.attr("id").await.unwrap().expect("it was found by its id");
             let seat = form.trim_start_matches("unlock-").parse().unwrap();
@@ -110,7 +110,7 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
     here.check_console(&[]);
 }
 
-/// Somebody takes the device, and opens the seat with its PIN or a touch.
+/// Takes the device and opens the seat with its PIN or a touch.
 async fn uncover(here: &Browser, seat: u64) {
     let form = format!("#unlock-{seat}");
     here.see(&form).await;
@@ -124,7 +124,7 @@ async fn uncover(here: &Browser, seat: u64) {
     here.see("main[data-private] #own").await;
 }
 
-/// Whoever has opened the seat looks at the log and the replay, which are for their eyes only then.
+/// Visits the log and the replay from an open seat, which are private then.
 async fn look_around(here: &Browser) {
     here.click("#log .links a[href$='/log']").await;
     here.see("main.logbook[data-private]").await;
@@ -138,7 +138,7 @@ async fn look_around(here: &Browser) {
     here.see("main[data-private] #own").await;
 }
 
-/// A tab with a replay hides what is for one pair of eyes while it is left, and shows it again afterwards.
+/// A hidden tab with a replay hides its private content, and shows it again when it returns.
 async fn leave_and_come_back(here: &Browser) {
     here.see("main.replay[data-private] #own").await;
     let note = "document.addEventListener('visibilitychange', () =>
@@ -152,7 +152,7 @@ async fn leave_and_come_back(here: &Browser) {
     here.see("body[data-was-hidden] main.replay[data-private]:not([hidden]) #own").await;
 }
 
-/// A cover shows whose it is, and no card at all.
+/// A cover shows whose it is, and no card.
 async fn check_cover(here: &Browser) {
     let found = format!("return document.querySelectorAll(`{PRIVATE}, .loyal, .slip, .banner`).length");
     assert_eq!(here.run(&found).await, 0, "a cover shows no card");
@@ -162,20 +162,20 @@ async fn check_cover(here: &Browser) {
     assert!(named.is_empty(), "{named:?} stand in the page of a cover");
 }
 
-/// After somebody has answered, nothing of theirs is in the page, its title, its log, or where the browser leads back to.
+/// After an answer, nothing private stays in the page, its title, its log, or the browser's history.
 async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened: usize) {
     here.see_no(PRIVATE).await;
     let log = "return document.documentElement.outerHTML.includes('You chose')
         || document.documentElement.outerHTML.includes('Your Loyalty cards')";
     assert_eq!(here.run(log).await, false, "the log is through nobody's eyes");
     assert!(here.client.title().await.unwrap().ends_with("Shogunate · Kajiba"), "the title tells nothing");
-    // Going back takes a while; a few times are enough.
+    // Going back is slow; a few times are enough.
     if n_opened % 4 != 1 {
         return;
     }
     for _ in 0..3 {
         here.client.back().await.unwrap();
-        // Before the first page there is only the browser's own.
+        // Before the first page there is only the browser's start page.
         if !here.client.current_url().await.unwrap().as_str().starts_with(&server.url("/")) {
             break;
         }
@@ -187,14 +187,14 @@ async fn check_nothing_stays(here: &Browser, server: &Server, id: &str, n_opened
     here.open(&server.url(&format!("/t/{id}"))).await;
 }
 
-/// Whether somebody else is to choose yet, so that nothing is revealed.
+/// Whether somebody else has yet to choose, so that nothing is revealed.
 fn others_choose(server: &Server, players: &[Player<'_>], n: usize) -> bool {
     let others = players.iter().enumerate().filter(|(other, _)| *other != n);
     let waits = |question: Question| question.is_asked() || question.shut_seat().is_some();
     others.map(|(_, player)| player.question(server)).any(waits)
 }
 
-/// Chooses a card, takes it back by clicking on it, and finds the choice open again.
+/// Chooses a card, withdraws it by clicking on it, and can choose again.
 async fn withdraw(server: &Server, player: &Player<'_>, question: &Question, choice: Choice) {
     player.act(server, question, &choice).await;
     player.browser.see("#free button[name=choice]").await;
@@ -206,7 +206,7 @@ async fn withdraw(server: &Server, player: &Player<'_>, question: &Question, cho
     assert!(player.question(server).offers("choose"), "the choice is open again");
 }
 
-/// All see the same result, with all cards revealed, and its record verifies.
+/// All see the same result with all cards revealed, and the record verifies.
 async fn check_end(server: &Server, browsers: &[&Browser]) {
     let mut results = Vec::new();
     for browser in browsers {
@@ -222,7 +222,7 @@ async fn check_end(server: &Server, browsers: &[&Browser]) {
     assert!(results.iter().all(|result| *result == results[0]), "all see the same: {results:#?}");
 }
 
-/// Buttons outside of the decision that can be seen, and Leaders that can be picked.
+/// Visible buttons outside of the decision, and Leaders that can be picked.
 const STANDING: &str = "const isSeen = (element) => element.getClientRects().length > 0;
     const buttons = [...document.querySelectorAll('button[form=answers]')].filter(isSeen);
     const picks = [...document.querySelectorAll('input[name=pick]:not(:checked)')];
@@ -261,7 +261,7 @@ async fn without_scripts_the_stage_is_clicked_as_well() {
     browser.check_page().await;
 }
 
-/// Plays on by clicking where things stand, and tells how often a Leader had to be picked first.
+/// Plays by clicking on the board; returns how often a Leader had to be picked first.
 async fn play_on_the_stage(player: &Player<'_>, server: &Server, n_max: usize) -> usize {
     let (browser, mut dice, mut n_picked) = (player.browser, Dice(9), 0);
     for _ in 0..n_max {

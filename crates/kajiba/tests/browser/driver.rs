@@ -1,4 +1,4 @@
-//! Chromium's driver, from which each test gets its browsers.
+//! Chromium's driver, which starts the browsers of a test.
 
 use std::{
     cell::Cell,
@@ -21,12 +21,12 @@ use crate::{
     server::{free_address, signal},
 };
 
-/// The programs that the tests need, each with Debian's package of it.
+/// The programs that the tests need, with their Debian packages.
 const PROGRAMS: [(&str, &str); 2] =
     [("/usr/bin/chromium", "chromium"), ("/usr/bin/chromedriver", "chromium-driver")];
 
-/// A name that this machine has on its network, as the browsers believe. Unlike `localhost` it is nothing special to them,
-/// so over plain http they withhold what they keep for secure pages.
+/// A local network name that the browsers resolve to this machine. Unlike `localhost` it is not a secure context over
+/// plain HTTP.
 pub const HOME_NAME: &str = "smithy.lan";
 
 /// A running driver, with all its browsers in one process group.
@@ -37,17 +37,17 @@ pub struct Driver {
     n_browsers: Cell<usize>,
 }
 
-/// What a browser is like.
+/// The kind of a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Desktop,
     Phone,
-    /// A desktop whose owner allows no script.
+    /// A desktop browser with scripts disabled.
     NoScript,
 }
 
 impl Driver {
-    /// Starts a driver; none where the tests are told to do without.
+    /// Starts a driver; `None` if the tests run without browsers.
     pub async fn start() -> Option<Self> {
         if env::var_os("KAJIBA_WITHOUT_BROWSER").is_some_and(|value| value == "1") {
             println!("without a browser, as KAJIBA_WITHOUT_BROWSER says: nothing was tested");
@@ -66,7 +66,7 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(log.try_clone().unwrap())
             .stderr(log)
-            // Who ends the driver alone leaves its browsers alive.
+            // Killing only the driver would leave its browsers running.
             .process_group(0)
             .spawn()
             .unwrap();
@@ -75,7 +75,7 @@ impl Driver {
         Some(driver)
     }
 
-    /// A new browser of somebody whom the server does not know.
+    /// A new browser without cookies.
     pub async fn browser(&self, kind: Kind) -> Browser {
         self.n_browsers.set(self.n_browsers.get() + 1);
         let profile = self.folder.path().join(format!("browser-{}", self.n_browsers.get()));
@@ -99,7 +99,7 @@ impl Driver {
     }
 }
 
-/// No browser outlives its test, even one that fails.
+/// Kills all browsers, even if the test fails.
 impl Drop for Driver {
     fn drop(&mut self) {
         signal("KILL", &format!("-{}", self.process.id()));

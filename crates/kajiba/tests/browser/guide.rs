@@ -1,10 +1,10 @@
-//! The guided first game in real browsers: on the table itself, on a phone, and without a script.
+//! The guided first game in real browsers: on the board, on a phone, and without scripts.
 
 use crate::{Browser, Kind, Server, stage, table};
 
-/// Something that is clicked where it stands on the table.
+/// A button on the board.
 const ON_THE_TABLE: &str = "main.guided :is(.hit, .put)";
-/// The same in the list of what can be done.
+/// The same in the list of options.
 const IN_THE_LIST: &str = "#decision form.choices button[name=choice]";
 
 #[tokio::test]
@@ -59,14 +59,14 @@ async fn the_guide_is_played_without_a_script() {
     browser.see(IN_THE_LIST).await;
 }
 
-/// From the first page to the first step.
+/// From the home page to the first step.
 async fn learn(server: &Server, browser: &Browser) {
     browser.open(&server.url("/")).await;
     browser.click(".play-now .learn").await;
     browser.see("#guide-now").await;
 }
 
-/// Plays the guide to its end; gives the titles of its steps, and how often the table itself was clicked.
+/// Plays the guide to its end; returns the titles of its steps, and the number of clicks on the board.
 async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
     let (mut titles, mut n_on_table) = (Vec::new(), 0);
     while browser.has("main.guided").await {
@@ -81,7 +81,7 @@ async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
     (titles, n_on_table)
 }
 
-/// Does what the guide asks for, on the table where one wants to and it is there; says whether it was.
+/// Does what the guide asks for, on the board if wanted and possible; returns whether it was there.
 async fn go_on(browser: &Browser, is_on_table: bool) -> bool {
     let version = browser.run("return document.getElementById('main').dataset.version").await;
     let is_there = is_on_table && browser.has(ON_THE_TABLE).await;

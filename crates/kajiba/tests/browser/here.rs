@@ -56,7 +56,7 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
         if let Some((n, question)) = asked(&server, &players) {
             players[n].act(&server, &question, &mind.choose(&question)).await;
         } else if let Some(seat) = players[0].question(&server).shut_seat() {
-            // A seat that is shut shows nothing to decide.
+            // A locked seat shows no options.
             here.see_no("form[action$='/act']").await;
             if n_unlocked == 0 {
                 here.shoot("locked").await;
@@ -68,7 +68,7 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
             here.see(&looking(seat)).await;
             n_unlocked += 1;
         }
-        // The page of who is far away follows by itself.
+        // The page at the other device updates itself.
         let version = players[1].question(&server).table_version;
         let is_there = format!("return Number(document.querySelector('main').dataset.version) >= {version}");
         far.until_true(&is_there).await;
@@ -79,13 +79,13 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
     far.check_console(&[]);
 }
 
-/// Gives the PIN of a seat, right or wrong.
+/// Enters the PIN of a seat, right or wrong.
 async fn unlock(browser: &Browser, seat: u64, pin: &str) {
     browser.write(&format!("#unlock-{seat} input[name=pin]"), pin).await;
     browser.click(&format!("#unlock-{seat} button")).await;
 }
 
-/// What shows through whose eyes the page looks.
+/// Matches the page in this seat's perspective.
 fn looking(seat: u64) -> String {
     format!("nav.eyes a[href$='seat={seat}'][aria-current=true]")
 }

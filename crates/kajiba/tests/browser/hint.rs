@@ -1,4 +1,4 @@
-//! Hints: they can be stopped and asked for again, name what can be done, and go when they are out of date.
+//! Hints: they can be cancelled and repeated, name options, and disappear when stale.
 
 use crate::{Browser, Kind, Player, stage, table};
 
@@ -40,7 +40,7 @@ async fn a_hint_goes_when_its_question_was_answered_elsewhere() {
     browser.check_console(&[]);
 }
 
-/// Asks for a hint, and waits for it.
+/// Asks for a hint and waits for it.
 async fn hint(browser: &Browser) {
     browser.click("#hint button").await;
     browser.until_true("return document.querySelectorAll('#hint-box .advice li').length > 1").await;

@@ -1,7 +1,7 @@
-//! Real browsers against the real server: whole games by clicking, breaks, stale pages, many tabs.
+//! Real browsers against the real server: whole games by clicking, restarts, stale pages, many tabs.
 //!
-//! They need Debian's packages chromium and chromium-driver. With the folder `KAJIBA_SCREENSHOTS` in the environment they
-//! leave pictures of the pages there.
+//! They need Debian's packages chromium and chromium-driver. If `KAJIBA_SCREENSHOTS` names a folder, they save
+//! screenshots there.
 
 mod court;
 mod guide;

@@ -1,11 +1,11 @@
-//! What decides for the players, so that games are varied and come to an end.
+//! Decides for the players, so that games are varied and end.
 
 use crate::player::{Choice, Question};
 
-/// What decides for the players: always the same for the same seed.
+/// Decides for the players, reproducible by seed.
 pub struct Mind {
     state: u64,
-    /// How many decisions are lively; after them all pass as soon as they may, so that the game comes to its end.
+    /// The number of lively decisions; after them all pass as soon as they may, so that the game ends.
     n_lively: usize,
     n_placed: usize,
     n_bought: usize,
@@ -16,12 +16,12 @@ impl Mind {
         Self { state: seed, n_lively, n_placed: 0, n_bought: 0 }
     }
 
-    /// There is more to be seen: nobody hurries yet.
+    /// Extends the lively part.
     pub fn stay_lively(&mut self) {
         self.n_lively = self.n_lively.max(1);
     }
 
-    /// Chooses for whoever is asked.
+    /// Chooses an option.
     pub fn choose(&mut self, question: &Question) -> Choice {
         let is_lively = self.n_lively > 0;
         self.n_lively = self.n_lively.saturating_sub(1);
@@ -37,7 +37,7 @@ impl Mind {
         }
         let named = |name: &'static str| question.choices.iter().filter(move |choice| choice.is(name));
         let ends = ["pass", "end_turn", "done", "decline"].into_iter().flat_map(named).collect::<Vec<_>>();
-        // Reactions are rare enough: nobody who may react declines.
+        // Reactions are rare, so nobody declines one.
         let may_react = is_lively && question.offers("decline");
         if !ends.is_empty() && (!is_lively || !may_react && self.roll(3) == 0) {
             return ends[self.roll(ends.len())].clone();
@@ -51,11 +51,11 @@ impl Mind {
         wanted[self.roll(wanted.len())].clone()
     }
 
-    /// A figure where the others may react first, then at the Market, then all around.
+    /// Places a figure where others may react first, then at the Market, then all around.
     fn place<'a>(&mut self, places: &[&'a Choice]) -> &'a Choice {
         const AREAS: [&str; 6] = ["palace", "market", "academy", "houses", "forge", "komainu"];
         self.n_placed += 1;
-        // Both players come to the same area in the same turn.
+        // Both players go to the same area in the same turn.
         let wanted = (0..AREAS.len()).map(|n| AREAS[((self.n_placed - 1) / 2 + n) % AREAS.len()]);
         let at = |area: &str| {
             places.iter().find(|choice| {
@@ -65,7 +65,7 @@ impl Mind {
         wanted.into_iter().find_map(at).unwrap_or(&places[0])
     }
 
-    /// A number below `n`: the steps of SplitMix64.
+    /// A number below `n`, by SplitMix64.
     fn roll(&mut self, n: usize) -> usize {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut word = self.state;

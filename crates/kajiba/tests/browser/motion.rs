@@ -1,10 +1,10 @@
-//! What leaves the table lifts off, unless somebody wants no motion.
+//! Removed pieces are animated, unless motion is turned off.
 
 use serde_json::json;
 
 use crate::{Kind, stage, table};
 
-/// A new version of the page without one of its cards, as update.js shows it: how many copies lift off.
+/// A new version of the page without one of its cards, as update.js shows it; returns how many copies are animated.
 const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
     [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0).remove();
     document.dispatchEvent(new Event('kajiba:updated'));

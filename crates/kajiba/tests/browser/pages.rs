@@ -1,4 +1,4 @@
-//! Every page in both sizes and all languages: no errors, nothing wider than the screen.
+//! Every page in both sizes and all languages: no errors, no overflow.
 
 use crate::{Browser, Kind, NewSeat, Server, stage, table};
 
@@ -29,7 +29,7 @@ async fn no_page_complains_or_is_wider_than_a_phone() {
     }
 }
 
-/// Every page that there is, by a name and its address, once this browser has what they show.
+/// Every page by name and address, after creating what they show.
 pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, String)> {
     let [gathering, playing, over] = tables(browser, server).await;
     let [campaign, chapter] = story(browser, server).await;
@@ -71,7 +71,7 @@ pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, Str
     ]
 }
 
-/// A table that gathers, one that is played, and one whose game is over.
+/// A waiting table, a running one, and a finished one.
 async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     let mut ids = Vec::new();
     let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
@@ -82,7 +82,7 @@ async fn tables(browser: &Browser, server: &Server) -> [String; 3] {
     end(browser, ids).await
 }
 
-/// A table of Shogunate that is played, one whose seats are covered, and one that was given up.
+/// A running table of Shogunate, one with covered seats, and one that was conceded.
 async fn courts(browser: &Browser, server: &Server) -> [String; 3] {
     let mut ids = Vec::new();
     let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
@@ -101,7 +101,7 @@ async fn end(browser: &Browser, ids: Vec<String>) -> [String; 3] {
     ids.try_into().expect("there are three")
 }
 
-/// A campaign that has been lost once, as its path, and the table of its second attempt.
+/// A campaign with one defeat, and the table of its second attempt.
 async fn story(browser: &Browser, server: &Server) -> [String; 2] {
     browser.open(&server.url("/story")).await;
     browser.click("form[action='/story'] button").await;

@@ -1,10 +1,10 @@
-//! Acting where things stand: on the board and the Forge, and from the keyboard.
+//! Acting on the board and the Forge, by mouse and by keyboard.
 
 use fantoccini::key::Key;
 
 use crate::{Browser, Choice, Kind, NewSeat, Player, Server, next, player::button, stage, table};
 
-/// A button of the main board, whatever it does.
+/// Any button of the main board.
 const ON_THE_BOARD: &str = "#map button[name=choice]";
 
 #[tokio::test]
@@ -13,7 +13,7 @@ async fn a_turn_is_played_by_clicking_on_the_table_itself() {
     for kind in [Kind::Desktop, Kind::NoScript] {
         let browser = driver.browser(kind).await;
         let player = sit_down(&browser, &server).await;
-        // A Worker to the Market, one Wood, a card: each where it lies.
+        // A Worker to the Market, one Wood, a card, each by clicking on it.
         step(&player, &server, "#market button.put").await;
         step(&player, &server, "#market .prices li:nth-child(2) button.hit").await;
         step(&player, &server, "#market .card button.hit").await;
@@ -64,7 +64,7 @@ async fn a_whole_turn_is_played_with_the_keyboard_alone() {
     let mut done = Vec::new();
     loop {
         let (_, question) = next(&server, std::slice::from_ref(&player)).await.expect("the game goes on");
-        // What ends the turn comes last, and what may be done at any time is not needed.
+        // Skip what ends the turn, and free actions.
         let ends = ["end_turn", "done", "decline"];
         let is_plain = |choice: &&Choice| !choice.is_free && !choice.is("buy_resource");
         let acts = question.choices.iter().filter(is_plain);
@@ -134,7 +134,7 @@ async fn several_family_members_are_arranged_by_marking_rooms_on_the_board() {
     }
 }
 
-/// Marks a Room that is not marked, or takes the mark away. A click that the driver could not confirm may have been one.
+/// Toggles the mark of a Room. A click that the driver could not confirm may still have happened.
 async fn turn(browser: &Browser, id: &str, is_typed: bool) {
     let mark = format!("#{id}");
     let is_marked = async || browser.see(&mark).await.is_selected().await.unwrap();
@@ -150,7 +150,7 @@ async fn turn(browser: &Browser, id: &str, is_typed: bool) {
     browser.until(&format!("another state of {mark}"), turned).await;
 }
 
-/// Goes to the Palace turn by turn until two Family Members can be arranged; gives the version of the game then.
+/// Goes to the Palace turn by turn until two Family Members can be arranged; returns the game's version.
 async fn until_arranging(player: &Player<'_>, server: &Server) -> u64 {
     loop {
         let (_, question) = next(server, std::slice::from_ref(player)).await.expect("the game goes on");
@@ -172,7 +172,7 @@ async fn until_arranging(player: &Player<'_>, server: &Server) -> u64 {
     }
 }
 
-/// A game with a bot, in which the person has chosen the starting Sword and is asked for a figure.
+/// A game with a bot in which the person has chosen a starting Sword and is asked for a figure.
 async fn sit_down<'a>(browser: &'a Browser, server: &Server) -> Player<'a> {
     table::fill_new(browser, server, "Sadamune", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(browser).await;
@@ -191,7 +191,7 @@ async fn sit_down<'a>(browser: &'a Browser, server: &Server) -> Player<'a> {
     player
 }
 
-/// Clicks on the table and waits until the server has gone on.
+/// Clicks on the table and waits until the game has advanced.
 async fn step(player: &Player<'_>, server: &Server, css: &str) {
     let version = player.question(server).version;
     player.browser.click(css).await;

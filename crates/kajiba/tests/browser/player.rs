@@ -1,4 +1,4 @@
-//! Somebody who plays by clicking.
+//! A player who acts by clicking.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use crate::{Browser, Kind, Server};
 
-/// How long bots and a server that starts again may take until somebody is asked.
+/// How long bots and a restarting server may take until somebody is asked.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How many others can decide at the same time in these tests.
 const N_OTHERS_MAX: u64 = 3;
 
-/// Somebody at a table, in a browser that shows it.
+/// A player at a table, in a browser that shows it.
 pub struct Player<'a> {
     pub browser: &'a Browser,
     /// The table's id.
@@ -20,15 +20,15 @@ pub struct Player<'a> {
     cookie: String,
 }
 
-/// What somebody is asked, as the server tells programs. What is done about it is clicked on the page.
+/// The question to a player, from the server's JSON. Answers are clicked on the page.
 pub struct Question {
-    /// What tells it from others.
+    /// Identifies the question.
     pub id: String,
     /// The version of the game.
     pub version: u64,
     /// The version of the table.
     pub table_version: u64,
-    /// The seat through which they look.
+    /// The viewing seat.
     pub seat: Option<u64>,
     /// Their seats that are asked.
     asked_own: Vec<u64>,
@@ -37,7 +37,7 @@ pub struct Question {
     is_over: bool,
 }
 
-/// Something that may be done.
+/// An option.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// The value of its button.
@@ -54,29 +54,29 @@ impl Choice {
 }
 
 impl Question {
-    /// A seat of theirs that is asked and whose PIN must be given first.
+    /// A locked seat of theirs that is asked.
     pub fn shut_seat(&self) -> Option<u64> {
         self.asked_own.first().copied().filter(|_| !self.is_asked)
     }
 
-    /// Whether somebody who looks through the page is asked something.
+    /// Whether the viewing seat is asked something.
     pub fn is_asked(&self) -> bool {
         self.is_asked
     }
 
-    /// Whether an action of this name may be done.
+    /// Whether there is an option of this name.
     pub fn offers(&self, name: &str) -> bool {
         self.choices.iter().any(|choice| choice.is(name))
     }
 }
 
 impl<'a> Player<'a> {
-    /// Whoever has just sat down in this browser.
+    /// The player who has just sat down in this browser.
     pub async fn new(browser: &'a Browser, table: &str) -> Self {
         Self { browser, table: table.to_owned(), cookie: browser.cookie().await }
     }
 
-    /// What they are asked now.
+    /// The current question.
     pub fn question(&self, server: &Server) -> Question {
         let answer = server.read(&format!("/t/{}/choices", self.table), &self.cookie);
         assert_eq!(answer.status, 200, "{}", answer.body);
@@ -104,8 +104,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Clicks on a choice and waits until the server has taken it. Pages with a script have changed by themselves
-    /// until then; without one, the person loads the page.
+    /// Clicks an option and waits until the server has accepted it. Pages with scripts update themselves; without them,
+    /// the player reloads.
     pub async fn act(&self, server: &Server, question: &Question, choice: &Choice) {
         if self.browser.kind == Kind::NoScript {
             self.browser.open(&server.url(&format!("/t/{}", self.table))).await;
@@ -120,7 +120,7 @@ impl<'a> Player<'a> {
         self.until_after(server, question.version).await;
     }
 
-    /// Puts two of what is cheapest into the basket, or one where Coins are few.
+    /// Puts two of the cheapest resource into the basket, or one if Coins are few.
     async fn fill(&self, basket: &str) {
         let fields = format!("{basket} input[type=number]");
         self.browser
@@ -139,8 +139,8 @@ impl<'a> Player<'a> {
             .await;
     }
 
-    /// Waits until an answer has arrived, though others may decide at the same time: what is asked then is something
-    /// else, or more has happened than all others could have done meanwhile.
+    /// Waits until an answer has arrived, although others may decide at the same time: the question has changed, or
+    /// more has happened than the others could have done.
     pub async fn until_answered(&self, server: &Server, question: &Question) {
         let is_answered = |now: Question| {
             now.id != question.id || now.is_over || now.version > question.version + N_OTHERS_MAX
@@ -150,25 +150,25 @@ impl<'a> Player<'a> {
             .await;
     }
 
-    /// Waits until the game has gone on from a version.
+    /// Waits until the game has advanced beyond a version.
     pub async fn until_after(&self, server: &Server, version: u64) {
         let hope = format!("the server to go on from version {version}");
         self.browser.until(&hope, async || (self.question(server).version > version).then_some(())).await;
     }
 }
 
-/// The button of a choice.
+/// The button of an option.
 pub fn button(question: &Question, choice: &Choice) -> String {
     let form = format!("form[action$='/act']:has({})", answers(question));
     format!("{form} button[name=choice][value='{}']", choice.hash)
 }
 
-/// What a form has that answers this very question: a page that is a moment behind may have the same buttons for another.
+/// Selects a form that answers this very question: a page that lags may have the same buttons for another.
 fn answers(question: &Question) -> String {
     format!("input[name=question][value='{}']", question.id)
 }
 
-/// Who of the players is asked next, and what; nothing once the game is over.
+/// The player who is asked next, and the question; `None` once the game is over.
 pub async fn next(server: &Server, players: &[Player<'_>]) -> Option<(usize, Question)> {
     let started = Instant::now();
     while !players[0].question(server).is_over {
@@ -181,7 +181,7 @@ pub async fn next(server: &Server, players: &[Player<'_>]) -> Option<(usize, Que
     None
 }
 
-/// The same where players have covered seats: also who must open one before they see what is asked.
+/// The same with covered seats: also returns who must open one to see the question.
 pub async fn next_or_shut(server: &Server, players: &[Player<'_>]) -> Option<(usize, Question)> {
     let started = Instant::now();
     while !players[0].question(server).is_over {
@@ -197,7 +197,7 @@ pub async fn next_or_shut(server: &Server, players: &[Player<'_>]) -> Option<(us
     None
 }
 
-/// Who of the players is asked now, and what.
+/// The player who is asked now, and the question.
 pub fn asked(server: &Server, players: &[Player<'_>]) -> Option<(usize, Question)> {
     let questions = players.iter().map(|player| player.question(server)).enumerate();
     questions.into_iter().find(|(_, question)| question.is_asked)

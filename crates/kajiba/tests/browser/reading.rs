@@ -1,11 +1,11 @@
-//! Reading the rules: searching at every letter or by a form, and terms that explain themselves.
+//! Reading the rules: searching on every keystroke or by a form, and terms with explanations.
 
 use crate::{Browser, Kind, Server, stage};
 
-/// The clauses that are to be seen, as a script asks for them.
+/// A script that lists the visible clauses.
 const SEEN: &str = "[...document.querySelectorAll('.rule')].filter(rule => rule.checkVisibility()).map(rule => rule.id).join(' ')";
 
-/// Keys, as drivers write them.
+/// Key codes of the driver.
 const TAB: &str = "\u{e004}";
 const ESCAPE: &str = "\u{e00c}";
 
@@ -23,7 +23,7 @@ async fn the_rules_are_searched_at_every_letter() {
         browser.until_true(&format!("return {SEEN} === 'MOV-2'")).await;
         assert_eq!(browser.words("#found b").await, "1");
         browser.until_true("return location.search === '?q=GOLDEN+rul%C3%A9'").await;
-        // The same address shows the same, from the server.
+        // The server renders the same for the same address.
         browser.client.refresh().await.unwrap();
         browser.until_true(&format!("return {SEEN} === 'MOV-2'")).await;
         assert_eq!(browser.words("#MOV-2 mark").await, "Golden");

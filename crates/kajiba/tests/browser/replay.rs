@@ -1,4 +1,4 @@
-//! The replay moves by slider, buttons and keys without leaving its page, plays by itself, and keeps its moment in the
+//! The replay moves by slider, buttons and keys without leaving its page, plays by itself, and keeps its step in the
 //! address.
 
 use std::path::Path;
@@ -9,7 +9,7 @@ const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
 const SHIFT: &str = "\u{e008}";
 
-/// Whether the page shows a step, and the address and the slider say so, too.
+/// Waits until the page, the address and the slider show a step.
 async fn see_step(browser: &Browser, at: u32) {
     browser
         .until_true(&format!(
@@ -21,7 +21,7 @@ async fn see_step(browser: &Browser, at: u32) {
         .await;
 }
 
-/// Drags the slider as a pointer does: through many steps, faster than any server answers.
+/// Drags the slider through many steps, faster than any server answers.
 async fn drag(browser: &Browser, to: u32) {
     browser
         .run(&format!(
@@ -75,7 +75,7 @@ async fn a_replay_is_moved_by_slider_buttons_and_keys() {
             see_step(&browser, 0).await;
             browser.until_true("return window.isSame").await;
             browser.check_page().await;
-            // Somebody else who opens the address sees the same moment.
+            // Another browser sees the same step at this address.
             drag(&browser, 77).await;
             see_step(&browser, 77).await;
             browser.client.refresh().await.unwrap();

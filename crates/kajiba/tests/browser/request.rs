@@ -1,4 +1,4 @@
-//! A plain request, for what a test asks beside the browser.
+//! A plain HTTP request, besides the browser.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -8,19 +8,19 @@ use std::{
 
 use serde_json::Value;
 
-/// What came back.
+/// A response.
 pub struct Answer {
     pub status: u16,
     pub body: String,
 }
 
-/// Reads a page; nothing if nobody answers.
+/// Gets a page; `None` if nobody answers.
 pub fn read(address: &str, path: &str, cookie: &str) -> Option<Answer> {
     let cookie = if cookie.is_empty() { String::new() } else { format!("Cookie: {cookie}\r\n") };
     ask(address, &format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{cookie}Connection: close\r\n\r\n"))
 }
 
-/// Sends JSON; nothing if nobody answers.
+/// Posts JSON; `None` if nobody answers.
 pub fn send(address: &str, path: &str, json: &Value) -> Option<Answer> {
     let body = json.to_string();
     let head = "Content-Type: application/json\r\nConnection: close\r\n";
@@ -37,7 +37,7 @@ fn ask(address: &str, request: &str) -> Option<Answer> {
     let mut stream = BufReader::new(stream);
     stream.get_mut().write_all(request.as_bytes()).ok()?;
     let mut head = String::new();
-    // Not everybody ends the connection after the answer, so its size is read.
+    // The server may keep the connection open, so read by content length.
     while !head.ends_with("\r\n\r\n") {
         if stream.read_line(&mut head).ok()? == 0 {
             return None;

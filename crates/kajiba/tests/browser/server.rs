@@ -1,4 +1,4 @@
-//! The real program, serving on a port of its own.
+//! The real program, serving on its own port.
 
 use std::{
     fs::{self, File},
@@ -16,7 +16,7 @@ use crate::{
     request::{self, Answer},
 };
 
-/// A server that lives as long as its test; its address stays the same however often it is started.
+/// A server that lives as long as its test; restarts keep its address.
 pub struct Server {
     folder: TempDir,
     address: String,
@@ -39,7 +39,7 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
-    /// Brings a recorded game here, and tells the path of its table.
+    /// Imports a recorded game; returns the path of its table.
     pub fn import(&mut self, record: &Path) -> String {
         self.stop();
         let data = self.folder.path().join("data");
@@ -51,37 +51,37 @@ impl Server {
         log.split_whitespace().last().expect("the path is told").to_owned()
     }
 
-    /// The address of a page by the name that this machine has on its network.
+    /// The address of a page under the local network name.
     pub fn url_at_home(&self, path: &str) -> String {
         let port = self.address.rsplit(':').next().unwrap();
         format!("http://{HOME_NAME}:{port}{path}")
     }
 
-    /// Ends it as a service manager does, and waits until it is gone.
+    /// Stops it as a service manager does, and waits.
     pub fn stop(&mut self) {
         signal("TERM", &self.process.id().to_string());
         let stopped = self.process.wait().unwrap();
         assert!(stopped.success(), "a server that is told to stop ends well, not with {stopped}");
     }
 
-    /// Ends it in the middle of whatever it does.
+    /// Kills it in the middle of whatever it does.
     pub fn kill(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
 
-    /// Starts it again on the same port.
+    /// Restarts it on the same port.
     pub fn start_again(&mut self) {
         self.process = spawn(self.folder.path(), &self.address);
         self.wait();
     }
 
-    /// Reads a page as who has this cookie.
+    /// Gets a page with this cookie.
     pub fn read(&self, path: &str, cookie: &str) -> Answer {
         request::read(&self.address, path, cookie).expect("the server answers")
     }
 
-    /// A file in the folder of the test.
+    /// A file in the test's folder.
     pub fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -101,7 +101,7 @@ impl Server {
     }
 }
 
-/// No server outlives its test; of one that fails, the log is shown.
+/// Kills the server with its test, and prints its log if the test fails.
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -113,17 +113,17 @@ impl Drop for Server {
     }
 }
 
-/// Runs the program with these words.
+/// Runs the program with these arguments.
 pub fn kajiba(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kajiba")).args(words).env("KAJIBA_LANG", "en").output().unwrap()
 }
 
-/// An address on this machine on which nobody listens.
+/// An address on this machine that is not in use.
 pub fn free_address() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
-/// Sends a signal to a process, or to a whole group where its number stands after a `-`.
+/// Sends a signal to a process, or to a process group if its number has a leading `-`.
 pub fn signal(name: &str, to: &str) {
     let sent = Command::new("sh").args(["-c", "kill -s \"$0\" -- \"$1\"", name, to]).status().unwrap();
     assert!(sent.success(), "the signal {name} does not reach {to}");

@@ -1,4 +1,4 @@
-//! One browser plays a whole game against the Ghost, from the first page to the result.
+//! One browser plays a whole game against the Ghost, from the home page to the result.
 
 use crate::{Browser, Kind, Mind, Player, Server, next, stage, table};
 
@@ -42,7 +42,7 @@ async fn names(browser: &Browser) -> Vec<String> {
     serde_json::from_value(browser.run(names).await).unwrap()
 }
 
-/// The Ghost's things can be looked at, and its moves are told.
+/// The Ghost's area can be unfolded, and its moves are in the log.
 async fn check_ghost(browser: &Browser) {
     browser.click("#player-1 summary").await;
     browser.see("#player-1 .ghost-board").await;
@@ -54,7 +54,7 @@ async fn check_ghost(browser: &Browser) {
     browser.click("#player-1 summary").await;
 }
 
-/// Who is alone asks nobody.
+/// A solo player needs nobody's consent to undo.
 async fn take_back(server: &Server, player: &Player<'_>) {
     player.browser.see("#undo button").await;
     assert!(!player.browser.has("#undo small").await, "nobody is to be asked");
@@ -64,7 +64,7 @@ async fn take_back(server: &Server, player: &Player<'_>) {
     assert!(player.question(server).offers("place"), "the figure is in hand again");
 }
 
-/// Who won is said, with the points of both and how the Ghost came to its own.
+/// The result names the winner, both scores, and how the Ghost got its points.
 async fn check_end(browser: &Browser) {
     browser.see(".result table.scores").await;
     browser.shoot("solo-over").await;

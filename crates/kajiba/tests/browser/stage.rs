@@ -1,8 +1,8 @@
-//! What a test begins with: a driver, a server with an empty database, and a browser.
+//! The setup of a test: a driver, a server with an empty database, and a browser.
 
 use crate::{Browser, Driver, Kind, Server};
 
-/// Starts a driver and a server; none where the tests are told to do without browsers.
+/// Starts a driver and a server; `None` if the tests run without browsers.
 pub async fn start() -> Option<(Driver, Server)> {
     Some((Driver::start().await?, Server::start()))
 }

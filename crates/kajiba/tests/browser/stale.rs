@@ -13,7 +13,7 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
     let choice = Mind::new(4, 10).choose(&question);
     let [first, second] = two_tabs(&players[0], &server).await;
     browser.see(&button(&question, &choice)).await;
-    // The page follows the game by itself, so the form is kept as it is now.
+    // The page updates itself, so keep a copy of the form as it is now.
     browser
         .run("window.old = document.querySelector('#answers').cloneNode(true); window.old.id = 'old'")
         .await;

@@ -1,4 +1,4 @@
-//! A browser plays a first chapter to its verdict, while the server goes away and comes back.
+//! A browser plays a first chapter to its verdict, while the server stops and restarts.
 
 use crate::{Browser, Kind, Mind, Player, Server, next, stage, table};
 
@@ -15,7 +15,7 @@ async fn a_first_chapter_is_played_to_its_verdict_and_counted_through_restarts()
         players[0].act(&server, &question, &choice).await;
         n_decisions += 1;
         match n_decisions {
-            // In the middle, so late that the page says so, and without a word.
+            // Stop in the middle, once long enough that the page says so, and once briefly.
             12 => go_away(&mut server, &browser).await,
             24 => {
                 server.kill();
@@ -30,7 +30,7 @@ async fn a_first_chapter_is_played_to_its_verdict_and_counted_through_restarts()
     browser.click(".again a").await;
     browser.see(".chapters").await;
     check_counted(&browser, is_won).await;
-    // The verdict is kept as the game is.
+    // The verdict survives a crash.
     server.kill();
     server.start_again();
     browser.open(&campaign).await;
@@ -46,7 +46,7 @@ async fn a_first_chapter_is_played_to_its_verdict_and_counted_through_restarts()
     browser.check_console(&["net::ERR_"]);
 }
 
-/// Begins a campaign and its first attempt; gives the address of the campaign.
+/// Starts a campaign and its first attempt; returns the campaign's address.
 async fn begin(server: &Server, browser: &Browser) -> String {
     browser.open(&server.url("/")).await;
     browser.click(".story-way a").await;
@@ -62,7 +62,7 @@ async fn begin(server: &Server, browser: &Browser) -> String {
     campaign
 }
 
-/// The server ends gracefully; the page says so, and goes on by itself when it is back.
+/// The server stops gracefully; the page says so and recovers when the server is back.
 async fn go_away(server: &mut Server, browser: &Browser) {
     server.stop();
     browser.see("#notice.offline").await;
@@ -70,7 +70,7 @@ async fn go_away(server: &mut Server, browser: &Browser) {
     browser.see_no("#notice.offline").await;
 }
 
-/// The verdict with a line for each condition; whether the chapter is won.
+/// The verdict with a line for each condition; returns whether the chapter is won.
 async fn check_verdict(browser: &Browser) -> bool {
     browser.see("#verdict .conditions").await;
     browser.shoot("verdict").await;
@@ -87,7 +87,7 @@ async fn check_verdict(browser: &Browser) -> bool {
     is_won
 }
 
-/// The campaign tells of the attempt and counts it.
+/// The campaign lists the attempt and counts it.
 async fn check_counted(browser: &Browser, is_won: bool) {
     browser.see(if is_won { "#chapter-1.won" } else { "#chapter-1.lost" }).await;
     let attempt = browser.words("#chapter-1 .attempts").await;

@@ -1,4 +1,4 @@
-//! Another language in the middle of a game.
+//! Switching the language in the middle of a game.
 
 use crate::{Browser, Kind, Mind, NewSeat, Player, next, stage, table};
 
@@ -13,7 +13,7 @@ async fn in_the_middle_of_a_turn_the_language_changes_and_the_game_goes_on() {
         let mut mind = Mind::new(14, 60);
         let mut said = Vec::new();
         for lang in ["it", "ja", "en"] {
-            // Now somebody is in the middle of a turn: a figure is placed.
+            // Play to the middle of a turn: a figure is placed.
             loop {
                 let (_, question) = next(&server, &players).await.expect("the game goes on");
                 let choice = mind.choose(&question);
@@ -41,7 +41,7 @@ async fn in_the_middle_of_a_turn_the_language_changes_and_the_game_goes_on() {
     }
 }
 
-/// Chooses a language in the header, or behind the button into which it folds.
+/// Selects a language in the header, or in the menu it folds into.
 pub async fn switch(browser: &Browser, lang: &str) {
     if browser.kind == Kind::Phone {
         browser.click(".lang-open").await;

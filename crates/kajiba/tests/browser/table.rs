@@ -1,37 +1,37 @@
-//! Making a table and sitting down at it, by the forms of the pages.
+//! Creating a table and sitting down by the forms of the pages.
 
 use std::{fs, str};
 
 use crate::{Browser, Server, server::kajiba};
 
-/// Who shall have a seat of a new table.
+/// Who gets a seat of a new table.
 #[derive(Clone, Copy)]
 pub enum NewSeat {
     Me,
     Open,
     Bot,
-    /// Somebody at the same device: name and PIN.
+    /// A guest at the same device: name and PIN.
     Guest(&'static str, &'static str),
 }
 
-/// Starts a game alone from the home page.
+/// Starts a solo game from the home page.
 pub async fn play_now(browser: &Browser, server: &Server) {
     browser.open(&server.url("/")).await;
     browser.click(".play-now button").await;
 }
 
-/// Fills the form for a new table and leaves it open.
+/// Fills in the new-table form without submitting it.
 pub async fn fill_new(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
     browser.open(&server.url("/new")).await;
     fill_here(browser, name, seats).await;
 }
 
-/// The same where the form is open.
+/// The same for a form that is already open.
 pub async fn fill_here(browser: &Browser, name: &str, seats: &[NewSeat]) {
     fill(browser, name, seats, 4).await;
 }
 
-/// The same for a table of Shogunate, by way of the choice of games.
+/// The same for a table of Shogunate, through the choice of games.
 pub async fn fill_court(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
     browser.open(&server.url("/new")).await;
     browser.click(".games a[href$='game=shogunate']").await;
@@ -59,7 +59,7 @@ async fn fill(browser: &Browser, name: &str, seats: &[NewSeat], n_seats: usize) 
     }
 }
 
-/// Sends the form: the browser shows the new table, whose id is returned.
+/// Submits the form; returns the id of the new table.
 pub async fn make(browser: &Browser) -> String {
     browser.click("form[action='/tables'] button.main-act").await;
     browser.see("main[data-version]").await;
@@ -71,7 +71,7 @@ pub async fn id(browser: &Browser) -> String {
     browser.see("body[data-table]").await.attr("data-table").await.unwrap().expect("the page names its table")
 }
 
-/// Opens the link that somebody was sent, and takes a seat.
+/// Opens an invitation link and takes a seat.
 pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
     browser.open(link).await;
     browser.write("form.take #field-name", name).await;
@@ -80,14 +80,14 @@ pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
     browser.check_page().await;
 }
 
-/// Gives up at the table that a browser shows.
+/// Concedes at the table that a browser shows.
 pub async fn concede(browser: &Browser) {
     browser.click("#concede summary").await;
     browser.click("#concede input[name=sure]").await;
     browser.click("#concede form button").await;
 }
 
-/// The record of the finished game that a browser shows is as the rules make it.
+/// Verifies the record of the finished game that a browser shows.
 pub async fn verify_record(browser: &Browser, server: &Server) {
     let fetch = "const [done] = arguments;
         fetch(document.querySelector('a[download]').href).then((answer) => answer.text()).then(done)";

@@ -29,7 +29,7 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
         settle(&browser, &server, 1).await;
     }
 
-    // Somebody else plays; this browser looks on in its last tab.
+    // Somebody else plays; this browser watches in its last tab.
     table::fill_new(&phone, &server, "Hiromitsu", &[NewSeat::Me, NewSeat::Bot]).await;
     let id = table::make(&phone).await;
     browser.open(&server.url(&format!("/t/{id}"))).await;
@@ -50,7 +50,7 @@ async fn eight_tabs_share_one_stream_and_all_of_them_load() {
     phone.check_console(&[]);
 }
 
-/// Waits until so many streams are open. A tab that takes over opens its own before the old one has ended, and no more.
+/// Waits until this many streams are open. A tab that takes over may open its stream before the old one ends.
 async fn settle(browser: &Browser, server: &Server, n_browsers: u64) {
     let is_settled = async || {
         let n_open = n_streams(server);
@@ -60,7 +60,7 @@ async fn settle(browser: &Browser, server: &Server, n_browsers: u64) {
     browser.until("one stream for each browser", is_settled).await;
 }
 
-/// How many streams are open, as the server counts them.
+/// The number of open streams in the server's metrics.
 fn n_streams(server: &Server) -> u64 {
     let metrics = server.read("/metrics", "");
     assert_eq!(metrics.status, 200, "this machine may read what is counted");

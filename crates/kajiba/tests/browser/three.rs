@@ -1,4 +1,4 @@
-//! Three browsers, one of which runs no script, play a whole game.
+//! Three browsers, one of them without scripts, play a whole game.
 
 use crate::{Kind, Mind, NewSeat, Player, next, stage, table, turns::Turns};
 
@@ -6,7 +6,7 @@ use crate::{Kind, Mind, NewSeat, Player, next, stage, table, turns::Turns};
 async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
     let kinds = [Kind::NoScript, Kind::Desktop, Kind::Phone];
     let Some((_driver, server, [plain, desktop, phone])) = stage::start_with_all(kinds).await else { return };
-    // Who runs no script runs the table.
+    // The browser without scripts hosts the table.
     table::fill_new(&plain, &server, "Amakuni", &[NewSeat::Me, NewSeat::Open, NewSeat::Open]).await;
     let table = table::make(&plain).await;
     let link = plain.value("#invite-link").await;
@@ -40,7 +40,7 @@ async fn three_browsers_play_a_whole_game_one_of_them_without_scripts() {
             browser.open(&link).await;
         }
         browser.see(".result table.scores").await;
-        // Lines break elsewhere on a small screen.
+        // Lines wrap differently on a small screen.
         let words = "return document.querySelector('.result').innerText.split(/\\s+/).join(' ')";
         results.push(browser.run(words).await);
         browser.check_page().await;

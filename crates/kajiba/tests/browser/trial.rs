@@ -1,9 +1,9 @@
-//! Playing ahead in real browsers: trying, going back, keeping and dropping, with and without a script; and a trial whose
-//! table goes on without it.
+//! Trials in real browsers: trying, going back, keeping and dropping, with and without scripts; and a trial whose table
+//! moves on.
 
 use crate::{Browser, Choice, Kind, Player, Question, Server, next, stage, table};
 
-/// Somebody alone against the Ghost, who may place a Worker at the Academy: nothing is revealed by that.
+/// A solo player who may place a Worker at the Academy, which reveals nothing.
 async fn alone<'a>(browser: &'a Browser, server: &Server) -> (Player<'a>, Question, Choice) {
     table::play_now(&browser, &server).await;
     browser.see("#decision button[name=choice]").await;
@@ -21,7 +21,7 @@ async fn alone<'a>(browser: &'a Browser, server: &Server) -> (Player<'a>, Questi
     }
 }
 
-/// How many decisions the page says were tried.
+/// Waits until the page shows this many tried decisions.
 async fn n_tried(browser: &Browser, n: usize) {
     let count = format!("return document.querySelectorAll('.trial-steps li').length === {n}");
     browser.until_true(&count).await;
@@ -36,7 +36,7 @@ async fn try_keep_and_drop(kind: Kind) {
     browser.check_page().await;
     browser.click(&format!("#answers button[value='{}']", place.hash)).await;
     n_tried(&browser, 1).await;
-    // On a phone it may stand in a part of the table that is not shown now.
+    // On a phone it may be in a part of the table that is not shown now.
     assert!(browser.has("#academy .pawn.worker").await, "the Worker stands there");
     browser.shoot("trial").await;
     browser.click("#answers button[name=choice]").await;

@@ -1,13 +1,13 @@
-//! Whose turn it is, told from what is done: who acts in another's turn reacts.
+//! Derives whose turn it is from the acts: whoever acts in another's turn reacts.
 
 use crate::Choice;
 
-/// Whose turn it is, and who has reacted.
+/// Whose turn it is, and the reactions.
 #[derive(Default, Debug)]
 pub struct Turns {
-    /// Who has placed a figure and not ended the turn.
+    /// The player who has placed a figure and not ended the turn.
     active: Option<usize>,
-    /// How often somebody has reacted.
+    /// The number of reactions.
     pub n_reactions: usize,
 }
 
@@ -17,7 +17,7 @@ impl Turns {
         self.active.is_some_and(|active| active != player)
     }
 
-    /// Somebody has done something.
+    /// Records an act.
     pub fn tell(&mut self, player: usize, choice: &Choice) {
         if choice.is("place") {
             self.active = Some(player);
@@ -30,7 +30,7 @@ impl Turns {
         }
     }
 
-    /// The figure was taken back.
+    /// Records that the figure was undone.
     pub fn begin_again(&mut self) {
         self.active = None;
     }

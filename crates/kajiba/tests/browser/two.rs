@@ -5,7 +5,7 @@ use crate::{
     turns::Turns,
 };
 
-/// Set on a page by the test: a page that was left has lost it.
+/// Marks the page, to notice if it was reloaded.
 const MARK: &str = "window.isSamePage = true";
 const IS_MARKED: &str = "return window.isSamePage === true";
 
@@ -42,7 +42,7 @@ async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts()
     for browser in [&desktop, &phone] {
         assert_eq!(browser.run(IS_MARKED).await, true, "no page was loaded again");
         browser.check_page().await;
-        // While the server was away, browsers could not reach it.
+        // Browsers could not reach the server while it was down.
         browser.check_console(&["net::ERR_"]);
     }
 }
@@ -52,13 +52,13 @@ async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts()
 struct Story {
     n_decisions: usize,
     turns: Turns,
-    /// How many resources were bought in one go.
+    /// How many resources were bought in one form.
     n_in_basket: u64,
-    /// Whether an act was taken back at once.
+    /// Whether an act was undone at once.
     is_taken_back: bool,
-    /// Whether one was taken back because the other agreed.
+    /// Whether an act was undone by consent.
     is_agreed: bool,
-    /// How often the server was away.
+    /// How often the server restarted.
     n_breaks: usize,
 }
 
@@ -76,8 +76,7 @@ impl Story {
         }
     }
 
-    /// Ends the server and starts it again: once gracefully, so late that pages say so, and once in the middle of
-    /// everything.
+    /// Restarts the server: once gracefully, long enough that pages say so, and once by killing it.
     async fn break_in(&mut self, server: &mut Server, players: &[Player<'_>]) {
         match (self.n_decisions, self.n_breaks) {
             (25, 0) => {
@@ -118,7 +117,7 @@ impl Story {
     }
 }
 
-/// One makes a table by the form and copies its link; the other opens it and takes a seat; the first starts.
+/// One creates a table by the form and copies its link; the other opens it and takes a seat; the first starts.
 async fn gather(server: &Server, desktop: &Browser, phone: &Browser) -> String {
     for browser in [desktop, phone] {
         browser.open(&server.url("/")).await;
@@ -146,7 +145,7 @@ async fn gather(server: &Server, desktop: &Browser, phone: &Browser) -> String {
     table
 }
 
-/// Nobody has seen anything new since, so the act is taken back at once, and done again.
+/// Nothing new was revealed, so the act is undone at once and repeated.
 async fn take_back(server: &Server, player: &Player<'_>, choice: &Choice) {
     player.browser.see("#undo button").await;
     assert!(!player.browser.has("#undo small").await, "nobody is to be asked");
@@ -158,7 +157,7 @@ async fn take_back(server: &Server, player: &Player<'_>, choice: &Choice) {
     player.browser.see(&button(&question, choice)).await;
 }
 
-/// A card was revealed, so the other is asked, who agrees.
+/// A card was revealed, so the other is asked and agrees.
 async fn ask_to_take_back(server: &Server, asking: &Player<'_>, other: &Player<'_>) {
     asking.browser.see("#undo small").await;
     let before = asking.question(server);

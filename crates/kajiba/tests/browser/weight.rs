@@ -1,18 +1,18 @@
-//! How much a table weighs: when it is opened for the first time, and at each update.
+//! The size of a table: at first load with an empty cache, and at each update.
 
 use crate::{Browser, Driver, Kind, Mind, NewSeat, Player, Server, next, stage, switching::switch, table};
 
-/// The most that may come when a table is opened by somebody whose browser has kept nothing.
+/// The most bytes of a first load with an empty cache.
 const FIRST_LOAD_BYTES_MAX: u64 = 150_000;
-/// The most that may come when something has changed.
+/// The most bytes of an update.
 const UPDATE_BYTES_MAX: u64 = 15_000;
 
-/// What the browser got, compressed as it came, with what it was.
+/// What the browser received, with its compressed size.
 const GOT: &str = "const got = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     return got.map(({ name, transferSize }) => [transferSize, name])";
-/// Forgets what came so far.
+/// Clears the measurements.
 const AGAIN: &str = "performance.clearResourceTimings()";
-/// What came in answer to an act or a notice.
+/// The bytes received after an act or a notification.
 const UPDATES: &str = "return performance.getEntriesByType('resource')
     .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/t/'))
     .map(({ name, transferSize }) => [transferSize, name])";
@@ -38,7 +38,7 @@ async fn a_table_weighs_little_when_it_is_opened_and_less_when_it_changes() {
     check(&browser, &driver, &server, &court).await;
 }
 
-/// Plays on at the table, and opens it in the middle of the game in a new browser.
+/// Plays on, and opens the table in the middle of the game in a new browser.
 async fn check(browser: &Browser, driver: &Driver, server: &Server, table: &str) {
     let players = [Player::new(browser, table).await];
     let mut mind = Mind::new(15, 60);

@@ -1,7 +1,7 @@
-//! What the API offers: as an OpenAPI document for programs, and as a page for those who write them.
+//! The API's documentation: an OpenAPI document for programs and a page for their authors.
 //!
-//! The document is written by hand in `openapi.json`, without its summaries, which come from the locales; so programs and
-//! people read the same, in their language.
+//! `openapi.json` is written by hand without summaries. The summaries come from the locales, so that document and page
+//! say the same in every language.
 
 use std::sync::LazyLock;
 
@@ -16,15 +16,15 @@ use crate::{
     layout::{Kind, Page, layout},
 };
 
-/// The document without words.
+/// The document without summaries.
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     serde_json::from_str(include_str!("openapi.json")).expect("the document is JSON, as a test proves")
 });
 
-/// What requests can do to a path, in the order of the page.
+/// The HTTP methods in the order of the page.
 const METHODS: [&str; 3] = ["get", "post", "delete"];
 
-/// The OpenAPI document in the language asked for.
+/// The OpenAPI document in the language of the request.
 pub(super) async fn document(cx: Cx) -> Json<Value> {
     let mut document = DOCUMENT.clone();
     document["info"]["description"] = cx.say("api-lead").into();
@@ -39,7 +39,7 @@ pub(super) async fn document(cx: Cx) -> Json<Value> {
     Json(document)
 }
 
-/// The page that explains it.
+/// The page that explains the API.
 pub(super) async fn page(cx: Cx) -> Markup {
     let title = cx.say("api-title");
     let body = html! {
@@ -119,7 +119,7 @@ fn operations(cx: &Cx) -> Markup {
     }
 }
 
-/// What is sent and answered, as JSON schemas.
+/// The JSON schemas of requests and responses.
 fn schemas() -> Markup {
     html! {
         @for (name, schema) in DOCUMENT["components"]["schemas"].as_object().into_iter().flatten() {
@@ -136,7 +136,7 @@ fn summary(words: &Words, operation: &Value) -> String {
     words.say(&summary_id(id), &[])
 }
 
-/// The id of the words for what an operation does: `createTable` is `api-create-table`.
+/// The message id of an operation's summary: `createTable` becomes `api-create-table`.
 fn summary_id(operation: &str) -> String {
     let dashed = operation.chars().map(|letter| match letter.is_ascii_uppercase() {
         true => format!("-{}", letter.to_ascii_lowercase()),

@@ -1,4 +1,4 @@
-//! How a program comes to a table: by making one, by its link, or by the link of a seat.
+//! How a program gets a seat: by creating a table, by a table's id, or by the link of a seat.
 
 use std::{collections::BTreeMap, future::Future};
 
@@ -16,7 +16,7 @@ use tabletop::Seat;
 use super::{Answer, Sent, read};
 use crate::http::{cx::Cx, error_page::ErrorPage};
 
-/// The games that can be played, with their options.
+/// The available games and their options.
 pub(super) async fn games(cx: Cx) -> Json<Value> {
     let offer = |offer: host::GameOffer| {
         let options: BTreeMap<&str, &[&str]> = offer.options.iter().copied().collect();
@@ -30,7 +30,7 @@ pub(super) async fn games(cx: Cx) -> Json<Value> {
     Json(json!({ "games": cx.host().games().into_iter().map(offer).collect::<Vec<_>>() }))
 }
 
-/// A table to be made, as programs describe it.
+/// A new table as a program describes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
@@ -51,19 +51,19 @@ fn yes() -> bool {
     true
 }
 
-/// Who shall have a seat.
+/// Who gets a seat.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 enum WantedSeat {
     /// The program itself.
     Me,
-    /// Whoever comes.
+    /// Anybody who joins.
     Open,
-    /// A bot of the house.
+    /// A bot of this server.
     Bot,
 }
 
-/// How much time there is.
+/// The time control.
 #[derive(Deserialize, Default)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum WantedPace {
@@ -78,7 +78,7 @@ enum WantedPace {
     },
 }
 
-/// Makes a table, at which the program sits and which it runs.
+/// Creates a table with the program as its host and in one of its seats.
 pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
     let wanted = read(wanted)?;
     let seat = wanted.seats.iter().position(|&seat| seat == WantedSeat::Me);
@@ -123,13 +123,13 @@ pub(super) struct Sitting {
     seat: Option<u8>,
 }
 
-/// Takes an open seat at a table: whoever knows its id is invited.
+/// Takes an open seat. Knowing the table's id is the invitation.
 pub(super) async fn sit(cx: Cx, Path(id): Path<String>, sitting: Sent<Sitting>) -> Answer {
     let Sitting { name, seat } = read(sitting)?;
     let table: TableId = id.parse().map_err(|_| Refusal::NotFound)?;
     let wanted =
         seat.map(|seat| if seat < 8 { Ok(Seat(seat)) } else { Err(Refusal::NotFound) }).transpose()?;
-    // What is not to be had leaves nobody behind.
+    // Check that the table exists before an identity is created.
     cx.host().view(Who::default(), table, None).await?;
     with_newcomer(&cx, async |who| {
         let seat = cx.host().claim(who, table, wanted, &name).await?;
@@ -139,7 +139,7 @@ pub(super) async fn sit(cx: Cx, Path(id): Path<String>, sitting: Sent<Sitting>) 
     .await
 }
 
-/// Who takes the seat of which link.
+/// Who takes the seat of a link, and which link.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Linked {
@@ -148,7 +148,7 @@ pub(super) struct Linked {
     name: String,
 }
 
-/// Takes the seat of a link: its address, or the secret at the end of it.
+/// Takes the seat of a link, given as a whole address or as the secret at its end.
 pub(super) async fn take_link(cx: Cx, linked: Sent<Linked>) -> Answer {
     let Linked { link, name } = read(linked)?;
     let secret = link.rsplit('/').next().unwrap_or_default();
@@ -162,7 +162,7 @@ pub(super) async fn take_link(cx: Cx, linked: Sent<Linked>) -> Answer {
     .await
 }
 
-/// Lets somebody new do something; who is refused is forgotten again.
+/// Creates an identity and runs `deed` with it; deletes the identity again if `deed` is refused.
 async fn with_newcomer<F>(cx: &Cx, deed: impl FnOnce(Who) -> F) -> Answer
 where
     F: Future<Output = Result<Response, Refusal>>,
@@ -179,7 +179,7 @@ where
     }
 }
 
-/// The answer to who has just got a seat. The token is told this once.
+/// The response to a program that has just got a seat. It is the only one that contains the token.
 fn seated(cx: &Cx, table: TableId, seat: Seat, token: &Secret) -> Response {
     let seated = json!({
         "table": table,

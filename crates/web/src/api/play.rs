@@ -1,4 +1,4 @@
-//! What a program sees of the game, what it may do, and what it decides.
+//! The game as a program sees it: view, options, log, and decisions.
 
 use axum::{
     Json,
@@ -16,10 +16,10 @@ use crate::{
     view_json::JsonPart,
 };
 
-/// Which position is looked at.
+/// The position to show.
 #[derive(Deserialize)]
 pub(super) struct Position {
-    /// The position after so many entries of the log; the present one where none is named.
+    /// The position after this many log entries; the current one if absent.
     at: Option<u64>,
 }
 
@@ -33,14 +33,14 @@ pub(super) async fn view(cx: Cx, Path(id): Path<String>, Query(position): Query<
     write(&cx, &view, &JsonPart::View)
 }
 
-/// What the seat is asked, and what it may do.
+/// The question to the seat, and its options.
 pub(super) async fn options(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = cx.host().view(cx.who, table, seat).await?;
     write(&cx, &view, &JsonPart::Options)
 }
 
-/// Everything that happened, as far as the seat knows.
+/// The log, as far as the seat knows it.
 pub(super) async fn log(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = whole(&cx, cx.host().view(cx.who, table, seat).await?).await?;
@@ -56,7 +56,7 @@ fn write(cx: &Cx, view: &TableView, part: &JsonPart) -> Answer {
     Ok(written(json.map_err(|_| Refusal::Broken)?))
 }
 
-/// What a program decides: an option by its number, or several in a row by their ids.
+/// A decision: one option by its number, or several in a row by their ids.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Decided {
@@ -66,7 +66,7 @@ pub(super) struct Decided {
     ids: Option<Vec<String>>,
 }
 
-/// Does what the seat decided.
+/// Carries out the seat's decision.
 pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     let decision = match read(decided)? {
@@ -87,14 +87,14 @@ pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided
     Ok(Json(json!({ "version": decided.version, "taken": decided.n_taken })).into_response())
 }
 
-/// The option with a number. Numbers are those of one version and no other.
+/// The option with this number. Numbers are valid for one version only.
 fn numbered(view: &TableView, version: u64, index: usize) -> Result<Decision, ErrorPage> {
     let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
     if !(game_view.version() == version) {
         return Err(Refusal::Stale.into());
     }
     let action = game_view.choices().into_iter().nth(index).map(|choice| choice.hash);
-    // The host says of what is not there why it is not.
+    // An unknown number is sent on as an empty hash, so that the host says why it is refused.
     let actions = vec![action.unwrap_or_else(|| ActionHash(String::new()))];
     Ok(Decision { version, question: game_view.question().to_owned(), actions })
 }

@@ -1,4 +1,4 @@
-//! What a program does for its seat beside deciding: beginning, leaving, taking back, talking.
+//! What a program does for its seat besides deciding: start, leave, undo, chat.
 
 use axum::{Json, extract::Path, response::IntoResponse};
 use host::Undone;
@@ -8,49 +8,49 @@ use serde_json::json;
 use super::{Answer, Sent, done, read, seated};
 use crate::http::{cx::Cx, error_page::ErrorPage};
 
-/// What the token is for.
+/// The table and seat of the token.
 pub(super) async fn token(cx: Cx) -> Answer {
     let bearer = cx.who.bearer.ok_or(ErrorPage::no_token())?;
     let token = json!({ "table": bearer.table, "seat": bearer.seat.0, "runs_table": bearer.runs_table });
     Ok(Json(token).into_response())
 }
 
-/// Makes the token void.
+/// Revokes the token.
 pub(super) async fn revoke(cx: Cx) -> Answer {
     let bearer = cx.who.bearer.ok_or(ErrorPage::no_token())?;
     cx.host().revoke_token(cx.who, bearer.table, bearer.seat).await?;
     done()
 }
 
-/// Deals; for who has made the table.
+/// Starts the game; only the table's host may.
 pub(super) async fn start(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, _) = seated(&cx, &id)?;
     cx.host().start_table(cx.who, table).await?;
     done()
 }
 
-/// Leaves: a bot plays on.
+/// Leaves; a bot plays on.
 pub(super) async fn leave(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     cx.host().leave(cx.who, table, seat).await?;
     done()
 }
 
-/// Is back.
+/// Comes back and takes over from the bot.
 pub(super) async fn come_back(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     cx.host().come_back(cx.who, table, seat).await?;
     done()
 }
 
-/// Gives up, for good.
+/// Concedes the game. This is final.
 pub(super) async fn concede(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     cx.host().concede(cx.who, table, seat).await?;
     done()
 }
 
-/// Takes the last act back, or asks all others for it.
+/// Undoes the last act, or asks the others for their consent.
 pub(super) async fn undo(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     let undone = match cx.host().undo(cx.who, table, seat).await? {
@@ -60,14 +60,14 @@ pub(super) async fn undo(cx: Cx, Path(id): Path<String>) -> Answer {
     Ok(Json(json!({ "undone": undone })).into_response())
 }
 
-/// An answer to somebody who asks to take back.
+/// An answer to a request to undo.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UndoAnswer {
     granted: bool,
 }
 
-/// Answers whether somebody may take back, or withdraws one's own wish.
+/// Answers somebody's request to undo, or withdraws one's own.
 pub(super) async fn answer_undo(cx: Cx, Path(id): Path<String>, answer: Sent<UndoAnswer>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     let UndoAnswer { granted } = read(answer)?;
@@ -83,7 +83,7 @@ pub(super) struct Standing {
     on: bool,
 }
 
-/// Gives an answer in advance, or takes it back.
+/// Gives an answer in advance, or cancels it.
 pub(super) async fn standing(cx: Cx, Path(id): Path<String>, standing: Sent<Standing>) -> Answer {
     let (table, seat) = seated(&cx, &id)?;
     let Standing { id, on } = read(standing)?;
@@ -91,14 +91,14 @@ pub(super) async fn standing(cx: Cx, Path(id): Path<String>, standing: Sent<Stan
     done()
 }
 
-/// Something said.
+/// A chat message.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Said {
     text: String,
 }
 
-/// Says something.
+/// Sends a chat message.
 pub(super) async fn chat(cx: Cx, Path(id): Path<String>, said: Sent<Said>) -> Answer {
     let (table, _) = seated(&cx, &id)?;
     let Said { text } = read(said)?;

@@ -1,4 +1,4 @@
-//! The table around a game: who sits there, how far it is, what was said; its stream and its record.
+//! The table around a game: seats, phase and chat; its event stream and its record.
 
 use axum::{
     Json,
@@ -19,23 +19,23 @@ use crate::{
     page::table::phase_name,
 };
 
-/// The table as it is now.
+/// The current state of the table.
 pub(super) async fn table(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = cx.host().view(cx.who, table, seat).await?;
     Ok(Json(log(&cx, view)).into_response())
 }
 
-/// A stream that says when the table has changed.
+/// A stream of events, one for each change of the table.
 pub(super) async fn events(cx: Cx, Path(id): Path<String>, request: Request) -> Answer {
     let (table, _) = at(&cx, &id)?;
-    // Of a table that is not for them, programs hear at once.
+    // Refuse at once if the program may not see the table.
     cx.host().version(cx.who, table).await?;
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
     live::open_for(cx, vec![table], from).await
 }
 
-/// The record, at the end.
+/// The record, once the game is over.
 pub(super) async fn record(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, _) = at(&cx, &id)?;
     Ok(written(cx.host().record(cx.who, table).await?))
@@ -47,7 +47,7 @@ fn log(cx: &Cx, view: TableView) -> Value {
         .who
         .bearer
         .map(|bearer| json!({ "seat": bearer.seat.0, "runs_table": bearer.runs_table && view.is_host }));
-    // What concerns only who sits at this device, or is drawn and not told, is left out by name.
+    // Fields that matter only to a shared device or to the drawing are ignored by name.
     let TableView {
         id,
         version,
@@ -70,7 +70,7 @@ fn log(cx: &Cx, view: TableView) -> Value {
         result,
         rematch,
         story,
-        // A guide is for who learns by looking.
+        // The guide explains the page and is of no use to a program.
         guide: _,
         seed_hash,
     } = view;

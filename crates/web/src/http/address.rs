@@ -1,4 +1,4 @@
-//! Where a request comes from, as far as limits and the operator's pages care.
+//! The address that a request comes from, for rate limits and the operator's pages.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -9,11 +9,11 @@ use axum::{
 
 use crate::{app::Settings, http::host_name::is_by_own_name};
 
-/// Set by proxies: the addresses that the request came through, the last one added by the nearest proxy.
+/// Set by proxies: the addresses that the request came through. The nearest proxy appends the last one.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The address of the visitor: that of the connection or, behind a proxy, the one that the proxy names last. What stands
-/// before it was written by the visitor and proves nothing.
+/// The visitor's address: that of the connection or, behind a proxy, the last one in the proxy's header. Earlier
+/// entries come from the visitor and prove nothing.
 pub(crate) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let forwarded = || {
         let line = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
@@ -24,15 +24,15 @@ pub(crate) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Ext
     address.map(|address| address.to_canonical())
 }
 
-/// Whether the request comes from this machine itself and through no proxy, not even one that nobody declared, nor from a
-/// page of another site that has lent its name to this machine.
+/// Whether the request comes from this machine itself: through no proxy, not even an undeclared one, and not from
+/// another site whose name resolves to this machine.
 pub(crate) fn is_local(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> bool {
     let is_forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key("forwarded");
     let is_direct = !is_forwarded && is_by_own_name(settings, headers);
     is_direct && address(settings, headers, extensions).is_some_and(|address| address.is_loopback())
 }
 
-/// The part of an address by which visitors are told apart. One household has one IPv4 address but 2⁶⁴ IPv6 addresses.
+/// The part of an address that identifies a visitor. A household has one IPv4 address but 2⁶⁴ IPv6 addresses.
 pub(crate) fn household(address: Option<IpAddr>) -> u128 {
     match address {
         None => 0,

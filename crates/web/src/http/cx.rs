@@ -1,4 +1,4 @@
-//! What a handler knows of its visitor: who they are and what they read.
+//! The context of a request: the visitor, their language and their preferences.
 
 use std::{
     borrow::Cow,
@@ -26,47 +26,47 @@ use crate::{
     },
 };
 
-/// The cookie that tells a browser from others.
+/// The cookie that identifies a browser.
 const SESSION: &str = "kajiba";
-/// The same over TLS: with this name browsers let no other site or subdomain set it.
+/// The same over TLS. Browsers let no other site or subdomain set a cookie with this prefix.
 const SESSION_SECURE: &str = "__Host-kajiba";
-/// The cookie with the language that was chosen.
+/// The cookie with the chosen language.
 const LANG: &str = "lang";
-/// The cookie with what else was chosen.
+/// The cookie with the display preferences.
 const PREFERENCES: &str = "wishes";
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
 
-/// What a handler knows of its visitor.
+/// What a handler knows about its visitor.
 #[derive(Clone)]
 pub(crate) struct Cx {
     pub(crate) app: App,
     pub(crate) who: Who,
     pub(crate) words: &'static Words,
-    /// What they wish for in this browser.
+    /// The display preferences of this browser.
     pub(crate) preferences: Preferences,
-    /// The address under which this browser reaches the server, without a slash at the end.
+    /// The address under which this browser reaches the server, without a trailing slash.
     pub(crate) origin: String,
-    /// Where the visitor is: path and query of the page that they see.
+    /// Path and query of the page that the visitor sees.
     pub(crate) here: String,
-    /// Where a refusal leads back to: the table or campaign that it is about, or the first page.
+    /// Where an error page links back to: the table or campaign it is about, or the home page.
     pub(crate) back: String,
-    /// Whether the script asks for the live part of a page only.
+    /// Whether the script asks only for the live part of a page.
     pub(crate) is_part: bool,
-    /// Which parts of the page the script has already, as it names them.
+    /// The hashes of the parts that the script already has.
     pub(crate) has: String,
-    /// Whether a program asks, which reads refusals as JSON.
+    /// Whether the client reads errors as JSON.
     pub(crate) wants_json: bool,
-    /// Whether a program asks by the API, which bears a token and no cookie.
+    /// Whether this is an API request, which has a token and no cookie.
     pub(crate) is_api: bool,
-    /// What the browser is known by, or the program.
+    /// The session secret of the browser, or the token of the program.
     cookie: Option<Secret>,
     new_cookie: Arc<Mutex<Option<NewCookie>>>,
 }
 
 enum NewCookie {
-    /// Of somebody who has just become known.
+    /// The browser of a person created by this request.
     New(Who, Secret),
     Set(Secret),
     Forget,
@@ -77,22 +77,22 @@ impl Cx {
         self.app.host()
     }
 
-    /// The games of the pages.
+    /// The games on these pages.
     pub(crate) fn games(&self) -> &WebGames {
         &self.app.0.games
     }
 
-    /// The words for an id.
+    /// The text of a message.
     pub(crate) fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
 
-    /// The words for an id with arguments.
+    /// The text of a message with arguments.
     pub(crate) fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.words.say(id, args)
     }
 
-    /// The visitor, who gets an identity if they have none: for what only somebody in particular can do.
+    /// The visitor's identity; creates one if they have none. For everything that needs a person.
     pub(crate) async fn identify(&mut self) -> Result<Who, ErrorPage> {
         if self.who.person.is_none() {
             let (who, secret) = self.host().new_person().await?;
@@ -102,8 +102,8 @@ impl Cx {
         Ok(self.who)
     }
 
-    /// Whether the browser is still whose it was when the request came: nobody has signed out or in meanwhile, here or, by
-    /// changing the passphrase, elsewhere.
+    /// Whether the browser still belongs to the same person as when the request arrived. Signing in or out changes it,
+    /// and so does a new passphrase set elsewhere.
     pub(crate) async fn is_same(&self) -> Result<bool, Refusal> {
         if self.who == Who::default() {
             return Ok(true);
@@ -114,17 +114,17 @@ impl Cx {
         })
     }
 
-    /// What tells this browser or program from others; nothing for strangers.
+    /// Identifies this browser or program; `None` for strangers.
     pub(crate) fn caller(&self) -> Option<SecretHash> {
         self.cookie.as_ref().filter(|_| self.who.person.is_some()).map(Secret::hash)
     }
 
-    /// The browser's cookie is this from now on.
+    /// Sets the browser's session cookie in the response.
     pub(crate) fn give_cookie(&self, secret: Secret) {
         self.keep_cookie(NewCookie::Set(secret));
     }
 
-    /// The browser forgets who it is.
+    /// Removes the browser's session cookie.
     pub(crate) fn take_cookie(&self) {
         self.keep_cookie(NewCookie::Forget);
     }
@@ -133,7 +133,7 @@ impl Cx {
         *self.new_cookie.lock().expect("cookie mutex is not poisoned") = Some(cookie);
     }
 
-    /// The cookie to be set with an answer. Who has become known only to be refused is forgotten again.
+    /// The cookie to set with a response. Deletes a person created by this request if the request is refused.
     async fn cookie_for(&self, status: StatusCode) -> Option<NewCookie> {
         let new = self.new_cookie.lock().expect("cookie mutex is not poisoned").take()?;
         let is_refused = status.is_client_error() || status.is_server_error();
@@ -148,7 +148,7 @@ impl Cx {
         }
     }
 
-    /// See other: where a form leads after it was taken.
+    /// Redirects with 303 See Other after a form was accepted.
     pub(crate) fn go(&self, to: &str) -> Response {
         Redirect::to(to).into_response()
     }
@@ -162,8 +162,8 @@ impl FromRequestParts<App> for Cx {
     }
 }
 
-/// Finds out what the visitor reads, lets the rest work, and sets cookies. Refusals become pages here, in the visitor's
-/// language.
+/// Determines language and preferences, runs the rest, and sets cookies. Errors become pages in the visitor's language
+/// here.
 pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let is_secure = is_https(app.settings(), headers);
@@ -199,7 +199,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     response
 }
 
-/// Finds out who the visitor is.
+/// Looks up the visitor's identity.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
     if request.extensions().get::<Cx>().is_some_and(|cx| cx.is_api) {
         return recognise_program(&app, request, next).await;
@@ -217,7 +217,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     }
 }
 
-/// Finds out which seat a program plays. Cookies are none of the API's business, so that no page can speak for anybody.
+/// Looks up the seat of an API token. The API ignores cookies, so that no web page can act for anybody.
 async fn recognise_program(app: &App, mut request: Request, next: Next) -> Response {
     if let Some(given) = request.headers().get(header::AUTHORIZATION) {
         let token = given.to_str().ok().and_then(|given| given.strip_prefix("Bearer ")?.trim().parse().ok());
@@ -251,7 +251,7 @@ pub(crate) fn lang_cookie(lang: Lang) -> String {
     cookie(LANG, lang.code(), YEAR).to_string()
 }
 
-/// The cookie of the visitor's settings; the default settings need no cookie.
+/// The cookie with the preferences; the defaults need none.
 pub(crate) fn preferences_cookie(preferences: Preferences) -> String {
     let age = if preferences == Preferences::default() { Duration::ZERO } else { YEAR };
     cookie(PREFERENCES, preferences.write(), age).to_string()
@@ -266,7 +266,7 @@ fn cookie(name: &'static str, value: impl Into<Cow<'static, str>>, age: Duration
         .build()
 }
 
-/// The language that was chosen, or the first known one of those that the browser asks for.
+/// The chosen language, or the first supported one that the browser asks for.
 fn lang(jar: &CookieJar, headers: &HeaderMap) -> Lang {
     let chosen = jar.get(LANG).and_then(|cookie| Lang::from_code(cookie.value()));
     let accepted = || headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok().and_then(preferred);
@@ -281,7 +281,7 @@ fn preferred(accepted: &str) -> Option<Lang> {
         let quality = (quality.unwrap_or(0.0).clamp(0.0, 1.0) * 1000.0) as u32;
         wanted.extend(Lang::from_code(code.trim()).map(|lang| (lang, quality)));
     }
-    // Of equals the first counts.
+    // `max_by_key` takes the last of equals, so reverse: the first wins.
     wanted
         .iter()
         .rev()
@@ -295,8 +295,7 @@ fn wants_json(headers: &HeaderMap) -> bool {
     accepted.contains("application/json") && !accepted.contains("text/html")
 }
 
-/// The page of the table or campaign that a path is about, or of the form that was sent there; the first page for other
-/// paths, and for that page itself.
+/// The page of the table or campaign that a path belongs to; the home page for other paths and for that page itself.
 fn back(path: &str) -> String {
     let of = |begin: &str| path.strip_prefix(begin)?.split_once('/').map(|(id, _)| id);
     let table = of("/t/").filter(|id| id.parse::<TableId>().is_ok()).map(|id| format!("/t/{id}"));

@@ -1,4 +1,4 @@
-//! Refusals as pages: what was wrong and what to do, in the visitor's language.
+//! Error pages: what was wrong and what to do, in the visitor's language.
 
 use axum::{
     Json,
@@ -14,17 +14,17 @@ use crate::{
     layout::{Page, layout},
 };
 
-/// A refusal on its way to the visitor; the page is written once their language is known.
+/// An error on its way to the visitor; the page is written once their language is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ErrorPage {
     status: StatusCode,
-    /// The id of the sentence.
+    /// The message id of the sentence.
     id: &'static str,
-    /// What is wrong, more exactly.
+    /// The exact reason.
     why: Option<Why>,
-    /// The id of the field that is wrong.
+    /// The id of the wrong field.
     field: Option<&'static str>,
-    /// When trying again makes sense.
+    /// When to try again.
     retry_after_s: Option<u64>,
 }
 
@@ -33,18 +33,18 @@ impl ErrorPage {
         Self { status, id, why: None, field: None, retry_after_s: None }
     }
 
-    /// Too many requests of one kind from one address or person.
+    /// Too many requests of one class from one address or person.
     pub(crate) fn too_fast(retry_after_s: u64) -> Self {
         let sorry = Self::new(StatusCode::TOO_MANY_REQUESTS, "sorry-too-fast");
         Self { retry_after_s: Some(retry_after_s), ..sorry }
     }
 
-    /// A form that another site has sent.
+    /// A form submitted from another site.
     pub(crate) fn cross_site() -> Self {
         Self::new(StatusCode::FORBIDDEN, "sorry-cross-site")
     }
 
-    /// Somebody asks for the server by a name that may be anybody's.
+    /// A request for a host name that is not the server's.
     pub(crate) fn wrong_name() -> Self {
         Self::new(StatusCode::MISDIRECTED_REQUEST, "sorry-wrong-name")
     }
@@ -54,17 +54,17 @@ impl ErrorPage {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-panicked")
     }
 
-    /// A program bears no token, or one that is void.
+    /// A request without a valid token.
     pub(crate) fn no_token() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "sorry-no-token")
     }
 
-    /// The server has as many streams open as it can bear.
+    /// The limit of open streams is reached.
     pub(crate) fn too_many_streams() -> Self {
         Self { retry_after_s: Some(30), ..Self::from(Refusal::Unavailable) }
     }
 
-    /// What a bare status means, as layers and extractors answer it.
+    /// The error for a bare status, as layers and extractors return it.
     pub(crate) fn bare(status: StatusCode) -> Self {
         let id = match status {
             StatusCode::NOT_FOUND => "sorry-no-page",
@@ -78,7 +78,7 @@ impl ErrorPage {
         Self::new(status, id)
     }
 
-    /// The sentence that is told to somebody who reached the server at an address.
+    /// The sentence for the visitor; `url` is the address that they used.
     pub(crate) fn sentence(self, words: &Words, url: &str) -> String {
         let why = self.why.map(|why| words.say(why_id(why), &[])).unwrap_or_default();
         let field = self.field.map(|field| field_name(words, field)).unwrap_or_default();
@@ -124,12 +124,12 @@ impl IntoResponse for ErrorPage {
     }
 }
 
-/// The answer to an address that leads nowhere.
+/// The response to an unknown address.
 pub(crate) async fn no_page() -> ErrorPage {
     ErrorPage::bare(StatusCode::NOT_FOUND)
 }
 
-/// Writes the page of a refusal that a handler returned, or of a bare error of a layer or an extractor.
+/// Writes the page for an error from a handler, or for a bare error from a layer or an extractor.
 pub(crate) fn write(cx: &Cx, response: &mut Response) {
     let log = response.extensions_mut().remove::<ErrorPage>();
     let is_error = response.status().is_client_error() || response.status().is_server_error();
@@ -152,7 +152,7 @@ pub(crate) fn write(cx: &Cx, response: &mut Response) {
     response.headers_mut().extend(kept);
 }
 
-/// Whether an answer says nothing that was meant for people or programs.
+/// Whether a response has no content for people or programs.
 fn is_bare(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_none_or(|kind| kind.starts_with("text/plain"))
@@ -176,7 +176,7 @@ fn page(cx: &Cx, sentence: &str) -> maud::Markup {
     layout(cx, Page { title: cx.say("sorry-title"), ..Page::default() }, body)
 }
 
-/// The same for programs: ids to decide by, and the sentence.
+/// The error as JSON for scripts: ids and the sentence.
 fn json(sorry: ErrorPage, sentence: &str) -> Json<serde_json::Value> {
     let short = |id: &'static str| id.split_once('-').map_or(id, |(_, short)| short);
     Json(serde_json::json!({
@@ -187,10 +187,10 @@ fn json(sorry: ErrorPage, sentence: &str) -> Json<serde_json::Value> {
     }))
 }
 
-/// How problems are written (RFC 9457).
+/// The media type of problem details (RFC 9457).
 const PROBLEM: &str = "application/problem+json";
 
-/// The same by the API: a problem as every program can read it, with the same ids.
+/// The error as problem details for the API, with the same ids.
 fn problem(sorry: ErrorPage, sentence: &str) -> String {
     let Json(mut problem) = json(sorry, sentence);
     problem["type"] = "about:blank".into();
@@ -203,7 +203,7 @@ fn problem(sorry: ErrorPage, sentence: &str) -> String {
     problem.to_string()
 }
 
-/// What a field is called; what has no name of its own is a part of the form.
+/// The label of a field; a field without its own label counts as part of the form.
 fn field_name(words: &Words, field: &str) -> String {
     let id = format!("field-{field}");
     words.say(if words.has(&id) { &id } else { "field-form" }, &[])
@@ -211,7 +211,7 @@ fn field_name(words: &Words, field: &str) -> String {
 
 macro_rules! why_ids {
     ($($why:ident => $id:literal,)*) => {
-        /// The id of the words for what is wrong.
+        /// The message id of a reason.
         pub(crate) fn why_id(why: Why) -> &'static str {
             match why {
                 $(Why::$why => $id,)*
@@ -315,7 +315,7 @@ mod tests {
         }
     }
 
-    /// The ids of fields that code names: `field: "…"`, `bad("…"`, `cleaned("…"`.
+    /// The field ids that the code names: `field: "…"`, `bad("…"`, `cleaned("…"`.
     fn fields(folder: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

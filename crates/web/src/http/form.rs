@@ -1,4 +1,4 @@
-//! Forms as they come: names and values in order, with helpful refusals.
+//! Submitted forms: names and values in order.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use crate::{app::App, http::error_page::ErrorPage};
 pub(crate) struct Form(Vec<(String, String)>);
 
 impl Form {
-    /// The first value of a name; empty where there is none.
+    /// The first value of a name, or an empty string.
     pub(crate) fn text(&self, name: &str) -> &str {
         self.maybe(name).unwrap_or("")
     }
@@ -22,12 +22,12 @@ impl Form {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether a box of this name was ticked.
+    /// Whether the checkbox with this name is ticked.
     pub(crate) fn is_on(&self, name: &str) -> bool {
         self.maybe(name).is_some_and(|value| !value.is_empty() && value != "0")
     }
 
-    /// The value of a name as something that can be read from text.
+    /// The value of a name, parsed.
     pub(crate) fn read<T: FromStr>(&self, name: &'static str) -> Result<T, Refusal> {
         self.text(name).trim().parse().map_err(|_| Refusal::Bad { field: name, why: Why::NotAnOption })
     }

@@ -1,4 +1,4 @@
-//! What every answer carries and every request must satisfy: headers, origin, time.
+//! Checks for every request and headers for every response: origin, timeout, panics, security headers.
 
 use std::{any::Any, time::Duration};
 
@@ -19,10 +19,10 @@ use crate::{
     http::error_page::ErrorPage,
 };
 
-/// How long an answer may take to begin. A stream begins at once.
+/// How long a response may take to begin. Streams begin at once.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
-/// Nothing is loaded from elsewhere, nothing inline runs, and no other site may frame a page.
+/// Load nothing from other sites, run nothing inline, and let no site frame a page.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
      form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -39,15 +39,15 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// Sets the headers that every answer carries. What does not say itself that it may be kept is not: pages show what one
-/// person may see at one moment.
+/// Sets the headers of every response. Responses are not cached unless they say so: pages show what one person may see
+/// at one moment.
 pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
     let is_stream = |path: &MatchedPath| ["/live", "/api/v1/tables/{id}/events"].contains(&path.as_str());
     let is_stream = request.extensions().get::<MatchedPath>().is_some_and(is_stream);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if is_stream {
-        // A stream has a connection to itself, which nobody needs after it, nor after its refusal.
+        // A stream has a connection to itself. Close it after the stream or its refusal.
         headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     for (name, value) in HEADERS {
@@ -57,11 +57,11 @@ pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Builds the answer to a form that another site sent.
+/// Builds the response to a form from another site.
 type Refuse = fn(ProtectionError) -> Response;
 
-/// Refuses what changes something unless it comes from a page of this server or from no browser at all. Behind a proxy
-/// that changes the `Host`, `public_url` says which pages these are.
+/// Refuses requests that change something unless they come from a page of this server or from no browser. Behind a
+/// proxy that rewrites `Host`, `public_url` says which pages are ours.
 pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
     let refuse: Refuse = |_| ErrorPage::cross_site().into_response();
     let layer = CsrfLayer::new().with_rejection_response(refuse);
@@ -72,8 +72,8 @@ pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
     })
 }
 
-/// Refuses what the check for the same origin lets pass: an origin that says nothing, several of them, and pages that came
-/// over another scheme than this server's, of which it can only be said that they are somebody else's.
+/// Refuses what the same-origin check lets pass: a `null` origin, several origins, and pages of another scheme, which
+/// may be somebody else's.
 pub(crate) async fn own_scheme(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if is_reading || has_own_scheme(app.settings(), request.headers()) {
@@ -90,7 +90,7 @@ fn has_own_scheme(settings: &Settings, headers: &HeaderMap) -> bool {
     };
     let Ok(origin) = origin.to_str() else { return false };
     let Some((scheme, _)) = origin.split_once("://") else {
-        // Whether somebody without an origin may send a form is the next one's to say.
+        // The next layer decides about requests without an origin.
         return origin == "null";
     };
     if settings.public_url.as_deref().and_then(origin_of).is_some_and(|public| public == origin) {
@@ -99,12 +99,12 @@ fn has_own_scheme(settings: &Settings, headers: &HeaderMap) -> bool {
     let forwarded = headers.get("x-forwarded-proto").filter(|_| settings.behind_proxy);
     match forwarded {
         Some(forwarded) => forwarded == scheme,
-        // A proxy that does not tell its scheme may have either.
+        // A proxy that does not forward its scheme may use either.
         None => settings.behind_proxy || scheme == "http",
     }
 }
 
-/// Scheme, host and port of an address, as browsers send them: in small letters and without the default port.
+/// Scheme, host and port of an address as browsers send them: lower case, without the default port.
 fn origin_of(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;
     let (scheme, host) = (scheme.to_ascii_lowercase(), rest.split('/').next()?.to_ascii_lowercase());
@@ -112,15 +112,15 @@ fn origin_of(url: &str) -> Option<String> {
     Some(format!("{scheme}://{}", host.strip_suffix(port).unwrap_or(&host)))
 }
 
-/// Answers that take too long are given up.
+/// Cancels requests that take too long.
 pub(crate) fn in_time() -> TimeoutLayer {
     TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_WITHIN)
 }
 
-/// Builds the answer to a request whose handler panicked.
+/// Builds the response to a request whose handler panicked.
 type Recover = fn(Box<dyn Any + Send + 'static>) -> Response;
 
-/// A panic is one visitor's bad luck, not everybody's.
+/// Turns a panic into an error page, so that it affects one request only.
 pub(crate) fn no_panic() -> CatchPanicLayer<Recover> {
     CatchPanicLayer::custom((|_| ErrorPage::panicked().into_response()) as Recover)
 }

@@ -1,7 +1,7 @@
-//! The names under which the server may be asked for.
+//! Protection against DNS rebinding: the host names that the server answers to.
 //!
-//! Any name on the internet can be made to lead to an address of a home network, and browsers then take the pages here for
-//! those of that name. Only names that nobody else can give away are therefore answered to.
+//! Anybody can point a name of theirs at an address in a home network, and browsers then treat our pages as pages of
+//! that name. So the server answers only to names that nobody else controls.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -17,13 +17,13 @@ use crate::{
     http::error_page::ErrorPage,
 };
 
-/// Endings of names that exist on a network of one's own only.
+/// Suffixes of names that exist only in a local network.
 const HOME_ENDINGS: [&str; 5] = [".local", ".lan", ".home.arpa", ".internal", ".localhost"];
 
-/// Answers only to names that are the server's. Behind a proxy, which answers to what it is told, all names are.
+/// Refuses requests for other host names. Behind a proxy all names pass, since the proxy decides which it serves.
 pub(crate) async fn known(State(app): State<App>, request: Request, next: Next) -> Response {
     let name = asked_for(request.headers());
-    // Some programs write the whole address into the request; then the two must agree.
+    // Some clients put the whole address into the request line. It must agree with `Host`.
     let authority = request.uri().authority().map(|authority| authority.as_str());
     let is_plain = authority.is_none_or(|authority| Some(authority) == written(request.headers()));
     match name {
@@ -35,12 +35,12 @@ pub(crate) async fn known(State(app): State<App>, request: Request, next: Next) 
     }
 }
 
-/// Whether a request asks for the server by a name that is its own, whatever a proxy may say.
+/// Whether the request uses one of the server's own names, whatever a proxy lets pass.
 pub(crate) fn is_by_own_name(settings: &Settings, headers: &HeaderMap) -> bool {
     asked_for(headers).is_some_and(|name| is_ours(settings, &name))
 }
 
-/// The one `Host` line of a request.
+/// The `Host` header, if there is exactly one.
 fn written(headers: &HeaderMap) -> Option<&str> {
     let mut lines = headers.get_all(header::HOST).iter();
     match (lines.next(), lines.next()) {
@@ -49,12 +49,12 @@ fn written(headers: &HeaderMap) -> Option<&str> {
     }
 }
 
-/// The name that a request asks for, without the port and in small letters; nothing where it cannot be one.
+/// The requested host name in lower case, without the port; `None` if it is not valid.
 fn asked_for(headers: &HeaderMap) -> Option<String> {
     name_of(written(headers)?)
 }
 
-/// The name in a name with a port.
+/// The name in a `Host` value with an optional port.
 fn name_of(written: &str) -> Option<String> {
     let (name, rest) = match written.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((address, rest)) => (address.parse::<Ipv6Addr>().ok()?.to_string(), rest),

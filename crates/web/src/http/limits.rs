@@ -1,7 +1,7 @@
-//! How often an address or a person may do what.
+//! Rate limits by address and by person.
 //!
-//! A machine must not be able to guess links, fill the database or wear the server out; people must never notice. What a
-//! class of requests may cost is set here; which class a route belongs to is set where the routes are listed.
+//! A machine must not be able to guess links, fill the database or overload the server; people must never notice. The
+//! limit of each class is set here; the router assigns classes to routes.
 
 use std::{
     num::NonZeroU32,
@@ -30,28 +30,28 @@ use crate::{
     },
 };
 
-/// What requests of a kind have in common: what they cost, and what could be gained by repeating them.
+/// A class of requests with the same cost and the same risk of abuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     /// Embedded files.
     Asset,
     /// Pages.
     Read,
-    /// Anything that changes something.
+    /// Changes of any kind.
     Act,
-    /// Making tables.
+    /// Creating tables.
     Make,
-    /// Talking.
+    /// Chat messages.
     Chat,
     /// Signing in and passphrases: slow hashes, and secrets that people choose.
     Door,
-    /// Links that are secrets.
+    /// Links that contain a secret.
     Link,
     /// Opening a stream.
     Stream,
 }
 
-/// So many at once, and so many in a time after that.
+/// A burst, and how many more in a period after it.
 struct Allowed {
     at_once: u32,
     again: u32,
@@ -62,7 +62,7 @@ impl Class {
     const ALL: [Self; 8] =
         [Self::Asset, Self::Read, Self::Act, Self::Make, Self::Chat, Self::Door, Self::Link, Self::Stream];
 
-    /// What a whole household may do: a few people, each with a few tabs.
+    /// The limit of a household: a few people, each with a few tabs.
     fn of_address(self) -> Allowed {
         match self {
             Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
@@ -76,7 +76,7 @@ impl Class {
         }
     }
 
-    /// What one person may do.
+    /// The limit of one person.
     fn of_person(self) -> Allowed {
         match self {
             Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
@@ -94,11 +94,10 @@ impl Class {
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// How often what is long past is forgotten. All allowances are whole again within a few minutes, so that memory is
-/// bounded by what can arrive in these.
+/// How often old counts are dropped. All limits recover within a few minutes, which bounds the memory.
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
 
-/// Who has done how much of what.
+/// The counts by address and by person; `None` without limits.
 pub(crate) struct Limits(Option<Counts>);
 
 struct Counts {
@@ -108,7 +107,7 @@ struct Counts {
     swept: Mutex<Instant>,
 }
 
-/// Counts by household or by person: 128 bits either way.
+/// Counts by household or by person; both keys have 128 bits.
 type Counter = DefaultKeyedRateLimiter<u128>;
 
 impl Limits {
@@ -146,7 +145,7 @@ impl Counts {
     }
 
     fn sweep(&self) {
-        // Whoever comes while another sweeps need not wait for it.
+        // Another request is sweeping; do not wait for it.
         let Ok(mut swept) = self.swept.try_lock() else { return };
         if swept.elapsed() < SWEEP_EVERY {
             return;
@@ -160,7 +159,7 @@ impl Counts {
     }
 }
 
-/// Lets an address do no more than it may; before anything is looked up.
+/// Limits an address, before anything is looked up.
 pub(crate) async fn by_address(State(app): State<App>, request: Request, next: Next) -> Response {
     let from = household(address(app.settings(), request.headers(), request.extensions()));
     match app.0.limits.check_address(class(&request), from) {
@@ -169,7 +168,7 @@ pub(crate) async fn by_address(State(app): State<App>, request: Request, next: N
     }
 }
 
-/// Lets a person do no more than they may, however many addresses they have.
+/// Limits a person, whatever addresses they use.
 pub(crate) async fn by_person(State(app): State<App>, request: Request, next: Next) -> Response {
     let person = request.extensions().get::<Cx>().and_then(|cx| cx.who.person);
     let checked = person.map_or(Ok(()), |person| app.0.limits.check_person(class(&request), person.0));

@@ -1,4 +1,4 @@
-//! For whoever runs the server: is it well, and what does it do?
+//! Health check, metrics and request logs for the operator.
 
 use std::{
     sync::{Mutex, OnceLock},
@@ -20,32 +20,32 @@ use tracing::Instrument;
 
 use crate::{app::App, http::address::is_local};
 
-/// How many requests there were, by route and class of status.
+/// The number of requests, by route and class of status.
 const REQUESTS: &str = "kajiba_http_requests_total";
-/// How long they took.
+/// Their duration.
 const SECONDS: &str = "kajiba_http_request_seconds";
-/// How many streams are open.
+/// The number of open streams.
 const STREAMS: &str = "kajiba_streams_open";
 
 const BUCKETS_S: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
-/// How long the database may take to show that it is there.
+/// How long the database may take to answer a health check.
 const WELL_WITHIN: Duration = Duration::from_secs(5);
 
-/// How often counts are put together, so that they take no more memory when nobody reads them.
+/// How often histograms are compacted, so that they do not grow while nobody reads them.
 const TIDY_EVERY: Duration = Duration::from_secs(10);
 
-/// Names a request in the logs and in its answer.
+/// Identifies a request in the logs and in its response.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// What is counted.
+/// The metrics recorder.
 pub(crate) struct Metrics {
     handle: Option<PrometheusHandle>,
     tidied: Mutex<Instant>,
 }
 
 impl Metrics {
-    /// Counts from now on. A process has one recorder, however many servers run in it.
+    /// Installs the recorder. A process has one, however many servers run in it.
     pub(crate) fn new() -> Self {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
         let handle = HANDLE.get_or_init(|| {
@@ -68,7 +68,7 @@ impl Metrics {
     }
 }
 
-/// So many streams are open now.
+/// Records the number of open streams.
 pub(crate) fn count_streams(n_open: usize) {
     metrics::gauge!(STREAMS).set(n_open as f64);
 }
@@ -86,7 +86,7 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
     }
 }
 
-/// The counts, for this machine and for who has the token. Others are not even told that they exist.
+/// The metrics, for this machine and for holders of the token. Others get 404.
 async fn tell_metrics(State(app): State<App>, headers: HeaderMap, request: Request) -> Response {
     let metrics = &app.0.metrics;
     match &metrics.handle {
@@ -102,14 +102,14 @@ fn may_read_metrics(app: &App, headers: &HeaderMap, extensions: &Extensions) -> 
     let given =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     let has_token = match (&app.settings().metrics_token, given) {
-        // Hashes are compared, so that the time that it takes tells nothing about the token.
+        // Compare hashes, so that the timing reveals nothing about the token.
         (Some(token), Some(given)) => Sha256::digest(token) == Sha256::digest(given),
         (Some(_) | None, _) => false,
     };
     has_token || is_local(app.settings(), headers, extensions)
 }
 
-/// Counts and logs a request by its route: paths and queries can be secrets, and cookies are.
+/// Counts and logs a request by its route, since paths and queries may contain secrets and cookies do.
 pub(crate) async fn watched(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let id = request_id(&app, &request);
@@ -138,7 +138,7 @@ pub(crate) async fn watched(State(app): State<App>, request: Request, next: Next
     response
 }
 
-/// A name for a request: the proxy's, if there is one that can be believed, else a new one.
+/// The id of a request: the proxy's if there is a trusted one, else a new one.
 fn request_id(app: &App, request: &Request) -> HeaderValue {
     let is_plain = |id: &&HeaderValue| {
         (1..=64).contains(&id.len())

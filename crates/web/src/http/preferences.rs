@@ -1,18 +1,18 @@
-//! What a visitor preferences for in this browser: kept in a cookie, and shown to styles and scripts as attributes of the page.
+//! The display preferences of a browser, kept in a cookie and passed to styles and scripts as attributes of the page.
 
-/// What a visitor preferences for in this browser.
+/// The display preferences of a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Preferences {
     /// Light or dark.
     pub(crate) theme: Theme,
-    /// How fast what others did is told.
+    /// The speed at which other players' moves are replayed.
     pub(crate) tempo: Tempo,
-    /// Which preferences are the other way round than everybody has them.
+    /// Which preferences differ from their default.
     turned: [bool; Preference::ALL.len()],
 }
 
 impl Preferences {
-    /// The preferences that a cookie holds; what it says else is left out, since older or newer versions may have written it.
+    /// Reads the cookie. Unknown words are ignored; an older or newer version may have written them.
     pub(crate) fn read(text: &str) -> Self {
         let mut preferences = Self::default();
         for word in text.split('.') {
@@ -29,12 +29,12 @@ impl Preferences {
         preferences
     }
 
-    /// What a cookie holds of them: a word for each that departs from what everybody gets.
+    /// The cookie's value: a word for each setting that differs from its default.
     pub(crate) fn write(self) -> String {
         self.theme.chosen().into_iter().chain(self.words()).collect::<Vec<_>>().join(".")
     }
 
-    /// What styles and scripts must know beside the theme, a word each; nothing where there is nothing to know.
+    /// The words for styles and scripts, without the theme; `None` if everything is at its default.
     pub(crate) fn attribute(self) -> Option<String> {
         let words: Vec<&str> = self.words().collect();
         (!words.is_empty()).then(|| words.join(" "))
@@ -50,30 +50,30 @@ impl Preferences {
         )
     }
 
-    /// Whether something is wished for.
+    /// Whether a preference is on.
     pub(crate) fn has(self, preference: Preference) -> bool {
         self.turned[preference as usize] != preference.is_usual()
     }
 
-    /// The same with something wished for, or not.
+    /// The same preferences with one of them on or off.
     pub(crate) fn with(mut self, preference: Preference, is_on: bool) -> Self {
         self.turned[preference as usize] = is_on != preference.is_usual();
         self
     }
 }
 
-/// Something that is wished for or not.
+/// A preference that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Preference {
-    /// Everything on the table is drawn larger.
+    /// Draw everything on the table larger.
     Large,
-    /// Pieces move, and what happened is told step by step.
+    /// Animate pieces and replay moves step by step.
     Motion,
-    /// Ending a turn and passing are asked about once more.
+    /// Confirm before ending a turn or passing.
     Sure,
-    /// A sound when it is one's turn.
+    /// Play a sound when it is one's turn.
     Sound,
-    /// A notification when it is one's turn and the page is not seen.
+    /// Notify when it is one's turn and the page is in the background.
     Notices,
 }
 
@@ -81,7 +81,7 @@ impl Preference {
     /// All of them.
     pub(crate) const ALL: [Self; 5] = [Self::Large, Self::Motion, Self::Sure, Self::Sound, Self::Notices];
 
-    /// What it is called in forms and ids.
+    /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Large => "large",
@@ -92,7 +92,7 @@ impl Preference {
         }
     }
 
-    /// Whether who says nothing has it.
+    /// Whether it is on by default.
     fn is_usual(self) -> bool {
         match self {
             Self::Motion | Self::Notices => true,
@@ -100,7 +100,7 @@ impl Preference {
         }
     }
 
-    /// The word for having it the other way round than usual.
+    /// The word for the opposite of the default.
     fn word(self) -> &'static str {
         match self {
             Self::Motion => "no-motion",
@@ -110,15 +110,15 @@ impl Preference {
     }
 }
 
-/// How fast what others did is told.
+/// The speed at which other players' moves are replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Tempo {
-    /// To read along.
+    /// Slow enough to read along.
     Slow,
-    /// To follow.
+    /// Fast enough to follow.
     #[default]
     Moderate,
-    /// To glance at.
+    /// Fast enough to glance at.
     Fast,
     /// Not step by step.
     Instant,
@@ -128,7 +128,7 @@ impl Tempo {
     /// All of them.
     pub(crate) const ALL: [Self; 4] = [Self::Slow, Self::Moderate, Self::Fast, Self::Instant];
 
-    /// What it is called in forms and ids.
+    /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Slow => "slow",
@@ -138,16 +138,16 @@ impl Tempo {
         }
     }
 
-    /// The tempo of a code.
+    /// The tempo with this name.
     pub(crate) fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tempo| tempo.code() == code)
     }
 }
 
-/// By day and by night.
+/// The colour theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Theme {
-    /// As the visitor's system has it.
+    /// Follows the system.
     #[default]
     System,
     /// Ink on paper.
@@ -160,7 +160,7 @@ impl Theme {
     /// All of them.
     pub(crate) const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// What it is called in forms and ids.
+    /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -169,12 +169,12 @@ impl Theme {
         }
     }
 
-    /// The theme of a code.
+    /// The theme with this name.
     pub(crate) fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.code() == code)
     }
 
-    /// Its code, where it is not the system's.
+    /// Its name, unless it follows the system.
     pub(crate) fn chosen(self) -> Option<&'static str> {
         (self != Self::System).then(|| self.code())
     }

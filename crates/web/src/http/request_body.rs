@@ -1,7 +1,7 @@
-//! Bodies of requests: read whole before anything else, within a size and a time.
+//! Request bodies: read completely before the handler runs, limited in size and time.
 //!
-//! The longest form is small, so nothing is gained by reading it bit by bit; and an answer that is given while the browser
-//! still sends would be lost with the connection.
+//! The longest form is small, so streaming would gain nothing; and a response sent while the browser is still sending
+//! would be lost with the connection.
 
 use std::time::Duration;
 
@@ -16,14 +16,14 @@ use futures_util::StreamExt;
 
 use crate::{app::App, http::error_page::ErrorPage};
 
-/// The largest body of a request; the longest form, a table with all its names, is far smaller.
+/// The largest request body. The longest form, a table with all its names, is far smaller.
 const BYTES_MAX: usize = 64 * 1024;
 
-/// How much of what is too large is still taken in, and for how long, so that the browser comes to read the answer.
+/// How much of a body that is too large is still read, and for how long, so that the browser gets to read the response.
 const REST_BYTES_MAX: usize = 8 * 1024 * 1024;
 const REST_WITHIN: Duration = Duration::from_secs(5);
 
-/// Reads the body of a request before anything is done with it.
+/// Reads the request body before passing the request on.
 pub(crate) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
@@ -40,7 +40,7 @@ pub(crate) async fn whole(State(app): State<App>, request: Request, next: Next) 
 }
 
 async fn read(headers: &HeaderMap, body: Body, within: Duration) -> Result<Vec<u8>, ErrorPage> {
-    // Who asks whether to send at all has sent nothing yet.
+    // With `Expect: 100-continue` the client has not sent the body yet.
     let is_awaited = !headers.contains_key(header::EXPECT);
     let is_too_large = body.size_hint().lower() > BYTES_MAX as u64;
     let mut stream = body.into_data_stream();
@@ -59,7 +59,7 @@ async fn read(headers: &HeaderMap, body: Body, within: Duration) -> Result<Vec<u
 async fn collect(stream: &mut BodyDataStream) -> Result<Vec<u8>, ErrorPage> {
     let mut bytes = Vec::new();
     while let Some(piece) = stream.next().await {
-        // Who leaves in the middle hears no answer.
+        // The client has disconnected; nobody reads this response.
         let piece = piece.map_err(|_| ErrorPage::bare(StatusCode::BAD_REQUEST))?;
         if !(bytes.len() + piece.len() <= BYTES_MAX) {
             return Err(ErrorPage::bare(StatusCode::PAYLOAD_TOO_LARGE));
@@ -69,7 +69,7 @@ async fn collect(stream: &mut BodyDataStream) -> Result<Vec<u8>, ErrorPage> {
     Ok(bytes)
 }
 
-/// Takes in what is left and forgets it.
+/// Reads and discards the rest.
 async fn pass_over(mut stream: BodyDataStream) {
     let mut n_bytes = 0;
     while let Some(Ok(piece)) = stream.next().await {

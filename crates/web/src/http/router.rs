@@ -1,4 +1,4 @@
-//! The list of all routes, what each may cost, and what lies around them.
+//! All routes, their rate-limit classes, and the layers around them.
 
 use axum::{Router, middleware::from_fn_with_state, routing::get};
 use tower_http::{CompressionLevel, compression::CompressionLayer};
@@ -11,9 +11,9 @@ use crate::{
     live, page,
 };
 
-/// All pages and streams.
+/// All pages, streams and the API.
 pub fn router(app: App) -> Router {
-    // What is added last lies outermost.
+    // The layer added last is the outermost.
     let of_games =
         app.0.games.iter().fold(Router::new(), |routes, pages| routes.merge(pages.extension.routes()));
     let pages = page::routes()
@@ -31,7 +31,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), request_body::whole))
         .layer(guard::no_panic())
         .layer(from_fn_with_state(app.clone(), cx::with_visitor));
-    // These need no visitor, so that they answer when the database does not.
+    // These routes need no visitor, so they answer even if the database does not.
     let plain = assets::routes()
         .merge(metrics::routes())
         .route("/robots.txt", get(robots))
@@ -40,7 +40,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), request_body::whole));
     pages
         .merge(plain)
-        // Updates are small and many go to phones: the best compression is worth its milliseconds.
+        // Updates are small and many go to phones, so the best compression is worth its CPU time.
         .layer(CompressionLayer::new().quality(CompressionLevel::Best))
         .layer(guard::no_panic())
         .layer(axum::middleware::from_fn(guard::with_headers))
@@ -48,11 +48,11 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// The class of a route, for its limits. Reading is reading and anything else an act, except here.
+/// The rate-limit class of a route: reads are `Read` and everything else `Act`, except for the routes in `SPECIAL`.
 pub(crate) fn class(path: &str, is_reading: bool) -> Class {
     let special = SPECIAL.iter().find(|(known, _)| *known == path).map(|(_, class)| *class);
     match special {
-        // The form is a page like any other; what it sends is dear.
+        // Viewing the form costs no more than any page; submitting it does.
         Some(Class::Make | Class::Chat | Class::Door) if is_reading => Class::Read,
         Some(class) => class,
         None if is_reading => Class::Read,
@@ -60,7 +60,7 @@ pub(crate) fn class(path: &str, is_reading: bool) -> Class {
     }
 }
 
-/// Routes that are neither plain reading nor plain acting.
+/// Routes that are neither plain reads nor plain acts.
 const SPECIAL: &[(&str, Class)] = &[
     ("/api/v1/links", Class::Link),
     ("/api/v1/tables", Class::Make),
@@ -82,7 +82,7 @@ const SPECIAL: &[(&str, Class)] = &[
     ("/tables", Class::Make),
 ];
 
-/// Crawlers may index the home page but not tables: walking through every position of every game would be a burden.
+/// Crawlers may index the home page but not tables, since they would walk through every position of every game.
 async fn robots() -> &'static str {
     "User-agent: *\nAllow: /$\nDisallow: /\n"
 }

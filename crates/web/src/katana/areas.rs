@@ -1,4 +1,4 @@
-//! Market, Palace, Komainu and Temple; the Academy has a file of its own.
+//! Market, Palace, Komainu and Temple; the Academy has its own file.
 
 use katana::{
     Action, Target,
@@ -14,7 +14,7 @@ use super::{
 };
 
 impl Picture<'_> {
-    /// An area's name, who stands there, and how many can.
+    /// An area's name, the figures there, and its capacity.
     pub(super) fn area_head(self, area: Area, standing: &[Standing], n_spaces: usize) -> Markup {
         let spaces = [("taken", standing.len().into()), ("spaces", n_spaces.into())];
         let words = self.tell("board-spaces", &spaces);
@@ -61,7 +61,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The Rooms, what they give, and whose Family Members are there.
+    /// The Rooms, their benefits, and the Family Members in them.
     pub(super) fn palace(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
@@ -88,7 +88,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Whose Family Members are in a Room, and the token. Where the viewer marks Rooms, theirs come and go with the mark.
+    /// The Family Members in a Room, and the token. While the viewer marks Rooms, their own ones follow the mark.
     fn family(self, place: RoomPlace) -> Markup {
         let table = self.game.table();
         let there = table.seats().filter(|&seat| table.player(seat).rooms.contains(place));
@@ -118,15 +118,14 @@ impl Picture<'_> {
         }
     }
 
-    /// Whether an action is the plain one about a Room: the first Family Member joins it, or its benefit comes without a
-    /// choice.
+    /// Whether this is the simple action for a Room: the first Family Member enters it, or its benefit needs no choice.
     fn is_for_room(self, action: Action, place: RoomPlace) -> bool {
         let is_benefit = matches!(action, Action::UseRoom { room, on: Target::Plain } if room == place);
         let joins = |wanted: RoomSet| self.marks().is_none() && wanted.len() == 1 && wanted.contains(place);
         is_benefit || matches!(action, Action::Arrange(wanted) if joins(wanted))
     }
 
-    /// What a Room gives, in signs.
+    /// The benefit of a Room in symbols.
     pub(super) fn room_signs(self, room: Room) -> Markup {
         let components = &self.voice.rules.components;
         let pay = |coins: u8| html! { span .cost { "−" (coins) } (icon("coin")) };
@@ -160,7 +159,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The offering of each round, and whose Monks are there.
+    /// The offering of each round, and the Monks there.
     pub(super) fn temple(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let offering = rules.components.offering[usize::from(table.round.max(1)) - 1];
@@ -184,7 +183,7 @@ impl Picture<'_> {
     }
 }
 
-/// The kanji that stands for an area.
+/// The kanji of an area.
 fn area_icon(area: Area) -> &'static str {
     match area {
         Area::Houses => "houses",

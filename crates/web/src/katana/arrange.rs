@@ -1,4 +1,4 @@
-//! Family Members take their Rooms in one go: Rooms are marked where they lie, and sent together.
+//! Arranging all Family Members in one form: the viewer marks Rooms on the board and submits them together.
 
 use host::{Choice, GameView, Refusal, Why};
 use katana::{
@@ -11,17 +11,18 @@ use tabletop::Viewer;
 use super::{Picture, icon::icon};
 use crate::face::Ask;
 
-/// The id of the form to which the marks belong.
+/// The id of the form.
 const FORM: &str = "arrange";
-/// The name of a mark; its value is the place of the Room.
+/// The name of a checkbox; its value is the place of the Room.
 const MARK: &str = "room";
-/// The name of the field that says that Rooms are marked, since without a mark nothing else would.
+/// The name of the hidden field that says that Rooms are marked, since unticked checkboxes are not sent.
 const MARKING: &str = "rooms";
 
-/// The Rooms that a form marks; nothing where it has no such fields.
+/// The Rooms marked in a form; `None` if the form has no such fields.
 ///
 /// # Errors
-/// A mark is at no Room.
+///
+/// A mark names no Room.
 pub(crate) fn marked<'a>(
     pairs: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Result<Option<RoomSet>, Refusal> {
@@ -39,16 +40,17 @@ pub(crate) fn marked<'a>(
     Ok(rooms)
 }
 
-/// Why Family Members cannot take the Rooms that are marked.
+/// Why Family Members cannot take the marked Rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unfit {
-    /// Other numbers of Rooms are asked for: so many at least, so many at the most.
+    /// Wrong number of Rooms; the least and the most that are required.
     Count { least: u8, most: u8 },
-    /// The rules say so.
+    /// The rules refuse it.
     Reason(Reason),
 }
 
-/// Why the Rooms cannot be taken, if so, as far as the visitor can know; of what has changed meanwhile the host speaks.
+/// Why the Rooms cannot be taken, as far as the visitor can know. If the game has changed meanwhile, the host says so
+/// instead.
 pub(crate) fn unfit(game_view: &GameView<Katana>, rooms: RoomSet) -> Option<Unfit> {
     let sets = arrangements(game_view);
     if sets.is_empty() || sets.contains(&rooms) {
@@ -67,7 +69,7 @@ fn arrangements(game_view: &GameView<Katana>) -> Vec<RoomSet> {
     game_view.choices.iter().filter_map(rooms).collect()
 }
 
-/// How many Rooms an arrangement has at least, and at the most.
+/// The least and the most Rooms of an arrangement.
 fn counts(sets: &[RoomSet]) -> (u8, u8) {
     let sizes = sets.iter().map(|set| set.len());
     (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0))
@@ -78,16 +80,17 @@ fn counts(sets: &[RoomSet]) -> (u8, u8) {
 pub(super) struct Marks {
     /// The Rooms that can be taken.
     pub(super) rooms: RoomSet,
-    /// Those in which the viewer's Family Members stand.
+    /// The Rooms with the viewer's Family Members now.
     pub(super) now: RoomSet,
-    /// How many are to be marked at least, and at the most.
+    /// The least and the most Rooms to mark.
     counts: (u8, u8),
     /// Whether all may stay where they are.
     may_stay: bool,
 }
 
 impl Picture<'_> {
-    /// What the viewer can mark; nothing while they arrange nobody, or only the first, who takes a Room by one click.
+    /// What the viewer can mark; `None` if there is nothing to arrange, or only the first Family Member, who enters a
+    /// Room by one click.
     pub(super) fn marks(self) -> Option<Marks> {
         let Viewer::Seat(seat) = self.game_view.viewer else { return None };
         let (sets, now) = (arrangements(self.game_view), self.game.table().player(seat).rooms);
@@ -98,7 +101,7 @@ impl Picture<'_> {
         Some(Marks { rooms, now, counts: counts(&sets), may_stay: sets.contains(&now) })
     }
 
-    /// The form that sends what is marked on the board.
+    /// The form that submits the marks on the board.
     pub(super) fn arranging(self, ask: &Ask) -> Markup {
         let Some(Marks { rooms, now, counts: (least, most), may_stay }) = self.marks() else {
             return html! {};
@@ -119,13 +122,13 @@ impl Picture<'_> {
         }
     }
 
-    /// The Rooms of an arrangement by their names.
+    /// The names of the Rooms of an arrangement.
     pub(super) fn rooms_named(self, action: Action) -> String {
         let Action::Arrange(rooms) = action else { return String::new() };
         self.list(rooms.iter().map(|place| self.voice.room(self.game.table().room(place))))
     }
 
-    /// The mark of a Room, over all of it. One alone is moved by one click.
+    /// The checkbox over a Room. A single Family Member moves by one click.
     pub(super) fn mark(self, place: RoomPlace) -> Markup {
         let marks = self.marks().filter(|marks| marks.rooms.contains(place));
         let name = self.voice.room(self.game.table().room(place));
@@ -138,7 +141,7 @@ impl Picture<'_> {
         }
     }
 
-    /// At the head of the Palace, the same button as in the decision.
+    /// The submit button at the top of the Palace, the same as in the decision.
     pub(super) fn mark_end(self) -> Markup {
         let words = self.say("board-rooms-take");
         html! {
@@ -149,7 +152,7 @@ impl Picture<'_> {
     }
 }
 
-/// Places as the script reads them.
+/// Room places as the script reads them.
 fn places(rooms: RoomSet) -> String {
     rooms.iter().map(|place| place.0.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Several purchases at the Market in one go: the form, and what it asks for.
+//! Several purchases at the Market in one form.
 
 use host::{ActionHash, Choice, GameView, Refusal, Why};
 pub(crate) use katana::area::basket::Unbought;
@@ -13,20 +13,21 @@ use tabletop::Seat;
 use super::{Picture, imagined};
 use crate::face::Ask;
 
-/// How many of each resource somebody wants to buy.
+/// How many of each resource to buy.
 pub(super) type Counts = ByKind<u16>;
 
-/// The most of one kind that a form may ask for.
+/// The most of one kind that a form may request.
 const COUNT_MAX: u16 = 99;
-/// The most of one kind that its field offers.
+/// The most of one kind that the field offers.
 const FIELD_MAX: u16 = 9;
-/// What the names of the fields begin with; the hash of the purchase follows.
+/// The prefix of the field names, followed by the hash of the purchase.
 const FIELD: &str = "n:";
 
-/// The counts that a form asks for; nothing where it has no such fields.
+/// The counts in a form; `None` if it has no such fields.
 ///
 /// # Errors
-/// A field is of no purchase, or its value is no number.
+///
+/// A field is for no purchase, or its value is no number.
 pub(super) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Option<Counts>, Refusal> {
     let out_of_range = || Refusal::Bad { field: "count", why: Why::OutOfRange };
     let mut counts = None;
@@ -45,13 +46,13 @@ pub(super) fn counts<'a>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Res
     Ok(counts)
 }
 
-/// Why the purchases cannot all be made, if so, as far as the visitor can know.
+/// Why not all purchases are possible, as far as the visitor can know.
 pub(crate) fn refusal(game_view: &GameView<Katana>, seat: Seat, kinds: &[Kind]) -> Option<Unbought> {
     area::basket::refusal(&imagined(game_view), &game_view.rules, seat, kinds)
 }
 
 impl Picture<'_> {
-    /// A field for each resource that can be bought now; where there are no Coins for it, that is said.
+    /// A field for each resource on sale; it says so if the Coins do not suffice.
     pub(super) fn purchases(self, ask: &Ask) -> Markup {
         let purchase = |choice: &Choice<Action>| {
             let Action::BuyResource(kind) = choice.action else { return None };
@@ -66,7 +67,7 @@ impl Picture<'_> {
                 p .label { (self.say("board-basket-none")) }
             }
             @if !purchases.is_empty() {
-                // The server says what is wrong in whole sentences, which browsers do not.
+                // The server explains errors in full sentences, which browsers' own validation does not.
                 form #basket .basket method="post" action=(ask.address()) novalidate
                     data-live data-basket data-coins=(coins) {
                     (ask.fields())

@@ -1,4 +1,4 @@
-//! The Story: all campaigns of the visitor, and a new one.
+//! The Story: all campaigns of the visitor, and a form for a new one.
 
 mod detail;
 mod path;
@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// How many characters the name of a campaign takes.
+/// The most characters of a campaign's name.
 const NAME_MAX: u16 = 40;
 
 pub(super) fn routes() -> Router<App> {
@@ -42,7 +42,7 @@ async fn list(cx: Cx) -> Result<Markup, ErrorPage> {
     Ok(page(&cx, &campaigns, &usual_name(&cx, campaigns.len()), None))
 }
 
-/// Begins a campaign. What was typed stays where it does not do.
+/// Creates a campaign. An error shows the form again with the typed name.
 async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let name = form.text("name");
     let is_empty = name.trim().is_empty();
@@ -59,7 +59,7 @@ async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     Ok(wrong.answer(page(&cx, &campaigns, name, Some(&wrong))))
 }
 
-/// A name that does not do, in words.
+/// The error for an invalid name.
 fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, ErrorPage> {
     let is_length = matches!(refusal, Refusal::Bad { why: host::Why::Empty | host::Why::TooLong, .. });
     let wrong = Wrong::refused(cx, refusal)?;
@@ -67,7 +67,7 @@ fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, ErrorPage> {
     Ok(Wrong { sentence, ..wrong })
 }
 
-/// The name that a campaign has if nobody thinks of a better one.
+/// The default name of a campaign.
 fn usual_name(cx: &Cx, n_campaigns: usize) -> String {
     match n_campaigns {
         0 => cx.say("lobby-story-name-n"),
@@ -90,7 +90,7 @@ fn page(cx: &Cx, campaigns: &[CampaignView], name: &str, wrong: Option<&Wrong>) 
                 h2 #new { (cx.say("lobby-story-new")) }
                 form.sheet method="post" action="/story" {
                     (name_field(cx, name).show(wrong))
-                    // What is wrong with no field in particular stands here.
+                    // Errors of the form as a whole stand here.
                     (field::beside(wrong, ""))
                     button.main-act { (cx.say("lobby-story-begin")) }
                 }
@@ -122,7 +122,7 @@ fn name_field<'a>(cx: &Cx, name: &'a str) -> field::Line<'a> {
     }
 }
 
-/// A campaign in a list: what is next, and how it stands.
+/// A campaign in a list: the next chapter, and its standing.
 fn line(cx: &Cx, it: &CampaignView) -> Markup {
     let voice = teller(cx.words);
     let state = match (&it.current, it.campaign.next()) {
@@ -145,7 +145,7 @@ fn line(cx: &Cx, it: &CampaignView) -> Markup {
     }
 }
 
-/// How many chapters are won or left behind.
+/// How many chapters are won or skipped.
 fn n_done(it: &CampaignView) -> u8 {
     it.campaign.next().map_or(N_CHAPTERS, |next| next - 1)
 }

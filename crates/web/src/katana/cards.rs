@@ -1,4 +1,4 @@
-//! Cards as small faces: above what playing them does, below what they bring once bought and their price.
+//! Small card faces: the effect at the top, benefit and price at the bottom.
 
 use katana::{
     Action,
@@ -13,13 +13,13 @@ use super::{
 };
 
 impl Picture<'_> {
-    /// A card of the Houses or the Market. Its upper half is clicked to take or play it, its lower half to buy it.
+    /// A card of the Houses or the Market. Clicking its upper half takes or plays it, its lower half buys it.
     pub(super) fn card(self, card: CardId) -> Markup {
         let it = self.voice.rules.card(card);
         let cost = self.voice.coins(it.cost.into());
         let cost = self.tell("board-cost", &[("coins", cost.into())]);
         let (shown, rules) = (&self.game.table().board.cards, self.voice.rules);
-        // Of cards with one face only one is offered.
+        // Of identical cards, only one is an option.
         let is_same = |other: CardId| rules.card(other).face == it.face;
         let is_on_display = shown.contains(&Some(card));
         let above = |action| {
@@ -49,7 +49,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What playing a card does, in signs.
+    /// The effect of a card in symbols.
     fn effect_signs(self, effect: Effect) -> Markup {
         html! {
             @match effect {
@@ -85,7 +85,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The visible Honor cards, and the Favor cards that nobody has.
+    /// The visible Honor cards, and the Favor cards that nobody has taken.
     pub(super) fn displayed_cards(self) -> Markup {
         let table = self.game.table();
         let honors: Vec<HonorId> = table.board.honors.iter().flatten().copied().collect();
@@ -114,13 +114,13 @@ impl Picture<'_> {
         html! { span .words title=(words) { (words) } }
     }
 
-    /// A Favor card in words, among others: what it is given for.
+    /// A Favor card in words, with its condition.
     pub(super) fn favor_face(self, favor: Favor) -> Markup {
         html! { span .words title=(self.voice.favor(favor)) { (self.voice.favor_what(favor)) } }
     }
 }
 
-/// What tells cards of a kind apart at a glance: the Daimyō cards' letter, the Market cards' number.
+/// What distinguishes cards of a kind: a Daimyō card's letter, a Market card's number.
 fn sort(picture: Picture, card: CardId) -> String {
     match picture.voice.rules.card(card).effect {
         Effect::Take(_) => "A",

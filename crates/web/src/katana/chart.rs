@@ -1,4 +1,4 @@
-//! Where everybody's points came from, as bars.
+//! A bar chart of everybody's points by category.
 
 use katana::table::Category;
 use maud::{Markup, html};
@@ -7,11 +7,11 @@ use tabletop::Seat;
 use super::{Picture, signed};
 use crate::render::crest::crest;
 
-/// How wide the longest bar is.
+/// The width of the longest bar.
 const WIDTH: i32 = 1000;
 
 impl Picture<'_> {
-    /// A bar for each player, made of a part for each category, with a legend. The table below says the same.
+    /// A bar for each player with a part for each category, and a legend. The table below has the same numbers.
     pub(super) fn chart(self, categories: &[Category]) -> Markup {
         let table = self.game.table();
         let gain =

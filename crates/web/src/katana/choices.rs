@@ -1,4 +1,4 @@
-//! What can be decided, as buttons.
+//! The options as buttons.
 
 use host::Choice;
 use katana::{
@@ -17,9 +17,9 @@ use super::{
 use crate::face::Ask;
 
 impl Picture<'_> {
-    /// Everything that the seat may do: answers first, then what is free.
+    /// All options of the seat: answers first, then free actions.
     pub(super) fn forms(self, ask: &Ask) -> Markup {
-        // Purchases have a form of their own, where several are made in one go.
+        // Purchases have their own form, which can make several at once.
         let is_answer =
             |choice: &&Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
         let answers = grouped(self.game_view.choices.iter().filter(is_answer));
@@ -60,7 +60,7 @@ impl Picture<'_> {
         ask.form(id, choices)
     }
 
-    /// What ends a step; a turn ends with what it did in one line.
+    /// The button that ends a step; for a turn, with a one-line summary of it.
     fn ending(self, seat: Seat, id: &str, choices: &[&Choice<Action>]) -> Markup {
         let is_turn = choices.iter().any(|choice| choice.action == Action::EndTurn);
         html! {
@@ -81,7 +81,7 @@ impl Picture<'_> {
                 @let text = self.voice.action(self.game, seat, choice.action);
                 @if let Some(sword) = self.sword_named(choice.action) {
                     button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) title=(text) {
-                        // What is printed is told by the words of the act, so it need not be read out as well.
+                        // The action's words already say what is printed, so hide this from screen readers.
                         span .visually-hidden { (text) }
                         span .printed aria-hidden="true" { (self.face(sword)) }
                     }
@@ -95,7 +95,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A House with the card that comes with each of its Swords, and the Swords that can be taken.
+    /// A House with the card that comes with each of its Swords, and the Swords to take.
     fn taking(self, seat: Seat, house: House, choices: &[&Choice<Action>]) -> Markup {
         let card = self.game.table().decks.daimyo[house.index()].last();
         html! {
@@ -107,7 +107,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Passing, once, and below it the Honor cards that can be taken with it.
+    /// The pass button, and below it the Honor cards to take with it.
     fn passing(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
         html! {
             div .group {
@@ -127,7 +127,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The Rooms of all Family Members, as a list; where they are marked on the board, this comes second.
+    /// The arrangements of Family Members as a list, after the marks on the board.
     fn arrangements(self, seat: Seat, choices: &[&Choice<Action>]) -> Markup {
         if self.marks().is_none() {
             return html! { div .group { (self.buttons(seat, choices)) } };
@@ -157,7 +157,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A figure's name; a Monk's with what it costs.
+    /// A figure's name; for a Monk, with its cost.
     fn figure_button(self, seat: Seat, choice: &Choice<Action>) -> Markup {
         let Action::Place { figure, area: _ } = choice.action else { return html! {} };
         let (class, cost) = match figure {
@@ -176,7 +176,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The Sword of the main board that an action names with all that is printed on it.
+    /// The Sword on the main board that an action describes in full.
     fn sword_named(self, action: Action) -> Option<SwordId> {
         match action {
             Action::TakeStart(sword) => Some(sword),
@@ -217,7 +217,7 @@ impl Picture<'_> {
     }
 }
 
-/// By this class the Forge shows what naming a line would do, while its button is pointed at.
+/// The CSS class by which the Forge previews a line while its button is pointed at.
 fn line_class(action: Action) -> Option<String> {
     match action {
         Action::Line(line) => Some(format!("line at-{}", line.0)),
@@ -255,7 +255,7 @@ fn line_class(action: Action) -> Option<String> {
     }
 }
 
-/// The id of a choice's button: what keeps its id is the same button in a new version of the page, and no other.
+/// The element id of an option's button. The same id in a new version of the page is the same button.
 fn button_id(choice: &Choice<Action>) -> String {
     format!("choice-{}", choice.hash.0)
 }

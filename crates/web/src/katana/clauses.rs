@@ -1,8 +1,8 @@
-//! Names by which the rules speak of clauses.
+//! Names that the rules text uses for clauses.
 
 use words::Words;
 
-/// The names of cards in the text of the rules, each with its clause.
+/// The names of cards in the rules text, with their clauses.
 pub(crate) fn card_clauses(words: &Words) -> Vec<(String, &'static str)> {
     const MARKET: [&str; 7] = ["MKT-1", "MKT-2", "MKT-3", "MKT-4", "MKT-5", "MKT-6", "MKT-7"];
     const DAIMYO: [(&str, &str); 4] = [("A", "DAI-A"), ("B", "DAI-B"), ("C", "DAI-C"), ("D", "DAI-D")];

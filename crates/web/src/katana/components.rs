@@ -20,17 +20,17 @@ use self::shelf::Kind;
 use super::ink::Ink;
 use crate::{http::cx::Cx, page::components::sources::legend};
 
-/// What is shown, and of which game.
+/// The components to show, and their game.
 struct Set<'a> {
     voice: Voice<'a>,
     ink: Ink<'a>,
-    /// Where the values come from; nothing where others are played with.
+    /// The sources of the values; `None` if the game uses other components.
     sourced: Option<&'static Sourced<Components>>,
-    /// What a viewer knows of the game; nothing where none is looked at.
+    /// The viewer's view; `None` outside of a game.
     view: Option<&'a View>,
 }
 
-/// The page: as the tiles and cards are, or as one table knows them.
+/// The page of tiles and cards, in general or as one table knows them.
 pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
     let kind = kind.and_then(Kind::of_word);
     let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Katana>());
@@ -64,7 +64,7 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Mar
     }
 }
 
-/// The rules by which the set is read where no game is looked at.
+/// The rules for showing components outside of a game.
 fn plain_rules() -> &'static Rules {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let set = &components::embedded().components;
@@ -73,7 +73,7 @@ fn plain_rules() -> &'static Rules {
     &RULES
 }
 
-/// Which kinds there are to be shown.
+/// Links to the kinds of components.
 fn kinds(cx: &Cx, table: Option<TableId>, kind: Option<Kind>) -> Markup {
     let address = |kind: Option<Kind>| {
         let table = table.map(|table| format!("table={table}"));

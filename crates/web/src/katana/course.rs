@@ -1,4 +1,4 @@
-//! How everybody's points grew in the course of a game.
+//! The chart of everybody's points over the course of a game.
 
 use host::LogEntry;
 use katana::Event;
@@ -12,7 +12,7 @@ use crate::render::{
 };
 
 impl Picture<'_> {
-    /// A line for each player over all entries of the log, with the rounds marked.
+    /// A line for each player over the whole log, with the rounds marked.
     pub(super) fn course_of_points(self, log: &[LogEntry<Event>]) -> Markup {
         let line = |seat: Seat| Series {
             class: format!("seat-{}", seat.0),

@@ -1,4 +1,4 @@
-//! What the pages of a table ask of Shōgun no Katana.
+//! The face of Shōgun no Katana.
 
 use host::{ActionHash, LogContent, LogEntry, Outcome};
 use katana::{Event, Frame, components::embedded, story::campaign::Rank, table::N_ROUNDS};
@@ -47,7 +47,7 @@ impl Face for Picture<'_> {
         }
     }
 
-    /// The rounds with what a delivery scores in each; the present one is marked.
+    /// The rounds, with what a delivery scores in each; the current one is marked.
     fn progress(&self) -> Markup {
         let (round, components) = (self.game.table().round, &self.voice.rules.components);
         html! {
@@ -67,7 +67,7 @@ impl Face for Picture<'_> {
     /// The main board.
     fn board(&self) -> Markup {
         html! {
-            // It scrolls where the screen is low, so the keyboard must reach it even when nothing on it can be done.
+            // It scrolls on a low screen, so the keyboard must reach it even if it has no options.
             section #map .map tabindex="0" aria-labelledby="map-title" {
                 h2 #map-title .visually-hidden { (self.say("board-map")) }
                 (self.houses())
@@ -138,7 +138,7 @@ impl Face for Picture<'_> {
         self.sentences_of(&self.game_view.log[n])
     }
 
-    /// All of another's act; of one's own, what the Ghost does in it.
+    /// The whole act if it is another's; in one's own act, what the Ghost does.
     fn others_from(&self, n: usize) -> usize {
         let entry = &self.game_view.log[n];
         let is_own = entry.seat.map(Viewer::Seat) == Some(self.game_view.viewer);
@@ -152,7 +152,7 @@ impl Face for Picture<'_> {
         }
     }
 
-    /// The points of a seat with their sign; the script counts them up.
+    /// The points of a seat with a symbol; the script animates changes.
     fn standing(&self, seat: Seat) -> Markup {
         let words = self.voice.points(self.game.table().player(seat).score());
         html! {
@@ -225,7 +225,7 @@ impl Face for Picture<'_> {
 }
 
 impl Picture<'_> {
-    /// The part of the table that the present question is about, for screens that show one at a time.
+    /// The part of the table that the question is about, for screens that show one part at a time.
     fn place_of_question(self) -> &'static str {
         if self.marks().is_some() {
             return "map";
@@ -256,7 +256,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What began with an event, and whether that was a round.
+    /// What an event begins, and whether it is a round.
     fn landmark(self, event: &Event) -> Option<(String, bool)> {
         if let &Event::RoundBegan { round, first: _ } = event {
             return Some((self.tell("replay-round", &[("n", round.into())]), true));

@@ -1,4 +1,4 @@
-//! Forms that are filled in before they are sent: what they ask for, as decisions.
+//! Forms that stand for several actions, read as decisions.
 
 use host::{ActionHash, Refusal, TableView};
 use katana::{
@@ -14,20 +14,21 @@ use super::{
 };
 use crate::{game::FilledForm, http::cx::Cx};
 
-/// What a form asks for that names no choice by itself.
+/// The content of such a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Filled {
-    /// Purchases at the Market, in the order in which they are made.
+    /// Purchases at the Market, in order.
     Basket(Vec<Kind>),
     /// The Rooms of all Family Members.
     Rooms(RoomSet),
 }
 
 impl Filled {
-    /// What was filled in; nothing where the form has no such fields.
+    /// Reads a form; `None` if it has no such fields.
     ///
     /// # Errors
-    /// A field holds what no form of ours would.
+    ///
+    /// A field has a value that none of our forms sends.
     pub(crate) fn read<'a>(
         pairs: impl Iterator<Item = (&'a str, &'a str)> + Clone,
     ) -> Result<Option<Self>, Refusal> {
@@ -59,7 +60,7 @@ impl FilledForm for Filled {
         let (game_view, seat) = (view.game_view.as_ref()?.of::<Katana>()?, view.looking?);
         let voice = Voice { words: cx.words, rules: &game_view.rules, names };
         match self {
-            // Programs learn it from the name of the empty field.
+            // Programs get the name of the empty field instead.
             Self::Basket(kinds) if kinds.is_empty() => (!cx.wants_json).then(|| cx.say("board-basket-empty")),
             Self::Basket(kinds) => {
                 let Unbought { kind, reason } = refusal(game_view, seat, kinds)?;

@@ -1,4 +1,4 @@
-//! A player's Forge: four rows and five columns, with what lines bring at their ends.
+//! A player's Forge: four rows and five columns, with the benefits of each line at its end.
 
 use std::cmp::Ordering;
 
@@ -65,13 +65,13 @@ impl Picture<'_> {
         }
     }
 
-    /// A line is activated, or a card laid under it, by its heading.
+    /// The heading of a line, as a button that activates it or puts a card under it.
     fn line_hit(self, seat: Seat, line: Line) -> Markup {
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
         html! { @if is_own { (self.hit(|action| action == Action::Line(line))) } }
     }
 
-    /// A space: the Sword there, what lies on it and what is missing. The first one carries the arrows over all.
+    /// A space: the Sword there, its resources and what is missing. The first space carries the arrows.
     fn cell(self, seat: Seat, at: Cell) -> Markup {
         let arrows = html! { @if at == Cell::at(0, 0) { (self.line_arrows(seat)) } };
         let Some(sword) = self.game.table().sword_at(seat, at) else {
@@ -113,7 +113,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A Sword with where its next resource takes it, or what is in its way.
+    /// A Sword with where its next resource leads, or what is in the way.
     fn sword_in_words(self, seat: Seat, sword: SwordId) -> String {
         let words = self.blade_in_words(sword);
         let Some((_, to)) = forge::next_move(self.look(), sword) else { return words };
@@ -124,7 +124,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Which way the next resource takes a Sword; hollow where it cannot go now.
+    /// The direction of a Sword's next move; hollow if it cannot move now.
     fn next_arrow(self, seat: Seat, sword: SwordId) -> Markup {
         let Some((_, to)) = forge::next_move(self.look(), sword) else { return html! {} };
         let way = match to.row().cmp(&self.game.table().blade(sword).cell.row()) {
@@ -136,7 +136,7 @@ impl Picture<'_> {
         html! { span class=(format!("next-arrow {way} {state}")) { (icon(way)) } }
     }
 
-    /// How many figures stand at a line; nothing where there are none.
+    /// The number of figures at a line; empty if there are none.
     fn figures_at(self, seat: Seat, line: Line) -> Markup {
         let at = self.look().player(seat).at_forge[line.index()];
         let args = [("workers", at.workers().into()), ("monks", at.monks().into())];
@@ -151,7 +151,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What a delivery in a line brings: printed, then bought.
+    /// The benefits of a delivery in a line: printed ones, then bought ones.
     fn benefits(self, seat: Seat, line: Line) -> Markup {
         let (look, rules) = (self.look(), self.voice.rules);
         let printed = match line.as_column() {

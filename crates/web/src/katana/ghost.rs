@@ -1,4 +1,4 @@
-//! What lies before the Ghost: it has no Forge, and everybody sees all of it but which of its cards is where.
+//! The Ghost's area. It has no Forge, and everything is public but the order of its cards.
 
 use katana::{
     KnownGhost,
@@ -17,7 +17,7 @@ use super::{
 use crate::render::crest::crest;
 
 impl Picture<'_> {
-    /// The Ghost in a line.
+    /// The Ghost in one line.
     pub(super) fn ghost_in_short(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
         let numbers: [(&str, &str, u16); 3] = [
@@ -62,8 +62,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Its side of the Washitsu board: the spaces that its Swords fill one after the other, and those from which a
-    /// Worker comes.
+    /// Its side of the Washitsu board: the spaces that its Swords fill in order, and those that release a Worker.
     fn washitsu(self, seat: Seat) -> Markup {
         let blocked = self.voice.rules.blocked(seat);
         let n_swords = self.look().player(seat).delivered.len();
@@ -86,7 +85,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The rows of its things by label; nothing where there is nothing to show.
+    /// The rows of its things by label; `None` if a row is empty.
     fn ghost_rows(self, seat: Seat) -> [(&'static str, Option<Markup>); 6] {
         let player = self.look().player(seat);
         let texts = |texts: Vec<String>| {
@@ -104,14 +103,15 @@ impl Picture<'_> {
         ]
     }
 
-    /// The Swords that it took.
+    /// The Swords it has taken.
     fn swords_taken(self, seat: Seat) -> Option<Markup> {
         let taken = self.look().player(seat).delivered;
         let list = || html! { div .taken-swords { @for sword in taken.iter() { (self.small_tile(sword)) } } };
         (!taken.is_empty()).then(list)
     }
 
-    /// The resources on its Katana, the decorated ones marked, and the free spaces. By the early solo rules it has none.
+    /// The resources on its Katana, with the decorated ones marked, and the free spaces. The early solo rules have
+    /// none.
     fn ghost_katana(self, seat: Seat) -> Option<Markup> {
         let kinds = its_katana::kinds(self.look(), seat);
         let n_decorated = usize::from(its_katana::n_decorated(self.look()));
@@ -131,7 +131,7 @@ impl Picture<'_> {
         (!self.voice.rules.is_early_solo()).then(shown)
     }
 
-    /// Where its points have come from so far.
+    /// Its points by category so far.
     fn ghost_points(self, seat: Seat) -> Option<Markup> {
         let ledger = &self.look().player(seat).ledger;
         let scored: Vec<Category> =
@@ -148,7 +148,7 @@ impl Picture<'_> {
         (!scored.is_empty()).then(list)
     }
 
-    /// Its cards by kind: how many are face down, in the deck or set aside, and how many have been drawn.
+    /// Its cards by kind: how many are face down, in the deck or set aside, and how many were drawn.
     fn ghost_cards(self, ghost: &KnownGhost) -> Markup {
         let aside = self.list(ghost.maybe_aside.iter().map(|card| self.voice.ghost_card(card)));
         html! {
@@ -183,7 +183,7 @@ impl Picture<'_> {
         }
     }
 
-    /// How the Ghost came to its points, at the end; nothing where there is no Ghost.
+    /// How the Ghost got its points, at the end; empty without a Ghost.
     pub(super) fn ghost_scoring(self) -> Markup {
         let Some(seat) = self.game.table().ghost_seat() else { return html! {} };
         let sentences = Category::ALL.into_iter().filter_map(|category| {
@@ -204,7 +204,7 @@ impl Picture<'_> {
         }
     }
 
-    /// By what the Ghost has points of a category (GHO-4 to GHO-8, GHO-12, SOL-2 to SOL-9); nothing where it never has.
+    /// What gives the Ghost points of a category (GHO-4 to GHO-8, GHO-12, SOL-2 to SOL-9); `None` if nothing does.
     fn ghost_reckoning(self, seat: Seat, category: Category) -> Option<String> {
         let (rules, player) = (self.voice.rules, self.look().player(seat));
         let id = match category {
@@ -233,7 +233,7 @@ impl Picture<'_> {
             ("decorated", its_katana::n_decorated(self.look()).into()),
             ("resources", its_katana::kinds(self.look(), seat).len().into()),
         ];
-        // The early solo rules reckon some of it otherwise.
+        // The early solo rules count some of it differently.
         let is_other = rules.is_early_solo()
             && matches!(
                 category,
@@ -243,7 +243,7 @@ impl Picture<'_> {
     }
 }
 
-/// The class of a space of the Washitsu board, and the id of the words for it.
+/// The CSS class of a Washitsu space, and its message id.
 fn washitsu_space(is_filled: bool, is_blocked: bool) -> (&'static str, &'static str) {
     match (is_filled, is_blocked) {
         (true, _) => ("filled", "board-ghost-space-filled"),

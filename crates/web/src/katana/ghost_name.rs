@@ -1,11 +1,11 @@
-//! What a Ghost is called.
+//! The Ghost's name.
 
 use std::collections::BTreeMap;
 
 use katana::GhostLevel;
 use words::Words;
 
-/// The name of a Ghost: with its level, except by the early solo rules, which know one Ghost only.
+/// The name of a Ghost, with its level; the early solo rules have only one Ghost.
 pub(crate) fn ghost_name(words: &Words, level: Option<GhostLevel>) -> String {
     match level {
         Some(level) => words.say("lobby-ghost-n", &[("n", level.number().into())]),
@@ -13,7 +13,7 @@ pub(crate) fn ghost_name(words: &Words, level: Option<GhostLevel>) -> String {
     }
 }
 
-/// The name of the Ghost that plays by these options of a table, if one does.
+/// The name of the Ghost in these options, if there is one.
 pub(crate) fn ghost_of(words: &Words, options: &BTreeMap<String, String>) -> Option<String> {
     let level = options.get("ghost").and_then(|level| GhostLevel::new(level.parse().ok()?));
     let is_early = options.get("variant").is_some_and(|variant| variant == "early_solo");

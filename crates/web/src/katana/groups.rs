@@ -1,4 +1,4 @@
-//! Long lists in parts: what belongs together stands together, under the name of what it is about.
+//! Groups long lists of options under headings by what they are about.
 
 use host::Choice;
 use katana::{
@@ -19,7 +19,7 @@ pub(super) enum Topic {
     Pass,
     /// A House.
     House(House),
-    /// One's Sword.
+    /// An own Sword.
     Sword(SwordId),
     /// A Room.
     Room(RoomPlace),
@@ -27,15 +27,14 @@ pub(super) enum Topic {
     Rooms,
     /// A card.
     Card(CardId),
-    /// Enough of it.
+    /// The end of the step.
     End,
 }
 
-/// Choices about one thing.
+/// Options about one thing.
 pub(super) type Group<'a> = (Topic, Vec<&'a Choice<Action>>);
 
-/// The choices by what they are about, in the order in which each thing first comes; what ends the step comes
-/// last.
+/// Groups options by topic, in order of first occurrence; what ends the step comes last.
 pub(super) fn grouped<'a>(choices: impl Iterator<Item = &'a Choice<Action>>) -> Vec<Group<'a>> {
     let mut groups: Vec<Group> = Vec::new();
     for choice in choices {
@@ -83,7 +82,7 @@ fn topic(action: Action) -> Topic {
 }
 
 impl Picture<'_> {
-    /// What a group is about; nothing where its choices say it themselves.
+    /// The heading of a group; `None` if its options say it themselves.
     pub(super) fn group_heading(self, topic: Topic) -> Option<String> {
         match topic {
             Topic::Plain | Topic::End => None,

@@ -1,4 +1,4 @@
-//! What can be done now, clickable where it stands: a button over the thing, which sends the form of the decision.
+//! Options on the board: buttons over pieces and places, which submit the form of the decision.
 
 use host::Choice;
 use katana::{
@@ -11,18 +11,17 @@ use tabletop::Viewer;
 use super::{Picture, icon::icon};
 
 impl<'a> Picture<'a> {
-    /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. What is
-    /// asked comes before what is free.
+    /// A button over a whole thing for the first option about it, if there is one. Answers come before free actions.
     pub(super) fn hit(self, is_it: impl Fn(Action) -> bool) -> Markup {
         html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "at", html! {})) } }
     }
 
-    /// The same for a thing that has its equals: each of them is clicked for the one choice.
+    /// The same for one of several identical things; each of them is a button for the same option.
     pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
         html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, key, html! {})) } }
     }
 
-    /// Buttons that put a figure at an area: a Worker, a Monk.
+    /// Buttons that place a figure at an area: a Worker, a Monk.
     pub(super) fn puts(self, area: Area) -> Markup {
         html! {
             @for (figure, name) in [(Figure::Worker, "worker"), (Figure::Monk, "monk")] {
@@ -39,17 +38,17 @@ impl<'a> Picture<'a> {
         html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "swap", icon("turn"))) } }
     }
 
-    /// The first choice that is about something.
+    /// The first option for which `is_it` holds.
     pub(super) fn choice(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Choice<Action>> {
         let choices = self.game_view.choices.iter().filter(|choice| is_it(choice.action));
         choices.min_by_key(|choice| choice.is_free)
     }
 
-    /// A button for a choice outside of its form; `key` tells it from others for the same choice. One with a picture
-    /// stands by itself, any other lies over its thing.
+    /// A button for an option outside of its form; `key` distinguishes buttons for the same option. With a picture it
+    /// stands alone, otherwise it covers its thing.
     fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
         let Viewer::Seat(seat) = self.game_view.viewer else { return html! {} };
-        // A purchase is sent like any answer; alone it has no form to be sent with.
+        // A purchase is submitted like an answer; on its own it has no form.
         let is_answer =
             |choice: &Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
         if !(choice.is_free || self.game_view.choices.iter().any(is_answer)) {
@@ -69,7 +68,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// What who wishes for it is asked before they send a choice that ends their turn or their round.
+    /// The confirmation before an option that ends the turn or the round, for those who want it.
     pub(super) fn sure(self, action: Action) -> Option<String> {
         if action == Action::EndTurn {
             return Some(self.say("ease-sure-end"));

@@ -1,4 +1,4 @@
-//! The ways to Shōgun no Katana on the home page, and what its buttons do.
+//! Shōgun no Katana on the home page, and what its buttons do.
 
 use axum::{Router, response::Response, routing::post};
 use host::CampaignView;
@@ -15,23 +15,24 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/play", post(play)).route("/learn", post(learn))
 }
 
-/// A game of one against a Ghost of middling strength begins.
+/// Starts a game against a Ghost of medium strength.
 async fn play(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().quick_solo(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
-/// The guided first game begins, or goes on.
+/// Starts or continues the guided first game.
 async fn learn(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().begin_guide(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
-/// What stands on the home page: play at once, and the Story.
+/// The sections of the home page: play at once, and the Story.
 ///
 /// # Errors
+///
 /// The database does not answer.
 pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], ErrorPage> {
     let name = known::own_name(cx).await?;
@@ -39,7 +40,7 @@ pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], ErrorPage> {
     Ok([play_now(cx, &name), story(cx, &campaigns)])
 }
 
-/// One button, and a game against the Ghost begins; another one, and it is shown how that goes.
+/// Two buttons: a game against the Ghost, and the guided game.
 fn play_now(cx: &Cx, name: &str) -> Markup {
     let line = field::Line { is_required: false, ..field::own_name(cx, name) };
     html! {
@@ -52,7 +53,7 @@ fn play_now(cx: &Cx, name: &str) -> Markup {
     }
 }
 
-/// The way to the Story: on with the latest campaign that is not told to its end, else to all of them.
+/// The link to the Story: the latest unfinished campaign, else all of them.
 fn story(cx: &Cx, campaigns: &[CampaignView]) -> Markup {
     let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
     html! {

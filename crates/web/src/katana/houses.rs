@@ -50,7 +50,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What a space of a House holds: a Sword, or the figure that took it.
+    /// A space of a House: a Sword, or the figure that took it.
     fn space(self, house: House, space: usize) -> Markup {
         let board = &self.game.table().board;
         let takes = |action| action == Action::TakeSword { house, space: space as u8 };

@@ -1,4 +1,4 @@
-//! Pictures from the sprite: our own drawings, and kanji as outlines.
+//! Icons from the sprite: our own drawings, and kanji as outlines.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::assets::asset;
 
-/// The sprite's address, reckoned once: a page names it a hundred times.
+/// The sprite's address, computed once, since a page uses it a hundred times.
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("katana/pieces.svg"));
 
 /// The address of a symbol of the sprite.
@@ -14,14 +14,14 @@ pub(crate) fn symbol(name: &str) -> String {
     format!("{}#{name}", *SPRITE)
 }
 
-/// A picture that says nothing by itself: words stand beside it.
+/// A decorative icon; the words stand beside it.
 pub(super) fn icon(name: &str) -> Markup {
     html! {
         svg class=(format!("icon i-{name}")) viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
     }
 }
 
-/// A number with a picture for its unit; `words` say both for who does not see them or wants to know.
+/// A number with an icon for its unit; `words` say both in the tooltip and for screen readers.
 pub(super) fn tally(name: &str, number: &str, words: &str) -> Markup {
     html! {
         span class=(format!("tally of-{name}")) role="img" aria-label=(words) title=(words) {

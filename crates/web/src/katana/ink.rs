@@ -1,4 +1,4 @@
-//! What the drawings of Shōgun no Katana are made of: resources, Coins, figures and Swords.
+//! Building blocks of the drawings: resources, Coins, figures and Swords.
 
 use katana::{
     components::{self, Components},
@@ -10,15 +10,15 @@ use words::Words;
 use super::{icon::symbol, kind_class};
 use crate::render::svg::{At, group};
 
-/// Who draws.
+/// Draws with a language and a component set.
 pub(crate) struct Ink<'a> {
-    /// The words, for the signs of resources.
+    /// The language, for the letters of resources.
     pub(crate) words: &'a Words,
-    /// What is drawn.
+    /// The components.
     pub(crate) set: &'static Components,
 }
 
-/// Whose a figure is.
+/// Whose figure it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Whose {
     /// The reader's.
@@ -39,7 +39,7 @@ impl Whose {
     }
 }
 
-/// A Coin, and how many.
+/// A Coin with a number.
 pub(crate) fn coin(at: At, n: &str) -> Markup {
     group(at, "d-coin", &html! { circle r="12" {} circle r="9.5" {} text y="4" { (n) } })
 }
@@ -55,7 +55,7 @@ pub(crate) fn blocked(at: At) -> Markup {
     html! { (worker(at, Whose::Nobodys)) (group(at, "d-bars", &html! { path d="M-11 2h22M-11 7h22" {} })) }
 }
 
-/// A Monk, known by the hat.
+/// A Monk, recognizable by the hat.
 pub(crate) fn monk(at: At, whose: Whose) -> Markup {
     let shape = "M-11-5L0-13 11-5zM-9 11C-9 3-5-3 0-3S9 3 9 11z";
     group(at, &format!("d-figure {}", whose.class()), &html! { path d=(shape) {} })
@@ -95,12 +95,12 @@ impl<'a> Ink<'a> {
         Self { words, set: &components::embedded().components }
     }
 
-    /// A resource: a colour, a shape and a sign.
+    /// A resource: a colour, a shape and a letter.
     pub(crate) fn pip(&self, at: At, kind: Kind) -> Markup {
         self.pip_as(at, kind, "")
     }
 
-    /// A decorated one.
+    /// A decorated resource.
     pub(crate) fn decorated(&self, at: At, kind: Kind) -> Markup {
         self.pip_as(at, kind, "decorated")
     }
@@ -108,12 +108,12 @@ impl<'a> Ink<'a> {
     fn pip_as(&self, at: At, kind: Kind, class: &str) -> Markup {
         let name = kind_class(kind);
         let letter = self.words.say(&format!("letter-{name}"), &[]);
-        // The outline is the sprite's, so that a resource looks the same in the rules and on the table.
+        // Use the sprite's outline, so that a resource looks the same in the rules and on the table.
         let outline = html! { use href=(symbol(name)) x="-11.5" y="-11.5" width="23" height="23" {} };
         group(at, &format!("d-kind {name} {class}"), &html! { (outline) text y="4" { (letter) } })
     }
 
-    /// A resource by itself, within a text.
+    /// A single resource within a text.
     pub(crate) fn sign(&self, kind: Kind) -> Markup {
         html! { svg .drawing.sign viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true" { (self.pip((0, 0), kind)) } }
     }

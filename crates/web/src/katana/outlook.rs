@@ -1,4 +1,4 @@
-//! What everybody would score if the game ended now: the rules' own final scoring, on a copy.
+//! Everybody's score if the game ended now: the rules' own final scoring on a copy.
 
 use katana::{
     Cx, Event, Katana, Rules, favor,
@@ -13,17 +13,17 @@ use tabletop::Seat;
 use super::{Picture, signed};
 use crate::render::crest::crest;
 
-/// How the game would end now.
+/// The end of the game if it ended now.
 struct Outlook {
     /// The table after its final scoring.
     table: Table,
-    /// What would be told of it.
+    /// The events of the final scoring.
     events: Vec<Event>,
 }
 
 impl Outlook {
-    /// The individual turn, the round and the game end as things lie. Only what lies open is scored, so nothing that a
-    /// viewer does not know comes into it.
+    /// Ends the turn, the round and the game as things are. The scoring uses only public information, so nothing hidden
+    /// can leak.
     fn of(game: &Katana, rules: &Rules) -> Self {
         let (mut table, mut events) = (*game.table(), Vec::new());
         let mut cx = Cx { table: &mut table, rules, log: &mut events };
@@ -41,7 +41,7 @@ impl Outlook {
         })
     }
 
-    /// What each Favor card would give to whom: its points follow it in the log, and shame may leave none.
+    /// What each Favor card would give to whom. Its points follow it in the log; shame may leave none.
     fn favors(&self) -> Vec<(Favor, Vec<(Seat, i16)>)> {
         let mut favors: Vec<(Favor, Vec<(Seat, i16)>)> = Vec::new();
         for event in &self.events {
@@ -60,11 +60,11 @@ impl Outlook {
     }
 }
 
-/// A row of the panel: its name, its class, and a value for each seat.
+/// A row of the panel: its name, its CSS class, and a value for each seat.
 type Row = (String, &'static str, Vec<String>);
 
 impl Picture<'_> {
-    /// Everybody's points as they would be, small, beside those that they have.
+    /// A seat's points if the game ended now, in small print beside its current ones.
     pub(super) fn points_then(self, seat: Seat) -> Markup {
         let points = Outlook::of(self.game, self.voice.rules).table.player(seat).score();
         let words = self.tell("ease-outlook-points", &[("points", self.voice.points(points).into())]);
@@ -75,7 +75,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Everybody's points as they would be, and by what, to unfold.
+    /// Everybody's points by category if the game ended now, to unfold.
     pub(super) fn outlook_table(self) -> Markup {
         let outlook = Outlook::of(self.game, self.voice.rules);
         html! {
@@ -154,7 +154,7 @@ impl Picture<'_> {
     }
 }
 
-/// Points that would come, with their sign; nothing is a dot.
+/// A gain with its sign; zero is a dot.
 fn gained(points: i16) -> String {
     match points {
         0 => "·".to_owned(),
@@ -170,7 +170,7 @@ mod tests {
 
     use super::*;
 
-    /// A random game: each position with the action that was taken in it.
+    /// A random game: each position with the action taken in it.
     fn played(players: u8, seed: u8) -> (Session<Katana>, Vec<(Katana, Action)>) {
         let (setup, components) = (Setup::new(players), embedded().components.clone());
         let mut session =

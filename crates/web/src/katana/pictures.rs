@@ -1,4 +1,4 @@
-//! The pictures in the rules of Shōgun no Katana, drawn from the component set that comes with Kajiba.
+//! The pictures in the rules, drawn from the embedded component set.
 
 mod areas;
 mod forge;
@@ -36,7 +36,7 @@ pub(crate) const PICTURES: Pictures = Pictures {
     numbers,
 };
 
-/// The numbers that captions may name.
+/// The numbers that captions may use as arguments.
 fn numbers() -> Vec<(&'static str, Arg<'static>)> {
     let set = &embedded().components;
     let tile = forge::example(set);

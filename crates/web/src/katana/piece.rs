@@ -1,4 +1,4 @@
-//! The small things: resources, Swords, figures.
+//! Small pieces: resources, Swords, figures.
 
 use katana::{
     Action,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::render::crest;
 
-/// How a resource lies on a Sword.
+/// The state of a resource on a Sword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lies {
     /// It is there.
@@ -40,13 +40,12 @@ impl Lies {
 }
 
 impl Picture<'_> {
-    /// A resource as its sign, with its name for who points at it. What reads the page aloud hears the words beside it
-    /// instead.
+    /// A resource as its symbol, with its name as tooltip. Screen readers read the words beside it instead.
     pub(super) fn pip(self, kind: Kind) -> Markup {
         self.sign(kind, Lies::Placed, Some(&self.voice.kind(kind)))
     }
 
-    /// A resource as a seal with its kanji, for where there is room.
+    /// A resource as a seal with its kanji, where there is room.
     pub(super) fn seal(self, kind: Kind) -> Markup {
         let name = kind_class(kind);
         html! {
@@ -59,7 +58,7 @@ impl Picture<'_> {
     fn sign(self, kind: Kind, lies: Lies, name: Option<&str>) -> Markup {
         let letter = self.voice.letter(kind);
         let class = format!("pip {} {}", kind_class(kind), lies.class());
-        // Two letters, or a kanji, take more room than one letter.
+        // Two letters or a kanji take more room than one letter.
         let size = if letter.len() > 1 { "two" } else { "one" };
         html! {
             svg class=(class) viewBox="-1 -1 22 22" aria-hidden="true" {
@@ -84,7 +83,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The resources of a Sword in order, and how each of them lies on it.
+    /// The resources of a Sword in order, with the state of each.
     fn resources(self, sword: SwordId) -> Vec<(Kind, Lies)> {
         let blade = self.game.table().blade(sword);
         let placed = usize::from(blade.placed);
@@ -95,7 +94,7 @@ impl Picture<'_> {
             } else if n > placed {
                 Lies::Missing
             } else if decorated.contains(kind) {
-                // Only the first of its kind is the decorated one.
+                // Only the first of its kind is decorated.
                 decorated.remove(kind);
                 Lies::Decorated
             } else {
@@ -106,14 +105,14 @@ impl Picture<'_> {
         self.look().composition(sword).kinds().iter().enumerate().map(lies).collect()
     }
 
-    /// A blade with what lies on it and what is missing.
+    /// A blade with its resources and what is missing.
     pub(super) fn blade(self, sword: SwordId) -> Markup {
         html! {
             span .pips { @for (kind, lies) in self.resources(sword) { (self.sign(kind, lies, None)) } }
         }
     }
 
-    /// The same on a Forge, where a resource that can be decorated now is clicked.
+    /// The same on a Forge, where a resource that can be decorated now is a button.
     pub(super) fn blade_to_decorate(self, sword: SwordId) -> Markup {
         let resources = self.resources(sword);
         let is_first = |n: usize| !resources[..n].contains(&resources[n]);
@@ -163,7 +162,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What a Sword is called in a line where its resources can be seen.
+    /// The name of a Sword where its resources are visible.
     pub(super) fn name(self, sword: SwordId) -> String {
         match sword.katana_of() {
             Some(_) => self.say("board-katana"),
@@ -171,7 +170,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A Sword tile with what is printed on it: number, blade, points, Coins, strength.
+    /// A Sword tile: number, blade, points, Coins, strength.
     pub(super) fn tile(self, sword: SwordId) -> Markup {
         html! {
             div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) { (self.face(sword)) }
@@ -209,7 +208,7 @@ impl Picture<'_> {
         html! { span .sashimono role="img" aria-label=(words) title=(words) { (icon(&name)) } }
     }
 
-    /// A figure with whose it is.
+    /// A figure, with its owner.
     pub(super) fn figure(self, standing: Standing) -> Markup {
         let name = match standing.figure {
             Figure::Worker => "worker",
@@ -218,7 +217,7 @@ impl Picture<'_> {
         self.pawn(standing.seat, name, &self.voice.figure(standing.figure))
     }
 
-    /// Something of a player's on the board, in their colour and with their crest.
+    /// A piece of a player on the board, in their colour and with their crest.
     pub(super) fn pawn(self, seat: Seat, name: &str, what: &str) -> Markup {
         let words = self.tell("board-of", &[("name", self.voice.player(seat).into()), ("what", what.into())]);
         let (x, y) = if name == "family" { ("7.5", "6") } else { ("7.5", "12.5") };

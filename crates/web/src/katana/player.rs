@@ -1,4 +1,4 @@
-//! What lies before a player: their Forge and all their things, and a line of it for when it is folded.
+//! A player's area: the Forge and all their things, and a one-line summary.
 
 use katana::piece::{Area, Kind};
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use super::{
 use crate::render::crest::crest;
 
 impl Picture<'_> {
-    /// The things of the seat that is shown large.
+    /// The area of the seat shown in full size.
     pub(super) fn shown_large(self) -> Markup {
         let seat = self.main_seat();
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
@@ -56,7 +56,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A player in a line.
+    /// A player in one line.
     fn in_short(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
         let numbers: [(&str, &str, u16); 5] = [

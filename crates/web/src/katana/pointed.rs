@@ -1,4 +1,4 @@
-//! Where on the page something happened.
+//! Which element of the page an event is about.
 
 use katana::{
     Event,
@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::Picture;
 
 impl Picture<'_> {
-    /// The id of the element that an event is about; nothing where it is about all or nothing.
+    /// The id of the element that an event is about; `None` if there is no single one.
     pub(super) fn place_of(self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Placed { seat, figure: _, area } => self.place_of_area(*seat, *area),

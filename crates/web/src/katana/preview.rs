@@ -1,4 +1,4 @@
-//! What would become of the Swords on a Forge: tried out by the rules on a game that looks the same.
+//! Previews of Sword moves, computed by the rules on a game that looks the same.
 
 use katana::{
     Action, Frame, forge,
@@ -9,16 +9,16 @@ use tabletop::{Game, NoLog, Options, Reasons, Seat, Viewer};
 
 use super::{Picture, kind_class};
 
-/// What would become of a Sword in an activated line.
+/// What happens to a Sword in an activated line.
 enum Fate {
-    /// A resource takes it to a space.
+    /// A resource moves it to a space.
     Goes(Kind, Cell),
-    /// It stays, and why.
+    /// It stays, for this reason.
     Stays(String),
 }
 
 impl Picture<'_> {
-    /// What naming each line would do, as arrows over the Forge of the viewer; they show while the line is pointed at.
+    /// Arrows over the viewer's Forge for each line; they show while the line is pointed at.
     pub(super) fn line_arrows(self, seat: Seat) -> Markup {
         let previews = self.previews(seat);
         html! {
@@ -60,14 +60,14 @@ impl Picture<'_> {
         }
     }
 
-    /// Each line that the viewer could activate now, with what would become of the Swords in it.
+    /// Each line that the viewer could activate now, with what happens to its Swords.
     fn previews(self, seat: Seat) -> Vec<(Line, Vec<(SwordId, Fate)>)> {
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
         let Some(forging) = is_own.then(|| self.forging(seat)).flatten() else { return Vec::new() };
         Line::all().filter_map(|line| Some((line, self.fates(&forging, seat, line)?))).collect()
     }
 
-    /// The game at the point where a line is named: it is asked now, or after placing a figure.
+    /// The game at the point where a line is chosen: now, or after placing a figure.
     fn forging(self, seat: Seat) -> Option<katana::Katana> {
         let mut fork = self.game.clone();
         if matches!(fork.asking(), Some(Frame::Forge(_))) {
@@ -105,7 +105,7 @@ impl Picture<'_> {
         Some(there.map(|sword| (sword, fate(sword))).collect())
     }
 
-    /// The way of a Sword from where it stands to where it will be complete, drawn from its own space.
+    /// The way of a Sword from its space to its completion.
     pub(super) fn way(self, sword: SwordId) -> Markup {
         let blade = self.game.table().blade(sword);
         let mut cells = vec![blade.cell];
@@ -129,7 +129,7 @@ impl Picture<'_> {
     }
 }
 
-/// An arrow to where a Sword would go, or a cross where it stays.
+/// An arrow to a Sword's next space, or a cross if it stays.
 fn arrow(from: Cell, fate: &Fate) -> Markup {
     let middle = |cell: Cell| (50 + 100 * i32::from(cell.column()), 50 + 100 * i32::from(cell.row()));
     let (x, y) = middle(from);

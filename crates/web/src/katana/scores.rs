@@ -1,4 +1,4 @@
-//! The final table: where every point came from.
+//! The final score table by category.
 
 use host::{LogContent, Outcome};
 use katana::{Event, table::Category};
@@ -62,7 +62,7 @@ impl Picture<'_> {
         rows
     }
 
-    /// The categories in which anybody has won or lost points.
+    /// The categories with any points won or lost.
     fn categories(self) -> Vec<Category> {
         let table = self.game.table();
         let is_there = |category: &Category| {
@@ -71,7 +71,7 @@ impl Picture<'_> {
         Category::ALL.into_iter().filter(is_there).collect()
     }
 
-    /// What each Honor card was worth: told at the very end.
+    /// The points of each Honor card, from the last events.
     fn honor_points(self) -> Vec<(Seat, String, i16)> {
         let Some(LogContent::Done(events)) = self.game_view.log.last().map(|entry| &entry.what) else {
             return Vec::new();

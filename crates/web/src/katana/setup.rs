@@ -1,5 +1,4 @@
-//! The form of a new table of Shōgun no Katana: the Ghost, by its level or by the early solo rules, and the chapter that
-//! is played against it.
+//! The new-table form of Shōgun no Katana: the Ghost, by its level or by the early solo rules, and the chapter.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +57,7 @@ impl SetupForm for GhostFields {
             Ok(options.map(|(id, value)| (id.to_owned(), value.to_owned())).into())
         };
         match form.text("opponent") {
-            // A form without the field may name the options themselves.
+            // A form without the field may name the options directly.
             "" => Ok(BTreeMap::new()),
             "none" => options("none", "standard"),
             EARLY_SOLO => options("none", EARLY_SOLO),
@@ -79,10 +78,10 @@ impl SetupForm for GhostFields {
     }
 }
 
-/// What an opponent is called.
+/// The name of an opponent.
 fn opponent_name(cx: &Cx, value: &str) -> String {
     match level(value) {
-        // The weakest and the strongest are marked as such.
+        // Mark the weakest and the strongest.
         Some(level) if ![1, 5].contains(&level.number()) => ghost_name(cx.words, Some(level)),
         Some(_) | None => cx.say(&format!("lobby-new-opponent-{value}")),
     }

@@ -1,4 +1,4 @@
-//! The Washitsu shelf of a player: delivered Swords, Project and KatanaStage, Sashimono, cards, Honor and Favor.
+//! A player's Washitsu shelf: delivered Swords, Project and Katana, Sashimono, cards, Honor and Favor.
 
 use katana::{
     Action,
@@ -10,11 +10,11 @@ use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
 
-/// The spaces of the Washitsu board.
+/// The number of spaces on the Washitsu board.
 const N_SPACES: u8 = 8;
 
 impl Picture<'_> {
-    /// All that lies before a player beside the Forge.
+    /// A player's area apart from the Forge.
     pub(super) fn shelf(self, seat: Seat) -> Markup {
         html! {
             dl .shelf {
@@ -27,7 +27,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The rows of a player's things by label; nothing where there is nothing to show.
+    /// The rows of a player's things by label; `None` if a row is empty.
     fn rows(self, seat: Seat) -> [(&'static str, &'static str, Option<Markup>); 8] {
         let player = self.look().player(seat);
         let cards = |set: CardSet| {
@@ -86,7 +86,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The spaces of the Washitsu board: what was delivered, and where Blocked Workers wait.
+    /// The spaces of the Washitsu board: delivered Swords and Blocked Workers.
     fn delivered(self, seat: Seat) -> Markup {
         let delivered = self.look().player(seat).delivered;
         let blocked = self.voice.rules.blocked(seat);
@@ -107,7 +107,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A delivered Sword: its number and what is decorated on it.
+    /// A delivered Sword: its number and its decorations.
     pub(super) fn small_tile(self, sword: SwordId) -> Markup {
         html! {
             div .sword.small id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) {

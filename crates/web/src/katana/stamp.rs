@@ -1,4 +1,4 @@
-//! The end of a turn: what the turn did, in one line.
+//! The one-line summary at the end of a turn.
 
 use host::LogEntry;
 use katana::{
@@ -11,10 +11,10 @@ use tabletop::Seat;
 use super::Picture;
 use crate::face::standing;
 
-/// What a turn did, added up.
+/// The totals of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Sum {
-    /// Where figures were placed, and what else is named, in words and in order.
+    /// Placements and other named events, in words and in order.
     named: Vec<String>,
     coins: i16,
     points: i16,
@@ -26,7 +26,7 @@ struct Sum {
 }
 
 impl Picture<'_> {
-    /// What the turn of a seat did so far, in one line.
+    /// What a seat's turn did so far, in one line.
     pub(super) fn turn_in_a_line(self, seat: Seat) -> Markup {
         let mut sum = Sum::default();
         for event in this_turn(&self.game_view.log, seat) {
@@ -48,7 +48,7 @@ impl Picture<'_> {
         html! { p .did { (self.tell("stamp-did", &[("did", did.into())])) } }
     }
 
-    /// Adds what an event did to the seat; what it did to others is theirs to tell.
+    /// Adds what an event did to the seat itself.
     fn add(self, sum: &mut Sum, own: Seat, event: &Event) {
         let named = |id: &str, sword: SwordId| self.tell(id, &[("sword", self.voice.sword(sword).into())]);
         if let &Event::Placed { seat, figure: _, area } = event {
@@ -74,7 +74,7 @@ impl Picture<'_> {
 }
 
 impl Sum {
-    /// Adds the Coins and resources that an event brought or took.
+    /// Adds the Coins and resources that an event gave or took.
     fn spend(&mut self, own: Seat, event: &Event) {
         if let &Event::CoinsGained { seat, coins, cause: _ } = event {
             self.coins += if seat == own { coins.cast_signed() } else { 0 };
@@ -97,13 +97,13 @@ impl Sum {
     }
 }
 
-/// More or less of something, with its sign; nothing where it is as before.
+/// A change with its sign; `None` if it is zero.
 fn change(by: i16, words: impl Fn(i16) -> String) -> Option<String> {
     let sign = if by > 0 { "+" } else { "−" };
     (by != 0).then(|| format!("{sign}{}", words(by.abs())))
 }
 
-/// What happened since a seat's turn began, without what was taken back.
+/// The events since a seat's turn began, without what was undone.
 fn this_turn(log: &[LogEntry<Event>], seat: Seat) -> Vec<&Event> {
     let events: Vec<&Event> = standing(log).into_iter().flat_map(|(_, events)| events).collect();
     let begins = |event: &&Event| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);

@@ -1,4 +1,4 @@
-//! The chapter of the Story that is played: what is told before it, what it asks, and how far that is met.
+//! The current chapter of the Story: its briefing, its conditions, and how far they are met.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use words::Words;
 use super::Picture;
 use crate::face::Chapter;
 
-/// Who tells of chapters where none is played.
+/// The voice for chapters outside of a game.
 pub(crate) fn teller(words: &Words) -> Voice<'_> {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let setup = Setup::for_chapter(1, GhostLevel::ALL[0]);
@@ -24,7 +24,7 @@ pub(crate) fn teller(words: &Words) -> Voice<'_> {
 }
 
 impl Picture<'_> {
-    /// The chapter that is played; nothing where none is.
+    /// The current chapter, if one is played.
     pub(super) fn chapter_played(self) -> Option<Chapter> {
         let verdict = story::verdict(self.look())?;
         Some(Chapter {
@@ -36,7 +36,7 @@ impl Picture<'_> {
         })
     }
 
-    /// How far the conditions of a chapter are met, and its briefing, which lies open until somebody has acted.
+    /// How far the conditions of a chapter are met, and its briefing, which is open until somebody has acted.
     fn progress_of(self, verdict: &Verdict) -> Markup {
         let is_new = self.game_view.version == 0;
         html! {
@@ -60,7 +60,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The conditions of a chapter at its end, each with whether it was met and by how much.
+    /// The conditions of a chapter at its end, with whether and by how much each was met.
     fn conditions(self, verdict: &Verdict) -> Markup {
         html! {
             ul .conditions {
@@ -75,7 +75,7 @@ impl Picture<'_> {
     }
 }
 
-/// The sign of a condition that is met, or else of one that is not.
+/// The symbol of a condition that is met, or else `other`.
 fn sign(line: &Line, other: &'static str) -> &'static str {
     if line.is_met { "✓" } else { other }
 }

@@ -1,4 +1,4 @@
-//! Who is to hear of which table: one listener for the whole house, so that a change wakes those whom it concerns and nobody else.
+//! Notifies streams of changed tables: one listener to the host, which wakes only the streams that a change concerns.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -11,7 +11,7 @@ use tokio::sync::{
     broadcast::{Receiver, error::RecvError},
 };
 
-/// The bells of all streams, by table.
+/// The subscriptions of all streams, by table.
 #[derive(Clone, Default)]
 pub(crate) struct Board(Arc<Mutex<Bells>>);
 
@@ -21,14 +21,14 @@ struct Bells {
     is_closed: bool,
 }
 
-/// What a bell was rung for.
+/// The changed tables that a stream has not seen yet.
 #[derive(Default)]
 struct Rung {
     something: Notify,
     tables: Mutex<BTreeSet<TableId>>,
 }
 
-/// A stream's bell; when it is dropped, it is taken off the board.
+/// A stream's subscription; it ends when this is dropped.
 pub(super) struct Bell {
     board: Board,
     tables: Vec<TableId>,
@@ -36,12 +36,12 @@ pub(super) struct Bell {
 }
 
 impl Board {
-    /// Rings for every change from now on, until the host is gone.
+    /// Forwards changes from the host until the host is gone.
     pub(crate) async fn attend(self, mut changes: Receiver<Changed>) {
         loop {
             match changes.recv().await {
                 Ok(changed) => self.ring(changed.table),
-                // What was missed may concern anybody.
+                // Missed changes may concern any table, so wake everybody.
                 Err(RecvError::Lagged(_)) => self.ring_all(),
                 Err(RecvError::Closed) => break,
             }
@@ -50,7 +50,7 @@ impl Board {
         self.ring_all();
     }
 
-    /// A bell for changes of these tables.
+    /// Subscribes to changes of these tables.
     pub(super) fn hang(&self, tables: Vec<TableId>) -> Bell {
         let rung = Arc::new(Rung::default());
         let mut bells = self.lock();
@@ -86,7 +86,7 @@ impl Rung {
 }
 
 impl Bell {
-    /// Waits for the next changes; nothing where there will be none.
+    /// Waits for the next changes; `None` if there will be none.
     pub(super) async fn rung(&self) -> Option<BTreeSet<TableId>> {
         self.rung.something.notified().await;
         let tables = std::mem::take(&mut *self.rung.tables.lock().expect("nobody panics while ringing"));

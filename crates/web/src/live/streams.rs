@@ -1,4 +1,4 @@
-//! How many streams are open, and for whom.
+//! Counts and limits open streams.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -7,14 +7,14 @@ use tokio::sync::oneshot;
 
 use crate::http::{error_page::ErrorPage, metrics};
 
-/// A browser needs one; the second is the new one while the old one ends.
+/// A browser needs one; the second allows a new one to open while the old one ends.
 const OF_A_BROWSER_MAX: usize = 2;
-/// Of an address, by browsers without an identity.
+/// For one address, by browsers without an identity.
 const OF_STRANGERS_MAX: usize = 6;
-/// Of an address, by anybody: fewer than it may have connections, so that pages can be asked for, too.
+/// For one address altogether: fewer than its connections, so that pages still load.
 const OF_AN_ADDRESS_MAX: usize = 192;
 
-/// The streams that are open.
+/// The open streams.
 #[derive(Clone)]
 pub(crate) struct Streams(Arc<Mutex<Open>>);
 
@@ -34,16 +34,16 @@ struct OpenStream {
     end: oneshot::Sender<End>,
 }
 
-/// Why a stream ends before its browser leaves.
+/// Why the server ends a stream.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
-    /// The browser, or its address, has opened another.
+    /// The same browser or address has opened another.
     Superseded,
-    /// The server stops.
+    /// The server is stopping.
     Stopping,
 }
 
-/// The right to an open stream; when it is dropped, the stream no longer counts.
+/// The permit of an open stream; the stream no longer counts once this is dropped.
 pub(super) struct Ticket {
     streams: Streams,
     number: u64,
@@ -51,14 +51,14 @@ pub(super) struct Ticket {
 }
 
 impl Streams {
-    /// None yet, and never more than `all_max`; of one address fewer, where addresses are limited.
+    /// Allows at most `all_max` streams, and fewer for each address if `is_limited`.
     pub(crate) fn new(all_max: usize, is_limited: bool) -> Self {
         let of_an_address_max = if is_limited { OF_AN_ADDRESS_MAX } else { usize::MAX };
         let streams = Vec::new();
         Self(Arc::new(Mutex::new(Open { all_max, of_an_address_max, streams, next: 0, is_stopped: false })))
     }
 
-    /// Opens a stream. Whoever has too many loses the oldest.
+    /// Opens a stream. Closes the oldest one of whoever has too many.
     pub(super) fn open(&self, browser: Option<SecretHash>, household: u128) -> Result<Ticket, ErrorPage> {
         let mut open = self.lock();
         if open.is_stopped {
@@ -88,7 +88,7 @@ impl Streams {
         let mut open = self.lock();
         open.is_stopped = true;
         for stream in open.streams.drain(..) {
-            // A stream whose browser has just left needs no telling.
+            // The receiver is gone if the browser has just left.
             let _ = stream.end.send(End::Stopping);
         }
         metrics::count_streams(0);
@@ -100,7 +100,7 @@ impl Streams {
 }
 
 impl Open {
-    /// Ends the oldest streams of a kind until one more makes no more than `max`.
+    /// Ends the oldest streams of a kind until one more fits within `max`.
     fn make_room(&mut self, max: usize, is_of_kind: impl Fn(&OpenStream) -> bool) {
         let mut n_of_kind = self.streams.iter().filter(|stream| is_of_kind(stream)).count();
         while n_of_kind >= max {

@@ -1,4 +1,4 @@
-//! What Kajiba is: unofficial, what of it is reconstructed and from what, licences, versions.
+//! The about page: unofficial status, reconstructed values and their sources, licences, versions.
 
 use axum::{Router, routing::get};
 use maud::{Markup, html};
@@ -33,7 +33,7 @@ async fn about(cx: Cx) -> Markup {
     layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
-/// From what the values come, and how many from each.
+/// The sources of the component values, with the number of values from each.
 fn reconstructed(cx: &Cx) -> Markup {
     html! {
         h2 { (cx.say("about-reconstructed-title")) }

@@ -1,4 +1,4 @@
-//! The page of all tiles and cards: what they carry, where each value comes from, and at a table what is left of them.
+//! The page of all tiles and cards: their values, the source of each value, and at a table what is left of them.
 
 pub(crate) mod sources;
 
@@ -18,14 +18,14 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/cards", get(show))
 }
 
-/// What the address says.
+/// The query of the address.
 #[derive(Debug, Deserialize)]
 struct Asked {
-    /// What kind of things to show; all where none is named.
+    /// The kind of components to show; all if absent.
     kind: Option<String>,
-    /// The table whose decks are looked at.
+    /// The table whose decks to show.
     table: Option<String>,
-    /// The game whose things are shown where no table is named; the first one by default.
+    /// The game to show if no table is given; the first one by default.
     game: Option<String>,
 }
 
@@ -55,7 +55,7 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
     Ok(layout(&cx, page, body))
 }
 
-/// The games to choose from.
+/// Links to the other games.
 fn games(cx: &Cx, shown: &GamePages) -> Markup {
     let address = |n: usize, id: &str| if n == 0 { "/cards".to_owned() } else { format!("/cards?game={id}") };
     html! {

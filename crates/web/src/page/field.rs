@@ -1,4 +1,4 @@
-//! Fields of forms: a label, what was typed, and what is wrong with it.
+//! Form fields: a label, the value, and what is wrong with it.
 
 use axum::{
     http::StatusCode,
@@ -12,23 +12,23 @@ use crate::http::{
     error_page::{ErrorPage, why_id},
 };
 
-/// Why a form comes back.
+/// Why a form is shown again.
 pub(crate) struct Wrong {
-    /// The name of the field that is wrong; empty where it is none in particular.
+    /// The name of the wrong field; empty for the form as a whole.
     pub(crate) field: String,
     /// What is wrong, in words.
     pub(crate) sentence: String,
-    /// The status of the answer.
+    /// The status of the response.
     pub(crate) status: StatusCode,
 }
 
 impl Wrong {
-    /// A field that the form itself finds wrong.
+    /// A field that the form's own validation rejects.
     pub(crate) fn field(field: impl Into<String>, sentence: String) -> Self {
         Self { field: field.into(), sentence, status: StatusCode::UNPROCESSABLE_ENTITY }
     }
 
-    /// What the host refuses, if mending the form can help.
+    /// An error from the host, if the visitor can fix it in the form.
     pub(crate) fn refused(cx: &Cx, refusal: Refusal) -> Result<Self, ErrorPage> {
         let log = |field: &str, why: Why, status| {
             Ok(Self { field: field.to_owned(), sentence: cx.say(why_id(why)), status })
@@ -46,18 +46,18 @@ impl Wrong {
         }
     }
 
-    /// The same, where the form calls the field something else.
+    /// The same error at another field of the form.
     pub(crate) fn at(self, field: &str) -> Self {
         Self { field: field.to_owned(), ..self }
     }
 
-    /// The page with the status of what is wrong.
+    /// The page with the status of the error.
     pub(crate) fn answer(&self, page: Markup) -> Response {
         (self.status, page).into_response()
     }
 }
 
-/// What is wrong, at the head of a form, for whoever does not see the whole of it.
+/// The error at the top of a form, for visitors who do not see the whole form.
 pub(crate) fn head(wrong: Option<&Wrong>) -> Markup {
     html! {
         @if let Some(wrong) = wrong {
@@ -66,7 +66,7 @@ pub(crate) fn head(wrong: Option<&Wrong>) -> Markup {
     }
 }
 
-/// What is wrong with one field, beside it.
+/// The error beside its field.
 pub(crate) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
     html! {
         @if let Some(wrong) = wrong.filter(|wrong| wrong.field == name) {
@@ -75,14 +75,14 @@ pub(crate) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
     }
 }
 
-/// A field for a line of text.
+/// A single-line text field.
 pub(crate) struct Line<'a> {
     pub(crate) name: &'a str,
-    /// The kind of the input: `text`, `password`, `url`.
+    /// The input type: `text`, `password`, `url`.
     pub(crate) kind: &'static str,
     pub(crate) label: String,
     pub(crate) value: &'a str,
-    /// How many characters it takes.
+    /// The most characters.
     pub(crate) len_max: u16,
     /// What the browser may fill in.
     pub(crate) autocomplete: &'static str,
@@ -91,7 +91,7 @@ pub(crate) struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// The field with its label, and with what is wrong.
+    /// The field with its label and its error.
     pub(crate) fn show(&self, wrong: Option<&Wrong>) -> Markup {
         let is_wrong = wrong.is_some_and(|wrong| wrong.field == self.name);
         let described = match (is_wrong, &self.hint) {
@@ -128,7 +128,7 @@ pub(crate) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
     }
 }
 
-/// An address to give to somebody, with a button that copies it where there is a script.
+/// An address to give to somebody, with a copy button if scripts run.
 pub(crate) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
     html! {
         div.field.copied {

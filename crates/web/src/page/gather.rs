@@ -1,4 +1,4 @@
-//! The table before the deal: who sits where, and who is still to come.
+//! The table before the game starts: who sits where, and who is still missing.
 
 mod chairs;
 
@@ -16,20 +16,20 @@ use crate::{
     layout::{Kind, Page, layout},
 };
 
-/// Values of options that say that there is nothing particular: no Ghost, no chapter, the rulebook's rules and numbers.
+/// Option values that mean nothing special: no Ghost, no chapter, the rulebook's rules and numbers.
 const DEFAULTS: [&str; 3] = ["none", "standard", "usual"];
 
-/// The whole page, frame included, of a table that gathers its people or was given up.
+/// The whole page of a table that is waiting for players or was closed.
 pub(crate) fn gathering(cx: &Cx, view: &TableView) -> Markup {
     page(cx, view, &Typed { name: "", wrong: None })
 }
 
-/// The same after a form that did not do, with what was typed as a name.
+/// The same page after a form with an error, with the name that was typed.
 pub(super) fn wrong(cx: &Cx, view: &TableView, name: &str, wrong: &Wrong) -> Response {
     wrong.answer(page(cx, view, &Typed { name, wrong: Some(wrong) }))
 }
 
-/// What was typed on this page, and what is wrong with it.
+/// The values typed on this page, and their error.
 struct Typed<'a> {
     name: &'a str,
     wrong: Option<&'a Wrong>,
@@ -72,7 +72,7 @@ fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     )
 }
 
-/// What this is and what the visitor has to do with it, in a sentence.
+/// What this table is and what the visitor can do, in a sentence.
 fn lead(cx: &Cx, view: &TableView) -> String {
     if view.phase == Phase::Closed {
         return cx.say("lobby-gather-closed");
@@ -95,21 +95,20 @@ fn lead(cx: &Cx, view: &TableView) -> String {
     cx.tell("lobby-gather-invited", &[("who", who.into()), ("game", game.into())])
 }
 
-/// The visitor's seat at a table that somebody else has made for another game with the same people, as long as the
-/// visitor has not said that they take part.
+/// The visitor's seat in a rematch that somebody else created, until the visitor accepts.
 pub(super) fn invited_again(view: &TableView) -> Option<Seat> {
     let is_waiting = |seat: &Seat| !view.seats[seat.index()].is_ready;
     view.own.iter().find(is_waiting).filter(|_| view.phase == Phase::Gathering && !view.is_host)
 }
 
-/// The names of the people at the table of whom something holds.
+/// The names of the people at the table for whom `holds` is true.
 pub(super) fn people(cx: &Cx, view: &TableView, holds: impl Fn(&SeatView) -> bool) -> Vec<String> {
     let is_person = |seat: &SeatView| matches!(seat.kind, SeatKind::Person | SeatKind::Guest);
     let people = view.seats.iter().enumerate().filter(|(_, seat)| is_person(seat) && holds(seat));
     people.map(|(n, seat)| seat_name(cx, n, &seat.name, seat.kind)).collect()
 }
 
-/// For who is invited to another game: say that they take part.
+/// The form to accept a rematch.
 fn join_again(cx: &Cx, view: &TableView) -> Markup {
     html! {
         @if let Some(seat) = invited_again(view) {
@@ -121,7 +120,7 @@ fn join_again(cx: &Cx, view: &TableView) -> Markup {
     }
 }
 
-/// For who has no seat: take one.
+/// The form to take a seat, for visitors without one.
 fn take(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     let has_open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     let is_known = cx.who.person.is_some();
@@ -143,7 +142,7 @@ fn take(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     }
 }
 
-/// The deal; or why it has to wait, in words.
+/// The start button, or why it has to wait.
 fn start(cx: &Cx, view: &TableView) -> Markup {
     let n_open = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
     let missing = people(cx, view, |seat| !seat.is_ready);
@@ -168,7 +167,7 @@ fn start(cx: &Cx, view: &TableView) -> Markup {
     }
 }
 
-/// The address that lets others find the table.
+/// The address to invite others.
 fn invite(cx: &Cx, view: &TableView) -> Markup {
     let address = format!("{}/t/{}", cx.origin, view.id);
     html! {
@@ -184,7 +183,7 @@ fn invite(cx: &Cx, view: &TableView) -> Markup {
     }
 }
 
-/// What was chosen for the table.
+/// The table's options.
 fn settings(cx: &Cx, view: &TableView) -> Markup {
     let game = view.game;
     html! {
@@ -206,7 +205,7 @@ fn settings(cx: &Cx, view: &TableView) -> Markup {
     }
 }
 
-/// Giving the table up, a step away so that nobody does it by accident.
+/// The form to close the table, folded so that nobody does it by accident.
 fn close(cx: &Cx, view: &TableView) -> Markup {
     html! {
         details.close {

@@ -1,4 +1,4 @@
-//! The first page: play at once, the Story, own tables, and those that wait for people.
+//! The home page: play at once, the Story, own tables, and tables waiting for players.
 
 use axum::{Router, routing::get};
 use host::{Phase, Summary};
@@ -12,9 +12,9 @@ use crate::{
     layout::{Page, layout},
 };
 
-/// How many finished games are shown here; all are on the visitor's own page.
+/// How many finished games to show; the visitor's own page has all.
 const FINISHED_MAX: usize = 5;
-/// How many tables that gather are looked at for invitations.
+/// How many waiting tables to check for invitations.
 const INVITATIONS_MAX: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
@@ -28,7 +28,7 @@ async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
     open.retain(|table| table.own.is_empty());
     let games = games::home(&cx).await?;
     let invitations = invitations(&cx, &own).await?;
-    // Who is in the middle of a game comes for that.
+    // Somebody in the middle of a game has come for that.
     let is_busy = own.iter().any(is_live);
     let body = html! {
         main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
@@ -57,7 +57,7 @@ async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
     Ok(layout(&cx, page, body))
 }
 
-/// Whether something can still happen at a table.
+/// Whether the table can still change.
 fn is_live(table: &Summary) -> bool {
     match table.phase {
         Phase::Gathering | Phase::Playing => true,
@@ -71,7 +71,7 @@ fn watched(own: &[Summary]) -> String {
     live.map(|table| format!("{}:{}", table.id, table.version)).collect::<Vec<_>>().join(",")
 }
 
-/// Who wants to play again with the visitor.
+/// Rematches that the visitor is invited to.
 async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, ErrorPage> {
     let mut invitations = Vec::new();
     for table in own.iter().filter(|table| table.phase == Phase::Gathering).take(INVITATIONS_MAX) {

@@ -1,10 +1,10 @@
-//! Who begins something becomes known, under a name.
+//! Gives visitors an identity and a name when they start something.
 
 use host::{Refusal, Who};
 
 use crate::http::{cx::Cx, error_page::ErrorPage};
 
-/// The visitor's name; empty for who has none.
+/// The visitor's name; empty if they have none.
 pub(crate) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
     if cx.who.person.is_none() {
         return Ok(String::new());
@@ -12,8 +12,7 @@ pub(crate) async fn own_name(cx: &Cx) -> Result<String, Refusal> {
     Ok(cx.host().person(cx.who).await?.name)
 }
 
-/// The visitor as somebody with a name: the one that they have typed, else the one that they have, else that of all
-/// who say none. A typed name that does not do is refused.
+/// The visitor with a name: the typed one, else their own, else the default. An invalid typed name is refused.
 pub(crate) async fn named(cx: &mut Cx, typed: &str) -> Result<Result<Who, Refusal>, ErrorPage> {
     let own = own_name(cx).await?;
     let name = match typed.trim() {

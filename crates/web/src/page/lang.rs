@@ -1,4 +1,4 @@
-//! The language in which a visitor reads.
+//! The visitor's language.
 
 use axum::{
     Router,
@@ -21,7 +21,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/lang", post(set))
 }
 
-/// Sets the language of this browser, and of the person where the browser has one.
+/// Sets the language of this browser and of its person, if there is one.
 async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let lang = Lang::from_code(form.text("lang")).unwrap_or(cx.words.lang());
     if cx.who.person.is_some() {
@@ -31,10 +31,10 @@ async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     Ok((cookie, cx.go(local(form.text("back")))).into_response())
 }
 
-/// The address if it stays on this server, else the first page.
+/// The address if it stays on this server, else the home page.
 pub(super) fn local(back: &str) -> &str {
     let is_path = back.starts_with('/') && !back.starts_with("//");
-    // Browsers take a backslash for a slash, and drop what cannot be seen.
+    // Browsers treat a backslash as a slash and drop invisible characters.
     let is_plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_path && is_plain { back } else { "/" }
 }

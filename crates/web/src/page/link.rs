@@ -21,7 +21,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/s/{secret}", get(show).post(take))
 }
 
-/// Says where the link leads and changes nothing: programs that preview links take no seat.
+/// Shows where the link leads and changes nothing, so that link previews take no seat.
 async fn show(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
     let link = cx.host().link(cx.who, &read(&secret)?).await?;
     Ok(hidden(page(&cx, &link, "", None)))
@@ -41,8 +41,8 @@ async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Resp
     }
 }
 
-/// What must be in no search. That no other site hears of the address follows from the headers of every page; without any
-/// referrer at all, browsers would not say where the form comes from either, and it would be refused.
+/// Keeps a page out of search engines. The headers of every page already hide its address from other sites. Sending no
+/// referrer at all would also remove the form's origin, and the form would be refused.
 pub(super) fn hidden(page: impl IntoResponse) -> Response {
     ([("x-robots-tag", "noindex")], page).into_response()
 }
@@ -52,7 +52,7 @@ fn read(secret: &str) -> Result<Secret, Refusal> {
 }
 
 fn page(cx: &Cx, link: &LinkView, typed: &str, wrong: Option<&Wrong>) -> Markup {
-    // Who takes over a seat goes by its name unless they give another.
+    // Whoever takes over a seat keeps its name unless they enter another.
     let name = if typed.is_empty() { link.name.as_str() } else { typed };
     let line = field::Line { is_required: cx.who.person.is_none(), ..field::own_name(cx, name) };
     let seat = ("n", (link.seat.0 + 1).into());
@@ -82,7 +82,7 @@ fn page(cx: &Cx, link: &LinkView, typed: &str, wrong: Option<&Wrong>) -> Markup 
     layout(cx, Page { title: cx.say("lobby-link-title"), class: "link", ..Page::default() }, body)
 }
 
-/// A link that was just made. It is shown this once: only its hash is kept.
+/// A new link. It is shown only once, since only its hash is stored.
 pub(super) fn issued(cx: &Cx, table: TableId, seat: Seat, secret: &Secret) -> Response {
     let address = format!("{}/s/{secret}", cx.origin);
     let body = html! {

@@ -1,4 +1,4 @@
-//! The visitor themselves: name, passphrase, recovery, notices, games, and being forgotten.
+//! The visitor's own page: name, passphrase, recovery, notifications, games, and deleting their data.
 
 use axum::{
     Router,
@@ -84,14 +84,14 @@ async fn delete(cx: Cx, form: Form) -> Answer {
     Ok(cx.go("/"))
 }
 
-/// Back to the page; with what was typed and what is wrong with it, where something is.
+/// Redirects to the page, or shows it again with the typed values and the error.
 async fn settle(cx: &Cx, form: &Form, set: Result<(), Refusal>) -> Answer {
     let Err(refusal) = set else { return Ok(cx.go("/me")) };
     let wrong = Wrong::refused(cx, refusal)?;
     Ok(wrong.answer(page(cx, form, Some(&wrong)).await?))
 }
 
-/// For who has done nothing here yet: there is nothing to do.
+/// The page of a visitor without an identity.
 fn nobody(cx: &Cx) -> Markup {
     let body = html! {
         main #main.lobby {
@@ -128,7 +128,7 @@ async fn page(cx: &Cx, form: &Form, wrong: Option<&Wrong>) -> Result<Markup, Ref
     Ok(layout(cx, Page { title: cx.say("lobby-me-title"), class: "me", ..Page::default() }, body))
 }
 
-/// All games, those that go on first.
+/// All games, running ones first.
 fn games(cx: &Cx, tables: &[Summary]) -> Markup {
     let (over, on): (Vec<_>, Vec<_>) = tables
         .iter()
@@ -150,7 +150,7 @@ fn games(cx: &Cx, tables: &[Summary]) -> Markup {
     }
 }
 
-/// Two ways to be the same person in another browser.
+/// Two ways to use the same identity in another browser.
 fn elsewhere(cx: &Cx, person: &Person, form: &Form, wrong: Option<&Wrong>) -> Markup {
     let known = form.maybe("login").or(person.login.as_deref()).unwrap_or("");
     let has_one = person.login.is_some();
@@ -197,7 +197,7 @@ fn elsewhere(cx: &Cx, person: &Person, form: &Form, wrong: Option<&Wrong>) -> Ma
     }
 }
 
-/// Where "your turn" is sent.
+/// Where turn notifications are sent.
 fn notices(cx: &Cx, person: &Person, form: &Form, wrong: Option<&Wrong>) -> Markup {
     let webhook = field::Line {
         name: "webhook",
@@ -242,7 +242,7 @@ fn leaving(cx: &Cx, wrong: Option<&Wrong>) -> Markup {
     }
 }
 
-/// A recovery link that was just made. It is shown this once: only its hash is kept.
+/// A new recovery link. It is shown only once, since only its hash is stored.
 fn issued(cx: &Cx, secret: &Secret) -> Response {
     let address = format!("{}/recover/{secret}", cx.origin);
     let body = html! {
@@ -257,7 +257,7 @@ fn issued(cx: &Cx, secret: &Secret) -> Response {
     hidden(layout(cx, Page { title: cx.say("lobby-me-recovery"), class: "me", ..Page::default() }, body))
 }
 
-/// The field for the name with which somebody signs in.
+/// The field for the login name.
 pub(super) fn login<'a>(cx: &Cx, value: &'a str) -> field::Line<'a> {
     field::Line {
         name: "login",

@@ -1,4 +1,4 @@
-//! A new table: the form, and making it.
+//! A new table: the form, and creating it.
 
 mod new_form;
 
@@ -21,7 +21,7 @@ use crate::{
     http::{cx::Cx, error_page::ErrorPage, form::Form},
 };
 
-/// A time that is asked for: what it counts, what stands there at first, and what it can be.
+/// A time field: its unit, default and range.
 struct Number {
     name: &'static str,
     first: &'static str,
@@ -53,7 +53,7 @@ async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<M
     .page(None))
 }
 
-/// Makes the table. Where nobody is waited for, it is dealt at once.
+/// Creates the table. Starts the game at once if no seat is open.
 async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let offer = offer(&cx, form.text("game"))?;
     let wrong = match made(&mut cx, &offer, &form).await? {
@@ -76,12 +76,12 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
         Ok(table) => table,
         Err(wrong) => return Ok(Err(wrong)),
     };
-    // Bots and Ghosts do not mind, and nobody should have to think of a name before a first game.
+    // A first game against bots or a Ghost should not require a name.
     let is_full = !table.seats.contains(&NewSeat::Open);
     if !is_full && form.text("name").trim().is_empty() && known::own_name(cx).await?.is_empty() {
         return Ok(Err(Wrong::field("name", cx.say("lobby-wrong-name"))));
     }
-    // What cannot be must not leave the visitor with another name.
+    // Check first, so that a refused table does not change the visitor's name.
     if let Err(refusal) = cx.host().check_table(&table) {
         return refused(cx, offer, refusal).map(Err);
     }
@@ -99,7 +99,7 @@ async fn made(cx: &mut Cx, offer: &GameOffer, form: &Form) -> Result<Result<Stri
     }
 }
 
-/// What the host refuses of a new table, beside the field that can mend it.
+/// The host's error beside the field that can fix it.
 fn refused(cx: &Cx, offer: &GameOffer, refusal: Refusal) -> Result<Wrong, ErrorPage> {
     let Refusal::Bad { field, why } = refusal else { return Wrong::refused(cx, refusal) };
     let setup = cx.games().named(offer.name).and_then(|pages| pages.extension.setup_form());
@@ -167,7 +167,7 @@ fn pages<'a>(cx: &'a Cx, offer: &GameOffer) -> Result<&'a GamePages, Refusal> {
     cx.games().named(offer.name).ok_or(Refusal::NotFound)
 }
 
-/// The game of that id; without one, the first that there is.
+/// The game with this id, or the first one.
 fn offer(cx: &Cx, game: &str) -> Result<GameOffer, Refusal> {
     let games = cx.host().games();
     games.into_iter().find(|offer| game.is_empty() || offer.name == game).ok_or(Refusal::NotFound)

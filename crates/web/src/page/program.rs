@@ -1,4 +1,4 @@
-//! Connecting a program to one's seat: making its token, which is shown once, and revoking it.
+//! Connects a program to one's seat: issues its token, which is shown once, and revokes it.
 
 use axum::{
     Router,
@@ -45,7 +45,7 @@ async fn show(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     Ok(page(&cx, table, seat, log))
 }
 
-/// Makes a token, and shows it once.
+/// Issues a token and shows it once.
 async fn issue(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     let (table, seat) = place(&id, &n)?;
     let token: Secret = cx.host().issue_token(cx.who, table, seat).await?;
@@ -80,7 +80,7 @@ fn page(cx: &Cx, table: TableId, seat: Seat, log: Markup) -> Response {
 
 fn place(id: &str, n: &str) -> Result<(TableId, Seat), Refusal> {
     let table = id.parse().map_err(|_| Refusal::NotFound)?;
-    // A set of seats holds eight.
+    // `Seats` holds eight.
     let seat = n.parse().ok().filter(|n| *n < 8).map(Seat).ok_or(Refusal::NotFound)?;
     Ok((table, seat))
 }

@@ -1,4 +1,4 @@
-//! The rules of the games: by section, with pictures, searchable, in the visitor's language.
+//! The rules of the games by section, with pictures and search, in the visitor's language.
 
 mod glossary;
 mod marks;
@@ -29,7 +29,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/rules", get(books)).route("/rules/{game}", get(book))
 }
 
-/// A clause as a link to its place in the rules, in another tab, so that who asks "why not?" keeps their table.
+/// A link to a clause in the rules. It opens a new tab, so that players keep their table.
 pub(crate) fn clause_link(words: &Words, clause: &str) -> Markup {
     let game = rulebook::book_of(clause).map_or(games::EXAMPLE, |book| book.game);
     let name = words.say("rules-open", &[("clause", clause.into())]);
@@ -38,13 +38,13 @@ pub(crate) fn clause_link(words: &Words, clause: &str) -> Markup {
     }
 }
 
-/// What the address says beside the book.
+/// The query of the address.
 #[derive(Debug, Deserialize)]
 struct Asked {
     q: Option<String>,
 }
 
-/// All books, or what is found in them.
+/// All rulebooks, or the search results in them.
 async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
     let search = Search::new(asked.q.as_deref().unwrap_or(""));
     let title = cx.say("rules-title");
@@ -61,7 +61,7 @@ async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
     layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
-/// A book from outside: its title and its sections.
+/// A rulebook's title and sections.
 fn cover(cx: &Cx, book: &Book, edition: &Rulebook) -> Markup {
     let address = format!("/rules/{}", book.game);
     html! {
@@ -73,7 +73,7 @@ fn cover(cx: &Cx, book: &Book, edition: &Rulebook) -> Markup {
     }
 }
 
-/// What is found in a book; each clause leads to its place there.
+/// The search results in a rulebook, each linked to its clause.
 fn found_in(cx: &Cx, book: &'static Book, search: &Search) -> Markup {
     let address = format!("/rules/{}", book.game);
     let text = Text::new(book, cx.words, search);
@@ -128,7 +128,7 @@ async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> R
     Ok(layout(&cx, page, body))
 }
 
-/// The search: as a form, and with the script at every letter.
+/// The search form; the script searches on every keystroke.
 fn search_form(cx: &Cx, address: &str, search: &Search) -> Markup {
     html! {
         form .search role="search" method="get" action=(address) data-find {
@@ -143,7 +143,7 @@ fn search_form(cx: &Cx, address: &str, search: &Search) -> Markup {
     }
 }
 
-/// The sections of a book as links.
+/// The sections of a rulebook as links.
 fn contents(cx: &Cx, address: &str, book: &Book) -> Markup {
     let edition = book.edition(cx.words.lang());
     html! {
@@ -160,7 +160,7 @@ fn contents(cx: &Cx, address: &str, book: &Book) -> Markup {
     }
 }
 
-/// Where to read on.
+/// Links to further pages.
 fn ways_on(cx: &Cx) -> Markup {
     html! {
         p .ways-on {
@@ -183,7 +183,7 @@ mod tests {
         assert!(link.contains("aria-label=\"Rule PAL-4, in a new tab\""), "{link}");
     }
 
-    /// The clauses stand in the list of reasons as `Name = "PAL-4", "reason-…";`.
+    /// Reads the clauses from the list of reasons: `Name = "PAL-4", "reason-…";`.
     #[test]
     fn every_reason_cites_a_clause_that_there_is() {
         let list = include_str!("../../../katana/src/reason.rs");

@@ -1,4 +1,4 @@
-//! Who shall have a seat, as forms ask it; and how seats, games and paces are called.
+//! Form fields for who gets a seat, and the names of seats, games and time controls.
 
 use host::{BotLevel, NewSeat, Pace, SeatKind};
 use maud::{Markup, html};
@@ -7,8 +7,7 @@ use words::Words;
 use super::field::Wrong;
 use crate::http::{cx::Cx, form::Form};
 
-/// The kind of a seat as forms call it. A person who is not the visitor can only be sent away, so their seat is open to
-/// choose for.
+/// The kind of a seat in forms. The seat of another person counts as open, since the host can only remove that person.
 pub(crate) fn kind_word(kind: SeatKind) -> String {
     match kind {
         SeatKind::Open | SeatKind::Person => "open".to_owned(),
@@ -17,18 +16,18 @@ pub(crate) fn kind_word(kind: SeatKind) -> String {
     }
 }
 
-/// The name of the bot at a seat, counted from 0: the same on all pages.
+/// The name of the bot at a seat, counted from 0; the same on all pages.
 pub(crate) fn bot_name(words: &Words, level: BotLevel, n: usize) -> String {
     words.say(&format!("lobby-bot-{}", level.id()), &[("n", (n + 1).into())])
 }
 
-/// The name that people read for a seat, counted from 0.
+/// The displayed name of a seat, counted from 0.
 pub(crate) fn seat_name(cx: &Cx, n: usize, name: &str, kind: SeatKind) -> String {
     match kind {
-        // A game that was brought here may say who played.
+        // An imported game may name who played.
         SeatKind::Open if !name.is_empty() => name.to_owned(),
         SeatKind::Open => cx.say("lobby-seat-open"),
-        // Who had themselves forgotten left the seat without a name.
+        // A person who deleted their data leaves a seat without a name.
         SeatKind::Person | SeatKind::Guest if name.is_empty() => cx.say("lobby-somebody"),
         SeatKind::Person | SeatKind::Guest => name.to_owned(),
         SeatKind::Bot(level) => bot_name(cx.words, level, n),
@@ -45,7 +44,7 @@ pub(crate) fn game_name(cx: &Cx, game: &str) -> String {
     cx.say(&format!("lobby-game-{game}"))
 }
 
-/// How much time there is, in words.
+/// The time control in words.
 pub(crate) fn pace_words(cx: &Cx, pace: Pace) -> String {
     match pace {
         Pace::Free => cx.say("lobby-pace-free"),
@@ -57,32 +56,32 @@ pub(crate) fn pace_words(cx: &Cx, pace: Pace) -> String {
     }
 }
 
-/// What can be chosen for a seat: the value in the form and the id of its words.
+/// The choices for a seat: the form value and the message id.
 pub(crate) fn kinds() -> Vec<(String, String)> {
     let kind = |word: &str| (word.to_owned(), format!("lobby-kind-{word}"));
     let bots = BotLevel::ALL.map(|level| kind(&format!("bot-{}", level.id())));
     [kind("me"), kind("guest"), kind("open")].into_iter().chain(bots).collect()
 }
 
-/// The fields of one seat: who shall have it, and the name and PIN of somebody at this device.
+/// The fields of one seat: its kind, and the name and PIN of a guest at this device.
 pub(crate) struct SeatFields<'a> {
-    /// What stands before the names of the fields, so that several seats fit into one form.
+    /// The prefix of the field names, so that one form can have several seats.
     pub(crate) prefix: String,
-    /// What stands before their ids, so that several forms fit on one page.
+    /// The prefix of the element ids, so that one page can have several forms.
     pub(crate) id: String,
     /// The label of the choice.
     pub(crate) label: String,
-    /// The kinds to choose from, with the ids of their words.
+    /// The kinds to choose from, with their message ids.
     pub(crate) kinds: Vec<(String, String)>,
-    /// The kind that is chosen.
+    /// The selected kind.
     pub(crate) chosen: &'a str,
     pub(crate) name: &'a str,
     pub(crate) pin: &'a str,
 }
 
 impl SeatFields<'_> {
-    /// The fields. The name is hidden by the style until somebody at this device is chosen, the PIN also until a second
-    /// person is at this device.
+    /// The fields. The style sheet hides the name until a guest at this device is selected, and the PIN until there is
+    /// a second one.
     pub(crate) fn show(&self, cx: &Cx) -> Markup {
         let (prefix, id) = (&self.prefix, &self.id);
         html! {
@@ -112,7 +111,7 @@ impl SeatFields<'_> {
     }
 }
 
-/// Who shall have a seat, as the form says it; nothing where there shall be no such seat.
+/// The seat that the form describes; `None` if there is no such seat.
 pub(crate) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>, Wrong> {
     let named = |field: &str| format!("{prefix}{field}");
     let kind = form.text(&named("kind"));
@@ -136,7 +135,7 @@ pub(crate) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>
     }
 }
 
-/// The PIN that opens a seat at a shared device, if one is wanted.
+/// The PIN of a seat at a shared device, if one is entered.
 fn pin(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<String>, Wrong> {
     let pin = form.text(&format!("{prefix}pin")).trim();
     let is_pin = (4..=8).contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit());

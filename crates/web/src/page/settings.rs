@@ -25,7 +25,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/settings", get(show).post(set))
 }
 
-/// Keeps what the form says. A box that is not ticked is not sent, so the form names the boxes that it has.
+/// Saves the preferences. Browsers do not send unticked checkboxes, so the form lists the ones it has.
 async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
     let bad = |field| Refusal::Bad { field, why: Why::NotAnOption };
     let mut preferences = cx.preferences;
@@ -85,7 +85,7 @@ fn tempos(cx: &Cx) -> Markup {
     radios(cx, "tempo", &tempos)
 }
 
-/// One of several.
+/// Radio buttons.
 fn radios(cx: &Cx, name: &str, choices: &[(&str, bool)]) -> Markup {
     html! {
         fieldset {
@@ -102,7 +102,7 @@ fn radios(cx: &Cx, name: &str, choices: &[(&str, bool)]) -> Markup {
     }
 }
 
-/// A box to tick, with what it does.
+/// A checkbox with an explanation.
 fn tick(cx: &Cx, preference: Preference) -> Markup {
     let code = preference.code();
     let hint = format!("hint-{code}");
@@ -119,7 +119,7 @@ fn tick(cx: &Cx, preference: Preference) -> Markup {
     }
 }
 
-/// The way to this page, in the header.
+/// The link to this page in the header.
 pub(crate) fn link(cx: &Cx) -> Markup {
     let words = cx.say("ease-settings");
     html! {

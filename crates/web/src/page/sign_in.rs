@@ -1,4 +1,4 @@
-//! Being the same person in another browser: by login and passphrase, or by a recovery link.
+//! Signing in from another browser: by login and passphrase, or by a recovery link.
 
 use axum::{
     Router,
@@ -63,7 +63,7 @@ async fn page(cx: &Cx, login: &str, wrong: Option<&Wrong>) -> Result<Markup, Ref
     Ok(layout(cx, Page { title: cx.say("lobby-sign-in-title"), class: "me", ..Page::default() }, body))
 }
 
-/// Whether what was begun in this browser, as nobody in particular, shall come along. Nobody takes it over unasked: a
+/// Asks whether games started in this browser without signing in should be taken over. This is never automatic, since a
 /// link may be somebody else's.
 async fn along(cx: &Cx) -> Result<Markup, Refusal> {
     let may = cx.host().may_bring_along(cx.who).await?;
@@ -78,7 +78,7 @@ async fn along(cx: &Cx) -> Result<Markup, Refusal> {
     })
 }
 
-/// Says for whom the link is and changes nothing.
+/// Shows whose link it is and changes nothing.
 async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
     let name = cx.host().recovery(&read(&secret)?).await?;
     let along = along(&cx).await?;

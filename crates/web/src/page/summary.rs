@@ -1,4 +1,4 @@
-//! Tables in lists.
+//! Lists of tables.
 
 use host::{Ms, Outcome, Phase, SeatKind, Summary};
 use maud::{Markup, html};
@@ -7,12 +7,12 @@ use tabletop::Seat;
 use super::seat::{self, game_name, pace_words, seat_name};
 use crate::http::cx::Cx;
 
-/// Whether somebody at this device is asked.
+/// Whether somebody at this device has to decide.
 pub(super) fn is_your_turn(table: &Summary) -> bool {
     table.phase == Phase::Playing && table.own.iter().any(|seat| table.asked.contains(seat))
 }
 
-/// A list of tables, each with a link to it.
+/// A list of tables with links.
 pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
     let now_ms = cx.host().now_ms();
     html! {
@@ -28,7 +28,7 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
                     }
                     p.state { (state(cx, table)) }
                     @if table.phase == Phase::Gathering && table.own.is_empty() {
-                        // The whole line is the link; this says what it is for.
+                        // The whole line is the link; this is only its label.
                         p { span.button { (cx.say("lobby-list-join")) } }
                     }
                     p.small { (pace_words(cx, table.pace)) " · " (ago(cx, now_ms, table.updated_ms)) }
@@ -38,12 +38,12 @@ pub(super) fn list(cx: &Cx, tables: &[&Summary]) -> Markup {
     }
 }
 
-/// What is played beside the game itself, such as a chapter.
+/// What is played besides the game itself, such as a chapter.
 fn subtitle(cx: &Cx, table: &Summary) -> Option<String> {
     cx.games().named(&table.game)?.extension.subtitle(cx.words, &table.options)
 }
 
-/// The names at a table, the Ghost's last. Once the game has begun, a seat that nobody has is played for somebody.
+/// The names at a table, with the automatic seat last. Once the game has begun, a bot plays an open seat.
 fn names(cx: &Cx, table: &Summary) -> Vec<String> {
     let name = |(n, (name, kind)): (usize, &(String, SeatKind))| match (table.phase, kind) {
         (Phase::Playing | Phase::Over | Phase::Broken, SeatKind::Open) if name.is_empty() => {
@@ -59,7 +59,7 @@ fn names(cx: &Cx, table: &Summary) -> Vec<String> {
     table.seats.iter().enumerate().map(name).chain(automatic).collect()
 }
 
-/// How a table stands, in a sentence.
+/// The state of a table in a sentence.
 fn state(cx: &Cx, table: &Summary) -> String {
     match table.phase {
         Phase::Gathering => cx.say("lobby-state-gathering"),
@@ -79,14 +79,14 @@ fn state(cx: &Cx, table: &Summary) -> String {
     }
 }
 
-/// How a game ended: for one who played alone at their device, how they fared; else who won.
+/// The result: the visitor's own if they played alone at their device, else the winner.
 fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
     let own = table.own.first().filter(|_| table.own.len() == 1);
     let rank = own.and_then(|seat| result.ranks.get(seat.index()).copied());
     let winners = names(cx, table).into_iter().zip(&result.ranks).filter(|(_, rank)| **rank == 1);
     let winners = seat::list(cx, winners.map(|(name, _)| name));
     let sentence = match rank {
-        // A chapter is won or lost by more than its points.
+        // A chapter's result depends on more than points.
         Some(_) if let Some(is_won) = result.is_won => {
             cx.say(if is_won { "lobby-result-chapter-won" } else { "lobby-result-chapter-lost" })
         }
@@ -105,7 +105,7 @@ fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
     })
 }
 
-/// How long ago something was, roughly.
+/// Roughly how long ago something was.
 pub(super) fn ago(cx: &Cx, now_ms: Ms, then_ms: Ms) -> String {
     let minutes = (now_ms - then_ms).max(0) / 60_000;
     match minutes {

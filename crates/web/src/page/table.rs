@@ -1,4 +1,4 @@
-//! The table while it is played and after: what lies on it, what is asked, what happened, and talk.
+//! The table during and after the game: board, question, log and chat.
 
 mod alone;
 mod choices;
@@ -51,7 +51,7 @@ use crate::{
 
 type Answer = Result<Response, ErrorPage>;
 
-/// The routes of a table that is played.
+/// The routes of a table.
 pub(crate) fn routes() -> Router<App> {
     post::routes()
         .route("/t/{id}", get(show))
@@ -67,16 +67,16 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/report", get(report::page).post(report::save))
 }
 
-/// What the address of a table says beside the table.
+/// The query of a table's address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(super) struct Asked {
-    /// Through which own seat one wants to look.
+    /// The own seat whose view to show.
     seat: Option<u8>,
-    /// Which own seat has just acted at this device.
+    /// The own seat that has just acted at this device.
     from: Option<u8>,
     /// How many actions of a list were taken.
     taken: Option<u16>,
-    /// How many there were.
+    /// How many actions the list had.
     given: Option<u16>,
 }
 
@@ -106,8 +106,8 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
     })
 }
 
-/// The table through the own seat that is wanted; where its PIN was not given yet, or the seat was shut while the page
-/// was made, through another: of that the cover shows only what everybody may see.
+/// The view of the requested own seat. If that seat is locked, or gets locked meanwhile, another own seat's view: the
+/// cover shows only its public part.
 async fn view(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<TableView, Refusal> {
     match view_through(cx, table, wanted).await {
         Err(Refusal::Forbidden(Why::Locked)) => view_through(cx, table, None).await,
@@ -115,14 +115,13 @@ async fn view(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<TableView
     }
 }
 
-/// The table with what is told of its game: after the end all of it, for the course of points.
+/// The view of a seat; after the end with the whole log, for the chart of points.
 async fn view_through(cx: &Cx, table: TableId, visitor: Option<Seat>) -> Result<TableView, Refusal> {
     let view = cx.host().view(cx.who, table, visitor).await?;
     if view.phase == Phase::Over { record::whole(cx, view).await } else { Ok(view) }
 }
 
-/// The seat whose PIN is asked for before anything of it is shown: the one that is wanted, else the one that has
-/// something to answer where no open one has.
+/// The locked seat whose PIN to ask for: the requested one, else the first that has to decide if no unlocked seat does.
 fn shut(view: &TableView, wanted: Option<Seat>) -> Option<Seat> {
     let is_locked = |seat: &Seat| view.seats[seat.index()].is_locked;
     let (called, is_playing) = (called(view), view.phase == Phase::Playing);
@@ -132,7 +131,7 @@ fn shut(view: &TableView, wanted: Option<Seat>) -> Option<Seat> {
     }
 }
 
-/// The own seats that have something to answer now: while somebody asks to take back, nothing else.
+/// The own seats that have to answer now: a pending request to undo, else their question.
 fn called(view: &TableView) -> Seats {
     match view.undo {
         UndoView::Asked { waiting, .. } => waiting.iter().filter(|&seat| view.own.contains(seat)).collect(),
@@ -140,7 +139,7 @@ fn called(view: &TableView) -> Seats {
     }
 }
 
-/// The own seats that are asked and played by people.
+/// The own seats that are asked and not played by a bot.
 fn asked_here(view: &TableView) -> Seats {
     let is_played = |seat: &Seat| view.seats[seat.index()].absence.is_none();
     let asked = view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
@@ -154,7 +153,7 @@ fn is_your_turn(view: &TableView) -> bool {
     !called(view).is_empty()
 }
 
-/// The name of each seat as it is read, that of the seat that the rules play last.
+/// The displayed name of each seat; that of the seat that the rules play comes last.
 pub(crate) fn names(pages: &GamePages, words: &Words, view: &TableView) -> Vec<String> {
     let name = |(n, seat): (usize, &host::SeatView)| match seat.kind {
         SeatKind::Bot(level) => bot_name(words, level, n),
@@ -162,7 +161,7 @@ pub(crate) fn names(pages: &GamePages, words: &Words, view: &TableView) -> Vec<S
         SeatKind::Person | SeatKind::Guest if seat.name.is_empty() => {
             words.say("player-n", &[("n", (n + 1).into())])
         }
-        // A game that was brought here may say who played a seat that is open now.
+        // An imported game may name who played a seat that is open now.
         SeatKind::Open | SeatKind::Person | SeatKind::Guest => seat.name.clone(),
     };
     let automatic = pages.extension.automatic_name(words, &view.options);
@@ -173,9 +172,9 @@ fn table_of(id: &str) -> Result<TableId, Refusal> {
     id.parse().map_err(|_| Refusal::NotFound)
 }
 
-/// The seat that a form speaks for.
+/// The seat that a form acts for.
 fn seat_of(form: &Form) -> Result<Seat, Refusal> {
-    // A set of seats holds eight.
+    // `Seats` holds eight.
     let seat = form.text("seat").parse().ok().filter(|&seat| seat < 8);
     seat.map(Seat).ok_or(Refusal::Bad { field: "seat", why: Why::NotAnOption })
 }

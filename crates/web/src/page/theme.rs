@@ -1,10 +1,10 @@
-//! Light, dark, or as the system has it: the switch in the header. The settings keep what it says.
+//! The theme switch in the header: light, dark, or the system's.
 
 use maud::{Markup, html};
 
 use crate::http::{cx::Cx, preferences::Theme};
 
-/// The buttons of the header, in the form of the languages.
+/// The buttons in the header, in the same form as the languages.
 pub(crate) fn switch(cx: &Cx) -> Markup {
     html! {
         div .themes role="group" aria-label=(cx.say("ease-theme")) {

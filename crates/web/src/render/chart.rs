@@ -1,4 +1,4 @@
-//! How numbers grew in the course of a game, as lines over its entries.
+//! A line chart of numbers over the course of a game.
 
 use host::{LogContent, LogEntry};
 use maud::{Markup, html};
@@ -9,29 +9,29 @@ use crate::face::take_back;
 const WIDTH: i64 = 1000;
 const HEIGHT: i64 = 260;
 
-/// Lines over all entries of a log.
+/// A chart over all entries of a log.
 pub(crate) struct Chart {
-    /// What they show.
+    /// The caption.
     pub(crate) title: String,
     /// The version after the last entry.
     pub(crate) last: u64,
-    /// When each round after the first began.
+    /// The version at which each round after the first began.
     pub(crate) rounds: Vec<u64>,
-    /// The lines.
+    /// One line for each series.
     pub(crate) lines: Vec<Series>,
 }
 
-/// How one number grew.
+/// The course of one number.
 pub(crate) struct Series {
-    /// The class that gives it its colour and its dashes.
+    /// The CSS class for its colour and dashes.
     pub(crate) class: String,
-    /// Whose number it is.
+    /// Its label in the legend.
     pub(crate) key: Markup,
-    /// The number after some entries, oldest first.
+    /// Its values, oldest first.
     pub(crate) course: Vec<Step>,
 }
 
-/// A number after an entry.
+/// A value after a log entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
     /// The version after the entry.
@@ -41,7 +41,7 @@ pub(crate) struct Step {
 }
 
 impl Chart {
-    /// The drawing. What it shows is said in words elsewhere: in the table of points and in the log.
+    /// Draws the chart. It is hidden from screen readers; the score table and the log say the same in words.
     pub(crate) fn drawn(&self) -> Markup {
         let numbers = || self.lines.iter().flat_map(|line| line.course.iter().map(|step| step.number));
         let (low, high) = (numbers().min().unwrap_or(0).min(0), numbers().max().unwrap_or(0).max(1));
@@ -78,7 +78,7 @@ impl Series {
     }
 }
 
-/// Something after each entry, from what it was at first; `change` tells what events make of it.
+/// The value of a state after each entry, starting with `first`. `change` applies the events of an entry.
 pub(crate) fn folded<E, T: Copy>(
     log: &[LogEntry<E>],
     first: T,
@@ -97,7 +97,7 @@ pub(crate) fn folded<E, T: Copy>(
     course
 }
 
-/// When something happened that an event tells of.
+/// The versions of the entries with an event for which `is_it` holds.
 pub(crate) fn versions<E>(log: &[LogEntry<E>], is_it: impl Fn(&E) -> bool) -> Vec<u64> {
     let happened = |entry: &&LogEntry<E>| match &entry.what {
         LogContent::Done(events) => events.iter().any(&is_it),
@@ -106,7 +106,7 @@ pub(crate) fn versions<E>(log: &[LogEntry<E>], is_it: impl Fn(&E) -> bool) -> Ve
     log.iter().filter(happened).map(|entry| entry.version).collect()
 }
 
-/// A line that goes up or down where the number changes.
+/// A path with a step wherever the number changes.
 fn stairs(course: &[Step], x: impl Fn(u64) -> i64, y: impl Fn(i64) -> i64) -> String {
     let mut line = String::new();
     let mut before = None;

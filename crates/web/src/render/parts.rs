@@ -1,23 +1,23 @@
-//! Parts of a page that the browser has already need not be sent again: an update carries what has changed.
+//! Partial updates: parts of a page that the browser already has are not sent again.
 //!
-//! What is marked `data-part` gets the hash of what it shows. The script names the hashes that it has, and where one is still
-//! the same, an empty element with `data-same` stands for the part.
+//! Each element marked `data-part` gets a hash of its content. The script sends the hashes it has, and a part with one
+//! of them is replaced by an empty element with `data-same`.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, PreEscaped};
 
-/// How the pages mark a part. Whatever people write is escaped and has no quotes, so it cannot be taken for a mark.
+/// The mark of a part. Text from people is escaped and has no quotes, so it cannot contain a mark.
 const MARK: &str = " data-part=\"\"";
-/// More than any page has parts.
+/// More than the parts of any page.
 const HASHES_MAX: usize = 64;
 
-/// The hashes that a browser says it has.
+/// The hashes that a browser sends.
 pub(crate) fn named(header: &str) -> Vec<&str> {
     header.split(',').filter(|hash| !hash.is_empty()).take(HASHES_MAX).collect()
 }
 
-/// A page with the hash at each of its parts, without the parts that the browser has. No part lies in another.
+/// Adds a hash to each part and empties the parts that the browser has. Parts do not nest.
 pub(crate) fn hashed(page: Markup, had: &[&str]) -> Markup {
     let PreEscaped(page) = page;
     let mut written = String::with_capacity(page.len() + 256);
@@ -37,7 +37,7 @@ pub(crate) fn hashed(page: Markup, had: &[&str]) -> Markup {
     PreEscaped(written)
 }
 
-/// The next part, and where it begins.
+/// The next part, and its offset.
 fn next(page: &str) -> Option<(usize, &str)> {
     let at = page[..page.find(MARK)?].rfind('<')?;
     let part = &page[at..];
@@ -54,18 +54,18 @@ fn next(page: &str) -> Option<(usize, &str)> {
     }
 }
 
-/// The name of the element with which a part begins.
+/// The tag name of the part's element.
 fn name(part: &str) -> &str {
     part[1..].split([' ', '>']).next().unwrap_or_default()
 }
 
-/// The id of the element with which a part begins.
+/// The id of the part's element.
 fn id(part: &str) -> &str {
     let tag = part.split('>').next().unwrap_or_default();
     tag.split_once(" id=\"").and_then(|(_, rest)| rest.split('"').next()).unwrap_or_default()
 }
 
-/// Any change of what a part shows gives another; it need not last longer than the server runs.
+/// The hash of a part. It only needs to be stable while the server runs.
 fn hash(part: &str) -> String {
     let mut hasher = DefaultHasher::new();
     part.hash(&mut hasher);

@@ -1,13 +1,13 @@
-//! Shapes for drawings: boxes, cards, points, arrows and numbers.
+//! SVG shapes for drawings: boxes, cards, points, arrows and numbers.
 //!
-//! Colours come from the style sheet by class; here are only shapes. A place is where the middle of a thing is.
+//! Colours come from the style sheet by class. Positions are those of a shape's centre.
 
 use maud::{Markup, html};
 
-/// A place in a drawing.
+/// A position in a drawing.
 pub(crate) type At = (i32, i32);
 
-/// A drawing of a size.
+/// A drawing of this size.
 pub(crate) fn drawing((width, height): At, content: &Markup) -> Markup {
     html! {
         svg .drawing viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) aria-hidden="true" {
@@ -16,7 +16,7 @@ pub(crate) fn drawing((width, height): At, content: &Markup) -> Markup {
     }
 }
 
-/// Shapes around a place.
+/// Shapes relative to a position.
 pub(crate) fn group((x, y): At, class: &str, content: &Markup) -> Markup {
     html! { g class=(class) transform=(format!("translate({x} {y})")) { (content) } }
 }
@@ -37,7 +37,7 @@ pub(crate) fn tile((x, y): At, (width, height): At, class: &str) -> Markup {
     html! { rect class=(class) x=(x - width / 2) y=(y - height / 2) width=(width) height=(height) rx="3" {} }
 }
 
-/// Points: a seal, as wide as it must be.
+/// A seal with a number of points, wide enough for it.
 pub(crate) fn points(at: At, n: &str) -> Markup {
     let width = if n.chars().count() > 2 { 30 } else { 24 };
     group(
@@ -47,7 +47,7 @@ pub(crate) fn points(at: At, n: &str) -> Markup {
     )
 }
 
-/// A card, with what is on it.
+/// A card.
 pub(crate) fn card(at: At, class: &str) -> Markup {
     tile(at, (34, 46), &format!("d-card {class}"))
 }

@@ -1,4 +1,4 @@
-//! The terms of the games, explained where they stand.
+//! Game terms with an explanation where they are used.
 
 use maud::{Markup, html};
 use words::Words;
@@ -8,13 +8,13 @@ use crate::games;
 /// A term that newcomers do not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Term {
-    /// The id of its name.
+    /// The message id of its name.
     pub(crate) id: &'static str,
-    /// The id of its forms in the text of the rules.
+    /// The message id of its inflected forms in the rules text.
     pub(crate) forms_id: &'static str,
-    /// The id of what it means.
+    /// The message id of its explanation.
     pub(crate) what_id: &'static str,
-    /// The clause that tells more.
+    /// The clause with the details.
     pub(crate) clause: &'static str,
 }
 
@@ -38,7 +38,7 @@ macro_rules! terms {
 pub(crate) use terms;
 
 impl Term {
-    /// The terms of a game, in the order in which one learns them.
+    /// The terms of a game, in the order in which players learn them.
     pub(crate) fn of(game: &str) -> impl Iterator<Item = Self> {
         Self::all().filter(move |term| term.game() == game)
     }
@@ -48,19 +48,19 @@ impl Term {
         games::TERMS.iter().copied().flatten().copied()
     }
 
-    /// The game whose term it is: that of the book with its clause.
+    /// The game of the rulebook that contains the term's clause.
     pub(crate) fn game(self) -> &'static str {
         rulebook::book_of(self.clause).expect("every term has a clause").game
     }
 
-    /// Where the glossary explains it.
+    /// The address of its entry in the glossary.
     pub(crate) fn address(self) -> String {
         format!("/rules/{}#{}", self.game(), self.id)
     }
 }
 
-/// A text that names a term: who points at it, focuses or taps it reads what it is. Without the script it leads to the
-/// glossary, in another tab, so that nobody loses their table over a word.
+/// A text that names a term. Pointing at it, focusing or tapping it shows the explanation; without the script it links
+/// to the glossary in a new tab, so that nobody loses their table.
 pub(crate) fn explained(words: &Words, term: Term, text: &str) -> Markup {
     html! {
         a .term href=(term.address()) target="_blank" data-what=(words.say(term.what_id, &[]))

@@ -1,4 +1,4 @@
-//! Loyalty cards and Action cards as they lie before players.
+//! Loyalty cards and Action cards in front of players.
 
 use maud::{Markup, html};
 use shogunate::{
@@ -12,7 +12,7 @@ use super::{
 };
 
 impl Picture<'_> {
-    /// A Loyalty card with its face to the viewer, and what it is worth now.
+    /// A Loyalty card face up to the viewer, with its current value.
     pub(super) fn loyalty(self, leader: Leader) -> Markup {
         html! {
             span .loyal.face .{"clan-" (leader.0)} {
@@ -24,7 +24,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A Loyalty card of another player, small: its face where it is known, else its back.
+    /// Another player's Loyalty card, small: its face if known, else its back.
     pub(super) fn small_loyalty(self, card: KnownCard) -> Markup {
         let words = match (card.leader, card.is_up) {
             (Some(leader), true) => {
@@ -49,7 +49,7 @@ impl Picture<'_> {
         }
     }
 
-    /// All six Action cards of a player, small: those in hand, and those in the discards.
+    /// All six Action cards of a player, small: in hand and discarded.
     pub(super) fn small_hand(self, player: &KnownPlayer) -> Markup {
         let names = |is_it: &dyn Fn(Card) -> bool| {
             let names: Vec<String> =

@@ -1,4 +1,4 @@
-//! What can be decided, as buttons in the decision: what belongs together stands together.
+//! The options as buttons, grouped by what they are about.
 
 use host::Choice;
 use maud::{Markup, html};
@@ -14,24 +14,24 @@ use super::{
 };
 use crate::render::crest::crest;
 
-/// What a group of choices is about.
+/// What a group of options is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Topic {
     /// Nothing in particular.
     Plain,
-    /// A Leader that goes to one place or another.
+    /// Moves of a Leader.
     Moves(Leader),
-    /// A Leader that is switched with others.
+    /// Switches of a Leader with others.
     Switches(Leader),
-    /// Cards are exchanged.
+    /// Exchanges of cards.
     Exchange,
 }
 
-/// Choices about one thing.
+/// Options about one thing.
 type Group<'a> = (Topic, Vec<&'a Choice<Action>>);
 
 impl Picture<'_> {
-    /// The choices of a form, in groups.
+    /// The options of a form, in groups.
     pub(super) fn groups(self, choices: &[&Choice<Action>]) -> Markup {
         let groups = grouped(choices);
         html! {
@@ -60,7 +60,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What tells a choice from the others of its group.
+    /// What distinguishes an option from the others of its group.
     fn label(self, topic: Topic, action: Action) -> Markup {
         match (topic, action) {
             (Topic::Moves(_), Action::Move { leader, to }) => html! { (self.step(leader, to)) },
@@ -71,13 +71,13 @@ impl Picture<'_> {
         }
     }
 
-    /// Where a move leads.
+    /// The destination of a move.
     fn step(self, leader: Leader, to: Place) -> String {
         let place = self.voice.place(to);
         self.tell("court-step-to", &[("step", self.arrow(leader, to).into()), ("to", place.into())])
     }
 
-    /// In which direction a move leads, and how far.
+    /// The direction and distance of a move.
     fn arrow(self, leader: Leader, to: Place) -> String {
         let from = self.view().place_of(leader);
         let way = if to < from { "up" } else { "down" };
@@ -121,10 +121,9 @@ impl Picture<'_> {
     }
 }
 
-/// The choices by what they are about, in the order in which each thing first comes; exchanges, which are few, before the
-/// many ways to switch.
+/// Groups options by topic, in order of first occurrence; the few exchanges come before the many switches.
 fn grouped<'a>(choices: &[&'a Choice<Action>]) -> Vec<Group<'a>> {
-    // One move a Leader makes no groups worth a heading.
+    // With one move for each Leader, groups need no headings.
     let is_grouped = Leader::ALL.iter().any(|&leader| {
         let moves = choices.iter().filter(|choice| is_move(choice.action, leader));
         moves.count() > 1

@@ -1,5 +1,5 @@
-//! Signs of the game from its sprite: crests, banners, lanterns. Each clan has a colour, a pattern, a kanji and a letter,
-//! so that none depends on another.
+//! Symbols from the game's sprite: crests, banners, lanterns. Each clan has a colour, a pattern, a kanji and a letter,
+//! and any one of them identifies it.
 
 use std::sync::LazyLock;
 
@@ -10,23 +10,23 @@ use voice::shogunate::Voice;
 use super::Picture;
 use crate::assets::asset;
 
-/// The sprite's address, reckoned once: a page names it a hundred times.
+/// The sprite's address, computed once, since a page uses it a hundred times.
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("shogunate/pieces.svg"));
 
-/// The clans whose kanji is drawn; any other shows its first letter.
+/// The clans whose kanji is drawn; others show their first letter.
 const DRAWN: [&str; 6] = ["plum", "bamboo", "wisteria", "snow", "hawk", "tortoise"];
 
-/// How many lanterns are drawn at most; the number beside them says all.
+/// The most lanterns to draw; the number beside them is exact.
 const LANTERNS_MAX: u8 = 10;
 
-/// A picture that says nothing by itself: words stand beside it.
+/// A decorative symbol; the words stand beside it.
 pub(crate) fn sign(name: &str) -> Markup {
     html! {
         svg .icon .{"c-" (name)} viewBox="0 0 24 24" aria-hidden="true" { use href=(symbol(name)) {} }
     }
 }
 
-/// So much Honor in lit lanterns.
+/// Honor as lit lanterns.
 pub(super) fn lanterns(n: u8) -> Markup {
     html! { span .lanterns aria-hidden="true" { @for _ in 0..n.min(LANTERNS_MAX) { (sign("lantern")) } } }
 }
@@ -36,7 +36,7 @@ pub(crate) fn act(card: Card) -> Markup {
     sign(&format!("act-{}", card.id()))
 }
 
-/// The pattern of a Leader's clan, over the whole of what it lies in.
+/// The pattern of a Leader's clan, filling its container.
 pub(crate) fn cloth(leader: Leader) -> Markup {
     html! {
         svg .cloth viewBox="0 0 120 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
@@ -63,7 +63,7 @@ impl Picture<'_> {
         crest(&self.voice, leader)
     }
 
-    /// A Leader in a line of text: its crest on its cloth, and its name.
+    /// A Leader within a text: its crest on its cloth, and its name.
     pub(super) fn chip(self, leader: Leader) -> Markup {
         html! {
             span .chip .{"clan-" (leader.0)} {

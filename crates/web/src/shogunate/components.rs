@@ -1,5 +1,5 @@
-//! The cards of Shogunate: Leaders with their Loyalty cards, Action cards, Plots and what ends the game; at a table, what
-//! everybody there can know of them. Nothing on this page is for one pair of eyes only.
+//! The cards of Shogunate: Leaders with their Loyalty cards, Action cards, Plots and the end condition; at a table,
+//! what is public about them. Nothing on this page is private.
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ use crate::{
     render::term::{Term, explained},
 };
 
-/// The page: as the cards are, or as one table knows them.
+/// The page of cards, in general or as one table knows them.
 pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
     let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Shogunate>());
     let game_view = game_view.map(|game_view| (&*game_view.rules, &game_view.view));
@@ -40,20 +40,20 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
     }
 }
 
-/// How many Loyalty cards each Leader has.
+/// The number of Loyalty cards of each Leader.
 const COPIES: u8 = 2;
 
-/// What is shown, and of which game.
+/// The cards to show, and their game.
 struct Cards<'a> {
     voice: Voice<'a>,
-    /// Where the values come from; nothing where others are played with.
+    /// The sources of the values; `None` if the game uses other components.
     sourced: Option<&'static Sourced<Components>>,
-    /// What is known of the game; nothing where none is looked at.
+    /// The public view; `None` outside of a game.
     view: Option<&'a View>,
 }
 
 impl<'a> Cards<'a> {
-    /// The cards of a game, or those that come with Kajiba.
+    /// The cards of a game, or the embedded ones.
     pub(super) fn new(words: &'a Words, game: Option<(&'a Rules, &'a View)>) -> Self {
         let rules = game.map_or(plain_rules(), |(rules, _)| rules);
         let embedded = components::embedded();
@@ -64,7 +64,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Everything, shelf by shelf.
+    /// All sections.
     pub(super) fn shelves(&self) -> Markup {
         html! {
             @match self.sourced {
@@ -82,7 +82,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// A shelf, by the id of its title.
+    /// A section, by the message id of its title.
     fn shelf(&self, id: &str, term: Term, things: &Markup) -> Markup {
         let (title, name) = (self.say(id), id.trim_start_matches("replay-cards-"));
         html! {
@@ -90,7 +90,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// The six Leaders; at a table, how many of their Loyalty cards lie face up.
+    /// The six Leaders; at a table, how many of their Loyalty cards are face up.
     fn leaders(&self) -> Markup {
         html! {
             ul .specimens {
@@ -128,7 +128,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// The eighteen Plots; at a table, which have come up since the deck was shuffled.
+    /// The eighteen Plots; at a table, which came up since the last shuffle.
     fn plots(&self) -> Markup {
         let gone = self.view.map(View::plots_gone);
         html! {
@@ -152,7 +152,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// The Honor that a Plot gives, place by place from the head.
+    /// The Honor that a Plot gives to each place, from the head.
     fn pattern(&self, plot: PlotId) -> Markup {
         let honor = self.voice.rules.plot(plot).honor;
         html! {
@@ -166,7 +166,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// What ends the game, and where the Shinobi begins.
+    /// The end condition, and where the Shinobi starts.
     fn ending(&self) -> Markup {
         let set = &self.voice.rules.components;
         html! {
@@ -182,7 +182,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// The sign of where a value comes from.
+    /// The symbol of a value's source.
     fn origin(&self, path: &str) -> Markup {
         let value = self.sourced.and_then(|sourced| {
             sourced
@@ -208,7 +208,7 @@ fn n_up(view: &View, leader: Leader) -> usize {
     cards.filter(|card| card.is_up && card.leader == Some(leader)).count()
 }
 
-/// The rules by which the cards are read where no game is looked at.
+/// The rules for showing cards outside of a game.
 fn plain_rules() -> &'static Rules {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let set = &components::embedded().components;

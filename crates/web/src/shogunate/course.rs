@@ -1,4 +1,4 @@
-//! How the Leaders' Honor grew in the course of a game, and who drew which Honor from them at the end.
+//! The chart of the Leaders' Honor over the course of a game, and everybody's score by Loyalty card at the end.
 
 use host::LogEntry;
 use maud::{Markup, html};
@@ -15,11 +15,11 @@ use crate::render::{
     crest::crest,
 };
 
-/// How wide the longest bar is.
+/// The width of the longest bar.
 const WIDTH: u32 = 1000;
 
 impl Picture<'_> {
-    /// A line for each Leader over all entries of the log, with the rounds marked.
+    /// A line for each Leader over the whole log, with the rounds marked.
     pub(super) fn course_of_honor(self, log: &[LogEntry<Event>]) -> Markup {
         let course = honors(log);
         let line = |leader: Leader| Series {
@@ -39,7 +39,7 @@ impl Picture<'_> {
         .drawn()
     }
 
-    /// A bar for each player, made of what each Loyalty card brought. The table below says the same in words.
+    /// A bar for each player with a part for each Loyalty card. The table below says the same in words.
     pub(super) fn chart(self, tallies: &[(Seat, Tally)]) -> Markup {
         let most = tallies.iter().map(|(_, tally)| u32::from(tally.score)).max().unwrap_or(0).max(1);
         html! {
@@ -79,7 +79,7 @@ fn honors(log: &[LogEntry<Event>]) -> Vec<(u64, [i64; N_LEADERS])> {
     })
 }
 
-/// From which to which Honor of a score each Loyalty card counts; of a pair that counts once, the second brings nothing.
+/// The range of the score that each Loyalty card accounts for; the second card of a pair that counts once adds nothing.
 fn parts(tally: &Tally) -> Vec<(Leader, u32, u32)> {
     let [first, second] = tally.cards;
     let split = u32::from(first.honor);

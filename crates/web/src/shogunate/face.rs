@@ -1,4 +1,4 @@
-//! What the pages of a table ask of Shogunate.
+//! The face of Shogunate.
 
 use host::{ActionHash, Choice, LogContent, LogEntry, Outcome};
 use maud::{Markup, html};
@@ -25,7 +25,7 @@ impl Face for Picture<'_> {
         self.tell("court-round", &[("round", self.view().round.into()), ("name", name)])
     }
 
-    /// What ends the game.
+    /// The end condition.
     fn progress(&self) -> Markup {
         let n = [("n", self.voice.rules.threshold().into())];
         html! {
@@ -38,7 +38,7 @@ impl Face for Picture<'_> {
 
     fn board(&self) -> Markup {
         html! {
-            // It scrolls where the screen is low, so the keyboard must reach it even when nothing on it can be done.
+            // It scrolls on a low screen, so the keyboard must reach it even if it has no options.
             section #map .map.stage tabindex="0" aria-labelledby="map-title" {
                 h2 #map-title .visually-hidden { (self.say("court-stage")) }
                 (self.plot())
@@ -69,7 +69,7 @@ impl Face for Picture<'_> {
         ]
     }
 
-    /// The words tell it from the viewer's side in any case.
+    /// The words address the viewer in any case.
     fn question(&self, _: Option<Seat>) -> String {
         self.voice.question(self.view(), self.game_view.asked)
     }
@@ -132,7 +132,7 @@ impl Face for Picture<'_> {
         }
     }
 
-    /// Who has the marker. What anybody scores is a secret until the end.
+    /// Who has the marker. Scores are secret until the end.
     fn standing(&self, seat: Seat) -> Markup {
         self.badge(seat)
     }
@@ -164,7 +164,7 @@ impl Face for Picture<'_> {
 }
 
 impl Picture<'_> {
-    /// The part of the table that the present question is about, for screens that show one at a time.
+    /// The part of the table that the question is about, for screens that show one part at a time.
     fn place_of_question(self) -> &'static str {
         let Some(question) = self.view().question() else { return "map" };
         let is_asked = self.own_seat().is_some_and(|seat| self.game_view.asked.contains(seat));
@@ -191,7 +191,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What began with an event, and whether that was a round.
+    /// What an event begins, and whether it is a round.
     fn landmark(self, event: &Event) -> Option<(String, bool)> {
         if let &Event::RoundBegan { round, hatamoto: _ } = event {
             return Some((self.tell("replay-round", &[("n", round.into())]), true));

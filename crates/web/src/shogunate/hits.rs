@@ -1,7 +1,7 @@
-//! What can be done now, clickable where it stands: on a banner, or first on a banner and then on a place.
+//! Options on the board: buttons on a banner, or on a banner and then on a place.
 //!
-//! A Leader that can go to several places, or be switched with several others, is picked first: its banner holds a radio
-//! button, and styles then show the buttons that belong to it on the places. So it works without the script, too.
+//! A Leader with several destinations or partners is picked first: its banner holds a radio button, and the style sheet
+//! then shows its buttons on the places. So it works without the script.
 
 use host::Choice;
 use maud::{Markup, html};
@@ -13,14 +13,14 @@ use shogunate::{
 use super::Picture;
 
 impl<'a> Picture<'a> {
-    /// A button over the whole of a thing, for the first choice that is about it; nothing where there is none. `key` tells
-    /// it from others for the same choice.
+    /// A button over a whole thing for the first option about it, if there is one. `key` distinguishes buttons for the
+    /// same option.
     pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
         let choice = self.game_view.choices.iter().find(|choice| is_it(choice.action));
         html! { @if let Some(choice) = choice { (self.control(choice, key, "hit")) } }
     }
 
-    /// What can be done with a Leader: by one click where there is one thing for each, else it can be picked.
+    /// A Leader's options: one click if each Leader has one option, else the Leader can be picked.
     pub(super) fn over_banner(self, leader: Leader) -> Markup {
         let way = self.ways(leader).next();
         html! {
@@ -32,12 +32,12 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Whether a Leader must be picked before it is said where it goes: some can go to several places.
+    /// Whether a Leader must be picked first, because some have several options.
     fn is_picking(self) -> bool {
         Leader::ALL.iter().any(|&leader| self.ways(leader).count() > 1)
     }
 
-    /// What can be done with a Leader that is picked.
+    /// The options of a picked Leader.
     fn ways(self, leader: Leader) -> impl Iterator<Item = &'a Choice<Action>> {
         self.game_view.choices.iter().filter(move |choice| way(choice.action, leader).is_some())
     }
@@ -56,18 +56,18 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The Leader that is picked from the start, because no other can be.
+    /// The Leader that is picked from the start, because it is the only one.
     fn picked_first(self) -> Option<Leader> {
         let mut leaders = Leader::ALL.into_iter().filter(|&leader| self.ways(leader).next().is_some());
         leaders.next().filter(|_| leaders.next().is_none())
     }
 
-    /// The form that the picks belong to: never sent, but it can be reset.
+    /// The form of the radio buttons: never submitted, but it can be reset.
     pub(super) fn picks(self) -> Markup {
         html! { form #picks .picks hidden {} }
     }
 
-    /// What can be done with each Leader that may be picked, at a place; shown while that Leader is.
+    /// The options at a place for each Leader that can be picked; visible while that Leader is picked.
     pub(super) fn onto(self, place: Place) -> Markup {
         if !self.is_picking() {
             return html! {};
@@ -87,7 +87,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// A button for a choice outside of its form.
+    /// A button for an option outside of its form.
     fn control(self, choice: &'a Choice<Action>, key: &str, class: &str) -> Markup {
         let words = self.voice.action(self.view(), choice.action);
         let form = if choice.is_free { "free" } else { "answers" };
@@ -98,7 +98,7 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// How an action goes on from a Leader that is picked.
+/// The second half of an action with a picked Leader.
 enum Way {
     /// To a place.
     To(Place),
@@ -128,7 +128,7 @@ fn way(action: Action, leader: Leader) -> Option<Way> {
     }
 }
 
-/// The Leader in the Line that an action names and nothing else.
+/// The Leader in the Line that is all an action names.
 fn names(action: Action) -> Option<Leader> {
     match action {
         Action::Name(leader)

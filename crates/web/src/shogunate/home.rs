@@ -1,10 +1,10 @@
-//! The way to Shogunate on the home page.
+//! Shogunate on the home page.
 
 use maud::{Markup, html};
 
 use crate::{http::cx::Cx, page::seat::game_name};
 
-/// The way to Shogunate: at once against bots, or with others.
+/// The links to Shogunate: at once against bots, or with others.
 pub(crate) fn home(cx: &Cx) -> Markup {
     let fields = [
         ("game", "shogunate"),

@@ -1,4 +1,4 @@
-//! The Line of Succession: six banners from the head to the tail, with Honor, the Shinobi and what the Plot will give.
+//! The Line of Succession: six banners from head to tail, with Honor, the Shinobi and the Plot's pattern.
 
 use maud::{Markup, html};
 use shogunate::{
@@ -23,7 +23,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A place with the Leader that stands there.
+    /// A place with its Leader.
     fn place(self, place: Place) -> Markup {
         let leader = self.view().line[place.index()];
         html! {
@@ -40,7 +40,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The Honor that the Plot gives at a place: lanterns that are not lit yet, or have just been.
+    /// The Honor that the Plot gives at a place: unlit lanterns, or freshly lit ones.
     fn pattern_at(self, place: Place) -> Markup {
         let n = self.voice.rules.plot(self.view().plot()).honor[place.index()];
         let is_given = self.view().is_over || matches!(self.view().steps.top(), Some(Frame::Power(_)));
@@ -68,7 +68,7 @@ impl Picture<'_> {
                 span .name {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { (self.voice.leader(leader)) }
-                    // Where the letter is the kanji itself, that stands there already.
+                    // If the letter is the kanji itself, it is already there.
                     @if self.voice.letter(leader) != self.voice.crest(leader) {
                         small .letter aria-hidden="true" { (self.voice.letter(leader)) }
                     }

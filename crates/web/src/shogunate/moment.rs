@@ -1,4 +1,4 @@
-//! The Action cards of the round on the table: face down while they are chosen, then all turned up in one moment.
+//! The Action cards of the round: face down while they are chosen, then all turned up at once.
 
 use maud::{Markup, html};
 use shogunate::{Action, Event, KnownChoice, Question, piece::Card};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{face::standing, render::crest::crest};
 
-/// What lies before a player in this round.
+/// What lies in front of a player in this round.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Laid {
     /// They are the Hatamoto and choose none.
@@ -21,12 +21,12 @@ pub(super) enum Laid {
     Down(Option<Card>),
     /// A card face up.
     Up(Card),
-    /// It has been performed.
+    /// A performed card.
     Performed,
 }
 
 impl Picture<'_> {
-    /// What lies before a player.
+    /// What lies in front of a player.
     pub(super) fn laid(self, seat: Seat) -> Laid {
         if self.view().hatamoto == seat {
             return Laid::Hatamoto;
@@ -41,7 +41,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The cards of all who choose. While nobody has seen them yet, they turn before everybody's eyes.
+    /// The cards of all who choose. They are animated turning over when first seen.
     pub(super) fn moment(self) -> Markup {
         let is_fresh = self.newest_events().iter().any(|event| matches!(event, Event::CardRevealed { .. }));
         let choosers = || self.around().filter(|&seat| self.view().hatamoto != seat);
@@ -96,12 +96,12 @@ impl Picture<'_> {
         html! { (act(card)) small { (self.voice.card(card)) } }
     }
 
-    /// The back; who chose it sees a little of its face.
+    /// A card's back; its owner sees a hint of its face.
     fn down_face(self, own: Option<Card>) -> Markup {
         html! { span .back { (sign("shogun")) } @if let Some(card) = own { span .peek { (act(card)) } } }
     }
 
-    /// Who performs now.
+    /// The seat that performs now.
     pub(super) fn performing(self) -> Option<Seat> {
         match self.view().question()? {
             Question::ChooseCard | Question::NextPerformer | Question::Power(_) => None,
@@ -117,7 +117,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Who was named last to perform.
+    /// The seat named last to perform.
     fn last_named(self) -> Option<Seat> {
         let named = |event: &Event| {
             let &Event::Performing { seat, card: _ } = event else { return None };

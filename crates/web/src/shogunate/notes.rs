@@ -1,4 +1,5 @@
-//! The private log: which cards the viewer was shown, by whom and when, and whether an exchange may have made it stale.
+//! The viewer's private notes: which cards they were shown, by whom and when, and whether an exchange may have made a
+//! note stale.
 
 use maud::{Markup, html};
 use shogunate::{Event, Note, piece::Leader};
@@ -8,7 +9,7 @@ use super::{Picture, cloth::sign};
 use crate::face::standing;
 
 impl<'a> Picture<'a> {
-    /// What the viewer has seen, newest first, and all that everybody knows of Loyalty cards.
+    /// The cards that the viewer has seen, newest first, and everything public about Loyalty cards.
     pub(super) fn notes(self) -> Markup {
         let viewer = self.game_view.viewer;
         let is_seen = |note: &&Note| note.seen(viewer).is_some();
@@ -38,7 +39,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// What the viewer alone has learnt since their last act, or by it.
+    /// What the viewer alone has learnt with or since their last act.
     pub(super) fn news(self) -> Markup {
         let learnt = self.own_seat().map_or_else(Vec::new, |seat| self.learnt_by(seat));
         html! {
@@ -55,8 +56,8 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// By which events a seat has got to see a card since its last act, or by it, and which card, where the viewer knows.
-    /// That it has seen one is known to all. What was taken back nobody has seen.
+    /// The events by which a seat saw a card with or since its last act, and the card if the viewer knows it. It is
+    /// public that the seat saw one. Undone events do not count.
     pub(super) fn learnt_by(self, seat: Seat) -> Vec<(&'a Event, Option<Leader>)> {
         if self.view().is_over {
             return Vec::new();
@@ -68,7 +69,7 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// The card that a seat got to see by an event, if it did.
+/// The card that an event shows to a seat, if any.
 fn seen_by(seat: Seat, event: &Event) -> Option<Option<Leader>> {
     match *event {
         Event::Shown { by: _, to, leader } if to == seat => Some(leader),

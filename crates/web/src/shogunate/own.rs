@@ -1,4 +1,4 @@
-//! What only the viewer sees: their Loyalty cards, their hand to choose from, and their notes.
+//! The viewer's private area: their Loyalty cards, their hand, and their notes.
 
 use maud::{Markup, html};
 use shogunate::{
@@ -15,7 +15,7 @@ use super::{
 use crate::render::{crest::crest, term::explained};
 
 impl Picture<'_> {
-    /// The viewer's own things; nothing for who has no seat.
+    /// The viewer's own things; empty without a seat.
     pub(super) fn own_things(self) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
         html! {
@@ -42,7 +42,7 @@ impl Picture<'_> {
         }
     }
 
-    /// An own Loyalty card, with a sign that the others do not see it.
+    /// An own Loyalty card, with a symbol that it is hidden from the others.
     fn own_loyalty(self, n: usize, card: KnownCard) -> Markup {
         let Some(leader) = card.leader else { return html! {} };
         let is_it = |action| {
@@ -59,7 +59,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What the viewer's cards score now, of what ends the game.
+    /// The current score of the viewer's cards, beside the end condition.
     fn sum(self, cards: [KnownCard; 2]) -> Markup {
         let [Some(one), Some(other)] = cards.map(|card| card.leader) else { return html! {} };
         let args =
@@ -75,7 +75,7 @@ impl Picture<'_> {
         }
     }
 
-    /// All six Action cards: in hand, chosen, or in the discards. One that can be chosen is clicked.
+    /// All six Action cards: in hand, chosen, or discarded. Those that can be chosen are buttons.
     fn hand(self, seat: Seat) -> Markup {
         html! {
             div .mine-hand {

@@ -1,5 +1,4 @@
-//! The people around the Line: who has the marker, what they hold and have discarded, and what is known of their Loyalty
-//! cards.
+//! The people around the Line: who has the marker, their hands and discards, and what is known of their Loyalty cards.
 
 use maud::{Markup, html};
 use shogunate::Action;
@@ -9,7 +8,7 @@ use super::{Picture, cloth::sign, moment::Laid};
 use crate::render::crest::crest;
 
 impl Picture<'_> {
-    /// Everybody but the viewer; all for who only looks on.
+    /// Everybody but the viewer; all for a spectator.
     pub(super) fn people(self) -> Markup {
         let id = if self.own_seat().is_some() { "board-others" } else { "court-people" };
         html! {
@@ -44,7 +43,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The marker, and how far the viewer is in this round.
+    /// The marker, and the viewer's progress in this round.
     pub(super) fn marks(self, seat: Seat) -> Markup {
         html! {
             p .marks {
@@ -54,7 +53,7 @@ impl Picture<'_> {
         }
     }
 
-    /// How far a player is in this round.
+    /// A player's progress in this round.
     fn state(self, seat: Seat) -> Markup {
         let is_asked = self.game_view.asked.contains(seat);
         let id = match self.laid(seat) {

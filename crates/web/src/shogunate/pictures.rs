@@ -1,4 +1,5 @@
-//! Shogunate: the Line, Loyalty cards, a round, the Actions, Plots, what one knows, and the score.
+//! The pictures in the rules of Shogunate: the Line, Loyalty cards, a round, the Actions, Plots, knowledge, and the
+//! score.
 
 use maud::{Markup, html};
 
@@ -24,10 +25,10 @@ pub(crate) const PICTURES: Pictures = Pictures {
     numbers: Vec::new,
 };
 
-/// The signs of the clans: the same in every language.
+/// The kanji of the clans, the same in every language.
 const CLANS: [&str; 6] = ["梅", "竹", "藤", "雪", "鷹", "亀"];
 
-/// A Leader's banner, with the sign of the clan.
+/// A Leader's banner with the clan's kanji.
 fn banner((x, y): At, clan: usize) -> Markup {
     html! {
         g class=(format!("d-banner clan-{clan}")) transform=(format!("translate({x} {y})")) {
@@ -84,7 +85,7 @@ fn fan((x, y): At) -> Markup {
     }
 }
 
-/// Somebody who sees.
+/// An eye, for somebody who sees a card.
 fn eye((x, y): At) -> Markup {
     html! {
         g .d-sight transform=(format!("translate({x} {y})")) { path d="M-11 0Q0-10 11 0 0 10-11 0z" {} circle r="3" {} }
@@ -181,7 +182,7 @@ fn score(_: &Words) -> Markup {
     )
 }
 
-/// SGK-1: one's own cards, those face up, and those that one was shown.
+/// SGK-1: own cards, face-up cards, and cards that one was shown.
 fn knowledge(_: &Words) -> Markup {
     drawing(
         (420, 130),

@@ -1,4 +1,4 @@
-//! The Plot of the round: its name, what it will give, and how many are left.
+//! The Plot of the round: its name, its Honor, and how many are left.
 
 use maud::{Markup, html};
 use shogunate::{components::Power, piece::N_PLOTS};
@@ -7,7 +7,7 @@ use super::{Picture, cloth::sign, terms};
 use crate::render::term::explained;
 
 impl Picture<'_> {
-    /// The Plot. Its pattern is drawn on the places of the Line; here it stands in words for who does not see it.
+    /// The Plot in words. The Line shows its pattern on the places.
     pub(super) fn plot(self) -> Markup {
         let plot = self.view().plot();
         let n_left = N_PLOTS - usize::from(self.view().plots_gone().len());

@@ -1,4 +1,4 @@
-//! The end: all Loyalty cards revealed, what each scored, what told ties apart, and the cards that nobody had.
+//! The end: all Loyalty cards revealed, their scores, the tie-breakers, and the cards that nobody had.
 
 use host::Outcome;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use super::{
 use crate::render::crest::crest;
 
 impl Picture<'_> {
-    /// The final table. A game that ended before its rules would end it reveals nothing but who won.
+    /// The final table. A game that ended early reveals nothing but the winner.
     pub(super) fn final_table(self, outcome: &Outcome) -> Markup {
         html! {
             @if self.view().is_over { (self.revealed()) } @else { (self.ranking(outcome)) }
@@ -23,7 +23,7 @@ impl Picture<'_> {
     }
 
     fn revealed(self) -> Markup {
-        // After the end a view holds everything, so what is imagined from it is what was.
+        // After the end a view is complete, so the imagined game is the real one.
         let game = Shogunate::imagine(self.view(), self.voice.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
         let mut tallies: Vec<(Seat, Tally)> = self.seats().zip(tallies(game.table())).collect();
         tallies.sort_by_key(|(seat, tally)| (tally.rank, *seat));
@@ -42,7 +42,7 @@ impl Picture<'_> {
                 tbody {
                     @for (n, (seat, tally)) in tallies.iter().enumerate() {
                         (self.tally(*seat, tally))
-                        // Who are told apart in one way are told so once.
+                        // Mention each tie-breaker once.
                         @let next = tallies.get(n + 1).map(|(_, next)| (next.score, next.tie));
                         @if let Some(tie) = tally.tie && next != Some((tally.score, tally.tie)) {
                             tr .tie { td {} td colspan="3" { (self.voice.tie_break(tie)) } }
@@ -65,7 +65,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A Loyalty card with what it brought, and where its Leader stood.
+    /// A Loyalty card with its score, and its Leader's place.
     fn scored(self, card: &Scored) -> Markup {
         let id = if card.is_up { "court-scored-up" } else { "court-scored-down" };
         let words = self.tell(

@@ -1,4 +1,4 @@
-//! The terms of Shogunate, in the order in which one learns them.
+//! The terms of Shogunate, in the order in which players learn them.
 
 use crate::render::term::{Term, terms};
 

@@ -1,4 +1,4 @@
-//! Floods from one address: it is held up, others play on, and nothing grows without end.
+//! Floods from one address: it is throttled, others play on, and memory stays bounded.
 
 use axum::{
     body::Body,
@@ -10,7 +10,7 @@ use web::Settings;
 
 use crate::server::{Server, from};
 
-/// Who floods, and who plays.
+/// The flooding address and the player's.
 const FLOOD: &str = "203.0.113.66";
 const GUEST: &str = "198.51.100.7";
 
@@ -27,7 +27,7 @@ async fn limited() -> Server {
     Server::with(Settings { is_limited: true, ..Settings::default() }).await
 }
 
-/// A table of the guest's against a bot; its id and token.
+/// A table of the guest against a bot; its id and token.
 async fn table_of_guest(server: &Server) -> (String, String) {
     let new = json!({ "game": "katana", "name": "Guest", "seats": ["me", "bot"] });
     let made = server.send(sent(GUEST, "/tables", "", &new)).await;
@@ -36,7 +36,7 @@ async fn table_of_guest(server: &Server) -> (String, String) {
     (text("table"), text("token"))
 }
 
-/// The guest can act, look and talk.
+/// The guest can still act, read and chat.
 async fn plays_on(server: &Server, table: &str, token: &str) {
     let start = server.send(sent(GUEST, &format!("/tables/{table}/start"), token, &json!(null))).await;
     assert_eq!(start.status, StatusCode::NO_CONTENT, "{}", start.text);
@@ -86,7 +86,7 @@ async fn who_opens_stream_after_stream_keeps_a_few_and_others_hear_on() {
         }
     }
     assert!(n_refused > 800, "{n_refused}");
-    // Of those that were opened all but the last few have ended.
+    // All but the last few opened streams have ended.
     let mut n_ended = 0;
     for stream in &mut flood[..100] {
         while let Some(bytes) = stream.next().await {

@@ -1,4 +1,4 @@
-//! The API: programs that play whole games, tokens and what they are good for, and problems as JSON.
+//! The API: programs that play whole games, tokens and what they allow, and problems as JSON.
 
 use axum::{body::Body, http::StatusCode};
 use futures_util::StreamExt;
@@ -75,7 +75,7 @@ impl<'a> Program<'a> {
         asked_in(self.server, (self.lang, &self.token), ("POST", &path), body).await
     }
 
-    /// Chooses an option if its seat is asked; says whether it did.
+    /// Chooses an option if its seat is asked; returns whether it did.
     async fn play(&self, nth: usize) -> bool {
         let (status, asked) = self.get("/options").await;
         assert_eq!(status, 200, "{asked}");
@@ -90,7 +90,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Programs play a game to its end, and the record that they get verifies.
+/// Programs play a game to its end, and its record verifies.
 async fn a_whole_game(game: &str, seats: &[&str]) {
     let server = Server::start().await;
     let one = Program::made(&server, game, seats).await;
@@ -211,12 +211,12 @@ async fn a_person_makes_a_token_for_their_seat_and_it_runs_nothing_and_sees_no_o
     let program = Program { server: &server, table: table.to_string(), token: token.to_string(), lang: "en" };
     assert_eq!(program.post("/start", Value::Null).await.1["why"], "not-host");
     assert!(matches!(server.host.issue_token(aki.who, table, Seat(1)).await, Err(Refusal::Forbidden(_))));
-    // Of two seats of one person a token opens one.
+    // A token is for one of a person's two seats.
     let bens = server.host.issue_token(ben.who, table, Seat(1)).await.unwrap();
     let bearer: Who = server.host.bearer(&bens).await.unwrap().unwrap();
     assert!(server.host.view(bearer, table, Some(Seat(1))).await.is_ok());
     assert!(matches!(server.host.view(bearer, table, Some(Seat(2))).await, Err(Refusal::Forbidden(_))));
-    // Whoever loses the seat has a token for nothing.
+    // A token is void once its seat is lost.
     server.host.set_seat(aki.who, table, Seat(1), host::NewSeat::Open).await.unwrap();
     assert!(matches!(server.host.view(bearer, table, Some(Seat(1))).await, Err(Refusal::Forbidden(_))));
 }
@@ -248,7 +248,7 @@ async fn who_is_refused_a_seat_leaves_nobody_behind() {
     assert_eq!((status.as_u16(), &problem["why"]), (409, &json!("seat-taken")));
     let view = server.host.view(Who::default(), program.table.parse().unwrap(), None).await.unwrap();
     assert_eq!((view.version, view.phase), (n_before, Phase::Gathering));
-    // Everybody who is there was seen a moment ago, so that all who have left nothing are found.
+    // Everybody was seen a moment ago, so jump ahead to find those who left nothing behind.
     let later_ms = server.host.now_ms() + 1000;
     assert_eq!(server.store.idle_people(later_ms, 10).await.unwrap(), []);
 }

@@ -1,4 +1,4 @@
-//! Connections themselves: who keeps the server waiting, who comes too often, and how it stops.
+//! Connections: timeouts, limits, and stopping.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -12,18 +12,18 @@ use web::{Settings, Timeouts};
 
 use crate::server::Server;
 
-/// Longer than anything here takes; only what never happens waits for it.
+/// Longer than anything here takes; only failures wait for it.
 const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(50);
 
-/// Nobody is given up in the time that a test takes.
+/// No timeout fires within a test.
 const ENDLESS: Timeouts = Timeouts { head: LONG, body: LONG, idle: LONG, unread: LONG, stop: LONG };
 
 const ASKED: &str = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const FORM: &str =
     "POST /lang HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
-/// A server that listens.
+/// A listening server.
 struct Open {
     server: Server,
     address: SocketAddr,
@@ -58,7 +58,7 @@ impl Open {
         wire
     }
 
-    /// Stops, and waits until the server has.
+    /// Stops the server and waits for it.
     async fn stop(self) {
         self.stop.send(()).unwrap();
         within(self.served).await.unwrap();
@@ -72,7 +72,7 @@ impl Wire {
         self.0.write_all(text.as_bytes()).await.unwrap();
     }
 
-    /// What comes until some text has come.
+    /// Reads until some text has arrived.
     async fn until(&mut self, end: &str) -> String {
         let mut read = String::new();
         while !read.contains(end) {
@@ -84,10 +84,10 @@ impl Wire {
         read
     }
 
-    /// What comes until the server closes the connection.
+    /// Reads until the server closes the connection.
     async fn rest(&mut self) -> String {
         let mut read = Vec::new();
-        // A connection with something unread in it is not closed but broken off, which is an end as well.
+        // A connection with unread data is reset instead of closed, which is an end as well.
         let _ = within(self.0.read_to_end(&mut read)).await;
         String::from_utf8(read).unwrap()
     }
@@ -125,7 +125,7 @@ async fn who_does_not_read_is_given_up() {
     let asked = "GET /assets/katana/table.css HTTP/1.1\r\nHost: localhost\r\n\r\n";
     let mut wire = open.sent("").await;
     let flood = async {
-        // The server takes requests until it can get rid of no more answers, and ends at last.
+        // The server accepts requests until it cannot send any more responses, then closes the connection.
         while wire.0.write_all(asked.as_bytes()).await.is_ok() {}
     };
     within(flood).await;
@@ -140,14 +140,14 @@ async fn an_address_has_only_so_many_connections() {
         wires.push(open.sent("").await);
     }
     let mut refused = TcpStream::connect(open.address).await.unwrap();
-    // Nothing was sent, so that this is a plain end.
+    // Nothing was sent, so this is a plain close.
     assert_eq!(within(refused.read(&mut [0; 16])).await.unwrap(), 0);
     let last = wires.last_mut().unwrap();
     last.send(ASKED).await;
     assert!(last.until("Disallow").await.starts_with("HTTP/1.1 200"), "who is in stays");
     drop(wires);
     let served = async {
-        // The server hears of those who leave one after the other.
+        // The server notices disconnects one after the other.
         loop {
             let mut wire = Wire(TcpStream::connect(open.address).await.unwrap());
             if wire.0.write_all(ASKED.as_bytes()).await.is_ok() && wire.rest_begins().await {
@@ -159,7 +159,7 @@ async fn an_address_has_only_so_many_connections() {
 }
 
 impl Wire {
-    /// Whether anything comes at all.
+    /// Whether anything arrives at all.
     async fn rest_begins(&mut self) -> bool {
         within(self.0.read(&mut [0; 16])).await.is_ok_and(|n_bytes| n_bytes > 0)
     }
@@ -198,7 +198,7 @@ async fn a_slow_body_is_answered_and_the_connection_closed() {
 
 #[tokio::test]
 async fn a_server_that_stops_does_not_wait_for_who_has_asked_nothing() {
-    // No timeout ends before the test does: what ends, ends because of the stop.
+    // No timeout fires within the test, so whatever ends does so because of the stop.
     let open = Open::patient(ENDLESS).await;
     let mut silent = open.sent("").await;
     let mut half = open.sent("GET / HTTP/1.1\r\nHost: loc").await;

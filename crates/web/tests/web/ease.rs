@@ -1,4 +1,4 @@
-//! What makes things easier: the theme and other settings, the outlook, reports.
+//! Preferences: the theme and other settings; the outlook; reports.
 
 use axum::http::StatusCode;
 use serde_json::Value;

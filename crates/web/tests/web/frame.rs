@@ -1,4 +1,4 @@
-//! What holds for every answer: headers, origin, size, limits, languages, refusals as pages.
+//! What holds for every response: headers, origin, size, limits, languages, error pages.
 
 use std::time::Duration;
 
@@ -133,7 +133,7 @@ async fn a_form_of_another_site_is_refused_and_one_of_this_site_taken() {
     let here = [
         lang_form().header("sec-fetch-site", "same-origin").header("origin", format!("http://{HERE}")),
         lang_form().header("origin", format!("http://{HERE}")),
-        // A program that is no browser.
+        // A client that is not a browser.
         lang_form(),
     ];
     for request in here {

@@ -1,4 +1,4 @@
-//! The guided first game as a browser without a script plays it.
+//! The guided first game in a browser without scripts.
 
 use axum::http::StatusCode;
 
@@ -7,12 +7,12 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
-/// What the form of a choice is sent to.
+/// The address of an option's form.
 fn act(page: &Answer) -> String {
     format!("{}/act", page.path)
 }
 
-/// Does the first thing that is offered, as the page's forms do it.
+/// Submits the first option of the page.
 async fn go_on(visitor: &mut Visitor, page: &Answer) -> Answer {
     let Some(choice) = page.attr(".choices button[name=choice]", "value") else {
         let field = page.attr("#basket input[type=number]", "name").expect("something is offered");
@@ -21,7 +21,7 @@ async fn go_on(visitor: &mut Visitor, page: &Answer) -> Answer {
     visitor.submit(page, &act(page), &[("choice", &choice)]).await
 }
 
-/// Goes on until the guide asks for something with these words.
+/// Plays until the guide asks for something with these words.
 async fn go_to(visitor: &mut Visitor, now: &str) -> Answer {
     let mut page = visitor.post("/learn", &[("name", "Ann")]).await;
     while !page.read("#guide-now").concat().contains(now) {

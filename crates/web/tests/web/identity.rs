@@ -1,4 +1,4 @@
-//! Whose browser it is: another passphrase, and what comes along to another identity.
+//! Identities: a new passphrase, and what is taken over to another identity.
 
 use axum::{Router, http::StatusCode};
 
@@ -9,7 +9,7 @@ use crate::{
 
 const FIRST: &str = "lacquer steel wood";
 
-/// A browser of Zoe's, who can sign in.
+/// A browser of Zoe, who can sign in.
 async fn zoe(router: &Router) -> Visitor {
     let mut zoe = Visitor::new(router);
     zoe.post("/me/name", &[("name", "Zoe")]).await;

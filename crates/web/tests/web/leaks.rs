@@ -1,5 +1,5 @@
-//! What is hidden does not show: pages, streams, JSON and refusals stay the same, byte for byte, whatever order the decks
-//! have. And what is secret stands nowhere.
+//! Hidden information does not leak: pages, streams, JSON and errors stay the same, byte for byte, whatever the order
+//! of the decks. And secrets appear nowhere.
 
 mod gallery;
 mod secrets;
@@ -14,26 +14,26 @@ use tabletop::{Seat, Viewer};
 
 use self::gallery::Gallery;
 
-/// A recorded game, by the name of its file.
+/// A recorded game by its file name.
 fn recorded(name: &str) -> Value {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../katana/tests/games");
     serde_json::from_str(&fs::read_to_string(games.join(name)).unwrap()).unwrap()
 }
 
-/// The record up to its entry `n`.
+/// The record up to entry `n`.
 fn until(record: &Value, n: usize) -> String {
     let mut record = record.clone();
     record["log"].as_array_mut().unwrap().truncate(n);
     record.to_string()
 }
 
-/// How many entries come before the first that says this, if one does.
+/// The number of entries before the first that contains this, if there is one.
 fn before(record: &Value, act: &str) -> Option<usize> {
     let says = |entry: &Value| entry["deed"]["act"] == act || entry["deed"]["act"].get(act).is_some();
     record["log"].as_array().unwrap().iter().position(says)
 }
 
-/// Everything that anybody gets to see of a position is the same for several orders of what is hidden.
+/// Everything that anybody can see of a position is the same for several orders of the hidden cards.
 async fn nothing_hidden_shows(gallery: &Gallery) {
     let host = &gallery.server.host;
     let true_facts = host.shown_facts(gallery.table, Viewer::Spectator).await.unwrap();
@@ -50,7 +50,7 @@ async fn nothing_hidden_shows(gallery: &Gallery) {
     host.permute_hidden(gallery.table, None).await.unwrap();
 }
 
-/// The positions of a recorded game in which something else is asked or shown, one after the other.
+/// Positions of a recorded game with different questions or displays.
 async fn nothing_hidden_shows_in(name: &str) {
     let record = recorded(name);
     let log = record["log"].as_array().unwrap();
@@ -111,7 +111,7 @@ async fn nothing_hidden_shows_in_a_campaign() {
     let gallery = Gallery::open().await.with_campaign().await;
     for n in 0..30 {
         let choices = gallery.katana_view(Seat(0)).await.choices;
-        // Who passes early in every round is soon at the end.
+        // Passing early in every round ends the game soon.
         let Some(choice) = choices.get(n % choices.len().max(1)) else {
             return nothing_hidden_shows(&gallery).await;
         };
@@ -122,7 +122,7 @@ async fn nothing_hidden_shows_in_a_campaign() {
     }
 }
 
-/// Bots play for three people until a Sword has been delivered, and again to the end.
+/// Bots play for three people until a Sword is delivered, and on to the end.
 #[tokio::test]
 async fn nothing_hidden_shows_after_a_delivery_nor_in_the_end() {
     let is_delivered = |gallery: &host::TableView| {
@@ -140,7 +140,7 @@ async fn nothing_hidden_shows_after_a_delivery_nor_in_the_end() {
         let gallery = gallery.dealt(3).await;
         let view = gallery.played_by_bots_until(is_delivered).await;
         if !is_delivered(&view) {
-            // The dice are what they are: not every game has a delivery.
+            // Not every game has a delivery.
             continue;
         }
         nothing_hidden_shows(&gallery).await;
@@ -151,7 +151,7 @@ async fn nothing_hidden_shows_after_a_delivery_nor_in_the_end() {
     panic!("bots never deliver");
 }
 
-/// Without this the others would prove nothing.
+/// Proves that the other tests can fail.
 #[tokio::test]
 async fn what_is_visible_does_show() {
     let gallery = Gallery::open().await.with(&until(&recorded("v1-00.json"), 40)).await;

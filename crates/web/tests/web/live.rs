@@ -1,4 +1,4 @@
-//! The stream of changes, and what the operator can see.
+//! The stream of changes, and the operator's pages.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use web::Settings;
 
 use crate::server::{Known, Server, from, get};
 
-/// Longer than anything here takes; only a stream that stays silent for ever waits for it.
+/// Longer than anything here takes; only a stream that stays silent waits for it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An open stream, read event by event.
@@ -31,13 +31,13 @@ impl Stream {
         Self { body: answer.into_body().into_data_stream(), read: String::new() }
     }
 
-    /// The next event; nothing where the stream has ended.
+    /// The next event; `None` if the stream has ended.
     async fn next(&mut self) -> Option<String> {
         loop {
             if let Some((event, rest)) = self.read.split_once("\n\n") {
                 let event = event.to_owned();
                 self.read = rest.to_owned();
-                // Hints and comments are for the browser.
+                // Skip retry hints and comments.
                 if event.contains("event:") {
                     return Some(event);
                 }
@@ -143,7 +143,7 @@ async fn a_stream_ends_with_the_identity_that_it_was_opened_with() {
         assert!(stream.next().await.is_some());
         streams.push(stream);
     }
-    // Who sets a passphrase gets a new cookie; the old one is void in every browser.
+    // Setting a passphrase issues a new cookie and voids the old one in every browser.
     server.host.set_passphrase(ann.who, "ann", "a horse, a staple, a battery").await.unwrap();
     server.host.sign_out(ben.who).await.unwrap();
     let cleo = server.person("Cleo").await;

@@ -1,4 +1,4 @@
-//! From the first page to a table with all its people.
+//! From the home page to a full table.
 
 use axum::{Router, http::StatusCode};
 use host::Host;
@@ -124,7 +124,7 @@ async fn a_wrong_form_comes_back_as_it_was_typed() {
     assert!(again.has("[name='pace'][value='live'][checked]"));
     assert!(again.has("[name='is_listed'][checked]"));
 
-    // What came back can be mended and sent.
+    // A form with an error can be corrected and submitted.
     let table = visitor.submit(&again, "/tables", &[("seat-1-pin", "1234")]).await;
     assert!(table.path.starts_with("/t/"), "{}", table.text);
 }

@@ -1,4 +1,4 @@
-//! The pages, as browsers see them.
+//! The pages as browsers see them.
 
 mod abuse;
 mod api;

@@ -1,4 +1,4 @@
-//! The names under which the server may be asked for.
+//! The host names that the server answers to.
 
 use axum::{
     body::Body,
@@ -9,14 +9,14 @@ use web::Settings;
 
 use crate::server::{Answer, Server, from, get};
 
-/// What a refusal says.
+/// The sentence of an error page.
 fn sentence(answer: &Answer) -> String {
     let page = Html::parse_document(&answer.text);
     let sorry = page.select(&Selector::parse("#sorry").unwrap()).next().expect("a refusal is a page");
     sorry.text().collect()
 }
 
-/// A request for a page that names its host in other lines than usual.
+/// A request with other `Host` lines than usual.
 fn named(path: &str, lines: &[&str]) -> Request<Body> {
     let mut request = get(path).body(Body::empty()).unwrap();
     request.headers_mut().remove("host");

@@ -1,4 +1,4 @@
-//! The pages that explain: the rules, the browser of tiles and cards, and About.
+//! The pages to read: the rules, the browser of tiles and cards, and About.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn text(element: ElementRef) -> String {
     element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The ids of what a reader without the script sees of the clauses.
+/// The ids of the clauses that a reader without scripts sees.
 fn game_view(page: &Html) -> Vec<String> {
     let clauses = all(page, ".book-part:not([hidden]) .rule:not([hidden])");
     clauses.into_iter().map(|clause| clause.attr("id").unwrap().to_owned()).collect()
@@ -108,13 +108,13 @@ async fn terms_in_the_rules_are_explained_on_the_same_page() {
         let used: BTreeSet<&str> = terms.iter().filter_map(|term| term.attr("href")).collect();
         let entries = all(&page, "#terms [data-find-item]");
         assert!(terms.len() > 300, "{}", terms.len());
-        // A term that only its own clause names stands out nowhere.
+        // A term that only its own clause names is marked nowhere.
         assert!(used.len() + 2 >= entries.len(), "{lang:?}: {} of {} are used", used.len(), entries.len());
         assert!(entries.iter().all(|entry| entry.select(&Selector::parse(".what").unwrap()).count() == 1));
     }
 }
 
-/// Katana for two, dealt.
+/// A started game of Katana for two.
 async fn dealt(server: &Server, ann: &Known, ben: &Known) -> (String, GameView<Katana>) {
     let new = NewTable {
         game: "katana".to_owned(),

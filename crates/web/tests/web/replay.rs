@@ -1,4 +1,4 @@
-//! The replay: every step of a game, through whose eyes, and who may look through them when.
+//! The replay: every step of a game, its perspectives, and who may use them when.
 
 use std::{fs, path::Path};
 
@@ -10,18 +10,18 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
-/// Somebody without a seat at a recorded game.
+/// A spectator at a recorded game.
 struct Gallery {
-    /// Its files last as long as it does.
+    /// Keeps the server's files alive.
     _server: Server,
     browser: Visitor,
     table: String,
-    /// How many steps the game has.
+    /// The number of steps.
     last: usize,
 }
 
 impl Gallery {
-    /// A game of these tests, up to a step or to its end.
+    /// A recorded game up to a step or to its end.
     async fn at(game: &str, name: &str, until: Option<usize>) -> Self {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/tests/games/{name}.json"));
         let mut record: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
@@ -40,7 +40,7 @@ impl Gallery {
         Self::at("katana", "v1-01", None).await
     }
 
-    /// The game in which six exchange cards.
+    /// The game in which six players exchange cards.
     async fn court(until: Option<usize>) -> Self {
         Self::at("shogunate", "v1-03", until).await
     }
@@ -131,7 +131,7 @@ async fn after_the_end_all_eyes_together_see_every_card_and_each_pair_its_own() 
     assert!(log.contains("Bo chose Flowing Upstream.") && !log.contains("You "), "{log}");
 }
 
-/// SGK-2: before the end, other eyes are other people's.
+/// SGK-2: before the end, other perspectives are closed.
 #[tokio::test]
 async fn before_the_end_nobody_looks_through_other_eyes() {
     let mut gallery = Gallery::court(Some(61)).await;

@@ -1,4 +1,4 @@
-//! Who may do what: every route, for every kind of visitor, in every phase of a table.
+//! Permissions: every route, for every kind of visitor, in every phase of a table.
 
 mod world;
 
@@ -11,21 +11,21 @@ use web::Settings;
 use self::world::{Played, World};
 use crate::server::{Server, from};
 
-/// One line a request: the route, the form that is sent, and what each visitor gets.
+/// One line for each request: the route, the form, and what each visitor gets.
 ///
-/// A cell has one letter for each phase of the table: gathering, playing, over. A single letter holds in all, and a line of
-/// single letters is about no table, so that it is asked in one phase only.
+/// A cell has one letter for each phase of the table: gathering, playing, over. A single letter holds in all phases. A
+/// line of single letters is about no table and is tested in one phase only.
 ///
-/// `+` it is done or shown (200, 303), `f` it is not for them (403), `m` there is no such thing (404), `c` it cannot be done
-/// now (409), `b` it makes no sense (422), `u` it needs a token (401).
+/// `+` done or shown (200, 303), `f` forbidden (403), `m` not found (404), `c` not possible now (409), `b` invalid
+/// (422), `u` needs a token (401).
 ///
-/// By the API each comes with the token of their seat, if they have one, and with no cookie: who runs the table without sitting
-/// at it is a stranger there, and whoever asks for a seat is somebody new.
+/// API requests carry the token of the visitor's seat, if they have one, and no cookie. A host without a seat is a
+/// stranger to the API, and whoever asks for a seat becomes a new person.
 ///
-/// The stranger has no cookie; the onlooker is a person without a seat; both come once to a table that admits onlookers
-/// and once to one that does not. The form is about the seat `{seat}`: `own` is its person, `other` sits elsewhere, and
-/// `host` runs the table without sitting at it. What is possible once is done to a table on which it is possible:
-/// an open seat to claim, an act to undo, a request to answer. A campaign is that of `own`, and its first chapter is lost.
+/// The stranger has no cookie; the onlooker is a person without a seat. Both visit a table that admits spectators and
+/// one that does not. The form is about the seat `{seat}`: `own` is its person, `other` has another seat, and `host`
+/// runs the table without a seat. Actions that are possible only once get a table that allows them: an open seat to
+/// claim, an act to undo, a request to answer. The campaign belongs to `own`, and its first chapter is lost.
 const RIGHTS: &str = r#"
                                                                            admitted            shut out
 request                          | form                                  | stranger onlooker | stranger onlooker | other own host
@@ -163,7 +163,7 @@ GET /api/v1/tables/{id}/events   |                                       | +++ +
 GET /api/v1/tables/{id}/record   |                                       | cc+ cc+ | cff cff | cc+ cc+ cff
 "#;
 
-/// Who comes, in the order of the cells.
+/// The visitors in the order of the cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Visitor {
     Stranger,
@@ -186,7 +186,7 @@ impl Visitor {
         Self::Host,
     ];
 
-    /// Whether the table admits onlookers. Who belongs to it comes to one that does not.
+    /// Whether the table admits spectators. Its own people visit one that does not.
     pub(crate) fn is_admitted(self) -> bool {
         matches!(self, Self::Stranger | Self::Onlooker)
     }
@@ -198,7 +198,7 @@ const PHASES: [Phase; 3] = [Phase::Gathering, Phase::Playing, Phase::Over];
 /// A line of the table.
 pub(crate) struct Line {
     pub(crate) method: &'static str,
-    /// The path, and perhaps a query, with what is to be filled in.
+    /// The path, with an optional query and placeholders.
     pub(crate) path: &'static str,
     pub(crate) form: &'static str,
     cells: Vec<&'static str>,
@@ -217,12 +217,12 @@ impl Line {
         })
     }
 
-    /// The route, as it is written in the code.
+    /// The route as the code writes it.
     pub(crate) fn route(&self) -> String {
         self.path.split('?').next().unwrap().replace("{guess}", "{secret}")
     }
 
-    /// What a visitor gets; nothing where this is asked in another phase.
+    /// What a visitor gets; `None` if the line is tested in another phase.
     fn expected(&self, visitor: Visitor, phase: usize) -> Option<char> {
         let is_of_a_table = self.cells.iter().any(|cell| cell.len() > 1);
         let cell = self.cells[visitor as usize];
@@ -235,10 +235,10 @@ impl Line {
     }
 }
 
-/// Sends lines in one phase, each visitor to a table of its own.
+/// Sends lines in one phase, each visitor to a separate table.
 async fn check(game: Played, phase: usize, lines: impl Iterator<Item = Line>) {
-    // A webhook is looked up before it is taken, and this machine knows no other name than its own. Bots wait, so that
-    // nothing changes but by what is sent.
+    // A webhook's host is resolved before it is accepted, and this machine knows no name but its own. Bots wait, so
+    // that only the requests change anything.
     let own_machine = host::Settings {
         webhook_addresses: |_| true,
         bot_pause: Duration::from_secs(3600),
@@ -301,16 +301,16 @@ async fn after_a_game_everybody_may_do_what_is_theirs_and_nothing_else() {
     check(Played::Katana, 2, Line::all()).await;
 }
 
-/// Where seats have secrets, the same rights hold.
+/// The same permissions hold where seats have secrets.
 #[tokio::test]
 async fn during_a_game_of_shogunate_everybody_may_do_what_is_theirs_and_nothing_else() {
-    // There is nothing that could be answered in advance, and nothing is tried.
+    // Shogunate has no answers in advance and no trials.
     let is_left_out = |line: &Line| line.path.ends_with("/standing") || line.path.contains("/try");
     let is_meant = |line: &Line| line.path.starts_with("/t/{id}") && !is_left_out(line);
     check(Played::Shogunate, 1, Line::all().filter(is_meant)).await;
 }
 
-/// The paths in the code, as they are given to the router.
+/// The paths in the code as they are passed to the router.
 fn paths() -> BTreeSet<String> {
     let mut paths = BTreeSet::new();
     for (file, code) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
@@ -342,7 +342,7 @@ async fn every_route_stands_in_the_table_of_rights() {
     let server = Server::start().await;
     let mut routes = BTreeSet::new();
     for path in paths() {
-        // Whoever asks in an unknown way is told which ways there are.
+        // An unknown method gets the list of allowed ones.
         let request = from("203.0.113.5").method("BREW").uri(path.replace(['{', '}', '*'], ""));
         let answer = server.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(answer.status, 405, "{path}");

@@ -1,4 +1,4 @@
-//! A server for tests: a host on a file of its own, asked request by request.
+//! A test server: a host with its own database, called request by request.
 
 use std::{collections::BTreeMap, net::SocketAddr};
 
@@ -15,20 +15,20 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 use web::{App, Settings};
 
-/// The host that requests name.
+/// The host name in requests.
 pub const HERE: &str = "kajiba.local";
 
 /// A server with an empty database.
 pub struct Server {
     pub app: App,
     pub host: Host,
-    /// What the host has stored.
+    /// The host's store.
     pub store: Store,
     router: Router,
     _folder: TempDir,
 }
 
-/// What a server answers.
+/// A response.
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -36,13 +36,13 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// A header's value; empty where there is none.
+    /// A header's value, or an empty string.
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 }
 
-/// Somebody with a cookie.
+/// A person with a cookie.
 pub struct Known {
     pub who: Who,
     pub secret: Secret,
@@ -72,7 +72,7 @@ impl Server {
         Self { app, host, store, router, _folder: folder }
     }
 
-    /// The answer as it begins; the body is still to come.
+    /// The response without waiting for its body.
     pub async fn begin(&self, request: Request<Body>) -> axum::response::Response {
         self.router.clone().oneshot(request).await.unwrap()
     }
@@ -97,7 +97,7 @@ impl Server {
         Known { who, secret }
     }
 
-    /// A table with an open seat that waits for people.
+    /// A table with an open seat.
     pub async fn table(&self, known: &Known) -> TableId {
         let new = NewTable {
             game: "katana".to_owned(),

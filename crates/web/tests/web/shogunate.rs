@@ -1,4 +1,4 @@
-//! Tables of Shogunate: at one device, with covers and PINs, without a script.
+//! Tables of Shogunate at one device, with covers and PINs, without scripts.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
-/// Aya, Bo and Chie round one device; Chie has a PIN.
+/// Aya, Bo and Chie share a device; Chie has a PIN.
 struct Device {
     server: Server,
     browser: Visitor,
@@ -41,7 +41,7 @@ impl Device {
         self.browser.open(&format!("{}{what}", self.table)).await
     }
 
-    /// Opens the seat that the cover is of, and looks through it.
+    /// Opens the seat of a cover.
     async fn uncover(&mut self, cover: &Answer) -> Answer {
         let action = format!("{}/unlock", self.table);
         let pin: &[(&str, &str)] = if cover.has("[name=pin]") { &[("pin", "4711")] } else { &[] };
@@ -53,7 +53,7 @@ impl Device {
         self.browser.post(&format!("{}/report", self.table), fields).await
     }
 
-    /// Answers with the first button.
+    /// Submits the first option.
     async fn answer(&mut self, page: &Answer) -> Answer {
         let hash = page.attr("#answers button[name=choice]", "value").expect("something is asked");
         let action = format!("{}/act", self.table);
@@ -61,11 +61,11 @@ impl Device {
     }
 }
 
-/// What stands on a page only for one pair of eyes.
+/// Elements that are private to one seat.
 const PRIVATE: &str =
     "#own, #notes, #learnt, .mine, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
 
-/// The names of somebody's Loyalty cards, as their page reads them.
+/// The names of a player's Loyalty cards, from their page.
 fn loyalty(page: &Answer) -> Vec<String> {
     page.read("#own .own-loyal .name")
 }
@@ -82,7 +82,7 @@ async fn the_device_is_passed_from_cover_to_cover_and_nothing_stays_behind() {
         assert_eq!(loyalty(&open).len(), 2, "{}", open.said());
         assert!(open.has("main[data-private]"), "the script knows that it is for one pair of eyes");
         assert!(open.has("#hide"), "it can be hidden again");
-        // Some are asked several things in a row.
+        // Some are asked several times in a row.
         while open.has("#answers") {
             open = device.answer(&open).await;
         }
@@ -110,7 +110,7 @@ async fn the_device_is_passed_from_cover_to_cover_and_nothing_stays_behind() {
     }
 }
 
-/// SGK-2: what the file of a seat holds, only this seat may know.
+/// SGK-2: a seat's report contains what only this seat may know.
 #[tokio::test]
 async fn a_report_holds_what_its_seat_knows_and_needs_the_cover_open() {
     let mut device = Device::open().await;
@@ -156,7 +156,7 @@ async fn a_seat_with_a_pin_opens_only_with_it_and_the_others_with_a_touch() {
     assert!(device.view("?seat=2").await.has("form.unlock"), "a wrong PIN opens nothing");
     let chie = device.uncover(&covers[2]).await;
     assert!(chie.has("#own") && chie.read("#own-title")[0].contains("Chie"));
-    // Who opens another seat shuts this one.
+    // Opening another seat locks this one.
     device.uncover(&covers[0]).await;
     assert!(device.view("?seat=2").await.has("form.unlock"));
     for what in ["/choices?seat=2", "/log?seat=2", "/replay?at=0&eyes=2"] {

@@ -1,4 +1,4 @@
-//! Tables with a Ghost: what can be chosen, what is refused and where, and how they begin.
+//! Tables with a Ghost: options, errors beside their fields, and the start.
 
 use std::{fs, path::Path};
 
@@ -11,7 +11,7 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
-/// A choice in the form of a new table.
+/// Fields of the new-table form.
 type Typed = &'static [(&'static str, &'static str)];
 
 async fn made(visitor: &mut Visitor, typed: Typed) -> Answer {
@@ -140,7 +140,7 @@ async fn another_game_alone_begins_at_once() {
     assert!(next.has("form[action$='/act'] button[name='choice']"), "the first question is asked");
 }
 
-/// A recorded game as a table that nobody sits at yet, up to the first time that somebody does this.
+/// A recorded game as a table without players, up to the first occurrence of an act.
 async fn imported(server: &Server, file: &str, act: &str, names: &[String]) -> String {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../katana/tests/games");
     let mut record: Value = serde_json::from_str(&fs::read_to_string(games.join(file)).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! The Story in a browser without a script: campaigns, attempts, defeats, and going on.
+//! The Story in a browser without scripts: campaigns, attempts, defeats, and going on.
 
 use axum::{Router, http::StatusCode};
 
@@ -7,7 +7,7 @@ use crate::{
     visitor::{Answer, Visitor},
 };
 
-/// A campaign that somebody has just begun.
+/// A new campaign.
 async fn begun(router: &Router) -> (Visitor, Answer) {
     let mut visitor = Visitor::new(router);
     let list = visitor.open("/story").await;
@@ -16,7 +16,7 @@ async fn begun(router: &Router) -> (Visitor, Answer) {
     (visitor, campaign)
 }
 
-/// Begins an attempt and gives it up.
+/// Starts an attempt and concedes it.
 async fn lost(visitor: &mut Visitor, campaign: &Answer, ghost: &str) -> Answer {
     let attempt = format!("{}/attempt", campaign.path);
     let table = visitor.submit(campaign, &attempt, &[("ghost", ghost)]).await;

@@ -1,4 +1,4 @@
-//! The table while it is played: acting, stale clicks, programs, baskets, log, replay and record.
+//! The table during the game: acting, stale forms, JSON clients, baskets, log, replay and record.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::server::{Answer, Known, Server, get, post};
 
-/// Anna at a device with Bruno, and a table that has begun.
+/// Anna and Bruno at one device, and a started table.
 struct Hall {
     server: Server,
     anna: Known,
@@ -47,7 +47,7 @@ impl Hall {
         self.server.send(request.body(Body::from(fields.to_owned())).unwrap()).await
     }
 
-    /// The same as a program sends it, and the JSON that comes back.
+    /// The same request from a JSON client, with its response.
     async fn tell(&self, what: &str, fields: &str) -> (StatusCode, Value) {
         let request = post(&format!("/t/{}{what}", self.table)).header("cookie", self.anna.cookie());
         let request = request.header("accept", "application/json").body(Body::from(fields.to_owned()));
@@ -55,13 +55,13 @@ impl Hall {
         (answer.status, serde_json::from_str(&answer.text).unwrap())
     }
 
-    /// What a seat may do, or the seat that is asked.
+    /// The options of a seat, or of the seat that is asked.
     async fn choices(&self, seat: Option<u8>) -> Value {
         let seat = seat.map_or(String::new(), |seat| format!("?seat={seat}"));
         serde_json::from_str(&self.get(&format!("/choices{seat}")).await.text).unwrap()
     }
 
-    /// Does the first thing that fits, or the first at all, until `is_there`; then tells what can be chosen.
+    /// Takes the first option that fits, or the first at all, until `is_there`; then returns the options.
     async fn play(&self, wanted: &str, is_there: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..300 {
             let choices = self.choices(None).await;
@@ -78,7 +78,7 @@ impl Hall {
     }
 }
 
-/// What a form sends for a choice.
+/// The form fields of an option.
 fn fields(choices: &Value, choice: &Value) -> String {
     format!("{}&choice={}", asked(choices), choice["hash"].as_str().unwrap())
 }
@@ -211,7 +211,7 @@ async fn family_members_take_all_their_rooms_together_or_it_is_said_how_many_to_
 async fn what_happened_can_be_read_and_looked_at_again() {
     let hall = Hall::open().await;
     let version = |choices: &Value| choices["version"].as_u64().unwrap();
-    // More entries than one look tells of.
+    // More entries than one view contains.
     let choices = hall.play("\"done\"", |choices| version(choices) >= 70).await;
     let log = hall.get("/log").await;
     assert_eq!(log.status, StatusCode::OK);
@@ -259,7 +259,7 @@ async fn a_seat_with_a_pin_is_looked_through_only_with_it() {
 async fn the_device_is_handed_on_under_the_cover_of_the_next_seat() {
     let hall = Hall::with_pin(Some("4711")).await;
     if hall.choices(None).await["choices"].get(0).is_none() {
-        // The lot has made Bruno the first to choose.
+        // Bruno is randomly the first to choose.
         hall.post("/unlock", "seat=1&pin=4711").await;
         let choices = hall.choices(Some(1)).await;
         hall.post("/act", &fields(&choices, &choices["choices"][0])).await;
@@ -274,7 +274,7 @@ async fn the_device_is_handed_on_under_the_cover_of_the_next_seat() {
         handed = answer.header("location").strip_prefix(&format!("/t/{}", hall.table)).map(str::to_owned);
     }
     assert_eq!(handed.as_deref(), Some("?seat=1&from=0"));
-    // Who only opens the table is asked for the PIN as well: nobody else can answer now.
+    // Opening the table without a seat asks for the PIN as well, since nobody else can answer now.
     for address in ["?seat=1&from=0", ""] {
         let page = hall.get(address).await;
         assert!(page.text.contains("id=\"unlock-1\"") && !page.text.contains("id=\"own\""), "{address}");

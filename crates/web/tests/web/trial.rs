@@ -1,4 +1,4 @@
-//! Playing ahead, as a browser without a script does it: trying, going back, keeping, dropping, and where it ends.
+//! Trials in a browser without scripts: trying, going back, keeping, dropping, and where they end.
 
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::{
 /// The hash of ending a turn.
 const END: &str = "585fac13024b5160";
 
-/// Somebody alone against the Ghost.
+/// A solo player against the Ghost.
 struct Alone {
     visitor: Visitor,
     /// The address of the table.
@@ -32,7 +32,7 @@ impl Alone {
         self.visitor.open(&self.table).await
     }
 
-    /// Follows the way into a trial.
+    /// Follows the link that starts a trial.
     async fn try_it(&mut self) -> Answer {
         let table = self.view().await;
         let door = table.attr("#try", "href").expect("who is asked can try");
@@ -41,7 +41,7 @@ impl Alone {
         page
     }
 
-    /// Sends a form of the trial with this button.
+    /// Submits a form of the trial with this button.
     async fn send(&mut self, page: &Answer, form: &str, button: &[(&str, &str)]) -> Answer {
         let address = page.attr(form, "action").unwrap_or_else(|| panic!("no {form} in {}", page.said()));
         let field = |name: &str| page.attr(&format!("{form} [name='{name}']"), "value").unwrap();
@@ -55,7 +55,7 @@ impl Alone {
         self.send(page, "#answers", &[("choice", hash)]).await
     }
 
-    /// What the server would tell a program now.
+    /// The current options as JSON.
     async fn choices(&mut self) -> Value {
         serde_json::from_str(&self.visitor.open(&format!("{}/choices", self.table)).await.text).unwrap()
     }
@@ -64,7 +64,7 @@ impl Alone {
         self.choices().await["version"].as_u64().unwrap()
     }
 
-    /// Does the first thing that is offered, for real, until something is offered whose action says this.
+    /// Takes the first option for real until there is one whose action contains this.
     async fn play_until(&mut self, wanted: &str) -> Value {
         for _ in 0..60 {
             let choices = self.choices().await;
@@ -95,7 +95,7 @@ fn hash(choice: &Value) -> String {
     choice["hash"].as_str().unwrap().to_owned()
 }
 
-/// The first button of what is asked.
+/// The first button of the question.
 fn first(page: &Answer) -> String {
     page.attr("#answers button[name=choice]", "value").expect("something is asked")
 }
@@ -187,7 +187,7 @@ async fn several_purchases_are_tried_in_one_go_and_what_cannot_be_paid_is_explai
     assert!(dear.attr("main a", "href").unwrap().contains("/try?"), "the way back is to the trial");
 }
 
-/// The Ghost follows a turn, and draws a card.
+/// The Ghost follows a turn and draws a card.
 #[tokio::test]
 async fn a_trial_ends_before_the_ghost_draws_and_what_reveals_is_kept_only_if_that_is_said() {
     let (router, _folder) = server().await;
@@ -254,7 +254,7 @@ async fn decisions_that_are_made_up_are_refused() {
     assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.said());
 }
 
-/// At one device: the game is not anybody's who looks, and nothing of Shogunate is tried.
+/// At a shared device the game belongs to no single viewer, and Shogunate has no trials.
 #[tokio::test]
 async fn shogunate_is_not_tried() {
     let (router, _folder) = server().await;

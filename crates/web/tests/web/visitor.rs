@@ -1,4 +1,4 @@
-//! A browser without a script: it keeps cookies, follows forms, and sees what people see.
+//! A browser without scripts: it keeps cookies, submits forms, and sees what people see.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(crate) struct Visitor {
     lang: &'static str,
 }
 
-/// What a browser got.
+/// A response.
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: axum::http::HeaderMap,
@@ -27,7 +27,7 @@ pub(crate) struct Answer {
 }
 
 impl Visitor {
-    /// A new browser, which knows no page yet.
+    /// A new browser without cookies.
     pub(crate) fn new(router: &Router) -> Self {
         Self { router: router.clone(), cookies: BTreeMap::new(), lang: "en" }
     }
@@ -49,7 +49,7 @@ impl Visitor {
         self.followed(answer).await
     }
 
-    /// Sends the form with this action on a page, changed in some fields, as a click on its first button does.
+    /// Submits the form with this action on a page with some fields changed, as a click on its first button does.
     pub(crate) async fn submit(&mut self, page: &Answer, action: &str, changed: &[(&str, &str)]) -> Answer {
         let mut fields = page.fields(action);
         for (name, value) in changed {
@@ -61,7 +61,7 @@ impl Visitor {
         self.post(action, &fields).await
     }
 
-    /// Sends fields to an address and goes where it leads.
+    /// Posts fields to an address and follows the redirect.
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let encoded: Vec<String> =
             fields.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
@@ -106,36 +106,36 @@ impl Visitor {
 }
 
 impl Answer {
-    /// What people read, without tags.
+    /// The visible text.
     pub(crate) fn said(&self) -> String {
         self.read("main").join(" ")
     }
 
-    /// The texts of all elements that fit.
+    /// The texts of all matching elements.
     pub(crate) fn read(&self, selector: &str) -> Vec<String> {
         let joined = |element: ElementRef| element.text().collect::<Vec<_>>().join(" ").trim().to_owned();
         Html::parse_document(&self.text).select(&Selector::parse(selector).unwrap()).map(joined).collect()
     }
 
-    /// Whether some element fits.
+    /// Whether an element matches.
     pub(crate) fn has(&self, selector: &str) -> bool {
         Html::parse_document(&self.text).select(&Selector::parse(selector).unwrap()).next().is_some()
     }
 
-    /// An attribute of the first element that fits.
+    /// An attribute of the first matching element.
     pub(crate) fn attr(&self, selector: &str, name: &str) -> Option<String> {
         let page = Html::parse_document(&self.text);
         page.select(&Selector::parse(selector).unwrap()).next()?.value().attr(name).map(str::to_owned)
     }
 
-    /// An attribute of all elements that fit; empty where one has none.
+    /// An attribute of all matching elements; empty if one lacks it.
     pub(crate) fn attrs(&self, selector: &str, name: &str) -> Vec<String> {
         let page = Html::parse_document(&self.text);
         let attr = |element: ElementRef| element.value().attr(name).unwrap_or("").to_owned();
         page.select(&Selector::parse(selector).unwrap()).map(attr).collect()
     }
 
-    /// What a browser would send of the form with this action.
+    /// The fields that a browser would submit with this form.
     fn fields(&self, action: &str) -> Vec<(String, String)> {
         let page = Html::parse_document(&self.text);
         let form = Selector::parse(&format!("form[action=\"{action}\"]")).unwrap();

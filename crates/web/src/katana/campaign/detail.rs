@@ -1,4 +1,4 @@
-//! A campaign: how it stands, the next attempt, and the path of its chapters.
+//! A campaign: its standing, the next attempt, and the path of its chapters.
 
 use axum::{extract::Path, response::IntoResponse, response::Response};
 use host::{CampaignId, CampaignView, CurrentAttemptView, Refusal, Why};
@@ -24,7 +24,7 @@ use crate::{
 
 type Answer = Result<Response, ErrorPage>;
 
-/// The Ghost that is offered before one has been chosen.
+/// The Ghost level offered first.
 const USUAL_GHOST: u8 = 3;
 
 /// The page of a campaign.
@@ -33,26 +33,26 @@ pub(super) async fn show(cx: Cx, Path(id): Path<String>) -> Answer {
     Ok(page(&cx, &it, &it.name, None).into_response())
 }
 
-/// Begins an attempt at the next chapter against the Ghost that was chosen, or goes on with the one in progress.
+/// Starts an attempt at the next chapter against the chosen Ghost, or continues the current one.
 pub(super) async fn attempt(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let id = campaign(&id)?;
     cx.host().campaign(cx.who, id).await?;
     let not_an_option = Refusal::Bad { field: "ghost", why: Why::NotAnOption };
     let ghost = GhostLevel::new(form.read("ghost")?).ok_or(not_an_option)?;
-    // Who has had their name forgotten gets one again.
+    // A person who deleted their name gets one again.
     let who = known::named(&mut cx, "").await??;
     let table = cx.host().begin_attempt(who, id, ghost).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
-/// Leaves the next chapter behind after a defeat.
+/// Skips the next chapter after a defeat.
 pub(super) async fn skip(cx: Cx, Path(id): Path<String>) -> Answer {
     let id = campaign(&id)?;
     cx.host().skip_chapter(cx.who, id).await?;
     Ok(cx.go(&format!("/story/{id}")))
 }
 
-/// Gives the campaign another name.
+/// Renames the campaign.
 pub(super) async fn rename(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let id = campaign(&id)?;
     let name = form.text("name");
@@ -64,7 +64,7 @@ pub(super) async fn rename(cx: Cx, Path(id): Path<String>, form: Form) -> Answer
     Ok(wrong.answer(page(&cx, &it, name, Some(&wrong))))
 }
 
-/// Deletes the campaign, if its owner is sure.
+/// Deletes the campaign, if the checkbox is ticked.
 pub(super) async fn delete(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let id = campaign(&id)?;
     if !form.is_on("is_sure") {
@@ -111,7 +111,7 @@ fn page(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup
     )
 }
 
-/// Story points, rank, and how many chapters are done.
+/// Story points, rank, and the number of finished chapters.
 fn standing(cx: &Cx, it: &CampaignView) -> Markup {
     let (voice, points, rank) = (teller(cx.words), it.campaign.points(), it.campaign.rank());
     let rank_id =
@@ -121,7 +121,7 @@ fn standing(cx: &Cx, it: &CampaignView) -> Markup {
         dl.reached {
             div { dt { (cx.say("lobby-story-points-label")) } dd.points { (number(points)) } }
             div { dt { (cx.say("lobby-story-done-label")) } dd { (n_done(it)) " / " (N_CHAPTERS) } }
-            // Before anything was played there is nothing to be ranked.
+            // There is no rank before the first attempt.
             @if !it.attempts.is_empty() {
                 div.rank {
                     dt { (cx.say(rank_id)) }
@@ -138,13 +138,13 @@ fn standing(cx: &Cx, it: &CampaignView) -> Markup {
     }
 }
 
-/// The next rank, and the points that it takes.
+/// The next rank, and the points it takes.
 fn higher_rank(points: i32) -> Option<(i32, Rank)> {
     let higher = (points..=100).map(|points| (points, Rank::of(points)));
     higher.into_iter().find(|(_, rank)| *rank > Rank::of(points))
 }
 
-/// The attempt in progress.
+/// The current attempt.
 fn going(cx: &Cx, current: &CurrentAttemptView) -> Markup {
     let ghost = ghost_name(cx.words, Some(current.ghost));
     let chapter = teller(cx.words).chapter(current.chapter);
@@ -157,7 +157,7 @@ fn going(cx: &Cx, current: &CurrentAttemptView) -> Markup {
     }
 }
 
-/// The chapter that is next: its briefing, the choice of the Ghost, and after a defeat the way on without it.
+/// The next chapter: its briefing, the choice of the Ghost, and after a defeat the button to skip it.
 fn next_chapter(cx: &Cx, it: &CampaignView, number: u8, is_broken: bool) -> Markup {
     let (voice, chapter) = (teller(cx.words), story::chapter(number));
     let is_lost = it.campaign.n_defeats(number) > 0;
@@ -186,7 +186,7 @@ fn next_chapter(cx: &Cx, it: &CampaignView, number: u8, is_broken: bool) -> Mark
     }
 }
 
-/// The choice of the Ghost, with what a victory over each is worth.
+/// The choice of the Ghost, with the value of a victory over each.
 fn ghosts(cx: &Cx, it: &CampaignView, chapter: u8) -> Markup {
     let last = it.attempts.last().map_or(USUAL_GHOST, |last| last.attempt.ghost.number());
     html! {
@@ -207,7 +207,7 @@ fn ghosts(cx: &Cx, it: &CampaignView, chapter: u8) -> Markup {
     }
 }
 
-/// Another name, and deleting, a step away so that nobody does it by accident.
+/// The forms to rename and delete, folded so that nobody uses them by accident.
 fn manage(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup {
     html! {
         details #manage.manage open[wrong.is_some()] {

@@ -1,4 +1,4 @@
-//! The chapters of a campaign as a path: what is behind, what is next, what is to come.
+//! The chapters of a campaign as a path: finished, next, and later ones.
 
 use host::{AttemptView, CampaignView};
 use katana::story::{CHAPTERS, Chapter};
@@ -10,20 +10,20 @@ use crate::{
     katana::{ghost_name::ghost_name, teller},
 };
 
-/// How a chapter stands.
+/// The state of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     /// Won.
     Won,
-    /// Lost, and to be tried again or left behind.
+    /// Lost; it can be tried again or skipped.
     Lost,
-    /// Left behind after a defeat.
+    /// Skipped after a defeat.
     Skipped,
     /// Being played.
     Going,
     /// The next one.
     Next,
-    /// One that comes later.
+    /// A later one.
     Locked,
 }
 
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Its class, which is the end of the id of its words, too.
+    /// Its CSS class, which also ends the message id.
     fn word(self) -> &'static str {
         match self {
             Self::Won => "won",
@@ -82,7 +82,7 @@ fn step(cx: &Cx, it: &CampaignView, chapter: &Chapter) -> Markup {
     }
 }
 
-/// An attempt: against whom, and what it brought.
+/// An attempt: the opponent, and the result.
 fn line(cx: &Cx, it: &AttemptView) -> Markup {
     let id = if it.attempt.is_won { "lobby-story-attempt-won" } else { "lobby-story-attempt-lost" };
     let ghost = ghost_name(cx.words, Some(it.attempt.ghost));

@@ -1,4 +1,4 @@
-//! Rooms, the Ghost's cards, and what is printed on boards.
+//! Rooms, the Ghost's cards, and the values printed on boards.
 
 use katana::{
     ghost::deck::COPIES,
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::Set;
 
-/// A value on a board: where it stands in the file, and what it is.
+/// A value on a board: its path in the file, and its text.
 type Value = (String, Markup);
 
 impl Set<'_> {
@@ -59,7 +59,7 @@ impl Set<'_> {
         }
     }
 
-    /// What is printed on boards.
+    /// The values printed on boards.
     pub(super) fn boards(&self) -> Markup {
         let set = &self.voice.rules.components;
         let rows: [(&str, Vec<Value>); 13] = [
@@ -117,7 +117,7 @@ impl Set<'_> {
     }
 }
 
-/// Numbers of a list in the file, counted from 1.
+/// The numbers of a list in the file, counted from 1.
 fn listed(path: &str, numbers: &[u8]) -> Vec<Value> {
     (1..).zip(numbers).map(|(n, number): (usize, &u8)| (format!("{path}.{n}"), html! { (number) })).collect()
 }
@@ -126,7 +126,7 @@ fn numbers<T: ToString>(numbers: &[T]) -> String {
     numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" · ")
 }
 
-/// Where the file says what a Room gives; what the rules say themselves is in no file.
+/// The path of a Room's benefit in the file; benefits that the rules define are in no file.
 fn room_path(room: Room) -> &'static str {
     match room {
         Room::Coins => "rooms.coins",

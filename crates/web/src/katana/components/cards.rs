@@ -1,4 +1,4 @@
-//! Swords and cards: one small face each.
+//! Swords and cards with a small face each.
 
 use std::ops::Range;
 
@@ -87,12 +87,12 @@ impl Set<'_> {
         }
     }
 
-    /// How many cards of a range are in the game: a chapter leaves some in the box.
+    /// How many cards of a range are in the game; a chapter may remove some.
     fn n_played(&self, range: Range<usize>) -> u8 {
         range.filter(|&n| self.voice.rules.has_card(CardId(n as u8))).count() as u8
     }
 
-    /// Cards of a range by face, in the order of the file.
+    /// Cards of a range grouped by face, in the order of the file.
     fn faces(&self, range: Range<usize>) -> Vec<Face> {
         let mut faces: Vec<Face> = Vec::new();
         for card in range.map(|n| CardId(n as u8)) {

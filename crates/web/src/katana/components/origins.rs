@@ -1,4 +1,4 @@
-//! Where the values of tiles and cards come from.
+//! The sources of the values of tiles and cards.
 
 use maud::{Markup, html};
 use tabletop::components::Source;
@@ -7,20 +7,19 @@ use super::Set;
 use crate::page::components::sources::signed;
 
 impl Set<'_> {
-    /// Where the value of a path comes from.
+    /// The source of the value at a path.
     fn source(&self, path: &str) -> Option<Source> {
         self.sourced?.sources.iter().find(|value| value.path == path).map(|value| value.source)
     }
 
-    /// A value with the sign of where it comes from.
+    /// A value with the symbol of its source.
     pub(super) fn valued(&self, path: &str, value: &Markup) -> Markup {
         html! {
             span .valued { (value) @if let Some(source) = self.source(path) { (signed(self.voice.words, source)) } }
         }
     }
 
-    /// Where the values of a tile or card come from: its parts, by source. `parts` are pairs of a part's name in the
-    /// file and its path.
+    /// The parts of a tile or card, by source. `parts` are pairs of a part's name in the file and its path.
     pub(super) fn origins(&self, parts: &[(&str, String)]) -> Markup {
         let of = |source: Source| {
             let parts = parts.iter().filter(move |(_, path)| self.source(path) == Some(source));
@@ -47,7 +46,7 @@ impl Set<'_> {
         }
     }
 
-    /// All parts of a thing in the file, such as `swords.18`, in the order of the file.
+    /// All parts of a component in the file, such as `swords.18`, in file order.
     pub(super) fn parts(&self, thing: &str) -> Vec<(&str, String)> {
         let Some(sourced) = self.sourced else { return Vec::new() };
         let values = sourced.sources.iter().filter_map(|value| {

@@ -1,4 +1,4 @@
-//! The kinds of things that there are, and a section for each.
+//! The kinds of components, and a section for each.
 
 use maud::{Markup, html};
 use words::Arg;
@@ -9,7 +9,7 @@ use crate::{
     render::term::{Term, explained},
 };
 
-/// A kind of thing in the box.
+/// A kind of component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Swords,
@@ -39,12 +39,12 @@ impl Kind {
         self.id().trim_start_matches("cards-kind-")
     }
 
-    /// The kind of a word in an address.
+    /// The kind that a word in an address names.
     pub(super) fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// The id of its name.
+    /// The message id of its name.
     pub(super) fn id(self) -> &'static str {
         match self {
             Self::Swords => "cards-kind-swords",
@@ -58,7 +58,7 @@ impl Kind {
         }
     }
 
-    /// The term that it is.
+    /// The glossary term for it.
     fn term(self) -> Option<Term> {
         match self {
             Self::Swords => Some(terms::SWORD),
@@ -74,7 +74,7 @@ impl Kind {
 }
 
 impl Set<'_> {
-    /// All things of a kind.
+    /// All components of a kind.
     pub(super) fn shelf(&self, kind: Kind) -> Markup {
         let title = self.say(kind.id());
         html! {
@@ -102,7 +102,7 @@ impl Set<'_> {
         self.voice.words.say(id, args)
     }
 
-    /// How many of something are left, where a game is looked at; what is used up is faint.
+    /// How many are left in a game; used-up ones are faint.
     pub(super) fn left(&self, id: &str, n: u8, all: u8) -> Markup {
         html! {
             p .remaining.none-left[n == 0] { (self.tell(id, &[("n", n.into()), ("all", all.into())])) }

@@ -1,4 +1,4 @@
-//! The areas of the main board, and what is printed on a Sword.
+//! The areas of the main board, and the face of a Sword.
 
 use katana::piece::{Kind, Room};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! The Forge: how a Sword moves, which Swords move, how two change places, and the Katana's way.
+//! The Forge: how a Sword moves, which Swords move, how two swap places, and the Katana's way.
 
 use katana::{
     components::{Components, SwordTile},
@@ -13,26 +13,26 @@ use crate::{
 
 /// The size of a space.
 const SPACE: At = (60, 44);
-/// Where the first space begins.
+/// The corner of the first space.
 const CORNER: At = (34, 24);
 /// The size of a whole Forge.
 const FORGE: At = (382, 236);
 
-/// The number of the Sword that is shown: its way goes to the right and upwards.
+/// The number of the Sword in the example; its way goes right and up.
 const EXAMPLE: u8 = 18;
 
-/// The Sword that is shown.
+/// The Sword in the example.
 pub(super) fn example(set: &Components) -> &SwordTile {
     set.swords.iter().find(|tile| tile.number == EXAMPLE).unwrap_or(&set.swords[0])
 }
 
-/// The middle of a space.
+/// The centre of a space.
 fn middle(cell: Cell) -> At {
     let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
     (CORNER.0 + SPACE.0 * column + SPACE.0 / 2, CORNER.1 + SPACE.1 * row + SPACE.1 / 2)
 }
 
-/// The empty Forge: rows by resource, columns by number, what lines bring at their ends.
+/// The empty Forge: rows by resource, columns by number, benefits at the ends of lines.
 fn grid(ink: &Ink) -> Markup {
     let right = CORNER.0 + SPACE.0 * i32::from(N_COLUMNS);
     let below = CORNER.1 + SPACE.1 * i32::from(N_ROWS);
@@ -53,7 +53,7 @@ fn grid(ink: &Ink) -> Markup {
     }
 }
 
-/// The way that a composition takes, each resource on its arrow.
+/// The way of a composition, with each resource on its arrow.
 fn steps(ink: &Ink, composition: &Composition) -> Markup {
     let cells: Vec<Cell> =
         (0..=composition.kinds().len()).filter_map(|n| composition.cell_after(n)).collect();
@@ -66,7 +66,7 @@ fn steps(ink: &Ink, composition: &Composition) -> Markup {
     }
 }
 
-/// A place a little before another.
+/// A position a little before another.
 fn short_of(from: At, to: At, by: i32) -> At {
     (to.0 - by * (to.0 - from.0).signum(), to.1 - by * (to.1 - from.1).signum())
 }
@@ -125,10 +125,10 @@ fn waiting(ink: &Ink, (x, y): At, next: Kind) -> Markup {
     html! { (blade((x, y), "")) (ink.pip((x - 19, y - 10), next)) }
 }
 
-/// An arrow over the border between two spaces.
+/// An arrow across the border between two spaces.
 fn step(from: At, to: At) -> Markup {
     let (dx, dy) = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
-    // Below the Sword on its way to the right, beside it on its way up or down.
+    // Below the Sword on its way right, beside it on its way up or down.
     let border = (from.0 + 30 * dx + 20 * dy.abs(), from.1 + 22 * dy + 13 * dx.abs());
     arrow((border.0 - 12 * dx, border.1 - 10 * dy), (border.0 + 14 * dx, border.1 + 14 * dy))
 }

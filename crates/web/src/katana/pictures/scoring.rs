@@ -1,4 +1,4 @@
-//! What brings points and benefits: a delivery, a card, the end.
+//! Sources of points and benefits: a delivery, a card, the end.
 
 use katana::{flow::end::sashimono_points, piece::Kind};
 use maud::{Markup, html};

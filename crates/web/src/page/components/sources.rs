@@ -1,10 +1,10 @@
-//! Where values come from: a sign for each source, and what the signs mean.
+//! The sources of component values: a symbol for each, and the legend.
 
 use maud::{Markup, html};
 use tabletop::components::Source;
 use words::Words;
 
-/// The sign of a source.
+/// The symbol of a source.
 fn sign(source: Source) -> &'static str {
     match source {
         Source::Stated => "●",
@@ -15,7 +15,7 @@ fn sign(source: Source) -> &'static str {
     }
 }
 
-/// What a source is.
+/// The meaning of a source.
 fn meaning(words: &Words, source: Source) -> String {
     let id = match source {
         Source::Stated => "source-stated",
@@ -27,13 +27,13 @@ fn meaning(words: &Words, source: Source) -> String {
     words.say(id, &[])
 }
 
-/// The sign of a source, with what it means for who points at it or hears it.
+/// The symbol of a source, with its meaning as tooltip and for screen readers.
 pub(crate) fn signed(words: &Words, source: Source) -> Markup {
     let meaning = meaning(words, source);
     html! { span class=(format!("source {}", source.id())) role="img" aria-label=(meaning) title=(meaning) { (sign(source)) } }
 }
 
-/// What the signs mean, and how many values each source has told.
+/// The legend of the symbols, with the number of values from each source.
 pub(crate) fn legend(words: &Words, sources: &[Source]) -> Markup {
     let count = |source| sources.iter().filter(|&&told| told == source).count();
     html! {

@@ -1,4 +1,4 @@
-//! The seats of a table that gathers, and what can be done about each.
+//! The seats of a table before the game starts, with the controls of each.
 
 use host::{SeatKind, SeatView, TableView};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(super) fn chairs(cx: &Cx, view: &TableView) -> Markup {
                         div.acts { (acts(cx, view, n, it)) }
                     }
                 }
-                // Nobody can have the Ghost's seat.
+                // Nobody can take the seat that the rules play.
                 @if let Some(ghost) = cx.games().of(view).extension.automatic_name(cx.words, &view.options) {
                     li.chair.ghost {
                         span.name { (ghost) }
@@ -47,7 +47,7 @@ fn state(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> String {
     }
 }
 
-/// What the visitor can do about a seat.
+/// The visitor's controls for a seat.
 fn acts(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
     let is_own = view.own.contains(n);
     let claim = format!("/t/{}/claim", view.id);
@@ -71,7 +71,7 @@ fn acts(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
                     (change(cx, view, n, it))
                 }
                 (links(cx, view, n, it))
-                // Their guests' seats the host simply changes.
+                // The host changes a guest's seat directly.
                 @if is_own && view.is_host && it.kind == SeatKind::Person {
                     (leave(cx, view, n))
                 }
@@ -89,7 +89,7 @@ fn leave(cx: &Cx, view: &TableView, n: Seat) -> Markup {
     }
 }
 
-/// Somebody else at the visitor's device sits down; who runs the table has the choice of all kinds instead.
+/// The form to add a guest at the visitor's device. The host has the choice of all kinds instead.
 fn beside(cx: &Cx, view: &TableView, n: Seat) -> Markup {
     let id = format!("beside-{}", n.0);
     html! {
@@ -107,10 +107,10 @@ fn beside(cx: &Cx, view: &TableView, n: Seat) -> Markup {
     }
 }
 
-/// The host decides who shall have the seat.
+/// The host's form to choose who gets the seat.
 fn change(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
     let mut kinds = kinds();
-    // The host sits once; the others at their device are guests.
+    // The host sits once; others at their device are guests.
     let sits =
         (0..).map(Seat).zip(&view.seats).any(|(n, it)| view.own.contains(n) && it.kind == SeatKind::Person);
     kinds.retain(|(word, _)| word != "me" || !sits);
@@ -132,7 +132,7 @@ fn change(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
     }
 }
 
-/// A secret link to the seat: for one person, or for another device of one's own.
+/// A secret link to the seat, for one person or for one's own second device.
 fn links(cx: &Cx, view: &TableView, n: Seat, it: &SeatView) -> Markup {
     let at = format!("/t/{}/seats/{}", view.id, n.0);
     let hint = if view.own.contains(n) { "lobby-chair-link-own" } else { "lobby-chair-link-hint" };

@@ -1,4 +1,4 @@
-//! The form of a new table, with what was typed into it.
+//! The new-table form.
 
 use host::GameOffer;
 use maud::{Markup, html};
@@ -15,20 +15,20 @@ use crate::{
     setup_form::SetupForm,
 };
 
-/// The form with what was typed into it.
+/// The new-table form with the typed values.
 pub(crate) struct NewForm<'a> {
     pub(crate) pages: &'a GamePages,
     pub(crate) cx: &'a Cx,
     pub(crate) offer: &'a GameOffer,
-    /// What was typed; empty for a new form.
+    /// The typed values; empty for a new form.
     pub(crate) form: &'a Form,
     pub(crate) name: &'a str,
-    /// Whether it is a form for one alone, at first.
+    /// Whether the form starts with a solo game.
     pub(crate) is_solo: bool,
 }
 
 impl NewForm<'_> {
-    /// The page with the form, and with what is wrong.
+    /// The page with the form and its error.
     pub(crate) fn page(&self, wrong: Option<&Wrong>) -> Markup {
         let cx = self.cx;
         let body = html! {
@@ -56,7 +56,7 @@ impl NewForm<'_> {
         layout(cx, Page { title: cx.say("lobby-new-title"), class: "new", ..Page::default() }, body)
     }
 
-    /// What one alone has to say: seats, clock and visitors need no thought.
+    /// The fields of a solo game, which has no seats, clock or spectators to set.
     fn alone(&self, wrong: Option<&Wrong>) -> Markup {
         let cx = self.cx;
         let name = field::Line { is_required: false, ..field::own_name(cx, self.name) };
@@ -72,12 +72,12 @@ impl NewForm<'_> {
         }
     }
 
-    /// What was typed into a field, or what stands there at first.
+    /// The typed value of a field, or its default.
     pub(crate) fn value<'b>(&'b self, name: &str, first: &'b str) -> &'b str {
         self.form.maybe(name).unwrap_or(first)
     }
 
-    /// Whether a box is ticked: what is not sent was not.
+    /// Whether a checkbox is ticked. Browsers do not send unticked ones.
     fn is_on(&self, name: &str, at_first: bool) -> bool {
         if self.form.maybe("game").is_none() { at_first } else { self.form.is_on(name) }
     }
@@ -122,7 +122,7 @@ impl NewForm<'_> {
 
     fn seat(&self, n: u8) -> SeatFields<'_> {
         let prefix = format!("seat-{n}-");
-        // As many as must play, and two in any case.
+        // At least the minimum number of players, and two in any case.
         let first = match n {
             0 => "me",
             _ if n < (*self.offer.seats.start()).max(2) => "open",
@@ -237,7 +237,7 @@ impl NewForm<'_> {
     }
 }
 
-/// How many can play a game.
+/// The number of players of a game.
 fn players(cx: &Cx, game: &GameOffer) -> String {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     cx.tell("lobby-new-players", &[("least", least.into()), ("most", most.into())])

@@ -1,4 +1,4 @@
-//! The terms of a game in a list, each with a sentence.
+//! The glossary: a game's terms, each with a sentence.
 
 use maud::{Markup, html};
 use rulebook::Book;
@@ -7,12 +7,12 @@ use words::Words;
 use super::search::Search;
 use crate::{http::cx::Cx, render::term::Term};
 
-/// Whether the terms of this book are explained.
+/// Whether this rulebook's game has terms.
 pub(super) fn has_terms(book: &Book) -> bool {
     Term::of(book.game).next().is_some()
 }
 
-/// How many terms are found; none where nothing is searched for.
+/// How many terms match; 0 without a search.
 pub(super) fn n_found(book: &Book, words: &Words, search: &Search) -> usize {
     Term::of(book.game).filter(|&term| is_found(words, search, term)).count()
 }

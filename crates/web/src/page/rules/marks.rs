@@ -1,4 +1,4 @@
-//! What stands out in the text of a clause: other clauses, terms, and what the house decided itself.
+//! Links in the text of a clause: other clauses, terms, and the mark of our own rulings.
 
 use std::sync::LazyLock;
 
@@ -7,33 +7,33 @@ use words::{Lang, Words, words};
 
 use crate::{games, render::term::Term};
 
-/// A stretch of a text.
+/// A piece of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
     pub(super) text: &'static str,
     pub(super) what: What,
 }
 
-/// What a stretch of a text is.
+/// The meaning of a piece of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
     /// Text.
     Plain,
-    /// The words by which a ruling of the house begins.
+    /// The words that introduce one of our own rulings.
     Ruling,
     /// A clause, named by its id or by its card.
     Clause(&'static str),
-    /// A term, where it is first met.
+    /// The first occurrence of a term.
     Term(Term),
 }
 
-/// A clause in pieces.
+/// A clause split into pieces.
 pub(super) struct Marked {
     pub(super) text: Vec<Piece>,
     pub(super) items: Vec<Vec<Piece>>,
 }
 
-/// The clauses of a book in a language, in its order, in pieces. Made once.
+/// The clauses of a rulebook in a language, in order, split into pieces. Computed once and cached.
 pub(super) fn marked(book: &'static Book, lang: Lang) -> &'static [Marked] {
     static ALL: LazyLock<Vec<[Vec<Marked>; 3]>> = LazyLock::new(|| {
         rulebook::books().iter().map(|book| Lang::ALL.map(|lang| mark(book, lang))).collect()
@@ -47,7 +47,7 @@ fn mark(book: &'static Book, lang: Lang) -> Vec<Marked> {
     let clauses = book.edition(lang).clauses();
     clauses
         .map(|clause| {
-            // A clause does not point to itself.
+            // A clause does not link to itself.
             let mut met: Vec<What> = vec![What::Clause(clause.id)];
             met.extend(Term::all().filter(|term| term.clause == clause.id).map(What::Term));
             Marked {
@@ -58,7 +58,7 @@ fn mark(book: &'static Book, lang: Lang) -> Vec<Marked> {
         .collect()
 }
 
-/// What can stand out in a book, the longest first: "Market card 5" is more than "Market".
+/// The phrases to mark in a rulebook, longest first: "Market card 5" before "Market".
 struct Marker(Vec<(String, What)>);
 
 impl Marker {
@@ -76,7 +76,7 @@ impl Marker {
         Self(forms)
     }
 
-    /// A text in pieces. Terms and clauses stand out once, where they are first met.
+    /// Splits a text into pieces. Terms and clauses are marked at their first occurrence only.
     fn pieces(&self, text: &'static str, met: &mut Vec<What>) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let (mut from, mut at) = (0, 0);
@@ -101,13 +101,13 @@ impl Marker {
     }
 }
 
-/// The forms that a message lists.
+/// The inflected forms that a message lists.
 fn forms(words: &Words, id: &str) -> impl Iterator<Item = String> {
     let list = words.say(id, &[]);
     list.split(" | ").map(|form| form.trim().to_owned()).collect::<Vec<_>>().into_iter()
 }
 
-/// Whether a form stands in a text as a word of its own. Japanese writes words without gaps.
+/// Whether a form at this position is a whole word. Japanese has no spaces between words.
 fn stands_at(text: &str, at: usize, form: &str) -> bool {
     let is_of_word = |letter: char| letter.is_alphanumeric() && u32::from(letter) < 0x3000;
     let joins =

@@ -1,7 +1,7 @@
-//! A picture for each mechanism, drawn from the component set that comes with Kajiba.
+//! Pictures of the rules, drawn from the embedded component set.
 //!
-//! A drawing holds signs and numbers only; the words stand in its caption, by the numbers in its circles, so that every
-//! language has the room that it needs and who cannot see the drawing loses nothing.
+//! A drawing contains only symbols and numbers; its caption explains the numbered circles. So every language has enough
+//! room, and the text is complete without the drawing.
 
 use maud::{Markup, html};
 use words::{Arg, Words};
@@ -10,28 +10,28 @@ use crate::games;
 
 /// A picture.
 pub(crate) struct Picture {
-    /// The section that it stands in.
+    /// Its section.
     pub(crate) section: &'static str,
     /// Its name in ids: `picture-NAME` is its title, `picture-NAME-1` the caption of its first number.
     pub(crate) name: &'static str,
-    /// How many numbers it has.
+    /// How many numbered circles it has.
     pub(crate) n_points: usize,
     /// Draws it.
     pub(crate) draw: fn(&Words) -> Markup,
 }
 
 impl Picture {
-    /// The id of its title, on the page too.
+    /// The message id of its title, also its element id.
     fn id(&self) -> String {
         format!("picture-{}", self.name)
     }
 }
 
-/// The pictures of a game. Sections have different names in all games.
+/// The pictures of a game. No two games share a section id.
 pub(crate) struct Pictures {
     /// The pictures.
     pub(crate) all: &'static [Picture],
-    /// The numbers that captions may name.
+    /// The numbers that captions may use as arguments.
     pub(crate) numbers: fn() -> Vec<(&'static str, Arg<'static>)>,
 }
 

@@ -1,14 +1,14 @@
-//! Searching a text: all words must be there, whatever their capitals, accents and width.
+//! Full-text search: all words must match, ignoring case, accents and width.
 
 use maud::{Markup, html};
 
-/// How much of what was asked is looked for.
+/// The most characters of a query.
 const ASKED_MAX: usize = 100;
 
-/// What somebody searches for.
+/// A search query.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Search {
-    /// As it was written.
+    /// As it was typed.
     pub(super) asked: String,
     words: Vec<Vec<char>>,
 }
@@ -20,18 +20,18 @@ impl Search {
         Self { asked, words }
     }
 
-    /// Whether nothing is searched for, so that everything is shown.
+    /// Whether there is no query, so that everything is shown.
     pub(super) fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// Whether every word stands in one of the texts.
+    /// Whether every word occurs in one of the texts.
     pub(super) fn finds<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> bool {
         let texts: Vec<Vec<char>> = texts.into_iter().map(folded).collect();
         self.words.iter().all(|word| texts.iter().any(|text| position(text, word).is_some()))
     }
 
-    /// A text in which the words that were searched for stand out.
+    /// A text with the matches highlighted.
     pub(super) fn shown(&self, text: &str) -> Markup {
         let letters = folded(text);
         let places: Vec<usize> = text.char_indices().map(|(place, _)| place).chain([text.len()]).collect();
@@ -54,7 +54,7 @@ impl Search {
     }
 }
 
-/// The letters of a text without capitals, accents and width, one for each.
+/// The characters of a text without case, accents and width, one for one.
 fn folded(text: &str) -> Vec<char> {
     text.chars().map(fold).collect()
 }

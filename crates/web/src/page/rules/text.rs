@@ -1,4 +1,4 @@
-//! The text of a book: sections with their pictures, clauses with what they point to.
+//! The text of a rulebook: sections with pictures, clauses with links.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use super::{
     search::Search,
 };
 
-/// A book as somebody reads it.
+/// A rulebook as the visitor reads it.
 pub(super) struct Text<'a> {
     book: &'static Book,
     words: &'static Words,
@@ -20,11 +20,11 @@ pub(super) struct Text<'a> {
     entries: Vec<Entry>,
 }
 
-/// A clause in its place.
+/// A clause.
 struct Entry {
     clause: &'static Clause,
     marked: &'static Marked,
-    /// Whether it has, with its section's title, all the words that are searched for.
+    /// Whether the clause and its section's title contain all searched words.
     is_found: bool,
 }
 
@@ -41,13 +41,13 @@ impl<'a> Text<'a> {
         Self { book, words, search, entries }
     }
 
-    /// The places of the clauses that are found; of all where nothing is searched for.
+    /// The indices of the matching clauses; of all without a search.
     pub(super) fn found(&self) -> Vec<usize> {
         (0..self.entries.len()).filter(|&place| self.entries[place].is_found).collect()
     }
 
-    /// A section with its pictures and all its clauses; those that are not found are there and hidden, so that the script
-    /// can show them again.
+    /// A section with its pictures and clauses. Clauses that do not match are hidden, so that the script can show them
+    /// again.
     pub(super) fn section(&self, section: &Section) -> Markup {
         let places = self.places(section);
         let is_found = self.entries[places.clone()].iter().any(|entry| entry.is_found);
@@ -63,7 +63,7 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// The places of a section's clauses among all.
+    /// The indices of a section's clauses.
     fn places(&self, section: &Section) -> Range<usize> {
         let first = section.clauses.first().map_or(0, |first| {
             self.entries.iter().position(|entry| entry.clause.id == first.id).unwrap_or(0)
@@ -71,7 +71,7 @@ impl<'a> Text<'a> {
         first..first + section.clauses.len()
     }
 
-    /// A clause: its id, which leads to itself, its text, and the clauses that belong to it.
+    /// A clause: its id as a link to itself, its text, and the related clauses.
     pub(super) fn clause(&self, place: usize, address: &str) -> Markup {
         let &Entry { clause, marked, is_found } = &self.entries[place];
         let related = self.book.related(clause.id);

@@ -1,4 +1,4 @@
-//! One person alone, against the Ghost: what is different for them.
+//! Solo games against the Ghost, and how their pages differ.
 
 use host::{Outcome, TableView};
 use tabletop::Seat;
@@ -6,17 +6,17 @@ use tabletop::Seat;
 use super::table_page::TablePage;
 use crate::face::Face;
 
-/// Whether one person plays, and nobody else but a Ghost.
+/// Whether one person plays against nobody but the Ghost.
 pub(super) fn is_alone(view: &TableView) -> bool {
     view.seats.len() == 1
 }
 
-/// Whether it is the visitor who plays alone.
+/// Whether the visitor is the one who plays alone.
 pub(super) fn is_own(view: &TableView) -> bool {
     is_alone(view) && !view.own.is_empty()
 }
 
-/// How it ended, told to whoever played alone; nothing for all others.
+/// The result for a solo player; `None` for everybody else.
 pub(super) fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Option<String> {
     let ghost = face.ghost().filter(|_| is_own(page.view))?;
     let of = |seat: Seat| Some((*outcome.ranks.get(seat.index())?, face.points(seat)?));
@@ -29,7 +29,7 @@ pub(super) fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Opt
     Some(page.tell(id, &[("ghost", page.name(ghost).into()), ("own", own.into()), ("other", other.into())]))
 }
 
-/// The id of the words for a game that ended early; nothing where who gave up is named anyway.
+/// The message id for a game that ended early; `None` if the page names who conceded anyway.
 pub(super) fn early(view: &TableView) -> Option<&'static str> {
     match (is_alone(view), is_own(view)) {
         (_, true) => Some("board-solo-early"),
@@ -38,7 +38,7 @@ pub(super) fn early(view: &TableView) -> Option<&'static str> {
     }
 }
 
-/// What giving up means: alone, the game is over.
+/// What conceding means; in a solo game, it ends the game.
 pub(super) fn concede_why(page: &TablePage) -> String {
     match page.names.last().filter(|_| is_alone(page.view)) {
         Some(ghost) => page.tell("board-solo-concede-why", &[("ghost", ghost.as_str().into())]),

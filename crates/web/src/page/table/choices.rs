@@ -1,4 +1,4 @@
-//! What can be decided, for programs.
+//! The current options as JSON, for scripts.
 
 use axum::{
     Json,
@@ -11,7 +11,7 @@ use tabletop::{Seat, Seats};
 use super::{Asked, table_of};
 use crate::http::{cx::Cx, error_page::ErrorPage};
 
-/// What can be decided, as JSON.
+/// The current options as JSON.
 pub(super) async fn choices(
     cx: Cx,
     Path(id): Path<String>,
@@ -43,7 +43,7 @@ fn seats(seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
-/// What a phase is called in what programs read.
+/// The id of a phase in JSON.
 pub(crate) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",

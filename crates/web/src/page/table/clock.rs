@@ -1,4 +1,4 @@
-//! How much time is left, in words.
+//! The remaining time in words.
 
 use host::Ms;
 use words::Words;
@@ -8,7 +8,7 @@ const MINUTE_S: Ms = 60;
 const HOUR_S: Ms = 60 * MINUTE_S;
 const DAY_S: Ms = 24 * HOUR_S;
 
-/// So much time: `0:07`, `12:30`, `1:05:00`, or days and hours.
+/// The remaining time: `0:07`, `12:30`, `1:05:00`, or days and hours.
 pub(super) fn left(words: &Words, left_ms: Ms) -> String {
     let left_s = left_ms.max(0).div_euclid(SECOND_MS);
     let (days, hours) = (left_s / DAY_S, left_s % DAY_S / HOUR_S);

@@ -1,5 +1,5 @@
-//! The cover of a seat at a shared device: whose it is and what everybody may see, until it is opened, with its PIN where
-//! it has one.
+//! The cover of a seat at a shared device: its name and public information, until it is opened, with its PIN if it has
+//! one.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::face::Face;
 
-/// The live part of the page. Nothing else of the table stands on it: who looks at the device now may be somebody else.
+/// The live part of the page. It shows nothing private, since somebody else may be looking at the device.
 pub(super) fn cover(page: &TablePage, seat: Seat) -> Markup {
     match &page.view.game_view {
         Some(game_view) => page.pages.drawn(game_view, page.words, page.names, |face| {
@@ -36,7 +36,7 @@ fn covered(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     }
 }
 
-/// To whom the device goes, and what they do then.
+/// Who gets the device, and the form to open the seat.
 fn unlock(page: &TablePage, seat: Seat) -> Markup {
     let name = [("name", page.name(seat).into())];
     let has_pin = page.view.seats[seat.index()].has_pin;
@@ -58,7 +58,7 @@ fn unlock(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// The ways to the other seats at this device.
+/// Links to the other seats at this device.
 fn others(page: &TablePage, seat: Seat) -> Markup {
     let others: Vec<Seat> = page.view.own.iter().filter(|&other| other != seat).collect();
     html! {

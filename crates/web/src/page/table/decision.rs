@@ -1,4 +1,4 @@
-//! What is asked: the question in words, whom the table waits for, the choices, and taking back.
+//! The decision: the question, whom the table waits for, the options, and undo.
 
 use host::{Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, UndoView};
 use maud::{Markup, html};
@@ -15,27 +15,27 @@ use crate::{
     page::rules::clause_link,
 };
 
-/// What is asked, of whom, and what can be answered.
+/// The question, who has to answer it, and the options.
 pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
     let view = page.view;
     let is_pending = matches!(view.undo, UndoView::Asked { .. });
     html! {
         section #decision .decision aria-labelledby="asked" {
-            // On a small screen the bar can be opened wide.
+            // Expands the bar on a small screen.
             label .wider title=(page.say("board-wider")) {
                 input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (page.say("board-wider")) }
             }
             (guide::panel(page))
             (seat_switch(page))
             @if view.looking.is_none() { (learners(page, face, None)) }
-            // Focus comes here after an act, so that the next question is read aloud.
+            // Gets the focus after an act, so that screen readers read the next question.
             h2 #asked tabindex="-1" { (question(page, face)) }
             @if !is_pending { (face.learnt()) }
             (asked_back(page))
             @if let Some(seat) = view.looking { (absent(page, seat)) }
             (waiting(page))
             @if let Some(seat) = view.looking {
-                // While an answer to taking back is out, everything else waits.
+                // Everything else waits while a request to undo is pending.
                 @if !is_pending {
                     @if let Some(game_view) = &view.game_view {
                         @let back = html! {
@@ -56,7 +56,7 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// Seats that nobody has, in the middle of a game: somebody left for good, or the game was brought here.
+/// Open seats in the middle of a game: somebody left for good, or the game was imported.
 fn free_seats(page: &TablePage) -> Markup {
     let is_free =
         |(_, it): &(usize, &SeatView)| it.kind == SeatKind::Open && it.absence != Some(Absence::Conceded);
@@ -75,7 +75,7 @@ fn free_seats(page: &TablePage) -> Markup {
     }
 }
 
-/// Through whose eyes, at a device with several seats or with one that is shut; and to whom the device goes.
+/// The seat switch for a device with several seats or a locked one, and who gets the device next.
 fn seat_switch(page: &TablePage) -> Markup {
     let (view, called) = (page.view, called(page.view));
     let next = called.first().filter(|_| !view.looking.is_some_and(|seat| called.contains(seat)));
@@ -104,7 +104,7 @@ fn seat_switch(page: &TablePage) -> Markup {
     }
 }
 
-/// The question to the looking seat, or whom all wait for. Who asks to take back is answered before all else.
+/// The question to the viewing seat, or whom everybody waits for. A request to undo comes first.
 pub(super) fn question(page: &TablePage, face: &dyn Face) -> String {
     if let UndoView::Asked { seat, .. } = page.view.undo {
         return page.tell("board-undo-asked", &[("name", page.name(seat).into())]);
@@ -146,7 +146,7 @@ fn waiting(page: &TablePage) -> Markup {
     }
 }
 
-/// Somebody asks to take an act back: who may answer, answers; who asks, may withdraw.
+/// A pending request to undo: the others answer it, its author may withdraw it.
 fn asked_back(page: &TablePage) -> Markup {
     let UndoView::Asked { seat: asker, waiting, expires_ms } = page.view.undo else { return html! {} };
     let own = page.view.own;
@@ -182,7 +182,7 @@ fn answer(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// A bot plays for the looking seat: come back.
+/// A bot plays for the viewing seat: the form to come back.
 fn absent(page: &TablePage, seat: Seat) -> Markup {
     let id = match page.view.seats[seat.index()].absence {
         None => return html! {},
@@ -200,7 +200,7 @@ fn absent(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// What the seat could name and may not do, by reason.
+/// The refused actions of the seat, by reason.
 pub(super) fn impossible(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     let barred = face.barred(seat);
     html! {
@@ -237,7 +237,7 @@ fn take_back(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     }
 }
 
-/// That what this seat asked last was not taken back, as long as nobody has done anything since.
+/// The notice that this seat's last request to undo was refused, until somebody acts.
 fn refused(page: &TablePage, face: &dyn Face, seat: Seat) -> Option<String> {
     let since_ms = face.log().last().map_or(0, |entry| entry.at_ms);
     let is_answer = |notice| matches!(notice, Notice::UndoRefused | Notice::UndoLapsed);

@@ -1,4 +1,4 @@
-//! The guided first game at its table: the step, what to do now, what came of the last one, and the ways out.
+//! The guided first game at its table: the step, what to do now, the outcome of the last step, and the ways out.
 
 use axum::{Json, extract::Path, http::StatusCode, response::IntoResponse};
 use host::{GuideStep, GuideView, Refusal, TableId, TableView, Why, guide_steps};
@@ -13,21 +13,21 @@ use crate::{
     layout::{Page, layout},
 };
 
-/// What ends a turn is asked for in the same words everywhere.
+/// The id of the request to end the turn, which has the same words in all steps.
 const END_TURN: &str = "end";
 
-/// Whether the guide asks for something at this table.
+/// Whether the guide is active at this table.
 pub(super) fn is_guided(view: &TableView) -> bool {
     matches!(view.guide, Some(GuideView::At { .. }))
 }
 
-/// What a pupil sees of the guide; nothing at any other table.
+/// The guide's panel; empty at other tables.
 pub(super) fn panel(page: &TablePage) -> Markup {
     let Some(guide) = page.view.guide else { return html! {} };
     let steps = guide_steps();
     html! {
         section #guide .guide aria-labelledby="guide-title" {
-            // Read aloud whenever it changes.
+            // Screen readers announce changes.
             div role="status" {
                 @match guide {
                     GuideView::At { step, ask } => (asked(page, &steps, step, ask)),
@@ -43,7 +43,7 @@ pub(super) fn panel(page: &TablePage) -> Markup {
     }
 }
 
-/// The ways out in the middle of the guide, folded: they stand after all that can be done.
+/// The ways out during the guide, folded, after all options.
 pub(super) fn out(page: &TablePage) -> Markup {
     html! {
         @if is_guided(page.view) {
@@ -55,7 +55,7 @@ pub(super) fn out(page: &TablePage) -> Markup {
     }
 }
 
-/// A step: what came of the one before and what there is to see, as long as nothing of it is done; and what to do now.
+/// A step: until something is done, the last outcome and what to look at; then what to do now.
 fn asked(page: &TablePage, steps: &[GuideStep], step: usize, ask: &str) -> Markup {
     let GuideStep { id, asks } = &steps[step];
     let count = [("n", (step + 1).into()), ("of", steps.len().into())];
@@ -82,12 +82,12 @@ fn finished(page: &TablePage, steps: &[GuideStep]) -> Markup {
     }
 }
 
-/// What came of a step.
+/// The outcome of a step.
 fn won(page: &TablePage, step: &GuideStep) -> Markup {
     html! { p .guide-won { span aria-hidden="true" { "✓ " } (page.say(&format!("guide-{}-won", step.id))) } }
 }
 
-/// The ways out of the guide, by what they do and the ids of their words; the first of several at the end is the main one.
+/// The ways out of the guide, with their message ids. At the end, the first of several is the main one.
 fn ways(page: &TablePage, ways: &[(&str, &str)]) -> Markup {
     html! {
         form .guide-out method="post" action=(page.address("guide")) {
@@ -98,18 +98,18 @@ fn ways(page: &TablePage, ways: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// The id of the words for what is asked.
+/// The message id of a request.
 fn ask_id(step: &str, ask: &str) -> String {
     if ask == END_TURN { "guide-end".to_owned() } else { format!("guide-{step}-{ask}") }
 }
 
-/// The part of the table that the guide speaks of, for screens that show one at a time.
+/// The part of the table that the guide is about, for screens that show one part at a time.
 pub(super) fn place(view: &TableView, face: &dyn Face) -> Option<&'static str> {
     let Some(GuideView::At { step, ask }) = view.guide else { return None };
     face.place_of_step(guide_steps()[step].id, ask)
 }
 
-/// The gentle answer to something that the guide does not ask for yet.
+/// The response to an action that the guide does not ask for yet.
 pub(super) async fn later(cx: &Cx, table: TableId) -> Answer {
     let view = cx.host().view(cx.who, table, None).await?;
     let sentence = cx.tell("guide-later", &[("now", now(cx.words, &view).into())]);
@@ -172,7 +172,7 @@ mod tests {
 
     use super::*;
 
-    /// The ids that stand around the steps.
+    /// The message ids around the steps.
     const AROUND: &[&str] = &[
         "guide-learn",
         "guide-learn-hint",

@@ -1,4 +1,4 @@
-//! A hint for whoever plays alone or against bots only: the best options, and what is to be expected of each.
+//! A hint for people who play alone or against bots only: the best options, with the expected result of each.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -22,10 +22,10 @@ use crate::{
     layout::{Kind, Page, layout},
 };
 
-/// How often it is told how far the thinking is.
+/// How often the stream reports progress.
 const TELL_EVERY: Duration = Duration::from_millis(150);
 
-/// The button that asks for a hint, where there can be one.
+/// The button that asks for a hint, if one is available.
 pub(super) fn button(page: &TablePage, seat: Seat) -> Markup {
     let is_person = |it: &&SeatView| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
     let is_practice = page.view.seats.iter().filter(is_person).count() == 1;
@@ -42,7 +42,7 @@ pub(super) fn button(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// The hint as a page, after a moment of thinking.
+/// The hint as a page, after a short computation.
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let (mut hint, view) = begun(&cx, &id, asked).await?;
     let advice = hint.advice().await?;
@@ -62,11 +62,11 @@ pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Ask
     Ok(layout(&cx, frame, body).into_response())
 }
 
-/// The same as a stream: how far the thinking is, and in the end the hint. Whoever hangs up has stopped it.
+/// The hint as a stream: progress, then the result. Closing the stream cancels the computation.
 pub(super) async fn live(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let (hint, view) = begun(&cx, &id, asked).await?;
     let mut response = Sse::new(thinking(cx, hint, view)).into_response();
-    // nginx would otherwise collect events until a buffer is full.
+    // nginx would otherwise buffer events.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     response.headers_mut().insert(unbuffered.0, unbuffered.1);
     Ok(response)
@@ -96,7 +96,7 @@ fn thinking(cx: Cx, hint: Hint, view: TableView) -> impl Stream<Item = Result<Ev
     })
 }
 
-/// The hint itself. Each option can be taken where it stands.
+/// The hint. Each option can be chosen right there.
 fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
     let (Some(game_view), Some(seat)) = (&view.game_view, view.looking) else { return html! {} };
     let pages = cx.games().of(view);

@@ -1,22 +1,22 @@
-//! The keys that lead around the table, listed when somebody asks with `?`.
+//! Keyboard shortcuts of the table, listed on `?`.
 
 use maud::{Markup, html};
 
 use super::table_page::TablePage;
 use crate::face::{Face, Key};
 
-/// The key of what is asked.
+/// The key to the question.
 const FIRST: Key = ("d", "asked", "board-key-decision");
-/// The key of what people say.
+/// The key to the chat.
 const TALK: Key = ("t", "chat-text", "board-key-talk");
-/// The keys that all games share, after their own.
+/// The keys that all games share, after a game's own.
 const LAST: [Key; 3] = [
     ("l", "log-title", "board-key-log"),
     ("e", "answers-end", "board-key-end"),
     ("u", "undo", "board-key-undo"),
 ];
 
-/// The list of keys; the script opens it and follows them. Where nobody talks, no key leads there.
+/// The list of shortcuts; the script opens it and handles the keys.
 pub(super) fn keys(page: &TablePage, face: &dyn Face, can_talk: bool) -> Markup {
     let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST).chain(can_talk.then_some(TALK));
     html! {

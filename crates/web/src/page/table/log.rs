@@ -1,4 +1,4 @@
-//! What happened, in sentences that point at what changed.
+//! The log: sentences that point at what changed.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -6,10 +6,10 @@ use tabletop::Seat;
 use super::table_page::TablePage;
 use crate::face::{Entry, Face, Sentence};
 
-/// How many entries of the log the table shows.
+/// How many entries the table shows.
 const LOG_MAX: usize = 24;
 
-/// What happened lately, with ways to all of it.
+/// The recent entries, with links to the whole log.
 pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         section #log .happened data-part="" aria-labelledby="log-title" {
@@ -23,7 +23,7 @@ pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// The newest entries first, with a line under those that came after one's own last act.
+/// The newest entries first, with a line below those since one's own last act.
 fn lately(page: &TablePage, face: &dyn Face) -> Markup {
     let log = face.log();
     let own = |seat: Option<Seat>| seat.is_some_and(|seat| page.view.own.contains(seat));
@@ -38,7 +38,7 @@ fn lately(page: &TablePage, face: &dyn Face) -> Markup {
                 @if n == n_new && n > 0 { li #log-seen .seen { (page.say("board-seen")) } }
                 li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
                     @for (n, Sentence { words, place }) in face.sentences(*nth).into_iter().enumerate() {
-                        // The script tells it step by step.
+                        // The script replays it step by step.
                         @let is_told = n >= face.others_from(*nth);
                         @match place {
                             Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_told] { (words) },
@@ -52,7 +52,7 @@ fn lately(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// The newest entry in sentences.
+/// The sentences of the newest entry.
 pub(super) fn newest(face: &dyn Face) -> Vec<String> {
     let last = face.log().len().checked_sub(1);
     let sentences = last.map_or_else(Vec::new, |last| face.sentences(last));

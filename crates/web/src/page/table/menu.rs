@@ -1,4 +1,4 @@
-//! What can be done at any time: answers in advance, sound, leaving, giving up, and what the host may do.
+//! What is available at any time: answers in advance, sound, leaving, conceding, and the host's controls.
 
 use host::{Absence, Pace, Phase, SeatKind, SeatView};
 use maud::{Markup, html};
@@ -6,10 +6,10 @@ use tabletop::Seat;
 
 use super::{alone, table_page::TablePage};
 
-/// The bot that takes over a seat, as the form of a seat calls it.
+/// The bot that takes over a seat, by its form value.
 const BOT: &str = "bot-novice";
 
-/// What can be done at any time.
+/// The menu.
 pub(super) fn menu(page: &TablePage) -> Markup {
     let view = page.view;
     let is_playing = view.phase == Phase::Playing;
@@ -21,7 +21,7 @@ pub(super) fn menu(page: &TablePage) -> Markup {
                 (standing(page))
                 @if !view.own.is_empty() { (calls(page)) }
                 @if let Some(seat) = view.looking.filter(is_here) {
-                    // Nobody waits for one who plays alone.
+                    // Nobody waits for a solo player.
                     @if !alone::is_alone(view) { (leave(page, seat)) }
                     (concede(page, seat))
                 }
@@ -72,7 +72,7 @@ fn standing(page: &TablePage) -> Markup {
     }
 }
 
-/// How the page calls when it is one's turn: by sound, and by the browser.
+/// How the page notifies when it is one's turn: by sound and by browser notification.
 fn calls(page: &TablePage) -> Markup {
     html! {
         p .calls.needs-script hidden {
@@ -97,7 +97,7 @@ fn leave(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// Giving up, with a box to tick: nobody does it by accident.
+/// The form to concede, with a checkbox so that nobody does it by accident.
 fn concede(page: &TablePage, seat: Seat) -> Markup {
     html! {
         details #concede .concede {
@@ -118,7 +118,7 @@ fn concede(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// What only who runs the table may do.
+/// The host's controls.
 fn host(page: &TablePage) -> Markup {
     let view = page.view;
     let (id, address) = match view.paused_ms {
@@ -144,11 +144,11 @@ fn host(page: &TablePage) -> Markup {
     }
 }
 
-/// Whether the host may give a seat to somebody else: who is away has left it, and an open one is nobody's.
+/// Whether the host may give the seat to somebody else: its player is away, or it is open.
 fn is_replaceable(seat: &SeatView) -> bool {
     let is_away = match seat.absence {
         Some(Absence::Left | Absence::OutOfTime) => true,
-        // A bot plays for it to the end in any case.
+        // A bot plays this seat to the end in any case.
         Some(Absence::Conceded) => return false,
         None => false,
     };
@@ -159,7 +159,7 @@ fn is_replaceable(seat: &SeatView) -> bool {
     }
 }
 
-/// Somebody keeps all others waiting: a bot can play for them until they return.
+/// Lets a bot play for somebody who keeps the others waiting, until they return.
 fn send_away(page: &TablePage, seat: Seat) -> Markup {
     html! {
         div .replace {

@@ -1,4 +1,4 @@
-//! After the end: who won and where every point came from; and tables that were set aside.
+//! After the end: who won, and the score by category; and tables whose game broke.
 
 use host::{Absence, Outcome};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::{alone, story, table_page::TablePage};
 use crate::face::Face;
 
-/// How it ended, and what now.
+/// The result, and what to do next.
 pub(super) fn result(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
@@ -27,10 +27,10 @@ pub(super) fn result(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// Who won, the Ghost included; of a chapter, whether it was won.
+/// The winner, which may be the Ghost; for a chapter, whether it was won.
 fn head(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     let is_winner = |seat: &Seat| outcome.ranks.get(seat.index()) == Some(&1);
-    // The Ghost's seat comes after the others.
+    // The Ghost's seat comes last.
     let seats = (0..page.names.len() as u8).map(Seat);
     let winners: Vec<Seat> = seats.filter(is_winner).collect();
     let (n, names) = (winners.len().into(), page.list(winners.iter().copied()).into());
@@ -52,7 +52,7 @@ fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     let conceded = seats.filter(|seat| page.view.seats[seat.index()].absence == Some(Absence::Conceded));
     let conceded: Vec<Seat> = conceded.collect();
     let n_undone = i64::try_from(outcome.n_undone_past_barrier).unwrap_or(i64::MAX);
-    // The verdict of a chapter has told of it.
+    // A chapter's verdict already says so.
     let early = alone::early(page.view).filter(|_| outcome.is_early && page.view.story.is_none());
     html! {
         @if let Some(early) = early { p { (page.say(early)) } }
@@ -65,7 +65,7 @@ fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     }
 }
 
-/// Another game: to it where somebody has asked for one, else the way to ask.
+/// The link to the rematch, or the button to create one.
 fn again(page: &TablePage) -> Markup {
     html! {
         @if let Some(attempt) = story::attempt(page) {
@@ -84,7 +84,7 @@ fn again(page: &TablePage) -> Markup {
     }
 }
 
-/// The record, the replay, and the log.
+/// Links to the record, the replay and the log.
 fn onward(page: &TablePage) -> Markup {
     html! {
         @let eyes = if page.view.own.is_empty() { "&eyes=all" } else { "" };

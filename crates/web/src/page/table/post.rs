@@ -1,4 +1,4 @@
-//! Everything that browsers post to a table: seats, the life of the table, decisions, undo and talk.
+//! All POST requests to a table: seats, lifecycle, decisions, undo and chat.
 
 mod chat;
 pub(super) mod decide;
@@ -14,7 +14,7 @@ use crate::{
     http::{cx::Cx, form::Form},
 };
 
-/// The routes of all posts to a table.
+/// The routes of all POST requests to a table.
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}/claim", post(seats::claim))
@@ -45,7 +45,7 @@ fn to_table(cx: &Cx, table: TableId) -> Response {
     cx.go(&format!("/t/{table}"))
 }
 
-/// Back to the table, through the same eyes.
+/// Redirects to the table, keeping the perspective.
 fn back(cx: &Cx, table: TableId, form: &Form) -> Response {
     match form.text("eyes").parse::<u8>() {
         Ok(seat) => cx.go(&format!("/t/{table}?seat={seat}")),

@@ -36,8 +36,8 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     Ok(layout(&cx, frame, show(&page)).into_response())
 }
 
-/// The same look with everything told that happened. A look tells the last entries only, so earlier positions are looked
-/// at until the deal is reached.
+/// The same view with the whole log. A view has only the latest entries, so earlier positions are read back to the
+/// deal.
 pub(crate) async fn whole(cx: &Cx, mut view: TableView) -> Result<TableView, Refusal> {
     let Some(mut game_view) = view.game_view.take() else { return Err(Refusal::NotNow(Why::NotBegun)) };
     while let Some(before) = game_view.log_from().and_then(|first| first.checked_sub(1)) {
@@ -76,7 +76,7 @@ fn logbook(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// The record as a file. Before the end the host refuses: it holds the seed.
+/// The record as a file. The host refuses before the end, since it contains the seed.
 pub(super) async fn record(cx: Cx, Path(id): Path<String>) -> Answer {
     let table = table_of(&id)?;
     let record = cx.host().record(cx.who, table).await?;

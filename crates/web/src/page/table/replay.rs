@@ -1,5 +1,5 @@
-//! The replay: the table as it was after any step of its game, through an own seat's eyes; after the end through anybody's
-//! or through all at once.
+//! The replay: the table after any step of its game, from an own seat's perspective; after the end from anybody's, or
+//! with everything open.
 
 mod bar;
 
@@ -25,17 +25,17 @@ use crate::{
     render::crest::crest,
 };
 
-/// How many earlier steps are told beside the picture.
+/// How many earlier steps to list.
 const LOG_MAX: usize = 30;
 
-/// Which position, and through whose eyes.
+/// The step and the perspective.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct At {
     at: Option<u64>,
     eyes: Option<Named>,
 }
 
-/// Whose eyes an address names.
+/// The perspective in an address.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
 struct Named(Perspective);
@@ -46,7 +46,7 @@ impl TryFrom<String> for Named {
     fn try_from(word: String) -> Result<Self, Self::Error> {
         match word.as_str() {
             "all" => Ok(Self(Perspective::All)),
-            // A set of seats holds eight.
+            // `Seats` holds eight.
             seat => match seat.parse() {
                 Ok(seat) if seat < 8 => Ok(Self(Perspective::Seat(Seat(seat)))),
                 Ok(_) | Err(_) => Err("there are no such eyes"),
@@ -55,19 +55,19 @@ impl TryFrom<String> for Named {
     }
 }
 
-/// A step of a game, with what leads to the others.
+/// A step of a game, with links to the others.
 pub(super) struct Step<'a> {
-    /// The table as it was then.
+    /// The table at that step.
     pub(super) page: TablePage<'a>,
-    /// Through whose eyes.
+    /// The perspective.
     pub(super) perspective: Perspective,
-    /// How many steps there are.
+    /// The number of steps.
     pub(super) last: u64,
-    /// Where rounds and turns began in the whole game.
+    /// The starts of rounds and turns in the whole game.
     pub(super) landmarks: Vec<Landmark>,
 }
 
-/// The position after so many steps; the latest where none is named.
+/// The position after a step; the latest one by default.
 pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
     let perspective = at.eyes.map_or(Perspective::Own, |Named(perspective)| perspective);
@@ -91,12 +91,12 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     Ok(layout(&cx, frame, show(&step, &cx.origin)).into_response())
 }
 
-/// After how many steps a look is.
+/// The step that a view shows.
 fn version(view: &TableView) -> u64 {
     view.game_view.as_ref().map_or(0, AnyGameView::version)
 }
 
-/// Where rounds and turns began in all that a look tells.
+/// The starts of rounds and turns in a view's log.
 pub(super) fn landmarks(
     pages: &GamePages,
     words: &Words,
@@ -107,7 +107,7 @@ pub(super) fn landmarks(
     pages.retold(game_view, teller(words, view, names), |face| face.landmarks())
 }
 
-/// Only who looks through their own eyes is spoken to.
+/// Addresses the reader as "you" only in their own perspective.
 fn teller<'a>(words: &'a Words, view: &TableView, names: &'a [String]) -> Teller<'a> {
     let is_to_viewer = view.looking.is_some_and(|seat| view.own.contains(seat));
     Teller { words, names, is_to_viewer }
@@ -145,24 +145,23 @@ fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
 }
 
 impl Step<'_> {
-    /// How many steps were done.
+    /// The number of this step.
     fn n(&self) -> u64 {
         version(self.page.view)
     }
 
-    /// Where a step is shown through the same eyes.
+    /// The address of a step in the same perspective.
     fn address(&self, at: u64) -> String {
         self.address_through(at, self.perspective)
     }
 
-    /// Where a step is shown through some eyes.
+    /// The address of a step in a perspective.
     fn address_through(&self, at: u64, perspective: Perspective) -> String {
         let eyes = word(perspective).map_or(String::new(), |eyes| format!("&eyes={eyes}"));
         self.page.address(&format!("replay?at={at}{eyes}"))
     }
 
-    /// The seats with what everybody knew of them then. They are the way to look through other eyes: one's own ones, and
-    /// after the end anybody's.
+    /// The seats with their public standing, as links to other perspectives: one's own, and after the end anybody's.
     fn seats(&self, face: &dyn Face) -> Markup {
         let page = &self.page;
         let is_over = page.view.phase == Phase::Over;
@@ -184,14 +183,14 @@ impl Step<'_> {
         }
     }
 
-    /// Whether the visitor may look through a seat.
+    /// Whether the visitor may use the perspective of a seat.
     fn is_open(&self, seat: Seat) -> bool {
         let view = self.page.view;
         let is_own = view.own.contains(seat) && !view.seats[seat.index()].is_locked;
         view.phase == Phase::Over || view.own.len() > 1 && is_own
     }
 
-    /// The way to the same step through some eyes.
+    /// The link to the same step in another perspective.
     fn through(&self, perspective: Perspective, who: &Markup) -> Markup {
         let is_now = match perspective {
             Perspective::All => self.perspective == Perspective::All,
@@ -206,7 +205,7 @@ impl Step<'_> {
         }
     }
 
-    /// What happened before, newest first, each with the way to its step.
+    /// Earlier entries, newest first, with links to their steps.
     fn earlier(&self, face: &dyn Face) -> Markup {
         let entries = face.log();
         let before = entries.iter().enumerate().rev().skip(1).filter(|(_, entry)| entry.is_told);
@@ -225,7 +224,7 @@ impl Step<'_> {
         }
     }
 
-    /// The address of this moment, and the ways back.
+    /// The address of this step, and links back.
     fn onward(&self, origin: &str) -> Markup {
         let page = &self.page;
         html! {
@@ -247,7 +246,7 @@ impl Step<'_> {
     }
 }
 
-/// The word for some eyes in an address; nothing for who looks through their own without naming them.
+/// The word for a perspective in an address; `None` for one's own by default.
 fn word(perspective: Perspective) -> Option<String> {
     match perspective {
         Perspective::All => Some("all".to_owned()),

@@ -1,7 +1,7 @@
-//! Reports of problems: a file to be saved and sent on, with what is needed to see the problem again.
+//! Problem reports: a file to save and send, with everything needed to reproduce the problem.
 //!
-//! After the end it holds the record; before, what its reader knows and nothing else. People are called by their seats, and
-//! neither talk nor the table's address is in it.
+//! After the end it contains the record; before, only what the viewer knows. It names people by their seats and
+//! contains neither chat nor the table's address.
 
 use axum::{
     extract::{Path, Query},
@@ -24,7 +24,7 @@ use crate::{
 /// The longest description of a problem.
 const TEXT_MAX: usize = 4000;
 
-/// The page on which a problem is described.
+/// The page with the form.
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
     let view = begun(cx.host().view(cx.who, table, asked.seat.map(Seat)).await?)?;
@@ -49,7 +49,7 @@ pub(super) async fn save(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     Ok((headers, report + "\n").into_response())
 }
 
-/// The table, if there is a game to report of.
+/// The table, if its game has begun.
 fn begun(view: TableView) -> Result<TableView, Refusal> {
     match view.phase {
         Phase::Gathering | Phase::Closed => Err(Refusal::NotNow(Why::NotBegun)),
@@ -78,7 +78,7 @@ fn form(cx: &Cx, view: &TableView, seat: Option<u8>) -> Markup {
     }
 }
 
-/// What the file says after the end.
+/// The report after the end.
 #[derive(Serialize)]
 struct Recorded<'a> {
     #[serde(flatten)]
@@ -103,21 +103,21 @@ async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal>
         let record = serde_json::from_str(&record).map_err(|_| Refusal::Broken)?;
         serde_json::to_string_pretty(&Recorded { head: &head, record })
     } else {
-        // What is set aside may be too broken to be seen.
+        // A broken game may have no view.
         let view = if view.game_view.is_some() { record::whole(cx, view).await? } else { view };
         view_json(cx, &view, &head)
     };
     report.map_err(|_| Refusal::Broken)
 }
 
-/// The report of what the viewer knows; of a game that cannot be seen, only its head.
+/// The report of what the viewer knows; only the head if the game has no view.
 fn view_json(cx: &Cx, view: &TableView, head: &ReportHead) -> serde_json::Result<String> {
     let Some(game_view) = &view.game_view else { return serde_json::to_string_pretty(head) };
     let names = seat_names(cx, view);
     cx.games().of(view).drawn(game_view, cx.words, &names, |face| face.json(&JsonPart::Report(head)))
 }
 
-/// What everybody is called in a report: by their seat.
+/// The names in a report: the seats.
 fn seat_names(cx: &Cx, view: &TableView) -> Vec<String> {
     let automatic = cx.games().of(view).extension.automatic_name(cx.words, &view.options);
     (1..=view.seats.len()).map(|n| cx.tell("player-n", &[("n", n.into())])).chain(automatic).collect()

@@ -1,4 +1,4 @@
-//! The seats in a strip: names, points, who is asked, clocks, and who is away.
+//! The strip of seats: names, points, who is asked, clocks, and who is away.
 
 use host::{Absence, AnyGameView, Phase, SeatKind, SeatView, UndoView};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{face::Face, render::crest::crest};
 
-/// The seats in a strip.
+/// The strip of seats.
 pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
     let (asked, asked_id) = asked(page);
     html! {
@@ -39,8 +39,8 @@ pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// Whom the table waits for, and the id of the words for what they do: while somebody asks to take back, they answer;
-/// after the end nobody is asked any more, however the game stopped.
+/// The seats that the table waits for, and the message id of what they do. A request to undo comes first; after the end
+/// nobody is asked.
 fn asked(page: &TablePage) -> (Seats, &'static str) {
     match (page.view.phase, page.view.undo) {
         (Phase::Over | Phase::Broken | Phase::Gathering | Phase::Closed, _) => (Seats::NONE, "board-asked"),
@@ -51,7 +51,7 @@ fn asked(page: &TablePage) -> (Seats, &'static str) {
     }
 }
 
-/// The clock of a seat: running, or what is left on it.
+/// The clock of a seat: running, or the time left on it.
 fn time(page: &TablePage, seat: &SeatView) -> Markup {
     html! {
         @if let Some(due_ms) = seat.due_ms {

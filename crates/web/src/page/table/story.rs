@@ -1,4 +1,4 @@
-//! A chapter of the Story at its table: what it asks while it is played, and the verdict.
+//! A chapter of the Story at its table: its conditions during play, and the verdict.
 
 use host::{CampaignAttempt, Outcome};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{alone, table_page::TablePage};
 use crate::face::{Chapter, Face};
 
-/// The chapter that is played: the briefing, and how far its conditions are met.
+/// The current chapter: the briefing, and how far its conditions are met.
 pub(super) fn chapter(page: &TablePage, face: &dyn Face) -> Markup {
     let Some(chapter) = face.chapter() else { return html! {} };
     html! {
@@ -18,14 +18,14 @@ pub(super) fn chapter(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// The campaign of which this is an attempt, for its owner.
+/// The campaign attempt of this table, for its owner.
 pub(super) fn attempt<'a>(page: &TablePage<'a>) -> Option<&'a CampaignAttempt> {
     page.view.story.as_ref()?.attempt.as_ref()
 }
 
 /// Whether the chapter was won, with a line for each condition.
 pub(super) fn verdict(page: &TablePage, face: &dyn Face, chapter: &Chapter, outcome: &Outcome) -> Markup {
-    // Who gave up has lost, however things stood.
+    // Conceding always loses, whatever the score.
     let is_won = outcome.is_won.unwrap_or(chapter.is_won);
     html! {
         h2 #asked tabindex="-1" { (chapter.verdict[usize::from(is_won)]) }
@@ -38,7 +38,7 @@ pub(super) fn verdict(page: &TablePage, face: &dyn Face, chapter: &Chapter, outc
     }
 }
 
-/// The Story points that the attempt brought, and the rank that all of them make.
+/// The Story points of the attempt, and the rank for the campaign's total.
 fn standing(page: &TablePage, face: &dyn Face, attempt: &CampaignAttempt) -> Markup {
     let points = attempt.points.map_or(String::new(), gain);
     let points = [("points", points.into()), ("total", number(attempt.total).into())];
@@ -50,14 +50,14 @@ fn standing(page: &TablePage, face: &dyn Face, attempt: &CampaignAttempt) -> Mar
     }
 }
 
-/// Back to the campaign, where the next attempt begins.
+/// The link back to the campaign, where the next attempt begins.
 pub(super) fn onward(page: &TablePage, attempt: &CampaignAttempt) -> Markup {
     html! {
         p .again { a .button.main-act href=(address(attempt)) { (page.say("board-story-on")) } }
     }
 }
 
-/// Of which campaign it is.
+/// The campaign that the attempt belongs to.
 fn of(page: &TablePage, attempt: &CampaignAttempt) -> Markup {
     html! { (page.say("board-story-of")) " " a href=(address(attempt)) { (attempt.name) } }
 }
@@ -71,7 +71,7 @@ pub(crate) fn number(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// Story points that are won or lost.
+/// Story points won or lost, with a sign.
 pub(crate) fn gain(points: i32) -> String {
     if points > 0 { format!("+{points}") } else { number(points) }
 }

@@ -1,4 +1,4 @@
-//! The page of a table: everything in its place.
+//! The page of a table: layout of its parts.
 
 use std::borrow::Cow;
 
@@ -15,13 +15,13 @@ use crate::{face::Face, game::GamePages};
 pub(super) struct TablePage<'a> {
     /// The game.
     pub(super) pages: &'a GamePages,
-    /// The words.
+    /// The language.
     pub(super) words: &'a Words,
     /// What the visitor may see.
     pub(super) view: &'a TableView,
     /// The name of each seat.
     pub(super) names: &'a [String],
-    /// What the address says.
+    /// The query of the address.
     pub(super) asked: Asked,
 }
 
@@ -43,12 +43,12 @@ impl TablePage<'_> {
         self.words.all_of(seats.into_iter().map(|seat| self.name(seat)))
     }
 
-    /// The address of something that is done at this table.
+    /// The address of an action at this table.
     pub(super) fn address(&self, what: &str) -> String {
         format!("/t/{}/{what}", self.view.id)
     }
 
-    /// For forms at a device with several seats: through whose eyes to look on, where the address names them.
+    /// A hidden field for a device with several seats: the seat whose view to return to, if the address names it.
     pub(super) fn perspective(&self) -> Markup {
         let is_named = self.view.own.len() > 1 && self.asked.seat.is_some();
         let seat = self.view.looking.filter(|_| is_named);
@@ -63,7 +63,7 @@ pub(super) fn table_page(page: &TablePage) -> Markup {
         Some(game_view) => page
             .pages
             .drawn(&with_choices(view, game_view), page.words, page.names, |face| played(page, face)),
-        // What is set aside may be too broken to be seen.
+        // A broken game may have no view.
         None => framed(
             page,
             "",
@@ -75,7 +75,7 @@ pub(super) fn table_page(page: &TablePage) -> Markup {
     }
 }
 
-/// The frame of the live part, with what the script must know.
+/// The frame of the live part, with the data that the script needs.
 pub(super) fn framed(page: &TablePage, class: &str, inside: Markup) -> Markup {
     let view = page.view;
     html! {
@@ -86,7 +86,7 @@ pub(super) fn framed(page: &TablePage, class: &str, inside: Markup) -> Markup {
     }
 }
 
-/// At a device with covered seats: who else than `but` has been shown something that waits under their cover.
+/// At a device with locked seats: which seats other than `but` have private news behind their cover.
 pub(super) fn learners(page: &TablePage, face: &dyn Face, but: Option<Seat>) -> Markup {
     let view = page.view;
     let is_shut = |seat: Seat| view.own.contains(seat) && view.seats[seat.index()].is_locked;
@@ -102,19 +102,18 @@ pub(super) fn learners(page: &TablePage, face: &dyn Face, but: Option<Seat>) -> 
     }
 }
 
-/// Whether the page shows what only one of those at this device may see.
+/// Whether the page shows something that only one person at this device may see.
 pub(super) fn is_private(view: &TableView) -> bool {
     view.looking.is_some() && view.own.iter().any(|seat| view.seats[seat.index()].is_locked)
 }
 
-/// What the visitor sees, with what can be done only while it can be done: nothing is clicked while others are asked
-/// whether an act may be taken back.
+/// The visitor's view without options while they cannot be used: after the end, and during a request to undo.
 fn with_choices<'a>(view: &TableView, game_view: &'a AnyGameView) -> Cow<'a, AnyGameView> {
     let is_open = view.phase == Phase::Playing && !matches!(view.undo, UndoView::Asked { .. });
     if is_open { Cow::Borrowed(game_view) } else { Cow::Owned(game_view.clone().without_choices()) }
 }
 
-/// That not all of a list was done, or whose turn it is at a shared device.
+/// A notice that only part of a list was done, or whose turn it is at a shared device.
 fn notice(page: &TablePage) -> Markup {
     let (asked, looking) = (page.asked, page.view.looking);
     let handed = looking.filter(|&seat| asked.from.is_some_and(|from| from != seat.0));
@@ -156,7 +155,7 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
                 (menu::menu(page))
             }
         }
-        // Near the log, whose sentences it repeats: that compresses well.
+        // Close to the log, whose sentences it repeats, since that compresses well.
         p #news .visually-hidden role="status" aria-live="polite" {
             (log::newest(face).join(" "))
             @if view.phase == Phase::Playing { " " (decision::question(page, face)) }
@@ -181,7 +180,7 @@ pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// What a small screen shows: the part that the question is about, until another is chosen.
+/// The tabs of a small screen. It first shows the part that the question is about.
 pub(super) fn tabs(page: &TablePage, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
     let shown = guide::place(page.view, face).unwrap_or(shown);
@@ -195,7 +194,7 @@ pub(super) fn tabs(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// Until when: the script counts down, and without it the page says how much there was.
+/// A deadline: the script counts down; without it the page shows the time that was left.
 pub(super) fn until(page: &TablePage, due_ms: i64) -> Markup {
     let left = clock::left(page.words, due_ms - page.view.now_ms);
     html! { time .clock data-due-ms=(due_ms) { (left) } }

@@ -6,10 +6,10 @@ use tabletop::Seat;
 
 use super::table_page::TablePage;
 
-/// The longest thing that can be said at once.
+/// The longest chat message.
 const CHAT_MAX: &str = "500";
 
-/// Chat and notices, newest last, with the field to say something and whom not to hear.
+/// Chat and notices, newest last, with the input and the mute buttons.
 pub(super) fn talk(page: &TablePage) -> Markup {
     html! {
         section #talk .talk aria-labelledby="talk-title" {
@@ -43,12 +43,12 @@ fn said(page: &TablePage, line: &MessageView) -> Markup {
     }
 }
 
-/// Whom a notice concerns; a bot has no name of its own.
+/// The person that a notice is about; a bot has no name of its own.
 fn notice_name(page: &TablePage, name: &str) -> String {
     if name.is_empty() { page.say("board-somebody") } else { name.to_owned() }
 }
 
-/// The id of the words of a notice.
+/// The message id of a notice.
 pub(super) fn notice_id(notice: Notice) -> &'static str {
     match notice {
         Notice::Joined => "board-notice-joined",
@@ -66,7 +66,7 @@ pub(super) fn notice_id(notice: Notice) -> &'static str {
     }
 }
 
-/// A button for each person at another device.
+/// A mute button for each person at another device.
 fn mutes(page: &TablePage) -> Markup {
     let is_other = |seat: &Seat| {
         let it = &page.view.seats[seat.index()];

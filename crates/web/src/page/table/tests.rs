@@ -1,4 +1,4 @@
-//! Pages drawn from hand-made looks: every position of random games, every phase, every language.
+//! Pages drawn from hand-made views: every position of random games, every phase, every language.
 
 mod alone;
 mod calls;
@@ -33,7 +33,7 @@ fn pages(view: &TableView) -> &'static GamePages {
     GAMES.of(view)
 }
 
-/// What ids of words begin with: none of it may show.
+/// Prefixes of message ids. None may appear on a page.
 const ID_PREFIXES: &[&str] = &[
     "action-",
     "area-",
@@ -101,7 +101,7 @@ fn draw(lang: Lang, view: &TableView) -> String {
     .into_string()
 }
 
-/// All that a page says, read or shown on hovering, is whole.
+/// No text of a page, visible or in a tooltip, contains an untranslated id.
 fn check_words(html: &str) {
     let page = Html::parse_fragment(html);
     let titled = Selector::parse("[title], [aria-label]").expect("the selector is sound");
@@ -140,7 +140,7 @@ fn set_up(setup: Setup, seed: u8) -> (Session<Katana>, Vec<LogEntry<Event>>) {
     (session.expect("the embedded set makes a game"), vec![log])
 }
 
-/// Plays a game at random and shows every position, counted from 0.
+/// Plays a random game and passes each position, counted from 0.
 fn play(players: u8, seed: u8, each: impl FnMut(usize, &Session<Katana>, &[LogEntry<Event>])) {
     play_out(set_up(Setup::new(players), seed), seed, each);
 }
@@ -177,7 +177,7 @@ fn every_position_of_a_game_shows_every_choice_once_and_in_words() {
             let rules = Arc::new(session.rules().clone());
             let (lang, asked) = (Lang::ALL[n % 3], session.state().status().asked());
             for (k, viewer) in viewers(players).enumerate() {
-                // Who is asked has the most to see; the others take turns.
+                // The seat that is asked sees the most; the other viewers take turns.
                 let is_asked = matches!(viewer, Viewer::Seat(seat) if asked.contains(seat));
                 if !is_asked && n % 20 != k {
                     continue;
@@ -211,7 +211,7 @@ fn hidden_things_do_not_show_on_any_page() {
     });
 }
 
-/// A look at a fresh game through the first seat.
+/// A new game as the first seat sees it.
 fn first_look() -> TableView {
     let (session, log) = set_up(Setup::new(4), 5);
     let rules = Arc::new(session.rules().clone());

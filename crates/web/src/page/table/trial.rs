@@ -1,7 +1,7 @@
-//! Playing ahead on a private copy: one tries decisions, and keeps or drops them.
+//! Trying out decisions on a private copy, to keep or drop them.
 //!
-//! Nothing is stored. What was tried stands in the address, as a list against a version of the game, and is played anew
-//! for every page; so a trial cannot outlive the position that it began from, and takes no room anywhere.
+//! Nothing is stored: the address holds the decisions and the version they start from, and every page replays them. So
+//! a trial cannot outlive its position and needs no storage.
 
 pub(super) mod page;
 
@@ -21,7 +21,7 @@ use crate::{
     trial::Trial,
 };
 
-/// What was tried: whose decisions, from which version of the game on, and which.
+/// A trial: the seat, the version it starts from, and the decisions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tried {
     pub(super) table: TableId,
@@ -36,7 +36,7 @@ impl Tried {
         Ok(Self { table, seat, version, decisions: decisions(form.text("tried"))? })
     }
 
-    /// The decisions as addresses and forms name them.
+    /// The decisions as addresses and forms list them.
     fn list(&self) -> String {
         listed(&self.decisions)
     }
@@ -46,9 +46,10 @@ impl Tried {
         format!("/t/{table}/try?seat={}&version={version}&tried={}", seat.0, self.list())
     }
 
-    /// The trial, if the position that it began from is still there.
+    /// The trial, if its starting position is still current.
     ///
     /// # Errors
+    ///
     /// The seat is not theirs, the game offers no trials, or one of the decisions is not possible.
     fn played(&self, cx: &Cx, view: &TableView) -> Result<Option<Trial>, Refusal> {
         let pages = cx.games().of(view);
@@ -76,9 +77,10 @@ fn decisions(list: &str) -> Result<Vec<ActionHash>, Refusal> {
     Ok(decisions)
 }
 
-/// The game from which a trial can begin; nothing where the looking seat has nothing to decide.
+/// The game that a trial can start from; `None` if the viewing seat has nothing to decide.
 ///
 /// # Errors
+///
 /// The visitor has no seat, or the game offers no trials.
 fn base<'a>(pages: &GamePages, view: &'a TableView) -> Result<Option<&'a AnyGameView>, Refusal> {
     let game_view = view.game_view.as_ref().ok_or(Refusal::NotNow(Why::NotBegun))?;
@@ -90,7 +92,7 @@ fn base<'a>(pages: &GamePages, view: &'a TableView) -> Result<Option<&'a AnyGame
     Ok(is_asked.then_some(game_view))
 }
 
-/// The way into a trial, where one can begin.
+/// The link that starts a trial, if one is possible.
 pub(super) fn link(page: &TablePage, seat: Seat) -> Markup {
     let is_open = page.view.guide.is_none() && matches!(base(page.pages, page.view), Ok(Some(_)));
     html! {
@@ -101,7 +103,7 @@ pub(super) fn link(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// What an address says of a trial; of one that begins, no version.
+/// The query of a trial's address; a new trial has no version.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct At {
     seat: Option<u8>,
@@ -126,7 +128,7 @@ pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -
     Ok(page.into_response())
 }
 
-/// Decides something more, or goes back to where less was decided.
+/// Adds a decision, or removes some.
 pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let mut tried = Tried::read(table_of(&id)?, &form)?;
     let view = cx.host().view(cx.who, tried.table, Some(tried.seat)).await?;
@@ -134,7 +136,7 @@ pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
     let more = match decide::filled(&cx, &form)? {
         None => decide::named(&form)?,
         Some(filled) => {
-            // Of a position that is no longer there the page itself speaks.
+            // If the position is no longer current, the page says so.
             if let Some(trial) = trial {
                 let view = page::as_it_would_be(view, trial.game_view);
                 if let Some(sentence) = decide::unfilled(&cx, &view, tried.version, &*filled) {
@@ -148,7 +150,7 @@ pub(super) async fn go_on(cx: Cx, Path(id): Path<String>, form: Form) -> Answer 
     Ok(cx.go(&tried.address()))
 }
 
-/// Gives what was tried for real, one decision after the other, up to the first that is refused.
+/// Carries out the decisions for real, one by one, until one is refused.
 pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let tried = Tried::read(table_of(&id)?, &form)?;
     let Tried { table, seat, mut version, ref decisions } = tried;
@@ -156,11 +158,11 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let Some(trial) = tried.played(&cx, &view)? else {
         return Ok(page::gone(&cx, &tried, base(cx.games().of(&view), &view)?.is_some()).into_response());
     };
-    // What would reveal something is done only if that was said.
+    // Carry out a decision that reveals something only if the visitor says so.
     let n_kept = if form.is_on("last") { decisions.len() } else { trial.n_done() };
     decide::check_length(n_kept)?;
     for (n, hash) in decisions[..n_kept].iter().enumerate() {
-        // Without a question only the version that was seen will do.
+        // Without a question, the version must match exactly.
         let decision = Decision { version, question: String::new(), actions: vec![hash.clone()] };
         match cx.host().decide(cx.who, table, seat, &decision).await {
             Ok(decided) => version = decided.version,

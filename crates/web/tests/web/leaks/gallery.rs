@@ -1,4 +1,4 @@
-//! A table that people look at: each of its players, somebody without a seat, and somebody without a cookie.
+//! A table with all its viewers: each player, a spectator, and a visitor without a cookie.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -15,10 +15,10 @@ use web::Settings;
 
 use crate::server::{Known, Server, get, post};
 
-/// When everything here happens: pages tell the time.
+/// The fixed time of these tests, since pages show times.
 const NOW_MS: i64 = 1_800_000_000_000;
 
-/// A table, with those who look at it.
+/// A table and its viewers.
 pub(super) struct Gallery {
     pub(super) server: Arc<Server>,
     pub(super) table: TableId,
@@ -30,7 +30,7 @@ pub(super) struct Gallery {
 }
 
 impl Gallery {
-    /// People, without a table yet.
+    /// The people, without a table yet.
     pub(super) async fn open() -> Self {
         let settings = host::Settings {
             now_ms: Arc::new(|| NOW_MS),
@@ -47,7 +47,7 @@ impl Gallery {
         Self { server, table: TableId(0), campaign: None, players, onlooker }
     }
 
-    /// The same people at a game that is recorded so far.
+    /// The same people at a recorded game.
     pub(super) async fn with(&self, record: &str) -> Self {
         let table = host::import(&self.server.store, &host::games::all(), record, &[]).await.unwrap();
         let at = self.at(table);
@@ -58,7 +58,7 @@ impl Gallery {
         at
     }
 
-    /// So many of them at a new game.
+    /// This many of them at a new game.
     pub(super) async fn dealt(&self, n_seats: usize) -> Self {
         let new = NewTable {
             game: "katana".to_owned(),
@@ -91,24 +91,24 @@ impl Gallery {
         Self { server, table, campaign: None, players, onlooker }
     }
 
-    /// The table as an onlooker sees it.
+    /// The table as a spectator sees it.
     pub(super) async fn view(&self) -> TableView {
         self.server.host.view(self.onlooker.who, self.table, None).await.unwrap()
     }
 
-    /// The game through a seat.
+    /// The game as a seat sees it.
     pub(super) async fn game_view(&self, seat: Seat) -> AnyGameView {
         let who = self.players[seat.index()].who;
         let view = self.server.host.view(who, self.table, Some(seat)).await.unwrap();
         view.game_view.expect("the game has been dealt")
     }
 
-    /// Shōgun no Katana through a seat.
+    /// Shōgun no Katana as a seat sees it.
     pub(super) async fn katana_view(&self, seat: Seat) -> GameView<Katana> {
         self.game_view(seat).await.of::<Katana>().expect("this game is played").clone()
     }
 
-    /// Does something that a seat may do.
+    /// Carries out an option of a seat.
     pub(super) async fn act(&self, seat: Seat, action: impl Serialize) {
         let game_view = self.game_view(seat).await;
         let (version, question) = (game_view.version(), game_view.question().to_owned());
@@ -117,7 +117,7 @@ impl Gallery {
         self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
     }
 
-    /// Everybody leaves, bots play on until something is seen or the game ends, and everybody comes back.
+    /// Everybody leaves, bots play until `is_there` or the end, and everybody comes back.
     pub(super) async fn played_by_bots_until(&self, is_wanted: impl Fn(&TableView) -> bool) -> TableView {
         let host = &self.server.host;
         let mut changes = host.changes();
@@ -126,7 +126,7 @@ impl Gallery {
             host.leave(self.players[usize::from(seat)].who, self.table, Seat(seat)).await.unwrap();
         }
         while !is_wanted(&self.view().await) && self.view().await.phase == Phase::Playing {
-            // Who is too far behind looks for themselves.
+            // Missed changes do not matter; the loop checks again.
             let _ = changes.recv().await;
         }
         for seat in seats {
@@ -136,7 +136,7 @@ impl Gallery {
         self.view().await
     }
 
-    /// Everything that anybody gets to see, by who they are and what they ask for.
+    /// Everything that anybody can see, by viewer and request.
     pub(super) async fn shown(&self) -> Vec<(String, String)> {
         let n_seats = self.view().await.seats.len();
         let players =
@@ -155,7 +155,7 @@ impl Gallery {
         shown
     }
 
-    /// All that can be asked for without changing anything; what is sent is refused.
+    /// All requests that change nothing; posts among them are refused.
     async fn requests(&self, known: Option<&Known>, seat: Option<u8>) -> Vec<(String, Request<Body>)> {
         let table = self.table;
         let game_view = self.view().await.game_view.expect("the game has been dealt");
@@ -193,13 +193,13 @@ impl Gallery {
         let log = |path: &str| path.replace(&format!("/t/{table}"), "/t").replace("/t/", "/");
         requests.extend(paths.map(|path| (log(&path), empty(read(path)))));
         if self.view().await.phase == Phase::Playing {
-            // Through other eyes nobody looks before the end.
+            // Other perspectives are closed before the end.
             for visitor in [next.to_string(), "all".to_owned()] {
                 let path = format!("/t/{table}/replay?at={}&eyes={visitor}", last / 2);
                 requests.push((log(&path), empty(read(path))));
             }
             requests.push(("/record".to_owned(), empty(read(format!("/t/{table}/record")))));
-            // A report is a file of its own, which is sent for.
+            // A report is requested by POST.
             let visitor = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
             let report = post(&format!("/t/{table}/report")).header("cookie", cookie.clone());
             let report = report.body(Body::from(format!("text=odd{visitor}"))).unwrap();
@@ -210,7 +210,7 @@ impl Gallery {
         requests
     }
 
-    /// The same as a program asks for it, with the token of the seat.
+    /// The same from a program with the seat's token.
     async fn by_programs(
         &self,
         known: Option<&Known>,
@@ -246,7 +246,7 @@ impl Gallery {
         requests
     }
 
-    /// A few of the things that a seat could try now, one decision each, and what could be tried after the last of them.
+    /// Some trials of a seat: one decision each, and one more after the last of them.
     async fn trials(&self, seat: Option<u8>) -> Vec<String> {
         let Some(seat) = seat else { return vec![format!("/t/{}/try?seat=0", self.table)] };
         let any = self.game_view(Seat(seat)).await;
@@ -264,7 +264,7 @@ impl Gallery {
         [address.clone()].into_iter().chain(one).chain(two).collect()
     }
 
-    /// Acts that cannot be done: of another's seat, out of date, unknown, and a basket that nobody can pay.
+    /// Acts that are refused: of another seat, stale, unknown, and a basket that is too expensive.
     async fn refused(&self, cookie: &str, seat: u8) -> Vec<(String, Request<Body>)> {
         let game_view = self.game_view(Seat(seat)).await;
         let (version, question) = (game_view.version(), game_view.question());
@@ -284,7 +284,7 @@ impl Gallery {
         requests
     }
 
-    /// Status, headers and body; of a stream, what comes first. Each request has a name of its own, which is left out.
+    /// Status, headers and body; of a stream, its first event. The request id is left out, since it always differs.
     async fn answer(&self, request: Request<Body>) -> String {
         let path = request.uri().path().to_owned();
         let is_stream = path == "/live" || path.ends_with("/events");

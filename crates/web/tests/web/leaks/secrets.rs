@@ -1,4 +1,4 @@
-//! Seeds, hashes of the record, secrets of links and browsers, ids of people and hashes of PINs are told to nobody.
+//! Seeds, hashes of the record, secrets of links and browsers, ids of people and hashes of PINs never leave the server.
 
 use std::{
     collections::BTreeMap,
@@ -17,10 +17,10 @@ use crate::{
     server::{Known, Server, get, post},
 };
 
-/// What the server writes into its log.
+/// The captured server log.
 static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// Where the log goes.
+/// Writes to the captured log.
 struct ToLog;
 
 impl io::Write for ToLog {
@@ -34,7 +34,7 @@ impl io::Write for ToLog {
     }
 }
 
-/// Everything of our own, and of the libraries all but their traces, which name paths.
+/// Everything of ours; of libraries all but their traces, which contain paths.
 const LOGGED: &str = "debug,host=trace,store=trace,web=trace";
 
 fn keep_log() {
@@ -43,18 +43,18 @@ fn keep_log() {
     KEPT.get_or_init(|| kept.init());
 }
 
-/// A game of three people, one of whom sits at another's device, with everything that has a secret.
+/// A game of three people, two of them at one device, with everything that has a secret.
 struct House {
     server: Server,
     table: TableId,
     people: Vec<Known>,
-    /// What must not be told, and what it is.
+    /// What must not appear, with a description.
     secrets: Vec<(String, &'static str)>,
-    /// The ids of people, which may stand in a log: whoever runs the server must be able to find somebody.
+    /// The ids of people, which may appear in a log, so that the operator can find somebody.
     ids: Vec<(String, &'static str)>,
     link: String,
     recovery: String,
-    /// The tokens of who has a seat.
+    /// The tokens of the seats.
     tokens: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ impl House {
         house
     }
 
-    /// Does the first thing that can be done, some times.
+    /// Takes the first option a number of times.
     async fn play(&self, n_acts: usize) {
         let host = &self.server.host;
         for _ in 0..n_acts {
@@ -116,7 +116,7 @@ impl House {
         }
     }
 
-    /// Finds out what must not be told.
+    /// Collects what must not appear.
     async fn collect(&mut self) {
         let store = &self.server.store;
         let record = host::export(store, &host::games::all(), self.table).await.unwrap();
@@ -140,7 +140,7 @@ impl House {
         self.ids.extend(ids);
     }
 
-    /// The whole answer to a line of the table of rights; of a stream, what comes first.
+    /// The whole response to a line of the permission table; of a stream, its first event.
     async fn answer(&self, line: &Line, known: Option<&Known>) -> (String, StatusCode, String) {
         let filled = |text: &str| {
             text.replace("{id}", &self.table.to_string())
@@ -163,7 +163,7 @@ impl House {
             .fold(request, |request, token| request.header("authorization", format!("Bearer {token}")));
         let answer = self.server.begin(request.body(Body::from(filled(line.form))).unwrap()).await;
         let status = answer.status();
-        // A new browser's secret goes into its cookie, and nowhere else.
+        // A new browser's secret appears in its cookie and nowhere else.
         let headers: Vec<String> = answer
             .headers()
             .iter()
@@ -182,7 +182,7 @@ impl House {
         (path, status, text)
     }
 
-    /// Who bears a link knows it: its own page may lead back to itself.
+    /// The page of a link may contain the link itself.
     fn check(&self, path: &str, text: &str) {
         for (secret, what) in self.secrets.iter().chain(&self.ids) {
             assert!(path.contains(secret) || !text.contains(secret), "{path} tells {what}: {text}");
@@ -224,7 +224,7 @@ async fn no_answer_and_no_log_tells_a_secret_before_the_end() {
     }
 }
 
-/// Without this the other would prove nothing.
+/// Proves that the other test can fail.
 #[tokio::test]
 async fn in_the_end_the_record_tells_seed_and_hashes() {
     let house = House::open().await;

@@ -1,5 +1,5 @@
-//! Nothing of what is secret in Shogunate reaches anybody else: Loyalty cards, secret choices, cards shown and exchanged,
-//! and the Plots to come.
+//! The secrets of Shogunate do not leak: Loyalty cards, secret choices, cards shown and exchanged, and the Plots to
+//! come.
 
 use std::{fs, path::Path};
 
@@ -10,20 +10,20 @@ use tabletop::Seat;
 
 use super::{Gallery, nothing_hidden_shows, until};
 
-/// A recorded game, by the name of its file.
+/// A recorded game by its file name.
 fn recorded(name: &str) -> Value {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shogunate/tests/games");
     serde_json::from_str(&fs::read_to_string(games.join(name)).unwrap()).unwrap()
 }
 
-/// How many entries come before the first that says this, from `since` on.
+/// The number of entries before the first that contains this, from `since` on.
 fn before(record: &Value, act: &str, since: usize) -> usize {
     let says = |entry: &Value| entry["deed"]["act"] == act || entry["deed"]["act"].get(act).is_some();
     let log = record["log"].as_array().unwrap();
     since + log[since..].iter().position(says).unwrap_or_else(|| panic!("nobody ever does {act}"))
 }
 
-/// The positions before each of these acts, and the one after the last of them.
+/// The positions before each of these acts, and the one after the last.
 async fn nothing_hidden_shows_around(name: &str, acts: &[&str]) {
     let record = recorded(name);
     let gallery = Gallery::open().await;
@@ -41,7 +41,7 @@ async fn nothing_hidden_shows_among_three() {
     nothing_hidden_shows_around("v1-00.json", &["choose", "show", "reveal", "withdraw"]).await;
 }
 
-/// SGK-2: a card is looked at by a Plot's power.
+/// SGK-2: a Plot's power shows a card.
 #[tokio::test]
 async fn nothing_hidden_shows_among_four_when_a_card_is_looked_at() {
     nothing_hidden_shows_around("v1-05.json", &["ask", "look"]).await;
@@ -53,7 +53,7 @@ async fn nothing_hidden_shows_among_six_who_exchange_cards() {
     nothing_hidden_shows_around("v1-03.json", &["exchange", "give", "give"]).await;
 }
 
-/// SGK-2: in the last round, and after the end, which reveals all but the Plots that never came up.
+/// SGK-2: the last round, and after the end, which reveals all but the Plots that never came up.
 #[tokio::test]
 async fn nothing_hidden_shows_before_and_after_the_end() {
     let record = recorded("v1-10.json");
@@ -67,21 +67,21 @@ async fn nothing_hidden_shows_before_and_after_the_end() {
     nothing_hidden_shows(&gallery).await;
 }
 
-/// A text without the times in it.
+/// A text without its times.
 fn timeless(text: &str) -> String {
     let mut pieces = text.split("\"at_ms\":");
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.fold(first, |text, piece| text + piece.trim_start_matches(|digit: char| digit.is_ascii_digit()))
 }
 
-/// A text without the hashes of parts that show the table's id.
+/// A text without the hashes of parts that contain the table's id.
 fn unhashed(text: &str) -> String {
     let mut pieces = text.split("data-part=\"");
     let first = pieces.next().unwrap_or_default().to_owned();
     first + &pieces.map(|piece| &piece[16..]).collect::<String>()
 }
 
-/// What everybody sees of a table, without its id and when it was brought here, which differ between servers.
+/// What everybody sees of a table, without its id and import time, which differ between servers.
 async fn shown(gallery: &Gallery) -> Vec<(String, String)> {
     let id = gallery.table.to_string();
     let plain = |(what, text): (String, String)| {
@@ -94,8 +94,8 @@ fn game_view(game_view: AnyGameView) -> host::GameView<Shogunate> {
     game_view.of().expect("this game is played").clone()
 }
 
-/// At two tables with the same past somebody does one thing or another in secret: all others than those who may know
-/// see the same, in pages, logs, replays, lists and refusals.
+/// At two tables with the same past, somebody secretly does one thing or another. Everybody who may not know sees the
+/// same in pages, logs, replays, lists and errors.
 async fn the_same_shows_whatever_is_done(record: &Value, n: usize, may_know: impl Fn(&Action) -> Vec<Seat>) {
     let mut tables = Vec::new();
     let mut knowing = Vec::new();
@@ -125,14 +125,14 @@ async fn the_same_shows_whatever_is_done(record: &Value, n: usize, may_know: imp
     assert!(n_told > 0, "who did it sees what");
 }
 
-/// SGR-1: which Action card somebody has chosen.
+/// SGR-1: the Action card that somebody has chosen.
 #[tokio::test]
 async fn a_secret_choice_is_told_to_nobody_else() {
     let record = recorded("v1-01.json");
     the_same_shows_whatever_is_done(&record, 0, |_| Vec::new()).await;
 }
 
-/// SGA-6: which Loyalty card somebody will give.
+/// SGA-6: the Loyalty card that somebody will give.
 #[tokio::test]
 async fn a_card_to_give_is_told_to_nobody_else() {
     let record = recorded("v1-03.json");
@@ -140,7 +140,7 @@ async fn a_card_to_give_is_told_to_nobody_else() {
     the_same_shows_whatever_is_done(&record, n, |_| Vec::new()).await;
 }
 
-/// SGA-3, SGA-5: which Loyalty card somebody shows is known to who is shown it, and to nobody else.
+/// SGA-3, SGA-5: only the player who is shown a Loyalty card learns it.
 #[tokio::test]
 async fn a_card_that_is_shown_is_told_to_nobody_but_the_two() {
     let record = recorded("v1-01.json");

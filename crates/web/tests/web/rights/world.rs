@@ -1,4 +1,4 @@
-//! A table with its people, on which one request is tried.
+//! A table with its people, for trying one request.
 
 use std::{
     collections::BTreeMap,
@@ -18,10 +18,10 @@ use super::{Line, Visitor};
 use crate::server::{Known, Server, get, post};
 
 const PASSPHRASE: &str = "lacquer steel wood";
-/// What nobody was given.
+/// A secret that nobody was given.
 const GUESS: &str = "7zzzzzzzzzzzzzzzzzzzzzzzzz";
 
-/// Which game is played.
+/// The game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Played {
     Katana,
@@ -29,13 +29,13 @@ pub(super) enum Played {
 }
 
 impl Played {
-    /// A table for two people, and perhaps one more.
+    /// A table for two people, and one more seat if `has_room`.
     fn table(self, has_room: bool, spectators: bool) -> NewTable {
         let mut seats = vec![NewSeat::Open; if has_room { 3 } else { 2 }];
         let game = match self {
             Self::Katana => "katana",
             Self::Shogunate => {
-                // It takes three.
+                // Shogunate needs three.
                 seats.push(NewSeat::Bot(BotLevel::Novice));
                 "shogunate"
             }
@@ -50,7 +50,7 @@ impl Played {
         }
     }
 
-    /// Whether a deal asks those whom it must: in Shogunate a bot shall be the Hatamoto, so that both people choose.
+    /// Whether the deal asks the right seats: in Shogunate a bot must be the Hatamoto, so that both people choose.
     fn is_fit(self, asked: Seats) -> bool {
         match self {
             Self::Katana => true,
@@ -59,7 +59,7 @@ impl Played {
     }
 }
 
-/// The first thing that can be done.
+/// The first option.
 fn first(game_view: &AnyGameView) -> ActionHash {
     game_view.choices()[0].hash.clone()
 }
@@ -74,21 +74,21 @@ pub(super) struct World<'a> {
     other: Known,
     host: Known,
     onlooker: Known,
-    /// What was prepared, and whether onlookers are admitted.
+    /// What was prepared, and whether spectators are admitted.
     made_for: (String, bool),
-    /// The link that the request bears.
+    /// The secret of the link in the request.
     secret: String,
-    /// A name to sign in with that nobody else has.
+    /// A login name that nobody else has.
     login: String,
-    /// The fields of an act.
+    /// The form fields of an act.
     act: String,
-    /// The same as a program says it.
+    /// The same as JSON.
     decision: String,
-    /// A campaign of the seat's person, where the request is about one.
+    /// A campaign of the seat's person, if the request is about one.
     campaign: CampaignId,
 }
 
-/// What is stored of a table and its people.
+/// The stored state of a table and its people.
 #[derive(PartialEq)]
 pub(super) struct Stored {
     tables: Vec<TableRow>,
@@ -99,7 +99,7 @@ pub(super) struct Stored {
 }
 
 impl<'a> World<'a> {
-    /// A table in a phase on which what a line says can be done, if by the right person.
+    /// A table in a phase in which the line's action is possible for the right person.
     pub(super) async fn new(of: (&'a Server, Played), phase: Phase, line: &Line, visitor: Visitor) -> Self {
         let (server, game) = of;
         let [host, one, two] =
@@ -147,18 +147,18 @@ impl<'a> World<'a> {
         world
     }
 
-    /// Whether what has not changed this world can be followed by something else.
+    /// Whether this world, unchanged so far, can be used for another line.
     pub(super) fn fits(&self, line: &Line, visitor: Visitor) -> bool {
         self.made_for == (Self::kind(line), visitor.is_admitted())
     }
 
-    /// What is prepared for a line: routes that need nothing share their worlds.
+    /// What a line needs; routes that need nothing share a world.
     fn kind(line: &Line) -> String {
         let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/", "/links", "{id}/seats"];
         if needs.iter().any(|part| line.path.contains(part)) { line.route() } else { String::new() }
     }
 
-    /// Brings the table into its phase; from the deal on the seat in question is the one that is asked.
+    /// Moves the table into its phase. From the deal on, the seat in question is the one that is asked.
     async fn advance(&mut self, phase: Phase) {
         if phase == Phase::Gathering {
             return;
@@ -177,7 +177,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Sees to it that what a route does can be done.
+    /// Prepares what a route needs.
     async fn prepare(&mut self, route: &str, phase: Phase) {
         let host = &self.server.host;
         match route {
@@ -218,7 +218,7 @@ impl<'a> World<'a> {
         view.game_view.expect("the game has been dealt")
     }
 
-    /// Does the first thing that can be done.
+    /// Takes the first option.
     async fn decide(&self, person: &Known, seat: Seat) {
         let game_view = self.game_view(person, seat).await;
         let (version, question) = (game_view.version(), game_view.question().to_owned());
@@ -226,7 +226,7 @@ impl<'a> World<'a> {
         self.server.host.decide(person.who, self.table, seat, &decision).await.unwrap();
     }
 
-    /// What is stored now.
+    /// The current stored state.
     pub(super) async fn stored(&self) -> Stored {
         let store = &self.server.store;
         let lines = store.lines(self.table, 100).await.unwrap();
@@ -242,7 +242,7 @@ impl<'a> World<'a> {
         stored
     }
 
-    /// Sends a line as a visitor; gives the status and the cookie that is set.
+    /// Sends a line as a visitor; returns the status and the cookie that is set.
     pub(super) async fn send(&self, line: &Line, visitor: Visitor) -> (u16, String) {
         let path = self.filled(line.path);
         if line.path.starts_with("/api/v1/") {
@@ -258,7 +258,7 @@ impl<'a> World<'a> {
         (answer.status().as_u16(), cookie.to_owned())
     }
 
-    /// Sends a line of the API, with the token of the visitor's seat.
+    /// Sends a line of the API with the token of the visitor's seat.
     async fn send_as_program(&self, line: &Line, visitor: Visitor) -> (u16, String) {
         let seat = match visitor {
             Visitor::Own => Some((&self.own, self.seat)),

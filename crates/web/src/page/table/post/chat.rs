@@ -1,4 +1,4 @@
-//! Talk at a table.
+//! Chat messages and muting.
 
 use axum::extract::Path;
 
@@ -8,14 +8,14 @@ use crate::{
     page::table::{Answer, seat_of, table_of},
 };
 
-/// Says something.
+/// Sends a chat message.
 pub(in crate::page::table) async fn chat(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     cx.host().say(cx.who, table, form.text("text")).await?;
     Ok(back(&cx, table, &form))
 }
 
-/// No longer hears somebody, or hears them again.
+/// Mutes somebody, or unmutes them.
 pub(in crate::page::table) async fn mute(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let is_muted = yes_or_no(&form, "muted")?;

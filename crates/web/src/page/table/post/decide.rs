@@ -1,4 +1,4 @@
-//! Acting: one choice, a list, or a form that was filled in.
+//! Decisions: one option, a list, or a form that stands for several.
 
 use axum::{
     Json,
@@ -18,10 +18,10 @@ use crate::{
     page::table::{Answer, asked_here, guide, names, seat_of, table_of},
 };
 
-/// The most actions that one decision may name.
+/// The most actions in one decision.
 const ACTIONS_MAX: usize = 50;
 
-/// Does what a seat decided.
+/// Carries out a seat's decision.
 pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = match form.maybe("seat") {
@@ -57,18 +57,18 @@ pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form:
     Ok(cx.go(&to))
 }
 
-/// The seat that acts where none is named.
+/// The seat that acts if the form names none.
 fn acting(view: &TableView) -> Result<Seat, Refusal> {
     view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
 }
 
-/// The actions that a form names one by one, in its order.
+/// The actions that a form lists, in order.
 pub(in crate::page::table) fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
     let named = form.pairs().filter(|(name, _)| ["choice", "action"].contains(name));
     named.map(|(_, value)| hash_of(value)).collect()
 }
 
-/// The hash of an action as it is written.
+/// Parses the hash of an action.
 pub(in crate::page::table) fn hash_of(text: &str) -> Result<ActionHash, Refusal> {
     let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let hash = is_hash.then(|| ActionHash(text.to_owned()));
@@ -83,10 +83,11 @@ pub(in crate::page::table) fn check_length(n_actions: usize) -> Result<(), Refus
     }
 }
 
-/// The form as one that stands for several actions, if some game reads it so.
+/// Reads a form that stands for several actions, if some game has such a form.
 ///
 /// # Errors
-/// A field holds what no form of ours sends.
+///
+/// A field has a value that none of our forms sends.
 pub(in crate::page::table) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<dyn FilledForm>>, Refusal> {
     for pages in cx.games().iter() {
         if let Some(filled) = pages.extension.filled(form)? {
@@ -96,7 +97,7 @@ pub(in crate::page::table) fn filled(cx: &Cx, form: &Form) -> Result<Option<Box<
     Ok(None)
 }
 
-/// Why what was filled in cannot be done, in a sentence. The host itself answers if the game has changed meanwhile.
+/// Why a filled-in form cannot be carried out. If the game has changed meanwhile, the host says so instead.
 pub(in crate::page::table) fn unfilled(
     cx: &Cx,
     view: &TableView,
@@ -110,7 +111,7 @@ pub(in crate::page::table) fn unfilled(
     filled.problem(cx, view, &names(cx.games().of(view), cx.words, view))
 }
 
-/// The answer to a form of which nothing was done, with the way back to where it was filled in.
+/// The response to a form that was not carried out, with a link back to it.
 pub(in crate::page::table) fn not_done(
     cx: &Cx,
     back: &str,
@@ -133,8 +134,8 @@ pub(in crate::page::table) fn not_done(
     (status, layout(cx, Page { title, ..Page::default() }, body)).into_response()
 }
 
-/// Where to look after an act: at a device with several seats through the eyes of who is asked next. Where nobody is and
-/// seats have PINs, the address names none, so that the page can ask for the PIN of whoever is asked later.
+/// Where to go after an act. A device with several seats goes to the seat that is asked next. If none is asked and some
+/// are locked, the address names no seat, so that the page can ask for the PIN of the one that is asked later.
 pub(in crate::page::table) async fn onward(cx: &Cx, table: TableId, seat: Seat) -> Result<String, Refusal> {
     let view = cx.host().view(cx.who, table, None).await?;
     if view.own.len() <= 1 {
@@ -149,7 +150,7 @@ pub(in crate::page::table) async fn onward(cx: &Cx, table: TableId, seat: Seat) 
     Ok(format!("/t/{table}?seat={}{from}", next.0))
 }
 
-/// Who at this device decides next: who just did while they are asked, else the next one clockwise.
+/// The seat at this device that decides next: the same one if it is still asked, else the next one clockwise.
 fn next_here(view: &TableView, seat: Seat) -> Seat {
     let (asked, n) = (asked_here(view), view.seats.len() as u8);
     let clockwise = (0..n).map(|k| Seat((seat.0 + k) % n));

@@ -1,4 +1,4 @@
-//! The life of a table: starting, pausing, closing it, and playing again.
+//! The lifecycle of a table: start, pause, close and rematch.
 
 use axum::extract::Path;
 use host::Phase;
@@ -35,7 +35,7 @@ pub(in crate::page::table) async fn resume(cx: Cx, Path(id): Path<String>) -> An
 
 pub(in crate::page::table) async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
     let next = cx.host().rematch(cx.who, table_of(&id)?).await?;
-    // Who plays alone waits for nobody.
+    // A solo player waits for nobody, so start at once.
     let view = cx.host().view(cx.who, next, None).await?;
     if view.phase == Phase::Gathering && view.seats.len() == 1 && view.is_host {
         cx.host().start_table(cx.who, next).await?;

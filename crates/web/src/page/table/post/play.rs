@@ -1,4 +1,4 @@
-//! Beside decisions: taking back, answers in advance, giving up.
+//! Undo, answers in advance, and conceding.
 
 use axum::extract::Path;
 use host::{Refusal, Why};
@@ -9,14 +9,14 @@ use crate::{
     page::table::{Answer, seat_of, table_of},
 };
 
-/// Takes the last act back, or asks all others for it.
+/// Undoes the last act, or asks the others for their consent.
 pub(in crate::page::table) async fn undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     cx.host().undo(cx.who, table, seat_of(&form)?).await?;
     Ok(back(&cx, table, &form))
 }
 
-/// Answers whether somebody may take back, or withdraws one's own wish.
+/// Answers somebody's request to undo, or withdraws one's own.
 pub(in crate::page::table) async fn answer_undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let is_granted = yes_or_no(&form, "granted")?;
@@ -24,7 +24,7 @@ pub(in crate::page::table) async fn answer_undo(cx: Cx, Path(id): Path<String>, 
     Ok(back(&cx, table, &form))
 }
 
-/// Gives an answer in advance, or takes it back.
+/// Gives an answer in advance, or cancels it.
 pub(in crate::page::table) async fn standing(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let is_on = yes_or_no(&form, "on")?;
@@ -32,7 +32,7 @@ pub(in crate::page::table) async fn standing(cx: Cx, Path(id): Path<String>, for
     Ok(back(&cx, table, &form))
 }
 
-/// Gives up, if the box is ticked.
+/// Concedes, if the checkbox is ticked.
 pub(in crate::page::table) async fn concede(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = seat_of(&form)?;

@@ -1,4 +1,4 @@
-//! Who sits where: claiming and leaving a seat, giving it away, its link and its PIN.
+//! Seats: claim, leave, reassign, and their links and PINs.
 
 use axum::{extract::Path, response::IntoResponse};
 use host::{Phase, Refusal, Why};
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Sits down. What was typed stays where it does not do.
+/// Claims a seat. An error shows the form again with the typed name.
 pub(in crate::page::table) async fn claim(mut cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
     let seat = form.maybe("seat").map(|_| seat_in(&form)).transpose()?;
@@ -27,7 +27,7 @@ pub(in crate::page::table) async fn claim(mut cx: Cx, Path(id): Path<String>, fo
     let Err(refusal) = cx.host().claim(who, table, seat, form.text("name")).await else {
         return Ok(to_table(&cx, table));
     };
-    // Once the game has begun there is no form to come back to here.
+    // Once the game has begun there is no form to show again.
     if !(known.phase == Phase::Gathering) {
         return Err(refusal.into());
     }
@@ -48,7 +48,7 @@ pub(in crate::page::table) async fn come_back(cx: Cx, Path(id): Path<String>, fo
     Ok(to_table(&cx, table))
 }
 
-/// Gives a seat to somebody else: before the deal to whom the host likes, later only if its holder is away.
+/// Gives a seat to somebody else: before the game as the host likes, later only if its player is away.
 pub(in crate::page::table) async fn set_seat(
     cx: Cx,
     Path((id, n)): Path<(String, String)>,
@@ -66,7 +66,7 @@ pub(in crate::page::table) async fn set_seat(
     match set {
         Ok(()) => Ok(to_table(&cx, table)),
         Err(refusal) if view.phase == Phase::Gathering && view.is_host => {
-            // A name that does not do is not the host's own.
+            // The name field on this page is the host's own; show the error at the seat.
             let wrong = Wrong::refused(&cx, refusal)?.at("kind");
             Ok(gather::wrong(&cx, &view, "", &wrong))
         }
@@ -74,14 +74,14 @@ pub(in crate::page::table) async fn set_seat(
     }
 }
 
-/// Lets a bot play for somebody who keeps all others waiting.
+/// Lets a bot play for somebody who keeps the others waiting.
 pub(in crate::page::table) async fn send_away(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     let (table, at) = (table_of(&id)?, seat_at(&n)?);
     cx.host().send_away(cx.who, table, at).await?;
     Ok(to_table(&cx, table))
 }
 
-/// Makes a link to a seat, and shows it once.
+/// Issues a link to a seat and shows it once.
 pub(in crate::page::table) async fn issue_link(cx: Cx, Path((id, n)): Path<(String, String)>) -> Answer {
     let (table, at) = (table_of(&id)?, seat_at(&n)?);
     let secret = cx.host().issue_link(cx.who, table, at).await?;
@@ -114,7 +114,7 @@ async fn has_name(cx: &Cx) -> Result<bool, Refusal> {
 }
 
 fn seat_at(n: &str) -> Result<Seat, Refusal> {
-    // A set of seats holds eight.
+    // `Seats` holds eight.
     n.parse().ok().filter(|n| *n < 8).map(Seat).ok_or(Refusal::NotFound)
 }
 

@@ -1,11 +1,11 @@
-//! What moves a replay: steps, the slider, rounds and turns, and what happened at this step.
+//! The replay controls: steps, the slider, rounds and turns, and what happened at this step.
 
 use maud::{Markup, html};
 
 use super::{Step, word};
 use crate::face::{Face, Landmark, Sentence};
 
-/// How long a step is shown while the replay plays, with the id of the words for it; the first that is chosen.
+/// How long a step is shown during playback, with the message id of each speed; `true` marks the default.
 const SPEEDS: [(u32, &str, bool); 4] = [
     (3000, "replay-speed-slow", false),
     (1500, "replay-speed-moderate", true),
@@ -13,7 +13,7 @@ const SPEEDS: [(u32, &str, bool); 4] = [
     (250, "replay-speed-fastest", false),
 ];
 
-/// The drawings on the buttons.
+/// The shapes on the buttons.
 const FIRST: &str = "M3 3h2v10H3zM14 3v10L6 8z";
 const PREVIOUS: &str = "M12 3v10L4 8z";
 const PLAY: &str = "M4 2v12l10-6z";
@@ -21,7 +21,7 @@ const NEXT: &str = "M4 3v10l8-5z";
 const LAST: &str = "M11 3h2v10h-2zM2 3v10l8-5z";
 
 impl Step<'_> {
-    /// Everything that moves the replay, and what happened at this step.
+    /// All replay controls, and what happened at this step.
     pub(super) fn bar(&self, face: &dyn Face) -> Markup {
         html! {
             section #decision .decision.replay-page aria-labelledby="asked" {
@@ -38,7 +38,7 @@ impl Step<'_> {
         }
     }
 
-    /// To the first, the previous, the next or the last step; with the script, on and on by itself.
+    /// The buttons to the first, previous, next and last step; with the script also playback.
     fn steps(&self) -> Markup {
         let (n, last) = (self.n(), self.last);
         let page = &self.page;
@@ -59,7 +59,7 @@ impl Step<'_> {
         }
     }
 
-    /// A way to a step; at the ends there is none.
+    /// The button to a step; disabled at the ends.
     fn step(&self, id: &str, shape: &str, at: u64, is_there: bool) -> Markup {
         let words = self.page.say(id);
         let address = is_there.then(|| self.address(at));
@@ -69,7 +69,7 @@ impl Step<'_> {
         }
     }
 
-    /// The slider over the whole game, with a mark where each round begins.
+    /// The slider over the whole game, with a mark at the start of each round.
     fn slide(&self) -> Markup {
         let (n, last, page) = (self.n(), self.last, &self.page);
         html! {
@@ -90,12 +90,12 @@ impl Step<'_> {
         }
     }
 
-    /// The eyes, for forms.
+    /// The perspective as a hidden field.
     fn carried(&self) -> Markup {
         html! { @if let Some(eyes) = word(self.perspective) { input type="hidden" name="eyes" value=(eyes); } }
     }
 
-    /// The beginnings of rounds; the one that is shown is marked.
+    /// Links to the rounds, with the current one marked.
     fn rounds(&self) -> Markup {
         let rounds: Vec<&Landmark> = self.landmarks.iter().filter(|landmark| landmark.is_round).collect();
         let now = rounds.iter().rposition(|round| round.version <= self.n());
@@ -108,7 +108,7 @@ impl Step<'_> {
         }
     }
 
-    /// Every turn by round; the one that is shown is chosen.
+    /// A list of all turns by round, with the current one selected.
     fn turns(&self) -> Markup {
         let now = self.landmarks.iter().rposition(|landmark| landmark.version <= self.n());
         let option = |nth: usize, landmark: &Landmark| {
@@ -136,7 +136,7 @@ impl Step<'_> {
         }
     }
 
-    /// What happened at this step, each sentence with the way to what it is about.
+    /// What happened at this step, each sentence linked to what it is about.
     fn log(&self, face: &dyn Face) -> Markup {
         let newest = face.log().len().checked_sub(1);
         let sentences = newest.map_or_else(Vec::new, |newest| face.sentences(newest));

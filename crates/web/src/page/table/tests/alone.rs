@@ -1,4 +1,4 @@
-//! One person with the Ghost: its board, its points, the early solo rules, the Story.
+//! Solo games: the Ghost's board, its points, the early solo rules, the Story.
 
 use std::sync::Arc;
 
@@ -15,9 +15,9 @@ fn ghost(number: u8) -> GhostLevel {
     GhostLevel::new(number).unwrap()
 }
 
-/// Games of one person and one of two, with what their Ghost is called in English.
+/// Setups with a Ghost for one and two people, with the Ghost's English name.
 fn setups() -> Vec<(Setup, &'static str)> {
-    // Those that have rules of their own.
+    // Chapters with their own rules.
     let chapters = [7, 11, 12, 13].map(|chapter| (Setup::for_chapter(chapter, ghost(2)), "Ghost 2"));
     let others = [
         (Setup::with_ghost(1, ghost(3)), "Ghost 3"),
@@ -38,7 +38,7 @@ fn view_at(session: &Session<Katana>, log: &[LogEntry<Event>]) -> TableView {
     view(game_view(session.state(), &Arc::new(session.rules().clone()), Viewer::Seat(Seat(0)), log))
 }
 
-/// How a game ended, as the host keeps it.
+/// The outcome of a game, as the host stores it.
 fn outcome(session: &Session<Katana>) -> Outcome {
     let Status::Over(ranks) = session.state().status() else { panic!("the game is over") };
     let table = session.state().table();
@@ -66,7 +66,7 @@ fn every_position_with_a_ghost_shows_every_choice_and_is_told_in_words() {
         let n_people = usize::from(setup.players);
         play_out(set_up(setup, nth as u8), nth as u8, |n, session, log| {
             let is_over = session.state().status().asked().is_empty();
-            // There are many games, and positions that follow each other are much alike.
+            // There are many games, and neighbouring positions are alike.
             if !(is_over || n % 8 == 0) {
                 return;
             }
@@ -118,7 +118,7 @@ fn the_ghost_has_no_forge_and_its_washitsu_side_is_shown() {
     );
 }
 
-/// GHO-12, SOL-9: each sort of points that the Ghost has is explained, and no other.
+/// GHO-12, SOL-9: each category of the Ghost's points is explained, and no other.
 #[test]
 fn every_sort_of_points_of_the_ghost_is_explained() {
     for setup in [Setup::with_ghost(1, ghost(5)), Setup::early_solo(), Setup::for_chapter(11, ghost(4))] {

@@ -1,4 +1,4 @@
-//! Who is called to answer, what a shared device shows to whom, and that an end is an end.
+//! Who has to answer, what a shared device shows to whom, and that nobody is asked after the end.
 
 use host::{MessageBody, MessageView, Notice, Phase, SeatKind, UndoView};
 use maud::Markup;
@@ -14,7 +14,7 @@ use crate::page::table::{
     table_page::{TablePage, table_page},
 };
 
-/// What the elements that a selector finds say, each as one text.
+/// The texts of the elements that a selector finds.
 fn read(html: &str, selector: &str) -> Vec<String> {
     let selector = Selector::parse(selector).expect("the selector is sound");
     let page = Html::parse_fragment(html);
@@ -28,7 +28,7 @@ fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&TablePage) -> Markup
         .into_string()
 }
 
-/// Two seats at one device, of which the second is shut and the first is looked through.
+/// Two seats at one device: the second is locked, and the view is the first one's.
 fn shared() -> host::TableView {
     let mut view = first_look();
     view.own = [Seat(0), Seat(1)].into_iter().collect();

@@ -1,10 +1,10 @@
-//! Of what happened, what others did is told step by step.
+//! Moves of others are replayed step by step.
 
 use katana::GhostLevel;
 
 use super::*;
 
-/// How many sentences of an entry are told step by step, and how many there are.
+/// How many sentences of an entry are replayed, and how many it has.
 fn counted(html: &str, version: u64) -> (usize, usize) {
     let page = Html::parse_fragment(html);
     let count = |what: &str| {

@@ -1,4 +1,4 @@
-//! What is clicked where it stands, and what shows before one clicks.
+//! Buttons on the board, and previews.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,7 +17,7 @@ use words::Lang;
 
 use super::{draw, game_view, play, view};
 
-/// Every button that stands outside of its form belongs to one that is there.
+/// Every button outside of its form belongs to an existing form.
 pub(super) fn check_forms(html: &str) {
     let page = Html::parse_fragment(html);
     let [buttons, forms] =
@@ -31,7 +31,7 @@ pub(super) fn check_forms(html: &str) {
     assert_eq!(key, field, "a key leads to the talk where there is one");
 }
 
-/// What can be clicked where it stands, by the words that are read aloud.
+/// The labels of the buttons on the board.
 fn placed(html: &str) -> Vec<String> {
     let page = Html::parse_fragment(html);
     let buttons = Selector::parse("button[form]").expect("the selector is sound");
@@ -65,12 +65,12 @@ fn figures_swords_cards_and_lines_are_clicked_where_they_stand() {
     assert!(wanted.iter().all(|&(_, n)| n > 0), "{wanted:?}");
 }
 
-/// How often a page has the button for an action under a key of its own.
+/// How often a page has the button for an action under this key.
 fn n_placed(html: &str, key: &str, action: Action) -> usize {
     html.matches(&format!("id=\"{key}-{}\"", ActionHash::of(&action).0)).count()
 }
 
-/// MOV-7, PAL-4: by an activated line and by a Room; the one button stands between the two.
+/// MOV-7, PAL-4: swaps from an activated line and from a Room share one button between the two Swords.
 #[test]
 fn swaps_are_clicked_between_the_two_swords() {
     let lay = |actions: &dyn Fn(&Scene) -> Vec<Action>| {
@@ -101,7 +101,7 @@ fn swaps_are_clicked_between_the_two_swords() {
     }
 }
 
-/// PAL-1, MKT-1: the first Family Member takes a Room by one click; for more, every arrangement can be marked.
+/// PAL-1, MKT-1: the first Family Member enters a Room by one click; for more, every arrangement can be marked.
 #[test]
 fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
     let (mut n_clicked, mut n_marked) = (0, 0);
@@ -137,7 +137,7 @@ fn family_members_are_arranged_by_marking_their_rooms_on_the_board() {
     assert!(n_clicked > 5 && n_marked > 20, "{n_clicked}, {n_marked}");
 }
 
-/// The Rooms that can be marked, each with whether it is.
+/// The Rooms that can be marked, with whether each is.
 fn marks(html: &str) -> BTreeMap<u8, bool> {
     let page = Html::parse_fragment(html);
     let marks = Selector::parse("#palace input.mark[form=arrange]").expect("the selector is sound");
@@ -196,8 +196,8 @@ fn every_picture_of_a_page_is_in_the_sprite_and_none_is_there_for_nothing() {
         Vec::<&String>::new(),
         "all of them are drawn"
     );
-    // What needs more than random play: the neutral token in a Room, and a Sword that is complete. And the crests of a
-    // fifth and a sixth seat, which only another game has.
+    // Symbols that random play does not reach: the neutral token in a Room and a complete Sword. And the crests of
+    // seats five and six, which only another game has.
     let rare = ["token", "check", "flower", "again", "mon-4", "mon-5"];
     let idle: Vec<_> = drawn_there.difference(&used).filter(|id| !rare.contains(&id.as_str())).collect();
     assert_eq!(idle, Vec::<&String>::new(), "all of them are used");

@@ -1,4 +1,4 @@
-//! Tables of Shogunate: every position in words, what is clicked where it stands, secrets, covers, and the end.
+//! Tables of Shogunate: every position in words, buttons on the board, secrets, covers, and the end.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -19,7 +19,7 @@ fn view(game_view: GameView<Shogunate>) -> TableView {
     view_at(game_view.rules.n_seats(), game_view.viewer, AnyGameView::new(game_view))
 }
 
-/// Plays a game at random and shows every position, counted from 0, with all that happened.
+/// Plays a random game and passes each position, counted from 0, with its log.
 fn play(setup: Setup, seed: u8, mut each: impl FnMut(usize, &Session<Shogunate>, &[LogEntry<Event>])) {
     let mut events = Vec::new();
     let session = Session::new(setup, embedded().components.clone(), Seed([seed; 32]), &mut events);
@@ -46,7 +46,7 @@ fn table_view(session: &Session<Shogunate>, viewer: Viewer, log: &[LogEntry<Even
     view(game_view(session.state(), &Arc::new(session.rules().clone()), viewer, log))
 }
 
-/// A page that can be searched.
+/// A page for queries.
 struct Drawn {
     html: String,
     page: Html,
@@ -84,7 +84,7 @@ fn every_choice_is_listed_once_stands_where_it_is_and_is_said_in_words() {
             let asked = session.state().status().asked();
             for viewer in viewers(players) {
                 let is_asked = matches!(viewer, Viewer::Seat(seat) if asked.contains(seat));
-                // Who is asked has the most to see; the others take turns.
+                // The seat that is asked sees the most; the other viewers take turns.
                 if !is_asked && n % 11 != 0 {
                     continue;
                 }
@@ -126,7 +126,7 @@ fn what_is_hidden_shows_on_no_page() {
     }
 }
 
-/// A game in which the first who is asked has chosen a card.
+/// A game in which the first seat that is asked has chosen a card.
 fn chosen(card: Card) -> (Session<Shogunate>, Vec<LogEntry<Event>>, Seat) {
     let mut events = Vec::new();
     let setup = Setup::new(4);

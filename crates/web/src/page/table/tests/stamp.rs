@@ -1,4 +1,4 @@
-//! The end of a turn is told in one line, and what was taken back is not told.
+//! The one-line summary of a turn, without undone acts.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use words::Lang;
 
 use super::{check_words, draw, game_view, play, set_up, view};
 
-/// The line of a page; nothing where no turn can be ended.
+/// The summary on a page; `None` if no turn can be ended.
 fn line(view: &TableView, lang: Lang) -> Option<String> {
     let html = draw(lang, view);
     check_words(&html);
@@ -30,7 +30,7 @@ fn belongings(game: &katana::Katana, seat: Seat) -> [i32; 5] {
     [i32::from(player.coins), lacquer, wood, steel, leather]
 }
 
-/// A change as the line has it.
+/// A change as the summary writes it.
 fn changed(by: i32, word: &str) -> Option<String> {
     let sign = if by > 0 { "+" } else { "−" };
     (by != 0).then(|| format!("{sign}{} {word}", by.abs()))

@@ -1,4 +1,4 @@
-//! Playing ahead: what is tried is what would happen, up to where that is unknown.
+//! Trials: the tried game is what would really happen, as far as that is known.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn tried_view(trial: &Trial) -> &GameView<Katana> {
     trial.game_view.of().expect("it is the same game")
 }
 
-/// Random games of two and three, and of one against a Ghost; in each position through the eyes of who is asked.
+/// Random games for two and three, and for one against a Ghost; each position as the seat that is asked sees it.
 fn positions(mut each: impl FnMut(usize, &Session<Katana>, &GameView<Katana>, Seat)) {
     for (seed, setup) in (1..).zip([Setup::new(2), Setup::new(3), Setup::with_ghost(1, GhostLevel::ALL[2])]) {
         play_out(set_up(setup, seed), seed, |n, session, log| {
@@ -108,7 +108,7 @@ fn decisions_are_tried_one_after_the_other_until_the_trial_ends() {
                 break;
             }
             assert_eq!(tried_view(&tried).view, game.view(&base.rules, base.viewer));
-            // Not always the same, and what is asked rather than what is free, so that it comes to an end.
+            // Vary the options, and prefer answers to free actions so that the game ends.
             let n_asked = tried_view(&tried).choices.iter().filter(|choice| !choice.is_free).count();
             let choice = &tried_view(&tried).choices[(n + list.len()) % n_asked];
             game = done(&game, base, seat, choice.action).0;

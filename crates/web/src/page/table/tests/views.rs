@@ -1,4 +1,4 @@
-//! Looks made by hand, as the host makes them.
+//! Views made by hand, as the host makes them.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -67,7 +67,7 @@ fn veiled<G: Game>(log: &LogEntry<G::Event>, viewer: Viewer) -> LogEntry<G::Even
     LogEntry { what, ..*log }
 }
 
-/// A look at a game that is played, by people and bots.
+/// A view of a running game with people and bots.
 pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> TableView {
     let bot = SeatKind::Bot(BotLevel::Novice);
     let people = [("Anna", SeatKind::Person), ("Bruno", SeatKind::Guest), ("", bot)];

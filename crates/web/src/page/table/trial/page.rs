@@ -1,4 +1,4 @@
-//! The pages of a trial: the table as it would be, and what is told where a trial cannot go on.
+//! The pages of a trial: the table as it would be, and messages if a trial cannot go on.
 
 use axum::{
     http::StatusCode,
@@ -23,7 +23,7 @@ use crate::{
     trial::{End, Trial, Unknown},
 };
 
-/// A table as it would be; what others say and may be asked is left out.
+/// The table with the game as it would be, without chat and requests of others.
 pub(super) fn as_it_would_be(view: TableView, game_view: AnyGameView) -> TableView {
     TableView {
         game_view: Some(game_view),
@@ -34,7 +34,7 @@ pub(super) fn as_it_would_be(view: TableView, game_view: AnyGameView) -> TableVi
     }
 }
 
-/// The table as it would be, to go on deciding.
+/// The table as it would be, with its options.
 pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> Markup {
     let frame = Page {
         kind: Kind::Table,
@@ -46,7 +46,7 @@ pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> M
     layout(cx, frame, attempt(cx.games().of(&view), cx.words, tried, view, trial))
 }
 
-/// The live part of its page.
+/// The live part of the page.
 pub(in super::super) fn attempt(
     pages: &GamePages,
     words: &Words,
@@ -70,14 +70,14 @@ pub(in super::super) fn attempt(
 struct Attempt<'a> {
     page: TablePage<'a>,
     tried: &'a Tried,
-    /// What was decided, in words.
+    /// The decisions in words.
     steps: &'a [String],
     end: Option<End>,
     n_done: usize,
 }
 
 impl Attempt<'_> {
-    /// Its table is watched from afar: the script looks again when that has changed.
+    /// The script watches the real table and reloads when it changes.
     fn show(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
         let (page, view) = (&self.page, self.page.view);
         html! {
@@ -99,7 +99,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// That it is a trial, and the ways back, on and out.
+    /// The notice that this is a trial, with links back, on and out.
     fn banner(&self) -> Markup {
         let (page, n) = (&self.page, self.tried.decisions.len());
         html! {
@@ -120,7 +120,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// A form that leads to where only the first `n` decisions were made.
+    /// A form back to the first `n` decisions.
     fn back_to(&self, id: &str, n: usize, words: &str) -> Markup {
         html! {
             form id=(id) method="post" action=(self.page.address("try")) data-live {
@@ -130,7 +130,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// The form that does everything for real.
+    /// The form that carries out everything for real.
     fn keep(&self) -> Markup {
         html! {
             @if !self.tried.decisions.is_empty() {
@@ -152,7 +152,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// What is asked, or why the trial ends.
+    /// The question, or why the trial ends.
     fn decision(&self, face: &dyn Face, game_view: &AnyGameView) -> Markup {
         let (page, seat, list) = (&self.page, self.tried.seat, self.tried.list());
         html! {
@@ -198,7 +198,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// What was tried, in order; what is not done is marked.
+    /// The decisions in order; those not carried out are marked.
     fn list(&self) -> Markup {
         html! {
             @if !self.steps.is_empty() {
@@ -215,7 +215,7 @@ impl Attempt<'_> {
     }
 }
 
-/// The position that a trial began from is no longer there.
+/// The page for a trial whose starting position is no longer current.
 pub(super) fn gone(cx: &Cx, tried: &Tried, is_asked: bool) -> Markup {
     let (table, seat) = (tried.table, tried.seat.0);
     let body = html! {
@@ -233,7 +233,7 @@ pub(super) fn gone(cx: &Cx, tried: &Tried, is_asked: bool) -> Markup {
     layout(cx, Page { title: cx.say("trial-gone-title"), ..Page::default() }, body)
 }
 
-/// One of the decisions was refused when they were given for real: which, why, and what was done before it.
+/// The page after one of the decisions was refused for real: which one, why, and what was done before it.
 pub(super) fn unkept(cx: &Cx, tried: &Tried, action: &str, (n, refusal): (usize, Refusal)) -> Response {
     let why = ErrorPage::from(refusal).sentence(cx.words, &cx.origin);
     let args = [("n", (n + 1).into()), ("action", action.into()), ("why", why.into())];
