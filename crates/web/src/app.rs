@@ -9,7 +9,7 @@ use crate::{
     game::WebGames,
     games,
     http::{limits::Limits, metrics::Metrics, serve},
-    live::{Board, Streams},
+    live::{Streams, Subscriptions},
 };
 
 /// State that all requests share.
@@ -23,7 +23,7 @@ pub(crate) struct Inner {
     pub(crate) settings: Settings,
     pub(crate) limits: Limits,
     pub(crate) streams: Streams,
-    pub(crate) board: Board,
+    pub(crate) subscriptions: Subscriptions,
     pub(crate) metrics: Metrics,
 }
 
@@ -91,8 +91,8 @@ impl App {
         let limits = Limits::new(settings.is_limited);
         // Pages hold a connection only briefly, so a quarter is enough for them.
         let streams = Streams::new(serve::connections_max() / 4 * 3, settings.is_limited);
-        let board = Board::default();
-        tokio::spawn(board.clone().attend(host.changes()));
+        let subscriptions = Subscriptions::default();
+        tokio::spawn(subscriptions.clone().forward(host.changes()));
         Self(Arc::new(Inner {
             host,
             games,
@@ -100,7 +100,7 @@ impl App {
             settings,
             limits,
             streams,
-            board,
+            subscriptions,
             metrics: Metrics::new(),
         }))
     }

@@ -33,13 +33,13 @@ use crate::{
     },
 };
 
-mod board;
 mod streams;
+mod subscriptions;
 
-use board::Bell;
-pub(crate) use board::Board;
 pub(crate) use streams::Streams;
 use streams::{End, Ticket};
+use subscriptions::Subscription;
+pub(crate) use subscriptions::Subscriptions;
 
 /// The most tables that a stream reports on; more than anybody watches at once.
 const TABLES_MAX: usize = 16;
@@ -114,12 +114,12 @@ async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<
 pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, ErrorPage> {
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Subscribe before reading the versions, so that no change is missed.
-    let bell = cx.app.0.board.hang(tables.clone());
+    let subscription = cx.app.0.subscriptions.subscribe(tables.clone());
     let log = tables.into_iter().map(|table| (table, None)).collect();
     let events = VecDeque::from([Event::default().retry(RETRY)]);
     let now = Instant::now();
     let (recognised, until) = (now, now + LIFE);
-    let mut live = Live { cx, log, bell, ticket, events, recognised, until, is_ended: false };
+    let mut live = Live { cx, log, subscription, ticket, events, recognised, until, is_ended: false };
     live.tell_all().await;
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
     let mut response = Sse::new(live.into_stream()).keep_alive(keep_alive).into_response();
@@ -134,7 +134,7 @@ struct Live {
     cx: Cx,
     /// The tables, with the last version sent for each.
     log: BTreeMap<TableId, Option<u64>>,
-    bell: Bell,
+    subscription: Subscription,
     ticket: Ticket,
     /// Events waiting to be sent.
     events: VecDeque<Event>,
@@ -175,7 +175,7 @@ impl Live {
             }
             () = sleep_until(self.until) => self.is_ended = true,
             () = sleep_until(self.recognised + RECOGNISE_EVERY) => self.recognise().await,
-            tables = self.bell.rung() => match tables {
+            tables = self.subscription.changed() => match tables {
                 Some(tables) => {
                     self.recognise().await;
                     for table in tables {
@@ -192,7 +192,7 @@ impl Live {
         self.recognised = Instant::now();
         match self.cx.is_same().await {
             Ok(is_same) => self.is_ended |= !is_same,
-            Err(refusal) => tracing::debug!(?refusal, "it could not be asked whose a browser is"),
+            Err(refusal) => tracing::debug!(?refusal, "cannot check the browser's identity"),
         }
     }
 
@@ -209,14 +209,14 @@ impl Live {
             Ok(version) if log == Some(version) => {}
             Ok(version) => {
                 self.log.insert(table, Some(version));
-                let data = serde_json::to_string(&Version { table, version })
-                    .expect("ids and numbers can be written");
+                let data =
+                    serde_json::to_string(&Version { table, version }).expect("a version serializes to JSON");
                 self.events.push_back(Event::default().event("table").data(data));
             }
             Err(refusal) => {
                 // A hidden table may become visible again: keep it and report its next change.
                 if let Err(refusal) = or_hidden(refusal) {
-                    tracing::debug!(?refusal, "a version could not be read");
+                    tracing::debug!(?refusal, "cannot read the version of a table");
                 }
             }
         }

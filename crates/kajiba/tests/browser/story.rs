@@ -15,7 +15,7 @@ async fn a_first_chapter_is_played_to_its_verdict_and_counted_through_restarts()
         players[0].act(&server, &question, &choice).await;
         n_decisions += 1;
         match n_decisions {
-            // Stop in the middle, once long enough that the page says so, and once briefly.
+            // Stop in the middle: once gracefully, long enough that the page says so, and once by a crash.
             12 => go_away(&mut server, &browser).await,
             24 => {
                 server.kill();

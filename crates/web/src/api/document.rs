@@ -17,9 +17,8 @@ use crate::{
 };
 
 /// The document without summaries.
-static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("openapi.json")).expect("the document is JSON, as a test proves")
-});
+static DOCUMENT: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("openapi.json")).expect("openapi.json is valid JSON"));
 
 /// The HTTP methods in the order of the page.
 const METHODS: [&str; 3] = ["get", "post", "delete"];

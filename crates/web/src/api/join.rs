@@ -172,7 +172,7 @@ where
         Ok(response) => Ok(response),
         Err(refusal) => {
             if let Err(refusal) = cx.host().delete_person(who).await {
-                tracing::warn!(%refusal, "a program that came for nothing could not be forgotten");
+                tracing::warn!(%refusal, "cannot delete the person of a refused request");
             }
             Err(ErrorPage::from(refusal))
         }

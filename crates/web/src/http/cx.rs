@@ -140,7 +140,7 @@ impl Cx {
         match new {
             NewCookie::New(who, _) if is_refused => {
                 if let Err(refusal) = self.host().delete_person(who).await {
-                    tracing::warn!(%refusal, "a person who came for nothing could not be forgotten");
+                    tracing::warn!(%refusal, "cannot delete the person of a refused request");
                 }
                 None
             }
@@ -209,7 +209,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     let secret = jar.get(name).and_then(|cookie| cookie.value().parse::<Secret>().ok());
     match app.host().who(secret.as_ref()).await {
         Ok(who) => {
-            let cx = request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in");
+            let cx = request.extensions_mut().get_mut::<Cx>().expect("with_visitor ran before this layer");
             (cx.who, cx.cookie) = (who, secret);
             next.run(request).await
         }
@@ -230,7 +230,7 @@ async fn recognise_program(app: &App, mut request: Request, next: Next) -> Respo
             Ok(None) => return ErrorPage::no_token().into_response(),
             Err(refusal) => return ErrorPage::from(refusal).into_response(),
         };
-        let cx = request.extensions_mut().get_mut::<Cx>().expect("a visitor has come in");
+        let cx = request.extensions_mut().get_mut::<Cx>().expect("with_visitor ran before this layer");
         (cx.who, cx.cookie) = (who, token);
     }
     next.run(request).await
@@ -260,7 +260,7 @@ pub(crate) fn preferences_cookie(preferences: Preferences) -> String {
 fn cookie(name: &'static str, value: impl Into<Cow<'static, str>>, age: Duration) -> Cookie<'static> {
     Cookie::build((name, value))
         .path("/")
-        .max_age(age.try_into().expect("a year fits"))
+        .max_age(age.try_into().expect("a year fits into a cookie age"))
         .same_site(SameSite::Lax)
         .http_only(true)
         .build()

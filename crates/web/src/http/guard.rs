@@ -67,7 +67,7 @@ pub(crate) fn same_origin(settings: &Settings) -> CsrfLayer<Refuse> {
     let layer = CsrfLayer::new().with_rejection_response(refuse);
     let Some(origin) = settings.public_url.as_deref().and_then(origin_of) else { return layer };
     layer.clone().add_trusted_origin(&origin).unwrap_or_else(|error| {
-        tracing::warn!(%error, "pages of the public address cannot be told from others by their origin");
+        tracing::warn!(%error, "cannot trust the origin of the public address");
         layer
     })
 }

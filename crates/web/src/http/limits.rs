@@ -131,8 +131,8 @@ impl Limits {
 
 fn counter(allowed: &Allowed) -> Counter {
     let period = allowed.every / allowed.again;
-    let quota = Quota::with_period(period).expect("something is allowed again after a while");
-    Counter::keyed(quota.allow_burst(NonZeroU32::new(allowed.at_once).expect("something is allowed at once")))
+    let quota = Quota::with_period(period).expect("the period is not zero");
+    Counter::keyed(quota.allow_burst(NonZeroU32::new(allowed.at_once).expect("the burst is not zero")))
 }
 
 impl Counts {

@@ -52,7 +52,7 @@ impl Metrics {
             let builder = PrometheusBuilder::new()
                 .set_buckets_for_metric(Matcher::Full(SECONDS.to_owned()), &BUCKETS_S);
             let installed = builder.and_then(PrometheusBuilder::install_recorder);
-            installed.inspect_err(|error| tracing::warn!(%error, "nothing is counted")).ok()
+            installed.inspect_err(|error| tracing::warn!(%error, "cannot install the metrics recorder")).ok()
         });
         Self { handle: handle.clone(), tidied: Mutex::new(Instant::now()) }
     }
@@ -127,7 +127,7 @@ pub(crate) async fn watched(State(app): State<App>, request: Request, next: Next
         } else if is_act {
             tracing::info!(status, latency_ms, "done");
         } else {
-            tracing::debug!(status, latency_ms, "shown");
+            tracing::debug!(status, latency_ms, "read");
         }
     });
     let class = format!("{}xx", status / 100);

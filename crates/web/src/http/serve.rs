@@ -50,12 +50,12 @@ pub async fn serve(listener: TcpListener, app: &App, stop: impl Future<Output = 
         }
     }
     drop(listener);
-    tracing::info!("stopping: requests in progress are finished");
+    tracing::info!("stopping: finishing requests in progress");
     app.stop_streams();
     stopping.send_replace(true);
     let all_end = async { while connections.join_next().await.is_some() {} };
     if tokio::time::timeout(timeouts.stop, all_end).await.is_err() {
-        tracing::info!(connections = connections.len(), "requests still in progress are cut off");
+        tracing::info!(connections = connections.len(), "cancelling requests still in progress");
     }
     connections.shutdown().await;
 }
@@ -68,7 +68,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             Err(error) => match error.kind() {
                 ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset => {}
                 _ => {
-                    tracing::warn!(%error, "cannot accept connections; trying again in a moment");
+                    tracing::warn!(%error, "cannot accept connections; retrying");
                     tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 }
             },

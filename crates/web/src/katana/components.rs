@@ -68,7 +68,7 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Mar
 fn plain_rules() -> &'static Rules {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let set = &components::embedded().components;
-        Rules::new(&Setup::new(4), set).expect("four can play with the set that comes with Kajiba")
+        Rules::new(&Setup::new(4), set).expect("the embedded set makes a game for four")
     });
     &RULES
 }

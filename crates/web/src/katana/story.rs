@@ -18,7 +18,7 @@ use crate::face::Chapter;
 pub(crate) fn teller(words: &Words) -> Voice<'_> {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let setup = Setup::for_chapter(1, GhostLevel::ALL[0]);
-        Rules::new(&setup, &embedded().components).expect("the first chapter is a game")
+        Rules::new(&setup, &embedded().components).expect("the first chapter makes a game")
     });
     Voice { words, rules: &RULES, names: &[] }
 }

@@ -95,7 +95,7 @@ impl Streams {
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
-        self.0.lock().expect("nobody panics while counting streams")
+        self.0.lock().expect("streams mutex is not poisoned")
     }
 }
 
@@ -104,7 +104,8 @@ impl Open {
     fn make_room(&mut self, max: usize, is_of_kind: impl Fn(&OpenStream) -> bool) {
         let mut n_of_kind = self.streams.iter().filter(|stream| is_of_kind(stream)).count();
         while n_of_kind >= max {
-            let oldest = self.streams.iter().position(&is_of_kind).expect("one of those that were counted");
+            let oldest =
+                self.streams.iter().position(&is_of_kind).expect("a stream of this kind was counted");
             let _ = self.streams.remove(oldest).end.send(End::Superseded);
             n_of_kind -= 1;
         }

@@ -212,7 +212,7 @@ fn n_up(view: &View, leader: Leader) -> usize {
 fn plain_rules() -> &'static Rules {
     static RULES: LazyLock<Rules> = LazyLock::new(|| {
         let set = &components::embedded().components;
-        Rules::new(&Setup::new(4), set).expect("four can play with the set that comes with Kajiba")
+        Rules::new(&Setup::new(4), set).expect("the embedded set makes a game for four")
     });
     &RULES
 }

@@ -59,7 +59,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The current score of the viewer's cards, beside the end condition.
+    /// The current score of the viewer's cards, out of the score that ends the game.
     fn sum(self, cards: [KnownCard; 2]) -> Markup {
         let [Some(one), Some(other)] = cards.map(|card| card.leader) else { return html! {} };
         let args =

@@ -255,7 +255,7 @@ async fn who_asks_too_often_must_wait_and_others_need_not() {
         }
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
     }
-    let (n, refused) = refused.expect("links cannot be guessed for long");
+    let (n, refused) = refused.expect("guessing links is limited");
     assert!((20..=60).contains(&n), "{n} tries");
     assert!(refused.header("retry-after").parse::<u64>().unwrap() >= 1);
     assert!(text(&refused, "#sorry").unwrap().contains("too short a time"), "{}", refused.text);

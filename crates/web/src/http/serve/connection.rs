@@ -47,7 +47,7 @@ impl ConnectionHandler {
             tokio::select! {
                 ended = connection.as_mut() => {
                     if let Err(error) = ended {
-                        tracing::debug!(%error, "a connection broke");
+                        tracing::debug!(%error, "connection failed");
                     }
                     return;
                 }

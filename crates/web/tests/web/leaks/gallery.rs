@@ -117,7 +117,7 @@ impl Gallery {
         self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
     }
 
-    /// Everybody leaves, bots play until `is_there` or the end, and everybody comes back.
+    /// Everybody leaves, bots play until `is_wanted` or the end, and everybody comes back.
     pub(super) async fn played_by_bots_until(&self, is_wanted: impl Fn(&TableView) -> bool) -> TableView {
         let host = &self.server.host;
         let mut changes = host.changes();
