@@ -8,6 +8,7 @@ pub(crate) mod form;
 pub(crate) mod preferences;
 
 pub(crate) mod address;
+pub(crate) mod assets;
 pub(crate) mod guard;
 pub(crate) mod host_name;
 pub(crate) mod limits;

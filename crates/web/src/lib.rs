@@ -6,8 +6,6 @@
 mod app;
 mod http;
 
-mod assets;
-mod layout;
 mod render;
 
 mod page;

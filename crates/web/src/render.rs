@@ -1,5 +1,6 @@
 //! Building blocks of pages that belong to no single page or game.
 
+pub(crate) mod layout;
 pub(crate) mod parts;
 pub(crate) mod term;
 

@@ -13,7 +13,7 @@ use words::Words;
 use crate::{
     games,
     http::cx::Cx,
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 /// The document without summaries.

@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     http::cx::Cx,
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 /// An error on its way to the visitor; the page is written once their language is known.

@@ -6,8 +6,7 @@ use tower_http::{CompressionLevel, compression::CompressionLayer};
 use crate::{
     api,
     app::App,
-    assets,
-    http::{cx, error_page, guard, host_name, limits, limits::Class, metrics, request_body},
+    http::{assets, cx, error_page, guard, host_name, limits, limits::Class, metrics, request_body},
     live, page,
 };
 

@@ -16,12 +16,12 @@ use super::{ghost_name::ghost_name, teller};
 use crate::{
     app::App,
     http::{cx::Cx, error_page::ErrorPage, form::Form},
-    layout::{Page, layout},
     page::{
         field::{self, Wrong},
         known,
         table::{gain, number},
     },
+    render::layout::{Page, layout},
 };
 
 /// The most characters of a campaign's name.

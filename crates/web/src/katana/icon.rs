@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 
-use crate::assets::asset;
+use crate::http::assets::asset;
 
 /// The sprite's address, computed once, since a page uses it a hundred times.
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("katana/pieces.svg"));

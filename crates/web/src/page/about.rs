@@ -6,10 +6,12 @@ use maud::{Markup, html};
 use super::components::sources;
 use crate::{
     app::App,
-    assets::{self, asset},
     games,
-    http::cx::Cx,
-    layout::{Kind, Page, layout},
+    http::{
+        assets::{self, asset},
+        cx::Cx,
+    },
+    render::layout::{Kind, Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {

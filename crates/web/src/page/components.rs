@@ -11,7 +11,7 @@ use crate::{
     app::App,
     game::GamePages,
     http::{cx::Cx, error_page::ErrorPage},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -50,8 +50,14 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
         }
     };
     let games = vec![pages.game.id()];
-    let page =
-        Page { kind: crate::layout::Kind::Reading, games, title, table, class: "rules", ..Page::default() };
+    let page = Page {
+        kind: crate::render::layout::Kind::Reading,
+        games,
+        title,
+        table,
+        class: "rules",
+        ..Page::default()
+    };
     Ok(layout(&cx, page, body))
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     http::cx::Cx,
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 /// Option values that mean nothing special: no Ghost, no chapter, the rulebook's rules and numbers.

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     games,
     http::{cx::Cx, error_page::ErrorPage},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 /// How many finished games to show; the visitor's own page has all.

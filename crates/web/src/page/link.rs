@@ -14,7 +14,7 @@ use super::field::{self, Wrong};
 use crate::{
     app::App,
     http::{cx::Cx, error_page::ErrorPage, form::Form},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {

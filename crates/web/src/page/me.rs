@@ -16,7 +16,7 @@ use super::{
 use crate::{
     app::App,
     http::{cx::Cx, error_page::ErrorPage, form::Form},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 type Answer = Result<Response, ErrorPage>;

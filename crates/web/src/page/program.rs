@@ -14,7 +14,7 @@ use super::{field, link::hidden};
 use crate::{
     app::App,
     http::{cx::Cx, error_page::ErrorPage},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 type Answer = Result<Response, ErrorPage>;

@@ -22,7 +22,7 @@ use crate::{
     app::App,
     games,
     http::{cx::Cx, error_page::ErrorPage},
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {

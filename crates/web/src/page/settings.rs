@@ -18,7 +18,7 @@ use crate::{
         form::Form,
         preferences::{Preference, Tempo, Theme},
     },
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 pub(super) fn routes() -> Router<App> {

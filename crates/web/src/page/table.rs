@@ -46,7 +46,7 @@ use crate::{
     app::App,
     game::GamePages,
     http::{cx::Cx, error_page::ErrorPage, form::Form},
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 type Answer = Result<Response, ErrorPage>;

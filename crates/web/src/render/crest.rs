@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use crate::assets::asset;
+use crate::http::assets::asset;
 
 /// The address of the sprite that holds the crests.
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("seats.svg"));

@@ -8,7 +8,7 @@ use shogunate::piece::{Card, Leader};
 use voice::shogunate::Voice;
 
 use super::Picture;
-use crate::assets::asset;
+use crate::http::assets::asset;
 
 /// The sprite's address, computed once, since a page uses it a hundred times.
 static SPRITE: LazyLock<String> = LazyLock::new(|| asset("shogunate/pieces.svg"));

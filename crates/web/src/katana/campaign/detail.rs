@@ -15,11 +15,11 @@ use super::{gain, n_done, name_field, number, path, wrong_name};
 use crate::{
     http::{cx::Cx, error_page::ErrorPage, form::Form},
     katana::{ghost_name::ghost_name, teller},
-    layout::{Page, layout},
     page::{
         field::{self, Wrong},
         known,
     },
+    render::layout::{Page, layout},
 };
 
 type Answer = Result<Response, ErrorPage>;

@@ -7,11 +7,11 @@ use super::{DAYS, MINUTES, Number, SECONDS};
 use crate::{
     game::GamePages,
     http::{cx::Cx, form::Form},
-    layout::{Page, layout},
     page::{
         field::{self, Wrong},
         seat::{self, SeatFields, game_name},
     },
+    render::layout::{Page, layout},
     setup_form::SetupForm,
 };
 

@@ -10,7 +10,7 @@ use super::{Answer, table_of, table_page::TablePage};
 use crate::{
     face::Face,
     http::{cx::Cx, form::Form},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
 };
 
 /// The id of the request to end the turn, which has the same words in all steps.

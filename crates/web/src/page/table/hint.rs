@@ -19,7 +19,7 @@ use super::{Answer, Asked, names, table_of, table_page::TablePage};
 use crate::{
     face::{Ask, Face},
     http::cx::Cx,
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 /// How often the stream reports progress.

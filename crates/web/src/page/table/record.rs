@@ -16,7 +16,7 @@ use super::{
 use crate::{
     face::Face,
     http::cx::Cx,
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
 };
 
 /// The whole log in sentences.

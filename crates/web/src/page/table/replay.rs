@@ -21,8 +21,10 @@ use crate::{
     face::{Face, Landmark, Teller},
     game::GamePages,
     http::cx::Cx,
-    layout::{Kind, Page, layout},
-    render::crest::crest,
+    render::{
+        crest::crest,
+        layout::{Kind, Page, layout},
+    },
 };
 
 /// How many earlier steps to list.

@@ -17,7 +17,7 @@ use tabletop::Seat;
 use super::{Answer, Asked, phase_name, record, seat_of, table_of};
 use crate::{
     http::{cx::Cx, form::Form},
-    layout::{Page, layout},
+    render::layout::{Page, layout},
     view_json::{JsonPart, ReportHead},
 };
 

@@ -14,8 +14,8 @@ use tabletop::Seat;
 use crate::{
     game::FilledForm,
     http::{cx::Cx, form::Form},
-    layout::{Page, layout},
     page::table::{Answer, asked_here, guide, names, seat_of, table_of},
+    render::layout::{Page, layout},
 };
 
 /// The most actions in one decision.

@@ -19,7 +19,7 @@ use crate::{
     face::{Ask, Face},
     game::GamePages,
     http::{cx::Cx, error_page::ErrorPage},
-    layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout},
     trial::{End, Trial, Unknown},
 };
 

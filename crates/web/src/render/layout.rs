@@ -7,8 +7,10 @@ use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 
 use crate::{
-    assets::{self, asset, has},
-    http::cx::Cx,
+    http::{
+        assets::{self, asset, has},
+        cx::Cx,
+    },
     page::{settings, theme},
     render::parts,
 };
