@@ -78,7 +78,7 @@ async fn what_makes_no_table_is_refused() {
         (option("rooms", "all"), "options NotAnOption"),
         (option("doors", "drawn"), "options NotAnOption"),
         (seats(vec![]), "seats OutOfRange"),
-        (seats(vec![NewSeat::ME]), "seats Alone"),
+        (seats(vec![NewSeat::ME]), "seats Setup(\"why-alone\")"),
         (seats(vec![NewSeat::ME, BOT, BOT, BOT, BOT]), "seats OutOfRange"),
         (seats(vec![NewSeat::Open; 300]), "seats OutOfRange"),
         (seats(vec![NewSeat::ME, NewSeat::ME]), "seats SeatTaken"),
