@@ -58,12 +58,6 @@ pub struct Body {
     /// How many lines of chat and notices there are.
     #[serde(default)]
     pub n_lines: u64,
-    /// Who decided something in the change being made; not stored. Clocks are reckoned by it when the change is settled.
-    #[serde(skip)]
-    pub decided: Seats,
-    /// Whether an act is taken back in the change being made; not stored. Clocks take back what they gained by it.
-    #[serde(skip)]
-    pub has_undone: bool,
 }
 
 impl Body {
@@ -88,8 +82,6 @@ impl Body {
             campaign: None,
             guide: None,
             n_lines: 0,
-            decided: Seats::NONE,
-            has_undone: false,
         }
     }
 

@@ -6,13 +6,12 @@ use tabletop::Seat;
 use crate::{
     body::Line,
     host::{Host, Who},
+    limits::CHAT_CHARS_MAX,
     people::cleaned,
     refusal::{Refusal, Why},
     view::check_may_view,
 };
 
-/// How many characters a line may have.
-const CHARS_MAX: usize = 500;
 /// How many lines a person may say in a minute.
 const LINES_MAX: usize = 20;
 
@@ -23,7 +22,7 @@ impl Host {
     /// They have no seat or none that is open, the text cannot be shown, or it is too much.
     pub async fn say(&self, who: Who, table: TableId, text: &str) -> Result<(), Refusal> {
         let person = who.person.ok_or(Refusal::Forbidden(Why::NotSeated))?;
-        let text = cleaned("text", text, 1..=CHARS_MAX)?;
+        let text = cleaned("text", text, 1..=CHAT_CHARS_MAX)?;
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
             let own = draft.body.own(who.person);
@@ -38,7 +37,7 @@ impl Host {
             let speaks =
                 own.iter().find(|&seat| unlocked.contains(seat)).or_else(|| own.iter().find(is_open));
             let seat = speaks.ok_or(Refusal::Forbidden(Why::Locked))?;
-            if !self.0.said.take(person, LINES_MAX, draft.now_ms) {
+            if !self.0.chat_throttle.take(person, LINES_MAX, draft.now_ms) {
                 return Err(Refusal::TooMany(Why::Chat));
             }
             let name = draft.body.seats[seat.index()].name.clone();

@@ -6,12 +6,12 @@ use tabletop::Seat;
 pub use crate::play::Decision;
 use crate::{
     body::{Absence, Notice, SeatBody, UndoRequest},
-    cell::Draft,
+    clock,
     host::{Host, Who},
-    pace,
     pins::check_own,
     play::Play,
     refusal::{Refusal, Why},
+    table::Draft,
 };
 
 /// How often a seat can ask the others in vain to take an act back in one game: all wait meanwhile.
@@ -51,7 +51,7 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         let decided = self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
@@ -82,7 +82,7 @@ impl Host {
         let expires_ms = self.0.settings.undo_expires_ms;
         let undone = self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
@@ -124,7 +124,7 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         let is_done = self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             let undo = draft.body.undo.as_mut().ok_or(Refusal::NotNow(Why::NoUndoPending))?;
             let (asker, version) = (undo.seat, undo.version);
@@ -160,7 +160,7 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if !draft.game()?.standing().contains(&standing) {
                 return Err(Refusal::Bad { field: "standing", why: Why::NotAnOption });
@@ -184,7 +184,7 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             let it = &mut draft.body.seats[seat.index()];
             if it.absence == Some(Absence::Conceded) {
                 return Err(Refusal::NotNow(Why::Conceded));
@@ -207,11 +207,13 @@ pub(crate) fn act<T>(
     seat: Seat,
     deed: impl FnOnce(&mut dyn Play, Ms) -> Result<T, Refusal>,
 ) -> Result<T, Refusal> {
-    let play = draft.play.as_deref_mut().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    let version = play.version();
-    let value = deed(play, draft.now_ms)?;
-    draft.body.decided.insert(seat);
+    let now_ms = draft.now_ms;
+    let game = draft.play_mut().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    let version = game.version();
+    let value = deed(game, now_ms)?;
+    draft.activity.decided.insert(seat);
     draft.body.seats[seat.index()].is_undo_refused = false;
+    let play = draft.play.as_deref().ok_or(Refusal::NotNow(Why::NotBegun))?;
     for seat in &mut draft.body.seats {
         seat.standing.retain(|standing| !play.ended_standing(standing, version));
     }
@@ -252,10 +254,10 @@ pub(crate) fn check_asking(it: &SeatBody) -> Result<(), Refusal> {
 }
 
 fn take_back(draft: &mut Draft, seat: Seat, consent: bool) -> Result<(), Refusal> {
-    let humans = draft.body.humans();
-    let play = draft.play.as_deref_mut().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    play.undo(seat, humans, consent, draft.now_ms)?;
-    draft.body.has_undone = true;
+    let (humans, now_ms) = (draft.body.humans(), draft.now_ms);
+    let play = draft.play_mut().ok_or(Refusal::NotNow(Why::NotBegun))?;
+    play.undo(seat, humans, consent, now_ms)?;
+    draft.activity.has_undone = true;
     Ok(())
 }
 
@@ -266,7 +268,7 @@ fn be_back(draft: &mut Draft, seat: Seat) -> Result<(), Refusal> {
         Some(Absence::Conceded) => Err(Refusal::NotNow(Why::Conceded)),
         Some(Absence::Left | Absence::OutOfTime) => {
             draft.body.seats[seat.index()].absence = None;
-            pace::restore(&mut draft.body, seat);
+            clock::restore_time(&mut draft.body, seat);
             draft.note(Notice::Returned, Some(seat));
             Ok(())
         }

@@ -10,11 +10,11 @@ use tabletop::Seat;
 
 use crate::{
     body::{Body, BotLevel, Holder, SeatBody},
-    cell::Table,
     decide::act,
     host::Host,
     play::{BotDecision, BotTask, Play},
     refusal::Refusal,
+    table::Table,
 };
 
 /// How long to wait when the database fails, at first and at most.
@@ -44,27 +44,27 @@ impl Host {
     /// Sees to it that bots and standing answers act at a table, in the background. There is at most one driver a
     /// table; one that is there looks again.
     pub(crate) fn drive(&self, table: TableId) {
-        let mut driven = self.0.driven.lock().expect("nobody panics while holding the list of drivers");
+        let mut driven = self.0.driven.lock().expect("driver list mutex is not poisoned");
         match driven.entry(table) {
             Entry::Occupied(mut is_wanted) => {
                 is_wanted.insert(true);
             }
             Entry::Vacant(place) => {
                 place.insert(false);
-                let mark = Mark { host: self.clone(), table, is_set: true };
-                tokio::spawn(drive_watched(mark));
+                let guard = DriverGuard { host: self.clone(), table, is_set: true };
+                tokio::spawn(drive_guarded(guard));
             }
         }
     }
 
     /// Does all that is to be done at a table.
-    async fn drive_to_rest(&self, mut mark: Mark) {
-        let table = mark.table;
+    async fn drive_until_idle(&self, mut guard: DriverGuard) {
+        let table = guard.table;
         let mut retry = RETRY_MIN;
         loop {
             match self.drive_once(table).await {
                 Ok(true) => retry = RETRY_MIN,
-                Ok(false) if mark.is_wanted() => {}
+                Ok(false) if guard.is_wanted() => {}
                 Ok(false) => return,
                 // Somebody acted while the bot was thinking.
                 Err(Refusal::Stale) => {}
@@ -76,7 +76,7 @@ impl Host {
                 }
                 Err(Refusal::NotFound) => return,
                 Err(Refusal::Broken) => {
-                    self.give_up(table, "nobody can tell what a bot is to do").await;
+                    self.break_table(table, "nobody can tell what a bot is to do").await;
                     return;
                 }
                 Err(
@@ -86,7 +86,7 @@ impl Host {
                     | Refusal::Bad { .. }
                     | Refusal::TooMany(_)),
                 ) => {
-                    self.give_up(table, &format!("what a bot decided was refused: {refusal}")).await;
+                    self.break_table(table, &format!("what a bot decided was refused: {refusal}")).await;
                     return;
                 }
             }
@@ -117,7 +117,7 @@ impl Host {
                     return Err(Refusal::Unavailable);
                 }
                 let begun = Instant::now();
-                let thinking = self.0.thinkers.clone().acquire_owned().await;
+                let thinking = self.0.bot_permits.clone().acquire_owned().await;
                 if begun.elapsed() >= WAIT_MAX {
                     // Another node may have acted meanwhile.
                     self.read(table, |table| {
@@ -128,7 +128,7 @@ impl Host {
                 let bot_task = tokio::task::spawn_blocking(move || bot_task.think()).await;
                 drop(thinking);
                 let Ok(decision) = bot_task else {
-                    self.give_up(table, "a bot panicked").await;
+                    self.break_table(table, "a bot panicked").await;
                     return Err(Refusal::Broken);
                 };
                 self.act_as_bot(table, seat, decision).await?;
@@ -153,16 +153,16 @@ impl Host {
 }
 
 /// That a driver is at a table. It goes with the driver, however that ends.
-struct Mark {
+struct DriverGuard {
     host: Host,
     table: TableId,
     is_set: bool,
 }
 
-impl Mark {
+impl DriverGuard {
     /// Whether something has changed since the driver last looked; if not, it is no longer there.
     fn is_wanted(&mut self) -> bool {
-        let mut driven = self.host.0.driven.lock().expect("nobody panics while holding the list of drivers");
+        let mut driven = self.host.0.driven.lock().expect("driver list mutex is not poisoned");
         if driven.insert(self.table, false) == Some(true) {
             return true;
         }
@@ -172,26 +172,25 @@ impl Mark {
     }
 }
 
-impl Drop for Mark {
+impl Drop for DriverGuard {
     fn drop(&mut self) {
-        // Without a mark of its own it would take away that of the next driver.
+        // Without a guard of its own it would take away that of the next driver.
         if self.is_set {
-            let mut driven =
-                self.host.0.driven.lock().expect("nobody panics while holding the list of drivers");
+            let mut driven = self.host.0.driven.lock().expect("driver list mutex is not poisoned");
             driven.remove(&self.table);
         }
     }
 }
 
 /// Drives a table, and sets it aside if the driver itself breaks.
-async fn drive_watched(mark: Mark) {
-    let (host, table) = (mark.host.clone(), mark.table);
+async fn drive_guarded(guard: DriverGuard) {
+    let (host, table) = (guard.host.clone(), guard.table);
     let driver = {
         let host = host.clone();
-        tokio::spawn(async move { host.drive_to_rest(mark).await })
+        tokio::spawn(async move { host.drive_until_idle(guard).await })
     };
     if driver.await.is_err_and(|error| error.is_panic()) {
-        host.give_up(table, "the driver of its bots panicked").await;
+        host.break_table(table, "the driver of its bots panicked").await;
     }
 }
 

@@ -15,9 +15,9 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 
 use crate::{
+    clock,
     game_view::ActionHash,
     host::{Host, Who},
-    pace,
     pins::check_own,
     refusal::{Refusal, Why},
 };
@@ -89,7 +89,7 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         let hint_task = self.read(table, |table| {
             check_own(&table.body, who, unlocked, seat)?;
-            pace::check_playing(table.row.phase)?;
+            clock::check_playing(table.row.phase)?;
             if table.body.humans().len() > 1 {
                 return Err(Refusal::NotNow(Why::NotAlone));
             }
@@ -106,7 +106,7 @@ impl Host {
         let hint = Hint { percent: percent.clone(), is_wanted: is_wanted.clone(), advice };
         let host = self.clone();
         tokio::spawn(async move {
-            let thinking = host.0.thinkers.clone().acquire_owned().await;
+            let thinking = host.0.bot_permits.clone().acquire_owned().await;
             let bot_task = tokio::task::spawn_blocking(move || think(hint_task, &percent, &is_wanted)).await;
             drop(thinking);
             if let (Ok(advice), true) = (bot_task, place.is_wanted()) {

@@ -16,16 +16,16 @@ use tabletop::Seat;
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 use crate::{
-    cell::Cell,
     games,
     hint::Hinted,
     nodes,
-    people::Door,
+    people::SignInAttempts,
     play::Games,
     refusal::Refusal,
+    table::CachedTable,
     throttle::Throttle,
     tokens::Bearer,
-    webhook::{self, Turn, YourTurn},
+    webhook::{self, TurnNotice, YourTurn},
 };
 
 /// The host of all tables.
@@ -38,27 +38,30 @@ pub(crate) struct Inner {
     /// Since when people can decide: when the host started, or the database came back. Nobody's time runs out while people
     /// still find their way back.
     pub(crate) open_since_ms: AtomicI64,
-    pub(crate) cells: Mutex<HashMap<TableId, Cell>>,
+    pub(crate) tables: Mutex<HashMap<TableId, CachedTable>>,
     pub(crate) changes: broadcast::Sender<Changed>,
     /// Whom this node has just made it the turn of; nobody is told where webhooks are off.
-    pub(crate) turns: Option<mpsc::Sender<Turn>>,
+    pub(crate) turns: Option<mpsc::Sender<TurnNotice>>,
     /// The tables at which a driver is busy, and whether there is more for it to see.
     pub(crate) driven: Mutex<HashMap<TableId, bool>>,
     /// Tables at which a hint is being thought out.
     pub(crate) hinted: Hinted,
     /// Who may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) bot_permits: Arc<Semaphore>,
     /// What is being stored has a pass; when the host stops it gathers them all.
-    pub(crate) gate: Arc<Semaphore>,
+    pub(crate) commit_permits: Arc<Semaphore>,
     /// Whether the host is stopping.
     pub(crate) stopping: watch::Sender<bool>,
-    pub(crate) door: Door,
+    pub(crate) sign_in_attempts: SignInAttempts,
+    /// Serializes changes of people and browsers on this node, which saves retries. Between nodes the store detects
+    /// conflicts.
+    pub(crate) people_lock: tokio::sync::Mutex<()>,
     /// Tables whose clocks could not be seen to, so that they are not tried at every turn.
-    pub(crate) overlooked: Mutex<HashSet<TableId>>,
+    pub(crate) skipped_clocks: Mutex<HashSet<TableId>>,
     /// Lines of chat, by who says them.
-    pub(crate) said: Throttle<PersonId>,
+    pub(crate) chat_throttle: Throttle<PersonId>,
     /// Wrong PINs, by the seat they were given for.
-    pub(crate) pin_tries: Throttle<(TableId, Seat)>,
+    pub(crate) pin_throttle: Throttle<(TableId, Seat)>,
 }
 
 /// How the host works.
@@ -152,17 +155,18 @@ impl Host {
         let inner = Inner {
             open_since_ms: AtomicI64::new(open_since_ms),
             turns,
-            cells: Mutex::default(),
+            tables: Mutex::default(),
             changes: broadcast::Sender::new(CHANGES_MAX),
             driven: Mutex::default(),
             hinted: Hinted::default(),
-            thinkers: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
-            gate: Arc::new(Semaphore::new(PASSES as usize)),
+            bot_permits: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
+            commit_permits: Arc::new(Semaphore::new(COMMITS_MAX as usize)),
             stopping: watch::Sender::new(false),
-            door: Door::default(),
-            overlooked: Mutex::default(),
-            said: Throttle::default(),
-            pin_tries: Throttle::default(),
+            sign_in_attempts: SignInAttempts::default(),
+            people_lock: tokio::sync::Mutex::default(),
+            skipped_clocks: Mutex::default(),
+            chat_throttle: Throttle::default(),
+            pin_throttle: Throttle::default(),
             store,
             settings,
         };
@@ -174,8 +178,8 @@ impl Host {
         for table in with_work {
             host.drive(table);
         }
-        tokio::spawn(keep_time(Arc::downgrade(&host.0)));
-        tokio::spawn(sweep(Arc::downgrade(&host.0)));
+        tokio::spawn(run_clocks(Arc::downgrade(&host.0)));
+        tokio::spawn(run_cleanup(Arc::downgrade(&host.0)));
         Ok(host)
     }
 
@@ -183,8 +187,8 @@ impl Host {
     pub async fn stop(&self) {
         self.0.stopping.send_replace(true);
         // Passes are given in the order in which they were asked for: all who came before are done then.
-        if let Ok(passes) = self.0.gate.acquire_many(PASSES).await {
-            self.0.gate.close();
+        if let Ok(passes) = self.0.commit_permits.acquire_many(COMMITS_MAX).await {
+            self.0.commit_permits.close();
             drop(passes);
         }
         self.0.store.close().await;
@@ -212,51 +216,51 @@ impl Host {
 /// How many changes somebody may be behind before they must look for themselves.
 const CHANGES_MAX: usize = 1024;
 /// How many changes can be stored at once.
-const PASSES: u32 = 1 << 16;
+const COMMITS_MAX: u32 = 1 << 16;
 /// How late the host may notice that somebody's time has run out.
 const TICK_MAX: Duration = Duration::from_secs(1);
 /// How often tables that nobody uses are looked for.
-const SWEEP: Duration = Duration::from_secs(60);
+const CLEAN_EVERY: Duration = Duration::from_secs(60);
 /// How often people who stay away for good are looked for.
-const SWEEP_PEOPLE: Duration = Duration::from_secs(24 * 60 * 60);
+const FORGET_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Deals with time that runs out, as long as anybody holds the host.
-async fn keep_time(host: Weak<Inner>) {
+async fn run_clocks(host: Weak<Inner>) {
     loop {
         let Some(inner) = host.upgrade() else { return };
         let host_now = Host(inner);
         let wait = host_now.tick_if_due().await;
         let stopping = host_now.0.stopping.subscribe();
         drop(host_now);
-        if !rest(stopping, wait).await {
+        if !sleep_or_stop(stopping, wait).await {
             return;
         }
     }
 }
 
 /// Lets go of what nobody uses, as long as anybody holds the host.
-async fn sweep(host: Weak<Inner>) {
+async fn run_cleanup(host: Weak<Inner>) {
     let mut swept: Option<Instant> = None;
     loop {
         let Some(inner) = host.upgrade() else { return };
         let stopping = inner.stopping.subscribe();
         let host_now = Host(inner);
         host_now.forget_idle();
-        if swept.is_none_or(|swept| swept.elapsed() >= SWEEP_PEOPLE) {
+        if swept.is_none_or(|swept| swept.elapsed() >= FORGET_EVERY) {
             swept = Some(Instant::now());
             if let Err(refusal) = host_now.sweep().await {
                 tracing::error!(%refusal, "people who stay away could not be looked for");
             }
         }
         drop(host_now);
-        if !rest(stopping, SWEEP).await {
+        if !sleep_or_stop(stopping, CLEAN_EVERY).await {
             return;
         }
     }
 }
 
 /// Waits, without holding the host; says whether it goes on.
-async fn rest(mut stopping: watch::Receiver<bool>, time: Duration) -> bool {
+async fn sleep_or_stop(mut stopping: watch::Receiver<bool>, time: Duration) -> bool {
     tokio::select! {
         () = tokio::time::sleep(time) => true,
         _ = stopping.wait_for(|&stops| stops) => false,

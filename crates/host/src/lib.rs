@@ -4,13 +4,13 @@
 //! be done with it, and last the people.
 
 mod body;
+pub mod limits;
 mod refusal;
 
 mod extension;
 mod game_view;
 mod play;
 
-mod cell;
 mod host;
 mod nodes;
 mod table;
@@ -21,7 +21,7 @@ mod driver;
 mod hint;
 
 mod chat;
-mod pace;
+mod clock;
 mod pins;
 mod seats;
 

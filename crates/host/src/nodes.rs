@@ -28,11 +28,12 @@ const COMMIT_MS_MAX: Ms = 10_000;
 /// Hears other nodes, if there can be any, as long as anybody holds the host.
 pub(crate) fn watch(host: &Host) {
     let Some(heard) = host.0.store.notices() else { return };
-    let ears = Ears { host: Arc::downgrade(&host.0), known: HashMap::new(), swept_ms: host.now_ms() };
-    tokio::spawn(ears.listen(heard, host.changes()));
+    let listener =
+        NodeListener { host: Arc::downgrade(&host.0), known: HashMap::new(), swept_ms: host.now_ms() };
+    tokio::spawn(listener.listen(heard, host.changes()));
 }
 
-struct Ears {
+struct NodeListener {
     host: Weak<Inner>,
     /// The versions that were told of lately.
     known: HashMap<TableId, u64>,
@@ -40,7 +41,7 @@ struct Ears {
     swept_ms: Ms,
 }
 
-impl Ears {
+impl NodeListener {
     async fn listen(mut self, mut heard: broadcast::Receiver<Notice>, mut own: broadcast::Receiver<Changed>) {
         let mut sweeps = interval(SWEEP);
         sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,27 +1,27 @@
 //! People: identities of browsers, names, passphrases, recovery links, and forgetting.
 
+mod attempts;
 mod browser;
 mod forget;
 mod passphrase;
 mod recovery;
 mod text;
-mod tries;
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use store::{Ms, PersonId, PersonRow, Secret, StoreError};
 
+pub(crate) use self::attempts::SignInAttempts;
 pub(crate) use self::text::cleaned;
 use crate::{
     host::{Host, Who},
+    limits::NAME_CHARS_MAX,
     refusal::{Refusal, Why},
 };
 
 /// How often a change of a person or a browser is tried again when another node was faster.
 const TRIES_MAX: usize = 16;
-/// How many characters a name may have.
-pub(crate) const NAME_CHARS_MAX: usize = 24;
 
 /// A person as they see themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,15 +52,6 @@ pub(crate) struct PersonBody {
     pub(crate) webhook: Option<String>,
     /// Whom they do not want to hear.
     pub(crate) muted: BTreeSet<PersonId>,
-}
-
-/// Whoever comes in passes here: who tries too often is held up, and no two changes of people cross each other.
-#[derive(Default)]
-pub(crate) struct Door {
-    tries: tries::Tries,
-    /// People and browsers are read, changed and written back; held meanwhile, which saves trying again. Between nodes it
-    /// is decided by whether they still are as they were read.
-    writing: tokio::sync::Mutex<()>,
 }
 
 impl Host {
@@ -152,7 +143,7 @@ impl Host {
         who: Who,
         change: impl Fn(&mut PersonRow) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        let _writing = self.0.door.writing.lock().await;
+        let _writing = self.0.people_lock.lock().await;
         for _ in 0..TRIES_MAX {
             let before = self.person_row(who).await?;
             let mut after = before.clone();

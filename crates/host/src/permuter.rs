@@ -18,7 +18,7 @@ impl Host {
     pub async fn permute_hidden(&self, table: TableId, number: Option<u64>) -> Result<(), Refusal> {
         let mut slot = self.loaded(table).await?;
         let play = slot.as_mut().and_then(|table| table.play.as_mut()).ok_or(Refusal::NotFound)?;
-        play.permute_hidden(number);
+        crate::play::unshared(play).permute_hidden(number);
         Ok(())
     }
 

@@ -17,6 +17,7 @@ use crate::{
     body::Body,
     hashing::hashing,
     host::{Host, Who},
+    limits::PIN_DIGITS,
     refusal::{Refusal, Why},
 };
 
@@ -70,7 +71,7 @@ impl Host {
         let hash = self.read(table, |table| read(&table.body)).await?;
         if let Some(hash) = hash {
             // Counted before it is checked, so that tries at the same time count too.
-            let tries = &self.0.pin_tries;
+            let tries = &self.0.pin_throttle;
             if !tries.take((table, seat), TRIES_MAX, self.now_ms()) {
                 return Err(Refusal::TooMany(Why::Tries));
             }
@@ -140,9 +141,9 @@ pub(crate) async fn hashed(pin: &str) -> Result<String, Refusal> {
     }
     match pin.len() {
         0 => return bad(Why::Empty),
-        1..=3 => return bad(Why::TooShort),
-        4..=8 => {}
-        _ => return bad(Why::TooLong),
+        n if n < *PIN_DIGITS.start() => return bad(Why::TooShort),
+        n if n > *PIN_DIGITS.end() => return bad(Why::TooLong),
+        _ => {}
     }
     let pin = pin.to_owned();
     let hash = move || argon2().hash_password(pin.as_bytes()).map(|hash| hash.to_string());

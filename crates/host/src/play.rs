@@ -42,8 +42,8 @@ pub(crate) struct BotDecision {
 
 /// A game in progress, whichever it is. What it writes into its log is collected until it is stored.
 pub(crate) trait Play: Send + Sync {
-    /// A copy to change and to throw away if it cannot be stored.
-    fn fork(&self) -> Box<dyn Play>;
+    /// A copy.
+    fn fork(&self) -> Arc<dyn Play>;
     /// How many people and bots play. The seats that the rules play themselves come after theirs.
     fn n_players(&self) -> u8;
     /// The options that it is played with, by id.
@@ -68,10 +68,11 @@ pub(crate) trait Play: Send + Sync {
     fn record(&self) -> String;
     /// The SHA-256 of the seed's 32 bytes, in hexadecimal digits.
     fn seed_hash(&self) -> String;
-    /// Does what a seat decided; says how many of the actions were taken.
+    /// Takes the actions that a seat decided on, and returns how many were taken.
     ///
     /// # Errors
-    /// Stale, or not possible; nothing has changed.
+    /// The decision is stale or not possible. The first of several actions may have been taken by then: the caller
+    /// must drop this copy of the game.
     fn decide(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal>;
     /// Takes the option that a bot chose.
     ///
@@ -120,6 +121,14 @@ pub(crate) trait Play: Send + Sync {
     fn shown_facts(&self, viewer: Viewer) -> String;
 }
 
+/// The game, to be changed; a copy takes its place if it is shared.
+pub(crate) fn unshared(play: &mut Arc<dyn Play>) -> &mut dyn Play {
+    if Arc::get_mut(play).is_none() {
+        *play = play.fork();
+    }
+    Arc::get_mut(play).expect("a fresh copy is not shared")
+}
+
 /// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.
 pub(crate) trait BotTask: Send {
     /// The decision. May take a while.
@@ -149,17 +158,17 @@ pub(crate) trait HostedGame: Send + Sync {
     ///
     /// # Errors
     /// So many cannot play with these options.
-    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Box<dyn Play>, Refusal>;
+    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal>;
     /// Takes a stored game up where it stands, proving every hash.
     ///
     /// # Errors
     /// What does not verify, for whoever mends it.
-    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String>;
+    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Arc<dyn Play>, String>;
     /// A game from a record file.
     ///
     /// # Errors
     /// What is wrong with it.
-    fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String>;
+    fn import(&self, record: &str, now_ms: Ms) -> Result<Arc<dyn Play>, String>;
 }
 
 /// The games that a host offers.
@@ -187,5 +196,31 @@ impl Games {
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
         self.0.iter()
+    }
+}
+
+/// Counts how often games are copied, for tests.
+#[cfg(test)]
+pub(crate) mod copies {
+    use std::cell::Cell;
+
+    thread_local! {
+        static N_COPIES: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// Part of a game: counts when the game is cloned.
+    #[derive(Default)]
+    pub(crate) struct Counter;
+
+    impl Clone for Counter {
+        fn clone(&self) -> Self {
+            N_COPIES.set(N_COPIES.get() + 1);
+            Self
+        }
+    }
+
+    /// How many copies this thread has made since the last call.
+    pub(crate) fn take() -> usize {
+        N_COPIES.take()
     }
 }

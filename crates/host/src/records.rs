@@ -6,11 +6,12 @@ use tabletop::Seat;
 
 use crate::{
     body::{Body, Outcome, SeatBody},
+    clock::is_won,
     games::check_campaign,
     host::{Host, Who},
-    pace::is_won,
-    people::{NAME_CHARS_MAX, cleaned, random_bits},
-    play::{Games, Play},
+    limits::NAME_CHARS_MAX,
+    people::{cleaned, random_bits},
+    play::{Games, Play, unshared},
     refusal::{Refusal, Why},
     seats::set_name,
     table::{read_entries, resume},
@@ -239,7 +240,7 @@ pub async fn import(
     let mut body = imported_body(&*play, &names.collect::<Result<Vec<_>, _>>()?, now_ms);
     body.has_secrets = games.named(&game).is_some_and(|game| game.has_secrets());
     let row = imported_row(game, &*play, &body, now_ms);
-    let (id, entries) = (row.id, play.take_new_entries());
+    let (id, entries) = (row.id, unshared(&mut play).take_new_entries());
     store.commit(Change { row, entries, lines: Vec::new() }).await?;
     Ok(id)
 }

@@ -1,5 +1,9 @@
 //! A loaded table, and the copy of it on which a change is made.
 
+mod cache;
+
+pub(crate) use self::cache::{CachedTable, Stored};
+
 use std::{
     collections::{BTreeSet, VecDeque},
     panic::{AssertUnwindSafe, catch_unwind},
@@ -13,8 +17,8 @@ use tabletop::{Seat, Seats};
 
 use crate::{
     body::{Body, Line, Notice},
-    decide, pace,
-    play::{Games, HostedGame, Play},
+    clock, decide,
+    play::{Games, HostedGame, Play, unshared},
     refusal::Refusal,
     seats,
 };
@@ -39,7 +43,7 @@ pub(crate) struct Table {
     /// The game that is played, if this program knows it.
     pub(crate) game: Option<Arc<dyn HostedGame>>,
     /// The game, once dealt.
-    pub(crate) play: Option<Box<dyn Play>>,
+    pub(crate) play: Option<Arc<dyn Play>>,
     /// The last lines.
     pub(crate) lines: VecDeque<LineRow>,
 }
@@ -52,8 +56,10 @@ pub(crate) struct Draft {
     pub(crate) body: Body,
     /// As in [`Table`].
     pub(crate) game: Option<Arc<dyn HostedGame>>,
-    /// As in [`Table`].
-    pub(crate) play: Option<Box<dyn Play>>,
+    /// As in [`Table`], with which it is shared until [`Draft::play_mut`] is called.
+    pub(crate) play: Option<Arc<dyn Play>>,
+    /// What this change did that clocks depend on.
+    pub(crate) activity: Activity,
     /// A campaign that changes with the table; both are stored, or neither.
     pub(crate) campaign: Option<CampaignRow>,
     /// When the change is made.
@@ -64,15 +70,19 @@ pub(crate) struct Draft {
 impl Draft {
     /// A draft of a table that does not exist yet.
     pub(crate) fn new(row: TableRow, body: Body, game: Option<Arc<dyn HostedGame>>, now_ms: Ms) -> Self {
-        Self { row, body, game, play: None, campaign: None, now_ms, new_lines: Vec::new() }
+        let activity = Activity::default();
+        Self { row, body, game, play: None, activity, campaign: None, now_ms, new_lines: Vec::new() }
     }
 
-    /// A copy of a table.
+    /// A copy of a table. The game is not copied before it changes.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
-        let play = table.play.as_ref().map(|play| play.fork());
-        let body = Body { decided: Seats::NONE, has_undone: false, ..table.body.clone() };
-        let game = table.game.clone();
-        Self { row: table.row.clone(), body, game, play, campaign: None, now_ms, new_lines: Vec::new() }
+        let Table { row, body, game, play, lines: _ } = table;
+        Self { play: play.clone(), ..Self::new(row.clone(), body.clone(), game.clone(), now_ms) }
+    }
+
+    /// The game, to be changed, if it has been dealt.
+    pub(crate) fn play_mut(&mut self) -> Option<&mut dyn Play> {
+        self.play.as_mut().map(unshared)
     }
 
     /// The game that is played here.
@@ -132,7 +142,7 @@ impl Draft {
         }
         decide::finish_undo(self);
         seats::settle_links(self);
-        pace::settle(self);
+        clock::settle(self);
         let n_entries = self.play.as_ref().map_or(0, |play| play.version());
         if self.row.phase == Phase::Playing && !(n_entries < entries_max) {
             self.set_aside("the game does not come to an end");
@@ -141,7 +151,7 @@ impl Draft {
 
     /// Whether there is nothing to store.
     pub(crate) fn is_as_before(&self, table: &Table) -> bool {
-        let version = |play: &Option<Box<dyn Play>>| play.as_ref().map(|play| play.version());
+        let version = |play: &Option<Arc<dyn Play>>| play.as_ref().map(|play| play.version());
         self.row == table.row
             && self.body == table.body
             && version(&self.play) == version(&table.play)
@@ -150,7 +160,9 @@ impl Draft {
 
     /// What is to be stored, and the table as it will then be.
     pub(crate) fn finish(mut self, before: Option<&Table>) -> Finished {
-        let entries = self.play.as_mut().map_or_else(Vec::new, |play| play.take_new_entries());
+        // A game that is still shared with the table has not changed.
+        let changed = self.play.as_mut().and_then(Arc::get_mut);
+        let entries = changed.map_or_else(Vec::new, |play| play.take_new_entries());
         self.row.version += 1;
         self.row.n_entries += entries.len() as u64;
         self.row.updated_ms = self.now_ms;
@@ -167,6 +179,15 @@ impl Draft {
         let change = Change { row: stored, entries, lines: self.new_lines };
         Finished { change, newcomers, campaign: self.campaign, table }
     }
+}
+
+/// What a change did that clocks depend on.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Activity {
+    /// The seats that acted.
+    pub(crate) decided: Seats,
+    /// Whether an act was taken back.
+    pub(crate) has_undone: bool,
 }
 
 /// A draft that is ready to be stored.
@@ -267,14 +288,15 @@ async fn caught_up(
     store: &Store,
     row: &TableRow,
     known: Option<Table>,
-) -> Result<Option<Box<dyn Play>>, Refusal> {
+) -> Result<Option<Arc<dyn Play>>, Refusal> {
     let Some(known) = known.filter(|known| known.row.phase != Phase::Broken) else { return Ok(None) };
     let is_same = known.row.header == row.header && known.row.n_entries <= row.n_entries;
     let is_aside = row.phase == Phase::Broken;
     let Some(mut play) = known.play.filter(|_| is_same && !is_aside) else { return Ok(None) };
     let mut entries = store.entries_after(row.id, play.version()).await?;
     entries.retain(|entry| entry.n <= row.n_entries);
-    let caught_up = catch_unwind(AssertUnwindSafe(|| play.catch_up(&entries))).unwrap_or(false);
+    let caught_up =
+        catch_unwind(AssertUnwindSafe(|| unshared(&mut play).catch_up(&entries))).unwrap_or(false);
     Ok((caught_up && play.version() == row.n_entries).then_some(play))
 }
 
@@ -294,8 +316,8 @@ pub(crate) async fn read_entries(store: &Store, row: &TableRow) -> Result<Vec<En
 /// What is wrong with it.
 pub(crate) fn resume(
     game: Option<&dyn HostedGame>,
-    resume: impl FnOnce(&dyn HostedGame) -> Result<Box<dyn Play>, String>,
-) -> Result<Box<dyn Play>, String> {
+    resume: impl FnOnce(&dyn HostedGame) -> Result<Arc<dyn Play>, String>,
+) -> Result<Arc<dyn Play>, String> {
     let game = game.ok_or("the game is unknown")?;
     catch_unwind(AssertUnwindSafe(|| resume(game))).unwrap_or_else(|_| Err("the rules panicked".to_owned()))
 }

@@ -16,9 +16,9 @@ use tokio::sync::{Semaphore, mpsc};
 
 pub(crate) use self::address::is_public;
 use crate::{
-    cell::Table,
     host::{Host, Inner, Settings, Who},
     refusal::{Refusal, Why},
+    table::Table,
 };
 
 /// How long a name may take to resolve, and then a message to be answered.
@@ -70,7 +70,7 @@ impl Host {
 }
 
 /// Somebody is asked who was not asked before.
-pub(crate) struct Turn {
+pub(crate) struct TurnNotice {
     person: PersonId,
     seat: Seat,
     name: String,
@@ -80,7 +80,7 @@ pub(crate) struct Turn {
 }
 
 /// Who is to be told, now that a table has changed. Only the node that has changed it tells, so that it is told once.
-pub(crate) fn turns(before: Option<&Table>, after: &Table) -> Vec<Turn> {
+pub(crate) fn new_turns(before: Option<&Table>, after: &Table) -> Vec<TurnNotice> {
     match after.row.phase {
         Phase::Gathering | Phase::Playing => {}
         Phase::Over | Phase::Broken | Phase::Closed => return Vec::new(),
@@ -89,7 +89,7 @@ pub(crate) fn turns(before: Option<&Table>, after: &Table) -> Vec<Turn> {
     let asked_before = before.map_or(Seats::NONE, asked);
     let version = after.play.as_ref().map_or(0, |play| play.version());
     let person_at = |seat: Seat| after.body.seats[seat.index()].holder.person();
-    let mut turns: Vec<Turn> = Vec::new();
+    let mut turns: Vec<TurnNotice> = Vec::new();
     for seat in asked(after).iter().filter(|seat| after.body.humans().contains(*seat)) {
         let Some(person) = person_at(seat) else { continue };
         // Who has just acted is there, and who was asked already has been told.
@@ -98,18 +98,20 @@ pub(crate) fn turns(before: Option<&Table>, after: &Table) -> Vec<Turn> {
             continue;
         }
         let (game, name) = (after.row.game.clone(), after.body.seats[seat.index()].name.clone());
-        turns.push(Turn { person, seat, name, game, table: after.row.id, version });
+        turns.push(TurnNotice { person, seat, name, game, table: after.row.id, version });
     }
     turns
 }
 
 /// Where turns are left to be told, and where they are taken from; nothing where there are no webhooks.
-pub(crate) fn channel(settings: &Settings) -> (Option<mpsc::Sender<Turn>>, Option<mpsc::Receiver<Turn>>) {
+pub(crate) fn channel(
+    settings: &Settings,
+) -> (Option<mpsc::Sender<TurnNotice>>, Option<mpsc::Receiver<TurnNotice>>) {
     settings.webhooks.then(|| mpsc::channel(TURNS_MAX)).unzip()
 }
 
 /// Leaves turns to be told, now that what brought them is stored.
-pub(crate) fn tell(host: &Host, turns: Vec<Turn>) {
+pub(crate) fn enqueue(host: &Host, turns: Vec<TurnNotice>) {
     let Some(sender) = &host.0.turns else { return };
     for turn in turns {
         if sender.try_send(turn).is_err() {
@@ -119,7 +121,7 @@ pub(crate) fn tell(host: &Host, turns: Vec<Turn>) {
 }
 
 /// Tells people when it becomes their turn, until the host is gone.
-pub(crate) fn watch(host: &Host, mut turns: mpsc::Receiver<Turn>) {
+pub(crate) fn watch(host: &Host, mut turns: mpsc::Receiver<TurnNotice>) {
     let weak = Arc::downgrade(&host.0);
     let outbox = Arc::new(Outbox::default());
     tokio::spawn(async move {
@@ -161,7 +163,7 @@ impl Default for Outbox {
 
 impl Outbox {
     /// Sends a message in the background, if the person has a webhook.
-    async fn post(self: Arc<Self>, host: &Host, turn: Turn) {
+    async fn post(self: Arc<Self>, host: &Host, turn: TurnNotice) {
         let Ok(Some(person)) = host.person_body(turn.person).await else { return };
         let Some(url) = person.webhook else { return };
         let Ok(place) = self.waiting.clone().try_acquire_owned() else {
@@ -231,6 +233,6 @@ impl Outbox {
     }
 
     fn failures(&self) -> std::sync::MutexGuard<'_, HashMap<(PersonId, String), u32>> {
-        self.failures.lock().expect("nobody panics while counting failures")
+        self.failures.lock().expect("failure count mutex is not poisoned")
     }
 }

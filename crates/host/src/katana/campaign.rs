@@ -20,17 +20,16 @@ use self::{
     settle::Settled,
 };
 use crate::{
-    cell::Stored,
     host::{Host, Who},
+    limits::CAMPAIGN_NAME_CHARS_MAX,
     people::{cleaned, random_bits},
     refusal::{Refusal, Why},
+    table::Stored,
     view::CampaignAttempt,
 };
 
 /// How many campaigns a person may have.
 const CAMPAIGNS_MAX: usize = 50;
-/// How many characters the name of a campaign may have.
-const NAME_CHARS_MAX: usize = 40;
 /// How often a change is tried again when somebody else was faster.
 const TRIES_MAX: usize = 8;
 
@@ -219,5 +218,5 @@ impl Host {
 }
 
 fn clean_campaign_name(name: &str) -> Result<String, Refusal> {
-    cleaned("name", name, 1..=NAME_CHARS_MAX)
+    cleaned("name", name, 1..=CAMPAIGN_NAME_CHARS_MAX)
 }

@@ -43,7 +43,7 @@ impl Host {
     /// The database does not answer.
     pub async fn sign_out(&self, who: Who) -> Result<(), Refusal> {
         let Some(session) = who.session else { return Ok(()) };
-        let _writing = self.0.door.writing.lock().await;
+        let _writing = self.0.people_lock.lock().await;
         Ok(self.0.store.delete_session(session).await?)
     }
 
@@ -80,7 +80,7 @@ impl Host {
         token: SecretHash,
         change: impl Fn(&mut SessionRow) -> T,
     ) -> Result<T, Refusal> {
-        let _writing = self.0.door.writing.lock().await;
+        let _writing = self.0.people_lock.lock().await;
         for _ in 0..TRIES_MAX {
             let before = self.0.store.session(token).await?.ok_or(Refusal::Unknown)?;
             let mut after = before.clone();
@@ -97,7 +97,7 @@ impl Host {
 
     /// Makes the visitor's browser that of `person`, under a new secret; the old one is void.
     pub(super) async fn rotate(&self, who: Who, person: PersonId) -> Result<Secret, Refusal> {
-        let _writing = self.0.door.writing.lock().await;
+        let _writing = self.0.people_lock.lock().await;
         let secret = Secret(random_bits());
         let mut session = self.new_session(person, &secret);
         if let Some(token) = who.session {

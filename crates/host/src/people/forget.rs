@@ -6,9 +6,9 @@ use tabletop::Seat;
 use super::read;
 use crate::{
     body::{Absence, Holder, SeatBody},
-    cell::Draft,
     host::{Host, Who},
     refusal::Refusal,
+    table::Draft,
 };
 
 /// How often all tables are gone through before somebody who sits down again and again is told to come back later.

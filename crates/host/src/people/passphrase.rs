@@ -1,19 +1,17 @@
 //! Signing in by a name and a passphrase.
 
-use std::{ops::RangeInclusive, sync::LazyLock};
+use std::sync::LazyLock;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use store::Secret;
 
-use super::{text::folded_login, tries::Of};
+use super::{attempts::AttemptKey, text::folded_login};
 use crate::{
     hashing::hashing,
     host::{Host, Who},
+    limits::PASSPHRASE_CHARS,
     refusal::{Refusal, Why},
 };
-
-/// How long a passphrase may be, in characters.
-const PASSPHRASE: RangeInclusive<usize> = 8..=200;
 
 /// What an unknown login is compared with, so that it takes as long as a known one.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hashed("nobody has this passphrase"));
@@ -45,7 +43,7 @@ impl Host {
         let login = folded_login(login)?;
         check_length(passphrase)?;
         // Who could try one login after another would learn which are taken.
-        self.0.door.tries.count(Of::Visitor(row.id), self.now_ms())?;
+        self.0.sign_in_attempts.count(AttemptKey::Visitor(row.id), self.now_ms())?;
         let (person, known) = (row.id, row.passphrase);
         if known.is_some() {
             let (known, current) = (known.clone(), shortened(current));
@@ -86,23 +84,23 @@ impl Host {
         comes_along: bool,
     ) -> Result<Secret, Refusal> {
         const WRONG: Refusal = Refusal::Bad { field: "passphrase", why: Why::WrongPassphrase };
-        let (tries, now_ms) = (&self.0.door.tries, self.now_ms());
+        let (tries, now_ms) = (&self.0.sign_in_attempts, self.now_ms());
         if let Some(person) = who.person {
-            tries.count(Of::Visitor(person), now_ms)?;
+            tries.count(AttemptKey::Visitor(person), now_ms)?;
         }
         // Nobody has such a login, and everybody can know it.
         let Ok(login) = folded_login(login) else { return Err(WRONG) };
         if let Some(person) = who.person {
-            tries.count(Of::login_by(&login, person), now_ms)?;
+            tries.count(AttemptKey::login_by(&login, person), now_ms)?;
         }
-        tries.count(Of::login(&login), now_ms)?;
+        tries.count(AttemptKey::login(&login), now_ms)?;
         let found = self.0.store.person_of_login(&login).await?;
         let known = found.as_ref().and_then(|row| row.passphrase.clone());
         let passphrase = shortened(passphrase);
         let is_right = hashing(move || is_right(known.as_deref(), &passphrase)).await?;
         let Some(row) = found.filter(|_| is_right) else { return Err(WRONG) };
         if let Some(person) = who.person {
-            tries.forget(Of::login_by(&login, person));
+            tries.forget(AttemptKey::login_by(&login, person));
         }
         self.become_person(who, row.id, comes_along).await
     }
@@ -110,15 +108,15 @@ impl Host {
 
 fn check_length(passphrase: &str) -> Result<(), Refusal> {
     match passphrase.chars().count() {
-        n if n < *PASSPHRASE.start() => Err(Refusal::Bad { field: "passphrase", why: Why::TooShort }),
-        n if n > *PASSPHRASE.end() => Err(Refusal::Bad { field: "passphrase", why: Why::TooLong }),
+        n if n < *PASSPHRASE_CHARS.start() => Err(Refusal::Bad { field: "passphrase", why: Why::TooShort }),
+        n if n > *PASSPHRASE_CHARS.end() => Err(Refusal::Bad { field: "passphrase", why: Why::TooLong }),
         _ => Ok(()),
     }
 }
 
 /// Nobody has a longer one, and hashing it is no gift to whoever sends it.
 fn shortened(passphrase: &str) -> String {
-    passphrase.chars().take(PASSPHRASE.end() + 1).collect()
+    passphrase.chars().take(PASSPHRASE_CHARS.end() + 1).collect()
 }
 
 fn hashed(passphrase: &str) -> String {

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::refusal::{Refusal, Why};
-
-/// How long a login may be, in characters.
-const LOGIN: RangeInclusive<usize> = 2..=24;
+use crate::{
+    limits::LOGIN_CHARS,
+    refusal::{Refusal, Why},
+};
 
 /// The text without the space around it, if it can be shown and its number of characters is in `length`.
 pub(crate) fn cleaned(
@@ -28,7 +28,7 @@ pub(crate) fn cleaned(
 
 /// A login, folded so that no two that differ only in case, width or space are different people's.
 pub(super) fn folded_login(text: &str) -> Result<String, Refusal> {
-    let text = cleaned("login", text, LOGIN)?;
+    let text = cleaned("login", text, LOGIN_CHARS)?;
     let words: Vec<&str> = text.split_whitespace().collect();
     // Upper case first: some letters, such as the Kelvin sign, meet their likes only there.
     let folded: String = words

@@ -83,7 +83,7 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
         G::check_setup(players, options).map_err(Refusal::setup)
     }
 
-    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Box<dyn Play>, Refusal> {
+    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal> {
         self.check_setup(players, options)?;
         let mut seed = Seed([0; 32]);
         getrandom::fill(&mut seed.0).expect("the system gives random numbers");
@@ -92,10 +92,10 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
         let session = Session::<G>::new(G::setup(players, options), components, seed, &mut events);
         let mut session = session.expect("the house's components make a game for as many as can play");
         self.share(&mut session);
-        Ok(Box::new(Playing::dealt(session, events)))
+        Ok(Arc::new(Playing::dealt(session, events)))
     }
 
-    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Box<dyn Play>, String> {
+    fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Arc<dyn Play>, String> {
         let mut record =
             G::read_record(header).map_err(|error| format!("the header cannot be read: {error}"))?;
         if !(record.log.is_empty()) {
@@ -106,15 +106,15 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
         let times: Vec<Ms> = entries.iter().map(|entry| entry.at_ms).collect();
         let n_stored = times.len();
         self.share(&mut session);
-        Ok(Box::new(Playing::resumed(session, times, n_stored)))
+        Ok(Arc::new(Playing::resumed(session, times, n_stored)))
     }
 
-    fn import(&self, record: &str, now_ms: Ms) -> Result<Box<dyn Play>, String> {
+    fn import(&self, record: &str, now_ms: Ms) -> Result<Arc<dyn Play>, String> {
         let record = G::read_record(record).map_err(|error| format!("the record cannot be read: {error}"))?;
         let times = vec![now_ms; record.log.len()];
         let mut session = Session::resume(record).map_err(described)?;
         self.share(&mut session);
-        Ok(Box::new(Playing::resumed(session, times, 0)))
+        Ok(Arc::new(Playing::resumed(session, times, 0)))
     }
 }
 

@@ -5,6 +5,7 @@ mod taking;
 use std::{
     borrow::Cow,
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
 };
 
 use bots::{Ask, Leveled};
@@ -24,11 +25,9 @@ use crate::{
     body::BotLevel,
     game_view::{ActionHash, AnyGameView, Choice, GameView, LogContent, LogEntry},
     hint::HintTask,
+    limits::ACTIONS_MAX,
     refusal::{Refusal, Why},
 };
-
-/// How many actions one decision may have: fewer than are told, so that nothing of it is forgotten at once.
-const ACTIONS_MAX: usize = 50;
 
 /// A game in progress.
 #[derive(Clone)]
@@ -40,6 +39,8 @@ pub(super) struct Playing<G: Title + Leveled> {
     log: VecDeque<LogEntry<G::Event>>,
     /// How many entries have been handed over to be stored.
     n_stored: usize,
+    #[cfg(test)]
+    _copies: super::copies::Counter,
     /// From which number the order of what is hidden comes wherever the game is looked at.
     #[cfg(feature = "permuter")]
     permuter: Option<u64>,
@@ -54,6 +55,8 @@ impl<G: Title + Leveled> Playing<G> {
             times: Vec::new(),
             log,
             n_stored: 0,
+            #[cfg(test)]
+            _copies: Default::default(),
             #[cfg(feature = "permuter")]
             permuter: None,
         }
@@ -67,6 +70,8 @@ impl<G: Title + Leveled> Playing<G> {
             times,
             log,
             n_stored,
+            #[cfg(test)]
+            _copies: Default::default(),
             #[cfg(feature = "permuter")]
             permuter: None,
         }
@@ -158,8 +163,8 @@ impl<G: Title + Leveled> Playing<G> {
 }
 
 impl<G: Title + Leveled> Play for Playing<G> {
-    fn fork(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
+    fn fork(&self) -> Arc<dyn Play> {
+        Arc::new(self.clone())
     }
 
     fn n_players(&self) -> u8 {
@@ -245,10 +250,7 @@ impl<G: Title + Leveled> Play for Playing<G> {
         if !(self.is_undisturbed(seat, decision.version)) {
             return Err(Refusal::Stale);
         }
-        let mut trial = self.clone();
-        let n_taken = trial.take(seat, decision, now_ms)?;
-        *self = trial;
-        Ok(n_taken)
+        self.take(seat, decision, now_ms)
     }
 
     fn decide_as_bot(&mut self, seat: Seat, decision: BotDecision, now_ms: Ms) -> Result<(), Refusal> {

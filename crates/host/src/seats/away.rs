@@ -6,8 +6,8 @@ use tabletop::Seat;
 use super::{NewSeat, check_host};
 use crate::{
     body::{Absence, Body, Holder, Notice, SeatBody},
+    clock,
     host::{Host, Who},
-    pace,
     pins::check_own,
     refusal::{Refusal, Why},
     table::Draft,
@@ -37,7 +37,7 @@ impl Host {
                     draft.body.seats[seat.index()] = SeatBody { link_by, ..SeatBody::open() };
                 }
                 Phase::Playing | Phase::Over | Phase::Broken | Phase::Closed => {
-                    pace::check_playing(draft.row.phase)?;
+                    clock::check_playing(draft.row.phase)?;
                     go(draft, seat);
                 }
             }
@@ -55,14 +55,14 @@ impl Host {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
             check_own(&draft.body, who, unlocked, seat)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             match draft.body.seats[seat.index()].absence {
                 None => return Ok(()),
                 Some(Absence::Left | Absence::OutOfTime) => {}
                 Some(Absence::Conceded) => return Err(Refusal::NotNow(Why::Conceded)),
             }
             draft.body.seats[seat.index()].absence = None;
-            pace::restore(&mut draft.body, seat);
+            clock::restore_time(&mut draft.body, seat);
             draft.note(Notice::Returned, Some(seat));
             Ok(())
         })
@@ -77,11 +77,11 @@ impl Host {
     pub async fn send_away(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             if !(seat.index() < draft.body.seats.len()) {
                 return Err(Refusal::NotFound);
             }
-            if !pace::is_overdue(&draft.row, &draft.body, seat, draft.now_ms) {
+            if !clock::is_overdue(&draft.row, &draft.body, seat, draft.now_ms) {
                 return Err(Refusal::NotNow(Why::StillTime));
             }
             go(draft, seat);
@@ -99,7 +99,7 @@ impl Host {
         let gone = self.gone(table, seat).await?;
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
-            pace::check_playing(draft.row.phase)?;
+            clock::check_playing(draft.row.phase)?;
             let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
             let is_bot = matches!(it.holder, Holder::Bot(_));
             let is_gone = gone.is_some() && it.holder.person() == gone;

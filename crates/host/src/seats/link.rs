@@ -6,8 +6,8 @@ use tabletop::{Seat, Seats};
 use super::{LinkView, name, take};
 use crate::{
     body::{Absence, Body, Holder, Notice, SeatBody},
+    clock,
     host::{Host, Who},
-    pace,
     people::random_bits,
     pins::check_own,
     refusal::{Refusal, Why},
@@ -206,8 +206,8 @@ impl Claim<'_> {
         // Who gave up, gave up for whoever comes after.
         it.absence = before.absence.filter(|&absence| absence == Absence::Conceded);
         match (is_own, before.absence) {
-            (true, _) => pace::restore(&mut draft.body, seat),
-            (false, Some(_)) => pace::welcome(&mut draft.body, seat),
+            (true, _) => clock::restore_time(&mut draft.body, seat),
+            (false, Some(_)) => clock::grant_time(&mut draft.body, seat),
             (false, None) => {}
         }
         let it = &draft.body.seats[seat.index()];

@@ -5,7 +5,8 @@ use tabletop::Seat;
 use crate::{
     body::Body,
     host::{Host, Who},
-    people::{NAME_CHARS_MAX, clean_name},
+    limits::NAME_CHARS_MAX,
+    people::clean_name,
     refusal::Refusal,
 };
 

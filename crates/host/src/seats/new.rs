@@ -8,13 +8,13 @@ use tabletop::Seat;
 use super::{NewSeat, NewTable, deal, name};
 use crate::{
     body::{Body, Holder, Pace, SeatBody},
-    cell::Stored,
     host::{Host, Who},
     people::{clean_name, random_bits},
     pins,
     play::HostedGame,
     refusal::{Refusal, Why},
     table::Draft,
+    table::Stored,
 };
 
 const MINUTE_MS: Ms = 60_000;

@@ -6,8 +6,8 @@ use tabletop::Seat;
 use super::{NewSeat, check_host, name};
 use crate::{
     body::{Absence, Body, Holder, Notice, SeatBody},
+    clock,
     host::{Host, Who},
-    pace,
     refusal::{Refusal, Why},
     table::Draft,
 };
@@ -83,7 +83,7 @@ fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) ->
         return Err(Refusal::NotNow(Why::Seated));
     }
     sit(&mut draft.body, seat, person);
-    pace::welcome(&mut draft.body, seat);
+    clock::grant_time(&mut draft.body, seat);
     name::set_name(&mut draft.body, seat, name);
     // A table of nobody's is run by the first who comes.
     draft.body.host.get_or_insert(person);

@@ -8,10 +8,9 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{MessageBody, MessageView, Perspective, SeatKind, SeatView, TableView, UndoView, check_may_view};
 use crate::{
     body::{Holder, Line, Pace},
-    decide,
+    clock, decide,
     game_view::AnyGameView,
     host::{Host, Who},
-    pace,
     pins::{check_own, is_locked},
     play::{HostedGame, Play},
     refusal::{Refusal, Why},
@@ -169,7 +168,7 @@ impl Visitor {
             has_pin: is_own && it.pin.is_some(),
             has_link: has_link && may_link,
             may_link,
-            may_send_away: is_host && !is_own && pace::is_overdue(&table.row, body, seat, self.now_ms),
+            may_send_away: is_host && !is_own && clock::is_overdue(&table.row, body, seat, self.now_ms),
             is_muted: it.holder.person().is_some_and(|person| self.muted.contains(&person)),
             due_ms: it.clock.due_ms,
             left_ms,

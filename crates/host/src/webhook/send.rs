@@ -43,7 +43,7 @@ fn post(uri: Uri, addresses: Vec<SocketAddr>, message: &str) -> Result<u16, Stri
         .max_response_header_size(HEAD_BYTES_MAX)
         .user_agent("kajiba")
         .build();
-    let agent = Agent::with_parts(config, DefaultConnector::new(), Pinned(addresses));
+    let agent = Agent::with_parts(config, DefaultConnector::new(), FixedAddresses(addresses));
     let answer = agent.post(uri).header("content-type", "application/json").send(message);
     match answer {
         Ok(answer) => Ok(answer.status().as_u16()),
@@ -57,9 +57,9 @@ fn post(uri: Uri, addresses: Vec<SocketAddr>, message: &str) -> Result<u16, Stri
 
 /// Leads to addresses that have been looked at, whatever the name would resolve to now.
 #[derive(Debug)]
-struct Pinned(Vec<SocketAddr>);
+struct FixedAddresses(Vec<SocketAddr>);
 
-impl Resolver for Pinned {
+impl Resolver for FixedAddresses {
     fn resolve(&self, _: &Uri, _: &Config, _: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let mut addresses = self.empty();
         for &address in &self.0 {

@@ -24,9 +24,6 @@ use crate::{
     render::layout::{Page, layout},
 };
 
-/// The most characters of a campaign's name.
-const NAME_MAX: u16 = 40;
-
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/story", get(list).post(create))
@@ -115,7 +112,7 @@ fn name_field<'a>(cx: &Cx, name: &'a str) -> field::Line<'a> {
         kind: "text",
         label: cx.say("lobby-story-name"),
         value: name,
-        len_max: NAME_MAX,
+        len_max: host::limits::CAMPAIGN_NAME_CHARS_MAX,
         autocomplete: "off",
         is_required: true,
         hint: None,

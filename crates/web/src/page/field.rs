@@ -83,7 +83,7 @@ pub(crate) struct Line<'a> {
     pub(crate) label: String,
     pub(crate) value: &'a str,
     /// The most characters.
-    pub(crate) len_max: u16,
+    pub(crate) len_max: usize,
     /// What the browser may fill in.
     pub(crate) autocomplete: &'static str,
     pub(crate) is_required: bool,
@@ -121,7 +121,7 @@ pub(crate) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
         kind: "text",
         label: cx.say("lobby-your-name"),
         value,
-        len_max: 24,
+        len_max: host::limits::NAME_CHARS_MAX,
         autocomplete: "nickname",
         is_required: true,
         hint: None,

@@ -1,6 +1,9 @@
 //! Form fields for who gets a seat, and the names of seats, games and time controls.
 
-use host::{BotLevel, NewSeat, Pace, SeatKind};
+use host::{
+    BotLevel, NewSeat, Pace, SeatKind,
+    limits::{NAME_CHARS_MAX, PIN_DIGITS},
+};
 use maud::{Markup, html};
 use words::Words;
 
@@ -96,13 +99,15 @@ impl SeatFields<'_> {
                 }
                 div.field.guest {
                     label for={ (id) "name" } { (cx.say("lobby-guest-name")) }
-                    input id={ (id) "name" } name={ (prefix) "name" } type="text" value=(self.name) maxlength="24"
+                    input id={ (id) "name" } name={ (prefix) "name" } type="text" value=(self.name)
+                        maxlength=(NAME_CHARS_MAX)
                         autocomplete="off";
                 }
                 div.field.pin {
                     label for={ (id) "pin" } { (cx.say("lobby-guest-pin")) }
                     input id={ (id) "pin" } name={ (prefix) "pin" } type="text" value=(self.pin)
-                        inputmode="numeric" pattern="[0-9]{4,8}" maxlength="8" autocomplete="off"
+                        inputmode="numeric" pattern=(format!("[0-9]{{{},{}}}", PIN_DIGITS.start(), PIN_DIGITS.end()))
+                        maxlength=(PIN_DIGITS.end()) autocomplete="off"
                         aria-describedby={ (id) "pin-hint" };
                     p.hint id={ (id) "pin-hint" } { (cx.say("lobby-guest-pin-hint")) }
                 }
@@ -138,7 +143,7 @@ pub(crate) fn read(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<NewSeat>
 /// The PIN of a seat at a shared device, if one is entered.
 fn pin(cx: &Cx, form: &Form, prefix: &str) -> Result<Option<String>, Wrong> {
     let pin = form.text(&format!("{prefix}pin")).trim();
-    let is_pin = (4..=8).contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit());
+    let is_pin = PIN_DIGITS.contains(&pin.len()) && pin.bytes().all(|byte| byte.is_ascii_digit());
     if !(pin.is_empty() || is_pin) {
         return Err(Wrong::field(format!("{prefix}kind"), cx.say("lobby-wrong-pin")));
     }

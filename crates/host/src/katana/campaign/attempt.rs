@@ -5,11 +5,11 @@ use store::{CampaignId, TableId};
 
 use super::{super::solo::solo_table, TRIES_MAX, settle::Settled};
 use crate::{
-    cell::Stored,
     host::{Host, Who},
     refusal::{Refusal, Why},
     seats,
     table::Draft,
+    table::Stored,
 };
 
 impl Host {

@@ -25,6 +25,9 @@ impl<G: Title + Leveled> Playing<G> {
     }
 
     /// Takes the actions one by one, up to the first that reveals something.
+    ///
+    /// # Errors
+    /// One of them is not possible. Those before it have been taken.
     pub(super) fn take(&mut self, seat: Seat, decision: &Decision, now_ms: Ms) -> Result<usize, Refusal> {
         let is_current = decision.version == self.version();
         let is_same_question = decision.question == question(&self.options(seat));

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::Result;
+use host::limits::CAMPAIGN_NAME_CHARS_MAX;
 use katana::story::campaign::Campaign;
 use serde::{Deserialize, Serialize};
 use tabletop::Title;
@@ -17,9 +18,6 @@ use crate::{
     error::{unreadable, unwritable, user_error},
     terminal::saves::{autosave, folder::SavesFolder, save::Save},
 };
-
-/// The longest name of a campaign, in letters.
-const NAME_MAX: usize = 40;
 
 /// What is in the file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,7 +46,7 @@ impl Story {
     /// The campaign of a name, there or not.
     pub fn named(cx: &Cx, name: &str) -> Result<Self> {
         let is_letter = |letter: char| letter.is_alphanumeric() || "-_".contains(letter);
-        if name.is_empty() || name.chars().count() > NAME_MAX || !name.chars().all(is_letter) {
+        if name.is_empty() || name.chars().count() > CAMPAIGN_NAME_CHARS_MAX || !name.chars().all(is_letter) {
             return Err(user_error(cx.say("cli-story-bad-name", &[("name", name.into())])));
         }
         Ok(Self { name: name.to_owned(), folder: folder(cx)? })

@@ -1,6 +1,6 @@
 //! The seats of a table before the game starts, with the controls of each.
 
-use host::{SeatKind, SeatView, TableView};
+use host::{SeatKind, SeatView, TableView, limits::NAME_CHARS_MAX};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -99,7 +99,7 @@ fn beside(cx: &Cx, view: &TableView, n: Seat) -> Markup {
                 input type="hidden" name="seat" value=(n.0);
                 div.field {
                     label for=(id) { (cx.say("lobby-guest-name")) }
-                    input id=(id) name="name" type="text" maxlength="24" autocomplete="off" required;
+                    input id=(id) name="name" type="text" maxlength=(NAME_CHARS_MAX) autocomplete="off" required;
                 }
                 button { (cx.say("lobby-chair-beside-do")) }
             }

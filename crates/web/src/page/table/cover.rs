@@ -47,7 +47,7 @@ fn unlock(page: &TablePage, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat.0);
             @if has_pin {
                 label for=(format!("pin-{}", seat.0)) { (page.tell("board-pin", &name)) }
-                input id=(format!("pin-{}", seat.0)) type="password" name="pin" inputmode="numeric" maxlength="8"
+                input id=(format!("pin-{}", seat.0)) type="password" name="pin" inputmode="numeric" maxlength=(host::limits::PIN_DIGITS.end())
                     autocomplete="off" required autofocus data-focus;
                 button .main-act { (page.say("board-unlock")) }
             } @else {

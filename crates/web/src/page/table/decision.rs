@@ -1,6 +1,9 @@
 //! The decision: the question, whom the table waits for, the options, and undo.
 
-use host::{Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, UndoView};
+use host::{
+    Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, UndoView,
+    limits::NAME_CHARS_MAX,
+};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
@@ -67,7 +70,7 @@ fn free_seats(page: &TablePage) -> Markup {
                 label for=(format!("free-{n}-name")) {
                     (page.tell("board-seat-free", &[("n", (n + 1).into())]))
                 }
-                input id=(format!("free-{n}-name")) name="name" type="text" maxlength="24" autocomplete="nickname"
+                input id=(format!("free-{n}-name")) name="name" type="text" maxlength=(NAME_CHARS_MAX) autocomplete="nickname"
                     placeholder=(page.say("board-seat-name"));
                 button { (page.say("board-seat-take")) }
             }

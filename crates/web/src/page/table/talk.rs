@@ -1,13 +1,10 @@
 //! Chat and notices.
 
-use host::{MessageBody, MessageView, Notice, SeatKind};
+use host::{MessageBody, MessageView, Notice, SeatKind, limits::CHAT_CHARS_MAX};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::table_page::TablePage;
-
-/// The longest chat message.
-const CHAT_MAX: &str = "500";
 
 /// Chat and notices, newest last, with the input and the mute buttons.
 pub(super) fn talk(page: &TablePage) -> Markup {
@@ -19,7 +16,7 @@ pub(super) fn talk(page: &TablePage) -> Markup {
                 form #chat .say method="post" action=(page.address("chat")) data-live {
                     (page.perspective())
                     label for="chat-text" .visually-hidden { (page.say("board-chat-text")) }
-                    input #chat-text type="text" name="text" maxlength=(CHAT_MAX) autocomplete="off" required;
+                    input #chat-text type="text" name="text" maxlength=(CHAT_CHARS_MAX) autocomplete="off" required;
                     button { (page.say("board-chat-say")) }
                 }
                 (mutes(page))

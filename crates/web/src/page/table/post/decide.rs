@@ -18,9 +18,6 @@ use crate::{
     render::layout::{Page, layout},
 };
 
-/// The most actions in one decision.
-const ACTIONS_MAX: usize = 50;
-
 /// Carries out a seat's decision.
 pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
@@ -78,7 +75,7 @@ pub(in crate::page::table) fn hash_of(text: &str) -> Result<ActionHash, Refusal>
 pub(in crate::page::table) fn check_length(n_actions: usize) -> Result<(), Refusal> {
     match n_actions {
         0 => Err(Refusal::Bad { field: "choice", why: Why::Empty }),
-        n if n > ACTIONS_MAX => Err(Refusal::Bad { field: "choice", why: Why::TooLong }),
+        n if n > host::limits::ACTIONS_MAX => Err(Refusal::Bad { field: "choice", why: Why::TooLong }),
         _ => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! Clocks: who is on time, and what happens to who is not.
 
-mod clock;
 mod ending;
+mod settle;
 
 pub(crate) use self::ending::is_won;
 
@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// At a table without a clock nobody can keep the others waiting for longer, if who runs it does not want to.
-const PATIENCE_MS: Ms = 24 * 60 * 60_000;
+const FREE_WAIT_MS_MAX: Ms = 24 * 60 * 60_000;
 /// Who comes back after their time ran out has at least so much.
 const RETURN_MS_MIN: Ms = 60_000;
 
@@ -32,10 +32,8 @@ pub(crate) fn settle(draft: &mut Draft) {
     ending::settle(draft);
     let play = draft.play.as_ref().filter(|_| draft.row.phase == Phase::Playing);
     let asked = play.map_or(Seats::NONE, |play| play.asked());
-    clock::settle(&mut draft.body, asked, draft.now_ms);
+    settle::settle(&mut draft.body, asked, std::mem::take(&mut draft.activity), draft.now_ms);
     draft.body.asked = asked;
-    draft.body.decided = Seats::NONE;
-    draft.body.has_undone = false;
 
     let row = &mut draft.row;
     row.due_ms = due_ms(row.phase, &draft.body);
@@ -48,14 +46,14 @@ pub(crate) fn settle(draft: &mut Draft) {
 }
 
 /// Gives somebody whose time ran out, and who is back, time to decide. Who only left has what they had.
-pub(crate) fn restore(body: &mut Body, seat: Seat) {
+pub(crate) fn restore_time(body: &mut Body, seat: Seat) {
     if body.seats[seat.index()].clock.left_ms == 0 {
-        welcome(body, seat);
+        grant_time(body, seat);
     }
 }
 
 /// Sees to it that somebody who takes a seat in the middle of a game has time to decide.
-pub(crate) fn welcome(body: &mut Body, seat: Seat) {
+pub(crate) fn grant_time(body: &mut Body, seat: Seat) {
     let at_least_ms = match body.pace {
         Pace::Live { bank_ms: _, increment_ms } => RETURN_MS_MIN.max(3 * increment_ms),
         Pace::Free | Pace::Days { move_ms: _ } => return,
@@ -74,7 +72,7 @@ pub(crate) fn is_overdue(row: &TableRow, body: &Body, seat: Seat, now_ms: Ms) ->
     // A table of an older version does not say since when, and has not changed since.
     let since_ms = it.clock.asked_ms.unwrap_or(row.updated_ms);
     let is_asked = row.phase == Phase::Playing && body.asked.contains(seat) && it.is_human();
-    is_free && is_asked && now_ms - since_ms >= PATIENCE_MS
+    is_free && is_asked && now_ms - since_ms >= FREE_WAIT_MS_MAX
 }
 
 /// When the table must be looked at again, if nothing happens.
@@ -122,7 +120,7 @@ impl Host {
         let now_ms = self.now_ms();
         let not_before_ms = self.0.open_since_ms.load(Ordering::Relaxed) + self.0.settings.grace_ms;
         for table in self.0.store.due(now_ms).await? {
-            if self.overlooked().contains(&table) {
+            if self.skipped_clocks().contains(&table) {
                 continue;
             }
             match self.change(table, |draft| expire(draft, not_before_ms)).await {
@@ -131,15 +129,15 @@ impl Host {
                 // One table that cannot be changed must not keep the others from it.
                 Err(refusal) => {
                     tracing::error!(%table, %refusal, "a table's clocks cannot be seen to until the next start");
-                    self.overlooked().insert(table);
+                    self.skipped_clocks().insert(table);
                 }
             }
         }
         Ok(())
     }
 
-    fn overlooked(&self) -> MutexGuard<'_, HashSet<TableId>> {
-        self.0.overlooked.lock().expect("nobody panics while holding the list of tables to overlook")
+    fn skipped_clocks(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.0.skipped_clocks.lock().expect("skipped clocks mutex is not poisoned")
     }
 
     async fn set_paused(&self, who: Who, table: TableId, is_paused: bool) -> Result<(), Refusal> {

@@ -7,29 +7,29 @@ use store::{Ms, PersonId};
 
 use crate::refusal::{Refusal, Why};
 
-/// After so long tries are forgotten.
+/// After so long attempts are forgotten.
 const WINDOW_MS: Ms = 10 * 60_000;
 /// How many are remembered at once. Each costs a slow hash, so that honest use never comes near.
 const N_MAX: usize = 100_000;
 
-/// Whose tries are counted.
+/// Whose attempts are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Of {
+pub(super) enum AttemptKey {
     /// All who try this login, whoever they are; by its hash, so that all take the same room.
     Login([u8; 32]),
-    /// A visitor who tries this login.
+    /// A visitor who attempts this login.
     LoginBy([u8; 32], PersonId),
     /// A visitor, whatever login they try.
     Visitor(PersonId),
 }
 
-impl Of {
+impl AttemptKey {
     /// All who try a login.
     pub(super) fn login(login: &str) -> Self {
         Self::Login(Sha256::digest(login).into())
     }
 
-    /// A visitor who tries a login.
+    /// A visitor who attempts a login.
     pub(super) fn login_by(login: &str, visitor: PersonId) -> Self {
         Self::LoginBy(Sha256::digest(login).into(), visitor)
     }
@@ -46,41 +46,41 @@ impl Of {
 
 /// Who has tried how often lately.
 #[derive(Default)]
-pub(super) struct Tries(Mutex<HashMap<Of, Window>>);
+pub(crate) struct SignInAttempts(Mutex<HashMap<AttemptKey, Window>>);
 
 struct Window {
     since_ms: Ms,
     n: u32,
 }
 
-impl Tries {
+impl SignInAttempts {
     /// Counts a try.
     ///
     /// # Errors
     /// There were too many already.
-    pub(super) fn count(&self, of: Of, now_ms: Ms) -> Result<(), Refusal> {
-        let mut tries = self.0.lock().expect("nobody panics while counting tries");
+    pub(super) fn count(&self, key: AttemptKey, now_ms: Ms) -> Result<(), Refusal> {
+        let mut attempts = self.0.lock().expect("sign-in attempts mutex is not poisoned");
         let is_over = |window: &Window| !(0..WINDOW_MS).contains(&(now_ms - window.since_ms));
-        if tries.len() >= N_MAX {
-            tries.retain(|_, window| !is_over(window));
+        if attempts.len() >= N_MAX {
+            attempts.retain(|_, window| !is_over(window));
         }
-        if tries.len() >= N_MAX && !tries.contains_key(&of) {
+        if attempts.len() >= N_MAX && !attempts.contains_key(&key) {
             return Err(Refusal::TooMany(Why::Tries));
         }
-        let window = tries.entry(of).or_insert(Window { since_ms: now_ms, n: 0 });
+        let window = attempts.entry(key).or_insert(Window { since_ms: now_ms, n: 0 });
         if is_over(window) {
             *window = Window { since_ms: now_ms, n: 0 };
         }
-        if !(window.n < of.n_max()) {
+        if !(window.n < key.n_max()) {
             return Err(Refusal::TooMany(Why::Tries));
         }
         window.n += 1;
         Ok(())
     }
 
-    /// Forgets the tries of somebody who succeeded.
-    pub(super) fn forget(&self, of: Of) {
-        self.0.lock().expect("nobody panics while counting tries").remove(&of);
+    /// Forgets the attempts of somebody who succeeded.
+    pub(super) fn forget(&self, key: AttemptKey) {
+        self.0.lock().expect("sign-in attempts mutex is not poisoned").remove(&key);
     }
 }
 
@@ -90,24 +90,24 @@ mod tests {
 
     #[test]
     fn tries_are_counted_for_each_and_forgotten_after_a_while() {
-        let tries = Tries::default();
-        let (one, other) = (Of::login("one"), Of::login("other"));
+        let attempts = SignInAttempts::default();
+        let (one, other) = (AttemptKey::login("one"), AttemptKey::login("other"));
         for _ in 0..100 {
-            assert!(tries.count(one, 1000).is_ok());
+            assert!(attempts.count(one, 1000).is_ok());
         }
-        assert!(matches!(tries.count(one, 1000 + WINDOW_MS - 1), Err(Refusal::TooMany(Why::Tries))));
-        assert!(tries.count(other, 1000).is_ok());
-        assert!(tries.count(one, 1000 + WINDOW_MS).is_ok());
+        assert!(matches!(attempts.count(one, 1000 + WINDOW_MS - 1), Err(Refusal::TooMany(Why::Tries))));
+        assert!(attempts.count(other, 1000).is_ok());
+        assert!(attempts.count(one, 1000 + WINDOW_MS).is_ok());
     }
 
     #[test]
     fn memory_is_bounded_and_room_is_made_of_what_is_past() {
-        let tries = Tries::default();
+        let attempts = SignInAttempts::default();
         for n in 0..N_MAX as u128 {
-            assert!(tries.count(Of::Visitor(PersonId(n)), 0).is_ok());
+            assert!(attempts.count(AttemptKey::Visitor(PersonId(n)), 0).is_ok());
         }
-        assert!(tries.count(Of::login("new"), 1).is_err());
-        assert!(tries.count(Of::login("new"), WINDOW_MS).is_ok());
-        assert_eq!(tries.0.lock().unwrap().len(), 1);
+        assert!(attempts.count(AttemptKey::login("new"), 1).is_err());
+        assert!(attempts.count(AttemptKey::login("new"), WINDOW_MS).is_ok());
+        assert_eq!(attempts.0.lock().unwrap().len(), 1);
     }
 }

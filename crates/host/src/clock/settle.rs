@@ -3,26 +3,30 @@
 use store::Ms;
 use tabletop::{Seat, Seats};
 
-use crate::body::{Body, Pace};
+use crate::{
+    body::{Body, Pace},
+    table::Activity,
+};
 
 /// Who has their act back has at least so much time to do another.
 const AGAIN_MS_MIN: Ms = 1_000;
 
 /// Brings all clocks up to date, now that `asked` are asked and [`Body::asked`] were before.
-pub(super) fn settle(body: &mut Body, asked: Seats, now_ms: Ms) {
+pub(super) fn settle(body: &mut Body, asked: Seats, activity: Activity, now_ms: Ms) {
     for seat in body.all().iter() {
         let runs = asked.contains(seat) && body.seats[seat.index()].is_human();
         let remaining_ms = match body.pace {
             Pace::Free => None,
-            Pace::Live { bank_ms: _, increment_ms } => {
-                Some(live_ms(body, Turn { seat, is_asked: asked.contains(seat), now_ms }, increment_ms))
-            }
-            Pace::Days { move_ms } => {
-                runs.then(|| move_left_ms(body, Turn { seat, is_asked: true, now_ms }, move_ms))
-            }
+            Pace::Live { bank_ms: _, increment_ms } => Some(live_ms(
+                body,
+                ClockedSeat { seat, is_asked: asked.contains(seat), activity, now_ms },
+                increment_ms,
+            )),
+            Pace::Days { move_ms } => runs
+                .then(|| move_left_ms(body, ClockedSeat { seat, is_asked: true, activity, now_ms }, move_ms)),
         };
         let is_running = runs && !body.is_held();
-        let has_decided = body.decided.contains(seat);
+        let has_decided = activity.decided.contains(seat);
         let clock = &mut body.seats[seat.index()].clock;
         let asked_ms = clock.asked_ms.filter(|_| !has_decided).unwrap_or(now_ms);
         clock.asked_ms = runs.then_some(asked_ms);
@@ -33,41 +37,45 @@ pub(super) fn settle(body: &mut Body, asked: Seats, now_ms: Ms) {
 }
 
 /// A seat whose clock is reckoned.
-struct Turn {
+struct ClockedSeat {
     seat: Seat,
     is_asked: bool,
+    activity: Activity,
     now_ms: Ms,
 }
 
 /// What is left on a live clock, with what an answer added.
-fn live_ms(body: &mut Body, turn: Turn, increment_ms: Ms) -> Ms {
-    let was_asked = body.asked.contains(turn.seat);
+fn live_ms(body: &mut Body, at: ClockedSeat, increment_ms: Ms) -> Ms {
+    let was_asked = body.asked.contains(at.seat);
     // What a bot decides for who is away gains them nothing, nor does what costs no time.
-    let has_decided = body.decided.contains(turn.seat) && body.seats[turn.seat.index()].is_human();
-    let has_answered = was_asked && !turn.is_asked && has_decided && !body.is_held();
-    let has_undone = body.has_undone;
-    let clock = &mut body.seats[turn.seat.index()].clock;
-    let remaining_ms = clock.remaining_ms(turn.now_ms);
+    let has_decided = at.activity.decided.contains(at.seat) && body.seats[at.seat.index()].is_human();
+    let has_answered = was_asked && !at.is_asked && has_decided && !body.is_held();
+    let clock = &mut body.seats[at.seat.index()].clock;
+    let remaining_ms = clock.remaining_ms(at.now_ms);
     if has_answered {
         clock.added_ms = increment_ms;
         return remaining_ms + increment_ms;
     }
-    if was_asked || !turn.is_asked {
+    if was_asked || !at.is_asked {
         return remaining_ms;
     }
     // Asked anew. Otherwise time could be gained by answering and taking back, again and again.
     let added_ms = std::mem::take(&mut clock.added_ms);
-    if has_undone && added_ms > 0 { (remaining_ms - added_ms).max(AGAIN_MS_MIN) } else { remaining_ms }
+    if at.activity.has_undone && added_ms > 0 {
+        (remaining_ms - added_ms).max(AGAIN_MS_MIN)
+    } else {
+        remaining_ms
+    }
 }
 
 /// What is left of the time for this decision: all of it for who is asked anew, or has decided and is asked again.
-fn move_left_ms(body: &Body, turn: Turn, move_ms: Ms) -> Ms {
-    let clock = body.seats[turn.seat.index()].clock;
-    let is_anew = !body.asked.contains(turn.seat) || body.decided.contains(turn.seat);
+fn move_left_ms(body: &Body, at: ClockedSeat, move_ms: Ms) -> Ms {
+    let clock = body.seats[at.seat.index()].clock;
+    let is_anew = !body.asked.contains(at.seat) || at.activity.decided.contains(at.seat);
     // Who comes back while they are asked has no time left of before.
     let has_none = clock.due_ms.is_none() && clock.left_ms == 0;
     // What is held must not look like none.
-    if is_anew || has_none { move_ms } else { clock.remaining_ms(turn.now_ms).max(1) }
+    if is_anew || has_none { move_ms } else { clock.remaining_ms(at.now_ms).max(1) }
 }
 
 #[cfg(test)]
@@ -98,15 +106,17 @@ mod tests {
 
     /// Settles as a change does that is made at `now_ms` and after which `asked` are asked.
     fn change(body: &mut Body, asked: &[u8], now_ms: Ms) {
-        settle(body, seats(asked), now_ms);
-        body.asked = seats(asked);
-        body.decided = Seats::NONE;
-        body.has_undone = false;
+        change_by(body, asked, Activity::default(), now_ms);
     }
 
     fn decide(body: &mut Body, seat: u8, asked: &[u8], now_ms: Ms) {
-        body.decided = seats(&[seat]);
-        change(body, asked, now_ms);
+        let activity = Activity { decided: seats(&[seat]), has_undone: false };
+        change_by(body, asked, activity, now_ms);
+    }
+
+    fn change_by(body: &mut Body, asked: &[u8], activity: Activity, now_ms: Ms) {
+        settle(body, seats(asked), activity, now_ms);
+        body.asked = seats(asked);
     }
 
     fn dues(body: &Body) -> Vec<Option<Ms>> {
@@ -174,8 +184,8 @@ mod tests {
         for _ in 0..3 {
             decide(&mut body, 0, &[1], 10_000);
             assert_eq!(left(&body, 10_000)[0], 55_000);
-            body.has_undone = true;
-            change(&mut body, &[0], 10_000);
+            let undone = Activity { decided: Seats::NONE, has_undone: true };
+            change_by(&mut body, &[0], undone, 10_000);
             assert_eq!(dues(&body)[0], Some(60_000));
         }
     }
@@ -187,8 +197,8 @@ mod tests {
         decide(&mut body, 0, &[1], 10_000);
         decide(&mut body, 1, &[0], 10_000);
         assert_eq!(dues(&body)[0], Some(65_000));
-        body.has_undone = true;
-        decide(&mut body, 0, &[1], 10_000);
+        let undone_and_decided = Activity { decided: seats(&[0]), has_undone: true };
+        change_by(&mut body, &[1], undone_and_decided, 10_000);
         assert_eq!(left(&body, 10_000)[0], 60_000);
     }
 

@@ -12,19 +12,17 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use crate::{
     host::{Changed, Host},
     refusal::Refusal,
-    table::{Finished, Loaded, read_table},
+    table::{Draft, Finished, Loaded, Table, read_table},
     webhook,
 };
 
-pub(crate) use crate::table::{Draft, Table};
-
 /// How often a change is tried again when somebody else was faster. Only other nodes can be.
-const TRIES_MAX: usize = 16;
+const ATTEMPTS_MAX: usize = 16;
 /// How long a table stays in memory after it was last used.
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
 /// The place of a table in memory; empty while it is not loaded.
-pub(crate) struct Cell {
+pub(crate) struct CachedTable {
     slot: Arc<Mutex<Option<Table>>>,
     used: Instant,
 }
@@ -52,7 +50,7 @@ impl Host {
         id: TableId,
         mut change: impl FnMut(&mut Draft) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        for _ in 0..TRIES_MAX {
+        for _ in 0..ATTEMPTS_MAX {
             if self.is_stopping() {
                 return Err(Refusal::Unavailable);
             }
@@ -113,7 +111,7 @@ impl Host {
 
     /// Sets a table aside whose game broke: the record stays, nobody can act, the others go on. What broke first is
     /// what is remembered.
-    pub(crate) async fn give_up(&self, id: TableId, fault: &str) {
+    pub(crate) async fn break_table(&self, id: TableId, fault: &str) {
         let aside = self.change(id, |draft| {
             if draft.row.phase == Phase::Playing {
                 draft.set_aside(fault);
@@ -133,30 +131,30 @@ impl Host {
     /// Drops the places of tables that nobody has used for a while. Whoever uses a table, or waits for it, holds its
     /// place: it is never dropped under them.
     pub(crate) fn forget_idle(&self) {
-        let mut cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
-        cells.retain(|_, cell| {
-            let is_held = Arc::strong_count(&cell.slot) > 1;
+        let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
+        tables.retain(|_, cached| {
+            let is_held = Arc::strong_count(&cached.slot) > 1;
             // What is not there, or could not be loaded, is not kept at all.
-            let is_empty = cell.slot.try_lock().is_ok_and(|slot| slot.is_none());
-            is_held || !(is_empty || cell.used.elapsed() >= IDLE)
+            let is_empty = cached.slot.try_lock().is_ok_and(|slot| slot.is_none());
+            is_held || !(is_empty || cached.used.elapsed() >= IDLE)
         });
-        metrics::gauge!("kajiba_tables_loaded").set(cells.len() as f64);
+        metrics::gauge!("kajiba_tables_loaded").set(tables.len() as f64);
     }
 
     /// The place of a table. Only here are places handed out, under the lock that [`Host::forget_idle`] takes.
     fn slot(&self, id: TableId) -> Arc<Mutex<Option<Table>>> {
-        let mut cells = self.0.cells.lock().expect("nobody panics while holding the list of tables");
-        let new = || Cell { slot: Arc::default(), used: Instant::now() };
-        let cell = cells.entry(id).or_insert_with(new);
-        cell.used = Instant::now();
-        let slot = cell.slot.clone();
-        metrics::gauge!("kajiba_tables_loaded").set(cells.len() as f64);
+        let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
+        let new = || CachedTable { slot: Arc::default(), used: Instant::now() };
+        let cached = tables.entry(id).or_insert_with(new);
+        cached.used = Instant::now();
+        let slot = cached.slot.clone();
+        metrics::gauge!("kajiba_tables_loaded").set(tables.len() as f64);
         slot
     }
 
     /// The place of a table, loaded if there is such a table.
     pub(crate) async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
-        for _ in 0..TRIES_MAX {
+        for _ in 0..ATTEMPTS_MAX {
             let mut slot = self.slot(id).lock_owned().await;
             let before = slot.take();
             if let Some(table) = before.as_ref()
@@ -199,11 +197,12 @@ impl Host {
 
     /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
-        let pass = self.0.gate.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
+        let pass = self.0.commit_permits.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
         let was_over = slot.as_ref().is_some_and(|table| table.row.phase == Phase::Over);
         let Finished { change, newcomers, campaign, table } = draft.finish(slot.as_ref());
         let changed = Changed { table: change.row.id, version: change.row.version };
-        let turns = if self.0.turns.is_some() { webhook::turns(slot.as_ref(), &table) } else { Vec::new() };
+        let turns =
+            if self.0.turns.is_some() { webhook::new_turns(slot.as_ref(), &table) } else { Vec::new() };
         let ended = table.body.campaign.filter(|_| table.row.phase == Phase::Over && !was_over);
         let host = self.clone();
         let task = tokio::spawn(async move {
@@ -220,7 +219,7 @@ impl Host {
             if result.is_ok() {
                 // Nobody may be listening.
                 let _ = host.0.changes.send(changed);
-                webhook::tell(&host, turns);
+                webhook::enqueue(&host, turns);
                 if has_work {
                     host.drive(changed.table);
                 }
@@ -253,7 +252,9 @@ mod tests {
     use super::*;
     use crate::{
         body::Pace,
+        game_view::ActionHash,
         host::{Settings, Who},
+        play::{Decision, copies},
         seats::{NewSeat, NewTable},
     };
 
@@ -328,6 +329,42 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn chat_does_not_copy_the_game_and_a_decision_copies_it_once() {
+        let (host, who, _folder) = house().await;
+        let id = begun(&host, who).await;
+        copies::take();
+        host.say(who, id, "Good luck!").await.unwrap();
+        assert_eq!(copies::take(), 0);
+        let view = host.view(who, id, None).await.unwrap();
+        let seat = view.looking.unwrap();
+        let game = view.game_view.unwrap();
+        let decision = Decision {
+            version: game.version(),
+            question: game.question().to_owned(),
+            actions: vec![game.choices()[0].hash.clone()],
+        };
+        assert_eq!(host.decide(who, id, seat, &decision).await.unwrap().n_taken, 1);
+        assert_eq!(copies::take(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_list_whose_second_action_is_refused_changes_nothing() {
+        let (host, who, _folder) = house().await;
+        let id = begun(&host, who).await;
+        let view = host.view(who, id, None).await.unwrap();
+        let (seat, game) = (view.looking.unwrap(), view.game_view.unwrap());
+        let unknown = ActionHash("0000000000000000".to_owned());
+        let decision = Decision {
+            version: game.version(),
+            question: game.question().to_owned(),
+            actions: vec![game.choices()[0].hash.clone(), unknown],
+        };
+        assert!(host.decide(who, id, seat, &decision).await.is_err());
+        let after = |table: &Table| Ok((table.row.version, table.play.as_ref().unwrap().version()));
+        assert_eq!(host.read(id, after).await.unwrap(), (view.version, game.version()));
+    }
+
+    #[tokio::test]
     async fn what_changes_nothing_is_not_stored() {
         let (host, who, _folder) = house().await;
         let id = begun(&host, who).await;
@@ -342,7 +379,7 @@ mod tests {
         let (host, who, _folder) = house().await;
         let (id, unknown) = (begun(&host, who).await, TableId(7));
         assert!(matches!(host.read(unknown, |_| Ok(())).await, Err(Refusal::NotFound)));
-        let is_known = |id| host.0.cells.lock().unwrap().contains_key(&id);
+        let is_known = |id| host.0.tables.lock().unwrap().contains_key(&id);
         let held = host.slot(unknown).lock_owned().await;
         host.forget_idle();
         assert!(is_known(unknown) && is_known(id));
@@ -355,7 +392,7 @@ mod tests {
     async fn a_game_that_verifies_again_goes_on() {
         let (host, who, _folder) = house().await;
         let id = begun(&host, who).await;
-        host.give_up(id, "the game cannot be taken up: it was of a later version").await;
+        host.break_table(id, "the game cannot be taken up: it was of a later version").await;
         assert_eq!(host.0.store.table(id).await.unwrap().unwrap().phase, Phase::Broken);
         host.forget(id).await;
         let after = host.read(id, |table| Ok((table.row.phase, table.body.asked.is_empty()))).await.unwrap();
