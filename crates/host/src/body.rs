@@ -10,37 +10,38 @@ use serde::{Deserialize, Serialize};
 use store::{CampaignId, Ms, PersonId, TableId};
 use tabletop::{Seat, Seats};
 
-/// What is stored of a table beside its game.
+/// What is stored of a table besides its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Body {
-    /// Who made the table and runs it.
+    /// Who created the table, or runs it now.
     pub host: Option<PersonId>,
     /// The game's options, by id.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     pub spectators: bool,
-    /// How much time there is.
+    /// The time control.
     pub pace: Pace,
-    /// The seats of people and bots. Those that the rules play themselves, such as a Ghost's, come after them in the
-    /// game and are not here: nobody can have them, and nothing is asked of them.
+    /// The seats of people and bots. Seats that the rules play, such as a Ghost's, come after them in the
+    /// game and are not listed: nobody can take them, and they decide nothing.
     pub seats: Vec<SeatBody>,
-    /// Who is asked; from the deal on. Kept so that lists of tables need no game.
+    /// The seats that must decide, from the deal on. Stored so that lists of tables need not load the game.
     #[serde(default)]
     pub asked: Seats,
-    /// Whether seats have secrets from each other: at a shared device each is covered until it is opened. From the deal on.
+    /// Whether seats have secrets from each other, from the deal on. At a shared device such a seat is
+    /// covered until it is opened.
     #[serde(default)]
     pub has_secrets: bool,
-    /// Since when the clocks stand still.
+    /// When the clocks were paused.
     #[serde(default)]
     pub paused_ms: Option<Ms>,
-    /// Somebody asks all others whether they may take an act back.
+    /// A pending request to undo.
     #[serde(default)]
     pub undo: Option<UndoRequest>,
     /// How it ended.
     #[serde(default)]
     pub result: Option<Outcome>,
-    /// Why the game was set aside, for whoever mends it.
+    /// Why the game was set aside, for the operator.
     #[serde(default)]
     pub fault: Option<String>,
     /// The table of the next game with the same people.
@@ -52,17 +53,16 @@ pub struct Body {
     /// The campaign whose attempt it is.
     #[serde(default)]
     pub campaign: Option<CampaignId>,
-    /// The edition of the guided first game that is played, if it is one.
+    /// The edition of the guided first game, if it is one.
     #[serde(default)]
     pub guide: Option<u32>,
-    /// How many lines of chat and notices there are.
+    /// How many chat messages and notices there are.
     #[serde(default)]
     pub n_lines: u64,
 }
 
 impl Body {
-    /// A table at which nothing has happened yet: with the game's defaults, all the time in the world, and for
-    /// onlookers too.
+    /// A table at which nothing has happened yet: default options, no clock, spectators allowed.
     #[must_use]
     pub fn new(host: Option<PersonId>, seats: Vec<SeatBody>) -> Self {
         Self {
@@ -91,20 +91,20 @@ impl Body {
         (0..self.seats.len() as u8).map(Seat).collect()
     }
 
-    /// The seats that a person plays now: those whom clocks and consent concern.
+    /// The seats that people play now. Only these have running clocks and are asked for consent.
     #[must_use]
     pub fn humans(&self) -> Seats {
         self.all().iter().filter(|seat| self.seats[seat.index()].is_human()).collect()
     }
 
-    /// The seats that are played at this person's device.
+    /// The seats that are played on this person's device.
     #[must_use]
     pub fn own(&self, person: Option<PersonId>) -> Seats {
         let is_own = |seat: &Seat| person.is_some() && self.seats[seat.index()].holder.person() == person;
         self.all().iter().filter(is_own).collect()
     }
 
-    /// All people who sit at the table or run it.
+    /// All people who have a seat or run the table.
     #[must_use]
     pub fn people(&self) -> BTreeSet<PersonId> {
         self.seats.iter().filter_map(|seat| seat.holder.person()).chain(self.host).collect()
@@ -116,7 +116,7 @@ impl Body {
         person.is_some() && self.host == person
     }
 
-    /// The person after `from` who could run the table: the first other one with a seat, if possible one who is there.
+    /// Who could run the table after `from`: another person with a seat, if possible one who is present.
     #[must_use]
     pub fn heir(&self, from: PersonId) -> Option<PersonId> {
         let others =
@@ -126,44 +126,45 @@ impl Body {
         heir.and_then(|seat| seat.holder.person())
     }
 
-    /// Lets the next person run the table, or nobody where there is none.
+    /// Passes the table to the next person, or to nobody if there is none.
     pub fn pass_on_host(&mut self, from: PersonId) {
         if self.host == Some(from) {
             self.host = self.heir(from);
         }
     }
 
-    /// Whether a seat is covered until it is opened: it has secrets, and others play at the same device.
+    /// Whether a seat is covered until it is opened: it has secrets, and other seats are played on the same
+    /// device.
     #[must_use]
     pub fn is_covered(&self, seat: Seat) -> bool {
         let person = self.seats[seat.index()].holder.person();
         self.has_secrets && self.result.is_none() && self.own(person).len() > 1
     }
 
-    /// Whether the clocks stand still and bots wait.
+    /// Whether clocks are paused and bots wait.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.paused_ms.is_some() || self.undo.is_some()
     }
 }
 
-/// How much time there is.
+/// Time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// As much as one likes.
+    /// No limit.
     #[default]
     Free,
-    /// A clock for each seat, with time added whenever it has answered.
+    /// A clock for each seat, with an increment for each answer.
     Live {
-        /// What each has at the beginning.
+        /// The time at the start.
         bank_ms: Ms,
-        /// What is added each time that a seat has answered and is not asked again at once.
+        /// Added each time a seat has answered and is not asked again at once.
         increment_ms: Ms,
     },
-    /// So long for every decision.
+    /// A time limit for each decision.
     Days {
-        /// How long.
+        /// The limit.
         move_ms: Ms,
     },
 }
@@ -173,29 +174,29 @@ pub enum Pace {
 pub struct SeatBody {
     /// Who has it.
     pub holder: Holder,
-    /// The name that it shows. Empty for a bot, and for an open seat unless an imported game named it.
+    /// The name to show. Empty for a bot, and for an open seat unless an imported game named it.
     pub name: String,
-    /// Whether whoever has it is there; nothing is dealt before all are.
+    /// Whether its holder is present. The game is dealt only once all are.
     pub is_ready: bool,
-    /// The PIN that opens it at a shared device, hashed.
+    /// The hashed PIN that unlocks it on a shared device.
     #[serde(default)]
     pub pin: Option<String>,
-    /// Why a bot plays for its holder.
+    /// Why a bot plays for the holder.
     #[serde(default)]
     pub absence: Option<Absence>,
     /// Its clock.
     #[serde(default)]
     pub clock: Clock,
-    /// Answers given in advance, by the ids that the game gives them, and for how long they hold.
+    /// Standing answers, by the game's ids, and how long each lasts.
     #[serde(default)]
     pub standing: BTreeSet<String>,
-    /// Who made its link, as long as that is valid.
+    /// Who created its link, while the link is valid.
     #[serde(default)]
     pub link_by: Option<PersonId>,
-    /// How often it asked the others in vain to take an act back.
+    /// How often a request of this seat to undo was refused.
     #[serde(default)]
     pub n_undo_refused: u32,
-    /// Whether it has not acted since it last asked in vain.
+    /// Whether it has not acted since such a refusal.
     #[serde(default)]
     pub is_undo_refused: bool,
 }
@@ -234,22 +235,22 @@ impl SeatBody {
     }
 }
 
-/// Who has a seat.
+/// Who holds a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
     Open,
-    /// A person, from their own device.
+    /// A person, on their own device.
     Person(PersonId),
-    /// Somebody else at the device of this person.
+    /// A guest on this person's device.
     Guest(PersonId),
     /// A bot.
     Bot(BotLevel),
 }
 
 impl Holder {
-    /// The person at whose device the seat is played.
+    /// The person on whose device the seat is played.
     #[must_use]
     pub fn person(self) -> Option<PersonId> {
         match self {
@@ -259,100 +260,100 @@ impl Holder {
     }
 }
 
-/// Why a bot plays for somebody.
+/// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Absence {
-    /// They left; they may come back.
+    /// They left; they may return.
     Left,
-    /// Their time ran out; they may come back.
+    /// Their time ran out; they may return.
     OutOfTime,
-    /// They gave up, for good.
+    /// They conceded, for good.
     Conceded,
 }
 
 /// A seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clock {
-    /// What is left of it while it stands still; nothing while it runs.
+    /// The time left while it is stopped; 0 while it runs.
     #[serde(default)]
     pub left_ms: Ms,
     /// When it runs out, while it runs.
     #[serde(default)]
     pub due_ms: Option<Ms>,
-    /// What the last decision added; lost if that is taken back.
+    /// The increment of the last decision; taken back with it.
     #[serde(default)]
     pub added_ms: Ms,
-    /// Since when its person is asked without having decided anything.
+    /// When its person was last asked without having decided since.
     #[serde(default)]
     pub asked_ms: Option<Ms>,
 }
 
 impl Clock {
-    /// What is left of it now.
+    /// The time left now.
     #[must_use]
     pub fn remaining_ms(self, now_ms: Ms) -> Ms {
         self.due_ms.map_or(self.left_ms, |due_ms| (due_ms - now_ms).max(0))
     }
 }
 
-/// A question to all others: may this act be taken back?
+/// A request to all others to undo an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: Seat,
-    /// The game's version when it was asked.
+    /// The game's version at that time.
     pub version: u64,
-    /// Who has agreed; who asks agrees.
+    /// Who has agreed, including the one who asks.
     pub agreed: Seats,
-    /// When it was asked. Clocks and bots wait from here on.
+    /// When it was made. Clocks and bots wait from then on.
     pub asked_ms: Ms,
-    /// When it lapses.
+    /// When it expires.
     pub expires_ms: Ms,
 }
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The rank of each seat of the game, 1 for a winner: a Ghost's comes after those of the people and bots. Who
-    /// conceded ranks after all others.
+    /// The rank of each seat of the game, 1 for a winner. A Ghost's seat comes after those of people and
+    /// bots. Seats that conceded rank last.
     pub ranks: Vec<u8>,
-    /// The points of each seat of the game, where it has any.
+    /// The points of each seat of the game, if the game has points.
     pub scores: Vec<i32>,
-    /// Whether a chapter of the Story was won; nothing where none was played.
+    /// Whether a chapter of the Story was won; nothing if none was played.
     #[serde(default)]
     pub is_won: Option<bool>,
-    /// Whether it ended early, because all others gave up.
+    /// Whether it ended early because all others conceded.
     pub is_early: bool,
-    /// How often something revealed was taken back.
+    /// How often an act was undone that had revealed something.
     pub n_undone_past_barrier: u64,
-    /// When.
+    /// When it ended.
     pub at_ms: Ms,
 }
 
-/// A line of chat or a notice, as it is stored.
+/// A chat message or notice, as stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
-    /// Somebody says something.
+    /// A chat message.
     Chat {
-        /// The name of the seat when it was said.
+        /// The name of the seat at that time.
         name: String,
-        /// What.
+        /// The text.
         text: String,
     },
     /// Something happened to the table.
     Notice {
-        /// What.
+        /// Which event.
         notice: Notice,
-        /// The seat that it concerns.
+        /// The seat it is about.
         seat: Option<Seat>,
-        /// Its name then.
+        /// The seat's name at that time.
         name: String,
     },
 }
 
-/// What can happen to a table.
+/// Events at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
@@ -360,24 +361,24 @@ pub enum Notice {
     Joined,
     /// The game was dealt.
     Started,
-    /// Somebody left; a bot plays for them.
+    /// A person left; a bot plays for them.
     Left,
-    /// Somebody's time ran out; a bot plays for them.
+    /// A person's time ran out; a bot plays for them.
     OutOfTime,
-    /// Somebody gave up.
+    /// A person conceded.
     Conceded,
-    /// Somebody is back.
+    /// A person returned.
     Returned,
     /// The host gave a seat to somebody else.
     Replaced,
-    /// Somebody asks to take an act back.
+    /// A request to undo was made.
     UndoAsked,
-    /// It was not granted.
+    /// It was refused.
     UndoRefused,
-    /// Nobody answered in time.
+    /// It expired.
     UndoLapsed,
-    /// Clocks stand still.
+    /// The clocks were paused.
     Paused,
-    /// They run again.
+    /// The clocks run again.
     Resumed,
 }

@@ -1,4 +1,4 @@
-//! Talk at the table.
+//! Chat at a table.
 
 use store::{Phase, TableId};
 use tabletop::Seat;
@@ -12,14 +12,14 @@ use crate::{
     view::check_may_view,
 };
 
-/// How many lines a person may say in a minute.
+/// How many messages a person may send in a minute.
 const LINES_MAX: usize = 20;
 
 impl Host {
-    /// Says something; only who has a seat may. At a shared device it is said by the seat that is open.
+    /// Sends a chat message from one of the visitor's seats. At a shared device the unlocked seat speaks.
     ///
     /// # Errors
-    /// They have no seat or none that is open, the text cannot be shown, or it is too much.
+    /// The visitor has no seat or no unlocked one, the text cannot be shown, or there were too many messages.
     pub async fn say(&self, who: Who, table: TableId, text: &str) -> Result<(), Refusal> {
         let person = who.person.ok_or(Refusal::Forbidden(Why::NotSeated))?;
         let text = cleaned("text", text, 1..=CHAT_CHARS_MAX)?;
@@ -32,7 +32,7 @@ impl Host {
             if !(draft.row.phase != Phase::Closed) {
                 return Err(Refusal::NotFound);
             }
-            // What is said is no secret: a seat without a PIN speaks though it is covered.
+            // Chat is not secret: a seat without a PIN may speak although it is covered.
             let is_open = |seat: &Seat| draft.body.seats[seat.index()].pin.is_none();
             let speaks =
                 own.iter().find(|&seat| unlocked.contains(seat)).or_else(|| own.iter().find(is_open));
@@ -47,10 +47,10 @@ impl Host {
         .await
     }
 
-    /// No longer shows the visitor what the person at `seat` says, at any table, or shows it again.
+    /// Hides, or shows again, what the person at `seat` says, at all tables.
     ///
     /// # Errors
-    /// They may not see the table, or there is no other person at the seat.
+    /// The visitor may not see the table, or there is no other person at the seat.
     pub async fn mute(&self, who: Who, table: TableId, seat: Seat, is_muted: bool) -> Result<(), Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let holder = self

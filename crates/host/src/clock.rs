@@ -1,4 +1,4 @@
-//! Clocks: who is on time, and what happens to who is not.
+//! Clocks: keeps them up to date, and handles those that run out.
 
 mod ending;
 mod settle;
@@ -22,12 +22,13 @@ use crate::{
     table::Draft,
 };
 
-/// At a table without a clock nobody can keep the others waiting for longer, if who runs it does not want to.
+/// After this long at a table without clocks the table's host may let a bot take over a seat that must
+/// decide.
 const FREE_WAIT_MS_MAX: Ms = 24 * 60 * 60_000;
-/// Who comes back after their time ran out has at least so much.
+/// The least time of a person who returns after their time ran out.
 const RETURN_MS_MIN: Ms = 60_000;
 
-/// Brings clocks, result and what lists show up to date with the game, before a draft is stored.
+/// Updates clocks, result and the columns for lists from the game, before a draft is stored.
 pub(crate) fn settle(draft: &mut Draft) {
     ending::settle(draft);
     let play = draft.play.as_ref().filter(|_| draft.row.phase == Phase::Playing);
@@ -45,14 +46,14 @@ pub(crate) fn settle(draft: &mut Draft) {
     }
 }
 
-/// Gives somebody whose time ran out, and who is back, time to decide. Who only left has what they had.
+/// Gives time to a person who returns after their time ran out. If they only left, they keep what they had.
 pub(crate) fn restore_time(body: &mut Body, seat: Seat) {
     if body.seats[seat.index()].clock.left_ms == 0 {
         grant_time(body, seat);
     }
 }
 
-/// Sees to it that somebody who takes a seat in the middle of a game has time to decide.
+/// Makes sure that a person who takes a seat in the middle of a game has time to decide.
 pub(crate) fn grant_time(body: &mut Body, seat: Seat) {
     let at_least_ms = match body.pace {
         Pace::Live { bank_ms: _, increment_ms } => RETURN_MS_MIN.max(3 * increment_ms),
@@ -62,20 +63,20 @@ pub(crate) fn grant_time(body: &mut Body, seat: Seat) {
     clock.left_ms = clock.left_ms.max(at_least_ms);
 }
 
-/// Whether somebody at a table without a clock has been asked for so long that they can be sent away.
+/// Whether a seat at a table without clocks has been asked for so long that a bot may take over.
 pub(crate) fn is_overdue(row: &TableRow, body: &Body, seat: Seat, now_ms: Ms) -> bool {
     let is_free = match body.pace {
         Pace::Free => true,
         Pace::Live { .. } | Pace::Days { .. } => false,
     };
     let it = &body.seats[seat.index()];
-    // A table of an older version does not say since when, and has not changed since.
+    // Old tables do not store this, and have not changed since.
     let since_ms = it.clock.asked_ms.unwrap_or(row.updated_ms);
     let is_asked = row.phase == Phase::Playing && body.asked.contains(seat) && it.is_human();
     is_free && is_asked && now_ms - since_ms >= FREE_WAIT_MS_MAX
 }
 
-/// When the table must be looked at again, if nothing happens.
+/// When the table must be checked next if nothing happens.
 fn due_ms(phase: Phase, body: &Body) -> Option<Ms> {
     match phase {
         Phase::Playing => {
@@ -86,7 +87,7 @@ fn due_ms(phase: Phase, body: &Body) -> Option<Ms> {
     }
 }
 
-/// Whether a bot or an answer given in advance is to act.
+/// Whether a bot or a standing answer is to act.
 fn has_work(phase: Phase, body: &Body, play: &dyn Play) -> bool {
     let is_ready = |seat: Seat| {
         let it = &body.seats[seat.index()];
@@ -96,15 +97,15 @@ fn has_work(phase: Phase, body: &Body, play: &dyn Play) -> bool {
 }
 
 impl Host {
-    /// Stops all clocks of a table; for who runs it.
+    /// Pauses all clocks of a table; for the table's host.
     ///
     /// # Errors
-    /// They do not run the table, it has no clock, or it is not being played.
+    /// The visitor is not the table's host, the table has no clocks, or its game is not in progress.
     pub async fn pause(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.set_paused(who, table, true).await
     }
 
-    /// Lets them run again.
+    /// Ends a pause.
     ///
     /// # Errors
     /// As for [`Host::pause`].
@@ -112,7 +113,7 @@ impl Host {
         self.set_paused(who, table, false).await
     }
 
-    /// Deals with everybody whose time has run out, and with requests that have lapsed. The host calls it by itself.
+    /// Handles clocks that have run out and requests that have expired. The host calls this itself.
     ///
     /// # Errors
     /// The database does not answer.
@@ -126,9 +127,9 @@ impl Host {
             match self.change(table, |draft| expire(draft, not_before_ms)).await {
                 Ok(()) => {}
                 Err(Refusal::Unavailable) => return Err(Refusal::Unavailable),
-                // One table that cannot be changed must not keep the others from it.
+                // A failing table must not block the others.
                 Err(refusal) => {
-                    tracing::error!(%table, %refusal, "a table's clocks cannot be seen to until the next start");
+                    tracing::error!(%table, %refusal, "clocks of a table failed and are skipped until the next start");
                     self.skipped_clocks().insert(table);
                 }
             }
@@ -160,7 +161,7 @@ impl Host {
     }
 }
 
-/// Whether the game is being played.
+/// Checks that the game is in progress.
 ///
 /// # Errors
 /// Why it is not.
@@ -174,11 +175,11 @@ pub(crate) fn check_playing(phase: Phase) -> Result<(), Refusal> {
     }
 }
 
-/// What the present time brings to a table. After a start, or without a database, nobody's time runs out before `not_before_ms`: they could not
-/// decide while the server was away.
+/// Applies the current time to a table. After a start or a database failure no clock runs out before
+/// `not_before_ms`, because nobody could decide meanwhile.
 fn expire(draft: &mut Draft, not_before_ms: Ms) -> Result<(), Refusal> {
     let now_ms = draft.now_ms;
-    // In any other phase nothing is due, which settling sees to.
+    // In other phases nothing is due: `settle` clears it.
     if !(draft.row.phase == Phase::Playing) {
         return Ok(());
     }

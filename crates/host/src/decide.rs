@@ -1,4 +1,4 @@
-//! Deciding: acts, taking back, answers in advance, giving up.
+//! Decisions: acts, undo, standing answers, conceding.
 
 use store::{Ms, TableId};
 use tabletop::Seat;
@@ -14,33 +14,33 @@ use crate::{
     table::Draft,
 };
 
-/// How often a seat can ask the others in vain to take an act back in one game: all wait meanwhile.
+/// How many requests to undo of a seat may be refused in one game, because everybody waits meanwhile.
 const UNDO_REFUSED_MAX: u32 = 3;
 
-/// What a decision came to.
+/// Result of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decided {
     /// The game's version now.
     pub version: u64,
-    /// How many of the actions were taken: fewer than given where something was revealed on the way.
+    /// How many of the actions were taken: fewer than given if one revealed something.
     pub n_taken: usize,
 }
 
-/// What taking back came to.
+/// Result of a request to undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undone {
-    /// It is taken back.
+    /// The act is undone.
     Done,
     /// All others are asked.
     Asked,
 }
 
 impl Host {
-    /// Does what an own seat decided. Who was away is back with it.
+    /// Takes the decision of one of the visitor's seats. A person who was away returns by it.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, the game is not being played, the decision is stale or not possible, or
-    /// somebody asks to take an act back.
+    /// The seat is not the visitor's or is locked, the game is not in progress, the decision is stale or not
+    /// possible, or a request to undo is pending.
     pub async fn decide(
         &self,
         who: Who,
@@ -65,18 +65,18 @@ impl Host {
         });
         let (decided, is_done, game) = decided.await?;
         if is_done && let Err(refusal) = self.lock(who, table).await {
-            // The decision stands; whoever takes the device can still shut the seat by hand.
-            tracing::warn!(?refusal, "a seat with secrets stays open at its device");
+            // The decision stands, and the seat can still be locked by hand.
+            tracing::warn!(?refusal, "a seat with secrets could not be locked");
         }
         metrics::counter!("kajiba_decisions_total", "game" => game).increment(1);
         Ok(decided)
     }
 
-    /// Takes an own seat's last act back, or asks all others for it.
+    /// Undoes the last act of one of the visitor's seats, or asks all others for consent.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, the game is not being played, somebody asks already, there is nothing to take
-    /// back, or the others did not agree before.
+    /// The seat is not the visitor's or is locked, the game is not in progress, a request is pending, there
+    /// is nothing to undo, or the others refused before.
     pub async fn undo(&self, who: Who, table: TableId, seat: Seat) -> Result<Undone, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         let expires_ms = self.0.settings.undo_expires_ms;
@@ -110,10 +110,10 @@ impl Host {
         Ok(undone)
     }
 
-    /// Answers somebody's request to take back; whoever asked withdraws it with `false`.
+    /// Answers a request to undo. The one who asked withdraws it with `false`.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, the game is not being played, or nobody asks.
+    /// The seat is not the visitor's or is locked, the game is not in progress, or no request is pending.
     pub async fn answer_undo(
         &self,
         who: Who,
@@ -145,10 +145,10 @@ impl Host {
         Ok(())
     }
 
-    /// Gives an answer in advance, or takes it back.
+    /// Sets or clears a standing answer.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, the game is not being played, or it knows no such answer.
+    /// The seat is not the visitor's or is locked, the game is not in progress, or it has no such answer.
     pub async fn set_standing(
         &self,
         who: Who,
@@ -176,10 +176,10 @@ impl Host {
         .await
     }
 
-    /// Gives up, for good: a bot plays on, or the game ends where nobody is left to play against.
+    /// Concedes for good: a bot plays on, or the game ends if no opponent is left.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, has given up already, or the game is not being played.
+    /// The seat is not the visitor's or is locked, has conceded already, or the game is not in progress.
     pub async fn concede(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
@@ -198,10 +198,10 @@ impl Host {
     }
 }
 
-/// Lets a seat act in the game, and ends the answers in advance that no longer hold.
+/// Lets a seat act, and clears the standing answers that end by it.
 ///
 /// # Errors
-/// What `deed` refuses.
+/// `deed` refused.
 pub(crate) fn act<T>(
     draft: &mut Draft,
     seat: Seat,
@@ -220,8 +220,8 @@ pub(crate) fn act<T>(
     Ok(value)
 }
 
-/// Takes back what somebody asked for, once all others have agreed; they may also have left meanwhile. Whoever no
-/// longer plays does not ask any more.
+/// Grants a request to undo once all others have agreed or left. Drops it if the seat that asked is no longer
+/// played by a person.
 pub(crate) fn finish_undo(draft: &mut Draft) {
     let Some(undo) = draft.body.undo else { return };
     let humans = draft.body.humans();
@@ -229,11 +229,11 @@ pub(crate) fn finish_undo(draft: &mut Draft) {
         end_undo(draft);
     } else if humans.iter().all(|seat| undo.agreed.contains(seat)) {
         draft.body.undo = None;
-        take_back(draft, undo.seat, true).expect("nothing has changed since it was asked for");
+        take_back(draft, undo.seat, true).expect("nobody acts while a request to undo is pending");
     }
 }
 
-/// Ends a request that was refused, withdrawn or not answered, so that it is not simply made again.
+/// Ends a request that was refused, withdrawn or not answered, and counts it.
 pub(crate) fn end_undo(draft: &mut Draft) {
     if let Some(undo) = draft.body.undo.take() {
         let it = &mut draft.body.seats[undo.seat.index()];
@@ -242,10 +242,10 @@ pub(crate) fn end_undo(draft: &mut Draft) {
     }
 }
 
-/// Whether a seat may ask the others to take an act back.
+/// Checks that a seat may ask for consent to undo.
 ///
 /// # Errors
-/// They did not agree before.
+/// The others refused before.
 pub(crate) fn check_asking(it: &SeatBody) -> Result<(), Refusal> {
     if !(it.n_undo_refused < UNDO_REFUSED_MAX) {
         return Err(Refusal::NotNow(Why::UndoSpent));
@@ -261,7 +261,7 @@ fn take_back(draft: &mut Draft, seat: Seat, consent: bool) -> Result<(), Refusal
     Ok(())
 }
 
-/// Whoever decides is there; who gave up does not come back.
+/// Ends the seat's absence, unless it has conceded.
 fn be_back(draft: &mut Draft, seat: Seat) -> Result<(), Refusal> {
     match draft.body.seats[seat.index()].absence {
         None => Ok(()),

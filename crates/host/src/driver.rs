@@ -1,4 +1,4 @@
-//! Bots and standing answers act.
+//! The driver: lets bots and standing answers act, in the background.
 
 use std::{
     collections::hash_map::Entry,
@@ -17,32 +17,31 @@ use crate::{
     table::Table,
 };
 
-/// How long to wait when the database fails, at first and at most.
+/// Delay before a retry when the database fails: the first, and the longest.
 const RETRY_MIN: Duration = Duration::from_millis(500);
 const RETRY_MAX: Duration = Duration::from_secs(60);
-/// Who has waited for so long to think looks again whether it is still worth it.
+/// After waiting this long for a thread, check that the decision is still needed.
 const WAIT_MAX: Duration = Duration::from_secs(1);
 
-/// What is to be done next at a table.
+/// The next thing to do at a table.
 struct Job {
     seat: Seat,
-    /// The game's version for which it is meant.
+    /// The game's version for which it was made.
     version: u64,
     kind: JobKind,
 }
 
 enum JobKind {
-    /// An answer given in advance is due.
+    /// A standing answer fits.
     Standing(String),
-    /// A bot acts though others are asked.
+    /// A bot acts although others are asked.
     Interjection(BotDecision),
     /// A bot decides.
     Bot(Box<dyn BotTask>),
 }
 
 impl Host {
-    /// Sees to it that bots and standing answers act at a table, in the background. There is at most one driver a
-    /// table; one that is there looks again.
+    /// Starts a driver for a table, or tells the running one to look again.
     pub(crate) fn drive(&self, table: TableId) {
         let mut driven = self.0.driven.lock().expect("driver list mutex is not poisoned");
         match driven.entry(table) {
@@ -57,7 +56,7 @@ impl Host {
         }
     }
 
-    /// Does all that is to be done at a table.
+    /// Works until nothing is left to do at the table.
     async fn drive_until_idle(&self, mut guard: DriverGuard) {
         let table = guard.table;
         let mut retry = RETRY_MIN;
@@ -66,7 +65,7 @@ impl Host {
                 Ok(true) => retry = RETRY_MIN,
                 Ok(false) if guard.is_wanted() => {}
                 Ok(false) => return,
-                // Somebody acted while the bot was thinking.
+                // Another seat acted while the bot was thinking.
                 Err(Refusal::Stale) => {}
                 Err(Refusal::Unavailable) => {
                     if !self.pause_for(retry).await {
@@ -93,7 +92,7 @@ impl Host {
         }
     }
 
-    /// Does one thing, if there is one to be done.
+    /// Does one thing; returns whether there was one.
     async fn drive_once(&self, table: TableId) -> Result<bool, Refusal> {
         let Some(job) = self.read(table, |table| Ok(next_job(table))).await? else { return Ok(false) };
         let Job { seat, version, kind } = job;
@@ -137,7 +136,7 @@ impl Host {
         Ok(true)
     }
 
-    /// Does what a bot decided, if the game still stands where it was asked.
+    /// Takes a bot's decision, if the game has not moved on.
     async fn act_as_bot(&self, table: TableId, seat: Seat, decision: BotDecision) -> Result<(), Refusal> {
         let game = self.change(table, |draft| {
             check_current(&draft.body, draft.row.phase, draft.play.as_deref(), decision.version)?;
@@ -152,7 +151,7 @@ impl Host {
     }
 }
 
-/// That a driver is at a table. It goes with the driver, however that ends.
+/// Marks a table as driven, until the driver ends in whatever way.
 struct DriverGuard {
     host: Host,
     table: TableId,
@@ -160,7 +159,7 @@ struct DriverGuard {
 }
 
 impl DriverGuard {
-    /// Whether something has changed since the driver last looked; if not, it is no longer there.
+    /// Whether the table has changed since the driver last looked. If not, the mark is removed.
     fn is_wanted(&mut self) -> bool {
         let mut driven = self.host.0.driven.lock().expect("driver list mutex is not poisoned");
         if driven.insert(self.table, false) == Some(true) {
@@ -174,7 +173,7 @@ impl DriverGuard {
 
 impl Drop for DriverGuard {
     fn drop(&mut self) {
-        // Without a guard of its own it would take away that of the next driver.
+        // Otherwise it would remove the mark of the next driver.
         if self.is_set {
             let mut driven = self.host.0.driven.lock().expect("driver list mutex is not poisoned");
             driven.remove(&self.table);
@@ -182,7 +181,7 @@ impl Drop for DriverGuard {
     }
 }
 
-/// Drives a table, and sets it aside if the driver itself breaks.
+/// Runs a driver, and sets the table aside if it panics.
 async fn drive_guarded(guard: DriverGuard) {
     let (host, table) = (guard.host.clone(), guard.table);
     let driver = {
@@ -194,7 +193,7 @@ async fn drive_guarded(guard: DriverGuard) {
     }
 }
 
-/// What is to be done: answers given in advance, which need no time, before bots.
+/// The next thing to do: standing answers, which take no time, come before bots.
 fn next_job(table: &Table) -> Option<Job> {
     let (body, play) = (&table.body, table.play.as_deref()?);
     let version = play.version();
@@ -217,7 +216,7 @@ fn next_job(table: &Table) -> Option<Job> {
     })
 }
 
-/// How well the bot of a seat plays; one that plays for somebody is a beginner.
+/// The level of a seat's bot. A bot that stands in for a person has the default level.
 fn level_of(seat: &SeatBody) -> BotLevel {
     match seat.holder {
         Holder::Bot(level) => level,
@@ -225,7 +224,7 @@ fn level_of(seat: &SeatBody) -> BotLevel {
     }
 }
 
-/// Whether the game goes on, and still stands at `version`.
+/// Checks that the game is in progress and still at `version`.
 fn check_current(body: &Body, phase: Phase, play: Option<&dyn Play>, version: u64) -> Result<(), Refusal> {
     let is_current = play.is_some_and(|play| play.version() == version);
     if phase == Phase::Playing && !body.is_held() && is_current { Ok(()) } else { Err(Refusal::Stale) }

@@ -13,12 +13,12 @@ pub(crate) trait Extension: Send + Sync {
     /// Checks the last `n_taken` acts.
     ///
     /// # Errors
-    /// The table asks for something else first.
+    /// The table requires something else first.
     fn check_act(&self, _body: &Body, _play: &dyn Play, _n_taken: usize) -> Result<(), Refusal> {
         Ok(())
     }
 
-    /// Checks that there is something that may be taken back.
+    /// Checks that there is something to undo.
     ///
     /// # Errors
     /// There is nothing.
@@ -31,12 +31,12 @@ pub(crate) trait Extension: Send + Sync {
         game_view
     }
 
-    /// The present step, at the table of a guided game.
+    /// The current step of a guided game.
     fn guide(&self, _body: &Body, _play: &dyn Play) -> Option<GuideView> {
         None
     }
 
-    /// The chapter, at the table of a story.
+    /// The chapter of a story.
     fn story(&self, _body: &Body) -> Option<StoryView> {
         None
     }

@@ -1,36 +1,37 @@
-//! What one viewer may know of a game, as pages, programs and bots' tables get it.
+//! What one viewer may know of a game. Pages, programs and bots get it in this form.
 
 use std::{any::Any, fmt, sync::Arc};
 
 use store::Ms;
 use tabletop::{Game, Ranks, Seat, Seats, Viewer};
 
-/// What one viewer may know of a game. Made from a view: the state itself, its seed and its hashes do not get in.
+/// What one viewer may know of a game. It is made from a view, so the state, the seed and the hashes are not
+/// in it.
 #[derive(Clone, Debug)]
 pub struct GameView<G: Game> {
-    /// What the components say.
+    /// The rules with their components.
     pub rules: Arc<G::Rules>,
-    /// Through whose eyes.
+    /// Whose view it is.
     pub viewer: Viewer,
-    /// What they see.
+    /// What the rules show this viewer.
     pub view: G::View,
-    /// Who is asked.
+    /// The seats that must decide.
     pub asked: Seats,
     /// The result, at the end.
     pub ranks: Option<Ranks>,
     /// The game's version: how many entries its log has.
     pub version: u64,
-    /// What identifies the viewer's question; empty where nothing is asked.
+    /// The id of the viewer's question; empty if the viewer is not asked.
     pub question: String,
-    /// What the viewer may do, in the order of the rules.
+    /// The viewer's options, in the order of the rules.
     pub choices: Vec<Choice<G::Action>>,
-    /// What the viewer could name and may not do, and why.
+    /// Actions that are not possible now, and why.
     pub reasons: Vec<(G::Action, G::Reason)>,
-    /// What happened lately, oldest first.
+    /// The last log entries, oldest first.
     pub log: Vec<LogEntry<G::Event>>,
 }
 
-/// A [`GameView`] of whichever game is played.
+/// A [`GameView`] of any game.
 #[derive(Debug)]
 pub struct AnyGameView(Box<dyn ErasedView>);
 
@@ -41,19 +42,19 @@ impl Clone for AnyGameView {
 }
 
 impl AnyGameView {
-    /// Hides which game it is of.
+    /// Erases the type of the game.
     #[must_use]
     pub fn new<G: Game>(view: GameView<G>) -> Self {
         Self(Box::new(view))
     }
 
-    /// The view of the game `G`; nothing if another game is played.
+    /// The view of the game `G`; nothing if it is of another game.
     #[must_use]
     pub fn of<G: Game>(&self) -> Option<&GameView<G>> {
         self.0.as_any().downcast_ref()
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     #[must_use]
     pub fn of_mut<G: Game>(&mut self) -> Option<&mut GameView<G>> {
         self.0.as_any_mut().downcast_mut()
@@ -77,32 +78,32 @@ impl AnyGameView {
         self.0.question()
     }
 
-    /// What the viewer may do, in the order of the rules.
+    /// The viewer's options, in the order of the rules.
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
         self.0.choices()
     }
 
-    /// The version after the first entry of the log that is here.
+    /// The version of the first log entry that is included.
     #[must_use]
     pub fn log_from(&self) -> Option<u64> {
         self.0.log_from()
     }
 
-    /// Puts the log of an earlier position before this one's. Changes nothing if that is of another game.
+    /// Prepends the log of an earlier position. Does nothing if that is of another game.
     #[must_use]
     pub fn with_earlier_log(mut self, earlier: Self) -> Self {
         self.0.prepend_log(earlier.0);
         self
     }
 
-    /// Keeps only these choices, and no reasons why something is not possible.
+    /// Keeps only these choices, and no reasons.
     pub(crate) fn with_choices_only(mut self, only: &[ActionHash]) -> Self {
         self.0.keep_choices(only);
         self
     }
 
-    /// Drops all choices.
+    /// Removes all choices.
     #[must_use]
     pub fn without_choices(mut self) -> Self {
         self.0.drop_choices();
@@ -110,18 +111,18 @@ impl AnyGameView {
     }
 }
 
-/// Something that the viewer may do, as JSON.
+/// An option of the viewer, with the action as JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyChoice {
     /// Its hash, the same in every position.
     pub hash: ActionHash,
-    /// Whether it answers no question.
+    /// Whether it is a free action and answers no question.
     pub is_free: bool,
     /// The action.
     pub action: serde_json::Value,
 }
 
-/// What [`AnyGameView`] asks of a view of any game.
+/// What [`AnyGameView`] needs from a view of any game.
 trait ErasedView: Any + fmt::Debug + Send + Sync {
     fn cloned(&self) -> AnyGameView;
     fn as_any(&self) -> &dyn Any;
@@ -198,14 +199,14 @@ impl<G: Game> ErasedView for GameView<G> {
     }
 }
 
-/// Something that a seat may do.
+/// An option of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<A> {
-    /// What.
+    /// The action.
     pub action: A,
     /// Its hash, the same in every position.
     pub hash: ActionHash,
-    /// Whether it answers no question.
+    /// Whether it is a free action and answers no question.
     pub is_free: bool,
 }
 
@@ -217,7 +218,7 @@ impl ActionHash {
     /// The hash of an action.
     ///
     /// # Panics
-    /// The action cannot be written as JSON, which no action of a game does.
+    /// Never for actions of a game: they all serialize to JSON.
     pub fn of(action: &impl serde::Serialize) -> Self {
         use sha2::Digest;
         let json = serde_json::to_vec(action).expect("actions are plain data");
@@ -226,27 +227,27 @@ impl ActionHash {
     }
 }
 
-/// An entry of the log as it is told.
+/// A log entry as a viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry<E> {
     /// The game's version after it; 0 for the deal.
     pub version: u64,
-    /// When; 0 for the deal, whose time no record holds.
+    /// The time; 0 for the deal, whose time is not recorded.
     pub at_ms: Ms,
-    /// Who; nobody for the deal.
+    /// The seat; none for the deal.
     pub seat: Option<Seat>,
-    /// What happened, as the viewer may see it.
+    /// What happened.
     pub what: LogContent<E>,
 }
 
-/// What an entry brought about.
+/// What a log entry did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogContent<E> {
-    /// An act, or the deal.
+    /// An act or the deal, with its events.
     Done(Vec<E>),
-    /// Acts were taken back.
+    /// Acts were undone.
     Undone {
-        /// Whether something revealed, or another's act, was among them.
+        /// Whether one of them had revealed something, or was another seat's.
         past_barrier: bool,
     },
 }

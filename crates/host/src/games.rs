@@ -1,4 +1,4 @@
-//! The games that Kajiba ships: the only place in this crate that names them.
+//! The games that Kajiba ships. Only this file of the crate lists them.
 
 use katana::Katana;
 use shogunate::Shogunate;

@@ -1,7 +1,7 @@
-//! Slow hashes of passphrases and PINs, made by two threads of their own.
+//! Slow hashes of passphrases and PINs, on two threads of their own.
 //!
-//! A hash of a passphrase takes 19 MiB and a core. On the threads that the runtime lends, each of which keeps the memory
-//! that it once had, they would together keep a gigabyte.
+//! Hashing a passphrase takes 19 MiB and a core. The runtime's blocking threads would each keep that memory,
+//! a gigabyte in total.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -13,35 +13,35 @@ use tokio::sync::oneshot;
 
 use crate::refusal::{Refusal, Why};
 
-/// How many hashes are made at once.
+/// How many hashes run at once.
 const N_THREADS: usize = 2;
-/// Who waits longer than this had better come again.
+/// After waiting this long a request is refused.
 const QUEUE_MAX: Duration = Duration::from_secs(10);
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Where work is handed in. The threads are started with the first.
+/// The queue. The threads start with the first job.
 static DESK: LazyLock<mpsc::Sender<Job>> = LazyLock::new(|| {
     let (desk, jobs) = mpsc::channel::<Job>();
     let jobs = Arc::new(Mutex::new(jobs));
     for n in 0..N_THREADS {
         let jobs = jobs.clone();
         let thread = std::thread::Builder::new().name(format!("hashing-{n}"));
-        thread.spawn(move || work(&jobs)).expect("the system gives a thread");
+        thread.spawn(move || work(&jobs)).expect("the system can start a thread");
     }
     desk
 });
 
-/// Runs `work` where it holds nobody up, when its turn has come.
+/// Runs `work` on a hashing thread.
 ///
 /// # Errors
-/// Too many others wait for theirs, or it panicked.
+/// Too many jobs are waiting, or it panicked.
 pub(crate) async fn hashing<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Refusal> {
     let (answer, outcome) = oneshot::channel();
     let job = move || {
-        // Nobody waits any more.
+        // Skip it if nobody waits any more.
         if !answer.is_closed() {
             let _ = answer.send(work());
         }
@@ -56,10 +56,10 @@ pub(crate) async fn hashing<T: Send + 'static>(
 
 fn work(jobs: &Mutex<mpsc::Receiver<Job>>) {
     loop {
-        let next = jobs.lock().expect("nobody panics while waiting for work").recv();
+        let next = jobs.lock().expect("job queue mutex is not poisoned").recv();
         let Ok(job) = next else { return };
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
-            tracing::error!("a hash could not be made");
+            tracing::error!("hashing panicked");
         }
     }
 }
@@ -75,7 +75,7 @@ mod tests {
         let panicked = hashing(|| -> () { panic!("a hash cannot be made") }).await;
         assert!(matches!(panicked, Err(Refusal::Unavailable)));
         let job = || {
-            // Long enough that the runtime would lend another thread to the next.
+            // Long enough that the runtime would start another thread for the next.
             thread::sleep(Duration::from_millis(2));
             thread::current().id()
         };

@@ -1,4 +1,5 @@
-//! What a Master would do, for whoever plays alone or against bots only: thought out on request, in the background.
+//! Hints: what a Master would do, for people who play alone or only against bots. Computed on request, in the
+//! background.
 
 use std::{
     collections::HashMap,
@@ -22,52 +23,52 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// A hint that is being thought out. Whoever drops it no longer wants it.
+/// A hint that is being computed. Dropping it cancels the computation.
 pub struct Hint {
     percent: Arc<AtomicU8>,
     is_wanted: Arc<AtomicBool>,
     advice: oneshot::Receiver<Advice>,
 }
 
-/// What was thought out.
+/// The result of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
-    /// The game's version that it is for.
+    /// The game's version it is for.
     pub version: u64,
-    /// The best options, the best first.
+    /// The best options, best first.
     pub prospects: Vec<Prospect>,
 }
 
-/// What is to be expected of an option.
+/// The expected result of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Which.
+    /// The option.
     pub action: ActionHash,
-    /// The share of the victory that it promises, or how often it meets what is asked instead, in percent.
+    /// The share of a victory, or how often the goal is met instead, in percent.
     pub won_percent: u8,
-    /// Points ahead of the best of the others, in tenths; none where something else than points is asked.
+    /// Points ahead of the best opponent, in tenths; none if the goal is not points.
     pub margin_tenths: Option<i32>,
 }
 
-/// A seat's question to a Master: made from what the seat may see.
+/// A hint to compute, made from what the seat may see.
 pub(crate) trait HintTask: Send {
-    /// What is to be expected of the options; searches while `keep_going` returns true.
+    /// Rates the options; searches while `keep_going` returns true.
     fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice;
     /// How many rollouts are enough.
     fn n_rollouts(&self) -> u32;
 }
 
 impl Hint {
-    /// How much of it has been thought out.
+    /// The progress in percent.
     #[must_use]
     pub fn percent(&self) -> u8 {
         self.percent.load(Ordering::Relaxed)
     }
 
-    /// Waits for it.
+    /// Waits for the result.
     ///
     /// # Errors
-    /// The host is stopping, or another hint was asked for at the table.
+    /// The host is stopping, or another hint was requested at the table.
     pub async fn advice(&mut self) -> Result<Advice, Refusal> {
         (&mut self.advice).await.map_err(|_| Refusal::Unavailable)
     }
@@ -80,11 +81,11 @@ impl Drop for Hint {
 }
 
 impl Host {
-    /// Begins to think for an own seat that is asked, at a table with no other people. What is being thought out there for
-    /// a question before is no longer wanted.
+    /// Starts a hint for an own seat that must decide, at a table without other people. Cancels an earlier
+    /// hint there.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, nothing is asked of it, or other people play.
+    /// The seat is not the visitor's or is locked, it is not asked, or other people play.
     pub async fn hint(&self, who: Who, table: TableId, seat: Seat) -> Result<Hint, Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         let hint_task = self.read(table, |table| {
@@ -110,7 +111,7 @@ impl Host {
             let bot_task = tokio::task::spawn_blocking(move || think(hint_task, &percent, &is_wanted)).await;
             drop(thinking);
             if let (Ok(advice), true) = (bot_task, place.is_wanted()) {
-                // Who no longer waits has no use for it.
+                // An error means that nobody waits for it any more.
                 let _ = answer.send(advice);
             }
         });
@@ -128,10 +129,10 @@ fn think(hint_task: Box<dyn HintTask>, percent: &AtomicU8, is_wanted: &AtomicBoo
     })
 }
 
-/// Tables at which a hint is being thought out, with whether it is still wanted.
+/// The tables with a hint in progress, and whether it is still wanted.
 pub(crate) type Hinted = Arc<Mutex<HashMap<TableId, Arc<AtomicBool>>>>;
 
-/// That a hint is being thought out at a table.
+/// Registers a hint in progress at a table until dropped.
 struct Place {
     hinted: Hinted,
     table: TableId,
@@ -139,9 +140,9 @@ struct Place {
 }
 
 impl Place {
-    /// Takes the place, from whoever has it.
+    /// Registers a hint, and cancels an earlier one.
     fn take(hinted: &Hinted, table: TableId, is_wanted: &Arc<AtomicBool>) -> Self {
-        let mut places = hinted.lock().expect("nobody panics while holding the list of hints");
+        let mut places = hinted.lock().expect("hint list mutex is not poisoned");
         if let Some(before) = places.insert(table, is_wanted.clone()) {
             before.store(false, Ordering::Relaxed);
         }
@@ -155,7 +156,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut places = self.hinted.lock().expect("nobody panics while holding the list of hints");
+        let mut places = self.hinted.lock().expect("hint list mutex is not poisoned");
         if places.get(&self.table).is_some_and(|newest| Arc::ptr_eq(newest, &self.is_wanted)) {
             places.remove(&self.table);
         }

@@ -1,4 +1,4 @@
-//! The host itself: the tables that are loaded, and who wants to hear of changes.
+//! The host: its settings, its shared state, its start and stop, and its background tasks.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -28,27 +28,27 @@ use crate::{
     webhook::{self, TurnNotice, YourTurn},
 };
 
-/// The host of all tables.
+/// Runs all tables. Clones share the same state.
 #[derive(Clone)]
 pub struct Host(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) settings: Settings,
-    /// Since when people can decide: when the host started, or the database came back. Nobody's time runs out while people
-    /// still find their way back.
+    /// When people could start to decide: at the start of the host, or when the database came back. No clock
+    /// runs out within the grace period after this.
     pub(crate) open_since_ms: AtomicI64,
     pub(crate) tables: Mutex<HashMap<TableId, CachedTable>>,
     pub(crate) changes: broadcast::Sender<Changed>,
-    /// Whom this node has just made it the turn of; nobody is told where webhooks are off.
+    /// Queue of webhook notices; none if webhooks are off.
     pub(crate) turns: Option<mpsc::Sender<TurnNotice>>,
-    /// The tables at which a driver is busy, and whether there is more for it to see.
+    /// The tables that a bot driver is working on, and whether each must look again before it stops.
     pub(crate) driven: Mutex<HashMap<TableId, bool>>,
-    /// Tables at which a hint is being thought out.
+    /// Tables for which a hint is being computed.
     pub(crate) hinted: Hinted,
-    /// Who may think at once.
+    /// Limits how many bots think at once.
     pub(crate) bot_permits: Arc<Semaphore>,
-    /// What is being stored has a pass; when the host stops it gathers them all.
+    /// Each commit holds a permit. On shutdown the host waits for all of them.
     pub(crate) commit_permits: Arc<Semaphore>,
     /// Whether the host is stopping.
     pub(crate) stopping: watch::Sender<bool>,
@@ -56,38 +56,38 @@ pub(crate) struct Inner {
     /// Serializes changes of people and browsers on this node, which saves retries. Between nodes the store detects
     /// conflicts.
     pub(crate) people_lock: tokio::sync::Mutex<()>,
-    /// Tables whose clocks could not be seen to, so that they are not tried at every turn.
+    /// Tables whose clocks failed to update. They are skipped until the next start.
     pub(crate) skipped_clocks: Mutex<HashSet<TableId>>,
-    /// Lines of chat, by who says them.
+    /// Chat messages by person.
     pub(crate) chat_throttle: Throttle<PersonId>,
-    /// Wrong PINs, by the seat they were given for.
+    /// Wrong PINs by seat.
     pub(crate) pin_throttle: Throttle<(TableId, Seat)>,
 }
 
-/// How the host works.
+/// Settings of a host.
 #[derive(Clone)]
 pub struct Settings {
-    /// The games that can be played.
+    /// The games on offer.
     pub games: Games,
-    /// The present time.
+    /// The current time.
     pub now_ms: Arc<dyn Fn() -> Ms + Send + Sync>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a request to take something back stands.
+    /// How long a request to undo stays open.
     pub undo_expires_ms: Ms,
-    /// After a start nobody's time runs out before this has passed.
+    /// No clock runs out within this time after a start.
     pub grace_ms: Ms,
-    /// How many tables a person may make in a day.
+    /// How many tables a person may create in a day.
     pub tables_a_day: u64,
-    /// How many threads bots may think on.
+    /// How many threads bots may use.
     pub bot_threads: usize,
-    /// A game whose log grows as long as this is set aside; no game that people play comes near.
+    /// A game with this many log entries is set aside as endless. Real games stay far below.
     pub entries_max: u64,
-    /// Whether webhooks may be set at all.
+    /// Whether webhooks are enabled.
     pub webhooks: bool,
-    /// Which addresses a webhook may lead to.
+    /// Which addresses a webhook may use.
     pub webhook_addresses: fn(IpAddr) -> bool,
-    /// What a webhook tells, in words.
+    /// Writes the text of a webhook message.
     pub your_turn: Arc<dyn Fn(&YourTurn) -> String + Send + Sync>,
 }
 
@@ -113,25 +113,25 @@ impl Default for Settings {
     }
 }
 
-/// Who does something: what the browser's cookie says.
+/// Who makes a request, as the browser's cookie or a token says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Who {
     /// The person, if the browser has an identity.
     pub person: Option<PersonId>,
-    /// The browser.
+    /// The browser's session.
     pub session: Option<SecretHash>,
-    /// The token, where it is a program that speaks for a seat of the person's.
+    /// The token, if a program plays one of the person's seats.
     pub bearer: Option<Bearer>,
 }
 
 impl Host {
-    /// The present time.
+    /// The current time.
     #[must_use]
     pub fn now_ms(&self) -> Ms {
         (self.0.settings.now_ms)()
     }
 
-    /// Hears of every change from now on, by whichever node.
+    /// Subscribes to changes of tables, made by any node.
     #[must_use]
     pub fn changes(&self) -> broadcast::Receiver<Changed> {
         self.0.changes.subscribe()
@@ -139,17 +139,17 @@ impl Host {
 }
 
 impl Host {
-    /// Takes up all work that was left: bots, clocks, notices.
+    /// Starts the host and resumes pending work: bots, clocks, notices.
     ///
     /// # Errors
     /// The database does not answer.
     pub async fn start(store: Store, settings: Settings) -> Result<Self, Refusal> {
         let now_ms = (settings.now_ms)();
-        // Where there are other nodes, they may be at it.
+        // Other nodes may already be doing recent work.
         let with_work =
             store.with_work(if store.is_shared() { now_ms - nodes::LEASE_MS } else { Ms::MAX }).await?;
         let (turns, next_turns) = webhook::channel(&settings);
-        // Where another node was there, people could decide all the time.
+        // If another node was running, people could decide all the time, so that no grace period is needed.
         let is_first = store.n_nodes().await? <= 1;
         let open_since_ms = if is_first { now_ms } else { now_ms - settings.grace_ms };
         let inner = Inner {
@@ -183,10 +183,10 @@ impl Host {
         Ok(host)
     }
 
-    /// Finishes what is being stored, takes nothing new, and closes the database.
+    /// Finishes pending commits, accepts no new ones, and closes the database.
     pub async fn stop(&self) {
         self.0.stopping.send_replace(true);
-        // Passes are given in the order in which they were asked for: all who came before are done then.
+        // Permits are granted in order, so all earlier commits are done by now.
         if let Ok(passes) = self.0.commit_permits.acquire_many(COMMITS_MAX).await {
             self.0.commit_permits.close();
             drop(passes);
@@ -194,7 +194,7 @@ impl Host {
         self.0.store.close().await;
     }
 
-    /// Whether the database answers, and the host is not stopping.
+    /// Whether the database answers and the host is not stopping.
     pub async fn is_well(&self) -> bool {
         !self.is_stopping() && self.0.store.ping().await.is_ok()
     }
@@ -203,7 +203,7 @@ impl Host {
         *self.0.stopping.borrow()
     }
 
-    /// Waits, or until the host stops; says whether it goes on.
+    /// Sleeps until the time is over or the host stops; returns whether to go on.
     pub(crate) async fn pause_for(&self, time: Duration) -> bool {
         let mut stopping = self.0.stopping.subscribe();
         tokio::select! {
@@ -213,18 +213,18 @@ impl Host {
     }
 }
 
-/// How many changes somebody may be behind before they must look for themselves.
+/// How many changes a subscriber may lag behind before it must reload.
 const CHANGES_MAX: usize = 1024;
-/// How many changes can be stored at once.
+/// How many commits may run at once.
 const COMMITS_MAX: u32 = 1 << 16;
-/// How late the host may notice that somebody's time has run out.
+/// How late the host may notice that a clock has run out.
 const TICK_MAX: Duration = Duration::from_secs(1);
-/// How often tables that nobody uses are looked for.
+/// How often unused tables are dropped from memory.
 const CLEAN_EVERY: Duration = Duration::from_secs(60);
-/// How often people who stay away for good are looked for.
+/// How often abandoned identities are deleted.
 const FORGET_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Deals with time that runs out, as long as anybody holds the host.
+/// Background task that handles clocks that run out, while the host exists.
 async fn run_clocks(host: Weak<Inner>) {
     loop {
         let Some(inner) = host.upgrade() else { return };
@@ -238,7 +238,7 @@ async fn run_clocks(host: Weak<Inner>) {
     }
 }
 
-/// Lets go of what nobody uses, as long as anybody holds the host.
+/// Background task that drops unused tables and identities, while the host exists.
 async fn run_cleanup(host: Weak<Inner>) {
     let mut swept: Option<Instant> = None;
     loop {
@@ -249,7 +249,7 @@ async fn run_cleanup(host: Weak<Inner>) {
         if swept.is_none_or(|swept| swept.elapsed() >= FORGET_EVERY) {
             swept = Some(Instant::now());
             if let Err(refusal) = host_now.sweep().await {
-                tracing::error!(%refusal, "people who stay away could not be looked for");
+                tracing::error!(%refusal, "abandoned identities could not be deleted");
             }
         }
         drop(host_now);
@@ -259,7 +259,7 @@ async fn run_cleanup(host: Weak<Inner>) {
     }
 }
 
-/// Waits, without holding the host; says whether it goes on.
+/// Sleeps without keeping the host alive; returns whether to go on.
 async fn sleep_or_stop(mut stopping: watch::Receiver<bool>, time: Duration) -> bool {
     tokio::select! {
         () = tokio::time::sleep(time) => true,
@@ -268,12 +268,12 @@ async fn sleep_or_stop(mut stopping: watch::Receiver<bool>, time: Duration) -> b
 }
 
 impl Host {
-    /// Deals with what is due, and says how long nothing else will be.
+    /// Handles what is due, and returns how long to wait before the next check.
     async fn tick_if_due(&self) -> Duration {
         let due_ms = match self.0.store.next_due_ms().await {
             Ok(due_ms) => due_ms,
             Err(error) => {
-                tracing::error!(%error, "the clocks cannot be read");
+                tracing::error!(%error, "due clocks could not be read");
                 self.0.open_since_ms.store(self.now_ms(), Ordering::Relaxed);
                 return TICK_MAX;
             }
@@ -282,7 +282,7 @@ impl Host {
         let left = Duration::from_millis((due_ms - self.now_ms()).try_into().unwrap_or(0));
         if left.is_zero() {
             if let Err(refusal) = self.tick().await {
-                tracing::error!(%refusal, "what is due could not be dealt with");
+                tracing::error!(%refusal, "due clocks could not be handled");
             }
             return TICK_MAX;
         }

@@ -1,4 +1,4 @@
-//! What the host does for Shōgun no Katana alone: the guided first game, campaigns, and games against the Ghost.
+//! Features for Shōgun no Katana only: the guided first game, campaigns, and games against the Ghost.
 
 mod campaign;
 mod guide;
@@ -19,7 +19,7 @@ use crate::{
     view::{GuideView, StoryView},
 };
 
-/// What Shōgun no Katana adds to its tables.
+/// The extension of Shōgun no Katana's tables.
 pub(crate) struct KatanaTables;
 
 impl Extension for KatanaTables {

@@ -1,7 +1,7 @@
-//! Tables being played: seats, decisions, undo, clocks, bots and people; no HTTP.
+//! Tables being played: seats, decisions, undo, clocks, bots and people. Knows nothing of HTTP.
 //!
-//! Read in this order: what is stored of a table, what a game must offer, how a table changes, then the things that can
-//! be done with it, and last the people.
+//! Reading order: what is stored of a table, what a game provides, how a table changes, what can be done with
+//! it, and last the people.
 
 mod body;
 pub mod limits;

@@ -1,7 +1,8 @@
-//! Other nodes of the same database: what they change is told here too, and what they leave undone is taken up.
+//! Other nodes on the same database: forwards their changes to subscribers here, and takes over work they
+//! left undone.
 //!
-//! Nothing is decided here. Whoever uses a table compares its version with the stored one, and whoever changes it is
-//! refused where that has risen; so a notice only wakes browsers, and what it saves is time.
+//! Correctness does not depend on this. A table's version is compared with the stored one before use, and a
+//! change of an outdated version is refused. Notices only wake browsers earlier.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -17,15 +18,15 @@ use tokio::{
 
 use crate::host::{Host, Inner};
 
-/// How long whoever has changed a table last is left to do what is then to be done there. A bot that thinks for longer may
-/// find that another node was faster, which costs nothing but its thoughts.
+/// How long the node that last changed a table may work on it before another takes over. A bot that thinks
+/// longer may find that another node was faster, which costs only its work.
 pub(crate) const LEASE_MS: Ms = 5_000;
-/// How often it is looked for what no notice told of, and for what was left undone.
+/// How often to look for changes without a notice, and for work left undone.
 const SWEEP: Duration = Duration::from_secs(2);
-/// A change is written with the time at which it was begun: so much later it is stored at the latest.
+/// A change is stored at most this long after the time written into it.
 const COMMIT_MS_MAX: Ms = 10_000;
 
-/// Hears other nodes, if there can be any, as long as anybody holds the host.
+/// Starts listening to other nodes, if the database can be shared. Ends with the host.
 pub(crate) fn watch(host: &Host) {
     let Some(heard) = host.0.store.notices() else { return };
     let listener =
@@ -35,9 +36,9 @@ pub(crate) fn watch(host: &Host) {
 
 struct NodeListener {
     host: Weak<Inner>,
-    /// The versions that were told of lately.
+    /// The last version forwarded, by table.
     known: HashMap<TableId, u64>,
-    /// When it was last looked for what has changed.
+    /// When changes were last queried.
     swept_ms: Ms,
 }
 
@@ -66,18 +67,19 @@ impl NodeListener {
         }
     }
 
-    /// Tells whoever listens in this node, unless they know; says whether there is still a host.
+    /// Notifies subscribers on this node, unless they know this version; returns whether the host still
+    /// exists.
     fn tell(&mut self, changed: Changed) -> bool {
         let Some(inner) = self.host.upgrade() else { return false };
         if self.known.get(&changed.table).is_none_or(|&known| known < changed.version) {
             self.known.insert(changed.table, changed.version);
-            // Nobody may be listening.
+            // An error means that nobody is subscribed.
             let _ = inner.changes.send(changed);
         }
         true
     }
 
-    /// Looks for what has changed, and for bots that nobody moves; says whether there is still a host.
+    /// Queries what has changed, and resumes bots that nobody drives; returns whether the host still exists.
     async fn sweep(&mut self) -> bool {
         let Some(host) = self.host.upgrade().map(Host) else { return false };
         if host.is_stopping() {
@@ -94,11 +96,11 @@ impl NodeListener {
                 for &changed in &changed {
                     self.tell(changed);
                 }
-                // What was not changed lately is not found again.
+                // Older tables are not reported again, so their versions need not be kept.
                 let found: HashSet<TableId> = changed.iter().map(|changed| changed.table).collect();
                 self.known.retain(|table, _| found.contains(table));
             }
-            Err(error) => tracing::warn!(%error, "what other nodes have changed cannot be read"),
+            Err(error) => tracing::warn!(%error, "changes by other nodes could not be read"),
         }
         for table in with_work.unwrap_or_default() {
             host.drive(table);

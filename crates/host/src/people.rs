@@ -1,4 +1,4 @@
-//! People: identities of browsers, names, passphrases, recovery links, and forgetting.
+//! People: browser identities, names, passphrases, recovery links, and deletion.
 
 mod attempts;
 mod browser;
@@ -20,42 +20,42 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// How often a change of a person or a browser is tried again when another node was faster.
+/// How often a change of a person or session is retried after a conflict with another node.
 const TRIES_MAX: usize = 16;
 
 /// A person as they see themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// The name that they show; empty until they choose one.
+    /// The name to show; empty until they choose one.
     pub name: String,
-    /// The language that they chose, by its code.
+    /// The code of the language they chose.
     pub lang: Option<String>,
-    /// The name that they sign in with, if they have a passphrase.
+    /// Their login, if they have a passphrase.
     pub login: Option<String>,
     /// Whether a recovery link is valid.
     pub has_recovery: bool,
-    /// Where "your turn" is sent.
+    /// The webhook address for "your turn".
     pub webhook: Option<String>,
-    /// When they first came.
+    /// When they were first seen.
     pub created_ms: Ms,
 }
 
-/// What is stored of a person beside what is searched for. A field that is added needs a default.
+/// What is stored of a person besides the searchable columns. A new field needs a default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct PersonBody {
-    /// The name that they show; empty until they choose one.
+    /// The name to show; empty until they choose one.
     pub(crate) name: String,
-    /// The language that they chose, by its code.
+    /// The code of the language they chose.
     pub(crate) lang: Option<String>,
-    /// Where "your turn" is sent.
+    /// The webhook address for "your turn".
     pub(crate) webhook: Option<String>,
-    /// Whom they do not want to hear.
+    /// Whom they have muted.
     pub(crate) muted: BTreeSet<PersonId>,
 }
 
 impl Host {
-    /// Gives a browser without an identity one; the secret is for its cookie.
+    /// Creates an identity for a browser; the secret is for its cookie.
     ///
     /// # Errors
     /// The database does not answer.
@@ -74,7 +74,7 @@ impl Host {
         Ok((Who { person: Some(id), session: Some(secret.hash()), bearer: None }, secret))
     }
 
-    /// The visitor themselves.
+    /// The visitor's own data.
     ///
     /// # Errors
     /// The browser has no identity.
@@ -91,19 +91,19 @@ impl Host {
         })
     }
 
-    /// Sets the name that they show from now on.
+    /// Sets the visitor's name.
     ///
     /// # Errors
-    /// The browser has no identity, or it is no name: empty, too long, or not to be shown.
+    /// The browser has no identity, or the name is empty, too long, or cannot be shown.
     pub async fn set_name(&self, who: Who, name: &str) -> Result<(), Refusal> {
         let name = clean_name(name)?;
         self.change_person(who, |body| body.name.clone_from(&name)).await
     }
 
-    /// Sets the language that they read.
+    /// Sets the visitor's language.
     ///
     /// # Errors
-    /// The browser has no identity, or it is no code of a language.
+    /// The browser has no identity, or this is not a language code.
     pub async fn set_lang(&self, who: Who, code: &str) -> Result<(), Refusal> {
         let is_code = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         if !((2..=12).contains(&code.len()) && code.bytes().all(is_code)) {
@@ -112,7 +112,7 @@ impl Host {
         self.change_person(who, |body| body.lang = Some(code.to_owned())).await
     }
 
-    /// What is stored of a person; nothing where they are gone.
+    /// The stored body of a person; nothing if they were deleted.
     ///
     /// # Errors
     /// The database does not answer.
@@ -120,7 +120,7 @@ impl Host {
         self.0.store.person(person).await?.as_ref().map(read).transpose()
     }
 
-    /// Changes what is stored of the visitor.
+    /// Changes the visitor's stored body.
     ///
     /// # Errors
     /// The browser has no identity.
@@ -168,7 +168,7 @@ impl Host {
     }
 }
 
-/// A name that can be shown.
+/// Checks and trims a name.
 ///
 /// # Errors
 /// It is empty, too long, or cannot be shown.
@@ -176,20 +176,20 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Refusal> {
     cleaned("name", name, 1..=NAME_CHARS_MAX)
 }
 
-/// 128 bits that nobody can guess: an id or a secret.
+/// 128 random bits, for an id or a secret.
 pub(crate) fn random_bits() -> u128 {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).expect("the system gives random bits");
+    getrandom::fill(&mut bytes).expect("the system provides random numbers");
     u128::from_be_bytes(bytes)
 }
 
 fn read(row: &PersonRow) -> Result<PersonBody, Refusal> {
     serde_json::from_str(&row.body).map_err(|error| {
-        tracing::error!(person = %row.id, %error, "what is stored of a person cannot be read");
+        tracing::error!(person = %row.id, %error, "person could not be parsed");
         Refusal::Unavailable
     })
 }
 
 fn written(body: &PersonBody) -> String {
-    serde_json::to_string(body).expect("what is stored of a person is plain data")
+    serde_json::to_string(body).expect("person bodies are plain data")
 }

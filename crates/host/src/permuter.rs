@@ -1,17 +1,17 @@
-//! For the proof that nothing leaks: a table whose looks are made from positions with what is hidden in another order.
-//! The game itself, its record and what is stored stay as they are.
+//! For leak tests: makes the views of a table from positions with permuted hidden parts. The game itself, its
+//! record and the database are not affected.
 
 use store::TableId;
 use tabletop::{Dice, Game, Seed, Viewer};
 
 use crate::{host::Host, refusal::Refusal, table::Table};
 
-/// The series of the seeds that permute, apart from those of games.
+/// The series of the permuting seeds, separate from those of games.
 const SERIES: u64 = 99;
 
 impl Host {
-    /// Lets every look at a loaded table be made from positions with what is hidden in another order, which comes from
-    /// `number`; from the true positions again where there is none.
+    /// Makes all views of a loaded table from positions with permuted hidden parts, as `number` determines;
+    /// or from the true positions again.
     ///
     /// # Errors
     /// There is no such table, or it has no game.
@@ -22,7 +22,7 @@ impl Host {
         Ok(())
     }
 
-    /// All facts of the position that a viewer's looks are made from, what is hidden included.
+    /// All facts of the position from which a viewer's views are made, including what is hidden.
     ///
     /// # Errors
     /// There is no such table, or it has no game.

@@ -1,7 +1,8 @@
-//! Seats at a shared device that are shut, by a PIN or by the cover over secrets: whose is open in this browser now.
+//! Locked seats on a shared device, by PIN or because they have secrets, and which one is unlocked in this
+//! browser.
 //!
-//! A PIN keeps those who pass a device around out of each other's seats. It is no password: the seat's link and the
-//! person's own sign-in guard the seat against everybody else.
+//! A PIN keeps people who share a device out of each other's seats. It is not a password: against everybody
+//! else a seat is protected by its link and its person's sign-in.
 
 use std::collections::BTreeMap;
 
@@ -21,26 +22,26 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// How many wrong PINs a seat hears in a minute.
+/// How many wrong PINs a seat accepts in a minute.
 const TRIES_MAX: usize = 5;
-/// How many tables a browser remembers an open seat of.
+/// For how many tables a browser stores the unlocked seat.
 const TABLES_MAX: usize = 50;
 
-/// What is stored of a browser.
+/// What is stored of a browser session.
 #[derive(Default, Serialize, Deserialize)]
 struct SessionBody {
-    /// The seat with a PIN or a cover that is open, by table.
+    /// The unlocked seat, by table.
     #[serde(default)]
     unlocked: BTreeMap<TableId, Seat>,
-    /// What others keep there.
+    /// Fields of other modules.
     #[serde(flatten)]
     rest: serde_json::Map<String, serde_json::Value>,
 }
 
-/// Whether somebody may act and look through a seat: it is their own, and open if it has a PIN.
+/// Checks that the visitor may act and look from a seat: it is theirs and not locked.
 ///
 /// # Errors
-/// There is no such seat, it is another's, or its PIN must be given first.
+/// There is no such seat, it is not the visitor's, or it is locked.
 pub(crate) fn check_own(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
     if !(seat.index() < body.seats.len()) {
         return Err(Refusal::NotFound);
@@ -52,17 +53,17 @@ pub(crate) fn check_own(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> R
     if is_locked(body, unlocked, seat) { Err(Refusal::Forbidden(Why::Locked)) } else { Ok(()) }
 }
 
-/// Whether a seat must be opened before it can be used: with its PIN, or with a touch where it is only covered.
+/// Whether a seat must be unlocked before use: by PIN, or by a tap if it is only covered.
 pub(crate) fn is_locked(body: &Body, unlocked: Seats, seat: Seat) -> bool {
     let has_lock = body.seats[seat.index()].pin.is_some() || body.is_covered(seat);
     has_lock && !unlocked.contains(seat)
 }
 
 impl Host {
-    /// Opens an own seat at a shared device, with its PIN where it has one, and shuts the others.
+    /// Unlocks an own seat on a shared device, and locks the others.
     ///
     /// # Errors
-    /// The seat is another's, the PIN is wrong, or there were too many wrong ones.
+    /// The seat is not the visitor's, the PIN is wrong, or there were too many wrong ones.
     pub async fn unlock(&self, who: Who, table: TableId, seat: Seat, pin: &str) -> Result<(), Refusal> {
         let read = |body: &Body| {
             check_own(body, who, Seats::one(seat), seat)?;
@@ -70,7 +71,7 @@ impl Host {
         };
         let hash = self.read(table, |table| read(&table.body)).await?;
         if let Some(hash) = hash {
-            // Counted before it is checked, so that tries at the same time count too.
+            // Count before the check, so that concurrent attempts count too.
             let tries = &self.0.pin_throttle;
             if !tries.take((table, seat), TRIES_MAX, self.now_ms()) {
                 return Err(Refusal::TooMany(Why::Tries));
@@ -83,18 +84,18 @@ impl Host {
         self.set_unlocked(who, table, Some(seat)).await
     }
 
-    /// Shuts all own seats that have a PIN or a cover.
+    /// Locks all own seats that have a PIN or secrets.
     ///
     /// # Errors
-    /// Nobody knows this browser.
+    /// The browser is unknown.
     pub async fn lock(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.set_unlocked(who, table, None).await
     }
 
-    /// The seats with a PIN or a cover that are open in this browser; to a program, the seat that it plays.
+    /// The seats that are unlocked in this browser; for a program, the seat that it plays.
     ///
     /// # Errors
-    /// The database does not answer, or a program plays at another table.
+    /// The database does not answer, or the program plays at another table.
     pub(crate) async fn unlocked(&self, who: Who, table: TableId) -> Result<Seats, Refusal> {
         if let Some(bearer) = who.bearer {
             let is_here = bearer.table == table;
@@ -130,10 +131,10 @@ impl Host {
     }
 }
 
-/// The PIN of a new seat, hashed.
+/// Hashes the PIN of a new seat.
 ///
 /// # Errors
-/// It is not four to eight digits.
+/// The number of digits is wrong, or it has other characters.
 pub(crate) async fn hashed(pin: &str) -> Result<String, Refusal> {
     let bad = |why| Err(Refusal::Bad { field: "pin", why });
     if !pin.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -147,7 +148,7 @@ pub(crate) async fn hashed(pin: &str) -> Result<String, Refusal> {
     }
     let pin = pin.to_owned();
     let hash = move || argon2().hash_password(pin.as_bytes()).map(|hash| hash.to_string());
-    // The system may have no randomness for the salt.
+    // Hashing fails if the system has no randomness for the salt.
     hashing(hash).await?.map_err(|_| Refusal::Unavailable)
 }
 
@@ -160,14 +161,14 @@ async fn is_pin(pin: &str, hash: String) -> Result<bool, Refusal> {
     hashing(check).await
 }
 
-/// Far cheaper than for a passphrase: four digits are guessed in any case by who has the database, and by nobody else,
-/// since wrong ones are counted.
+/// Far cheaper than for a passphrase. With the database four digits can be guessed anyway; without it wrong
+/// PINs are limited.
 fn argon2() -> Argon2<'static> {
     let params = Params::new(1024, 2, 1, None).expect("the parameters are within bounds");
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
-/// A body that cannot be read opens nothing, which costs a PIN.
+/// An unreadable body unlocks nothing, so that PINs must be entered again.
 fn read_body(session: &SessionRow) -> SessionBody {
     serde_json::from_str(&session.body).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! A game in progress, whichever it is.
+//! A game in progress, independent of which game it is.
 
 mod bot_task;
 mod hosted_game;
@@ -20,12 +20,13 @@ use crate::{
     refusal::Refusal,
 };
 
-/// What a seat decides: one or several actions, taken whole or not at all, stopping where something is revealed.
+/// One or more actions of a seat. They are taken all or not at all, but stop after one that reveals
+/// something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// The game's version that the seat saw.
     pub version: u64,
-    /// What identified its question.
+    /// The id of the question that the seat saw.
     pub question: String,
     /// The actions.
     pub actions: Vec<ActionHash>,
@@ -40,27 +41,27 @@ pub(crate) struct BotDecision {
     pub(crate) option: usize,
 }
 
-/// A game in progress, whichever it is. What it writes into its log is collected until it is stored.
+/// A game in progress, independent of which game it is. Collects new log entries until they are stored.
 pub(crate) trait Play: Send + Sync {
     /// A copy.
     fn fork(&self) -> Arc<dyn Play>;
-    /// How many people and bots play. The seats that the rules play themselves come after theirs.
+    /// How many people and bots play. The seats that the rules play come after theirs.
     fn n_players(&self) -> u8;
     /// The options that it is played with, by id.
     fn options(&self) -> BTreeMap<String, String>;
     /// How many entries the log has.
     fn version(&self) -> u64;
-    /// The hashes of all acts that still count, oldest first.
+    /// The hashes of all acts that have not been undone, oldest first.
     fn acts(&self) -> Vec<ActionHash>;
-    /// Who is asked.
+    /// The seats that must decide.
     fn asked(&self) -> Seats;
     /// The result, at the end.
     fn ranks(&self) -> Option<Ranks>;
-    /// The points that each seat has now.
+    /// The current points of each seat.
     fn scores(&self) -> Vec<i32>;
-    /// Whether a chapter of the Story would be won if the game ended now; nothing where none is played.
+    /// Whether a chapter of the Story would be won if the game ended now; nothing if none is played.
     fn is_won(&self) -> Option<bool>;
-    /// How often something revealed was taken back.
+    /// How often an act was undone that had revealed something.
     fn n_undone_past_barrier(&self) -> u64;
     /// The record without its log, as it is stored.
     fn header(&self) -> String;
@@ -77,51 +78,51 @@ pub(crate) trait Play: Send + Sync {
     /// Takes the option that a bot chose.
     ///
     /// # Errors
-    /// The game has changed since; nothing has changed.
+    /// The game has moved on.
     fn decide_as_bot(&mut self, seat: Seat, decision: BotDecision, now_ms: Ms) -> Result<(), Refusal>;
-    /// Whether the answer `standing` that the seat gave in advance fits what it is asked.
+    /// Whether the standing answer fits the seat's question.
     fn has_standing_answer(&self, seat: Seat, standing: &str) -> bool;
-    /// Gives the answer `standing` that the seat gave in advance, if it fits what it is asked; says whether it does.
+    /// Gives the standing answer if it fits the seat's question; returns whether it did.
     fn answer_standing(&mut self, seat: Seat, standing: &str, now_ms: Ms) -> bool;
-    /// Whether the answer `standing` no longer holds after what happened from `since_version` on.
+    /// Whether the events since `since_version` end the standing answer.
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool;
-    /// What a bot would need to think, and then an act: thinking happens outside of any lock.
+    /// The input for a bot's decision. The bot thinks on another thread, without holding a lock.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> Box<dyn BotTask>;
-    /// What a Master would need to think for a seat that is asked.
+    /// The input for a hint for a seat that must decide.
     fn hint_task(&self, seat: Seat) -> Box<dyn HintTask>;
-    /// What a bot that is not asked does at once, if anything.
+    /// What a bot does at once although it is not asked, if anything.
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<BotDecision>;
-    /// Whether the seat may take its last act back at once (`Ok(true)`), by consent (`Ok(false)`), or has none.
+    /// Whether the seat may undo its last act at once (`Ok(true)`) or by consent (`Ok(false)`).
     ///
     /// # Errors
-    /// Nothing to take back.
+    /// There is nothing to undo.
     fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal>;
-    /// Takes the seat's last act back.
+    /// Undoes the seat's last act.
     ///
     /// # Errors
-    /// Nothing to take back, or consent is missing.
+    /// There is nothing to undo, or consent is missing.
     fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal>;
-    /// Does what another node has written into the log since, proving every hash; says whether that was possible. If not,
-    /// the game is to be taken up anew.
+    /// Plays log entries that another node has written, and checks every hash. If this returns false the game
+    /// must be loaded again.
     fn catch_up(&mut self, entries: &[EntryRow]) -> bool;
-    /// What has been written into the log since the last call.
+    /// The log entries since the last call.
     fn take_new_entries(&mut self) -> Vec<EntryRow>;
-    /// What a viewer may see now.
+    /// What a viewer may see of the current position.
     fn game_view(&self, viewer: Viewer) -> AnyGameView;
     /// What a viewer may see of the position after the first `version` entries.
     fn game_view_at(&self, viewer: Viewer, version: u64) -> AnyGameView;
-    /// What these eyes see of that position, with everything told that led to it.
+    /// The same with the whole log. Without a viewer, nothing is hidden.
     fn replay_view(&self, viewer: Option<Viewer>, version: u64) -> AnyGameView;
-    /// Lets looks be made from positions with what is hidden in another order, which comes from a number; from the true
-    /// positions again where there is none.
+    /// Makes views from positions whose hidden parts are permuted, as a number determines; or from the true
+    /// positions.
     #[cfg(feature = "permuter")]
     fn permute_hidden(&mut self, number: Option<u64>);
-    /// All facts of the present position as looks are made from it, what is hidden included.
+    /// All facts of the current position from which views are made, including what is hidden.
     #[cfg(feature = "permuter")]
     fn shown_facts(&self, viewer: Viewer) -> String;
 }
 
-/// The game, to be changed; a copy takes its place if it is shared.
+/// The game, for changing it. If it is shared, a copy replaces it.
 pub(crate) fn unshared(play: &mut Arc<dyn Play>) -> &mut dyn Play {
     if Arc::get_mut(play).is_none() {
         *play = play.fork();
@@ -129,13 +130,13 @@ pub(crate) fn unshared(play: &mut Arc<dyn Play>) -> &mut dyn Play {
     Arc::get_mut(play).expect("a fresh copy is not shared")
 }
 
-/// A bot's turn to think: made from a view, so it holds nothing that the bot may not know.
+/// A decision for a bot to make. It holds a view, and so nothing that the bot may not know.
 pub(crate) trait BotTask: Send {
-    /// The decision. May take a while.
+    /// Makes the decision. May take a while.
     fn think(self: Box<Self>) -> BotDecision;
 }
 
-/// A game that the host offers, before it is dealt.
+/// A game on offer.
 pub(crate) trait HostedGame: Send + Sync {
     /// The game's id.
     fn name(&self) -> &'static str;
@@ -143,28 +144,28 @@ pub(crate) trait HostedGame: Send + Sync {
     fn seats(&self) -> std::ops::RangeInclusive<u8>;
     /// Whether seats have secrets from each other.
     fn has_secrets(&self) -> bool;
-    /// The options of the setup by id, each with its possible values, the default first.
+    /// The setup options by id, each with its values, the default first.
     fn options(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// What the game adds to its tables.
     fn extension(&self) -> &'static dyn Extension;
-    /// What a seat can answer in advance, by id.
+    /// The standing answers that a seat can give, by id.
     fn standing(&self) -> &'static [&'static str];
-    /// Whether so many can play with these options.
+    /// Checks that this many can play with these options.
     ///
     /// # Errors
     /// What is in the way.
     fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
-    /// Deals a game with a fresh seed from the system.
+    /// Deals a game with a new random seed.
     ///
     /// # Errors
-    /// So many cannot play with these options.
+    /// This many cannot play with these options.
     fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal>;
-    /// Takes a stored game up where it stands, proving every hash.
+    /// Loads a stored game and checks every hash.
     ///
     /// # Errors
-    /// What does not verify, for whoever mends it.
+    /// What does not verify, for the operator.
     fn resume(&self, header: &str, entries: &[EntryRow]) -> Result<Arc<dyn Play>, String>;
-    /// A game from a record file.
+    /// Loads a game from a record file.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -182,7 +183,7 @@ impl Games {
         self.with_extension::<G>(&NoExtension)
     }
 
-    /// Adds a game that does more than play at its tables.
+    /// Adds a game with an extension for its tables.
     #[must_use]
     pub(crate) fn with_extension<G: Title + Leveled>(self, extension: &'static dyn Extension) -> Self {
         let game: Arc<dyn HostedGame> = Arc::new(hosted_game::Hosted::<G>::new(extension));

@@ -1,4 +1,4 @@
-//! Records: download, import, and the proof that everything stored is as the rules make it.
+//! Records: download, import, and the check that everything stored follows from the rules.
 
 use serde::Deserialize;
 use store::{CampaignId, Change, Ms, Phase, SeatRow, Store, StoreError, TableId, TableRow};
@@ -21,28 +21,28 @@ use crate::{
 /// How many tables are read at a time.
 const PAGE: u32 = 100;
 
-/// What a check of everything stored found.
+/// Result of a check of the database.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
     /// How many games verify.
     pub n_games: u64,
-    /// How many entries they have together.
+    /// How many log entries they have in total.
     pub n_entries: u64,
-    /// How many tables have no game yet.
+    /// How many tables have not been dealt.
     pub n_undealt: u64,
-    /// How many campaigns are as their games went.
+    /// How many campaigns agree with their games.
     pub n_campaigns: u64,
-    /// What differs, table by table.
+    /// Faults by table.
     pub faults: Vec<(TableId, String)>,
-    /// What differs, campaign by campaign.
+    /// Faults by campaign.
     pub campaign_faults: Vec<(CampaignId, String)>,
 }
 
 impl Host {
-    /// The whole record of a finished game.
+    /// The record of a finished game.
     ///
     /// # Errors
-    /// They may not see the table, or its game is not over: a record holds all that is hidden.
+    /// The visitor may not see the table, or the game is not over: a record holds everything hidden.
     pub async fn record(&self, who: Who, table: TableId) -> Result<String, Refusal> {
         self.read(table, |table| {
             view::check_may_view(table, who)?;
@@ -58,8 +58,8 @@ impl Host {
     }
 }
 
-/// Replays every stored game, compares all hashes, and then compares every campaign with its games. `each` hears of
-/// every table. What differs is named, and the others are looked at all the same.
+/// Replays every stored game and checks all hashes, then compares every campaign with its games. Calls `each`
+/// for every table. A fault does not stop the check.
 ///
 /// # Errors
 /// The database does not answer.
@@ -89,7 +89,7 @@ async fn check_campaigns(store: &Store, checked: &mut Checked) -> Result<(), Sto
         let page = store.campaigns_after(after, PAGE).await?;
         let Some(&last) = page.last() else { return Ok(()) };
         for id in page {
-            // It may have gone since the page was read.
+            // It may have been deleted since the page was read.
             let Some(faults) = check_campaign(store, id).await? else { continue };
             checked.n_campaigns += u64::from(faults.is_empty());
             checked.campaign_faults.extend(faults.into_iter().map(|fault| (id, fault)));
@@ -104,7 +104,7 @@ async fn check_table(
     id: TableId,
     checked: &mut Checked,
 ) -> Result<(), StoreError> {
-    // It may have gone since the page was read.
+    // It may have been deleted since the page was read.
     let Some(row) = store.table(id).await? else { return Ok(()) };
     let entries = read_entries(store, &row).await?;
     let verdict = match &row.header {
@@ -126,7 +126,7 @@ async fn check_table(
     Ok(())
 }
 
-/// Whoever sits at a table or runs it, and is no person.
+/// People at a table who do not exist in the database.
 async fn strangers(store: &Store, body: &Body) -> Result<Vec<String>, StoreError> {
     let mut faults = Vec::new();
     for person in body.people() {
@@ -144,7 +144,7 @@ async fn strangers(store: &Store, body: &Body) -> Result<Vec<String>, StoreError
     Ok(faults)
 }
 
-/// Whether the row says of its game what is true.
+/// Checks that the row agrees with its game.
 fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
     let body = read_body(row)?;
     if !(row.n_entries == play.version()) {
@@ -154,9 +154,9 @@ fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
         return Err("the seats are not those of the game".to_owned());
     }
     match row.phase {
-        // The message of a game that broke is in its body; what verifies of it is no fault of the database.
+        // The fault of a broken game is in its body. A part that verifies is not a fault of the database.
         Phase::Broken => Ok(()),
-        // Who leaves a guided first game leaves nothing behind that anybody would go back to.
+        // A guided first game is closed when its player leaves it.
         Phase::Closed if body.guide.is_some() => Ok(()),
         Phase::Gathering | Phase::Closed => Err("a game was dealt that has not begun".to_owned()),
         Phase::Playing if play.ranks().is_some() => Err("the game is over and the table is not".to_owned()),
@@ -192,7 +192,7 @@ fn read_body(row: &TableRow) -> Result<Body, String> {
     serde_json::from_str(&row.body).map_err(|error| format!("the body cannot be read: {error}"))
 }
 
-/// The record of a stored game, whatever its phase: for who runs the server. It holds the seed and all that is hidden.
+/// The record of a stored game in any phase, for the operator. It holds the seed and everything hidden.
 ///
 /// # Errors
 /// There is no such table, it has no game, or its game does not verify.
@@ -203,18 +203,18 @@ pub async fn export(store: &Store, games: &Games, table: TableId) -> Result<Stri
     match resume(games.named(&row.game).as_deref(), |game| game.resume(header, &entries)) {
         Ok(play) => Ok(play.record()),
         Err(fault) => {
-            tracing::error!(%table, fault, "a stored game does not verify");
+            tracing::error!(%table, fault, "stored game does not verify");
             Err(Refusal::Bad { field: "record", why: Why::BadRecord })
         }
     }
 }
 
-/// Stores a recorded game as a table of nobody's: finished games to look at, unfinished ones with open seats, to go on.
-/// Nobody plays an open seat, so that such a game waits until people have taken them.
+/// Stores a recorded game as a table without people: a finished game to look at, an unfinished one with open
+/// seats. It goes on once people have taken the seats.
 ///
 /// # Errors
-/// The record is of no game that is known here or does not verify, or there are more names than people, or some that
-/// cannot be shown.
+/// The record is of an unknown game or does not verify, there are more names than seats, or a name cannot be
+/// shown.
 pub async fn import(
     store: &Store,
     games: &Games,
@@ -223,10 +223,10 @@ pub async fn import(
 ) -> Result<TableId, Refusal> {
     let now_ms = (crate::host::Settings::default().now_ms)();
     let bad = |fault: String| {
-        tracing::error!(fault, "the record is not imported");
+        tracing::error!(fault, "record could not be imported");
         Refusal::Bad { field: "record", why: Why::BadRecord }
     };
-    /// Of which game a record is.
+    /// The part of a record that names its game.
     #[derive(Deserialize)]
     struct Name {
         game: String,
@@ -274,7 +274,7 @@ fn imported_body(play: &dyn Play, names: &[String], now_ms: Ms) -> Body {
         at_ms: now_ms,
     });
     let seats = vec![SeatBody::open(); play.n_players().into()];
-    // Whoever knows the table may see it: nobody sits there yet who could.
+    // Nobody has a seat yet, so spectators must be allowed.
     let spectators = true;
     let (options, asked) = (play.options(), play.asked());
     let mut body = Body { options, spectators, asked, result, ..Body::new(None, seats) };

@@ -1,57 +1,57 @@
-//! Why the host does not do something.
+//! Errors of the host.
 
 use store::StoreError;
 use tabletop::SetupProblem;
 
-/// Why the host does not do something. Whoever asked is told so, and nothing has changed.
+/// Why the host refuses a request. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Refusal {
-    /// There is no such table, seat, link, person or campaign, or not for them.
+    /// There is no such table, seat, link, person or campaign, or the visitor may not know of it.
     NotFound,
-    /// They must be known first: take a seat, or sign in.
+    /// The visitor has no identity; they must take a seat or sign in.
     Unknown,
-    /// It is not for them to do: another's seat, or the host's business.
+    /// The visitor may not do this: it is another's seat, or for the table's host.
     Forbidden(Why),
-    /// What they answered is no longer asked.
+    /// The question has been answered or has changed meanwhile.
     Stale,
-    /// It cannot be done now.
+    /// It is not possible now.
     NotNow(Why),
-    /// What was sent makes no sense; `field` is the id of the wrong one.
+    /// Invalid input; `field` is the id of the wrong field.
     Bad {
         /// Which field.
         field: &'static str,
         /// What is wrong with it.
         why: Why,
     },
-    /// Too many of something: tables, campaigns, chat, tries.
+    /// Too many tables, campaigns, messages or attempts.
     TooMany(Why),
-    /// The table is set aside because its game broke.
+    /// The table is set aside because its game is broken.
     Broken,
     /// The server is stopping or the database does not answer.
     Unavailable,
 }
 
-/// What is wrong, more exactly. The words are in the locales under `why-…`.
+/// The reason in detail. The texts are in the locales under `why-…`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// Only who runs the table may.
+    /// Only the table's host may.
     NotHost,
-    /// Not their seat.
+    /// It is not their seat.
     NotYourSeat,
-    /// The seat's PIN must be given first.
+    /// The seat is locked; its PIN is needed.
     Locked,
     /// The PIN is wrong.
     WrongPin,
-    /// The table does not admit onlookers.
+    /// The table does not allow spectators.
     NoSpectators,
     /// Somebody else has the seat.
     SeatTaken,
-    /// They have a seat at this table already.
+    /// They already have a seat at this table.
     Seated,
-    /// They have not yet kept the others waiting for so long that they can be sent away.
+    /// The seat has not kept the others waiting long enough.
     StillTime,
-    /// Some seats are still open, or their people are not there yet.
+    /// Some seats are open, or their people not present.
     SeatsOpen,
     /// The game has begun.
     Begun,
@@ -61,25 +61,25 @@ pub enum Why {
     Over,
     /// The game is not over.
     NotOver,
-    /// They have given up and cannot come back.
+    /// They have conceded and cannot return.
     Conceded,
-    /// Hints are for who plays alone, or against bots only.
+    /// Hints are only for people who play alone or against bots.
     NotAlone,
-    /// Nothing is asked of the seat.
+    /// The seat is not asked.
     NotAsked,
     /// The guided first game asks for something else first.
     Guided,
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NothingToUndo,
-    /// Somebody asks to take an act back; answer that first.
+    /// A request to undo must be answered first.
     UndoPending,
-    /// Nobody asks to take an act back.
+    /// No request to undo is pending.
     NoUndoPending,
-    /// This cannot be done together: the rules do not allow the whole list.
+    /// The rules do not allow the whole list of actions.
     ListRefused,
-    /// The others did not agree; it must act anew before it asks again.
+    /// The others refused; the seat must act before it asks again.
     UndoRefused,
-    /// The others did not agree too often to be asked again.
+    /// The others have refused too often.
     UndoSpent,
     /// The table has no clock.
     NoClock,
@@ -91,19 +91,19 @@ pub enum Why {
     NotAnOption,
     /// Too small or too large.
     OutOfRange,
-    /// The game cannot be set up so: the id of the reason.
+    /// The setup is not possible: the id of the reason.
     Setup(&'static str),
-    /// It is an attempt of a campaign: it is its owner's alone, and goes on there.
+    /// It is an attempt of a campaign, and only its owner may play it.
     OfStory,
-    /// Only after a defeat may one go on without a victory.
+    /// A chapter can only be skipped after a defeat.
     NoDefeat,
-    /// All chapters of the campaign are behind.
+    /// All chapters of the campaign are done.
     StoryOver,
     /// Characters that cannot be shown.
     Unprintable,
-    /// Another person signs in with this name.
+    /// Another person has this login.
     NameTaken,
-    /// Name or passphrase is wrong.
+    /// Login or passphrase is wrong.
     WrongPassphrase,
     /// Too short to be safe.
     TooShort,
@@ -115,16 +115,16 @@ pub enum Why {
     Campaigns,
     /// Too much chat.
     Chat,
-    /// Too many tries; wait.
+    /// Too many attempts; wait.
     Tries,
-    /// Spectators do not chat.
+    /// Spectators may not chat.
     NotSeated,
-    /// The record is of no game that can be played here, or does not verify.
+    /// The record is of an unknown game, or does not verify.
     BadRecord,
 }
 
 impl Refusal {
-    /// Why a setup makes no game.
+    /// A setup that is not possible.
     pub(crate) fn setup(problem: SetupProblem) -> Self {
         let SetupProblem { field, why } = problem;
         Self::Bad { field, why: if why == "why-out-of-range" { Why::OutOfRange } else { Why::Setup(why) } }
@@ -133,7 +133,7 @@ impl Refusal {
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the database refused");
+        tracing::error!(%error, "database error");
         Self::Unavailable
     }
 }

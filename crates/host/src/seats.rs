@@ -1,4 +1,4 @@
-//! Making a table, taking seats, leaving, starting, playing again.
+//! Creating a table, taking seats, leaving, dealing, playing again.
 
 mod away;
 mod deal;
@@ -26,55 +26,55 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// A table to be made.
+/// A table to create.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
-    /// The game's options, by id. Those that are left out have their default.
+    /// The game's options, by id. Missing ones have their default.
     pub options: BTreeMap<String, String>,
     /// The seats.
     pub seats: Vec<NewSeat>,
-    /// How much time there is.
+    /// The time control.
     pub pace: Pace,
-    /// Whether strangers find it in the lobby.
+    /// Whether the lobby lists it.
     pub is_listed: bool,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     pub spectators: bool,
 }
 
-/// Who shall have a seat of a new table.
+/// Who gets a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewSeat {
-    /// Who makes the table.
+    /// The person who creates the table.
     Me {
-        /// Their PIN, four to eight digits, if they share the device and want one.
+        /// A PIN, if they share the device and want one.
         pin: Option<String>,
     },
-    /// Somebody else at the same device.
+    /// A guest on the same device.
     Guest {
         /// Their name.
         name: String,
-        /// Their PIN, four to eight digits, if they want one.
+        /// A PIN, if they want one.
         pin: Option<String>,
     },
-    /// Whoever comes.
+    /// Anybody who joins.
     Open,
     /// A bot.
     Bot(BotLevel),
 }
 
 impl NewSeat {
-    /// Who makes the table, without a PIN.
+    /// The person who creates the table, without a PIN.
     pub const ME: Self = Self::Me { pin: None };
 }
 
-/// What can be chosen for a game.
+/// A game on offer with its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameOffer {
     /// Its id.
     pub name: &'static str,
-    /// How many people and bots can play, whatever the options.
+    /// How many people and bots can play with any options.
     pub seats: RangeInclusive<u8>,
     /// Whether seats have secrets from each other.
     pub has_secrets: bool,
@@ -82,23 +82,23 @@ pub struct GameOffer {
     pub options: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// What a seat link leads to.
+/// The seat that a link leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkView {
     /// The table.
     pub table: TableId,
     /// The seat.
     pub seat: Seat,
-    /// Who sits there now.
+    /// The name of its holder.
     pub name: String,
-    /// Whether it is the visitor's already.
+    /// Whether it already is the visitor's.
     pub is_own: bool,
-    /// Who runs the table.
+    /// The name of the table's host.
     pub host_name: String,
 }
 
 impl Host {
-    /// The games that can be played.
+    /// The games on offer.
     #[must_use]
     pub fn games(&self) -> Vec<GameOffer> {
         let offer = |game: &Arc<dyn HostedGame>| GameOffer {
@@ -111,10 +111,10 @@ impl Host {
     }
 }
 
-/// Whether somebody runs the table.
+/// Checks that the visitor runs the table.
 ///
 /// # Errors
-/// They do not.
+/// The visitor does not.
 pub(crate) fn check_host(body: &Body, who: Who) -> Result<(), Refusal> {
     let may_run = who.bearer.is_none_or(|bearer| bearer.runs_table);
     if may_run && body.is_host(who.person) { Ok(()) } else { Err(Refusal::Forbidden(Why::NotHost)) }

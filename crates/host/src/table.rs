@@ -1,4 +1,4 @@
-//! A loaded table, and the copy of it on which a change is made.
+//! A loaded table, and the draft on which a change is made.
 
 mod cache;
 
@@ -23,32 +23,32 @@ use crate::{
     seats,
 };
 
-/// How many lines of chat a loaded table remembers.
+/// How many chat messages a loaded table keeps.
 const CHAT_MAX: usize = 100;
-/// How many notices it remembers. They are counted apart, so that nobody drives out what was said by coming and going.
+/// How many notices it keeps. They are counted separately, so that joining and leaving cannot push chat out.
 const NOTICES_MAX: usize = 60;
-/// How many lines are read at a time, and how often, in search of those.
+/// Page size, and the most pages read to find those lines.
 const PAGE: u32 = 200;
 const PAGES_MAX: usize = 25;
-/// How the fault begins of a table whose stored game does not verify. It may again, with another version of the
-/// program.
+/// Prefix of the fault of a table whose stored game does not verify. Another version of the program may still
+/// read it.
 const CANNOT_RESUME: &str = "the game cannot be taken up: ";
 
-/// A loaded table: just what is stored.
+/// A loaded table, exactly as stored.
 pub(crate) struct Table {
-    /// As it is stored; its `body` is left empty.
+    /// The stored row, with an empty `body`.
     pub(crate) row: TableRow,
-    /// The row's body, read.
+    /// The row's body, parsed.
     pub(crate) body: Body,
-    /// The game that is played, if this program knows it.
+    /// The game, if this program knows it.
     pub(crate) game: Option<Arc<dyn HostedGame>>,
-    /// The game, once dealt.
+    /// The game in progress, once dealt.
     pub(crate) play: Option<Arc<dyn Play>>,
-    /// The last lines.
+    /// The last chat messages and notices.
     pub(crate) lines: VecDeque<LineRow>,
 }
 
-/// A table being changed: a copy of what is stored, and what shall be added to its logs.
+/// A change in progress: a copy of the table, and the rows to append to its logs.
 pub(crate) struct Draft {
     /// As in [`Table`].
     pub(crate) row: TableRow,
@@ -60,32 +60,32 @@ pub(crate) struct Draft {
     pub(crate) play: Option<Arc<dyn Play>>,
     /// What this change did that clocks depend on.
     pub(crate) activity: Activity,
-    /// A campaign that changes with the table; both are stored, or neither.
+    /// A campaign that changes with the table. Both are stored, or neither.
     pub(crate) campaign: Option<CampaignRow>,
-    /// When the change is made.
+    /// The time of the change.
     pub(crate) now_ms: Ms,
     new_lines: Vec<LineRow>,
 }
 
 impl Draft {
-    /// A draft of a table that does not exist yet.
+    /// A draft of a new table.
     pub(crate) fn new(row: TableRow, body: Body, game: Option<Arc<dyn HostedGame>>, now_ms: Ms) -> Self {
         let activity = Activity::default();
         Self { row, body, game, play: None, activity, campaign: None, now_ms, new_lines: Vec::new() }
     }
 
-    /// A copy of a table. The game is not copied before it changes.
+    /// A draft of an existing table. The game is copied only when it changes.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
         let Table { row, body, game, play, lines: _ } = table;
         Self { play: play.clone(), ..Self::new(row.clone(), body.clone(), game.clone(), now_ms) }
     }
 
-    /// The game, to be changed, if it has been dealt.
+    /// The game in progress, if dealt, for changing it.
     pub(crate) fn play_mut(&mut self) -> Option<&mut dyn Play> {
         self.play.as_mut().map(unshared)
     }
 
-    /// The game that is played here.
+    /// The game played here.
     ///
     /// # Errors
     /// This program does not know it.
@@ -93,7 +93,7 @@ impl Draft {
         self.game.as_deref().ok_or(Refusal::Broken)
     }
 
-    /// Adds a line of chat.
+    /// Adds a chat message.
     pub(crate) fn say(&mut self, person: PersonId, line: &Line) {
         self.add_line(Some(person), line);
     }
@@ -102,7 +102,7 @@ impl Draft {
     pub(crate) fn note(&mut self, notice: Notice, seat: Option<Seat>) {
         let it = seat.map(|seat| &self.body.seats[seat.index()]);
         let name = it.map_or_else(String::new, |it| it.name.clone());
-        // Whose name it is, so that it goes when they do.
+        // Links the notice to the person, so that their name is erased with them.
         let person = it.and_then(|it| it.holder.person());
         self.add_line(person, &Line::Notice { notice, seat, name });
     }
@@ -113,9 +113,9 @@ impl Draft {
         self.new_lines.push(LineRow { n: self.body.n_lines, at_ms: self.now_ms, person, body });
     }
 
-    /// Sets the table aside because its game broke: nobody can act, and nothing is due any more.
+    /// Sets the table aside because its game is broken: nobody can act, and nothing is due.
     pub(crate) fn set_aside(&mut self, fault: &str) {
-        tracing::error!(table = %self.row.id, fault, "a game broke and is set aside");
+        tracing::error!(table = %self.row.id, fault, "table set aside: its game is broken");
         self.row.phase = Phase::Broken;
         self.row.has_work = false;
         self.row.due_ms = None;
@@ -127,15 +127,15 @@ impl Draft {
         }
     }
 
-    /// Takes a table up again that had been set aside because its stored game did not verify.
+    /// Resumes a table that was set aside because its stored game did not verify.
     pub(crate) fn mend(&mut self, entries_max: u64) {
-        tracing::info!(table = %self.row.id, "a game that was set aside goes on");
+        tracing::info!(table = %self.row.id, "table resumed: its game verifies again");
         self.row.phase = if self.body.result.is_some() { Phase::Over } else { Phase::Playing };
         self.body.fault = None;
         self.settle(entries_max);
     }
 
-    /// Brings everything up to date with the game.
+    /// Updates everything that follows from the game's state.
     pub(crate) fn settle(&mut self, entries_max: u64) {
         if self.row.phase == Phase::Broken {
             return;
@@ -158,7 +158,7 @@ impl Draft {
             && self.new_lines.is_empty()
     }
 
-    /// What is to be stored, and the table as it will then be.
+    /// Splits the draft into what is stored and the table after it.
     pub(crate) fn finish(mut self, before: Option<&Table>) -> Finished {
         // A game that is still shared with the table has not changed.
         let changed = self.play.as_mut().and_then(Arc::get_mut);
@@ -192,17 +192,17 @@ pub(crate) struct Activity {
 
 /// A draft that is ready to be stored.
 pub(crate) struct Finished {
-    /// What is to be stored.
+    /// What to store.
     pub(crate) change: Change,
-    /// Who is new at the table, and must still be somebody when it is.
+    /// People who were not at the table before. The commit fails if one of them has been deleted.
     pub(crate) newcomers: Vec<PersonId>,
-    /// A campaign that is stored with it.
+    /// A campaign to store in the same transaction.
     pub(crate) campaign: Option<CampaignRow>,
-    /// The table as it will then be.
+    /// The table once this is stored.
     pub(crate) table: Table,
 }
 
-/// Of these lines those that a table remembers.
+/// Drops the lines beyond what a table keeps.
 fn remembered(mut lines: VecDeque<LineRow>) -> VecDeque<LineRow> {
     let is_chat = |line: &LineRow| matches!(serde_json::from_str(&line.body), Ok(Line::Chat { .. }));
     let (mut n_chat, mut n_notices) = (0, 0);
@@ -217,7 +217,7 @@ fn remembered(mut lines: VecDeque<LineRow>) -> VecDeque<LineRow> {
     kept
 }
 
-/// The last lines of a table.
+/// Reads the last lines of a table.
 async fn read_lines(store: &Store, id: TableId) -> Result<VecDeque<LineRow>, Refusal> {
     let mut lines: VecDeque<LineRow> = VecDeque::new();
     for _ in 0..PAGES_MAX {
@@ -231,23 +231,22 @@ async fn read_lines(store: &Store, id: TableId) -> Result<VecDeque<LineRow>, Ref
     Ok(remembered(lines))
 }
 
-/// What was found in the database.
+/// Result of reading a table.
 pub(crate) enum Loaded {
     /// There is no such table.
     Missing,
     /// The table, as it was stored.
     AsStored(Table),
-    /// A table whose game does not verify, and why; it is to be set aside.
+    /// Its game does not verify, and why. The table must be set aside.
     Broken(Table, String),
-    /// A table that had been set aside for that, and verifies now.
+    /// It was set aside for that reason, and verifies now.
     Mended(Table),
 }
 
-/// Reads a table from the database. Where an older version of it is known, only what has been added to its log since is
-/// played.
+/// Reads a table from the database. If an older version is in memory, only new log entries are played.
 ///
 /// # Errors
-/// The database does not answer, or its row cannot be understood.
+/// The database does not answer, or the row cannot be parsed.
 pub(crate) async fn read_table(
     store: &Store,
     games: &Games,
@@ -261,7 +260,7 @@ pub(crate) async fn read_table(
         Refusal::Broken
     })?;
     let mut lines = read_lines(store, id).await?;
-    // What another node has added since the row was read belongs to a later version.
+    // Drop lines that another node added after the row was read; they belong to a later version.
     lines.retain(|line| line.n <= body.n_lines);
     let mut table = Table { game: games.named(&row.game), row, body, play: None, lines };
     let Some(header) = &table.row.header else { return Ok(Loaded::AsStored(table)) };
@@ -283,7 +282,8 @@ pub(crate) async fn read_table(
     }
 }
 
-/// The game of an older version of a table, played on to what its row says; nothing where it cannot be.
+/// Plays new log entries on the game of an older version of the table. Returns nothing if that is not
+/// possible.
 async fn caught_up(
     store: &Store,
     row: &TableRow,
@@ -300,7 +300,8 @@ async fn caught_up(
     Ok((caught_up && play.version() == row.n_entries).then_some(play))
 }
 
-/// The entries of a table's game as of its row: another node may have added some since that was read.
+/// The log of a table's game up to its row's version. Another node may have added entries after the row was
+/// read.
 ///
 /// # Errors
 /// The database does not answer.
@@ -313,7 +314,7 @@ pub(crate) async fn read_entries(store: &Store, row: &TableRow) -> Result<Vec<En
 /// Resumes a stored game. A panic of the rules becomes an error.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The game is unknown or does not verify.
 pub(crate) fn resume(
     game: Option<&dyn HostedGame>,
     resume: impl FnOnce(&dyn HostedGame) -> Result<Arc<dyn Play>, String>,

@@ -1,4 +1,4 @@
-//! Limits on how often something may be done, kept in memory.
+//! Rate limits, kept in memory.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -8,12 +8,12 @@ use std::{
 
 use store::Ms;
 
-/// How far back is looked.
+/// The length of the window.
 const WINDOW_MS: Ms = 60_000;
-/// Above so many keys, those that did nothing lately are forgotten.
+/// Above this many keys, idle ones are dropped.
 const KEYS_MAX: usize = 1_000;
 
-/// How often each of many did something within the last minute.
+/// Counts events by key over the last minute.
 pub(crate) struct Throttle<K>(Mutex<HashMap<K, VecDeque<Ms>>>);
 
 impl<K> Default for Throttle<K> {
@@ -23,9 +23,10 @@ impl<K> Default for Throttle<K> {
 }
 
 impl<K: Eq + Hash> Throttle<K> {
-    /// Counts one time more for `key`, unless it has done it `n_max` times within the last minute; says whether it may.
+    /// Counts an event for `key` unless there were `n_max` within the last minute; returns whether it may go
+    /// on.
     pub(crate) fn take(&self, key: K, n_max: usize, now_ms: Ms) -> bool {
-        let mut all = self.0.lock().expect("nobody panics while holding the counts");
+        let mut all = self.0.lock().expect("throttle mutex is not poisoned");
         if all.len() >= KEYS_MAX {
             all.retain(|_, times| times.back().is_some_and(|&at_ms| is_recent(at_ms, now_ms)));
         }
@@ -38,9 +39,9 @@ impl<K: Eq + Hash> Throttle<K> {
         may
     }
 
-    /// Takes the last count back, of something that turned out not to matter.
+    /// Uncounts the last event, because it turned out not to matter.
     pub(crate) fn give_back(&self, key: &K) {
-        let mut all = self.0.lock().expect("nobody panics while holding the counts");
+        let mut all = self.0.lock().expect("throttle mutex is not poisoned");
         all.get_mut(key).and_then(VecDeque::pop_back);
     }
 }

@@ -1,4 +1,4 @@
-//! Tokens: a program that plays a seat bears one, and has the rights of that seat and no others.
+//! Tokens: a program with a token plays one seat, with the rights of that seat and no others.
 
 use store::{Ms, Secret, StoreError, TableId, TokenRow};
 use tabletop::Seat;
@@ -10,30 +10,30 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// What a token is for.
+/// What a token allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bearer {
     /// The table.
     pub table: TableId,
     /// The seat.
     pub seat: Seat,
-    /// Whether its bearer also runs the table, as long as the seat's person does.
+    /// Whether it also runs the table, as long as the seat's person does.
     pub runs_table: bool,
 }
 
 impl Host {
-    /// A new token for an own seat; the one that it had is void.
+    /// Creates a token for an own seat; an old one becomes void.
     ///
     /// # Errors
-    /// The seat is not theirs or shut.
+    /// The seat is not the visitor's or is locked.
     pub async fn issue_token(&self, who: Who, table: TableId, seat: Seat) -> Result<Secret, Refusal> {
         self.new_token(who, Bearer { table, seat, runs_table: false }).await
     }
 
-    /// A new token for an own seat at a table that they run, whose bearer runs it too.
+    /// Creates a token for an own seat that also runs the table.
     ///
     /// # Errors
-    /// The seat is not theirs or shut, or they do not run the table.
+    /// The seat is not the visitor's or is locked, or the visitor is not the table's host.
     pub async fn issue_running_token(&self, who: Who, table: TableId, seat: Seat) -> Result<Secret, Refusal> {
         let runs = self.read(table, |table| Ok(table.body.is_host(who.person))).await?;
         if !(runs && who.bearer.is_none()) {
@@ -42,26 +42,26 @@ impl Host {
         self.new_token(who, Bearer { table, seat, runs_table: true }).await
     }
 
-    /// Makes the token of an own seat void.
+    /// Revokes the token of an own seat.
     ///
     /// # Errors
-    /// The seat is not theirs or shut.
+    /// The seat is not the visitor's or is locked.
     pub async fn revoke_token(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         self.check_token(who, table, seat).await?;
         Ok(self.0.store.delete_token(table, seat.0).await?)
     }
 
-    /// Since when an own seat has a token; nothing where it has none that is valid.
+    /// When the valid token of an own seat was created, if it has one.
     ///
     /// # Errors
-    /// The seat is not theirs or shut.
+    /// The seat is not the visitor's or is locked.
     pub async fn token_since_ms(&self, who: Who, table: TableId, seat: Seat) -> Result<Option<Ms>, Refusal> {
         self.check_token(who, table, seat).await?;
         let token = self.0.store.token_of_seat(table, seat.0).await?;
         Ok(token.filter(|(person, _)| Some(*person) == who.person).map(|(_, created_ms)| created_ms))
     }
 
-    /// Who bears this token; nobody where it is void.
+    /// Looks up a token; nothing if it is void.
     ///
     /// # Errors
     /// The database does not answer.
@@ -86,7 +86,7 @@ impl Host {
         Ok(secret)
     }
 
-    /// Whether somebody may say which program plays a seat.
+    /// Checks that the visitor may decide which program plays a seat.
     async fn check_token(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         self.read(table, |table| check_own(&table.body, who, unlocked, seat)).await

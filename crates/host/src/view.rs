@@ -1,4 +1,4 @@
-//! What somebody may see of a table: all that pages get.
+//! What a visitor may see of a table. Pages and the API get nothing else.
 
 mod list;
 mod visitor;
@@ -16,83 +16,83 @@ use crate::{
     table::Table,
 };
 
-/// A table as somebody may see it.
+/// A table as a visitor may see it.
 #[derive(Clone, Debug)]
 pub struct TableView {
     /// Its id.
     pub id: TableId,
-    /// Rises with every change of anything about the table.
+    /// Rises with every change of the table.
     pub version: u64,
     /// The game's id.
     pub game: &'static str,
     /// The game's options, by id.
     pub options: BTreeMap<String, String>,
-    /// How far it is.
+    /// How far the table is.
     pub phase: Phase,
-    /// Whether strangers find it in the lobby.
+    /// Whether the lobby lists it.
     pub is_listed: bool,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     pub spectators: bool,
-    /// How much time there is.
+    /// The time control.
     pub pace: Pace,
-    /// Since when clocks stand still.
+    /// When the clocks were paused.
     pub paused_ms: Option<Ms>,
-    /// The present time, to reckon clocks by.
+    /// The current time, to compute clocks with.
     pub now_ms: Ms,
-    /// The seats of people and bots. A Ghost's comes after them in the game, and is not here.
+    /// The seats of people and bots. A Ghost's seat comes after them in the game, and is not listed.
     pub seats: Vec<SeatView>,
-    /// Which of them are the visitor's own: played at their device.
+    /// The seats that are played on the visitor's device.
     pub own: Seats,
-    /// Through which of these the visitor looks now.
+    /// The own seat whose perspective this is.
     pub looking: Option<Seat>,
     /// Whether the visitor runs the table.
     pub is_host: bool,
-    /// The game, once dealt; as the visitor may see it.
+    /// The game as the visitor may see it, once dealt.
     pub game_view: Option<AnyGameView>,
-    /// What they could do about taking back the last act of the seat that they look through.
+    /// Whether the last act of that seat can be undone.
     pub undo: UndoView,
-    /// What the looking seat could answer in advance, and whether it does.
+    /// The standing answers that seat can give, and whether each is set.
     pub standing: Vec<(&'static str, bool)>,
-    /// Chat and notices, oldest first, without what the visitor does not want to hear.
+    /// Chat and notices, oldest first, without people that the visitor has muted.
     pub lines: Vec<MessageView>,
     /// How it ended.
     pub result: Option<Outcome>,
-    /// The next game with the same people.
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// The chapter of the Story, where one is played.
+    /// The chapter of the Story, if one is played.
     pub story: Option<StoryView>,
-    /// Where the pupil is, at a guided first game.
+    /// The progress in a guided first game.
     pub guide: Option<GuideView>,
-    /// The SHA-256 of the seed, from the deal on: who compares it at the end knows that nobody chose the cards.
+    /// The SHA-256 of the seed, from the deal on. Comparing it at the end proves that nobody chose the cards.
     pub seed_hash: Option<String>,
 }
 
-/// A seat as anybody may see it.
+/// A seat as a visitor may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatView {
-    /// The name that it shows; empty for a bot, and for an open seat unless an imported game named it.
+    /// The name to show; empty for a bot, and for an open seat unless an imported game named it.
     pub name: String,
-    /// What kind of holder it has.
+    /// Who holds it.
     pub kind: SeatKind,
-    /// Whether whoever has it is there.
+    /// Whether its holder is present.
     pub is_ready: bool,
-    /// Why a bot plays for its holder.
+    /// Why a bot plays for the holder.
     pub absence: Option<Absence>,
-    /// Whether it must be opened first: with a PIN, or, where only its secrets are covered, with a touch. Only for own seats.
+    /// Whether it must be unlocked first: by PIN, or by a tap if it is only covered. Only for own seats.
     pub is_locked: bool,
-    /// Whether it opens with a PIN. Only for own seats.
+    /// Whether it has a PIN. Only for own seats.
     pub has_pin: bool,
-    /// Whether a seat link is valid for it. Only for who may make one.
+    /// Whether it has a valid seat link. Only for people who may create one.
     pub has_link: bool,
-    /// Whether the visitor may make a link to it: its own holder, or who runs the table if nobody is there.
+    /// Whether the visitor may create a link: its holder, or the table's host if nobody is present.
     pub may_link: bool,
-    /// Whether it keeps all waiting for so long that a bot can be let play for it. Only for who runs the table.
+    /// Whether it has kept the others waiting so long that a bot may take over. Only for the table's host.
     pub may_send_away: bool,
-    /// Whether the visitor does not hear what it says.
+    /// Whether the visitor has muted it.
     pub is_muted: bool,
     /// When its time runs out, while its clock runs.
     pub due_ms: Option<Ms>,
-    /// What is left on a live clock.
+    /// The time left on a live clock.
     pub left_ms: Option<Ms>,
 }
 
@@ -103,100 +103,100 @@ pub enum SeatKind {
     Open,
     /// A person.
     Person,
-    /// Somebody at another's device.
+    /// A guest on another person's device.
     Guest,
     /// A bot.
     Bot(BotLevel),
 }
 
-/// A table at which a chapter of the Story is played.
+/// A chapter of the Story that is played at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoryView {
     /// The chapter, 1 to 14.
     pub chapter: u8,
     /// The Ghost chosen for it.
     pub ghost: u8,
-    /// The campaign whose attempt it is. Only for its owner.
+    /// The campaign that it belongs to. Only for its owner.
     pub attempt: Option<CampaignAttempt>,
 }
 
-/// Where a pupil is in the guided first game.
+/// The progress in a guided first game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GuideView {
-    /// Something is asked.
+    /// The guide asks for something.
     At {
         /// The step, from 0.
         step: usize,
-        /// The id of what it asks for now.
+        /// The id of what it asks for.
         ask: &'static str,
     },
-    /// All steps are behind; the game goes on freely.
+    /// All steps are done; the game goes on freely.
     Done,
 }
 
-/// Of which campaign a table is an attempt.
+/// The campaign that a table is an attempt of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CampaignAttempt {
     /// The campaign.
     pub campaign: CampaignId,
-    /// What its owner calls it.
+    /// The owner's name for it.
     pub name: String,
-    /// The Story points that the attempt brought, once it is over.
+    /// The Story points of the attempt, once it is over.
     pub points: Option<i32>,
-    /// All Story points of the campaign, so far.
+    /// All Story points of the campaign so far.
     pub total: i32,
-    /// Whether all chapters of the campaign are behind.
+    /// Whether all chapters of the campaign are done.
     pub is_over: bool,
 }
 
-/// Whether an act can be taken back.
+/// Whether an act can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoView {
-    /// There is nothing to take back, or nobody looks through a seat.
+    /// There is nothing to undo, or no seat is shown.
     Nothing,
     /// At once.
     Free,
     /// If all others agree.
     ByConsent,
-    /// Somebody asks.
+    /// A request is pending.
     Asked {
-        /// Who.
+        /// Who made it.
         seat: Seat,
         /// Who has not answered yet.
         waiting: Seats,
-        /// Until when.
+        /// When it expires.
         expires_ms: Ms,
     },
 }
 
-/// A line of chat or a notice.
+/// A chat message or notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageView {
     /// Its number.
     pub n: u64,
-    /// When.
+    /// When it was written.
     pub at_ms: Ms,
-    /// What.
+    /// Its content.
     pub what: MessageBody,
 }
 
-/// What a line says.
+/// The content of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MessageBody {
-    /// Somebody says something.
+    /// A chat message.
     Chat {
-        /// Who.
+        /// The name of the seat.
         name: String,
-        /// Whether it is the visitor.
+        /// Whether the visitor wrote it.
         is_own: bool,
-        /// What.
+        /// The text.
         text: String,
     },
     /// Something happened to the table.
     Notice {
-        /// What.
+        /// Which event.
         notice: Notice,
-        /// Whom it concerns.
+        /// The name of the seat it is about.
         name: String,
     },
 }
@@ -206,21 +206,21 @@ pub enum MessageBody {
 pub struct Summary {
     /// Its id.
     pub id: TableId,
-    /// Rises with every change of anything about the table.
+    /// Rises with every change of the table.
     pub version: u64,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// How far the table is.
     pub phase: Phase,
     /// The game's options, by id.
     pub options: BTreeMap<String, String>,
-    /// The names at it, with the kind of each seat.
+    /// The name and kind of each seat.
     pub seats: Vec<(String, SeatKind)>,
-    /// Which seats are the visitor's.
+    /// The visitor's seats.
     pub own: Seats,
-    /// Who is asked now.
+    /// The seats that must decide.
     pub asked: Seats,
-    /// How much time there is.
+    /// The time control.
     pub pace: Pace,
     /// How it ended.
     pub result: Option<Outcome>,
@@ -228,32 +228,32 @@ pub struct Summary {
     pub updated_ms: Ms,
 }
 
-/// Through whose eyes somebody looks back.
+/// Whose view of a past position to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
-    /// Their own: as for [`Host::look`].
+    /// The visitor's own, as for [`Host::view`].
     Own,
-    /// A seat's: another's only after the end.
+    /// A seat's. Another person's seat only after the end.
     Seat(Seat),
-    /// Those of all players at once: only after the end.
+    /// Everything, only after the end.
     All,
 }
 
 impl Host {
-    /// The table as the visitor may see it, through the own seat `looking` if they name one, else through the own seat
-    /// that is asked, else through the first own one. Seats whose PIN was not given are passed over.
+    /// The table as the visitor may see it: from the own seat `looking` if given, else from an own seat that
+    /// must decide, else from the first own one. Locked seats are skipped.
     ///
     /// # Errors
-    /// There is no such table, they may not see it, or not through this seat.
+    /// There is no such table, or the visitor may not see it, or not from this seat.
     pub async fn view(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<TableView, Refusal> {
         let visitor = self.visitor(who, table, looking).await?;
         self.viewed(who, table, |table| visitor.view(table, None)).await
     }
 
-    /// The same in the position after the first `version` entries of the game.
+    /// The same for the position after the first `version` log entries.
     ///
     /// # Errors
-    /// As for [`Host::look`], or the game has not come so far.
+    /// As for [`Host::view`], or the game has fewer entries.
     pub async fn view_at(
         &self,
         who: Who,
@@ -265,11 +265,12 @@ impl Host {
         self.viewed(who, table, |table| visitor.view(table, Some(version))).await
     }
 
-    /// The position after the first `version` entries of the game, or after all, with everything told that led to it; after
-    /// the end through anybody's eyes.
+    /// The position after the first `version` log entries, or after all, with the whole log so far. After the
+    /// end from any perspective.
     ///
     /// # Errors
-    /// There is no such table, they may not see it, or not through these eyes yet, or the game has not come so far.
+    /// There is no such table, the visitor may not see it or not from this perspective yet, or the game has
+    /// fewer entries.
     pub async fn view_back(
         &self,
         who: Who,
@@ -285,10 +286,10 @@ impl Host {
         self.viewed(who, table, |table| visitor.view_back(table, perspective, version)).await
     }
 
-    /// The version of a table, if the visitor may see it at all.
+    /// The version of a table.
     ///
     /// # Errors
-    /// There is no such table, or they may not.
+    /// There is no such table, or the visitor may not see it.
     pub async fn version(&self, who: Who, table: TableId) -> Result<u64, Refusal> {
         self.read(table, |table| {
             check_may_view(table, who)?;
@@ -298,11 +299,11 @@ impl Host {
     }
 }
 
-/// Whether somebody may see a table: who sits at it or runs it always, all others before the deal and where onlookers
-/// are admitted.
+/// Checks that a visitor may see a table: always with a seat or as its host, otherwise before the deal or if
+/// spectators are allowed.
 ///
 /// # Errors
-/// They may not.
+/// The visitor may not.
 pub(crate) fn check_may_view(table: &Table, who: Who) -> Result<(), Refusal> {
     let body = &table.body;
     let is_open = match table.row.phase {

@@ -1,4 +1,4 @@
-//! "Your turn" by a webhook that a person sets.
+//! Webhooks: tell a person that it is their turn.
 
 mod address;
 mod send;
@@ -21,37 +21,37 @@ use crate::{
     table::Table,
 };
 
-/// How long a name may take to resolve, and then a message to be answered.
+/// Timeout for resolving a name, and for the request.
 const TIMEOUT: Duration = Duration::from_secs(5);
-/// How many messages are under way at once.
+/// How many requests run at once.
 const SENDING_MAX: usize = 4;
-/// How many wait at most; what comes on top is lost.
+/// How many messages may wait; others are dropped.
 const WAITING_MAX: usize = 256;
-/// After so many failures in a row a webhook is switched off.
+/// After this many failures in a row a webhook is switched off.
 const FAILURES_MAX: u32 = 10;
-/// How many turns are taken up at most before any is told.
+/// Length of the queue of turns.
 const TURNS_MAX: usize = 1024;
-/// How many failing webhooks are remembered.
+/// How many failing webhooks are tracked.
 const REMEMBERED_MAX: usize = 10_000;
 
-/// Whose turn it is where, for the words that a webhook tells.
+/// A turn, for the text of the message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct YourTurn {
-    /// The language that the person reads, by its code.
+    /// The code of the person's language.
     pub lang: Option<String>,
     /// The game's id.
     pub game: String,
     /// The table.
     pub table: TableId,
-    /// The name of the seat that is asked.
+    /// The name of the seat.
     pub name: String,
 }
 
 impl Host {
-    /// Sets where "your turn" is sent; empty for nowhere.
+    /// Sets the webhook address; empty switches it off.
     ///
     /// # Errors
-    /// The browser has no identity, or it is no web address on the public network.
+    /// The browser has no identity, or this is not a web address on the public network.
     pub async fn set_webhook(&self, who: Who, url: &str) -> Result<(), Refusal> {
         let url = url.trim();
         if url.is_empty() {
@@ -69,7 +69,7 @@ impl Host {
     }
 }
 
-/// Somebody is asked who was not asked before.
+/// A person who must decide and did not before.
 pub(crate) struct TurnNotice {
     person: PersonId,
     seat: Seat,
@@ -79,7 +79,8 @@ pub(crate) struct TurnNotice {
     version: u64,
 }
 
-/// Who is to be told, now that a table has changed. Only the node that has changed it tells, so that it is told once.
+/// Whom to notify after a change of a table. Only the node that made the change notifies them, so that it
+/// happens once.
 pub(crate) fn new_turns(before: Option<&Table>, after: &Table) -> Vec<TurnNotice> {
     match after.row.phase {
         Phase::Gathering | Phase::Playing => {}
@@ -92,7 +93,7 @@ pub(crate) fn new_turns(before: Option<&Table>, after: &Table) -> Vec<TurnNotice
     let mut turns: Vec<TurnNotice> = Vec::new();
     for seat in asked(after).iter().filter(|seat| after.body.humans().contains(*seat)) {
         let Some(person) = person_at(seat) else { continue };
-        // Who has just acted is there, and who was asked already has been told.
+        // A person who was asked before has just acted or has been notified already.
         let is_known = asked_before.iter().any(|seat| person_at(seat) == Some(person));
         if is_known || turns.iter().any(|turn| turn.person == person) {
             continue;
@@ -103,24 +104,24 @@ pub(crate) fn new_turns(before: Option<&Table>, after: &Table) -> Vec<TurnNotice
     turns
 }
 
-/// Where turns are left to be told, and where they are taken from; nothing where there are no webhooks.
+/// The queue of turns; nothing if webhooks are off.
 pub(crate) fn channel(
     settings: &Settings,
 ) -> (Option<mpsc::Sender<TurnNotice>>, Option<mpsc::Receiver<TurnNotice>>) {
     settings.webhooks.then(|| mpsc::channel(TURNS_MAX)).unzip()
 }
 
-/// Leaves turns to be told, now that what brought them is stored.
+/// Queues turns once the change is stored.
 pub(crate) fn enqueue(host: &Host, turns: Vec<TurnNotice>) {
     let Some(sender) = &host.0.turns else { return };
     for turn in turns {
         if sender.try_send(turn).is_err() {
-            tracing::warn!("webhooks do not keep up with the tables");
+            tracing::warn!("webhook queue is full");
         }
     }
 }
 
-/// Tells people when it becomes their turn, until the host is gone.
+/// Background task that sends the messages, until the host is gone.
 pub(crate) fn watch(host: &Host, mut turns: mpsc::Receiver<TurnNotice>) {
     let weak = Arc::downgrade(&host.0);
     let outbox = Arc::new(Outbox::default());
@@ -132,7 +133,7 @@ pub(crate) fn watch(host: &Host, mut turns: mpsc::Receiver<TurnNotice>) {
     });
 }
 
-/// What is sent. `text` and `content` are what chat services show.
+/// The message. Chat services show `text` or `content`.
 #[derive(Serialize)]
 struct Message<'a> {
     game: &'a str,
@@ -143,11 +144,11 @@ struct Message<'a> {
     content: &'a str,
 }
 
-/// Messages on their way.
+/// Messages being sent.
 struct Outbox {
     waiting: Arc<Semaphore>,
     sending: Semaphore,
-    /// How often in a row a person's webhook has failed.
+    /// The number of failures in a row, by person and address.
     failures: Mutex<HashMap<(PersonId, String), u32>>,
 }
 
@@ -167,7 +168,7 @@ impl Outbox {
         let Ok(Some(person)) = host.person_body(turn.person).await else { return };
         let Some(url) = person.webhook else { return };
         let Ok(place) = self.waiting.clone().try_acquire_owned() else {
-            tracing::warn!("too many webhooks wait, and one is left out");
+            tracing::warn!("too many webhooks are waiting; one is dropped");
             return;
         };
         let words = YourTurn {
@@ -196,7 +197,7 @@ impl Outbox {
         });
     }
 
-    /// Remembers whether a message arrived; switches a webhook off that fails again and again.
+    /// Tracks failures, and switches off a webhook that fails repeatedly.
     async fn note(&self, host: &Weak<Inner>, person: PersonId, url: String, outcome: Result<(), String>) {
         let key = (person, url);
         let Err(why) = outcome else {
@@ -213,7 +214,7 @@ impl Outbox {
             *n_failures
         };
         let shown = address::parsed(&key.1).map_or_else(String::new, |uri| address::shown(&uri));
-        tracing::info!(webhook = shown, why, n_failures, "a webhook failed");
+        tracing::info!(webhook = shown, why, n_failures, "webhook failed");
         if !(n_failures >= FAILURES_MAX) {
             return;
         }
@@ -227,8 +228,8 @@ impl Outbox {
             }
         });
         match switched.await {
-            Ok(()) => tracing::warn!(webhook = shown, "a webhook is switched off"),
-            Err(refusal) => tracing::info!(%refusal, "a webhook could not be switched off"),
+            Ok(()) => tracing::warn!(webhook = shown, "webhook switched off"),
+            Err(refusal) => tracing::info!(%refusal, "webhook could not be switched off"),
         }
     }
 

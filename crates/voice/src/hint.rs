@@ -1,9 +1,8 @@
-//! What is to be expected of an option, for hints.
+//! The expected result of an option, for hints.
 
 use words::Words;
 
-/// How often it wins, and by how many points it is ahead or behind on average; where points are not what is asked, how
-/// often it meets what is.
+/// How often it wins, and its average lead in points; if the goal is not points, how often it meets the goal.
 #[must_use]
 pub fn expected(words: &Words, won_percent: u8, margin_tenths: Option<i32>) -> String {
     let Some(margin_tenths) = margin_tenths else {

@@ -1,13 +1,13 @@
-//! What a sentence is told: numbers, by which plurals are chosen, and text.
+//! Arguments of a message: numbers, which select plurals, and text.
 
 use std::borrow::Cow;
 
-/// An argument of a sentence.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
-    /// A number; it can choose a plural.
+    /// A number; it can select a plural.
     Number(i64),
-    /// Text; it can choose a variant.
+    /// Text; it can select a variant.
     Text(Cow<'a, str>),
 }
 

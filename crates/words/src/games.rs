@@ -1,4 +1,4 @@
-//! The files of each game: the only place in this crate that names them.
+//! The locale files of each game. Only this file of the crate names them.
 
 use crate::library::{Locale, locale};
 

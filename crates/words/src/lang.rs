@@ -1,4 +1,4 @@
-//! The languages that there are words for.
+//! The languages.
 
 /// A language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,7 +26,7 @@ impl Lang {
         }
     }
 
-    /// The language of a code, whatever region or encoding follows: `it`, `it_IT.UTF-8`, `ja-JP`.
+    /// The language of a code, ignoring region and encoding: `it`, `it_IT.UTF-8`, `ja-JP`.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let end = code.find(['_', '-', '.', '@']).unwrap_or(code.len());

@@ -1,4 +1,4 @@
-//! All user-visible words, by language. Knows no rules: only ids, arguments and the sentences for them.
+//! All user-visible words, by language. Knows no rules, only ids, arguments and their messages.
 
 mod arg;
 mod lang;

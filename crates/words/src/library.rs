@@ -1,4 +1,4 @@
-//! The words of all languages: the shared files and those of the games.
+//! The messages of all languages: the shared files and those of the games.
 
 use std::sync::{Arc, LazyLock};
 
@@ -25,7 +25,7 @@ impl Locale {
     }
 }
 
-/// A [`Locale`] of files in this crate's `locales`, named without language and ending.
+/// A [`Locale`] of files in this crate's `locales`, named without language and extension.
 macro_rules! locale {
     ($($file:literal),* $(,)?) => {
         $crate::library::Locale {
@@ -37,7 +37,7 @@ macro_rules! locale {
 }
 pub(crate) use locale;
 
-/// What is the same for all games.
+/// Files for all games.
 static SHARED: Locale = locale!(
     "lists",
     "components",
@@ -55,11 +55,11 @@ static SHARED: Locale = locale!(
     "api",
 );
 
-/// The words of all languages.
+/// The messages of all languages.
 pub struct Library([Words; 3]);
 
 impl Library {
-    /// The shared words and those of these games.
+    /// The shared messages and those of these games.
     #[must_use]
     pub fn new(games: &[Locale]) -> Self {
         let files = |lang| {
@@ -75,21 +75,21 @@ impl Library {
         }))
     }
 
-    /// The words of the games that Kajiba ships, read once.
+    /// The messages for the games that Kajiba ships, parsed once.
     #[must_use]
     pub fn shipped() -> &'static Self {
         static SHIPPED: LazyLock<Library> = LazyLock::new(|| Library::new(GAMES));
         &SHIPPED
     }
 
-    /// The words of a language.
+    /// The messages of a language.
     #[must_use]
     pub fn words(&self, lang: Lang) -> &Words {
         &self.0[lang as usize]
     }
 }
 
-/// The words of `lang` for the games that Kajiba ships.
+/// The messages of `lang` for the games that Kajiba ships.
 #[must_use]
 pub fn words(lang: Lang) -> &'static Words {
     Library::shipped().words(lang)

@@ -1,4 +1,4 @@
-//! The words of one language.
+//! The messages of one language.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use crate::{arg::Arg, lang::Lang};
 /// The messages of one language.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// The words of one language.
+/// The messages of one language, with English as fallback.
 pub struct Words {
     lang: Lang,
     bundle: Arc<Bundle>,
-    /// English, for what this language lacks.
+    /// English, for missing messages.
     fallback: Arc<Bundle>,
 }
 
@@ -23,14 +23,14 @@ impl Words {
         Self { lang, bundle, fallback }
     }
 
-    /// Reads the files of a language.
+    /// Parses the files of a language.
     pub(crate) fn bundle(lang: Lang, files: impl Iterator<Item = &'static str>) -> Bundle {
         let code: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
-        // The marks that isolate arguments from the text around them would show in a terminal.
+        // Isolation marks around arguments would show in a terminal.
         bundle.set_use_isolating(false);
         for file in files {
-            // Skips messages that cannot be parsed and keeps the first of a repeated id; the tests find both.
+            // Skips messages that cannot be parsed, and keeps the first of a repeated id; tests find both.
             let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);
         }
@@ -43,13 +43,13 @@ impl Words {
         self.lang
     }
 
-    /// Whether this language itself has words for an id.
+    /// Whether this language has a message for an id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// The words for an id. Falls back to English, then to the id itself.
+    /// The message for an id. Falls back to English, then to the id itself.
     #[must_use]
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         formatted(&self.bundle, id, args)
@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// The message with its arguments; nothing where the bundle lacks it.
+/// The message with its arguments; nothing if the bundle lacks it.
 fn formatted(bundle: &Bundle, id: &str, args: &[(&str, Arg)]) -> Option<String> {
     let message = bundle.get_message(id)?;
     let mut known = FluentArgs::with_capacity(args.len());
@@ -85,7 +85,7 @@ fn formatted(bundle: &Bundle, id: &str, args: &[(&str, Arg)]) -> Option<String> 
         };
         known.set(*name, value);
     }
-    // A missing argument shows as its name, which is the best that can be done here.
+    // A missing argument shows as its name, which is good enough here.
     let mut problems = Vec::new();
     Some(bundle.format_pattern(message.value()?, Some(&known), &mut problems).into_owned())
 }

@@ -1,4 +1,4 @@
-//! All languages have the same messages with the same variables, and every file is sound.
+//! All languages have the same messages with the same variables, and every file parses.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,7 +12,7 @@ use fluent_syntax::{
 };
 use words::{Lang, words};
 
-/// What is known of a message: its variables, and the keys of each choice by variable.
+/// The shape of a message: its variables, and the keys of each selection by variable.
 #[derive(Default)]
 struct Shape {
     variables: BTreeSet<String>,
@@ -64,7 +64,7 @@ impl Shape {
     }
 }
 
-/// A variant's key, with a star where it is the default.
+/// A variant's key, with a star if it is the default.
 fn key(variant: &Variant<String>) -> String {
     let star = if variant.default { "*" } else { "" };
     match &variant.key {
@@ -73,7 +73,7 @@ fn key(variant: &Variant<String>) -> String {
     }
 }
 
-/// The files of a language by path below its folder.
+/// The files of a language, by path below its folder.
 fn files(lang: Lang) -> Vec<(String, String)> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
     let (mut files, mut folders) = (Vec::new(), vec![root.clone()]);
@@ -92,7 +92,7 @@ fn files(lang: Lang) -> Vec<(String, String)> {
     files
 }
 
-/// All messages of a language, by file and id; panics where a file is not sound or an id comes twice.
+/// All messages of a language, by file and id. Panics if a file does not parse or an id is repeated.
 fn messages(lang: Lang) -> BTreeMap<(String, String), Shape> {
     let mut messages = BTreeMap::new();
     let mut ids = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! What a language says, and what it falls back to.
+//! Messages, and the fallback to English.
 
 use words::{Arg, Lang, Words, words};
 

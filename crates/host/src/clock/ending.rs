@@ -1,4 +1,4 @@
-//! How a game ends: by its rules, or because all others gave up.
+//! The end of a game: by its rules, or because all others conceded.
 
 use store::{Ms, Phase};
 use tabletop::Seats;
@@ -9,7 +9,7 @@ use crate::{
     table::Draft,
 };
 
-/// Ends the game if it has come to its end.
+/// Ends the game if it is over.
 pub(super) fn settle(draft: &mut Draft) {
     let Some(play) = &draft.play else { return };
     if !(draft.row.phase == Phase::Playing) {
@@ -40,7 +40,7 @@ fn outcome(play: &dyn Play, body: &Body, at_ms: Ms) -> Option<Outcome> {
     })
 }
 
-/// Whether a chapter was won by a game that is over now. One that was given up is lost, however it stood.
+/// Whether a finished game won its chapter. A conceded one is lost.
 pub(crate) fn is_won(play: &dyn Play, is_early: bool) -> Option<bool> {
     play.is_won().map(|is_won| is_won && !is_early)
 }
@@ -49,14 +49,14 @@ fn conceded(body: &Body) -> Seats {
     body.all().iter().filter(|seat| body.seats[seat.index()].absence == Some(Absence::Conceded)).collect()
 }
 
-/// Whether so many have given up that nobody is left to play against, or no person at all. A Ghost is no company.
+/// Whether so many have conceded that no opponent is left, or no person. A Ghost does not count.
 fn is_left_alone(body: &Body, conceded: Seats) -> bool {
     let left = || body.all().iter().filter(|&seat| !conceded.contains(seat));
     let has_people = left().any(|seat| body.seats[seat.index()].holder.person().is_some());
     !conceded.is_empty() && (left().count() < 2 || !has_people)
 }
 
-/// The rank of each seat: the smallest of `order` first, who conceded after all others, ties kept.
+/// The rank of each seat: lowest `order` first, conceded seats last, ties kept.
 fn ranks_with(order: &[i32], conceded: Seats) -> Vec<u8> {
     let keys: Vec<(bool, i32)> = order
         .iter()

@@ -1,4 +1,4 @@
-//! How clocks run: from being asked to having answered, and not while all wait for something else.
+//! How clocks run: from the question to the answer, unless the table is held.
 
 use store::Ms;
 use tabletop::{Seat, Seats};
@@ -8,10 +8,10 @@ use crate::{
     table::Activity,
 };
 
-/// Who has their act back has at least so much time to do another.
+/// The least time left after an undo.
 const AGAIN_MS_MIN: Ms = 1_000;
 
-/// Brings all clocks up to date, now that `asked` are asked and [`Body::asked`] were before.
+/// Updates all clocks. `asked` are asked now; [`Body::asked`] were asked before.
 pub(super) fn settle(body: &mut Body, asked: Seats, activity: Activity, now_ms: Ms) {
     for seat in body.all().iter() {
         let runs = asked.contains(seat) && body.seats[seat.index()].is_human();
@@ -36,7 +36,7 @@ pub(super) fn settle(body: &mut Body, asked: Seats, activity: Activity, now_ms: 
     }
 }
 
-/// A seat whose clock is reckoned.
+/// A seat whose clock is computed.
 struct ClockedSeat {
     seat: Seat,
     is_asked: bool,
@@ -44,10 +44,10 @@ struct ClockedSeat {
     now_ms: Ms,
 }
 
-/// What is left on a live clock, with what an answer added.
+/// The time left on a live clock, with its increment.
 fn live_ms(body: &mut Body, at: ClockedSeat, increment_ms: Ms) -> Ms {
     let was_asked = body.asked.contains(at.seat);
-    // What a bot decides for who is away gains them nothing, nor does what costs no time.
+    // Neither a bot that stands in nor an answer that cost no time earns an increment.
     let has_decided = at.activity.decided.contains(at.seat) && body.seats[at.seat.index()].is_human();
     let has_answered = was_asked && !at.is_asked && has_decided && !body.is_held();
     let clock = &mut body.seats[at.seat.index()].clock;
@@ -59,7 +59,7 @@ fn live_ms(body: &mut Body, at: ClockedSeat, increment_ms: Ms) -> Ms {
     if was_asked || !at.is_asked {
         return remaining_ms;
     }
-    // Asked anew. Otherwise time could be gained by answering and taking back, again and again.
+    // Asked again: an increment is lost with an undo, or answering and undoing repeatedly would gain time.
     let added_ms = std::mem::take(&mut clock.added_ms);
     if at.activity.has_undone && added_ms > 0 {
         (remaining_ms - added_ms).max(AGAIN_MS_MIN)
@@ -68,13 +68,13 @@ fn live_ms(body: &mut Body, at: ClockedSeat, increment_ms: Ms) -> Ms {
     }
 }
 
-/// What is left of the time for this decision: all of it for who is asked anew, or has decided and is asked again.
+/// The time left for this decision: all of it if the seat is newly asked, or has decided and is asked again.
 fn move_left_ms(body: &Body, at: ClockedSeat, move_ms: Ms) -> Ms {
     let clock = body.seats[at.seat.index()].clock;
     let is_anew = !body.asked.contains(at.seat) || at.activity.decided.contains(at.seat);
-    // Who comes back while they are asked has no time left of before.
+    // A person who returns while asked has no time left from before.
     let has_none = clock.due_ms.is_none() && clock.left_ms == 0;
-    // What is held must not look like none.
+    // At least 1, because 0 means none.
     if is_anew || has_none { move_ms } else { clock.remaining_ms(at.now_ms).max(1) }
 }
 
@@ -88,7 +88,7 @@ mod tests {
     const LIVE: Pace = Pace::Live { bank_ms: 60_000, increment_ms: 5_000 };
     const DAYS: Pace = Pace::Days { move_ms: 100_000 };
 
-    /// Two people and a bot, with a minute each, of whom nobody is asked.
+    /// Two people and a bot with a minute each; nobody is asked.
     fn body(pace: Pace) -> Body {
         let seat = |holder| {
             let mut seat = SeatBody { holder, ..SeatBody::open() };
@@ -104,7 +104,7 @@ mod tests {
         seats.iter().copied().map(Seat).collect()
     }
 
-    /// Settles as a change does that is made at `now_ms` and after which `asked` are asked.
+    /// Settles like a change at `now_ms` after which `asked` are asked.
     fn change(body: &mut Body, asked: &[u8], now_ms: Ms) {
         change_by(body, asked, Activity::default(), now_ms);
     }

@@ -1,5 +1,5 @@
-//! Campaigns: ways through the Story, each its owner's alone. Their attempts are tables like any others, and what became
-//! of these is the truth; a campaign only counts them.
+//! Campaigns through the Story, each owned by one person. Attempts are ordinary tables, and their results are
+//! authoritative; a campaign only counts them.
 
 mod attempt;
 mod check;
@@ -30,7 +30,7 @@ use crate::{
 
 /// How many campaigns a person may have.
 const CAMPAIGNS_MAX: usize = 50;
-/// How often a change is tried again when somebody else was faster.
+/// How often a change is retried after a conflict.
 const TRIES_MAX: usize = 8;
 
 /// A campaign as its owner sees it.
@@ -40,15 +40,15 @@ pub struct CampaignView {
     pub id: CampaignId,
     /// Rises with every change.
     pub version: u64,
-    /// What its owner calls it.
+    /// The owner's name for it.
     pub name: String,
-    /// Where it stands: which chapter is next, points, rank.
+    /// Its state: next chapter, points, rank.
     pub campaign: Campaign,
     /// The attempts that are over, in order.
     pub attempts: Vec<AttemptView>,
     /// The attempt in progress.
     pub current: Option<CurrentAttemptView>,
-    /// When it was begun.
+    /// When it was created.
     pub created_ms: Ms,
     /// When it was last changed.
     pub updated_ms: Ms,
@@ -59,24 +59,24 @@ pub struct CampaignView {
 pub struct AttemptView {
     /// The chapter, the Ghost, and whether it was won.
     pub attempt: Attempt,
-    /// The Story points that it brought.
+    /// Its Story points.
     pub points: i32,
-    /// Where it was played.
+    /// Its table.
     pub table: TableId,
-    /// How often something revealed was taken back in it.
+    /// How often an act was undone that had revealed something.
     pub n_undone_past_barrier: u64,
 }
 
 /// An attempt in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CurrentAttemptView {
-    /// Where it is played.
+    /// Its table.
     pub table: TableId,
     /// The chapter, 1 to 14.
     pub chapter: u8,
     /// The Ghost chosen for it.
     pub ghost: GhostLevel,
-    /// Whether its game broke and is set aside. It counts as nothing, and another attempt can be begun.
+    /// Whether its game is broken and set aside. It does not count, and another attempt can be begun.
     pub is_broken: bool,
 }
 
@@ -91,28 +91,28 @@ impl Host {
         for row in self.0.store.campaigns_of(person).await? {
             match self.settled(row.id, Some(person)).await {
                 Ok(settled) => campaigns.push(settled.view()),
-                // It was deleted meanwhile, or cannot be read: it must not spoil the list.
+                // It was deleted meanwhile, or is unreadable; leave it out.
                 Err(Refusal::NotFound | Refusal::Broken) => {}
                 Err(refusal) => return Err(refusal),
             }
         }
-        // Settling is a change too.
+        // Sort again, because settling may have changed them.
         campaigns.sort_by_key(|campaign| std::cmp::Reverse(campaign.updated_ms));
         Ok(campaigns)
     }
 
-    /// A campaign of the visitor's.
+    /// One of the visitor's campaigns.
     ///
     /// # Errors
-    /// There is no such campaign of theirs.
+    /// The visitor has no such campaign.
     pub async fn campaign(&self, who: Who, id: CampaignId) -> Result<CampaignView, Refusal> {
         Ok(self.own_campaign(who, id).await?.view())
     }
 
-    /// Begins a campaign, in which nothing is played yet.
+    /// Creates an empty campaign.
     ///
     /// # Errors
-    /// Nobody knows them, it is no name, or they have too many.
+    /// The visitor is unknown, the name is not valid, or they have too many.
     pub async fn new_campaign(&self, who: Who, name: &str) -> Result<CampaignId, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let name = clean_campaign_name(name)?;
@@ -136,10 +136,10 @@ impl Host {
         }
     }
 
-    /// Gives a campaign another name.
+    /// Renames a campaign.
     ///
     /// # Errors
-    /// There is no such campaign of theirs, or it is no name.
+    /// The visitor has no such campaign, or the name is not valid.
     pub async fn rename_campaign(&self, who: Who, id: CampaignId, name: &str) -> Result<(), Refusal> {
         let name = clean_campaign_name(name)?;
         self.change_campaign(who, id, |settled| {
@@ -149,16 +149,16 @@ impl Host {
         .await
     }
 
-    /// Deletes a campaign. The tables of its attempts stay, as tables like any others.
+    /// Deletes a campaign. The tables of its attempts stay.
     ///
     /// # Errors
-    /// There is no such campaign of theirs.
+    /// The visitor has no such campaign.
     pub async fn delete_campaign(&self, who: Who, id: CampaignId) -> Result<(), Refusal> {
         self.own_campaign(who, id).await?;
         Ok(self.0.store.delete_campaign(id).await?)
     }
 
-    /// Of which campaign of the visitor's a table is an attempt.
+    /// The visitor's campaign that a table is an attempt of.
     ///
     /// # Errors
     /// The database does not answer.
@@ -181,13 +181,13 @@ impl Host {
         }
     }
 
-    /// A campaign of the visitor's, with what became of its attempt in progress.
+    /// One of the visitor's campaigns, with the result of its last attempt counted.
     async fn own_campaign(&self, who: Who, id: CampaignId) -> Result<Settled, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         self.settled(id, Some(person)).await
     }
 
-    /// Changes a campaign of the visitor's. `change` may be called again, if somebody else was faster.
+    /// Changes one of the visitor's campaigns. `change` is called again after a conflict.
     async fn change_campaign<T>(
         &self,
         who: Who,
@@ -205,12 +205,12 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Stores a campaign, if nobody was faster.
+    /// Stores a campaign, unless another change was faster.
     async fn save_campaign(&self, kept: &Kept) -> Result<Stored, Refusal> {
         match self.0.store.save_campaign(kept.next_row(self.now_ms())).await {
             Ok(()) => Ok(Stored::Done),
             Err(StoreError::Conflict) => Ok(Stored::Conflict),
-            // Its owner has been forgotten meanwhile.
+            // Its owner was deleted meanwhile.
             Err(StoreError::NoPerson) => Err(Refusal::Unknown),
             Err(error) => Err(error.into()),
         }

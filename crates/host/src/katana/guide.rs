@@ -1,7 +1,8 @@
-//! The guided first game: a prepared position against a Ghost, and steps that ask for one thing after the other.
+//! The guided first game: a prepared position against a Ghost, and steps that each ask for something.
 //!
-//! It is a table like any other, with real rules and real options: the guide only holds back what a step does not ask
-//! for. Where a pupil is follows from the acts that still count, so taking back leads back in the guide too.
+//! It is an ordinary table with the real rules and options. The guide only hides choices that the current
+//! step does not ask for. Progress follows from the acts that have not been undone, so that undo also goes
+//! back in the guide.
 
 mod lesson;
 mod steps;
@@ -21,14 +22,14 @@ use crate::{
     view::GuideView,
 };
 
-/// The present edition of the guide. It rises with its position or its steps; a table of an older edition goes on as an
-/// ordinary one.
+/// The edition of the guide. Raise it with any change of its position or steps; tables of an older edition go
+/// on as ordinary ones.
 const EDITION: u32 = 1;
-/// The prepared position: the record of a game so far, as records are written.
+/// The prepared position, as a record.
 const POSITION: &str = include_str!("../../data/katana/guide.json");
-/// The Ghost in it.
+/// The Ghost's level.
 const GHOST: &str = "1";
-/// How many of somebody's tables are looked through for a guide that they have not ended.
+/// How many of a person's tables are searched for a guide in progress.
 const TABLES_MAX: u32 = 50;
 
 /// A step of the guide.
@@ -49,10 +50,10 @@ pub fn guide_steps() -> Vec<GuideStep> {
 }
 
 impl Host {
-    /// Begins the guided first game; where the visitor is in the middle of it, that table.
+    /// Starts the guided first game, or returns the table of the one in progress.
     ///
     /// # Errors
-    /// Nobody knows them, they have no name, or they have made too many tables.
+    /// The visitor is unknown, has no name, or has created too many tables.
     pub async fn begin_guide(&self, who: Who) -> Result<TableId, Refusal> {
         match self.guide_in_play(who).await? {
             Some(table) => Ok(table),
@@ -60,7 +61,7 @@ impl Host {
         }
     }
 
-    /// Begins the guided first game anew, in place of this one.
+    /// Starts the guided first game again, and closes this one.
     ///
     /// # Errors
     /// As for [`Host::leave_guide`] and [`Host::begin_guide`].
@@ -72,7 +73,7 @@ impl Host {
     /// Ends a guided first game for good.
     ///
     /// # Errors
-    /// There is none at this table, or it is another's.
+    /// There is none at this table, or it is another person's.
     pub async fn leave_guide(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.change(table, |draft| {
             check_guide(draft, who)?;
@@ -82,7 +83,7 @@ impl Host {
         .await
     }
 
-    /// Lets the game of the guide go on as an ordinary one.
+    /// Turns a guided game into an ordinary one.
     ///
     /// # Errors
     /// As for [`Host::leave_guide`].
@@ -101,7 +102,7 @@ impl Host {
         self.create_new(draft).await
     }
 
-    /// The table of a guide that the visitor is in the middle of.
+    /// The visitor's table with a guide in progress.
     async fn guide_in_play(&self, who: Who) -> Result<Option<TableId>, Refusal> {
         let Some(person) = who.person else { return Ok(None) };
         for row in self.0.store.tables_of(person, TABLES_MAX).await? {
@@ -122,11 +123,11 @@ impl Host {
     }
 }
 
-/// Lays the prepared position out at a new table.
+/// Sets up the prepared position at a new table.
 fn prepare(draft: &mut Draft) -> Result<(), Refusal> {
     let game = draft.game.clone().ok_or(Refusal::Broken)?;
     let play = game.import(POSITION, draft.now_ms).map_err(|fault| {
-        tracing::error!(fault, "the position of the guide is not that of a game");
+        tracing::error!(fault, "prepared position of the guide does not verify");
         Refusal::Broken
     })?;
     draft.body.options = play.options();
@@ -139,7 +140,7 @@ fn prepare(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a guided first game of the visitor's is played at a table.
+/// Checks that a table has a guided first game of the visitor's.
 fn check_guide(draft: &Draft, who: Who) -> Result<(), Refusal> {
     check_host(&draft.body, who)?;
     let is_guide = draft.body.guide.is_some() && draft.row.phase == Phase::Playing;
@@ -150,7 +151,7 @@ fn place(body: &Body, play: &dyn Play) -> Option<Place> {
     (body.guide == Some(EDITION)).then(|| LESSON.place(&play.acts()))?
 }
 
-/// Where a pupil is; nothing at any other table.
+/// The progress of the player; nothing at other tables.
 pub(crate) fn view(body: &Body, play: &dyn Play) -> Option<GuideView> {
     Some(match place(body, play)? {
         Place::At { step, ask, allowed: _ } => GuideView::At { step, ask },
@@ -158,7 +159,7 @@ pub(crate) fn view(body: &Body, play: &dyn Play) -> Option<GuideView> {
     })
 }
 
-/// What is seen, with what the guide asks for as the only thing to do.
+/// The view with only the choices that the guide asks for.
 pub(crate) fn narrowed(body: &Body, play: &dyn Play, game_view: AnyGameView) -> AnyGameView {
     match place(body, play) {
         Some(Place::At { allowed, .. }) => game_view.with_choices_only(&allowed),
@@ -166,25 +167,25 @@ pub(crate) fn narrowed(body: &Body, play: &dyn Play, game_view: AnyGameView) -> 
     }
 }
 
-/// Whether the acts just done, so many, are what the guide asks for.
+/// Checks that the last `n_taken` acts are what the guide asks for.
 ///
 /// # Errors
-/// It comes later.
+/// They come later.
 pub(crate) fn check_act(body: &Body, play: &dyn Play, n_taken: usize) -> Result<(), Refusal> {
     if !(body.guide == Some(EDITION)) {
         return Ok(());
     }
     let acts = play.acts();
-    // Who had left the lesson before, because a bot played for them, is not called back.
+    // A player who left the lesson, because a bot acted for them, is not called back.
     let was_inside = LESSON.place(&acts[..acts.len() - n_taken]).is_some();
     let is_inside = LESSON.place(&acts).is_some();
     if is_inside || !was_inside { Ok(()) } else { Err(Refusal::NotNow(Why::Guided)) }
 }
 
-/// Whether there is something to take back that the pupil has done.
+/// Checks that the player has acted since the prepared position.
 ///
 /// # Errors
-/// What came before was prepared.
+/// There is nothing to undo.
 pub(crate) fn check_undo(body: &Body, play: &dyn Play) -> Result<(), Refusal> {
     let is_own = body.guide.is_none() || play.acts().len() > LESSON.n_prepared;
     if is_own { Ok(()) } else { Err(Refusal::NotNow(Why::NothingToUndo)) }

@@ -1,4 +1,4 @@
-//! How often somebody may try a passphrase.
+//! Rate limits for passphrases.
 
 use std::{collections::HashMap, sync::Mutex};
 
@@ -7,36 +7,36 @@ use store::{Ms, PersonId};
 
 use crate::refusal::{Refusal, Why};
 
-/// After so long attempts are forgotten.
+/// How long an attempt counts.
 const WINDOW_MS: Ms = 10 * 60_000;
-/// How many are remembered at once. Each costs a slow hash, so that honest use never comes near.
+/// How many counters are kept at once. Each attempt costs a slow hash, so honest use stays far below.
 const N_MAX: usize = 100_000;
 
-/// Whose attempts are counted.
+/// What attempts are counted by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum AttemptKey {
-    /// All who try this login, whoever they are; by its hash, so that all take the same room.
+    /// A login, tried by anybody. Hashed, so that all keys have the same size.
     Login([u8; 32]),
-    /// A visitor who attempts this login.
+    /// A login, tried by one visitor.
     LoginBy([u8; 32], PersonId),
-    /// A visitor, whatever login they try.
+    /// A visitor, with any login.
     Visitor(PersonId),
 }
 
 impl AttemptKey {
-    /// All who try a login.
+    /// Counts all attempts at a login.
     pub(super) fn login(login: &str) -> Self {
         Self::Login(Sha256::digest(login).into())
     }
 
-    /// A visitor who attempts a login.
+    /// Counts a visitor's attempts at a login.
     pub(super) fn login_by(login: &str, visitor: PersonId) -> Self {
         Self::LoginBy(Sha256::digest(login).into(), visitor)
     }
 
     fn n_max(self) -> u32 {
         match self {
-            // So many that somebody who guesses does not at once keep out whose login it is.
+            // High enough that guessing does not lock out the login's owner at once.
             Self::Login(_) => 100,
             Self::LoginBy(..) => 10,
             Self::Visitor(_) => 20,
@@ -44,7 +44,7 @@ impl AttemptKey {
     }
 }
 
-/// Who has tried how often lately.
+/// The number of recent attempts by key.
 #[derive(Default)]
 pub(crate) struct SignInAttempts(Mutex<HashMap<AttemptKey, Window>>);
 
@@ -54,7 +54,7 @@ struct Window {
 }
 
 impl SignInAttempts {
-    /// Counts a try.
+    /// Counts an attempt.
     ///
     /// # Errors
     /// There were too many already.
@@ -78,7 +78,7 @@ impl SignInAttempts {
         Ok(())
     }
 
-    /// Forgets the attempts of somebody who succeeded.
+    /// Resets the counter after a success.
     pub(super) fn forget(&self, key: AttemptKey) {
         self.0.lock().expect("sign-in attempts mutex is not poisoned").remove(&key);
     }

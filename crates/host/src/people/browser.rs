@@ -1,4 +1,4 @@
-//! Browsers that are known by a secret in their cookie, of which only the hash is stored.
+//! Browser sessions, identified by a secret in a cookie. Only its hash is stored.
 
 use store::{Ms, PersonId, Secret, SecretHash, SessionRow, StoreError};
 
@@ -9,15 +9,15 @@ use crate::{
 };
 
 const DAY_MS: Ms = 24 * 60 * 60 * 1000;
-/// A cookie that was not used for so long is void.
+/// A session expires after this long without use.
 const UNUSED_MS_MAX: Ms = 180 * DAY_MS;
-/// Somebody who has left nothing and was not seen for so long is forgotten.
+/// A person who owns nothing is deleted after this long without a visit.
 const UNSEEN_MS_MAX: Ms = 60 * DAY_MS;
-/// How many of them are looked up at a time.
+/// How many of them are read at a time.
 const PAGE: u32 = 100;
 
 impl Host {
-    /// Who has this cookie; nobody where it is unknown.
+    /// Looks up a cookie; nobody if it is unknown.
     ///
     /// # Errors
     /// The database does not answer.
@@ -30,14 +30,14 @@ impl Host {
             self.0.store.delete_session(token).await?;
             return Ok(Who::default());
         }
-        // To the day is enough, and spares a write for every page.
+        // Once a day is enough, and saves a write for every page.
         if unused_ms >= DAY_MS {
             self.0.store.touch_session(token, self.now_ms()).await?;
         }
         Ok(Who { person: Some(session.person), session: Some(token), bearer: None })
     }
 
-    /// Forgets this browser.
+    /// Ends this browser's session.
     ///
     /// # Errors
     /// The database does not answer.
@@ -47,8 +47,8 @@ impl Host {
         Ok(self.0.store.delete_session(session).await?)
     }
 
-    /// Forgets browsers that nobody uses any more, and people without login, recovery link, seat, table or line who stay
-    /// away. The host calls it by itself, once a day.
+    /// Deletes unused sessions, and absent people without login, recovery link, seat, table or message. The
+    /// host calls this itself once a day.
     ///
     /// # Errors
     /// The database does not answer.
@@ -59,7 +59,7 @@ impl Host {
         let mut before = None;
         loop {
             let idle = store.idle_people(seebefore_ms, PAGE).await?;
-            // Who came back at the last moment must not keep this going.
+            // If a page repeats, its people have come back; stop.
             if idle.is_empty() || self.is_stopping() || before.as_ref() == Some(&idle) {
                 break;
             }
@@ -71,10 +71,10 @@ impl Host {
         Ok(store.delete_unused_sessions(now_ms - UNUSED_MS_MAX).await?)
     }
 
-    /// Changes what is stored of a browser.
+    /// Changes the stored body of a session.
     ///
     /// # Errors
-    /// The browser is not known (any more).
+    /// The session is unknown or has ended.
     pub(crate) async fn change_session<T>(
         &self,
         token: SecretHash,
@@ -87,7 +87,7 @@ impl Host {
             let value = change(&mut after);
             match self.0.store.change_session(before, after).await {
                 Ok(()) => return Ok(value),
-                // Another node was faster, or the browser has been forgotten meanwhile.
+                // Another node was faster, or the session was deleted.
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -95,14 +95,14 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Makes the visitor's browser that of `person`, under a new secret; the old one is void.
+    /// Moves the visitor's browser to `person` with a new secret; the old one becomes void.
     pub(super) async fn rotate(&self, who: Who, person: PersonId) -> Result<Secret, Refusal> {
         let _writing = self.0.people_lock.lock().await;
         let secret = Secret(random_bits());
         let mut session = self.new_session(person, &secret);
         if let Some(token) = who.session {
             let old = self.0.store.session(token).await?;
-            // What the browser has opened for somebody else is none of this person's business.
+            // Seats unlocked for another person stay with that person.
             if let Some(old) = old.filter(|old| old.person == person) {
                 session.body = old.body;
             }

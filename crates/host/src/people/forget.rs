@@ -1,4 +1,4 @@
-//! What becomes of an identity that ends: it goes over into another one, or is forgotten.
+//! The end of an identity: merging it into another one, or deleting it.
 
 use store::{Changed, PersonId, PersonRow, Phase, StoreError, TableId};
 use tabletop::Seat;
@@ -11,28 +11,28 @@ use crate::{
     table::Draft,
 };
 
-/// How often all tables are gone through before somebody who sits down again and again is told to come back later.
+/// How many passes over all tables are made before the request is refused, because the person keeps joining
+/// new ones.
 const ROUNDS_MAX: usize = 20;
 
 impl Host {
-    /// Deletes the person: name, sign-in, browsers, chat, campaigns; their seats are left, and finished games keep the seat
-    /// without the name.
+    /// Deletes the visitor: name, sign-in, sessions, chat, campaigns. They leave their seats; finished games
+    /// keep the seat without the name.
     ///
     /// # Errors
-    /// The browser has no identity, or the database does not answer; what is not deleted then is deleted by asking
-    /// again.
+    /// The browser has no identity, or the database does not answer; then the request can be repeated.
     pub async fn delete_person(&self, who: Who) -> Result<(), Refusal> {
         let person = self.person_row(who).await?.id;
-        // Nobody else comes in as them; who asks stays known until all is done, so that they can ask again.
+        // End all other sessions. This one stays until all is done, so that the request can be repeated.
         self.0.store.delete_sessions_of(person, who.session).await?;
-        // First of all, so that whoever hears of the tables' changes no longer finds them.
+        // First, so that subscribers who reload a changed table no longer find these messages.
         self.erase_lines(person).await?;
         for _ in 0..ROUNDS_MAX {
             let aside = self.change_tables_of(person, |draft| vacate(draft, person)).await?;
             self.erase_lines(person).await?;
             self.0.store.delete_campaigns_of(person).await?;
             match self.0.store.delete_person(person, aside).await {
-                // What they asked for at the same time has brought them to a table, or begun a campaign.
+                // A concurrent request has joined a table or begun a campaign.
                 Err(StoreError::Held) => {}
                 done => return Ok(done?),
             }
@@ -40,8 +40,8 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Whether what the visitor has in this browser could come along if they signed in as somebody else: it is something,
-    /// and cannot be signed in to.
+    /// Whether the visitor has something in this browser that could be merged when signing in as another
+    /// person, and cannot be signed in to.
     ///
     /// # Errors
     /// The database does not answer.
@@ -55,7 +55,7 @@ impl Host {
         Ok(has_campaigns || !self.own_tables(who).await?.is_empty())
     }
 
-    /// Gives everything that an identity has to another one, and ends it. Only `who` asks for it, of all its browsers.
+    /// Moves everything from one identity to another, and deletes it. Of its sessions only `who` may ask.
     pub(super) async fn merge(&self, who: Who, old: PersonRow, new: PersonId) -> Result<(), Refusal> {
         self.0.store.delete_sessions_of(old.id, who.session).await?;
         let body = read(&old)?;
@@ -72,7 +72,7 @@ impl Host {
             self.reload(changed).await;
             self.0.store.move_campaigns(old.id, new).await?;
             match self.0.store.delete_person(old.id, aside).await {
-                // What they asked for at the same time has brought them to a table.
+                // A concurrent request has joined a table.
                 Err(StoreError::Held) => {}
                 done => return Ok(done?),
             }
@@ -86,16 +86,16 @@ impl Host {
         Ok(())
     }
 
-    /// Lets tables read again what has become of their lines, and tells everybody.
+    /// Reloads tables whose messages changed in the database, and notifies subscribers.
     async fn reload(&self, changed: Vec<Changed>) {
         for changed in changed {
             self.forget(changed.table).await;
-            // Nobody may be listening.
+            // An error means that nobody is subscribed.
             let _ = self.0.changes.send(changed);
         }
     }
 
-    /// Changes all tables that somebody runs or sits at; gives those that could not be changed.
+    /// Changes all tables where a person is host or has a seat; returns those that could not be changed.
     async fn change_tables_of(
         &self,
         person: PersonId,
@@ -109,9 +109,9 @@ impl Host {
             });
             match changed.await {
                 Ok(()) => {}
-                // What cannot even be read must not keep anybody from leaving.
+                // An unreadable table must not block the deletion.
                 Err(Refusal::Broken) => {
-                    tracing::error!(table = %table.id, "a person could not leave a table");
+                    tracing::error!(table = %table.id, "person could not be removed from a broken table");
                     aside.push(table.id);
                 }
                 Err(refusal) => return Err(refusal),
@@ -121,12 +121,12 @@ impl Host {
     }
 }
 
-/// Whether an identity is known by nothing but its browser.
+/// Whether an identity has neither login nor recovery link.
 pub(super) fn is_loose(row: &PersonRow) -> bool {
     row.login.is_none() && row.recovery.is_none()
 }
 
-/// Gives all that `old` has at a table to `new`.
+/// Moves everything of `old` at a table to `new`.
 fn hand_over(draft: &mut Draft, old: PersonId, new: PersonId) {
     for seat in draft.body.own(Some(old)).iter() {
         let body = &mut draft.body.seats[seat.index()];
@@ -146,7 +146,7 @@ fn hand_over(draft: &mut Draft, old: PersonId, new: PersonId) {
     }
 }
 
-/// Takes somebody away from a table for good, and their name with them.
+/// Removes a person and their name from a table for good.
 fn vacate(draft: &mut Draft, person: PersonId) {
     for seat in draft.body.own(Some(person)).iter() {
         vacate_seat(draft, seat);
@@ -170,7 +170,7 @@ fn vacate_seat(draft: &mut Draft, seat: Seat) {
     let body = &mut draft.body.seats[seat.index()];
     let absence = match draft.row.phase {
         Phase::Gathering | Phase::Closed => None,
-        // A bot plays on, and who has given up has given up.
+        // A bot plays on. A conceded seat stays conceded.
         Phase::Playing | Phase::Broken => body.absence.or(Some(Absence::Left)),
         Phase::Over => body.absence,
     };

@@ -1,4 +1,4 @@
-//! Signing in by a name and a passphrase.
+//! Signing in with login and passphrase.
 
 use std::sync::LazyLock;
 
@@ -13,12 +13,11 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// What an unknown login is compared with, so that it takes as long as a known one.
+/// A hash to compare with if the login is unknown, so that it takes the same time.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hashed("nobody has this passphrase"));
 
 impl Host {
-    /// Sets login and passphrase of somebody who has none yet. All other browsers are signed out; this one gets a new
-    /// cookie.
+    /// Sets the first login and passphrase. Other sessions end; this browser gets a new cookie.
     ///
     /// # Errors
     /// As for [`Host::change_passphrase`].
@@ -26,12 +25,12 @@ impl Host {
         self.change_passphrase(who, "", login, passphrase).await
     }
 
-    /// Changes login and passphrase, or sets them where there are none: then `current` does not matter. All other browsers
-    /// are signed out and a recovery link from before the change is void; this browser gets a new cookie.
+    /// Changes login and passphrase, or sets the first ones, when `current` is ignored. Other sessions end
+    /// and an earlier recovery link becomes void; this browser gets a new cookie.
     ///
     /// # Errors
-    /// The browser has no identity, `current` is not the present passphrase, login or passphrase will not do, or
-    /// another person has the login.
+    /// The browser has no identity, `current` is wrong, login or passphrase is not valid, or the login is
+    /// taken.
     pub async fn change_passphrase(
         &self,
         who: Who,
@@ -42,7 +41,7 @@ impl Host {
         let row = self.person_row(who).await?;
         let login = folded_login(login)?;
         check_length(passphrase)?;
-        // Who could try one login after another would learn which are taken.
+        // Limit this too, because it reveals which logins are taken.
         self.0.sign_in_attempts.count(AttemptKey::Visitor(row.id), self.now_ms())?;
         let (person, known) = (row.id, row.passphrase);
         if known.is_some() {
@@ -54,7 +53,7 @@ impl Host {
         let passphrase = passphrase.to_owned();
         let passphrase = hashing(move || hashed(&passphrase)).await?;
         self.change_person_row(who, |row| {
-            // Another browser was faster.
+            // Another browser changed it first.
             if !(row.passphrase == known) {
                 return Err(Refusal::Stale);
             }
@@ -71,11 +70,11 @@ impl Host {
         Ok(secret)
     }
 
-    /// Signs in: this browser is that person's from now on. What it did as nobody in particular is moved over to them if
-    /// that is wanted, and otherwise left behind.
+    /// Signs in: this browser becomes that person's. Its anonymous identity is merged if wanted, and
+    /// otherwise left behind.
     ///
     /// # Errors
-    /// Login or passphrase is wrong, without saying which, or there were too many tries.
+    /// Login or passphrase is wrong, without saying which, or there were too many attempts.
     pub async fn sign_in(
         &self,
         who: Who,
@@ -88,7 +87,7 @@ impl Host {
         if let Some(person) = who.person {
             tries.count(AttemptKey::Visitor(person), now_ms)?;
         }
-        // Nobody has such a login, and everybody can know it.
+        // Such a login cannot exist, so there is nothing to hide.
         let Ok(login) = folded_login(login) else { return Err(WRONG) };
         if let Some(person) = who.person {
             tries.count(AttemptKey::login_by(&login, person), now_ms)?;
@@ -114,17 +113,17 @@ fn check_length(passphrase: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Nobody has a longer one, and hashing it is no gift to whoever sends it.
+/// Cuts off excess length, so that hashing it costs no more.
 fn shortened(passphrase: &str) -> String {
     passphrase.chars().take(PASSPHRASE_CHARS.end() + 1).collect()
 }
 
 fn hashed(passphrase: &str) -> String {
     let hash = Argon2::default().hash_password(passphrase.as_bytes());
-    hash.expect("the system gives random bits, and passphrases are short").to_string()
+    hash.expect("the system provides random numbers and passphrases are short").to_string()
 }
 
-/// Whether the passphrase is the one that was hashed. As slow for nobody's.
+/// Compares a passphrase with a hash. Takes the same time without one.
 fn is_right(hash: Option<&str>, passphrase: &str) -> bool {
     let Ok(parsed) = PasswordHash::new(hash.unwrap_or(NOBODY.as_str())) else { return false };
     let is_same = Argon2::default().verify_password(passphrase.as_bytes(), &parsed).is_ok();

@@ -1,4 +1,4 @@
-//! Recovery links: a secret that signs in, for who has no passphrase or another device.
+//! Recovery links: a secret that signs in, for people without a passphrase or on another device.
 
 use store::{PersonId, Secret};
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Host {
-    /// A new recovery link; the old one is void.
+    /// Creates a recovery link; an old one becomes void.
     ///
     /// # Errors
     /// The browser has no identity.
@@ -23,7 +23,7 @@ impl Host {
         Ok(secret)
     }
 
-    /// Makes the recovery link void.
+    /// Revokes the recovery link.
     ///
     /// # Errors
     /// The browser has no identity.
@@ -35,7 +35,7 @@ impl Host {
         .await
     }
 
-    /// The name of whom a recovery link is for; changes nothing.
+    /// The name of a recovery link's person, without using the link.
     ///
     /// # Errors
     /// The link is void.
@@ -44,8 +44,8 @@ impl Host {
         Ok(read(&row)?.name)
     }
 
-    /// Signs in by a recovery link, which stays valid. As for [`Host::sign_in`], what this browser has comes along if
-    /// that is wanted.
+    /// Signs in with a recovery link, which stays valid. Merges this browser's identity if wanted, as
+    /// [`Host::sign_in`] does.
     ///
     /// # Errors
     /// The link is void.
@@ -54,8 +54,8 @@ impl Host {
         self.become_person(who, row.id, comes_along).await
     }
 
-    /// Makes this browser that of `person`, who has shown that they are it. An identity that cannot be signed in to
-    /// again goes over into the person if that is wanted; otherwise, and any other one, it is left as it is.
+    /// Makes this browser that of `person`, who has proved their identity. If wanted, an anonymous identity
+    /// is merged into theirs; any other is left as it is.
     pub(super) async fn become_person(
         &self,
         who: Who,

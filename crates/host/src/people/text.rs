@@ -1,4 +1,5 @@
-//! Text that people write: names, logins, chat. What cannot be seen, or turns the text around it, is not taken.
+//! Text that people write: names, logins, chat. Refuses invisible characters and those that change the
+//! direction of text.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +8,7 @@ use crate::{
     refusal::{Refusal, Why},
 };
 
-/// The text without the space around it, if it can be shown and its number of characters is in `length`.
+/// Trims the text, and checks that it can be shown and its number of characters is in `length`.
 pub(crate) fn cleaned(
     field: &'static str,
     text: &str,
@@ -26,11 +27,11 @@ pub(crate) fn cleaned(
     }
 }
 
-/// A login, folded so that no two that differ only in case, width or space are different people's.
+/// Normalizes a login, so that no two differ only in case, width or spaces.
 pub(super) fn folded_login(text: &str) -> Result<String, Refusal> {
     let text = cleaned("login", text, LOGIN_CHARS)?;
     let words: Vec<&str> = text.split_whitespace().collect();
-    // Upper case first: some letters, such as the Kelvin sign, meet their likes only there.
+    // Upper case first: some letters, such as the Kelvin sign, only match there.
     let folded: String = words
         .join(" ")
         .chars()
@@ -45,7 +46,7 @@ pub(super) fn folded_login(text: &str) -> Result<String, Refusal> {
     Ok(folded)
 }
 
-/// The ASCII character of one that Japanese keyboards write in full width.
+/// The ASCII form of a full-width character, as Japanese keyboards produce it.
 fn narrowed(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
@@ -53,7 +54,7 @@ fn narrowed(letter: char) -> char {
     }
 }
 
-/// Letters made for formulas and ornament, which look like others.
+/// Mathematical and ornamental letters, which look like ordinary ones.
 fn is_styled(letter: char) -> bool {
     matches!(letter, '\u{2100}'..='\u{218f}' | '\u{2460}'..='\u{24ff}')
         || matches!(letter, '\u{1d400}'..='\u{1d7ff}' | '\u{1f100}'..='\u{1f1ff}')
@@ -74,12 +75,12 @@ fn is_printable(text: &str) -> bool {
     true
 }
 
-/// What emoji are made of. Between two of them a joiner makes one picture of both.
+/// Parts of emoji. A joiner between two of them makes one picture.
 fn is_picture(letter: char) -> bool {
     matches!(letter, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Controls, marks of direction, spaces without width, fillers, and what each font shows differently.
+/// Control characters, direction marks, zero-width spaces, fillers, and private-use characters.
 fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -1,4 +1,4 @@
-//! What a bot thinks with: a view, its options, and dice of its own.
+//! The input for a bot: a view, the options, and dice of its own.
 
 use std::{sync::Arc, time::Instant};
 
@@ -12,16 +12,16 @@ use crate::{
     hint::{Advice, HintTask, Prospect},
 };
 
-/// A bot's question, made from what its seat may see.
+/// A bot's decision, made from what its seat may see.
 pub(super) struct ViewBotTask<G: Title + Leveled> {
     pub(super) level: BotLevel,
     pub(super) rules: Arc<G::Rules>,
     pub(super) view: G::View,
     pub(super) seat: Seat,
-    /// How many sit at the table, a Ghost included.
+    /// How many seats the game has, including a Ghost's.
     pub(super) n_seats: u8,
     pub(super) options: Options<G::Action>,
-    /// The game's version when it was asked.
+    /// The game's version when the bot was asked.
     pub(super) version: u64,
 }
 
@@ -59,7 +59,7 @@ impl<G: Title + Leveled> ViewBotTask<G> {
     }
 }
 
-/// Dice of a bot's own: those of the game would tell it what is hidden.
+/// Dice for a bot. The game's own dice would reveal hidden information.
 fn fresh_dice() -> Quick {
-    Quick::new(getrandom::u64().expect("the system gives random numbers"))
+    Quick::new(getrandom::u64().expect("the system provides random numbers"))
 }

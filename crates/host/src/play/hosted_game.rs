@@ -1,4 +1,4 @@
-//! A game that is offered: how it is dealt, taken up again, and read from a record.
+//! A game on offer: dealing, loading, and importing records.
 
 use std::{
     collections::BTreeMap,
@@ -13,13 +13,13 @@ use tabletop::{Entry, Fault, Record, Seed, Session, Title};
 use super::{HostedGame, Play, playing::Playing};
 use crate::{extension::Extension, refusal::Refusal};
 
-/// The offer of a game, with the rules that are in use: tables with the same setup and components share them.
+/// A game on offer, with a cache of its rules: tables with the same setup and components share them.
 pub(super) struct Hosted<G: Title> {
     extension: &'static dyn Extension,
     rules: Mutex<Vec<CachedRules<G>>>,
 }
 
-/// Rules in use, and what made them.
+/// Rules in use, and their inputs.
 struct CachedRules<G: Title> {
     version: u32,
     setup: G::Setup,
@@ -32,7 +32,7 @@ impl<G: Title + Leveled> Hosted<G> {
         Self { extension, rules: Mutex::default() }
     }
 
-    /// Lets a session share its rules with all others that have the same.
+    /// Makes a session share its rules with others of the same setup and components.
     fn share(&self, session: &mut Session<G>) {
         let mut cache = self.rules.lock().expect("rules cache mutex is not poisoned");
         cache.retain(|cached| cached.rules.strong_count() > 0);
@@ -86,11 +86,11 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
     fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal> {
         self.check_setup(players, options)?;
         let mut seed = Seed([0; 32]);
-        getrandom::fill(&mut seed.0).expect("the system gives random numbers");
+        getrandom::fill(&mut seed.0).expect("the system provides random numbers");
         let mut events = Vec::new();
         let components = G::components().components.clone();
         let session = Session::<G>::new(G::setup(players, options), components, seed, &mut events);
-        let mut session = session.expect("the house's components make a game for as many as can play");
+        let mut session = session.expect("embedded components fit every checked setup");
         self.share(&mut session);
         Ok(Arc::new(Playing::dealt(session, events)))
     }
@@ -118,10 +118,10 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
     }
 }
 
-/// The entry in a row that comes after so many others.
+/// Parses the row that follows this many others.
 ///
 /// # Errors
-/// It is another one, or cannot be read.
+/// Its number is wrong, or it cannot be parsed.
 pub(super) fn read_entry<G: Title + Leveled>((before, row): (usize, &EntryRow)) -> Result<Entry<G>, String> {
     let n = before as u64 + 1;
     if !(row.n == n) {
@@ -130,7 +130,7 @@ pub(super) fn read_entry<G: Title + Leveled>((before, row): (usize, &EntryRow)) 
     serde_json::from_str(&row.body).map_err(|error| format!("entry {n} cannot be read: {error}"))
 }
 
-/// A fault for whoever mends it.
+/// A fault in words, for the operator.
 fn described(fault: Fault) -> String {
     match fault {
         Fault::Format(format) => format!("the record's format {format} is unknown"),

@@ -1,4 +1,4 @@
-//! What happened lately, entry by entry, as it is remembered and told.
+//! The last log entries as shown to viewers.
 
 use std::collections::VecDeque;
 
@@ -7,10 +7,10 @@ use tabletop::{Deed, Entry, Game, Viewer};
 
 use crate::game_view::{LogContent, LogEntry};
 
-/// How many entries of the log are told.
+/// How many log entries a view has.
 pub(super) const LOG_MAX: usize = 60;
 
-/// The deal.
+/// The entry of the deal.
 pub(super) fn entry_of_deal<E>(events: Vec<E>) -> LogEntry<E> {
     LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) }
 }
@@ -29,7 +29,7 @@ pub(super) fn entry_of<G: Game>(
     LogEntry { version: n as u64, at_ms, seat: Some(entry.seat), what }
 }
 
-/// Remembers one more of at most `n_max`, and forgets what was too long ago.
+/// Appends an entry, and drops old ones beyond `n_max`.
 pub(super) fn tell<E>(log: &mut VecDeque<LogEntry<E>>, new: LogEntry<E>, n_max: usize) {
     log.push_back(new);
     while log.len() > n_max {
@@ -37,7 +37,7 @@ pub(super) fn tell<E>(log: &mut VecDeque<LogEntry<E>>, new: LogEntry<E>, n_max: 
     }
 }
 
-/// What a viewer may hear of it.
+/// The entry as a viewer may see it.
 pub(super) fn veiled<G: Game>(log: &LogEntry<G::Event>, viewer: Viewer) -> LogEntry<G::Event> {
     let LogEntry { version, at_ms, seat, what } = log;
     let what = match what {

@@ -1,4 +1,4 @@
-//! A game in progress of one kind: its session, when each entry was made, and what happened lately.
+//! A game in progress of a known type: its session, the time of each entry, and the last events.
 
 mod taking;
 
@@ -33,15 +33,15 @@ use crate::{
 #[derive(Clone)]
 pub(super) struct Playing<G: Title + Leveled> {
     session: Session<G>,
-    /// When each entry was made.
+    /// The time of each log entry.
     times: Vec<Ms>,
-    /// The last entries with all that happened, not yet veiled.
+    /// The last log entries with all their events, hidden ones included.
     log: VecDeque<LogEntry<G::Event>>,
-    /// How many entries have been handed over to be stored.
+    /// How many log entries have been handed out for storage.
     n_stored: usize,
     #[cfg(test)]
     _copies: super::copies::Counter,
-    /// From which number the order of what is hidden comes wherever the game is looked at.
+    /// Seed of the permutation of hidden parts in all views.
     #[cfg(feature = "permuter")]
     permuter: Option<u64>,
 }
@@ -62,7 +62,7 @@ impl<G: Title + Leveled> Playing<G> {
         }
     }
 
-    /// A game that has been played so far; `times` has one for each entry, and `n_stored` of these are stored.
+    /// A game in progress; `times` has one item for each log entry, of which `n_stored` are stored.
     pub(super) fn resumed(session: Session<G>, times: Vec<Ms>, n_stored: usize) -> Self {
         let (_, log) = replayed(&session, &times, times.len(), LOG_MAX);
         Self {
@@ -89,20 +89,20 @@ impl<G: Title + Leveled> Playing<G> {
         options
     }
 
-    /// A position as looks are made from it: as it is.
+    /// The position from which views are made.
     #[cfg(not(feature = "permuter"))]
     fn shown<'a>(&self, state: &'a G, _: Viewer) -> Cow<'a, G> {
         Cow::Borrowed(state)
     }
 
-    /// A position as looks are made from it: as it is, or with what is hidden in another order.
+    /// The position from which views are made, with hidden parts permuted if so set.
     #[cfg(feature = "permuter")]
     fn shown<'a>(&self, state: &'a G, viewer: Viewer) -> Cow<'a, G> {
         let Some(number) = self.permuter else { return Cow::Borrowed(state) };
         Cow::Owned(crate::permuter::permuted(state, self.session.rules(), viewer, number))
     }
 
-    /// What a bot at a seat thinks with.
+    /// The input for a bot at a seat.
     fn view_bot_task(&self, seat: Seat, level: BotLevel) -> ViewBotTask<G> {
         ViewBotTask {
             level,
@@ -124,7 +124,7 @@ impl<G: Title + Leveled> Playing<G> {
         G::standing_answer(&view, seat, standing, &options)
     }
 
-    /// Does what is among the options; says whether something was revealed.
+    /// Takes an action from the options; returns whether it revealed something.
     fn act(&mut self, seat: Seat, action: G::Action, now_ms: Ms) -> bool {
         let events = self.session.act(seat, action).expect("the action was found among the options");
         let is_barrier = events.iter().any(G::is_barrier);
@@ -132,7 +132,7 @@ impl<G: Title + Leveled> Playing<G> {
         is_barrier
     }
 
-    /// Remembers what the last entry of the log brought about.
+    /// Adds the events of the last log entry.
     fn note(&mut self, events: Vec<G::Event>, at_ms: Ms) {
         self.times.push(at_ms);
         let log = &self.session.record().log;
@@ -318,7 +318,7 @@ impl<G: Title + Leveled> Play for Playing<G> {
     fn catch_up(&mut self, entries: &[EntryRow]) -> bool {
         for row in entries {
             let Ok(entry) = read_entry::<G>((self.times.len(), row)) else { return false };
-            // What is taken back changes what was told before, and is rare.
+            // Undo would change the entries already shown. It is rare, so the game is loaded again.
             let Deed::Act(action) = entry.deed else { return false };
             let Ok(events) = self.session.act(entry.seat, action) else { return false };
             self.note(events, row.at_ms);
@@ -397,12 +397,12 @@ impl<G: Title + Leveled> Play for Playing<G> {
     }
 }
 
-/// What identifies a question: the hash of its possible answers.
+/// The id of a question: the hash of its possible answers.
 fn question<A: Copy + Eq + serde::Serialize>(options: &Options<A>) -> String {
     if options.asked().is_empty() { String::new() } else { ActionHash::of(&options.asked()).0 }
 }
 
-/// The position after the first `n_max` entries, or after all, with the last `n_told_max` of what happened up to there.
+/// The position after the first `n_max` entries, or after all, with its last `n_told_max` log entries.
 fn replayed<G: Game>(
     session: &Session<G>,
     times: &[Ms],
@@ -413,7 +413,7 @@ fn replayed<G: Game>(
     let mut replay = record.replay_with(session.shared_rules());
     let mut log = VecDeque::from([entry_of_deal(std::mem::take(&mut replay.events))]);
     for (entry, &at_ms) in record.log.iter().zip(times).take(n_max) {
-        replay.step().expect("the record holds what was played");
+        replay.step().expect("the session's record replays");
         tell(&mut log, entry_of(entry, replay.n_done, at_ms, std::mem::take(&mut replay.events)), n_told_max);
     }
     (replay.state, log)

@@ -1,4 +1,4 @@
-//! Leaving, coming back, and what becomes of a seat whose person is away.
+//! Leaving, returning, and seats of people who are away.
 
 use store::{PersonId, Phase, TableId};
 use tabletop::Seat;
@@ -14,11 +14,12 @@ use crate::{
 };
 
 impl Host {
-    /// Leaves: before the deal the seat is open again, later a bot plays on until one returns. Who ran the table hands
-    /// it to the next person there.
+    /// Leaves a seat: before the deal it becomes open, later a bot plays until the person returns. A host who
+    /// leaves passes the table on.
     ///
     /// # Errors
-    /// It is not their seat, the game is over, or it is an attempt of a campaign, which waits for its owner.
+    /// The seat is not the visitor's, the game is over, or it is an attempt of a campaign, which waits for
+    /// its owner.
     pub async fn leave(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
@@ -29,7 +30,7 @@ impl Host {
             match draft.row.phase {
                 Phase::Gathering => {
                     draft.note(Notice::Left, Some(seat));
-                    // Whoever sits there next is not to be driven out by a link of who sat there before.
+                    // A link of the previous holder must not displace the next one.
                     let link_by = draft.body.seats[seat.index()].link_by.filter(|&by| Some(by) != who.person);
                     if link_by.is_none() {
                         draft.row.seats[seat.index()].link = None;
@@ -47,10 +48,10 @@ impl Host {
         .await
     }
 
-    /// Is back: the bot stops playing for one's seat.
+    /// Returns to a seat: the bot stops playing for it.
     ///
     /// # Errors
-    /// It is not their seat, they have given up, or the game is not being played.
+    /// The seat is not the visitor's or has conceded, or the game is not in progress.
     pub async fn come_back(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         let unlocked = self.unlocked(who, table).await?;
         self.change(table, |draft| {
@@ -69,11 +70,12 @@ impl Host {
         .await
     }
 
-    /// Lets a bot play for somebody who has kept a table without a clock waiting for a day, until they return; for who
-    /// runs the table.
+    /// Lets a bot stand in for a person who has kept a table without clocks waiting for a day, until they
+    /// return; for the table's host.
     ///
     /// # Errors
-    /// They do not run the table, the game is not being played, or the seat has not been asked for so long.
+    /// The visitor is not the table's host, the game is not in progress, or the seat has not been asked for
+    /// so long.
     pub async fn send_away(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
@@ -90,11 +92,11 @@ impl Host {
         .await
     }
 
-    /// Gives the seat of somebody who is away, or no longer exists, to a bot for good, or opens it to whoever comes; for
-    /// who runs the table. Its link is void. A seat that has given up only a bot can have, and it has given up still.
+    /// Gives the seat of a person who is away or deleted to a bot for good, or opens it; for the table's
+    /// host. Its link becomes void. A seat that has conceded can only go to a bot, and stays conceded.
     ///
     /// # Errors
-    /// They do not run the table, the game is not being played, or somebody is there.
+    /// The visitor is not the table's host, the game is not in progress, or the person is present.
     pub async fn replace(&self, who: Who, table: TableId, seat: Seat, new: NewSeat) -> Result<(), Refusal> {
         let gone = self.gone(table, seat).await?;
         self.change(table, |draft| {
@@ -110,7 +112,7 @@ impl Host {
             let (holder, absence) = match new {
                 NewSeat::Bot(level) => (Holder::Bot(level), conceded),
                 NewSeat::Open if conceded.is_some() => return Err(Refusal::NotNow(Why::Conceded)),
-                // A bot plays on until somebody comes.
+                // A bot plays until somebody takes the seat.
                 NewSeat::Open => (Holder::Open, Some(Absence::Left)),
                 NewSeat::Me { .. } | NewSeat::Guest { .. } => {
                     return Err(Refusal::Bad { field: "seat", why: Why::NotAnOption });
@@ -126,7 +128,7 @@ impl Host {
         .await
     }
 
-    /// The person of a seat, if there is no such person any more.
+    /// The person of a seat, if deleted.
     async fn gone(&self, table: TableId, seat: Seat) -> Result<Option<PersonId>, Refusal> {
         let holder = |body: &Body| body.seats.get(seat.index()).and_then(|it| it.holder.person());
         let Some(person) = self.read(table, |table| Ok(holder(&table.body))).await? else { return Ok(None) };
@@ -135,7 +137,7 @@ impl Host {
     }
 }
 
-/// Lets a bot play for somebody who leaves; who has given up has left already.
+/// Lets a bot stand in for a person who leaves. A seat that conceded has left already.
 fn go(draft: &mut Draft, seat: Seat) {
     let absence = &mut draft.body.seats[seat.index()].absence;
     match *absence {
@@ -147,12 +149,12 @@ fn go(draft: &mut Draft, seat: Seat) {
     }
 }
 
-/// Hands the table on if who ran it has no seat left at which they are there.
+/// Passes the table on if its host is no longer present at any seat.
 fn pass_on(draft: &mut Draft, who: Who) {
     let Some(person) = who.person else { return };
     let is_there =
         draft.body.own(Some(person)).iter().any(|seat| draft.body.seats[seat.index()].absence.is_none());
-    // Where there is nobody else they keep it, or nobody could close it.
+    // Without another person they stay host, or nobody could close the table.
     if !is_there && draft.body.heir(person).is_some() {
         draft.body.pass_on_host(person);
     }

@@ -1,4 +1,4 @@
-//! From a table with people to a game, or to none.
+//! Dealing a game, or closing a table before the deal.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -13,10 +13,10 @@ use crate::{
 };
 
 impl Host {
-    /// Deals; for who runs the table, once all seats are taken and their people there.
+    /// Deals, once all seats are taken and their people present; for the table's host.
     ///
     /// # Errors
-    /// They do not run the table, it has begun, or somebody is not there.
+    /// The visitor is not the table's host, the game has begun, or somebody is missing.
     pub async fn start_table(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
@@ -26,10 +26,10 @@ impl Host {
         .await
     }
 
-    /// Gives a table up before the deal; for who runs it.
+    /// Closes a table before the deal; for its host.
     ///
     /// # Errors
-    /// They do not run the table, or it has begun.
+    /// The visitor is not the table's host, or the game has begun.
     pub async fn close_table(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.change(table, |draft| {
             check_host(&draft.body, who)?;
@@ -41,10 +41,10 @@ impl Host {
     }
 }
 
-/// Deals at a table that is not stored yet, and whose rules may break as any others.
+/// Deals at a table that is not stored yet. A panic of the rules becomes an error.
 ///
 /// # Errors
-/// Somebody is not there, so many cannot play so, or the rules panicked.
+/// Somebody is missing, the setup is not possible, or the rules panicked.
 pub(crate) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
     catch_unwind(AssertUnwindSafe(|| deal(draft))).unwrap_or(Err(Refusal::Broken))
 }

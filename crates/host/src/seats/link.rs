@@ -1,4 +1,4 @@
-//! Seat links: a secret that gives its bearer the seat.
+//! Seat links: a secret that gives its bearer a seat.
 
 use store::{PersonId, Phase, Secret, SecretHash, TableId};
 use tabletop::{Seat, Seats};
@@ -15,20 +15,20 @@ use crate::{
 };
 
 impl Host {
-    /// A new secret link to a seat; the old one is void. For the seat's own holder, to move to another device, and for
-    /// who runs the table if nobody has the seat or its person is away. At the deal those that its holder has not made
-    /// are void.
+    /// Creates a secret link to a seat; an old one becomes void. For the seat's holder, to move to another
+    /// device, and for the table's host if nobody has the seat or its person is away. At the deal, links that
+    /// the holder has not created become void.
     ///
     /// # Errors
-    /// There is no such seat, it is a bot's, it is not for them to give, or it is of an attempt of a campaign, which
-    /// its owner plays alone.
+    /// There is no such seat, it is a bot's, the visitor may not give it away, or it belongs to an attempt of
+    /// a campaign, which only its owner plays.
     pub async fn issue_link(&self, who: Who, table: TableId, seat: Seat) -> Result<Secret, Refusal> {
         let secret = Secret(random_bits());
         self.set_link(who, table, seat, Some(secret.hash())).await?;
         Ok(secret)
     }
 
-    /// Makes a seat's link void.
+    /// Revokes a seat's link.
     ///
     /// # Errors
     /// As for [`Host::issue_link`].
@@ -36,10 +36,10 @@ impl Host {
         self.set_link(who, table, seat, None).await
     }
 
-    /// What a seat link leads to; changes nothing.
+    /// Shows what a link leads to, without using it.
     ///
     /// # Errors
-    /// It leads nowhere.
+    /// The link is void.
     pub async fn link(&self, who: Who, link: &Secret) -> Result<LinkView, Refusal> {
         let (table, seat) = self.seat_of(link).await?;
         let view = |phase: Phase, body: &Body| {
@@ -55,7 +55,7 @@ impl Host {
             Ok((LinkView { table, seat, name: it.name.clone(), is_own, host_name }, body.host))
         };
         let (mut view, host) = self.read(table, |table| view(table.row.phase, &table.body)).await?;
-        // Who runs the table need not sit at it.
+        // The table's host need not have a seat.
         if let Some(host) = host
             && view.host_name.is_empty()
         {
@@ -64,11 +64,11 @@ impl Host {
         Ok(view)
     }
 
-    /// Takes the seat of a link: it is the visitor's from now on, whoever had it, and its absence ends. If it was not
-    /// theirs before, the link is void.
+    /// Takes the seat of a link, whoever held it, and ends its absence. The link becomes void unless the seat
+    /// was the visitor's before.
     ///
     /// # Errors
-    /// The link leads nowhere, nobody knows them, they have no name, or, from the deal on, another seat.
+    /// The link is void, the visitor is unknown, has no name, or, from the deal on, has another seat.
     pub async fn claim_link(&self, who: Who, link: &Secret, name: &str) -> Result<(TableId, Seat), Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (table, seat) = self.seat_of(link).await?;
@@ -105,7 +105,7 @@ impl Host {
     }
 }
 
-/// Whether somebody may give a seat away by a link.
+/// Checks that the visitor may give a seat away by link.
 fn check_link(draft: &Draft, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
     let it = draft.body.seats.get(seat.index()).ok_or(Refusal::NotFound)?;
     if draft.body.campaign.is_some() {
@@ -133,7 +133,8 @@ fn check_link(draft: &Draft, who: Who, unlocked: Seats, seat: Seat) -> Result<()
     }
 }
 
-/// Whether who runs the table may say who has a seat next: nobody has it, or its person is away and has not given up.
+/// Whether the table's host may decide who gets a seat: nobody has it, or its person is away and has not
+/// conceded.
 pub(crate) fn is_vacant(it: &SeatBody) -> bool {
     match it.absence {
         Some(Absence::Conceded) => false,
@@ -142,8 +143,8 @@ pub(crate) fn is_vacant(it: &SeatBody) -> bool {
     }
 }
 
-/// Makes links void, from the deal on, that would give away the seat of somebody who is there and has not made them.
-/// Who made a link of an older version is not known; such a link holds until it is used.
+/// Voids links, from the deal on, that would give away the seat of a person who is present and has not
+/// created them. Old links do not store who created them, and stay valid until used.
 pub(crate) fn settle_links(draft: &mut Draft) {
     if draft.row.header.is_none() {
         return;
@@ -151,7 +152,7 @@ pub(crate) fn settle_links(draft: &mut Draft) {
     void_links(draft, |it| it.link_by.is_none() || it.link_by == it.holder.person() || is_vacant(it));
 }
 
-/// At the deal only those links stay that the seats' own people have made.
+/// Keeps only the links that the seats' own people have created.
 pub(super) fn void_links_at_deal(draft: &mut Draft) {
     void_links(draft, |it| it.link_by.is_some() && it.link_by == it.holder.person());
 }
@@ -165,7 +166,7 @@ fn void_links(draft: &mut Draft, is_kept: impl Fn(&SeatBody) -> bool) {
     }
 }
 
-/// Somebody bears a seat's link.
+/// A visitor with a seat's link.
 struct Claim<'a> {
     seat: Seat,
     hash: SecretHash,
@@ -188,7 +189,7 @@ impl Claim<'_> {
         let before = draft.body.seats[seat.index()].clone();
         let is_own = before.holder.person() == Some(self.person);
         let is_dealt = draft.row.header.is_some();
-        // Otherwise somebody could look through two seats of one game.
+        // Otherwise a person could see the game from two seats.
         if is_dealt && !is_own && !draft.body.own(Some(self.person)).is_empty() {
             return Err(Refusal::NotNow(Why::Seated));
         }
@@ -203,7 +204,7 @@ impl Claim<'_> {
             it.link_by = None;
             draft.row.seats[seat.index()].link = None;
         }
-        // Who gave up, gave up for whoever comes after.
+        // A conceded seat stays conceded for the next holder.
         it.absence = before.absence.filter(|&absence| absence == Absence::Conceded);
         match (is_own, before.absence) {
             (true, _) => clock::restore_time(&mut draft.body, seat),

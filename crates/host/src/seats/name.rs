@@ -1,4 +1,4 @@
-//! The names that seats show.
+//! Names of seats.
 
 use tabletop::Seat;
 
@@ -10,19 +10,19 @@ use crate::{
     refusal::Refusal,
 };
 
-/// The name that somebody takes a seat with.
+/// The name for a seat that a person takes.
 pub(super) struct Taken {
     /// The name itself.
     pub(super) name: String,
-    /// Whether it becomes the person's own, because they have none.
+    /// Whether it also becomes the person's name, because they have none.
     is_first: bool,
 }
 
 impl Host {
-    /// The name that somebody takes a seat with: what they typed, else the one that they have, else the seat's own.
+    /// The name for a seat that a person takes: what they typed, else their name, else the seat's.
     ///
     /// # Errors
-    /// There is none, it cannot be shown, or nobody knows them.
+    /// There is none, it cannot be shown, or the visitor is unknown.
     pub(super) async fn taken_name(&self, who: Who, typed: &str, of_seat: &str) -> Result<Taken, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let own = self.person_body(person).await?.ok_or(Refusal::Unknown)?.name;
@@ -32,23 +32,23 @@ impl Host {
         Ok(Taken { name: clean_name(name)?, is_first })
     }
 
-    /// Lets a person keep the first name that they took a seat with.
+    /// Stores the first name that a person took a seat with as their own.
     ///
     /// # Errors
-    /// The database does not take it.
+    /// The database does not accept it.
     pub(super) async fn keep_name(&self, who: Who, taken: &Taken) -> Result<(), Refusal> {
         if taken.is_first { self.set_name(who, &taken.name).await } else { Ok(()) }
     }
 }
 
-/// Gives a seat its name, with a number if another seat shows the same one already.
+/// Names a seat, with a number if another seat has the same name.
 pub(crate) fn set_name(body: &mut Body, seat: Seat, name: &str) {
     let is_other = |&(index, _): &(usize, _)| index != seat.index();
     let others = body.seats.iter().enumerate().filter(is_other).map(|(_, other)| other.name.as_str());
     body.seats[seat.index()].name = numbered(name, others);
 }
 
-/// The name, with a number if it is among `others`, in whatever case.
+/// The name, with a number if it is among `others`, ignoring case.
 fn numbered<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let is_free = |name: &str| others.clone().all(|other| other.to_lowercase() != name.to_lowercase());
     if is_free(name) {

@@ -1,4 +1,4 @@
-//! Making a table.
+//! Creating a table.
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
@@ -20,24 +20,24 @@ use crate::{
 const MINUTE_MS: Ms = 60_000;
 const HOUR_MS: Ms = 60 * MINUTE_MS;
 const DAY_MS: Ms = 24 * HOUR_MS;
-/// What a live clock can have at the beginning.
+/// Range of the time at the start of a live clock.
 const BANK_MS: RangeInclusive<Ms> = MINUTE_MS..=6 * HOUR_MS;
-/// What an answer can add to it.
+/// Range of its increment.
 const INCREMENT_MS: RangeInclusive<Ms> = 0..=5 * MINUTE_MS;
-/// How long a decision can be given.
+/// Range of the time for a decision.
 const MOVE_MS: RangeInclusive<Ms> = HOUR_MS..=30 * DAY_MS;
 
 impl Host {
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
-    /// Something about it is not possible, nobody knows them, or they have made too many.
+    /// It is not possible, the visitor is unknown, or has created too many.
     pub async fn create_table(&self, who: Who, new: NewTable) -> Result<TableId, Refusal> {
         let draft = self.draft_table(who, new).await?;
         self.create_new(draft).await
     }
 
-    /// Makes a table and deals, in one step: for who waits for nobody.
+    /// Creates a table and deals at once, for people who wait for nobody.
     ///
     /// # Errors
     /// As for [`Host::create_table`], or a seat is open.
@@ -47,15 +47,15 @@ impl Host {
         self.create_new(draft).await
     }
 
-    /// Whether a table could be made so, whoever asks for it.
+    /// Checks that such a table is possible, for any visitor.
     ///
     /// # Errors
-    /// Something about it is not possible.
+    /// It is not possible.
     pub fn check_table(&self, new: &NewTable) -> Result<(), Refusal> {
         self.checked(new).map(drop)
     }
 
-    /// A table as it was asked for, not yet stored.
+    /// A draft of the requested table.
     ///
     /// # Errors
     /// As for [`Host::create_table`].
@@ -72,10 +72,10 @@ impl Host {
         Ok(self.draft_of(game, body, new.is_listed))
     }
 
-    /// The game of a new table and all its options.
+    /// The game of a new table, and all its options.
     ///
     /// # Errors
-    /// There can be no such table.
+    /// Such a table is not possible.
     fn checked(&self, new: &NewTable) -> Result<(Arc<dyn HostedGame>, BTreeMap<String, String>), Refusal> {
         let game = self.0.settings.games.named(&new.game).ok_or(bad("game", Why::NotAnOption))?;
         let options = options(&*game, new.options.clone())?;
@@ -84,10 +84,10 @@ impl Host {
         Ok((game, options))
     }
 
-    /// Whether somebody may make another table today.
+    /// Checks that a person may create another table today.
     ///
     /// # Errors
-    /// They have made too many.
+    /// They have created too many.
     pub(super) async fn check_tables(&self, person: PersonId) -> Result<(), Refusal> {
         let n_tables = self.0.store.n_tables_since(person, self.now_ms() - DAY_MS).await?;
         if n_tables < self.0.settings.tables_a_day { Ok(()) } else { Err(Refusal::TooMany(Why::Tables)) }
@@ -96,7 +96,7 @@ impl Host {
     /// Stores a new table.
     ///
     /// # Errors
-    /// The database does not take it.
+    /// The database does not accept it.
     pub(crate) async fn create_new(&self, draft: Draft) -> Result<TableId, Refusal> {
         let id = draft.row.id;
         match self.create(draft).await? {
@@ -105,7 +105,7 @@ impl Host {
         }
     }
 
-    /// A new table that waits for its people, not yet stored.
+    /// A draft of a table that waits for its people.
     pub(super) fn draft_of(&self, game: Arc<dyn HostedGame>, body: Body, is_listed: bool) -> Draft {
         let now_ms = self.now_ms();
         let row = TableRow {
@@ -127,10 +127,10 @@ impl Host {
         Draft::new(row, body, Some(game), now_ms)
     }
 
-    /// The seat that somebody who runs a table wants to have there.
+    /// A seat as the table's host requests it.
     ///
     /// # Errors
-    /// A name or a PIN is none.
+    /// A name or a PIN is not valid.
     pub(super) async fn seat_for(&self, who: Who, new: &NewSeat) -> Result<Prepared, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (holder, name, pin) = match new {
@@ -158,7 +158,7 @@ async fn hashed_pin(pin: &Option<String>) -> Result<Option<String>, Refusal> {
 pub(super) struct Prepared(SeatBody);
 
 impl Prepared {
-    /// Puts it into its place, under a name that no other seat there has.
+    /// Puts it at the table, with a unique name.
     pub(super) fn sit(&self, body: &mut Body, seat: Seat) {
         body.seats[seat.index()] = SeatBody { name: String::new(), ..self.0.clone() };
         if !self.0.name.is_empty() {
@@ -173,7 +173,7 @@ fn options(
 ) -> Result<BTreeMap<String, String>, Refusal> {
     let mut options = BTreeMap::new();
     for &(id, values) in game.options() {
-        let default = values.first().expect("an option has values");
+        let default = values.first().expect("every option has values");
         let value = chosen.remove(id).unwrap_or_else(|| (*default).to_owned());
         if !values.contains(&value.as_str()) {
             return Err(bad("options", Why::NotAnOption));
@@ -194,7 +194,7 @@ fn check_seats(
     if !(n_me <= 1) {
         return Err(bad("seats", Why::SeatTaken));
     }
-    // Bots among themselves would play for nobody.
+    // A table of bots only is of no use.
     let has_people = seats.iter().any(|seat| !matches!(seat, NewSeat::Bot(_)));
     if has_people { Ok(()) } else { Err(bad("seats", Why::NotAnOption)) }
 }

@@ -1,4 +1,4 @@
-//! Playing again with the same people.
+//! A rematch with the same people.
 
 use store::{PersonId, Phase, TableId};
 
@@ -9,12 +9,12 @@ use crate::{
 };
 
 impl Host {
-    /// A new table with the same people, or the one that somebody has made already and not given up. Everybody moves
-    /// on by one seat, so that another one begins; who asks runs it.
+    /// Creates a table with the same people, or returns the one that exists. Everybody moves one seat on, so
+    /// that another seat begins; the visitor becomes its host.
     ///
     /// # Errors
-    /// They were not at the table, its game is not over, it is an attempt of a campaign of theirs, or there is no such
-    /// game any more.
+    /// The visitor was not at the table, its game is not over, it is an attempt of a campaign, or the game no
+    /// longer exists.
     pub async fn rematch(&self, who: Who, table: TableId) -> Result<TableId, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
         let (game, before, is_listed) = self
@@ -45,7 +45,7 @@ impl Host {
         let new = loop {
             let body = self.without_gone(again(&before, table, person)).await?;
             match self.create_new(self.draft_of(game.clone(), body, is_listed)).await {
-                // Another one of them has gone meanwhile.
+                // Another of the people was deleted meanwhile.
                 Err(Refusal::Unknown) if self.0.store.person(person).await?.is_some() => {}
                 made => break made?,
             }
@@ -57,13 +57,13 @@ impl Host {
             })
             .await?;
         if rematch != new {
-            // Somebody else asked at the same time.
+            // Another person asked at the same time.
             self.close_table(who, new).await?;
         }
         Ok(rematch)
     }
 
-    /// Opens the seats of people who are no longer there at all.
+    /// Opens the seats of deleted people.
     async fn without_gone(&self, mut body: Body) -> Result<Body, Refusal> {
         for person in body.people() {
             if self.0.store.person(person).await?.is_none() {
@@ -88,7 +88,7 @@ fn again(before: &Body, table: TableId, person: PersonId) -> Body {
     }
 }
 
-/// A seat as it is kept for its holder.
+/// A seat reserved for its holder.
 fn kept(seat: &SeatBody, asker: PersonId) -> SeatBody {
     let is_ready = match seat.holder {
         Holder::Open => false,

@@ -1,4 +1,4 @@
-//! Who has which seat: taking one, and saying who may.
+//! Taking seats, and deciding who may.
 
 use store::{PersonId, Phase, TableId};
 use tabletop::Seat;
@@ -13,11 +13,11 @@ use crate::{
 };
 
 impl Host {
-    /// Takes an open seat (the first one where none is named), or says that one is there (a seat kept for a rematch).
-    /// Who has a seat already takes a named one for somebody else at their device.
+    /// Takes an open seat (by default the first), or confirms a seat reserved for a rematch. A person who has
+    /// a seat takes another one for a guest.
     ///
     /// # Errors
-    /// Nobody knows them, they have no name, there is no such seat for them, or, from the deal on, they have another.
+    /// The visitor is unknown, has no name, may not take this seat, or, from the deal on, has another.
     pub async fn claim(
         &self,
         who: Who,
@@ -32,13 +32,13 @@ impl Host {
         Ok(claimed)
     }
 
-    /// Changes who may have a seat before the deal: for who runs the table. Somebody who sat there goes, and the seat's
-    /// link is void.
+    /// Changes who gets a seat before the deal; for the table's host. A previous holder leaves, and the
+    /// seat's link becomes void.
     ///
     /// # Errors
-    /// They do not run the table, the game has begun, or the seat cannot be had so.
+    /// The visitor is not the table's host, the game has begun, or the seat cannot be given so.
     pub async fn set_seat(&self, who: Who, table: TableId, seat: Seat, new: NewSeat) -> Result<(), Refusal> {
-        // Before anything slow is done for them.
+        // Check before the slow hash of a PIN.
         self.read(table, |table| check_host(&table.body, who)).await?;
         let prepared = self.seat_for(who, &new).await?;
         self.change(table, |draft| {
@@ -49,7 +49,7 @@ impl Host {
                 draft.note(Notice::Replaced, Some(seat));
             }
             if matches!(new, NewSeat::Me { .. }) {
-                // Nobody sits twice at a table.
+                // A person sits only once at a table.
                 let is_me = |it: &&mut SeatBody| {
                     it.holder.person() == who.person && matches!(it.holder, Holder::Person(_))
                 };
@@ -64,7 +64,7 @@ impl Host {
             Ok(())
         })
         .await?;
-        // What was opened with the PIN of who sat there before is not open for who sits there now.
+        // A seat unlocked by its previous holder must be locked for the next.
         match new {
             NewSeat::Me { .. } | NewSeat::Guest { .. } => self.lock(who, table).await,
             NewSeat::Open | NewSeat::Bot(_) => Ok(()),
@@ -78,20 +78,20 @@ fn claim(draft: &mut Draft, person: PersonId, seat: Option<Seat>, name: &str) ->
         arrive(draft, seat);
         return Ok(seat);
     }
-    // Otherwise somebody could look through two seats of one game.
+    // Otherwise a person could see the game from two seats.
     if draft.row.header.is_some() && !draft.body.own(Some(person)).is_empty() {
         return Err(Refusal::NotNow(Why::Seated));
     }
     sit(&mut draft.body, seat, person);
     clock::grant_time(&mut draft.body, seat);
     name::set_name(&mut draft.body, seat, name);
-    // A table of nobody's is run by the first who comes.
+    // A table without a host gets the first person who joins.
     draft.body.host.get_or_insert(person);
     draft.note(Notice::Joined, Some(seat));
     Ok(seat)
 }
 
-/// The seat that somebody may take: the one that they name or, where they name none, their own or the first open one.
+/// The seat that a person may take: the named one, else their own or the first open one.
 fn claimed(body: &Body, phase: Phase, person: PersonId, seat: Option<Seat>) -> Result<Seat, Refusal> {
     match phase {
         Phase::Gathering | Phase::Playing => {}
@@ -100,7 +100,7 @@ fn claimed(body: &Body, phase: Phase, person: PersonId, seat: Option<Seat>) -> R
         Phase::Closed => return Err(Refusal::NotFound),
     }
     let own = body.own(Some(person));
-    // Who gave up, gave up for whoever would come after.
+    // A conceded seat stays conceded for the next holder.
     let is_open = |seat: &Seat| {
         let it = &body.seats[seat.index()];
         it.holder == Holder::Open && it.absence != Some(Absence::Conceded)
@@ -113,7 +113,7 @@ fn claimed(body: &Body, phase: Phase, person: PersonId, seat: Option<Seat>) -> R
     if own.contains(seat) || is_open(&seat) { Ok(seat) } else { Err(Refusal::NotNow(Why::SeatTaken)) }
 }
 
-/// Says that the person of a seat is there, which was kept for them.
+/// Marks the person of a reserved seat as present.
 fn arrive(draft: &mut Draft, seat: Seat) {
     if !draft.body.seats[seat.index()].is_ready {
         draft.body.seats[seat.index()].is_ready = true;
@@ -121,7 +121,7 @@ fn arrive(draft: &mut Draft, seat: Seat) {
     }
 }
 
-/// Gives a seat to a person: as their own, or, where they have one already, to somebody else at their device.
+/// Gives a seat to a person, or to a guest on their device if they have one already.
 pub(super) fn sit(body: &mut Body, seat: Seat, person: PersonId) {
     body.seats[seat.index()].holder = Holder::Open;
     let has_own = body.seats.iter().any(|it| it.holder == Holder::Person(person));
@@ -133,7 +133,7 @@ pub(super) fn sit(body: &mut Body, seat: Seat, person: PersonId) {
     it.standing.clear();
 }
 
-/// Whether seats are still being taken.
+/// Checks that the game has not been dealt.
 ///
 /// # Errors
 /// Why not.

@@ -1,4 +1,5 @@
-//! How a table changes: on a copy, which takes its place once it is stored, and only then is anybody told.
+//! The cache of loaded tables, and [`Host::change`], the only way to change a table: on a draft that replaces
+//! the table once it is stored. Subscribers are notified after that.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -16,35 +17,35 @@ use crate::{
     webhook,
 };
 
-/// How often a change is tried again when somebody else was faster. Only other nodes can be.
+/// How often a change is retried after a conflict. Only other nodes can cause one.
 const ATTEMPTS_MAX: usize = 16;
-/// How long a table stays in memory after it was last used.
+/// How long a table stays in memory after its last use.
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
-/// The place of a table in memory; empty while it is not loaded.
+/// A table's place in the cache; empty while it is not loaded.
 pub(crate) struct CachedTable {
     slot: Arc<Mutex<Option<Table>>>,
     used: Instant,
 }
 
-/// A place that nobody else uses meanwhile.
+/// Exclusive access to a place in the cache.
 type Slot = OwnedMutexGuard<Option<Table>>;
 
-/// What became of a draft.
+/// Result of storing a draft.
 pub(crate) enum Stored {
     /// It is stored.
     Done,
-    /// Somebody else was faster.
+    /// Another node changed the table first.
     Conflict,
 }
 
 impl Host {
-    /// Changes a table. `change` works on a copy; what it returns is given back once the copy is stored. It may be
-    /// called again, on a fresh copy, if somebody else was faster.
+    /// Changes a table. `change` works on a draft; its value is returned once the draft is stored. After a
+    /// conflict it is called again on a fresh draft.
     ///
     /// # Errors
-    /// What `change` refuses, or what keeps the table from being loaded or stored. Nothing has changed then, except
-    /// that a table whose rules panicked is set aside.
+    /// `change` refused, or the table could not be loaded or stored. Nothing has changed then, except that a
+    /// table whose rules panicked is set aside.
     pub(crate) async fn change<T>(
         &self,
         id: TableId,
@@ -81,10 +82,10 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Stores a table that did not exist, and the campaign that changes with it, if nobody was faster.
+    /// Stores a new table, and the campaign that changes with it.
     ///
     /// # Errors
-    /// The database does not take it.
+    /// The database does not accept it.
     pub(crate) async fn create(&self, mut draft: Draft) -> Result<Stored, Refusal> {
         if self.is_stopping() {
             return Err(Refusal::Unavailable);
@@ -97,7 +98,7 @@ impl Host {
     /// Reads a loaded table.
     ///
     /// # Errors
-    /// What `read` refuses, or there is no such table.
+    /// `read` refused, or there is no such table.
     pub(crate) async fn read<T>(
         &self,
         id: TableId,
@@ -105,12 +106,12 @@ impl Host {
     ) -> Result<T, Refusal> {
         let slot = self.loaded(id).await?;
         let table = slot.as_ref().ok_or(Refusal::NotFound)?;
-        // A page that cannot be made is no reason to give the table up.
+        // A panic while reading does not break the table.
         catch_unwind(AssertUnwindSafe(|| read(table))).unwrap_or(Err(Refusal::Broken))
     }
 
-    /// Sets a table aside whose game broke: the record stays, nobody can act, the others go on. What broke first is
-    /// what is remembered.
+    /// Sets a table aside because its game is broken: the record stays, nobody can act, other tables go on.
+    /// The first fault is kept.
     pub(crate) async fn break_table(&self, id: TableId, fault: &str) {
         let aside = self.change(id, |draft| {
             if draft.row.phase == Phase::Playing {
@@ -119,29 +120,29 @@ impl Host {
             Ok(())
         });
         if let Err(refusal) = aside.await {
-            tracing::error!(table = %id, %refusal, "the table could not be set aside");
+            tracing::error!(table = %id, %refusal, "table could not be set aside");
         }
     }
 
-    /// Reads a table from the database again before it is next used: something was changed there beside it.
+    /// Drops a table from memory, because its rows were changed directly in the database.
     pub(crate) async fn forget(&self, id: TableId) {
         *self.slot(id).lock_owned().await = None;
     }
 
-    /// Drops the places of tables that nobody has used for a while. Whoever uses a table, or waits for it, holds its
-    /// place: it is never dropped under them.
+    /// Drops tables that have not been used for a while. A table in use, or waited for, has another reference
+    /// to its slot and is kept.
     pub(crate) fn forget_idle(&self) {
         let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
         tables.retain(|_, cached| {
             let is_held = Arc::strong_count(&cached.slot) > 1;
-            // What is not there, or could not be loaded, is not kept at all.
+            // Places of missing or failed tables are dropped at once.
             let is_empty = cached.slot.try_lock().is_ok_and(|slot| slot.is_none());
             is_held || !(is_empty || cached.used.elapsed() >= IDLE)
         });
         metrics::gauge!("kajiba_tables_loaded").set(tables.len() as f64);
     }
 
-    /// The place of a table. Only here are places handed out, under the lock that [`Host::forget_idle`] takes.
+    /// The slot of a table. Slots are handed out only here, under the lock that [`Host::forget_idle`] takes.
     fn slot(&self, id: TableId) -> Arc<Mutex<Option<Table>>> {
         let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
         let new = || CachedTable { slot: Arc::default(), used: Instant::now() };
@@ -152,7 +153,7 @@ impl Host {
         slot
     }
 
-    /// The place of a table, loaded if there is such a table.
+    /// Locks the slot of a table, and loads the table if it exists.
     pub(crate) async fn loaded(&self, id: TableId) -> Result<Slot, Refusal> {
         for _ in 0..ATTEMPTS_MAX {
             let mut slot = self.slot(id).lock_owned().await;
@@ -186,8 +187,8 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Whether a table is still as it is stored. Where there are other nodes, one of them may have changed it: their notices
-    /// come a moment later, or are lost.
+    /// Whether a table is still as stored. Other nodes may have changed it; their notices arrive late or get
+    /// lost.
     async fn is_current(&self, table: &Table) -> Result<bool, Refusal> {
         if !self.0.store.is_shared() {
             return Ok(true);
@@ -195,7 +196,8 @@ impl Host {
         Ok(self.0.store.version(table.row.id).await? == Some(table.row.version))
     }
 
-    /// Stores a draft and puts it into its place, even if whoever waits for it goes away.
+    /// Stores a draft and puts it into the cache. Runs in its own task, so that it completes even if the
+    /// caller goes away.
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
         let pass = self.0.commit_permits.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
         let was_over = slot.as_ref().is_some_and(|table| table.row.phase == Phase::Over);
@@ -213,11 +215,11 @@ impl Host {
                 None => host.0.store.commit_with(change, newcomers).await,
             };
             metrics::histogram!("kajiba_commit_seconds").record(begun.elapsed());
-            // After a failure nobody knows what is stored: it is read again.
+            // After a failure the stored state is unknown, so it is read again.
             *slot = result.is_ok().then_some(table);
             drop(slot);
             if result.is_ok() {
-                // Nobody may be listening.
+                // An error means that nobody is subscribed.
                 let _ = host.0.changes.send(changed);
                 webhook::enqueue(&host, turns);
                 if has_work {
@@ -233,7 +235,7 @@ impl Host {
         match task.await {
             Ok(Ok(())) => Ok(Stored::Done),
             Ok(Err(StoreError::Conflict)) => Ok(Stored::Conflict),
-            // Who was to come to the table has been forgotten meanwhile.
+            // A person who was to join the table has been deleted.
             Ok(Err(StoreError::NoPerson)) => Err(Refusal::Unknown),
             Ok(Err(error)) => Err(error.into()),
             // The program is coming to its end.

@@ -1,4 +1,4 @@
-//! Lists of tables, which need no game to be loaded.
+//! Lists of tables. They load no games.
 
 use store::{Ms, Phase, TableRow};
 use tabletop::Seats;
@@ -10,7 +10,7 @@ use crate::{
     refusal::Refusal,
 };
 
-/// Where nobody has come or gone for so long, nobody waits any more.
+/// After this long without a change the lobby no longer lists a table.
 const UNTOUCHED_MS_MAX: Ms = 30 * 24 * 3_600_000;
 /// How many tables a list shows.
 const TABLES_MAX: u32 = 200;
@@ -26,7 +26,7 @@ impl Host {
         Ok(rows.iter().filter_map(|row| summary(row, who)).collect())
     }
 
-    /// Tables that wait for people, latest first.
+    /// Tables with open seats, latest first.
     ///
     /// # Errors
     /// The database does not answer.
@@ -42,11 +42,11 @@ impl Host {
     }
 }
 
-/// A table in a list. One that was given up, or that cannot be read, is left out: it must not spoil the list.
+/// A table in a list. Closed and unreadable tables are left out.
 fn summary(row: &TableRow, who: Who) -> Option<Summary> {
     let read = serde_json::from_str(&row.body);
     let read =
-        read.inspect_err(|error| tracing::error!(table = %row.id, %error, "a table's body cannot be read"));
+        read.inspect_err(|error| tracing::error!(table = %row.id, %error, "table body could not be parsed"));
     let body: Body = read.ok().filter(|_| row.phase != Phase::Closed)?;
     Some(Summary {
         id: row.id,

@@ -1,4 +1,4 @@
-//! Through whose eyes a table is looked at, and what they see.
+//! Who looks at a table, and what they may see of it.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use crate::{
 /// A visitor at a table, with what is stored of them elsewhere.
 pub(super) struct Visitor {
     who: Who,
-    /// The seat that they name.
+    /// The seat that they asked for.
     wanted: Option<Seat>,
     unlocked: Seats,
     muted: BTreeSet<PersonId>,
@@ -44,7 +44,7 @@ impl Host {
         Ok(Visitor { who, wanted, unlocked, muted, now_ms: self.now_ms() })
     }
 
-    /// What these eyes see of a table, and of the campaign that it belongs to.
+    /// A view of a table, completed with the campaign that it belongs to.
     pub(super) async fn viewed(
         &self,
         who: Who,
@@ -61,7 +61,7 @@ impl Host {
 }
 
 impl Visitor {
-    /// The table as they may see it; `version` says in which position of the game, if not in the present one.
+    /// The current table, or its game at an earlier `version`.
     pub(super) fn view(&self, table: &Table, version: Option<u64>) -> Result<TableView, Refusal> {
         check_may_view(table, self.who)?;
         let looking = self.looking(table)?;
@@ -70,7 +70,7 @@ impl Visitor {
         self.view_through(table, looking, game_view)
     }
 
-    /// The past of the game as they may see it; of another's eyes and of all, once nothing is secret any more.
+    /// A past position. Other perspectives than one's own only after the end.
     pub(super) fn view_back(
         &self,
         table: &Table,
@@ -100,7 +100,7 @@ impl Visitor {
         self.view_through(table, looking, Some(play.replay_view(viewer, version).without_choices()))
     }
 
-    /// The table with what is seen of its game.
+    /// The table with this view of its game.
     fn view_through(
         &self,
         table: &Table,
@@ -136,7 +136,7 @@ impl Visitor {
         })
     }
 
-    /// The seat that they look through.
+    /// The seat whose perspective is shown.
     fn looking(&self, table: &Table) -> Result<Option<Seat>, Refusal> {
         let body = &table.body;
         if let Some(seat) = self.wanted {
@@ -175,21 +175,23 @@ impl Visitor {
         }
     }
 
-    /// A line, if they may and want to read it: talk is for who sits there.
+    /// A message, unless it is chat that the visitor may not or does not want to read. Only people with a
+    /// seat may read chat.
     fn line(&self, table: &Table, line: &LineRow) -> Option<MessageView> {
         let is_muted = line.person.is_some_and(|person| self.muted.contains(&person));
         let is_seated = !table.body.own(self.who.person).is_empty();
         let read = serde_json::from_str(&line.body);
-        let what = match read.inspect_err(|error| tracing::error!(%error, "a line cannot be read")).ok()? {
-            Line::Chat { name, text } => {
-                if !(is_seated && !is_muted) {
-                    return None;
+        let what =
+            match read.inspect_err(|error| tracing::error!(%error, "message could not be parsed")).ok()? {
+                Line::Chat { name, text } => {
+                    if !(is_seated && !is_muted) {
+                        return None;
+                    }
+                    let is_own = line.person.is_some() && line.person == self.who.person;
+                    MessageBody::Chat { name, is_own, text }
                 }
-                let is_own = line.person.is_some() && line.person == self.who.person;
-                MessageBody::Chat { name, is_own, text }
-            }
-            Line::Notice { notice, seat: _, name } => MessageBody::Notice { notice, name },
-        };
+                Line::Notice { notice, seat: _, name } => MessageBody::Notice { notice, name },
+            };
         Some(MessageView { n: line.n, at_ms: line.at_ms, what })
     }
 }
@@ -217,7 +219,7 @@ fn game_view(
         Some(_) => return Err(Refusal::NotFound),
     };
     let is_human = looking.is_some_and(|seat| table.body.seats[seat.index()].is_human());
-    // Nobody acts for who is away, nor in a game that broke, has ended early, or in its past.
+    // No options for people who are away, in a broken or finished game, or in the past.
     let may_act = table.row.phase == Phase::Playing && is_human && version.is_none();
     let game = table.game.as_deref().ok_or(Refusal::Broken)?;
     Ok(if may_act {

@@ -1,13 +1,13 @@
-//! Which addresses a webhook may lead to: those that anybody on the public network could reach as well.
+//! Which addresses a webhook may use: only those on the public network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use ureq::http::Uri;
 
-/// The longest address that is taken, in characters.
+/// The maximum length of an address.
 const CHARS_MAX: usize = 300;
 
-/// The web address that `text` is, if it is one that could be public: with a named host, and without credentials.
+/// Parses a web address that could be public: with a host name, and without credentials.
 pub(super) fn parsed(text: &str) -> Option<Uri> {
     let is_plain = text.len() <= CHARS_MAX && text.bytes().all(|byte| byte.is_ascii_graphic());
     let uri: Uri = text.parse().ok().filter(|_| is_plain)?;
@@ -19,12 +19,12 @@ pub(super) fn parsed(text: &str) -> Option<Uri> {
     (is_web && is_named && has_port && !authority.as_str().contains('@')).then_some(uri)
 }
 
-/// Scheme and host, for whoever reads the log: path and query may hold secrets.
+/// Scheme and host, for the log. Path and query may hold secrets.
 pub(super) fn shown(uri: &Uri) -> String {
     format!("{}://{}", uri.scheme_str().unwrap_or_default(), uri.host().unwrap_or_default())
 }
 
-/// Where a web address leads, if all of its addresses may be used.
+/// Resolves a web address, if all its IP addresses may be used.
 pub(super) async fn resolved(uri: &Uri, may_use: fn(IpAddr) -> bool) -> Option<Vec<SocketAddr>> {
     let port = uri.port_u16().unwrap_or(if uri.scheme_str() == Some("https") { 443 } else { 80 });
     let lookup = tokio::net::lookup_host((uri.host()?, port));
@@ -41,7 +41,7 @@ pub(crate) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// All but what RFC 6890 and its followers set apart.
+/// All but the special ranges of RFC 6890 and its successors.
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let is_special = match address.octets() {
         [0 | 10 | 127 | 224..=255, ..]
@@ -59,8 +59,8 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     !is_special
 }
 
-/// Only what is given out for the public network, which leaves out all that stands for an IPv4 address; and of that not
-/// the parts for tunnels and for documentation.
+/// Only global unicast, which excludes all embedded IPv4 addresses, without the ranges for tunnels and
+/// documentation.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let is_special = match address.segments() {
         [0x2001, 0..=0x1ff, ..] | [0x2001, 0xdb8, ..] | [0x2002, ..] | [0x3fff, 0..=0xfff, ..] => true,

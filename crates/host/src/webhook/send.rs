@@ -1,4 +1,4 @@
-//! Sends one message to one web address, and to no other.
+//! Sends one message to one web address, without following redirects.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -14,20 +14,20 @@ use ureq::{
 
 use super::{TIMEOUT, address};
 
-/// How much of an answer's head is read at most; of its body nothing is.
+/// The most bytes of a response's head that are read. The body is not read.
 const HEAD_BYTES_MAX: usize = 8 * 1024;
 
-/// Sends a message, and waits for the answer's status.
+/// Sends a message, and waits for the status.
 ///
 /// # Errors
-/// Why it did not arrive, for the log: without anything of the address or of the answer's text.
+/// Why it failed, for the log, without parts of the address or of the response.
 pub(super) async fn send(url: &str, message: String, may_use: fn(IpAddr) -> bool) -> Result<(), String> {
     let uri = address::parsed(url).ok_or("not a web address")?;
     let addresses = address::resolved(&uri, may_use).await.ok_or("no address that may be used")?;
     let status = tokio::task::spawn_blocking(move || post(uri, addresses, &message)).await;
     match status.map_err(|_| "the sender broke")?? {
         200..=299 => Ok(()),
-        // A redirection is not followed: it could lead anywhere.
+        // A redirect is not followed: it could lead anywhere.
         status => Err(format!("status {status}")),
     }
 }
@@ -50,12 +50,12 @@ fn post(uri: Uri, addresses: Vec<SocketAddr>, message: &str) -> Result<u16, Stri
         Err(ureq::Error::Io(error)) => Err(format!("connection: {}", error.kind())),
         Err(ureq::Error::Timeout(_)) => Err("timeout".to_owned()),
         Err(ureq::Error::Rustls(_)) => Err("TLS".to_owned()),
-        // Others may quote the address.
+        // Other errors may quote the address.
         Err(_) => Err("no proper answer".to_owned()),
     }
 }
 
-/// Leads to addresses that have been looked at, whatever the name would resolve to now.
+/// Resolves to addresses that were checked before, whatever the name resolves to now.
 #[derive(Debug)]
 struct FixedAddresses(Vec<SocketAddr>);
 
@@ -63,7 +63,7 @@ impl Resolver for FixedAddresses {
     fn resolve(&self, _: &Uri, _: &Config, _: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let mut addresses = self.empty();
         for &address in &self.0 {
-            // There is room for a few, and one is enough.
+            // It has room for a few, and one is enough.
             let _ = addresses.try_push(address);
         }
         Ok(addresses)

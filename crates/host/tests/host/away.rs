@@ -1,4 +1,4 @@
-//! Leaving, coming back, replacing, playing again.
+//! Leaving, returning, replacing, rematches.
 
 use host::{
     Absence, BotLevel, Host, MessageBody, NewSeat, NewTable, Notice, Pace, Phase, SeatKind, TableId,
@@ -22,7 +22,7 @@ fn names(view: &TableView) -> Vec<&str> {
     view.seats.iter().map(|seat| seat.name.as_str()).collect()
 }
 
-/// Aki, who runs it, Bo and Cy at a table that waits for the deal.
+/// A table that waits for the deal: Aki, its host, Bo and Cy.
 async fn three(house: &House) -> (TableId, [Who; 3]) {
     let people = [house.person("Aki").await, house.person("Bo").await, house.person("Cy").await];
     let new = new_table(vec![NewSeat::ME, NewSeat::Open, NewSeat::Open]);
@@ -198,7 +198,7 @@ async fn a_seat_that_gave_up_only_a_bot_can_have_and_it_stays_last() {
     assert_eq!(refusal(host.issue_link(aki, table, Seat(1)).await), "NotNow(Conceded)");
 }
 
-/// Aki's table, at which Bo and Cy play, and the seat of theirs that is asked.
+/// Aki's table where Bo and Cy play, and which of their seats must decide.
 async fn waiting(house: &House, pace: Pace) -> (TableId, Who, [Who; 2], Seat) {
     let (aki, others) = (house.person("Aki").await, [house.person("Bo").await, house.person("Cy").await]);
     let new = NewTable { pace, ..new_table(vec![NewSeat::Open, NewSeat::Open]) };
@@ -217,7 +217,7 @@ async fn who_keeps_a_table_without_a_clock_waiting_for_a_day_is_sent_away() {
     let host = &house.host;
     let (table, aki, people, seat) = waiting(&house, Pace::Free).await;
     house.pass(DAY_MS - 1);
-    // What others do, such as talking, does not give them more time.
+    // What others do, such as chatting, does not extend the time.
     host.say(people[0], table, "hello?").await.unwrap();
     assert!(!view(host, aki, table).await.seats[seat.index()].may_send_away);
     assert_eq!(refusal(host.send_away(aki, table, seat).await), "NotNow(StillTime)");

@@ -1,4 +1,4 @@
-//! Bots, and everything that goes on by itself, across a stop and a start.
+//! Bots and other background work, across a restart.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::table::{At, House, game_view};
 async fn bots_go_on_where_they_stood_when_the_host_stopped() {
     let house = House::open_with(|settings| settings.bot_pause = Duration::from_secs(3600)).await;
     let at = house.solo(2).await;
-    // The bots never come to act here, so it is a bot's turn sooner or later.
+    // Bots never act here, so a bot's turn comes sooner or later.
     let own_turn = at.game_view(Seat(0)).await.asked.contains(Seat(0));
     if own_turn {
         let first = at.game_view(Seat(0)).await.choices[0].action;
@@ -132,7 +132,7 @@ async fn a_dropped_request_is_stored_all_the_same_or_not_at_all() {
         let seat = at.play_until(|_, _| true).await;
         let game_view = at.game_view(seat).await;
         let decision = crate::table::decision(&game_view, &[game_view.choices[0].action]);
-        // Whoever asked goes away while it is being stored.
+        // The caller goes away while the decision is being stored.
         let _ = tokio::time::timeout(Duration::ZERO, at.decide(seat, &decision)).await;
         let version = at.game_view(seat).await.version;
         assert!(version == game_view.version || version == game_view.version + 1);
@@ -150,7 +150,7 @@ async fn bots_that_search_decide_too_and_are_known_by_their_level() {
     let at = house.begun(seats).await;
     let kinds = at.view(Seat(0)).await.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>();
     assert_eq!(kinds[1..], [SeatKind::Bot(BotLevel::Apprentice), SeatKind::Bot(BotLevel::Smith)]);
-    // Each has taken a starting Sword when it is the person's turn for the second time.
+    // When the person is asked for the second time, everybody has a starting Sword.
     let mut n_asked = 0;
     at.play_until(|_, _| {
         n_asked += 1;

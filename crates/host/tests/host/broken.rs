@@ -1,4 +1,4 @@
-//! Games that break are set aside, and the others go on.
+//! Broken games are set aside, and other tables go on.
 
 use std::sync::{
     Arc,
@@ -13,7 +13,7 @@ use tracing::{Event, Level, Metadata, Subscriber, span};
 
 use crate::table::{At, House, new_table};
 
-/// Stores an entry that no rules would write.
+/// Stores a log entry that the rules would never write.
 async fn corrupt(store: &Store, table: TableId) {
     let mut row = store.table(table).await.unwrap().unwrap();
     let mut entry: serde_json::Value =
@@ -50,7 +50,7 @@ async fn a_game_that_does_not_verify_is_set_aside_while_another_goes_on() {
     let at_good = At { house: &house, who: good_who, table: good };
     at_good.play_until(|_, game_view| game_view.version > 20).await;
 
-    // It is stored as broken: nothing looks at its clocks or bots any more.
+    // It is stored as broken: neither clocks nor bots run any more.
     let (store, _folder) = house.into_store().await;
     let row = store.table(bad).await.unwrap().unwrap();
     assert_eq!((row.phase, row.has_work, row.due_ms), (Phase::Broken, false, None));
@@ -70,7 +70,7 @@ async fn a_game_without_end_is_set_aside() {
     assert_eq!((checked.n_games, checked.n_entries, checked.faults.len()), (1, 12, 0));
 }
 
-/// Counts the errors that are logged.
+/// Counts logged errors.
 struct Errors(Arc<AtomicUsize>);
 
 impl Subscriber for Errors {
@@ -113,7 +113,7 @@ async fn a_table_that_is_due_and_cannot_be_read_is_told_of_once() {
     let mut row = store.table(bad).await.unwrap().unwrap();
     row.version += 1;
     row.body = "{".to_owned();
-    // The first of those that are due.
+    // The first of the due tables.
     row.due_ms = Some(1);
     store.commit(Change { row, entries: vec![], lines: vec![] }).await.unwrap();
     store.close().await;

@@ -1,4 +1,4 @@
-//! Campaigns: whose they are, attempts that are tables, and what they count.
+//! Campaigns: owners, attempts at tables, and results.
 
 use host::{CampaignId, CampaignView, CurrentAttemptView, Host, Phase, TableId, Who, check, export_campaign};
 use katana::{GhostLevel, story::campaign::Attempt};
@@ -14,14 +14,14 @@ pub fn ghost(number: u8) -> GhostLevel {
     GhostLevel::new(number).unwrap()
 }
 
-/// Somebody with a campaign.
+/// A person with a campaign.
 pub async fn begun(house: &House) -> (Who, CampaignId) {
     let who = house.person("Aki").await;
     let id = house.host.new_campaign(who, "Spring").await.unwrap();
     (who, id)
 }
 
-/// An attempt that is given up at once.
+/// An attempt that is conceded at once.
 pub async fn lose(host: &Host, who: Who, id: CampaignId, level: u8) -> TableId {
     let table = host.begin_attempt(who, id, ghost(level)).await.unwrap();
     host.concede(who, table, Seat(0)).await.unwrap();
@@ -171,7 +171,7 @@ async fn what_was_taken_back_stands_beside_the_attempt() {
     let (who, id) = begun(&house).await;
     let table = house.host.begin_attempt(who, id, ghost(1)).await.unwrap();
     let at = At { house: &house, who, table };
-    // With the end of the turn the Ghost moves, and turns up cards.
+    // At the end of the turn the Ghost moves and reveals cards.
     at.play_until(|_, game_view| {
         game_view.choices.iter().any(|choice| choice.action == katana::Action::EndTurn)
     })

@@ -1,4 +1,4 @@
-//! Talk at the table.
+//! Chat at a table.
 
 use host::{MessageBody, NewSeat, TableId, Who};
 use tabletop::Seat;
@@ -8,7 +8,7 @@ use crate::{
     table::{House, new_table},
 };
 
-/// Aki's table, at which Bo sits too.
+/// Aki's table with Bo.
 async fn pair(house: &House) -> (TableId, Who, Who) {
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
     let table = house.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
@@ -16,7 +16,7 @@ async fn pair(house: &House) -> (TableId, Who, Who) {
     (table, aki, bo)
 }
 
-/// Who says what, and whether it is the visitor.
+/// Each message with its author, and whether that is the visitor.
 async fn heard(house: &House, who: Who, table: TableId) -> Vec<(String, String, bool)> {
     let lines = house.host.view(who, table, None).await.unwrap().lines;
     let chat = |said| match said {

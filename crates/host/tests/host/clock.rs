@@ -1,4 +1,4 @@
-//! Clocks, with a time that only the test moves.
+//! Clocks, with a time that only the test changes.
 
 use host::{Absence, BotLevel, MessageBody, NewSeat, Notice, Pace, Phase, Undone, Who};
 use tabletop::{Quick, Seat, Seats};
@@ -11,7 +11,7 @@ use crate::{
 const LIVE: Pace = Pace::Live { bank_ms: 600_000, increment_ms: 10_000 };
 const DAYS: Pace = Pace::Days { move_ms: 3 * 24 * 3_600_000 };
 
-/// A game of three at one device, with a clock.
+/// A game of three on one device, with clocks.
 async fn timed(house: &House, pace: Pace) -> At<'_> {
     let who = house.person("Aki").await;
     let guest = |name: &str| NewSeat::Guest { name: name.to_owned(), pin: None };
@@ -57,7 +57,7 @@ impl At<'_> {
         self.play_until(|seat, game_view| game_view.asked == Seats::one(seat)).await
     }
 
-    /// Lets the one seat that is asked act until it is no longer.
+    /// Lets the seat act until it is no longer asked.
     async fn answer(&self, seat: Seat) {
         let mut quick = Quick::new(7);
         while self.asked().await.contains(seat) {
@@ -189,7 +189,7 @@ async fn clocks_are_stopped_by_who_runs_the_table_and_only_where_there_are_any()
     assert_eq!(refusal(host.pause(bo, waiting).await), "NotNow(NotBegun)");
 }
 
-/// Plays until a seat can take something back only if the others agree, and asks them.
+/// Plays until a seat can undo only by consent, and asks for it.
 async fn asks_to_undo(at: &At<'_>) -> Seat {
     loop {
         let seat = at.one_asked().await;
@@ -243,7 +243,7 @@ async fn nothing_is_gained_by_answering_and_taking_back() {
     }
 }
 
-/// Takes the seat's last acts back; says whether it could without asking anybody.
+/// Undoes the seat's last acts; returns whether no consent was needed.
 async fn take_back(at: &At<'_>, seat: Seat, n_acts: u64) -> bool {
     let host = &at.house.host;
     for _ in 0..n_acts {
@@ -264,7 +264,7 @@ async fn after_a_start_nobodys_time_runs_out_at_once() {
         (at.who, at.table, at.asked().await.first().expect("somebody is asked"))
     };
     house.pass(3_600_000);
-    // The time ran out while nobody could decide.
+    // The time ran out while the host was stopped.
     let house = house.restart().await;
     let at = At { house: &house, who, table };
     house.host.tick().await.unwrap();

@@ -1,4 +1,4 @@
-//! Deciding: what is taken, what is stale, lists, and giving up.
+//! Decisions: valid and stale ones, lists of actions, conceding.
 
 use host::{Absence, ActionHash, Decision, Phase, Refusal, Why};
 use katana::{Action, Frame, piece::Area, piece::Figure};
@@ -6,7 +6,7 @@ use tabletop::{Quick, Seat};
 
 use crate::table::{At, House, decision};
 
-/// Goes to the Market with the first seat that can, and gives the seat.
+/// Goes to the Market with the first seat that can; returns the seat.
 async fn go_to_market(at: &At<'_>) -> Seat {
     let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
     let seat =
@@ -36,7 +36,7 @@ async fn one_person_and_two_bots_play_a_whole_game() {
     let view = at.view(Seat(0)).await;
     let result = view.result.clone().expect("a game that is over has a result");
     let game_view = at.game_view(Seat(0)).await;
-    assert_eq!(result.ranks, game_view.ranks.expect("the rules say so too").to_vec());
+    assert_eq!(result.ranks, game_view.ranks.expect("the rules have ranks too").to_vec());
     assert_eq!(
         result.scores,
         game_view.view.players.iter().map(|player| i32::from(player.score())).collect::<Vec<_>>()

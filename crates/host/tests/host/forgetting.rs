@@ -1,4 +1,4 @@
-//! Being forgotten while other things happen, and who is forgotten by themselves.
+//! Deleting a person during concurrent requests, and deleting abandoned identities.
 
 use host::{BotLevel, Host, NewSeat, Phase, SeatKind, TableId, Who, check};
 use store::{Change, Store};
@@ -12,7 +12,7 @@ use crate::{
 const BOT: NewSeat = NewSeat::Bot(BotLevel::Novice);
 const DAY_MS: i64 = 24 * 3_600_000;
 
-/// What is wrong with what is stored.
+/// The faults in the database.
 async fn faults(house: House) -> Vec<String> {
     let (store, _folder) = house.into_store().await;
     let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
@@ -34,7 +34,8 @@ async fn who_is_gone_comes_to_no_table() {
     assert_eq!(faults(house).await, [""; 0]);
 }
 
-/// Everything at once by which somebody can come to a table or to a campaign; says whether they have begun one.
+/// Tries concurrently everything that brings a person to a table or a campaign; returns whether a campaign
+/// was begun.
 async fn sit_everywhere(host: &Host, who: Who, open: TableId, over: TableId) -> bool {
     let made = async {
         let _ = host.create_table(who, new_table(vec![NewSeat::ME, BOT])).await;
@@ -75,7 +76,7 @@ async fn whatever_happens_at_the_same_time_nobody_stays_behind_who_is_gone() {
         for _ in 0..round {
             tokio::task::yield_now().await;
         }
-        // Bo asks for the same game again, and knows nothing of it.
+        // Bo asks for a rematch at the same time.
         let (deleted, again) = tokio::join!(host.delete_person(ann), host.rematch(bo, over));
         deleted.unwrap();
         again.unwrap();
@@ -117,7 +118,7 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
     assert_eq!(faults(house).await, [""; 0]);
 }
 
-/// Puts somebody at a table who is no person, as versions did that knew no better.
+/// Gives a seat to a person who does not exist, as old versions could.
 async fn haunt(store: &Store, table: TableId, seat: usize) {
     let mut row = store.table(table).await.unwrap().unwrap();
     let mut body: serde_json::Value = serde_json::from_str(&row.body).unwrap();

@@ -1,4 +1,4 @@
-//! The guided first game: every step is reached and left by what it asks for, and by nothing else.
+//! The guided first game: only what a step asks for completes it.
 
 use host::{ActionHash, GuideView, Phase, TableView, UndoView, check, guide_steps};
 use katana::{
@@ -20,7 +20,7 @@ async fn begun(house: &House) -> At<'_> {
     At { house, who, table }
 }
 
-/// The id of the step and of what it asks for; nothing when all is done.
+/// The ids of the step and of what it asks for; nothing when all is done.
 fn place(view: &TableView) -> Option<(&'static str, &'static str)> {
     match view.guide.expect("the table is the guide's") {
         GuideView::At { step, ask } => Some((guide_steps()[step].id, ask)),
@@ -28,7 +28,7 @@ fn place(view: &TableView) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// What the rules would allow, whatever the guide asks for.
+/// What the rules allow, regardless of the guide.
 fn allowed(view: TableView) -> Vec<Action> {
     let game_view = game_view(view);
     let game = Katana::imagine(&game_view.view, &game_view.rules, &mut Dice::new(&Seed([0; 32]), 0, 0));
@@ -37,7 +37,7 @@ fn allowed(view: TableView) -> Vec<Action> {
     options.all().to_vec()
 }
 
-/// Does one of the things that are offered.
+/// Takes a random choice.
 async fn go_on(at: &At<'_>, quick: &mut Quick) {
     let view = at.view(ME).await;
     let (here, game_view) = (place(&view), at.game_view(ME).await);
@@ -46,7 +46,7 @@ async fn go_on(at: &At<'_>, quick: &mut Quick) {
     at.act(ME, choice.action).await;
 }
 
-/// Does what is offered until this step asks for something.
+/// Takes choices until this step is reached.
 async fn go_to(at: &At<'_>, step: &str) {
     let mut quick = Quick::new(1);
     while place(&at.view(ME).await).is_none_or(|(now, _)| now != step) {

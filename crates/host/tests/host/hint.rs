@@ -1,4 +1,4 @@
-//! Hints: who gets one, what it names, and that it can be stopped.
+//! Hints: who gets one, what it contains, and cancelling it.
 
 use host::{BotLevel, NewSeat, NewTable};
 use tabletop::Seat;

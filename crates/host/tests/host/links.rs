@@ -1,4 +1,4 @@
-//! Seat links: who gives them, and what they give.
+//! Seat links: who may create them, and what they do.
 
 use host::{Absence, BotLevel, NewSeat, SeatKind, Secret, TableId, Who};
 use tabletop::Seat;
@@ -81,7 +81,7 @@ async fn the_hosts_link_to_the_seat_of_who_is_away_is_void_when_they_return() {
     host.claim(cy, table, Some(Seat(1)), "").await.unwrap();
     host.start_table(aki, table).await.unwrap();
     host.leave(bo, table, Seat(0)).await.unwrap();
-    // Aki, who had no seat, has handed the table on to nobody: only who leaves does.
+    // Aki had no seat and did not leave, so Aki still runs the table.
     let link = host.issue_link(aki, table, Seat(0)).await.unwrap();
     host.come_back(bo, table, Seat(0)).await.unwrap();
     assert_eq!(refusal(host.claim_link(aki, &link, "").await), "NotFound");

@@ -1,4 +1,4 @@
-//! The host through its public surface, on a database of its own.
+//! The host through its public API, each test on its own database.
 
 mod refused;
 mod table;

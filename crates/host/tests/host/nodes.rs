@@ -1,4 +1,4 @@
-//! Several nodes of one database: any serves any table.
+//! Several nodes on one database: each serves every table.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use tokio::time::timeout;
 
 use crate::table::{At, House, decision, new_table};
 
-/// More than anything here takes.
+/// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn cluster() -> Option<Cluster> {
     Cluster::start(Durability::None).expect("PostgreSQL runs")
 }
 
-/// What was said at a table, as a node shows it.
+/// The chat at a table as a node shows it.
 async fn said(host: &Host, who: Who, table: TableId) -> Vec<String> {
     let chat = |said| match said {
         MessageBody::Chat { text, .. } => Some(text),
@@ -41,7 +41,7 @@ async fn every_node_serves_every_table_as_it_is_now() {
         let stale = other.game_view(seat).await;
         let action = stale.choices[0].action;
         one.act_at_random(seat, &mut quick).await;
-        // What the other node remembers is compared with what is stored, before it is shown or acted upon.
+        // The other node compares its cached version with the stored one before use.
         assert!(other.game_view(Seat(0)).await.version > before.version);
         let late = other.decide(seat, &decision(&stale, &[action])).await;
         assert!(matches!(late, Err(Refusal::Stale)), "{late:?}");
@@ -64,7 +64,7 @@ async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
     there.host.say(bo, table, "hello").await.unwrap();
     let version = there.host.view(bo, table, None).await.unwrap().version;
     let heard = async { while changes.recv().await.unwrap() != (Changed { table, version }) {} };
-    timeout(PATIENCE, heard).await.expect("a notice comes, or the change is found");
+    timeout(PATIENCE, heard).await.expect("the change is noticed");
     assert_eq!(said(&here.host, aki, table).await, ["hello"]);
 
     there.host.delete_person(bo).await.unwrap();
@@ -80,7 +80,7 @@ async fn another_node_moves_the_bots_of_one_that_stopped() {
     here.host.stop().await;
     there.pass(6_000);
     let at = At { house: there, ..at };
-    timeout(PATIENCE, at.play_until(|_, game_view| game_view.version > 30)).await.expect("the bots move on");
+    timeout(PATIENCE, at.play_until(|_, game_view| game_view.version > 30)).await.expect("the bots play on");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -103,7 +103,7 @@ async fn time_runs_out_once_whoever_looks_at_the_clock() {
         MessageBody::Notice { notice: Notice::OutOfTime, .. } => true,
         MessageBody::Notice { .. } | MessageBody::Chat { .. } => false,
     });
-    // A bot plays for the first, then the other one is asked, whose clock has only begun.
+    // A bot stands in for the first; then the other one is asked, whose clock has just started.
     assert_eq!(n_asked_before.count(), 1);
 }
 

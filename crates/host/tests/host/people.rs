@@ -1,4 +1,4 @@
-//! Identities, names, passphrases, recovery links, and forgetting.
+//! Identities, names, passphrases, recovery links, and deletion.
 
 use host::{Absence, MessageBody, MessageView, NewSeat, Phase, Refusal, SeatKind, Secret, TableId, Who, Why};
 use tabletop::Seat;
@@ -9,14 +9,14 @@ const DAY_MS: i64 = 24 * 3_600_000;
 const PASSPHRASE: &str = "correct horse battery";
 
 impl House {
-    /// A browser that comes for the first time, and takes a name.
+    /// A new browser, and a name for it.
     async fn newcomer(&self, name: &str) -> (Who, Secret) {
         let (who, cookie) = self.host.new_person().await.unwrap();
         self.host.set_name(who, name).await.unwrap();
         (who, cookie)
     }
 
-    /// Somebody with a login of their own name, and this cookie.
+    /// A person whose login is their name, and their cookie.
     async fn member(&self, name: &str) -> (Who, Secret) {
         let (who, _) = self.newcomer(name).await;
         let cookie = self.host.set_passphrase(who, name, PASSPHRASE).await.unwrap();
@@ -33,14 +33,14 @@ impl House {
         self.host.create_table(first, new).await.unwrap()
     }
 
-    /// A table of `first` at which `second` has taken the other seat.
+    /// A table of `first` where `second` has the other seat.
     async fn table_of(&self, first: Who, second: Who) -> TableId {
         let table = self.open_table(first).await;
         self.host.claim(second, table, None, "").await.unwrap();
         table
     }
 
-    /// All bytes that are stored, once everything is.
+    /// All bytes of the stopped database.
     async fn stored(self) -> Vec<u8> {
         self.host.stop().await;
         std::fs::read(self.file()).unwrap()
@@ -174,7 +174,8 @@ async fn a_login_can_be_tried_ten_times_in_ten_minutes_by_each_and_a_hundred_tim
     }
     let eleventh = house.host.sign_in(rob, "ANN", PASSPHRASE, false).await;
     assert!(matches!(eleventh, Err(Refusal::TooMany(Why::Tries))));
-    let cookie = house.host.sign_in(ann, "ann", PASSPHRASE, false).await.expect("Ann is not kept out by Rob");
+    let cookie =
+        house.host.sign_in(ann, "ann", PASSPHRASE, false).await.expect("Rob's attempts do not lock Ann out");
     let ann = house.who(&cookie).await;
     for _ in 11..100 {
         let refused = house.host.sign_in(Who::default(), "ann", "wrong passphrase", false).await;

@@ -1,4 +1,4 @@
-//! PINs at a shared device.
+//! PINs on a shared device.
 
 use host::{NewSeat, TableId, Who};
 use tabletop::Seat;

@@ -1,4 +1,4 @@
-//! Records that leave and come back, and the check of everything stored.
+//! Exporting and importing records, and the check of the database.
 
 use host::{Phase, Refusal, SeatKind, Why, check, export, import};
 use katana::Katana;
@@ -15,7 +15,7 @@ async fn a_record_leaves_only_when_the_game_is_over() {
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
     let record = house.host.record(at.who, at.table).await.unwrap();
     let record: Record<Katana> = serde_json::from_str(&record).unwrap();
-    let replay = record.verify().expect("the record proves itself");
+    let replay = record.verify().expect("the record verifies");
     assert_eq!(replay.n_done as u64, at.game_view(Seat(0)).await.version);
     let seed_hash = tabletop::digest::sha256(&[&record.seed.0]).to_hex();
     assert_eq!(at.view(Seat(0)).await.seed_hash, Some(seed_hash));

@@ -1,4 +1,4 @@
-//! Making a table, taking seats, and the deal.
+//! Creating a table, taking seats, and the deal.
 
 use host::{BotLevel, Host, MessageBody, NewSeat, Notice, Pace, Phase, SeatKind, TableId, TableView, Who};
 use tabletop::{Seat, Seats};

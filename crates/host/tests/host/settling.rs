@@ -1,4 +1,4 @@
-//! What became of attempts is counted whatever happens, once, and as their tables say.
+//! Attempts are counted once and as their tables ended, whatever happens.
 
 use host::{CampaignId, NewSeat, Phase, TableId, Who, check};
 use katana::story::campaign::{Attempt, Campaign, Rank};
@@ -11,7 +11,7 @@ use crate::{
     table::{House, new_table},
 };
 
-/// Changes what is stored of a campaign, as no host does.
+/// Changes a stored campaign directly.
 async fn tamper(store: &Store, id: CampaignId, change: impl FnOnce(&mut serde_json::Value)) {
     let mut row = store.campaign(id).await.unwrap().unwrap();
     let mut body = serde_json::from_str(&row.body).unwrap();
@@ -21,7 +21,7 @@ async fn tamper(store: &Store, id: CampaignId, change: impl FnOnce(&mut serde_js
     store.save_campaign(row).await.unwrap();
 }
 
-/// Begins an attempt and gives it up. Returns its table, and what was stored of the campaign while it was played.
+/// Begins an attempt and concedes it. Returns its table, and the stored campaign of that time.
 async fn concede_attempt(house: &House, who: Who, id: CampaignId) -> (TableId, String) {
     let table = house.host.begin_attempt(who, id, ghost(4)).await.unwrap();
     let beside = Store::open_beside(&house.file()).await.unwrap();
@@ -31,7 +31,7 @@ async fn concede_attempt(house: &House, who: Who, id: CampaignId) -> (TableId, S
     (table, in_play)
 }
 
-/// Changes what is stored of a table, as no host does.
+/// Changes a stored table directly.
 async fn tamper_table(store: &Store, id: TableId, change: impl FnOnce(&mut Phase, &mut serde_json::Value)) {
     let mut row = store.table(id).await.unwrap().unwrap();
     let mut body = serde_json::from_str(&row.body).unwrap();
@@ -49,7 +49,7 @@ async fn an_end_that_was_not_counted_is_counted_when_the_campaign_is_looked_at_a
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
     let counted = store.campaign(id).await.unwrap().unwrap().body;
     assert_ne!(counted, in_play, "it was counted when the game ended");
-    // As if the server had been killed between the two.
+    // As if the server had been killed between the two commits.
     tamper(&store, id, |body| *body = serde_json::from_str(&in_play).unwrap()).await;
     assert_eq!(
         check(&store, &host::games::all(), |_| {}).await.unwrap().campaign_faults,
@@ -105,7 +105,7 @@ async fn a_victory_leads_to_the_next_chapter_and_the_last_one_to_the_end() {
     let (who, id) = begun(&house).await;
     let table = lose(&house.host, who, id, 5).await;
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);
-    // Nobody beats Ghost 5 in a test. What counts is how the table says that it ended.
+    // No test can beat Ghost 5, so the stored result is changed.
     tamper_table(&store, table, |_, body| body["result"]["is_won"] = true.into()).await;
     let mut story = Campaign::default();
     for chapter in 1..=13 {

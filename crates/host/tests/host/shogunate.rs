@@ -1,4 +1,4 @@
-//! Tables of Shogunate: secret choices in any order, covered seats, nothing told before its time.
+//! Tables of Shogunate: secret choices in any order, covered seats, and no early disclosure.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ async fn begun(house: &House, seats: Vec<NewSeat>) -> (Who, TableId) {
     (who, table)
 }
 
-/// Three people from their own devices, at the seats 0, 1 and 2.
+/// Three people on their own devices, at seats 0, 1 and 2.
 async fn apart(house: &House) -> ([Who; 3], TableId) {
     let people = [house.person("Aki").await, house.person("Bo").await, house.person("Chie").await];
     let new = court(vec![NewSeat::ME, NewSeat::Open, NewSeat::Open]);
@@ -62,7 +62,7 @@ async fn secret_choices_come_in_any_order_and_nobody_is_refused_for_being_second
     let first = game_view(&house, people[0], table).await;
     let choosers: Vec<usize> = first.asked.iter().map(Seat::index).collect();
     assert_eq!(choosers.len(), 2, "all but the Hatamoto choose");
-    // Both have seen the same version; the second one sends when it is no longer the present one.
+    // Both have seen the same version; the second one answers an outdated version.
     let views = [
         game_view(&house, people[choosers[0]], table).await,
         game_view(&house, people[choosers[1]], table).await,

@@ -1,4 +1,4 @@
-//! Tables with a Ghost: who plays there, what the Ghost is not, and what makes no game.
+//! Tables with a Ghost: its seat, its limits, and invalid setups.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn with_options(seats: Vec<NewSeat>, options: &[(&str, &str)]) -> NewTable {
     NewTable { options, ..new_table(seats) }
 }
 
-/// A game that has begun, with a Ghost of this level.
+/// A dealt game with a Ghost of this level.
 async fn haunted<'a>(house: &'a House, seats: Vec<NewSeat>, ghost: &str) -> At<'a> {
     let who = house.person("Aki").await;
     let table = house.host.begin_table(who, with_options(seats, &[("ghost", ghost)])).await.unwrap();
@@ -43,12 +43,12 @@ async fn play_out(at: &At<'_>) -> Outcome {
         let own = view.own;
         match game_view(view).asked.iter().find(|&seat| own.contains(seat)) {
             Some(seat) => at.act_at_random(seat, &mut quick).await,
-            None => drop(changes.recv().await.expect("others act")),
+            None => drop(changes.recv().await.expect("another seat acts")),
         }
     }
 }
 
-/// Has the first seat take a Market card, which reveals another.
+/// Lets the first seat take a Market card, which reveals another.
 async fn reveal(at: &At<'_>) -> Seat {
     let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
     let seat =
@@ -91,7 +91,7 @@ async fn who_gives_up_against_bots_and_a_ghost_ranks_after_them_all() {
     let at = haunted(&house, vec![NewSeat::ME, BOT], "1").await;
     at.play_until(|_, game_view| game_view.version > 5).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.view(Seat(0)).await.result.expect("no person is left");
+    let outcome = at.view(Seat(0)).await.result.expect("the game ended without people");
     assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
 }
 
@@ -133,7 +133,7 @@ async fn a_ghost_is_no_company_for_who_is_left_alone() {
     let at = haunted(&house, vec![NewSeat::ME, guest()], "1").await;
     at.play_until(|_, game_view| game_view.version > 5).await;
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.view(Seat(1)).await.result.expect("only one is left");
+    let outcome = at.view(Seat(1)).await.result.expect("the game ended with one player left");
     assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
 }
 
@@ -264,7 +264,7 @@ async fn what_makes_no_game_is_refused_with_its_reason() {
     }
 }
 
-/// Every choice that a form can send, with the setup that it stands for.
+/// Every combination that a form can send, with its setup.
 fn all_choices() -> Vec<(BTreeMap<String, String>, Setup)> {
     let number = |n: Option<u8>| n.map_or_else(|| "none".to_owned(), |n| n.to_string());
     let mut all = Vec::new();

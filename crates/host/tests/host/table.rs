@@ -1,4 +1,4 @@
-//! A house for tests: a host on a file of its own, with a clock that only the test moves and bots that do not wait.
+//! Test fixture: a host on its own file, with a clock that only the test changes and bots without delay.
 
 use std::{
     collections::BTreeMap,
@@ -18,7 +18,7 @@ use katana::{Action, Katana};
 use store::Store;
 use tabletop::{Quick, Seat};
 
-/// When all tests begin.
+/// The time when all tests begin.
 pub const BEGIN_MS: i64 = 1_700_000_000_000;
 
 /// A host on a file of its own.
@@ -30,12 +30,12 @@ pub struct House {
 }
 
 impl House {
-    /// A new house.
+    /// A new host.
     pub async fn open() -> Self {
         Self::open_with(|_| {}).await
     }
 
-    /// A new house with other settings.
+    /// A new host with other settings.
     pub async fn open_with(set: impl FnOnce(&mut Settings)) -> Self {
         let folder = tempfile::tempdir().expect("there is room for a temporary folder");
         let now_ms = Arc::new(AtomicI64::new(BEGIN_MS));
@@ -50,14 +50,14 @@ impl House {
         Self { now_ms, ..Self::reopen(folder, settings).await }
     }
 
-    /// A host on a file that is there already.
+    /// A host on an existing file.
     pub async fn reopen(folder: tempfile::TempDir, settings: Settings) -> Self {
         let store = Store::open(&folder.path().join("kajiba.db")).await.expect("the database opens");
         let host = Host::start(store, settings.clone()).await.expect("the host starts");
         Self { host, settings, now_ms: Arc::default(), folder }
     }
 
-    /// Nodes of one PostgreSQL database, whose clocks are one.
+    /// Nodes on one PostgreSQL database, with one clock.
     pub async fn nodes(database: &str, n_nodes: usize) -> Vec<Self> {
         let first = Self::open().await;
         let mut nodes = Vec::new();
@@ -71,12 +71,12 @@ impl House {
         nodes
     }
 
-    /// The same house after a stop and a start.
+    /// Restarts the host.
     pub async fn restart(self) -> Self {
         self.restart_with(|_| {}).await
     }
 
-    /// The same house after a stop and a start with other settings.
+    /// Restarts the host with other settings.
     pub async fn restart_with(self, set: impl FnOnce(&mut Settings)) -> Self {
         let Self { host, mut settings, now_ms, folder } = self;
         host.stop().await;
@@ -85,38 +85,38 @@ impl House {
         Self { now_ms, ..Self::reopen(folder, settings).await }
     }
 
-    /// The database's file.
+    /// The database file.
     pub fn file(&self) -> PathBuf {
         self.folder.path().join("kajiba.db")
     }
 
-    /// Stops the host and opens its database for oneself.
+    /// Stops the host and opens its database.
     pub async fn into_store(self) -> (Store, tempfile::TempDir) {
         self.host.stop().await;
         let store = Store::open(&self.file()).await.expect("the database opens again");
         (store, self.folder)
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn pass(&self, ms: i64) {
         self.now_ms.fetch_add(ms, Ordering::SeqCst);
     }
 
     /// A new person.
     pub async fn person(&self, name: &str) -> Who {
-        let (who, _) = self.host.new_person().await.expect("there is room for people");
-        self.host.set_name(who, name).await.expect("the name is a name");
+        let (who, _) = self.host.new_person().await.expect("the identity is created");
+        self.host.set_name(who, name).await.expect("the name is valid");
         who
     }
 
-    /// A game that has begun, all of whose seats one person plays at their device.
+    /// A dealt game in which one person plays all seats on one device.
     pub async fn hot_seat(&self, n_seats: usize) -> At<'_> {
         let guest = |n: usize| NewSeat::Guest { name: format!("Guest {n}"), pin: None };
         self.begun((0..n_seats).map(|n| if n == 0 { NewSeat::ME } else { guest(n) }).collect()).await
     }
 
-    /// A game of three at one device in which two are asked for their reaction, before the last round. The dice are
-    /// what they are: not every game has such a moment.
+    /// A game of three on one device in which two are asked for a reaction, before the last round. Not every
+    /// random game has one.
     pub async fn reacting(&self) -> At<'_> {
         loop {
             let at = self.hot_seat(3).await;
@@ -128,22 +128,22 @@ impl House {
         }
     }
 
-    /// A game that has begun, of one person against bots.
+    /// A dealt game of one person against bots.
     pub async fn solo(&self, n_bots: usize) -> At<'_> {
         let bots = std::iter::repeat_n(NewSeat::Bot(BotLevel::Novice), n_bots);
         self.begun(std::iter::once(NewSeat::ME).chain(bots).collect()).await
     }
 
-    /// A game that has begun at a table of a new person.
+    /// A dealt game at the table of a new person.
     pub async fn begun(&self, seats: Vec<NewSeat>) -> At<'_> {
         let who = self.person("Aki").await;
-        let table = self.host.create_table(who, new_table(seats)).await.expect("the table is made");
+        let table = self.host.create_table(who, new_table(seats)).await.expect("the table is created");
         self.host.start_table(who, table).await.expect("the game begins");
         At { house: self, who, table }
     }
 }
 
-/// A free table of Katana.
+/// A table of Katana without clocks.
 pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
     NewTable {
         game: "katana".to_owned(),
@@ -155,7 +155,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
     }
 }
 
-/// Somebody at a table.
+/// A person at a table.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
     pub house: &'a House,
@@ -164,12 +164,12 @@ pub struct At<'a> {
 }
 
 impl At<'_> {
-    /// The table through a seat.
+    /// The table from a seat.
     pub async fn view(&self, seat: Seat) -> TableView {
-        self.house.host.view(self.who, self.table, Some(seat)).await.expect("the seat is their own")
+        self.house.host.view(self.who, self.table, Some(seat)).await.expect("the person has this seat")
     }
 
-    /// The game through a seat.
+    /// The game from a seat.
     pub async fn game_view(&self, seat: Seat) -> GameView<Katana> {
         game_view(self.view(seat).await)
     }
@@ -179,18 +179,18 @@ impl At<'_> {
         self.house.host.decide(self.who, self.table, seat, decision).await
     }
 
-    /// Does something that the seat may do now.
+    /// Takes one of the seat's options.
     pub async fn act(&self, seat: Seat, action: Action) -> Decided {
         let decision = decision(&self.game_view(seat).await, &[action]);
         self.decide(seat, &decision).await.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"))
     }
 
-    /// Plays all own seats at random until a seat that is asked sees what is wanted; gives that seat.
+    /// Plays all own seats at random until a seat that must decide sees what is wanted; returns that seat.
     pub async fn play_until(&self, is_wanted: impl FnMut(Seat, &GameView<Katana>) -> bool) -> Seat {
-        self.find(is_wanted).await.expect("the game comes to what is wanted")
+        self.find(is_wanted).await.expect("the wanted position comes up")
     }
 
-    /// The same, and nobody where the game ends before.
+    /// The same; nothing if the game ends before.
     async fn find(&self, mut is_wanted: impl FnMut(Seat, &GameView<Katana>) -> bool) -> Option<Seat> {
         let mut quick = Quick::new(5);
         loop {
@@ -202,7 +202,7 @@ impl At<'_> {
             let own = view.own;
             let asked = game_view(view).asked;
             let Some(seat) = asked.iter().find(|&seat| own.contains(seat)) else {
-                changes.recv().await.expect("others act");
+                changes.recv().await.expect("another seat acts");
                 continue;
             };
             for seat in asked.iter().filter(|&seat| own.contains(seat)) {
@@ -214,7 +214,7 @@ impl At<'_> {
         }
     }
 
-    /// Answers the seat's question at random; passes only where nothing else is left.
+    /// Answers the seat's question at random; passes only if nothing else is possible.
     pub async fn act_at_random(&self, seat: Seat, quick: &mut Quick) {
         let game_view = self.game_view(seat).await;
         let asked: Vec<&Choice<Action>> = game_view.choices.iter().filter(|choice| !choice.is_free).collect();
@@ -222,26 +222,26 @@ impl At<'_> {
             asked.iter().copied().filter(|choice| !matches!(choice.action, Action::Pass(_))).collect();
         let among = if busy.is_empty() { &asked } else { &busy };
         if among.is_empty() {
-            // What a bot did meanwhile may have settled the question.
+            // A bot may have settled the question meanwhile.
             return;
         }
         let action = among[quick.below(among.len())].action;
         match self.decide(seat, &decision(&game_view, &[action])).await {
-            // A bot or an answer given in advance may have been faster.
+            // A bot or a standing answer may have been faster.
             Ok(_) | Err(Refusal::Stale) => {}
             Err(refusal) => panic!("{action:?}: {refusal}"),
         }
     }
 
-    /// Waits until the game has gone on by itself.
+    /// Waits until another seat or a bot has acted.
     pub async fn wait_past(&self, version: u64) {
         let mut changes = self.house.host.changes();
         while self.game_view(Seat(0)).await.version <= version {
-            changes.recv().await.expect("others act");
+            changes.recv().await.expect("another seat acts");
         }
     }
 
-    /// Gives whoever acts in the background every chance to do so.
+    /// Gives background tasks every chance to run.
     pub async fn let_others_act(&self) {
         for _ in 0..20 {
             assert!(self.house.host.is_well().await);
@@ -249,13 +249,13 @@ impl At<'_> {
     }
 }
 
-/// Katana as it is seen.
+/// The view of Katana.
 pub fn game_view(view: TableView) -> GameView<Katana> {
     let any = view.game_view.expect("the game has been dealt");
     any.of().expect("it is a table of Katana").clone()
 }
 
-/// What somebody decides who sees this.
+/// A decision made from this view.
 pub fn decision(game_view: &GameView<Katana>, actions: &[Action]) -> Decision {
     Decision {
         version: game_view.version,

@@ -1,4 +1,4 @@
-//! Taking back: at once, by consent, and what waits meanwhile.
+//! Undo: at once, by consent, and what waits for it.
 
 use host::{BotLevel, MessageBody, NewSeat, Notice, Phase, Refusal, UndoView, Undone, Why};
 use katana::{Action, Katana, piece::Area, piece::Figure};
@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::table::{At, House};
 
-/// Has a seat take a Market card, which reveals another; gives the seat and its question before.
+/// Lets a seat take a Market card, which reveals another; returns the seat and its view before.
 async fn reveal(at: &At<'_>) -> (Seat, host::GameView<Katana>) {
     let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
     let seat =
@@ -120,7 +120,7 @@ async fn who_asked_three_times_in_vain_does_not_ask_again_in_this_game() {
             Err(Refusal::NotNow(Why::UndoSpent)) => break seat,
             other => panic!("{other:?}"),
         }
-        // Whether it is refused, withdrawn, or given up by leaving, it was in vain.
+        // Refused, withdrawn, or dropped by leaving: each counts as refused.
         match n_asked[seat.index()] {
             1 => house.host.answer_undo(at.who, at.table, Seat(1 - seat.0), false).await.unwrap(),
             2 => house.host.answer_undo(at.who, at.table, seat, false).await.unwrap(),
@@ -146,7 +146,7 @@ async fn one_person_takes_back_what_they_like_and_bots_with_it() {
 #[tokio::test]
 async fn bots_wait_while_somebody_asks_to_take_back() {
     let house = House::open().await;
-    // Once one has reacted, taking back what they reacted to needs consent.
+    // Once a seat has reacted, undoing the act before needs consent.
     let at = house.reacting().await;
     let game_view = at.game_view(Seat(0)).await;
     let asked: Vec<Seat> = game_view.asked.iter().collect();

@@ -1,4 +1,4 @@
-//! Who sees what of a table, and of which tables they hear.
+//! What visitors see of a table, and which tables are listed for them.
 
 use host::{NewSeat, Perspective, Phase, SeatKind, TableId, UndoView, Who};
 use tabletop::{Seat, Seats, Viewer};
@@ -8,7 +8,7 @@ use crate::{
     table::{House, game_view, new_table},
 };
 
-/// A game of Aki and Bo, with or without onlookers.
+/// A game of Aki and Bo, with or without spectators.
 async fn game(house: &House, spectators: bool) -> (TableId, Who, Who) {
     let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
     let mut new = new_table(vec![NewSeat::ME, NewSeat::Open]);

@@ -1,4 +1,4 @@
-//! "Your turn" by webhook: to whom, how often, and to which addresses.
+//! Webhooks: who is notified, how often, and at which addresses.
 
 use std::{
     io::{Read, Write},
@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 
 use crate::table::{At, House, new_table};
 
-/// Somebody's own server: tells of every request, and answers all alike.
+/// A test server: reports every request, and answers all alike.
 struct Listener {
     url: String,
     requests: mpsc::UnboundedReceiver<(String, Value)>,
@@ -68,7 +68,7 @@ fn is_here(address: IpAddr) -> bool {
     address.is_loopback()
 }
 
-/// Two people at a table, each of whom is told on a path of their own.
+/// Two people at a table, each with a path of their own.
 struct Pair {
     house: House,
     people: [Who; 2],
@@ -97,7 +97,7 @@ impl Pair {
         Self { house: self.house.restart().await, ..self }
     }
 
-    /// Deals; who is asked first.
+    /// Deals; returns who is asked first.
     async fn start(&self) -> Vec<Seat> {
         self.house.host.start_table(self.people[0], self.table).await.unwrap();
         self.asked().await.0
@@ -107,7 +107,7 @@ impl Pair {
         self.house.host.say(self.people[0], self.table, text).await.unwrap();
     }
 
-    /// Who is asked, with the version of the game.
+    /// Who is asked, and the version of the game.
     async fn asked(&self) -> (Vec<Seat>, u64) {
         let game_view = self.at(Seat(0)).game_view(Seat(0)).await;
         (game_view.asked.iter().collect(), game_view.version)
@@ -117,7 +117,7 @@ impl Pair {
         At { house: &self.house, who: self.people[seat.index()], table: self.table }
     }
 
-    /// Lets the first who is asked act; who is asked then and was not before.
+    /// Lets the first seat act; returns who is newly asked.
     async fn act(&self) -> Vec<Seat> {
         self.house.pass(1000);
         let (before, version) = self.asked().await;
@@ -127,7 +127,7 @@ impl Pair {
         after
     }
 
-    /// Goes on until somebody is asked who was not; who.
+    /// Plays until somebody is newly asked; returns who.
     async fn act_until_turn(&self) -> Vec<Seat> {
         loop {
             let new = self.act().await;
@@ -138,7 +138,7 @@ impl Pair {
     }
 }
 
-/// Waits for a message to each of these, in whatever order, and for no others meanwhile.
+/// Waits for one message to each of these in any order, and for no others.
 async fn expect_messages(listener: &mut Listener, pair: &Pair, seats: &[Seat]) {
     let (_, version) = pair.asked().await;
     let mut log = Vec::new();
@@ -182,7 +182,7 @@ async fn after_a_restart_nobody_is_told_again_and_the_next_is() {
     let asked = pair.act_until_turn().await;
     expect_messages(&mut listener, &pair, &asked).await;
 
-    // The very first change that the new host sees is the one after which somebody else is asked.
+    // The new host's first change is the one after which somebody else is asked.
     let mut pair = pair;
     let asked = loop {
         pair = pair.restart().await;
@@ -250,7 +250,7 @@ async fn a_name_that_leads_elsewhere_later_is_not_followed() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(30), are_refused).await.expect("all are looked at");
+    tokio::time::timeout(Duration::from_secs(30), are_refused).await.expect("all addresses are checked");
     IS_PUBLIC.store(true, Ordering::SeqCst);
     let asked = pair.act_until_turn().await;
     expect_messages(&mut listener, &pair, &asked).await;

@@ -12,7 +12,7 @@ use tabletop::Seat;
 
 use super::Voice;
 
-/// Who would act, and in which state of the game.
+/// Who acts, and in which state of the game.
 #[derive(Clone, Copy)]
 struct Scene<'a> {
     game: &'a Katana,
@@ -21,8 +21,8 @@ struct Scene<'a> {
 }
 
 impl Voice<'_> {
-    /// What `seat` would do, as an imperative for a list. It need not be possible now, but must name pieces
-    /// of this game.
+    /// An action of `seat` as an imperative for a list. It need not be possible now, but must name pieces of
+    /// this game.
     #[must_use]
     pub fn action(&self, game: &Katana, seat: Seat, action: Action) -> String {
         let scene = Scene { game, look: game.look(self.rules), seat };
@@ -77,7 +77,7 @@ impl Voice<'_> {
         }
     }
 
-    /// The Rooms of the Family Members; both in one is said as such.
+    /// The Rooms of the Family Members, with a sentence of its own if both are in one.
     fn arrange(&self, scene: Scene, rooms: RoomSet) -> String {
         let is_more = matches!(scene.game.asking(), Some(Frame::Palace(_)));
         let n = scene.look.table.n_family(scene.seat) + u8::from(is_more);
@@ -116,7 +116,7 @@ impl Voice<'_> {
         }
     }
 
-    /// The Sword with what comes along: its Coins and the House's top card.
+    /// The Sword with its Coins and the House's top card.
     fn take_sword(&self, look: TableRef, house: House, space: u8) -> String {
         let Some(sword) = look.table.board.swords[house.index()][usize::from(space)] else {
             return say!(self, "action-take-sword-space", n = space + 1, house = self.house(house));
@@ -145,7 +145,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A line to lay a bought card under, or else to activate with the Swords that stand in it.
+    /// A line for a bought card, or else a line to activate with its Swords.
     fn name_line(&self, scene: Scene, line: Line) -> String {
         let name = self.line(line);
         if let Some(Frame::BuyLine(_)) = scene.game.asking() {
@@ -161,7 +161,7 @@ impl Voice<'_> {
         say!(self, "action-activate", line = name, swords = swords)
     }
 
-    /// A Sword that would be activated, with its next resource and where that leads, or why it stays.
+    /// A Sword to activate, with its next resource and where it moves, or why it stays.
     fn sword_in_line(&self, scene: Scene, sword: SwordId) -> String {
         let (name, look) = (self.own_sword(sword), scene.look);
         let Some((kind, to)) = forge::next_move(look, sword) else {
@@ -182,7 +182,7 @@ impl Voice<'_> {
         say!(self, id, sword = name, kind = self.kind(kind))
     }
 
-    /// A move of an action's own; at the Market it is the Apprentice Room that moves (PAL-7).
+    /// A move as an action of its own. At the Market it is the move of the Apprentice Room (PAL-7).
     fn move_freely(&self, scene: Scene, sword: SwordId) -> String {
         let what = self.move_sword(scene, sword);
         match scene.game.asking() {
@@ -193,7 +193,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A move with its resource and where it leads; without them where the Sword cannot move at all.
+    /// A move with its resource and destination; without them if the Sword cannot move.
     fn move_sword(&self, scene: Scene, sword: SwordId) -> String {
         let (name, look) = (self.own_sword(sword), scene.look);
         let is_forging = look.player(scene.seat).forge.contains(sword);
@@ -209,7 +209,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A step to the Coins that the Decorator will show.
+    /// A step on the Decorator's track, with the Coins after it.
     fn advance(&self, look: TableRef, seat: Seat, kind: Option<Kind>) -> String {
         let Some(kind) = kind else { return say!(self, "action-advance-none") };
         let column = usize::from(look.player(seat).decorators[kind]) + 1;

@@ -1,4 +1,4 @@
-//! What cards are called and what they do.
+//! Names and effects of cards.
 
 use katana::{
     components::Honor,
@@ -22,7 +22,7 @@ impl Voice<'_> {
         )
     }
 
-    /// A card with its effect alone, for when it is played: benefit and cost are for who buys it.
+    /// A card with only its effect, for playing it; benefit and cost matter only to the buyer.
     pub(crate) fn card_use(&self, card: CardId) -> String {
         say!(self, "card-use", card = self.card_name(card), effect = self.card_effect(card))
     }
@@ -69,7 +69,7 @@ impl Voice<'_> {
         }
     }
 
-    /// What each delivery brings once a card is bought: "+1 Steel", "+2 Coins".
+    /// What each delivery brings after buying a card: "+1 Steel", "+2 Coins".
     #[must_use]
     pub fn card_benefit(&self, card: CardId) -> String {
         self.benefit(self.rules.card(card).benefit)
@@ -114,13 +114,13 @@ impl Voice<'_> {
         }
     }
 
-    /// A Favor card with what it is for: "Favor II (Katana with the most resources)".
+    /// A Favor card with its condition: "Favor II (Katana with the most resources)".
     #[must_use]
     pub fn favor(&self, favor: Favor) -> String {
         say!(self, "favor-full", favor = self.favor_name(favor), what = self.favor_what(favor))
     }
 
-    /// What a Favor card is given for.
+    /// The condition of a Favor card.
     #[must_use]
     pub fn favor_what(&self, favor: Favor) -> String {
         let ids = ["favor-first", "favor-resources", "favor-points", "favor-left", "favor-right"];

@@ -10,13 +10,13 @@ use tabletop::Seat;
 use super::Voice;
 
 impl Voice<'_> {
-    /// What happened; Rooms by their place in the Palace.
+    /// An event; Rooms by their place in the Palace.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         self.told(None, event)
     }
 
-    /// What happened; Rooms by name, given those of the Palace.
+    /// An event; Rooms by name.
     #[must_use]
     pub fn event_at(&self, rooms: &[Room], event: &Event) -> String {
         self.told(Some(rooms), event)

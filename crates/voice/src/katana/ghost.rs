@@ -1,4 +1,4 @@
-//! The Ghost's cards and moves as words.
+//! The Ghost's cards and moves in words.
 
 use katana::piece::{CardId, GhostCard, HonorId, House, Kind, SwordId};
 use tabletop::Seat;
@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::Voice;
 
 impl Voice<'_> {
-    /// What a Ghost is called.
+    /// The Ghost's name.
     #[must_use]
     pub fn ghost(&self) -> String {
         say!(self, "ghost-name")

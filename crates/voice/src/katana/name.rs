@@ -1,4 +1,4 @@
-//! What players, pieces and places are called.
+//! Names of players, pieces and places.
 
 use katana::{
     Cause,
@@ -10,7 +10,7 @@ use tabletop::Seat;
 use super::Voice;
 
 impl Voice<'_> {
-    /// A player's name, or "Player 2" where none is given; a Ghost is called so.
+    /// A player's name, or "Player 2" without one, or the Ghost's.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -26,19 +26,19 @@ impl Voice<'_> {
         self.words.all_of(seats.into_iter().map(|seat| self.player(seat)))
     }
 
-    /// So many Coins: "3 Coins".
+    /// A number of Coins: "3 Coins".
     #[must_use]
     pub fn coins(&self, coins: u16) -> String {
         say!(self, "n-coins", n = coins)
     }
 
-    /// So many Coins more: "+3 Coins".
+    /// A gain of Coins: "+3 Coins".
     #[must_use]
     pub fn coins_gain(&self, coins: u16) -> String {
         say!(self, "coins-gain", coins = self.coins(coins))
     }
 
-    /// So many points: "1 point".
+    /// A number of points: "1 point".
     #[must_use]
     pub fn points(&self, points: i16) -> String {
         say!(self, "n-points", n = points)
@@ -56,19 +56,19 @@ impl Voice<'_> {
         say!(self, id)
     }
 
-    /// So many of one resource: "2 Wood".
+    /// An amount of a resource: "2 Wood".
     #[must_use]
     pub fn kind_count(&self, n: u8, kind: Kind) -> String {
         say!(self, "kind-count", n = n, kind = self.kind(kind))
     }
 
-    /// So many more of one resource: "+2 Wood".
+    /// A gain of a resource: "+2 Wood".
     #[must_use]
     pub fn kind_gain(&self, n: u8, kind: Kind) -> String {
         say!(self, "kind-gain", n = n, kind = self.kind(kind))
     }
 
-    /// So many of each resource: "2 Wood, 1 Steel".
+    /// An amount of each resource: "2 Wood, 1 Steel".
     #[must_use]
     pub fn kinds(&self, counts: ByKind<u8>) -> String {
         if counts.0 == [0; 4] {
@@ -78,14 +78,14 @@ impl Voice<'_> {
         self.list(held.map(|kind| self.kind_count(counts[kind], kind)))
     }
 
-    /// So many more of each resource: "+2 Wood, +1 Steel".
+    /// A gain of each resource: "+2 Wood, +1 Steel".
     #[must_use]
     pub fn kinds_gain(&self, counts: ByKind<u8>) -> String {
         let gained = Kind::ALL.into_iter().filter(|&kind| counts[kind] > 0);
         self.list(gained.map(|kind| self.kind_gain(counts[kind], kind)))
     }
 
-    /// Resources one by one, counted.
+    /// Counts resources and names them.
     #[must_use]
     pub fn kinds_of(&self, kinds: impl IntoIterator<Item = Kind>) -> String {
         let mut counts = ByKind::default();
@@ -95,7 +95,7 @@ impl Voice<'_> {
         self.kinds(counts)
     }
 
-    /// The sign of a resource within a composition.
+    /// The letter of a resource in a composition.
     #[must_use]
     pub fn letter(&self, kind: Kind) -> String {
         let id = match kind {
@@ -107,7 +107,7 @@ impl Voice<'_> {
         say!(self, id)
     }
 
-    /// The signs of a composition in order: "LSWU".
+    /// The letters of a composition: "LSWU".
     #[must_use]
     pub fn letters(&self, composition: &Composition) -> String {
         composition.kinds().iter().map(|&kind| self.letter(kind)).collect()
@@ -145,7 +145,7 @@ impl Voice<'_> {
         say!(self, id)
     }
 
-    /// "At the Market": where a figure is placed.
+    /// "At the Market": the area where a figure is placed.
     pub(crate) fn at(&self, area: Area) -> String {
         let id = match area {
             Area::Houses => "at-houses",
@@ -206,7 +206,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A Room within a sentence: "the Coin Room", or "Room 3" where the Palace is not known.
+    /// A Room in a sentence: "the Coin Room", or "Room 3" if the Palace is not known.
     pub(crate) fn the_room(&self, rooms: Option<&[Room]>, place: RoomPlace) -> String {
         match rooms {
             Some(rooms) => say!(self, "room-the", room = self.room(rooms[usize::from(place.0)])),
@@ -237,13 +237,13 @@ impl Voice<'_> {
         say!(self, "line-cell", kind = self.kind(Kind::of_row(cell.row())), n = cell.column() + 1)
     }
 
-    /// A Sword with what is printed on it: "Sword 18 (LSWU, 5 points, strength 2)", or whose Katana it is.
+    /// A Sword with its printed values: "Sword 18 (LSWU, 5 points, strength 2)", or a player's Katana.
     #[must_use]
     pub fn sword(&self, sword: SwordId) -> String {
         self.sword_or(sword, |seat| say!(self, "katana-of", name = self.player(seat)))
     }
 
-    /// A Sword of the player who is spoken to: "Sword 18", "your Katana".
+    /// A Sword of the reader: "Sword 18", "your Katana".
     pub(crate) fn own_sword(&self, sword: SwordId) -> String {
         match sword.katana_of() {
             Some(_) => say!(self, "katana-own"),
@@ -251,12 +251,12 @@ impl Voice<'_> {
         }
     }
 
-    /// The same with what is printed on it.
+    /// The same with its printed values.
     pub(crate) fn own_sword_full(&self, sword: SwordId) -> String {
         self.sword_or(sword, |_| say!(self, "katana-own"))
     }
 
-    /// A Sword of the player who is spoken of: "Sword 18", "the Katana".
+    /// A Sword of another player: "Sword 18", "the Katana".
     pub(crate) fn the_sword(&self, sword: SwordId) -> String {
         match sword.katana_of() {
             Some(_) => say!(self, "katana-the"),
@@ -264,7 +264,7 @@ impl Voice<'_> {
         }
     }
 
-    /// The same with what is printed on it.
+    /// The same with its printed values.
     pub(crate) fn the_sword_full(&self, sword: SwordId) -> String {
         self.sword_or(sword, |_| say!(self, "katana-the"))
     }
@@ -273,7 +273,7 @@ impl Voice<'_> {
         say!(self, "sword-tile", n = self.rules.tile(sword).number)
     }
 
-    /// What is printed on a Sword tile, or else what `katana` says of a Katana.
+    /// The printed values of a Sword tile, or the words of `katana` for a Katana.
     fn sword_or(&self, sword: SwordId, katana: impl FnOnce(Seat) -> String) -> String {
         if let Some(seat) = sword.katana_of() {
             return katana(seat);
@@ -289,7 +289,7 @@ impl Voice<'_> {
         )
     }
 
-    /// Where points come from.
+    /// The source of points.
     #[must_use]
     pub fn category(&self, category: Category) -> String {
         let id = match category {
@@ -312,7 +312,7 @@ impl Voice<'_> {
         say!(self, id)
     }
 
-    /// Where Coins or resources come from or go to.
+    /// The source or use of Coins or resources.
     #[must_use]
     pub fn cause(&self, cause: Cause) -> String {
         let id = match cause {

@@ -1,4 +1,4 @@
-//! What is being asked.
+//! Questions to a player.
 
 use katana::{
     Frame, Katana, card::CardChoice, delivery::Delivery, moment::Freedom, piece::Area, rules::Effect,
@@ -8,7 +8,7 @@ use tabletop::{Game, Seat};
 use super::Voice;
 
 impl Voice<'_> {
-    /// What `seat` is being asked, or whom it waits for.
+    /// The question to `seat`, or whom it waits for.
     #[must_use]
     pub fn question(&self, game: &Katana, seat: Seat) -> String {
         let Some(frame) = game.asking() else { return say!(self, "question-over") };
@@ -23,7 +23,7 @@ impl Voice<'_> {
             Frame::ChooseAside(_) => say!(self, "question-choose-aside"),
             Frame::RaisePrice(_) => say!(self, "question-raise-price"),
             Frame::Turn(turn) if turn.is_placing() => say!(self, "question-place"),
-            // While the offering is chosen nothing else can be done.
+            // While the offering is chosen, no free action is possible.
             Frame::Turn(_) if frame.freedom(seat) == Freedom::Nothing => say!(self, "question-offering"),
             Frame::Turn(_) if game.table().player(seat).played.is_empty() => say!(self, "question-end"),
             Frame::Turn(_) => say!(self, "question-settle"),
@@ -54,7 +54,7 @@ impl Voice<'_> {
         }
     }
 
-    /// The others' part in an Academy or Palace action.
+    /// The question to the others in an Academy or Palace action.
     fn reaction_question(&self, game: &Katana, area: Area) -> String {
         let name = self.player(game.table().turn);
         match area {

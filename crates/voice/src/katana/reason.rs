@@ -1,4 +1,4 @@
-//! Why something is not possible now.
+//! Why an action is not possible now.
 
 use katana::Reason;
 

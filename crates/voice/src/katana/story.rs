@@ -1,4 +1,4 @@
-//! The Story as words: chapters, their briefings, what they ask, verdicts and ranks.
+//! The Story in words: chapters, briefings, conditions, verdicts and ranks.
 
 use katana::{
     TableRef,
@@ -9,7 +9,7 @@ use tabletop::Seat;
 
 use super::Voice;
 
-/// The names of the chapters.
+/// The ids of the chapters' names.
 const NAMES: [&str; 14] = [
     "chapter-name-1",
     "chapter-name-2",
@@ -27,7 +27,7 @@ const NAMES: [&str; 14] = [
     "chapter-name-14",
 ];
 
-/// What is told before a chapter: where the story stands, and its special rules.
+/// The ids of the briefings: the story so far, and the special rules.
 const BRIEFINGS: [&str; 14] = [
     "chapter-briefing-1",
     "chapter-briefing-2",
@@ -52,20 +52,20 @@ impl Voice<'_> {
         say!(self, "chapter-title", n = number, chapter = self.chapter_name(number))
     }
 
-    /// What a chapter is called.
+    /// The name of a chapter.
     #[must_use]
     pub fn chapter_name(&self, number: u8) -> String {
         say!(self, NAMES[usize::from(number) - 1])
     }
 
-    /// What is told before a chapter.
+    /// The briefing of a chapter.
     #[must_use]
     pub fn briefing(&self, number: u8) -> String {
         let asked = self.letters(&self.rules.components.story.katana);
         say!(self, BRIEFINGS[usize::from(number) - 1], letters = asked)
     }
 
-    /// How hard a chapter is.
+    /// The difficulty of a chapter.
     #[must_use]
     pub fn level(&self, level: Level) -> String {
         let id = match level {
@@ -94,7 +94,7 @@ impl Voice<'_> {
         say!(self, id, chapter = self.chapter(verdict.chapter))
     }
 
-    /// A condition with what it needs and what has been reached.
+    /// A condition with its target and what has been reached.
     #[must_use]
     pub fn condition(&self, line: &Line) -> String {
         let (needed, reached) = (i32::from(line.needed), i32::from(line.reached));

@@ -1,4 +1,4 @@
-//! Actions: as imperatives, and short enough for a button.
+//! Actions as imperatives, and as short labels for buttons.
 
 use shogunate::{
     Action, KnownChoice, View,
@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::{Voice, name::Form};
 
 impl Voice<'_> {
-    /// What somebody would do, as an imperative for a list. It need not be possible now.
+    /// An action as an imperative for a list. It need not be possible now.
     #[must_use]
     pub fn action(&self, view: &View, action: Action) -> String {
         let the = |leader| self.formed(leader, Form::The);
@@ -36,7 +36,7 @@ impl Voice<'_> {
         }
     }
 
-    /// The same on a button below its question: only what tells it from the other answers.
+    /// The label of a button below its question: only what distinguishes it from the other answers.
     #[must_use]
     pub fn label(&self, view: &View, action: Action) -> String {
         match action {
@@ -61,7 +61,7 @@ impl Voice<'_> {
         }
     }
 
-    /// Who performs next, with the card where it lies open.
+    /// Who performs next, with the card if it is open.
     fn perform(&self, view: &View, seat: Seat) -> String {
         let name = self.player(seat);
         match view.players.get(seat.index()).map(|player| player.card) {
@@ -84,7 +84,7 @@ impl Voice<'_> {
     }
 }
 
-/// In which direction and how far a move leads.
+/// The direction and length of a move.
 pub(super) fn way(from: Place, to: Place) -> (&'static str, u8) {
     (if to < from { "up" } else { "down" }, to.0.abs_diff(from.0))
 }

@@ -1,4 +1,4 @@
-//! How a game ended: who has which rank, with how many points, and what told ties apart.
+//! The end of a game: ranks, points, and tie breaks.
 
 use shogunate::{
     Ending,
@@ -11,7 +11,7 @@ use tabletop::Seat;
 use super::Voice;
 
 impl Voice<'_> {
-    /// What a player has reached: rank, points, and the Leaders that brought them.
+    /// A player's result: rank, points, and the Leaders that brought them.
     #[must_use]
     pub fn tally(&self, seat: Seat, tally: &Tally) -> String {
         let cards = tally.cards.iter().map(|card| {
@@ -22,7 +22,7 @@ impl Voice<'_> {
         say!(self, "sho-tally", rank = tally.rank, name = self.player(seat), points = points, cards = cards)
     }
 
-    /// What told a player from others with the same score.
+    /// What separated a player from others with the same score.
     #[must_use]
     pub fn tie_break(&self, tie: TieBreak) -> String {
         let id = match tie {

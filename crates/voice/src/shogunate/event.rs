@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::{Voice, action::way, name::Form};
 
 impl Voice<'_> {
-    /// What happened. Everything that the event holds is told, so it must be veiled for the viewer before.
+    /// An event. Everything in it is told, so it must be veiled for the viewer first.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         let start = |leader| self.formed(leader, Form::Start);
@@ -132,7 +132,7 @@ impl Voice<'_> {
         }
     }
 
-    /// What one player does with another.
+    /// Something that one player does with another.
     fn between(&self, id: &str, seat: Seat, other: Seat) -> String {
         tell!(self, id, seat, whom = self.who(other), other = self.player(other))
     }
@@ -148,7 +148,7 @@ impl Voice<'_> {
         tell!(self, "sho-event-looked", by, whom = whom, other = other, leader = self.leader(leader))
     }
 
-    /// An exchange with what each gave, from the reader's side if the reader is one of the two.
+    /// An exchange with both cards, from the reader's side if the reader is part of it.
     fn exchanged(&self, one: (Seat, Option<Leader>), other: (Seat, Option<Leader>)) -> String {
         let ((seat, gave), (other, got)) = if self.is_you(other.0) { (other, one) } else { (one, other) };
         let other = self.player(other);

@@ -1,6 +1,6 @@
-//! Shogunate as sentences, told to one viewer: who reads is "you".
+//! Shogunate in sentences for one viewer, who is addressed as "you".
 
-/// The words for an id about a seat: who it is to the viewer, its name, and other arguments by name.
+/// The words for an id about a seat: its relation to the viewer, its name, and other arguments by name.
 macro_rules! tell {
     ($voice:expr, $id:expr, $seat:expr $(, $name:ident = $value:expr)* $(,)?) => {
         say!($voice, $id, who = $voice.who($seat), name = $voice.player($seat) $(, $name = $value)*)
@@ -20,21 +20,21 @@ mod note;
 use tabletop::{Seat, Viewer};
 use words::Words;
 
-/// Whoever speaks about a game of Shogunate: the language, the rules, the names of the players and who reads.
+/// Turns the ids of one game into sentences of one language for one viewer.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
     /// The words.
     pub words: &'a Words,
-    /// The rules of the game that is spoken of.
+    /// The rules of the game.
     pub rules: &'a shogunate::Rules,
     /// The players' names by seat.
     pub names: &'a [String],
-    /// Who is spoken to.
+    /// The reader.
     pub viewer: Viewer,
 }
 
 impl Voice<'_> {
-    /// A player's name, or "Player 2" where none is given.
+    /// A player's name, or "Player 2" without one.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -49,14 +49,14 @@ impl Voice<'_> {
         self.words.all_of(seats.into_iter().map(|seat| self.player(seat)))
     }
 
-    /// Several players of whom it is one: "you or Ben".
+    /// One of several players: "you or Ben".
     fn any_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let one = |seat| if self.is_you(seat) { say!(self, "sho-you") } else { self.player(seat) };
         let names: Vec<String> = seats.into_iter().map(one).collect();
         names.join(&say!(self, "sho-or"))
     }
 
-    /// Things one after the other, as the language separates them.
+    /// Joins items with the language's separator.
     fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         self.words.list(things)
     }
@@ -65,7 +65,7 @@ impl Voice<'_> {
         self.viewer == Viewer::Seat(seat)
     }
 
-    /// How sentences tell the reader from everybody else.
+    /// The relation of a seat to the reader, as sentences select by it.
     fn who(&self, seat: Seat) -> &'static str {
         if self.is_you(seat) { "you" } else { "other" }
     }

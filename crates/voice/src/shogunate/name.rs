@@ -1,4 +1,4 @@
-//! What Leaders, places, Action cards and Plots are called.
+//! Names of Leaders, places, Action cards and Plots.
 
 use shogunate::{
     Cause,
@@ -8,14 +8,14 @@ use shogunate::{
 
 use super::Voice;
 
-/// How a Leader stands in a sentence. English tells few of them apart, Italian and Japanese others.
+/// The grammatical form of a Leader. Languages distinguish different ones.
 #[derive(Clone, Copy)]
 pub(super) enum Form {
     /// As the object: "the Plum".
     The,
     /// At the beginning: "The Plum".
     Start,
-    /// After a preposition that means towards or next to, which Italian joins with the article.
+    /// After a preposition like "towards" or "next to", which Italian joins with the article.
     To,
     /// As a Loyalty card.
     Card,
@@ -57,7 +57,7 @@ impl Voice<'_> {
         self.formed(leader, Form::Full)
     }
 
-    /// The letter that stands for a Leader where space is scarce.
+    /// The letter of a Leader, where space is short.
     #[must_use]
     pub fn letter(&self, leader: Leader) -> String {
         self.formed(leader, Form::Letter)
@@ -69,7 +69,7 @@ impl Voice<'_> {
         self.formed(leader, Form::Crest)
     }
 
-    /// A Leader in a form; a clan of an owner's component file goes by its name as it stands.
+    /// A Leader in a form. A clan from a custom component file is named as it is.
     pub(super) fn formed(&self, leader: Leader, form: Form) -> String {
         let clan = self.rules.clan(leader);
         let id = id_of("sho-leader", clan);
@@ -82,13 +82,13 @@ impl Voice<'_> {
         }
     }
 
-    /// Leaders one after the other: "Plum, Snow".
+    /// Several Leaders: "Plum, Snow".
     #[must_use]
     pub fn leaders(&self, leaders: impl IntoIterator<Item = Leader>) -> String {
         self.list(leaders.into_iter().map(|leader| self.leader(leader)))
     }
 
-    /// A Loyalty card in a sentence, or just "a Loyalty card" where the viewer does not know it.
+    /// A Loyalty card in a sentence, or just "a Loyalty card" if the viewer does not know it.
     pub(super) fn loyalty(&self, leader: Option<Leader>) -> String {
         match leader {
             Some(leader) => self.formed(leader, Form::Card),
@@ -114,7 +114,7 @@ impl Voice<'_> {
         say!(self, &id_of("sho-card-text", card.id()))
     }
 
-    /// A Plot's name; one of an owner's component file as it stands.
+    /// A Plot's name. One from a custom component file is named as it is.
     #[must_use]
     pub fn plot(&self, plot: PlotId) -> String {
         let name = &self.rules.plot(plot).name;
@@ -146,7 +146,7 @@ impl Voice<'_> {
         say!(self, &id_of("sho-power", power.id()))
     }
 
-    /// What moved a Leader or brought or took Honor.
+    /// What moved a Leader, or gave or took Honor.
     pub(super) fn cause(&self, cause: Cause) -> String {
         match cause {
             Cause::Card(seat) => tell!(self, "sho-cause-card", seat),
@@ -157,7 +157,7 @@ impl Voice<'_> {
     }
 }
 
-/// The id of the words for a name of the components.
+/// The message id for a name from the components.
 fn id_of(prefix: &str, name: &str) -> String {
     format!("{prefix}-{}", name.replace('_', "-"))
 }

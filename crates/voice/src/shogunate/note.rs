@@ -1,5 +1,5 @@
-//! The log of Loyalty cards: what the viewer knows to have been shown, turned up and exchanged, and where a card that it
-//! saw may be now.
+//! The log of Loyalty cards: which ones the viewer has seen shown, revealed and exchanged, and where they may
+//! be now.
 
 use shogunate::{Event, Note, Noted};
 use tabletop::Seats;
@@ -25,7 +25,7 @@ impl Voice<'_> {
         }
     }
 
-    /// Where a card that the viewer saw may be, if not surely where it was.
+    /// Where a card may be now, if its place is not certain.
     fn whereabouts(&self, note: &Note) -> Option<String> {
         if !note.may_be_stale(self.viewer) {
             return None;

@@ -1,4 +1,4 @@
-//! What is being asked, and of whom.
+//! Questions, and who must answer them.
 
 use shogunate::{KnownChoice, Question, View, components::Power, piece::Card};
 use tabletop::{Seat, Seats, Viewer};
@@ -6,7 +6,7 @@ use tabletop::{Seat, Seats, Viewer};
 use super::{Voice, name::Form};
 
 impl Voice<'_> {
-    /// What the viewer is being asked, or whom it waits for and why; `asked` are those who are to answer.
+    /// The question to the viewer, or whom the viewer waits for and why; `asked` must answer.
     #[must_use]
     pub fn question(&self, view: &View, asked: Seats) -> String {
         let Some(question) = view.question() else { return say!(self, "sho-question-over") };
@@ -74,7 +74,7 @@ impl Voice<'_> {
         }
     }
 
-    /// What a seat has answered in secret, while others still choose.
+    /// The secret answer of a seat, while others still choose.
     fn answered(&self, view: &View, seat: Seat, asked: Seats) -> Option<String> {
         let (player, names) = (view.players.get(seat.index())?, self.players(asked.iter()));
         match view.question()? {
@@ -100,7 +100,7 @@ impl Voice<'_> {
         }
     }
 
-    /// What others are asked.
+    /// What the others are asked.
     fn waiting(&self, question: Question, asked: Seats) -> String {
         let id = match question {
             Question::ChooseCard => "sho-wait-choose",

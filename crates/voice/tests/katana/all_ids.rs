@@ -1,4 +1,4 @@
-//! Every id that the game can name has words in every language, and every word is used.
+//! Every id of the game has words in every language, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! Whole games, told in every language: every sentence is whole, and no two options of a list read alike.
+//! Whole games in every language: all sentences are complete, and no two options of a list read alike.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use tabletop::{Game, Options, Reasons, Seat, Seed};
 use voice::katana::Voice;
 use words::{Lang, words};
 
-/// Names beyond doubt: no sentence holds one by chance.
+/// Names that occur in no sentence by chance.
 const NAMES: [&str; 3] = ["Anna", "Bruno", "Chiyo"];
 
 fn check(text: &str) {
     assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{text}");
 }
 
-/// What `seat` could do and why it could not do the rest.
+/// Reads the options of `seat`, and the reasons against the rest.
 fn tell(voice: &Voice, game: &Katana, seat: Seat) {
     check(&voice.question(game, seat));
     let (mut options, mut reasons) = (Options::default(), Reasons::default());
@@ -32,7 +32,7 @@ fn tell(voice: &Voice, game: &Katana, seat: Seat) {
     }
 }
 
-/// Plays a game at random, told in `lang`.
+/// Plays a random game in `lang`.
 fn play(rules: &Rules, seed: u8, lang: Lang) -> u32 {
     let names = NAMES.map(String::from);
     let voice = Voice { words: words(lang), rules, names: &names };
@@ -45,7 +45,7 @@ fn play(rules: &Rules, seed: u8, lang: Lang) -> u32 {
         options.clear();
         game.options(rules, asked, &mut options);
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        // Who still has a figure does not pass: games are longer and have more to tell.
+        // A player with figures left does not pass, so that games are longer and varied.
         let is_place = |action: &Action| matches!(action, Action::Place { .. });
         let has_figure = options.all().iter().any(is_place);
         let mut choices = options.all().to_vec();

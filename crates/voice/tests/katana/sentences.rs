@@ -1,4 +1,4 @@
-//! A few sentences as they are read, in every language.
+//! Some sentences in every language.
 
 use katana::{
     Action, Event, Reason,
@@ -9,7 +9,7 @@ use tabletop::Seat;
 use voice::katana::Voice;
 use words::{Lang, words};
 
-/// What is said in English, Italian and Japanese.
+/// The sentence in English, Italian and Japanese.
 fn said(scene: &Scene, say: impl Fn(&Voice) -> String) -> [String; 3] {
     let names = ["Anna", "Bruno"].map(String::from);
     Lang::ALL.map(|lang| say(&Voice { words: words(lang), rules: &scene.rules, names: &names }))

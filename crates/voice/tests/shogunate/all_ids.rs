@@ -1,4 +1,4 @@
-//! Every id that Shogunate can name has words in every language, and every word is used.
+//! Every id of Shogunate has words in every language, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -232,7 +232,7 @@ fn ids_in_sources() -> BTreeSet<String> {
     ids
 }
 
-/// The ids of the words for what the component file names, and the beginnings from which they are made.
+/// The message ids for names in the component file, and their prefixes.
 fn ids_of_components() -> (BTreeSet<String>, [&'static str; 5]) {
     let components = &embedded().components;
     let prefixes = ["sho-leader", "sho-plot", "sho-card", "sho-card-text", "sho-power"];

@@ -10,7 +10,7 @@ use tabletop::Viewer;
 use voice::shogunate::Voice;
 use words::{Lang, words};
 
-/// Names beyond doubt: no sentence holds one by chance.
+/// Names that occur in no sentence by chance.
 const NAMES: [&str; 6] = ["Aya", "Ben", "Chiyo", "Dario", "Emi", "Fosco"];
 
 fn names() -> Vec<String> {
@@ -21,7 +21,7 @@ fn rules(players: u8) -> Rules {
     Rules::new(&Setup::new(players), &embedded().components).expect("the setup makes a game")
 }
 
-/// Visits each language with a voice that speaks to `viewer`.
+/// Calls `visit` for each language with a voice that addresses `viewer`.
 fn in_each_language(rules: &Rules, viewer: Viewer, mut visit: impl FnMut(&Voice)) {
     let names = names();
     for lang in Lang::ALL {
@@ -29,7 +29,7 @@ fn in_each_language(rules: &Rules, viewer: Viewer, mut visit: impl FnMut(&Voice)
     }
 }
 
-/// Whether a sentence is whole: nothing empty, no argument left open, no id in place of words.
+/// Checks a sentence: not empty, no open argument, no id instead of words.
 fn check(voice: &Voice, text: &str) {
     let code = voice.words.lang().code();
     assert!(!text.trim().is_empty(), "{code} says nothing");

@@ -1,5 +1,5 @@
-//! Whole games, told in every language to every seat: every sentence is whole, no two options of a list read alike, and
-//! nothing that is veiled is named.
+//! Whole games in every language for every seat: all sentences are complete, no two options of a list read
+//! alike, and nothing veiled is named.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use voice::shogunate::Voice;
 
 use crate::{check, in_each_language, rules};
 
-/// What a viewer is told of the present: question, options, reasons and the private log.
+/// Reads what a viewer is told of the position: question, options, reasons and private log.
 fn tell_now(voice: &Voice, game: &Shogunate) {
     let view = game.view(voice.rules, voice.viewer);
     check(voice, &voice.question(&view, game.status().asked()));
@@ -36,7 +36,7 @@ fn tell_now(voice: &Voice, game: &Shogunate) {
     }
 }
 
-/// What a viewer is told of an event; where something is veiled, no Leader and no Action card is named.
+/// Reads an event. If something is veiled, no Leader and no Action card may be named.
 fn tell_event(voice: &Voice, event: &Event) {
     let veiled = Shogunate::veil(event, voice.viewer);
     let text = voice.event(&veiled);
@@ -57,7 +57,7 @@ fn viewers(rules: &Rules) -> impl Iterator<Item = Viewer> {
     (0..rules.n_seats()).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
 }
 
-/// What a tale has held: kinds of questions, and events of which something was veiled.
+/// What has occurred: kinds of questions, and veiled events.
 #[derive(Default)]
 struct Heard {
     questions: Vec<std::mem::Discriminant<Question>>,
@@ -71,7 +71,7 @@ impl Heard {
     }
 }
 
-/// Plays a game at random, told to all; now and then somebody takes a secret choice back.
+/// Plays a random game for all viewers; now and then a seat takes a secret choice back.
 fn play(rules: &Rules, seed: u8, heard: &mut Heard) {
     let (mut events, mut options) = (Vec::new(), Options::default());
     let mut game = Shogunate::new(rules, &Seed([seed; 32]), &mut events);

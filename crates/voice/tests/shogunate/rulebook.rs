@@ -1,4 +1,4 @@
-//! The rulebooks tell the Plots in the very words of the game.
+//! The rulebooks describe the Plots in the same words as the game.
 
 use std::{fs, path::Path};
 

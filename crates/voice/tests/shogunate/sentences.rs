@@ -1,4 +1,4 @@
-//! A few sentences as they are read, in every language.
+//! Some sentences in every language.
 
 use shogunate::{
     Action, Event, Reason,
@@ -11,7 +11,7 @@ use voice::shogunate::Voice;
 
 use crate::in_each_language;
 
-/// What is said to a seat in English, Italian and Japanese. Seat 0 is Aya, 1 Ben, 2 Chiyo.
+/// The sentence for a seat in English, Italian and Japanese. Seat 0 is Aya, 1 Ben, 2 Chiyo.
 fn said(scene: &Scene, seat: u8, say: impl Fn(&Voice) -> String) -> Vec<String> {
     let mut said = Vec::new();
     in_each_language(&scene.rules, Viewer::Seat(Seat(seat)), |voice| said.push(say(voice)));
@@ -26,7 +26,7 @@ fn action(scene: &Scene, seat: u8, action: Action) -> Vec<String> {
     said(scene, seat, |voice| voice.action(&scene.view(seat), action))
 }
 
-/// The event of this kind, as a seat is told of it.
+/// The event of this kind, as a seat reads it.
 fn event(scene: &Scene, seat: u8, is_it: fn(&Event) -> bool) -> Vec<String> {
     let event = scene.events.iter().find(|event| is_it(event)).expect("it has happened");
     said(scene, seat, |voice| voice.event(&event.veiled(voice.viewer)))
@@ -222,7 +222,7 @@ fn the_end_tells_points_and_what_broke_the_tie() {
             "ゲーム終了。得点が10点に達しました。1位：Chiyo（15点）、2位：Ben（12点）、3位：Aya（2点）。"
         ]
     );
-    // With as many points, the one whose better Leader stands higher is ahead.
+    // With the same points, the one whose better Leader stands higher is ahead.
     scene.honor([0, 6, 6, 0, 6, 6]);
     let tallies = end::tallies(scene.game.table());
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Trying the next chapter, or going on without a victory.
+//! Attempts at the next chapter, and skipping a lost one.
 
 use katana::{GhostLevel, story::campaign};
 use store::{CampaignId, TableId};
@@ -13,11 +13,12 @@ use crate::{
 };
 
 impl Host {
-    /// Begins an attempt at the next chapter against this Ghost, at a table of its own that is dealt at once. Where an
-    /// attempt is in progress, that one's table.
+    /// Starts an attempt at the next chapter against this Ghost at a new table, or returns the table of the
+    /// one in progress.
     ///
     /// # Errors
-    /// There is no such campaign of theirs, the Story is over, they have no name, or they have made too many tables.
+    /// The visitor has no such campaign, the Story is over, they have no name, or have created too many
+    /// tables.
     pub async fn begin_attempt(
         &self,
         who: Who,
@@ -33,23 +34,24 @@ impl Host {
             let table = draft.row.id;
             match self.create(draft).await? {
                 Stored::Done => return Ok(table),
-                // The campaign has changed meanwhile: an attempt may have been begun by another hand.
+                // The campaign has changed meanwhile; another attempt may have begun.
                 Stored::Conflict => {}
             }
         }
         Err(Refusal::Unavailable)
     }
 
-    /// Goes on after a defeat, to the chapter that comes then; gives the one that is given up.
+    /// Skips the next chapter after a defeat; returns the skipped one.
     ///
     /// # Errors
-    /// There is no such campaign of theirs, its next chapter was not lost or is being played, or the Story is over.
+    /// The visitor has no such campaign, its next chapter was not lost or is being played, or the Story is
+    /// over.
     pub async fn skip_chapter(&self, who: Who, id: CampaignId) -> Result<u8, Refusal> {
         self.change_campaign(who, id, |settled| {
             if in_play(settled).is_some() {
                 return Err(Refusal::NotNow(Why::NotOver));
             }
-            // One whose game broke is given up with the chapter.
+            // A broken attempt is dropped with the chapter.
             settled.kept.body.current = None;
             settled.kept.body.campaign.skip().map_err(|refusal| {
                 Refusal::NotNow(match refusal {
@@ -61,7 +63,7 @@ impl Host {
         .await
     }
 
-    /// The table of an attempt, dealt and not yet stored, with the campaign that knows of it.
+    /// A draft of the table of an attempt, already dealt, with the campaign that refers to it.
     async fn attempt(&self, who: Who, settled: Settled, ghost: GhostLevel) -> Result<Draft, Refusal> {
         let Settled { mut kept, current: _ } = settled;
         let chapter = kept.body.campaign.next().ok_or(Refusal::NotNow(Why::StoryOver))?;
@@ -75,7 +77,7 @@ impl Host {
     }
 }
 
-/// The table of the attempt that is being played.
+/// The table of the attempt in progress.
 fn in_play(settled: &Settled) -> Option<TableId> {
     settled.current.filter(|current| !current.is_broken).map(|current| current.table)
 }

@@ -1,11 +1,11 @@
-//! Whether a stored campaign says of its games what is true.
+//! Checks that a stored campaign agrees with its games.
 
 use store::{CampaignId, Phase, Store, StoreError, TableId};
 
 use super::{AttemptView, kept::Kept, settle::chapter_of_row};
 use crate::body::Body;
 
-/// What differs; nothing where there is no such campaign any more.
+/// The faults of a campaign; nothing if it no longer exists.
 ///
 /// # Errors
 /// The database does not answer.
@@ -47,11 +47,11 @@ async fn read_table(
     }))
 }
 
-/// Whether the table is over as the attempt says.
+/// Whether the table's result is what the attempt says.
 fn is_counted(it: &AttemptView, phase: Phase, body: &Body, chapter: Chapter) -> bool {
     let is_won = body.result.as_ref().and_then(|result| result.is_won);
     let is_chapter = chapter == Some((it.attempt.chapter, it.attempt.ghost));
-    // A game that was over may have been set aside since, by a program that could not read it.
+    // A finished game may have been set aside since, by a program that could not read it.
     let is_over = matches!(phase, Phase::Over | Phase::Broken);
     is_over && is_chapter && is_won == Some(it.attempt.is_won)
 }

@@ -1,4 +1,4 @@
-//! A campaign as it is kept. These types are written into the database: a field that is added needs a default.
+//! The stored form of a campaign. A new field needs a default.
 
 use katana::story::campaign::{Attempt, Campaign};
 use serde::{Deserialize, Serialize};
@@ -7,18 +7,18 @@ use store::{CampaignId, CampaignRow, Ms, Store, TableId};
 use super::AttemptView;
 use crate::{people::PersonBody, refusal::Refusal};
 
-/// A campaign that was read.
+/// A loaded campaign.
 pub(super) struct Kept {
-    /// As it is stored; its `body` is left empty.
+    /// The stored row, with an empty `body`.
     pub(super) row: CampaignRow,
-    /// The row's body, read.
+    /// The row's body, parsed.
     pub(super) body: CampaignBody,
 }
 
-/// What is stored of a campaign beside whose it is.
+/// What is stored of a campaign besides its owner.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct CampaignBody {
-    /// The attempts that are over, and the chapters given up.
+    /// Finished attempts and skipped chapters.
     pub(super) campaign: Campaign,
     /// The games of those attempts, in order.
     #[serde(default)]
@@ -28,48 +28,48 @@ pub(super) struct CampaignBody {
     pub(super) current: Option<TableId>,
 }
 
-/// The game of an attempt that is over.
+/// The game of a finished attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct GameBody {
     /// Its table.
     pub(super) table: TableId,
-    /// How often something revealed was taken back in it.
+    /// How often an act was undone that had revealed something.
     #[serde(default)]
     pub(super) n_undone_past_barrier: u64,
 }
 
 impl Kept {
-    /// Reads a row.
+    /// Parses a row.
     ///
     /// # Errors
-    /// Its body makes no sense.
+    /// Its body is not valid.
     pub(super) fn read(mut row: CampaignRow) -> Result<Self, Refusal> {
         let body = std::mem::take(&mut row.body);
         let body = serde_json::from_str(&body).map_err(|error| {
-            tracing::error!(campaign = %row.id, %error, "a campaign cannot be read");
+            tracing::error!(campaign = %row.id, %error, "campaign could not be parsed");
             Refusal::Broken
         })?;
         Ok(Self { row, body })
     }
 
-    /// The row of its next version.
+    /// The row of the next version.
     pub(super) fn next_row(&self, now_ms: Ms) -> CampaignRow {
         let body = serde_json::to_string(&self.body).expect("campaigns are plain data");
         CampaignRow { version: self.row.version + 1, body, updated_ms: now_ms, ..self.row.clone() }
     }
 
-    /// Counts the attempt in progress, which is over. It is no longer in progress then, so that it counts once.
+    /// Counts the attempt in progress, and clears it, so that it counts once.
     pub(super) fn finish(&mut self, attempt: Attempt, n_undone_past_barrier: u64) {
         let Some(table) = self.body.current.take() else { return };
         match self.body.campaign.finish(attempt) {
             Ok(_) => self.body.games.push(GameBody { table, n_undone_past_barrier }),
             Err(refusal) => {
-                tracing::error!(campaign = %self.row.id, %table, ?refusal, "an attempt does not count");
+                tracing::error!(campaign = %self.row.id, %table, ?refusal, "attempt could not be counted");
             }
         }
     }
 
-    /// The attempts that are over, in order.
+    /// The finished attempts, in order.
     pub(super) fn attempts(&self) -> Vec<AttemptView> {
         let CampaignBody { campaign, games, current: _ } = &self.body;
         let attempts = campaign.attempts().iter().zip(campaign.points_of_attempts()).zip(games);
@@ -83,15 +83,16 @@ impl Kept {
     }
 }
 
-/// A stored campaign as the terminal keeps its own: the games are named as `export` names their records.
+/// Exports a stored campaign in the terminal's format. Games have the names that `export` gives their
+/// records.
 ///
 /// # Errors
-/// There is no such campaign, or it cannot be read.
+/// There is no such campaign, or it cannot be parsed.
 ///
 /// # Panics
-/// The campaign cannot be written as JSON, which none does.
+/// Never: campaigns serialize to JSON.
 pub async fn export_campaign(store: &Store, id: CampaignId) -> Result<String, Refusal> {
-    /// What the file holds.
+    /// The exported file.
     #[derive(Serialize)]
     struct Exported {
         player: String,

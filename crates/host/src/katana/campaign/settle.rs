@@ -1,5 +1,4 @@
-//! What became of the attempt in progress: counted when its game ends and, should that have been lost, when the campaign
-//! is next looked at.
+//! Counts the attempt in progress: when its game ends or, if that failed, when the campaign is next loaded.
 
 use katana::{GhostLevel, Katana, story::campaign::Attempt};
 use store::{CampaignId, PersonId, Phase, TableId, TableRow};
@@ -8,7 +7,7 @@ use tabletop::{Game, Title};
 use super::{CampaignView, CurrentAttemptView, TRIES_MAX, kept::Kept};
 use crate::{body::Body, host::Host, refusal::Refusal};
 
-/// A campaign in which all is counted that is over.
+/// A campaign in which all finished attempts are counted.
 pub(super) struct Settled {
     pub(super) kept: Kept,
     /// The attempt in progress.
@@ -32,21 +31,21 @@ impl Settled {
     }
 }
 
-/// What became of the table of an attempt.
+/// The state of an attempt's table.
 enum Fate {
-    /// It is played, or broke.
+    /// In progress, or broken.
     InProgress(CurrentAttemptView),
-    /// It is over, and how often something revealed was taken back.
+    /// Over, and how often an act was undone that had revealed something.
     Over(Attempt, u64),
     /// There is no such attempt.
     Void,
 }
 
 impl Host {
-    /// A campaign, of this person if they are named, in which all is counted and stored that is over.
+    /// Loads a campaign, of `owner` if given, and counts and stores finished attempts.
     ///
     /// # Errors
-    /// There is no such campaign, or it cannot be read.
+    /// There is no such campaign, or it cannot be parsed.
     pub(super) async fn settled(&self, id: CampaignId, owner: Option<PersonId>) -> Result<Settled, Refusal> {
         for _ in 0..TRIES_MAX {
             let row = self.0.store.campaign(id).await?;
@@ -58,22 +57,23 @@ impl Host {
                 Fate::InProgress(current) => return Ok(Settled { kept, current: Some(current) }),
                 Fate::Over(attempt, n_undone_past_barrier) => kept.finish(attempt, n_undone_past_barrier),
                 Fate::Void => {
-                    tracing::error!(campaign = %id, %table, "the table of an attempt is missing");
+                    tracing::error!(campaign = %id, %table, "table of an attempt is missing");
                     kept.body.current = None;
                 }
             }
-            // Whoever was faster, what is stored is read again.
+            // In any case the stored campaign is read again.
             self.save_campaign(&kept).await?;
         }
         Err(Refusal::Unavailable)
     }
 
-    /// Counts the attempt whose game has just ended. What fails here is done when the campaign is next looked at.
+    /// Counts the attempt whose game has just ended. After a failure it is counted when the campaign is next
+    /// loaded.
     pub(crate) async fn settle_at_end(&self, id: CampaignId) {
         match self.settled(id, None).await {
             // It may have been deleted.
             Ok(_) | Err(Refusal::NotFound) => {}
-            Err(refusal) => tracing::warn!(campaign = %id, %refusal, "an attempt is not counted yet"),
+            Err(refusal) => tracing::warn!(campaign = %id, %refusal, "attempt not counted yet"),
         }
     }
 
@@ -97,13 +97,13 @@ impl Host {
     }
 }
 
-/// The chapter of the Story that is played at a table of Shōgun no Katana, and the Ghost chosen for it.
+/// The chapter and the Ghost at a table, if a chapter is played.
 pub(crate) fn chapter_of(body: &Body) -> Option<(u8, GhostLevel)> {
     let setup = Katana::setup(body.seats.len() as u8, &body.options);
     setup.chapter.zip(setup.ghost)
 }
 
-/// The same for a stored table, which may be of another game.
+/// The same for a stored row, which may be of another game.
 pub(super) fn chapter_of_row(row: &TableRow, body: &Body) -> Option<(u8, GhostLevel)> {
     if row.game == Katana::NAME { chapter_of(body) } else { None }
 }

@@ -1,4 +1,4 @@
-//! How far a pupil is: the acts so far, held against the steps.
+//! Progress in the lesson: compares the acts so far with the steps.
 
 use std::sync::LazyLock;
 
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::game_view::ActionHash;
 
-/// The lesson, ready to be held against what was done.
+/// The lesson.
 pub(super) static LESSON: LazyLock<Lesson> = LazyLock::new(Lesson::new);
 
-/// The prepared position and all that is asked from there on.
+/// The prepared position, and everything asked from there on.
 pub(super) struct Lesson {
     /// How many acts lead to the prepared position.
     pub(super) n_prepared: usize,
@@ -23,33 +23,33 @@ pub(super) struct Lesson {
     asks: Vec<Asked>,
 }
 
-/// Something that is asked, and in which step.
+/// Something asked, and its step.
 struct Asked {
     step: usize,
     ask: &'static Ask,
     acts: Vec<ActionHash>,
 }
 
-/// Where a pupil is.
+/// The progress of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Place {
-    /// Something is asked.
+    /// The guide asks for something.
     At {
         /// The step, from 0.
         step: usize,
         /// The id of what it asks for.
         ask: &'static str,
-        /// What answers it.
+        /// The possible answers.
         allowed: Vec<ActionHash>,
     },
-    /// Everything is done.
+    /// All steps are done.
     Done,
 }
 
 impl Lesson {
     fn new() -> Self {
         let record: Record<Katana> =
-            serde_json::from_str(POSITION).expect("the position of the guide is a record");
+            serde_json::from_str(POSITION).expect("the guide's position is a valid record");
         let act = |entry: &tabletop::Entry<Katana>| match entry.deed {
             tabletop::Deed::Act(action) => ActionHash::of(&action),
             tabletop::Deed::Undo { .. } => unreachable!("nothing was taken back on the way to the position"),
@@ -65,7 +65,7 @@ impl Lesson {
         Self { n_prepared: prepared.len(), prepared, asks: asks.collect() }
     }
 
-    /// Where somebody is who has done this since the deal; nothing where they have left the lesson.
+    /// The progress after these acts; nothing if they have left the lesson.
     pub(super) fn place(&self, acts: &[ActionHash]) -> Option<Place> {
         let mut done = acts.strip_prefix(self.prepared.as_slice())?;
         for asked in &self.asks {

@@ -1,14 +1,14 @@
-//! The ten steps of the guided first game: what each asks for, one act after the other.
+//! The ten steps of the guided first game, and the acts that each asks for.
 //!
-//! The words are in the locales under `guide-…`. They speak of the position in `data/guide.json`, so that position,
-//! steps and words change together; then `EDITION` rises.
+//! The texts are in the locales under `guide-…`. They describe the position in `data/katana/guide.json`, so
+//! position, steps and texts change together, and `EDITION` with them.
 
 use katana::{
     Action, Target,
     piece::{Area, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
 };
 
-/// A step: one thing that a newcomer learns.
+/// A step, which teaches one thing.
 pub(super) struct Step {
     /// Its id.
     pub(super) id: &'static str,
@@ -16,16 +16,16 @@ pub(super) struct Step {
     pub(super) asks: &'static [Ask],
 }
 
-/// One thing that is asked for.
+/// Something that a step asks for.
 pub(super) struct Ask {
     /// Its id.
     pub(super) id: &'static str,
-    /// What answers it.
+    /// The possible answers.
     pub(super) acts: &'static [Action],
     order: Order,
 }
 
-/// How many of the acts must be done.
+/// How many of the answers are needed.
 enum Order {
     /// Any one of them.
     One,
@@ -51,17 +51,17 @@ impl Ask {
     }
 }
 
-/// The Sword that waits for its last Lacquer.
+/// The Sword that needs only one Lacquer.
 const NEARLY_COMPLETE: SwordId = SwordId(11);
-/// The Sword below it, which can only move once that one has made way.
+/// The Sword below it, which can move only after it.
 const BEHIND: SwordId = SwordId(14);
 /// The strongest Sword on display.
 const STRONGEST: SwordId = SwordId(42);
-/// The Katana of who plays alone.
+/// The player's Katana.
 const KATANA: SwordId = SwordId(50);
-/// The column in which both stand.
+/// Their column.
 const SECOND_COLUMN: Line = Line(5);
-/// The row in which the first of them ends.
+/// The row where the first of them ends.
 const LACQUER_ROW: Line = Line(0);
 /// The Room that moves a Sword.
 const MOVE_ROOM: RoomPlace = RoomPlace(1);

@@ -1,4 +1,4 @@
-//! Taking a decision: whether it still fits, and its actions one by one.
+//! Taking a decision: checks that it is not stale, and takes its actions one by one.
 
 use bots::Leveled;
 use store::Ms;
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl<G: Title + Leveled> Playing<G> {
-    /// Whether nothing that the seat did itself, and nothing taken back, has come since `version`.
+    /// Whether the seat has not acted, and nobody has undone anything, since `version`.
     pub(super) fn is_undisturbed(&self, seat: Seat, version: u64) -> bool {
         let Some(since) = usize::try_from(version).ok().and_then(|n| self.session.record().log.get(n..))
         else {
@@ -35,7 +35,7 @@ impl<G: Title + Leveled> Playing<G> {
             let options = self.options(seat);
             let is_free = |action: &G::Action| options.free().contains(action);
             let found = options.all().iter().copied().find(|action| ActionHash::of(action) == *hash);
-            // Others acted meanwhile: that matters to whoever answers a question, and not to what is free.
+            // If others acted meanwhile, the question must be the same. Free actions are not affected.
             let found = found.filter(|action| is_current || is_same_question || is_free(action));
             let Some(action) = found else { return Err(missing(is_current, decision.actions.len())) };
             if self.act(seat, action, now_ms) {
@@ -46,7 +46,7 @@ impl<G: Title + Leveled> Playing<G> {
     }
 }
 
-/// Why an action that was sent is not taken.
+/// Why an action cannot be taken.
 fn missing(is_current: bool, n_actions: usize) -> Refusal {
     match (is_current, n_actions) {
         (false, _) => Refusal::Stale,
