@@ -193,8 +193,8 @@ impl CardChoice {
     pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         match look.rules.card(self.card).effect {
             Effect::Turn(one, other) => {
-                offer_turns(look, seat, one, other, out);
-                offer_turns(look, seat, other, one, out);
+                offer_turns(look, seat, [one, other], out);
+                offer_turns(look, seat, [other, one], out);
             }
             Effect::Redistribute => {
                 for (rooms, verdict) in arrangements(look, seat) {
@@ -220,7 +220,7 @@ impl CardChoice {
                 cx.table.set_family(seat, n);
             }
             Action::Decorate { sword, kind } => {
-                decorate::decorate(cx, seat, sword, kind, 1);
+                decorate::decorate(cx, seat, sword, kind);
             }
             _ => unreachable!("{action:?} is no choice of a card"),
         }
@@ -229,7 +229,7 @@ impl CardChoice {
 }
 
 /// DAI-D: 1 to 3 of the one kind into as many of the other.
-fn offer_turns(look: TableRef, seat: Seat, from: Kind, to: Kind, out: &mut impl Out) {
+fn offer_turns(look: TableRef, seat: Seat, [from, to]: [Kind; 2], out: &mut impl Out) {
     for n in 1..=TURNED_MAX {
         let has_enough = u16::from(n) <= look.player(seat).stock[from];
         let verdict = if has_enough { Ok(()) } else { Err(Reason::TooFewToTurn { kind: from }) };

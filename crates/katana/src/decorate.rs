@@ -44,13 +44,17 @@ pub fn can_decorate(look: TableRef, seat: Seat) -> bool {
     })
 }
 
-/// Decorates a resource and takes the Decorator's Coins (ACA-4) several times; returns the Coins of one time.
-pub fn decorate<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, kind: Kind, times: u8) -> u8 {
+/// Decorates a resource and takes the Decorator's Coins (ACA-4).
+pub fn decorate<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, kind: Kind) {
+    let coins = mark(cx, seat, sword, kind);
+    cx.gain_coins(seat, u16::from(coins), Cause::Decoration);
+}
+
+/// Decorates a resource without paying; returns the Decorator's Coins (ACA-4).
+pub fn mark<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, kind: Kind) -> u8 {
     cx.table.blades[sword.index()].decorated.insert(kind);
     cx.log.emit(|| Event::Decorated { seat, sword, kind });
-    let coins = cx.look().decorator_coins(seat, kind);
-    cx.gain_coins(seat, u16::from(coins) * u16::from(times), Cause::Decoration);
-    coins
+    cx.look().decorator_coins(seat, kind)
 }
 
 /// Whether a Decorator can advance (ACA-1).
@@ -65,21 +69,14 @@ pub fn can_advance(look: TableRef, seat: Seat) -> bool {
     Kind::ALL.into_iter().any(|kind| may_advance(look, seat, kind).is_ok())
 }
 
-/// Offers the Decorators of `seat`, if a step is `open` at all; with all in the last column it stays legal,
-/// without effect (ACA-1).
-pub fn offer_steps(
-    look: TableRef,
+/// The Decorators of `seat` and whether each can advance. With all in the last column a step is still legal, without
+/// effect (ACA-1).
+pub fn steps(
+    look: TableRef<'_>,
     seat: Seat,
-    open: Result<(), Reason>,
-    out: &mut impl Out,
-    action: impl Fn(Option<Kind>) -> Action,
-) {
-    for kind in Kind::ALL {
-        out.offer(action(Some(kind)), open.and_then(|()| may_advance(look, seat, kind)));
-    }
-    if !can_advance(look, seat) {
-        out.offer(action(None), open);
-    }
+) -> impl Iterator<Item = (Option<Kind>, Result<(), Reason>)> + use<'_> {
+    let kinds = Kind::ALL.into_iter().map(move |kind| (Some(kind), may_advance(look, seat, kind)));
+    kinds.chain((!can_advance(look, seat)).then_some((None, Ok(()))))
 }
 
 /// Advances a Decorator one step to the right (ACA-1).

@@ -3,8 +3,7 @@
 use tabletop::Seat;
 
 use crate::{
-    action::Action,
-    cx::{Cx, Log, Out, TableRef},
+    cx::{Cx, Log, TableRef},
     event::Event,
     piece::{Cell, Kind, SwordId},
     reason::Reason,
@@ -68,17 +67,12 @@ pub fn swap<L: Log>(cx: &mut Cx<L>, seat: Seat, one: SwordId, other: SwordId) {
     advance(cx, seat, other);
 }
 
-/// Offers one move of each Sword of `seat`, if moving is `open`.
-pub fn offer_moves(
-    look: TableRef,
+/// The Swords of `seat` and whether each can move.
+pub fn moves(
+    look: TableRef<'_>,
     seat: Seat,
-    open: Result<(), Reason>,
-    out: &mut impl Out,
-    action: impl Fn(SwordId) -> Action,
-) {
-    for sword in look.player(seat).forge.iter() {
-        out.offer(action(sword), open.and_then(|()| may_move(look, seat, sword)));
-    }
+) -> impl Iterator<Item = (SwordId, Result<(), Reason>)> + use<'_> {
+    look.player(seat).forge.iter().map(move |sword| (sword, may_move(look, seat, sword)))
 }
 
 /// A Sword enters the Forge (MOV-1).

@@ -3,6 +3,10 @@
 //! The battery plays whole games with random decisions, including free actions of seats that are not asked, and checks
 //! every state.
 
+mod component_file;
+
+pub use component_file::ComponentFile;
+
 use crate::{
     Deed, Dice, Game, NoLog, Options, Quick, Reasons, Record, Seat, Seats, Seed, Status, Title, Viewer, pick,
 };

@@ -17,14 +17,6 @@ const PARAMETERS_MAX: usize = 4;
 /// Functions that may be larger, by file and name, each with the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("crates/host/src/decide.rs", "set_standing", "who, where and what are each one value"),
-    (
-        "crates/katana/src/area/palace.rs",
-        "offer_room",
-        "offers of one rule: table, rules and list are context",
-    ),
-    ("crates/katana/src/card.rs", "offer_turns", "offers of one rule: table, rules and list are context"),
-    ("crates/katana/src/decorate.rs", "offer_steps", "offers of one rule: table, rules and list are context"),
-    ("crates/katana/src/forge.rs", "offer_moves", "offers of one rule: table, rules and list are context"),
     ("crates/tabletop/src/playout.rs", "playout", "rules, state and dice are context"),
     ("crates/voice/src/katana/event.rs", "told", "one line for every kind of event"),
     ("crates/web/src/page/table/trial/page.rs", "attempt", "the parts of one form"),

@@ -76,7 +76,9 @@ impl Academy {
 
     fn offer_work(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if self.steps > 0 {
-            decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
+            for (kind, verdict) in decorate::steps(look, seat) {
+                out.offer(Action::Advance(kind), verdict);
+            }
         }
         if self.steps == 0 || out.wants_reasons() {
             decorate::offer_decorations(look, seat, out, |kind| match self.steps {
@@ -97,7 +99,9 @@ impl Academy {
             }
             Action::Decorate { sword, kind } => {
                 self.used.insert(kind);
-                self.earned += decorate::decorate(cx, seat, sword, kind, self.times);
+                let coins = decorate::mark(cx, seat, sword, kind);
+                cx.gain_coins(seat, u16::from(coins) * u16::from(self.times), Cause::Decoration);
+                self.earned += coins;
             }
             Action::Play(card) => {
                 card::play(cx, seat, card);

@@ -47,9 +47,13 @@ impl Komainu {
     pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         house::offer_sashimono(out);
         market::offer_cards(look, out);
-        forge::offer_moves(look, seat, Ok(()), out, Action::Move);
+        for (sword, verdict) in forge::moves(look, seat) {
+            out.offer(Action::Move(sword), verdict);
+        }
         if !look.rules.story.is_academy_closed {
-            decorate::offer_steps(look, seat, Ok(()), out, Action::Advance);
+            for (kind, verdict) in decorate::steps(look, seat) {
+                out.offer(Action::Advance(kind), verdict);
+            }
         }
         palace::offer_own_rooms(look, seat, out);
         out.offer(Action::Decline, Ok(()));

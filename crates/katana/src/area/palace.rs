@@ -88,7 +88,7 @@ impl Palace {
 
     fn offer_uses(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         for place in look.table.places() {
-            offer_room(look, seat, place, self.may_use(look, seat, place), out);
+            offer_room(look, seat, (place, self.may_use(look, seat, place)), out);
             if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
                 self.offer_swaps(look, seat, place, out);
             }
@@ -230,21 +230,27 @@ pub fn offer_own_rooms(look: TableRef, seat: Seat, out: &mut impl Out) {
             return;
         }
         let verdict = if mine.contains(room) { Ok(()) } else { Err(Reason::NoFamilyThere) };
-        offer_room(look, seat, room, verdict, out);
+        offer_room(look, seat, (room, verdict), out);
     }
 }
 
 /// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open`.
-fn offer_room(look: TableRef, seat: Seat, room: RoomPlace, open: Result<(), Reason>, out: &mut impl Out) {
+fn offer_room(look: TableRef, seat: Seat, (room, open): (RoomPlace, Result<(), Reason>), out: &mut impl Out) {
     if open.is_err() && !out.wants_reasons() {
         return;
     }
     let used_on = |on: Target| Action::UseRoom { room, on };
     match look.table.room(room) {
         Room::Decorator => {
-            decorate::offer_steps(look, seat, open, out, |kind| used_on(Target::Decorator(kind)));
+            for (kind, verdict) in decorate::steps(look, seat) {
+                out.offer(used_on(Target::Decorator(kind)), open.and(verdict));
+            }
         }
-        Room::Move => forge::offer_moves(look, seat, open, out, |sword| used_on(Target::Sword(sword))),
+        Room::Move => {
+            for (sword, verdict) in forge::moves(look, seat) {
+                out.offer(used_on(Target::Sword(sword)), open.and(verdict));
+            }
+        }
         Room::Leather | Room::Lacquer | Room::Coins | Room::Wood | Room::Steel => {
             let (price, coins) = (price(look, look.table.room(room)), look.player(seat).coins);
             let verdict =

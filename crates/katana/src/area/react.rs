@@ -84,7 +84,7 @@ impl React {
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
         match action {
             Action::Decorate { sword, kind } => {
-                decorate::decorate(cx, seat, sword, kind, 1);
+                decorate::decorate(cx, seat, sword, kind);
                 cx.player(seat).moment = true;
             }
             Action::UseRoom { room, on } => {

@@ -80,7 +80,10 @@ fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Components {
 mod tests {
     use std::collections::BTreeSet;
 
-    use tabletop::components::{ProblemKind, Source, Value};
+    use tabletop::{
+        components::{ProblemKind, Source, Value},
+        testkit::ComponentFile,
+    };
 
     use super::*;
     use crate::{
@@ -88,24 +91,8 @@ mod tests {
         piece::{ByKind, Composition, Kind},
     };
 
-    /// The embedded text with the first of each `before` made its `after`.
-    fn edited(edits: &[(&str, &str)]) -> String {
-        edits.iter().fold(TEXT.to_owned(), |text, (before, after)| {
-            assert!(text.contains(before), "nothing to edit: {before}");
-            text.replacen(before, after, 1)
-        })
-    }
-
-    /// The problems that edits make.
-    fn problems(edits: &[(&str, &str)]) -> Vec<Problem> {
-        let Err(problems) = parse(&edited(edits)) else { panic!("no problem is found after {edits:?}") };
-        problems
-    }
-
-    fn line_of(part: &str) -> usize {
-        let byte = TEXT.find(part).expect("the embedded text has the part");
-        TEXT[..byte].matches('\n').count() + 1
-    }
+    /// The embedded file.
+    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
 
     /// One edit and the one problem that it makes, on the line where it begins.
     const CASES: [(&str, &str, &str); 56] = [
@@ -173,16 +160,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_problem_is_found_on_its_line() {
-        for (before, after, id) in CASES {
-            let problems = problems(&[(before, after)]);
-            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.what.id())).collect();
-            assert_eq!(found, [(line_of(before), id)], "{after}: {problems:?}");
-            let args = problems[0].what.args();
-            assert!(args.iter().all(|(name, arg)| !name.is_empty() && !arg.is_empty()), "{args:?}");
-        }
-        let met: BTreeSet<_> = CASES.iter().map(|&(_, _, id)| id).collect();
-        let ids = ProblemKind::IDS.iter().copied().chain(PROBLEMS);
-        assert_eq!(met, ids.collect());
+        FILE.check_cases(&CASES, &PROBLEMS);
     }
 
     #[test]
@@ -205,20 +183,20 @@ mod tests {
             ),
         ];
         for (before, after, section, key, [found, n]) in cases {
-            let problems = problems(&[(&before, &after)]);
+            let problems = FILE.problems(&[(&before, &after)]);
             let key = key.to_owned();
             let what = if found < n {
                 ProblemKind::TooFew { key, found, least: n }
             } else {
                 ProblemKind::TooMany { key, found, most: n }
             };
-            assert_eq!(problems, [Problem { line: line_of(section) + 1, column: 9, what }]);
+            assert_eq!(problems, [Problem { line: FILE.line_of(section) + 1, column: 9, what }]);
         }
     }
 
     #[test]
     fn all_problems_of_a_file_are_found_in_one_reading() {
-        let problems = problems(&[
+        let problems = FILE.problems(&[
             ("[5, 6, 8, 12]", "[5, 60, 8, 12]"),
             ("flowers = { value", "flower = { value"),
             ("composition = \"UUUWSS\", from = \"reconstructed\"", "composition = \"UUUWLL\""),
@@ -226,15 +204,15 @@ mod tests {
         let key = str::to_owned;
         let expected = [
             (
-                line_of("offering"),
+                FILE.line_of("offering"),
                 26,
                 ProblemKind::TooLarge { key: key("rounds.offering.2"), found: 60, most: 50 },
             ),
-            (line_of("[score_track]"), 1, ProblemKind::MissingKey { key: key("score_track.flowers") }),
-            (line_of("flowers = "), 1, ProblemKind::UnknownKey { key: key("score_track.flower") }),
-            (line_of("{ number = 50"), 3, ProblemKind::MissingSource { key: key("swords.50") }),
+            (FILE.line_of("[score_track]"), 1, ProblemKind::MissingKey { key: key("score_track.flowers") }),
+            (FILE.line_of("flowers = "), 1, ProblemKind::UnknownKey { key: key("score_track.flower") }),
+            (FILE.line_of("{ number = 50"), 3, ProblemKind::MissingSource { key: key("swords.50") }),
             (
-                line_of("{ number = 50"),
+                FILE.line_of("{ number = 50"),
                 69,
                 problem::row_jump(
                     "swords.50.composition",
@@ -293,8 +271,8 @@ mod tests {
 
     #[test]
     fn a_value_typed_in_from_the_box_is_printed() {
-        let text =
-            edited(&[("{ value = 100, from = \"reconstructed\" }", "{ value = 120, from = \"printed\" }")]);
+        let text = FILE
+            .edited(&[("{ value = 100, from = \"reconstructed\" }", "{ value = 120, from = \"printed\" }")]);
         let Sourced { components, sources } = parse(&text).expect("120 is a lap");
         assert_eq!(components.score_lap, 120);
         let lap = Value { path: "score_track.lap".into(), text: "120".into(), source: Source::Printed };

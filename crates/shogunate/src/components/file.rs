@@ -159,30 +159,15 @@ fn numbers<const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use tabletop::components::{Source, Value};
+    use tabletop::{
+        components::{Source, Value},
+        testkit::ComponentFile,
+    };
 
     use super::*;
 
-    /// The embedded text with the first of each `before` made its `after`.
-    fn edited(edits: &[(&str, &str)]) -> String {
-        edits.iter().fold(TEXT.to_owned(), |text, (before, after)| {
-            assert!(text.contains(before), "nothing to edit: {before}");
-            text.replacen(before, after, 1)
-        })
-    }
-
-    /// The problems that edits make.
-    fn problems(edits: &[(&str, &str)]) -> Vec<Problem> {
-        let Err(problems) = parse(&edited(edits)) else { panic!("no problem is found after {edits:?}") };
-        problems
-    }
-
-    fn line_of(part: &str) -> usize {
-        let byte = TEXT.find(part).expect("the embedded text has the part");
-        TEXT[..byte].matches('\n').count() + 1
-    }
+    /// The embedded file.
+    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
 
     /// One edit and the one problem that it makes, on the line where it begins.
     const CASES: [(&str, &str, &str); 33] = [
@@ -231,49 +216,40 @@ mod tests {
 
     #[test]
     fn every_kind_of_problem_is_found_on_its_line() {
-        for (before, after, id) in CASES {
-            let problems = problems(&[(before, after)]);
-            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.what.id())).collect();
-            assert_eq!(found, [(line_of(before), id)], "{after}: {problems:?}");
-            let args = problems[0].what.args();
-            assert!(args.iter().all(|(name, arg)| !name.is_empty() && !arg.is_empty()), "{args:?}");
-        }
-        let met: BTreeSet<_> = CASES.iter().map(|&(_, _, id)| id).collect();
-        let ids = ProblemKind::IDS.iter().copied().chain(problem::PROBLEMS);
-        assert_eq!(met, ids.collect());
+        FILE.check_cases(&CASES, &problem::PROBLEMS);
     }
 
     #[test]
     fn a_card_too_few_or_too_many_is_found_where_the_list_begins() {
         let plot = TEXT.lines().find(|line| line.contains("number = 18")).expect("there is such a Plot");
         let problems_of = |after: &str| {
-            let found = problems(&[(plot, after)]).remove(0);
+            let found = FILE.problems(&[(plot, after)]).remove(0);
             (found.line, found.what)
         };
         let key = || "plots.cards".to_owned();
         let too_few = ProblemKind::TooFew { key: key(), found: 17, least: 18 };
-        assert_eq!(problems_of(""), (line_of("[plots]") + 1, too_few));
+        assert_eq!(problems_of(""), (FILE.line_of("[plots]") + 1, too_few));
         let again = format!("{plot}\n{}", plot.replace("18", "19").replace("envious", "jealous"));
         let too_many = ProblemKind::TooMany { key: key(), found: 19, most: 18 };
-        assert_eq!(problems_of(&again), (line_of("[plots]") + 1, too_many));
+        assert_eq!(problems_of(&again), (FILE.line_of("[plots]") + 1, too_many));
     }
 
     #[test]
     fn names_are_told_apart_and_can_be_any_that_need_no_escape() {
-        let plots = problems(&[("\"hired_blade\"", "\"shadow_at_the_gate\"")]);
+        let plots = FILE.problems(&[("\"hired_blade\"", "\"shadow_at_the_gate\"")]);
         assert_eq!((plots.len(), plots[0].what.id()), (1, "component-repeated"));
         for name in ["", "a\\tb", "a\\\"b", "a\\\\b", "1234567890123456789012345678901", "plum "] {
-            let problems = problems(&[("\"plum\"", &format!("\"{name}\""))]);
+            let problems = FILE.problems(&[("\"plum\"", &format!("\"{name}\""))]);
             assert_eq!((problems.len(), problems[0].what.id()), (1, "component-not-a-name"), "{name}");
         }
-        let own = parse(&edited(&[("\"plum\"", "\"梅の家\"")])).expect("any script will do");
+        let own = parse(&FILE.edited(&[("\"plum\"", "\"梅の家\"")])).expect("any script will do");
         assert_eq!(own.components.clans[0], "梅の家");
     }
 
     #[test]
     fn all_problems_of_a_file_are_found_in_one_reading() {
         let edits = [("{ value = 3,", "{ value = 7,"), ("\"hawk\"", "\"\""), ("\"step\"", "\"stop\"")];
-        let found: Vec<_> = problems(&edits).iter().map(|problem| problem.what.id()).collect();
+        let found: Vec<_> = FILE.problems(&edits).iter().map(|problem| problem.what.id()).collect();
         assert_eq!(found, ["component-too-large", "component-not-a-name", "component-unknown-word"]);
         let empty = parse("").expect_err("nothing is there");
         assert_eq!(empty.len(), 6, "an empty file lacks every section");
