@@ -94,7 +94,7 @@ mod tests {
     /// The embedded file.
     const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
 
-    /// One edit and the one problem that it makes, on the line where it begins.
+    /// One edit and the one problem that it causes, on the line of the edit.
     const CASES: [(&str, &str, &str); 56] = [
         ("lap = {", "lap = = {", "component-syntax"),
         ("{ value = 100,", "{ value = 100, value = 100,", "component-syntax"),

@@ -15,7 +15,7 @@ use tabletop::{
 
 fn trial(setup: Setup, components: Components, number: u64) -> Trial<Katana> {
     let passes = |action: &Action| matches!(action, Action::Pass(_));
-    // Every fourth game is played by people who pass at will.
+    // In every fourth game the players pass at random.
     let avoided = if number.is_multiple_of(4) { |_: &Action| false } else { passes };
     Trial { setup, components, number, decisions_max: 5_000, avoided }
 }
@@ -82,7 +82,7 @@ fn count(record: &Record<Katana>, counts: &mut BTreeMap<String, u32>) {
     }
 }
 
-/// People who do nothing but forge, as long as they can.
+/// Players who only forge, as long as they can.
 fn idles(action: &Action) -> bool {
     match action {
         Action::Place { area, .. } => !matches!(area, Area::Houses | Area::Forge),

@@ -129,7 +129,7 @@ fn without_a_figure_one_must_pass_or_deliver_first() {
     scene.act(0, place(WORKER, Area::Komainu));
 }
 
-/// Workers of the other seats in so many spaces of an area.
+/// Workers of the other seats in this many spaces of an area.
 fn crowd(scene: &mut Scene, area: Area, n: usize) {
     let n_others = scene.table().n_seats - 1;
     for k in 0..n {

@@ -1,5 +1,5 @@
-//! Perft: how many ways there are to make a few decisions from fixed positions. Any change of a rule shows as
-//! a difference in `data/perft.txt` and `data/perft-ghost.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
+//! Perft: the number of ways to make a few decisions from fixed positions. Any change of a rule shows as
+//! a difference in `data/perft.txt` and `data/perft-ghost.txt`, which `KAJIBA_BLESS=1 cargo test` rewrites.
 
 use std::{fmt::Write, fs, path::Path};
 
@@ -41,7 +41,7 @@ const WITH_GHOST: [(u8, u8, u64, usize, u32); 12] = [
     (0, 1, 3, 70, 5),
 ];
 
-/// Ways of 1 to `depth` decisions after so many random ones.
+/// Ways of 1 to `depth` decisions after `n_before` random ones.
 fn ways(setup: &Setup, number: u64, n_before: usize, depth: u32) -> String {
     let rules = Katana::rules(Katana::VERSION, setup, &embedded().components).expect("a game");
     let mut game = Katana::new(&rules, &Seed::derive(3, number), &mut NoLog);

@@ -1,4 +1,4 @@
-//! Whole games, recorded decision by decision, that must replay to the same hashes for ever. After a change of
+//! Whole games, recorded decision by decision, that must always replay to the same hashes. After a change of
 //! the rules raise the version and keep the old behaviour. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
 use std::{env, fs, path::PathBuf};
@@ -31,7 +31,7 @@ fn setup(number: u64) -> Setup {
     }
 }
 
-/// A game by random people, who now and then act in others' turns and take things back.
+/// A game of random players, who sometimes act in others' turns and take things back.
 fn play(number: u64) -> Record<Katana> {
     let mut setup = setup(number);
     if number.is_multiple_of(5) {
@@ -58,7 +58,7 @@ fn play(number: u64) -> Record<Katana> {
         }
         session.act(seat, choices[quick.below(choices.len())]).expect("an option is accepted");
         if quick.below(40) == 0 {
-            // Some of these are refused, and then nothing is written.
+            // Some of these are refused; then nothing is logged.
             let _ = session.undo(seat, all, quick.below(2) == 0);
         }
     }

@@ -1,4 +1,4 @@
-//! Playing a game in a session: undo, its limits, and taking a recorded game up again.
+//! Playing a game in a session: undo, its limits, and resuming a recorded game.
 
 use katana::{
     Action, Katana, Setup,

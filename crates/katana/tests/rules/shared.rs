@@ -1,4 +1,4 @@
-//! What many tests say: place a figure, assert a refusal, hold a certain card.
+//! Helpers for many tests: place a figure, assert a refusal, hold a certain card.
 
 use katana::{
     Action, Reason,

@@ -1,5 +1,5 @@
-//! Whole games of every chapter: the battery, and one recorded game each, which must replay to the same hashes for
-//! ever. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
+//! Whole games of every chapter: the battery, and one recorded game each, which must always replay to the same
+//! hashes. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
 use std::{fs, path::PathBuf};
 

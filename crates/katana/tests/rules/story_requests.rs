@@ -40,7 +40,7 @@ fn won(verdict: &Verdict) {
     assert!(verdict.is_won && verdict.lines.iter().all(|line| line.is_met), "{verdict:?}");
 }
 
-/// Lost by this condition alone, with so much reached of what was needed.
+/// Lost by this condition alone, with this much reached of what was needed.
 #[track_caller]
 fn missed(verdict: &Verdict, condition: Condition, needed: i16, reached: i16) {
     let unmet: Vec<&Line> = verdict.lines.iter().filter(|line| !line.is_met).collect();

@@ -169,7 +169,7 @@ mod tests {
     /// The embedded file.
     const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
 
-    /// One edit and the one problem that it makes, on the line where it begins.
+    /// One edit and the one problem that it causes, on the line of the edit.
     const CASES: [(&str, &str, &str); 33] = [
         ("place = {", "place = = {", "component-syntax"),
         ("[shinobi]", "[lions]\n[shinobi]", "component-unknown-key"),

@@ -10,7 +10,7 @@ use tabletop::{
 
 fn trial(setup: Setup, number: u64) -> Trial<Shogunate> {
     let switches = |action: &Action| matches!(action, Action::Switch(..));
-    // Every other game is played by people who like to exchange.
+    // In every other game the players prefer to exchange.
     let avoided = if number.is_multiple_of(2) { |_: &Action| false } else { switches };
     Trial { setup, components: embedded().components.clone(), number, decisions_max: 5_000, avoided }
 }

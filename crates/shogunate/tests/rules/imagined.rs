@@ -1,4 +1,4 @@
-//! What a viewer imagines fits everything that the viewer knows, and the check of that is not blind.
+//! A state imagined from a view fits everything that the viewer knows, and the check of that finds faults.
 
 use shogunate::{
     Action, PairCount, Setup, Shogunate, consistent,

@@ -1,4 +1,4 @@
-//! All tests of the rules, in one program: it links once.
+//! All tests of the rules in one program, which links once.
 
 mod battery;
 mod cards;

@@ -1,5 +1,5 @@
-//! Perft: how many ways there are to make a few decisions from fixed positions. Any change of a rule shows as
-//! a difference in `data/perft.txt`, which `KAJIBA_BLESS=1 cargo test` writes anew.
+//! Perft: the number of ways to make a few decisions from fixed positions. Any change of a rule shows as
+//! a difference in `data/perft.txt`, which `KAJIBA_BLESS=1 cargo test` rewrites.
 
 use std::{fmt::Write, fs, path::Path};
 

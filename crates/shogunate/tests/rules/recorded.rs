@@ -1,4 +1,4 @@
-//! Whole games, recorded decision by decision, that must replay to the same hashes for ever. After a change of
+//! Whole games, recorded decision by decision, that must always replay to the same hashes. After a change of
 //! the rules raise the version and keep the old behaviour. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
 use std::{env, fs, path::PathBuf};
@@ -18,7 +18,7 @@ fn file(number: u64) -> PathBuf {
     folder().join(format!("v{}-{number:02}.json", Shogunate::VERSION))
 }
 
-/// A game by random people, who now and then take things back.
+/// A game of random players, who sometimes take things back.
 fn play(number: u64) -> Record<Shogunate> {
     let players = 3 + (number % 4) as u8;
     let pair = PairCount::ALL[usize::from(number.is_multiple_of(5))];
@@ -33,7 +33,7 @@ fn play(number: u64) -> Record<Shogunate> {
     while let Some((seat, action)) = any_act(session.state(), session.rules(), &mut quick, likes) {
         session.act(seat, action).expect("an option is accepted");
         if quick.below(20) == 0 {
-            // Some of these are refused, and then nothing is written.
+            // Some of these are refused; then nothing is logged.
             let _ = session.undo(seat, Seats::all(players), quick.below(2) == 0);
         }
     }

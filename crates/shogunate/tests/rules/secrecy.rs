@@ -41,7 +41,7 @@ fn tells(event: &Event) -> bool {
         | Event::LoyaltyRevealed { .. }
         | Event::PlotRevealed { .. }
         | Event::LoyaltyOpened { .. } => true,
-        // Which of the two happens is told by hidden cards, and tells of them.
+        // Which of the two happens depends on hidden cards, and reveals something of them.
         Event::MarkerPassed { .. } | Event::TookBack { .. } => true,
         _ => false,
     }

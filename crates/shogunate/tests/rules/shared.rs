@@ -1,4 +1,4 @@
-//! What many tests say: assert a refusal, move a Leader, play a random game.
+//! Helpers for many tests: assert a refusal, move a Leader, play a random game.
 
 use shogunate::{
     Action, Event, Reason, Rules, Setup, Shogunate,
@@ -68,14 +68,14 @@ pub fn any_act(
     None
 }
 
-/// People who like to see, to turn up and to exchange cards.
+/// Players who prefer to see, turn up and exchange cards.
 pub fn likes_cards(action: &Action) -> bool {
     use shogunate::piece::Card;
     let cards = [Card::StormsToFlowers, Card::PathOfTheArrow, Card::FlowingUpstream];
     matches!(action, Action::Exchange(_)) || cards.into_iter().any(|card| *action == Action::Choose(card))
 }
 
-/// People who like nothing better than anything else.
+/// Players without a preference.
 pub fn likes_all(_: &Action) -> bool {
     true
 }
