@@ -242,7 +242,7 @@ pub fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
         match &entry.what {
             LogContent::Done(events) => standing.push((entry, events)),
             LogContent::Undone { past_barrier: _ } => {
-                take_back(&mut standing, |(by, _)| by.seat == entry.seat)
+                take_back(&mut standing, |(by, _)| by.seat == entry.seat);
             }
         }
     }

@@ -27,6 +27,9 @@ const INCREMENT_MS: RangeInclusive<Ms> = 0..=5 * MINUTE_MS;
 /// Range of the time for a decision.
 const MOVE_MS: RangeInclusive<Ms> = HOUR_MS..=30 * DAY_MS;
 
+/// The game of a new table, with all its options.
+type Checked = (Arc<dyn HostedGame>, BTreeMap<String, String>);
+
 impl Host {
     /// Creates a table.
     ///
@@ -76,7 +79,7 @@ impl Host {
     ///
     /// # Errors
     /// Such a table is not possible.
-    fn checked(&self, new: &NewTable) -> Result<(Arc<dyn HostedGame>, BTreeMap<String, String>), Refusal> {
+    fn checked(&self, new: &NewTable) -> Result<Checked, Refusal> {
         let game = self.0.settings.games.named(&new.game).ok_or(bad("game", Why::NotAnOption))?;
         let options = options(&*game, new.options.clone())?;
         check_seats(&*game, &new.seats, &options)?;

@@ -182,9 +182,12 @@ fn without_a_move_no_resource_is_put_on() {
     assert_eq!((scene.stands(in_way), scene.stock_of(0)), ((2, 3), "WS".to_owned()));
 }
 
+/// A composition, how many of its resources are on it, and the spaces before and after.
+type Move = (&'static str, usize, (u8, u8), (u8, u8));
+
 /// Activates the row of each Sword, given by its composition and how many of its resources are on it: it moves from one
 /// space to the other.
-fn moves(cases: &[(&str, usize, (u8, u8), (u8, u8))]) {
+fn moves(cases: &[Move]) {
     for &(composition, n_placed, from, to) in cases {
         let mut scene = Scene::new(2);
         let sword = scene.sword(0, composition, n_placed);

@@ -435,7 +435,7 @@ fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
     };
     let mut used = BTreeSet::new();
     let mut view_at = |view: &TableView| {
-        used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/shogunate/pieces.svg"))
+        used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/shogunate/pieces.svg"));
     };
     for seed in 1..4 {
         play(Setup::new(6), seed, |n, session, log| {
