@@ -5,7 +5,7 @@ use crate::{Browser, Choice, Kind, Player, Question, Server, next, stage, table}
 
 /// A solo player who may place a Worker at the Academy, which reveals nothing.
 async fn alone<'a>(browser: &'a Browser, server: &Server) -> (Player<'a>, Question, Choice) {
-    table::play_now(&browser, &server).await;
+    table::play_now(browser, server).await;
     browser.see("#decision button[name=choice]").await;
     let players = [Player::new(browser, &table::id(browser).await).await];
     loop {
