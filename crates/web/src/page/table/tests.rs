@@ -17,7 +17,7 @@ use host::{
 };
 use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
 use scraper::{Html, Selector};
-use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Status, Viewer, pick};
+use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Status, Title, Viewer, pick};
 use words::{Lang, words};
 
 use self::views::{game_view, seat, view_at};
@@ -77,8 +77,10 @@ const ID_PREFIXES: &[&str] = &[
 
 fn view(game_view: GameView<Katana>) -> TableView {
     let n_seats = game_view.rules.setup.players;
+    let options = Katana::options_of(&game_view.rules.setup);
     let standing = vec![("academy_round", false), ("palace_round", true)];
-    TableView { game: "katana", standing, ..view_at(n_seats, game_view.viewer, AnyGameView::new(game_view)) }
+    let view = view_at(n_seats, game_view.viewer, AnyGameView::new(game_view));
+    TableView { game: "katana", options, standing, ..view }
 }
 
 /// The last step of a replay.
@@ -360,9 +362,9 @@ fn replay_and_log_are_told_in_every_language() {
             let page =
                 TablePage { pages: pages(&view), words: words(lang), view: &view, names: &names, asked };
             check_words(&replayed(page));
-            let log = record::show(&page).into_string();
-            check_words(&log);
-            assert_eq!(log.matches("<li").count(), log.len(), "an item for each entry");
+            let html = record::show(&page).into_string();
+            check_words(&html);
+            assert_eq!(html.matches("<li").count(), log.len(), "an item for each entry");
         }
     });
 }
