@@ -24,7 +24,7 @@ impl Step<'_> {
     /// All replay controls, and what happened at this step.
     pub(super) fn bar(&self, face: &dyn Face) -> Markup {
         html! {
-            section #decision .decision.replay-page aria-labelledby="asked" {
+            section #decision .decision.replay-desk aria-labelledby="asked" {
                 div .replay-moves {
                     (self.steps())
                     (self.slide())
