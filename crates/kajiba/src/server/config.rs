@@ -11,6 +11,7 @@ use std::{
 use anyhow::{Error, Result};
 use clap::{Arg, ArgAction, ArgMatches};
 use store::Store;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 
 use crate::{
     cx::Cx,
@@ -48,7 +49,7 @@ const SETTINGS: &[Setting] = &[
 const PORT: u16 = 8080;
 
 /// How the server is set up.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
@@ -69,7 +70,7 @@ pub struct Config {
     /// The token for reading the metrics from another machine.
     pub metrics_token: Option<String>,
     /// The log filter.
-    pub log: String,
+    pub log: Targets,
     /// Whether log lines are JSON.
     pub log_json: bool,
 }
@@ -199,10 +200,6 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
         (None, Some(value)) => Location::in_folder(Path::new(&value.text)),
         (None, None) => Location::in_folder(&usual_folder(cx)?),
     };
-    let log = text(given, "log").unwrap_or_else(|| "info".to_owned());
-    if let (Some(value), Err(_)) = (given.get("log"), tracing_subscriber::EnvFilter::from_str(&log)) {
-        return Err(wrong(cx, "log", value));
-    }
     Ok(Config {
         listen: parsed(cx, given, "listen")?.unwrap_or(usual),
         lan,
@@ -213,7 +210,7 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
         webhooks: !is_on(cx, given, "no-webhooks")?,
         bot_pause_ms: bot_pause_ms(cx, given)?,
         metrics_token: text(given, "metrics-token"),
-        log,
+        log: parsed(cx, given, "log")?.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO)),
         log_json: is_on(cx, given, "log-json")?,
     })
 }

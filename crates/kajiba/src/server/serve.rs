@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use host::Host;
 use store::Store;
 use tokio::net::TcpListener;
+use tracing_subscriber::{Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt};
 use web::App;
 use words::{Lang, Library};
 
@@ -54,16 +55,13 @@ async fn run(cx: &mut Cx, games: &Games, config: &Config) -> Result<()> {
 }
 
 fn begin_log(config: &Config) {
-    let filter = tracing_subscriber::EnvFilter::new(&config.log).add_directive(no_addresses());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // The middleware that checks origins would log whole addresses, with the secrets of seat links.
+    let filter = config.log.clone().with_target("tower_http::csrf", LevelFilter::WARN);
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal());
+    let log = if config.log_json { log.json().boxed() } else { log.boxed() };
     // Only the first call in a process has an effect.
-    let _ = if config.log_json { log.json().try_init() } else { log.try_init() };
-}
-
-/// The middleware that checks origins would log whole addresses, with the secrets of seat links.
-fn no_addresses() -> tracing_subscriber::filter::Directive {
-    "tower_http::csrf=warn".parse().expect("the filter is valid")
+    let _ = tracing_subscriber::registry().with(log.with_filter(filter)).try_init();
 }
 
 fn host_settings(config: &Config, games: &Games, store: &Store) -> host::Settings {

@@ -11,6 +11,7 @@ use futures_util::StreamExt;
 use host::{Decision, NewSeat, NewTable, Pace, TableId};
 use serde_json::Value;
 use tabletop::Seat;
+use tracing_subscriber::{Layer, filter::Targets, layer::SubscriberExt, util::SubscriberInitExt};
 
 use crate::{
     rights::Line,
@@ -39,8 +40,9 @@ const LOGGED: &str = "debug,host=trace,store=trace,web=trace";
 
 fn keep_log() {
     static KEPT: OnceLock<()> = OnceLock::new();
-    let kept = tracing_subscriber::fmt().with_env_filter(LOGGED).with_ansi(false).with_writer(|| ToLog);
-    KEPT.get_or_init(|| kept.init());
+    let filter: Targets = LOGGED.parse().unwrap();
+    let kept = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| ToLog).with_filter(filter);
+    KEPT.get_or_init(|| tracing_subscriber::registry().with(kept).init());
 }
 
 /// A game of three people, two of them at one device, with everything that has a secret.
