@@ -52,7 +52,7 @@ async fn pages(browser: &Browser, server: &Server) -> Vec<(&'static str, String)
     }
     let court = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
     for n_decisions in [4, usize::MAX] {
-        table::fill_court(browser, server, "Masamune", &court).await;
+        table::fill_shogunate(browser, server, "Masamune", &court).await;
         tables.push(play(browser, server, n_decisions).await);
     }
     browser.open(&server.url("/story")).await;

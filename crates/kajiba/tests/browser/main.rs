@@ -3,8 +3,8 @@
 //! They need Debian's packages chromium and chromium-driver. If `KAJIBA_SCREENSHOTS` names a folder, they save
 //! screenshots there.
 
-mod court;
 mod guide;
+mod shogunate;
 mod solo;
 mod story;
 mod three;

@@ -88,7 +88,7 @@ async fn courts(browser: &Browser, server: &Server) -> [String; 3] {
     let bots = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot];
     let here = [NewSeat::Me, NewSeat::Guest("Kotetsu", ""), NewSeat::Guest("Sukehiro", "1357")];
     for seats in [&bots[..], &here[..], &bots[..3]] {
-        table::fill_court(browser, server, "Tsunahiro", seats).await;
+        table::fill_shogunate(browser, server, "Tsunahiro", seats).await;
         ids.push(table::make(browser).await);
     }
     end(browser, ids).await

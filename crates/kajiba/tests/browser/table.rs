@@ -32,7 +32,7 @@ pub async fn fill_here(browser: &Browser, name: &str, seats: &[NewSeat]) {
 }
 
 /// The same for a table of Shogunate, through the choice of games.
-pub async fn fill_court(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
+pub async fn fill_shogunate(browser: &Browser, server: &Server, name: &str, seats: &[NewSeat]) {
     browser.open(&server.url("/new")).await;
     browser.click(".games a[href$='game=shogunate']").await;
     browser.see(".games a[aria-current][href$='game=shogunate']").await;

@@ -27,7 +27,7 @@ async fn a_table_weighs_little_when_it_is_opened_and_less_when_it_changes() {
         .await;
     let katana = table::make(&browser).await;
     check(&browser, &driver, &server, &katana).await;
-    table::fill_court(
+    table::fill_shogunate(
         &browser,
         &server,
         "Norimune",

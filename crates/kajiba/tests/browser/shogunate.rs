@@ -42,7 +42,7 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
     let kinds = [Kind::Desktop, Kind::Phone, Kind::Desktop];
     let Some((_driver, server, [here, phone, far])) = stage::start_with_all(kinds).await else { return };
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Open, NewSeat::Open];
-    table::fill_court(&here, &server, "Okimasa", &seats).await;
+    table::fill_shogunate(&here, &server, "Okimasa", &seats).await;
     let id = table::make(&here).await;
     let link = here.value("#invite-link").await;
     table::take_seat(&phone, &link, "Kiyomaro").await;
@@ -82,7 +82,7 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
     let Some((driver, server)) = stage::start().await else { return };
     let here = driver.browser(Kind::Desktop).await;
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Guest("Sukehiro", "")];
-    table::fill_court(&here, &server, "Okimasa", &seats).await;
+    table::fill_shogunate(&here, &server, "Okimasa", &seats).await;
     let id = table::make(&here).await;
     here.see("main.court.cover").await;
 
@@ -254,7 +254,7 @@ async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people()
 #[tokio::test]
 async fn without_scripts_the_stage_is_clicked_as_well() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
-    table::fill_court(&browser, &server, "Okimasa", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
+    table::fill_shogunate(&browser, &server, "Okimasa", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
     let id = table::make(&browser).await;
     let player = Player::new(&browser, &id).await;
     play_on_the_stage(&player, &server, 12).await;
