@@ -24,7 +24,7 @@ pub use game::{Game, NoLog, Refused, Sink, Status};
 pub use options::{Answers, Offers, Options, Reasons};
 pub use pile::Pile;
 pub use playout::{Played, Withheld, nothing_withheld, pick, playout};
-pub use record::{Deed, Entry, Fault, JsonError, Record};
+pub use record::{Deed, Entry, Fault, JsonError, Record, undo_point};
 pub use seat::{Ranks, Seat, Seats, Viewer};
 pub use session::{NoUndo, Session};
 pub use stack::{Flow, Stack, Step, drive};

@@ -280,9 +280,14 @@ impl<G: Game> Replay<'_, G> {
     }
 }
 
-/// The index of the last act of `seat`.
+/// The number of acts that an undo by `seat` leaves: it takes back the seat's last act and everything after it.
+pub fn undo_point<T>(acts: &[T], seat: Seat, seat_of: impl Fn(&T) -> Option<Seat>) -> Option<usize> {
+    acts.iter().rposition(|act| seat_of(act) == Some(seat))
+}
+
+/// [`undo_point`] of a game's acts.
 pub(crate) fn last_act_of<A>(history: &[Act<A>], seat: Seat) -> Option<usize> {
-    history.iter().rposition(|act| act.seat == seat)
+    undo_point(history, seat, |act| Some(act.seat))
 }
 
 /// Whether taking `acts` back takes back something revealed or another seat's act.

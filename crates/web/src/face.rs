@@ -3,7 +3,7 @@
 
 use host::{ActionHash, AnyGameView, LogContent, LogEntry, Ms, Outcome, TableId};
 use maud::{Markup, html};
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, undo_point};
 use words::Words;
 
 use crate::view_json::JsonPart;
@@ -229,10 +229,10 @@ pub struct Landmark {
     pub is_round: bool,
 }
 
-/// Removes the last entry for which `is_own` holds and all later ones, as an undo in `tabletop::Session` does.
-pub fn take_back<T>(standing: &mut Vec<T>, is_own: impl FnMut(&T) -> bool) {
-    let last = standing.iter().rposition(is_own);
-    standing.truncate(last.unwrap_or(standing.len()));
+/// Removes the entries that an undo by `seat` takes back. A log that begins late may have none of them.
+pub fn take_back<T>(standing: &mut Vec<T>, seat: Option<Seat>, seat_of: impl Fn(&T) -> Option<Seat>) {
+    let to = seat.and_then(|seat| undo_point(standing, seat, seat_of));
+    standing.truncate(to.unwrap_or(standing.len()));
 }
 
 /// The entries that were not undone, with their events.
@@ -242,7 +242,7 @@ pub fn standing<E>(log: &[LogEntry<E>]) -> Vec<(&LogEntry<E>, &[E])> {
         match &entry.what {
             LogContent::Done(events) => standing.push((entry, events)),
             LogContent::Undone { past_barrier: _ } => {
-                take_back(&mut standing, |(by, _)| by.seat == entry.seat);
+                take_back(&mut standing, entry.seat, |(done, _)| done.seat);
             }
         }
     }

@@ -90,7 +90,7 @@ pub(crate) fn folded<E, T: Copy>(
         let now = standing.last().map_or(first, |&(_, now)| now);
         match &entry.what {
             LogContent::Done(events) => standing.push((entry.seat, change(now, events))),
-            LogContent::Undone { past_barrier: _ } => take_back(&mut standing, |&(by, _)| by == entry.seat),
+            LogContent::Undone { past_barrier: _ } => take_back(&mut standing, entry.seat, |&(seat, _)| seat),
         }
         course.push((entry.version, standing.last().map_or(first, |&(_, now)| now)));
     }
