@@ -161,15 +161,17 @@ impl<G: Game> ViewJson<'_, G> {
     }
 
     fn log(&self) -> Value {
+        json!({ "version": self.game_view.version, "entries": self.entries() })
+    }
+
+    /// The log entries as the viewer knows them.
+    fn entries(&self) -> Vec<Value> {
         let entry = |(n, log): (usize, &LogEntry<G::Event>)| {
             let (what, sentences) = self.entry(n, log);
             let seat = log.seat.map(|seat| seat.0);
             json!({ "version": log.version, "at_ms": log.at_ms, "seat": seat, "what": what, "sentences": sentences })
         };
-        json!({
-            "version": self.game_view.version,
-            "entries": self.game_view.log.iter().enumerate().map(entry).collect::<Vec<_>>(),
-        })
+        self.game_view.log.iter().enumerate().map(entry).collect()
     }
 
     fn report(&self, head: &ReportHead) -> serde_json::Result<String> {
@@ -181,34 +183,13 @@ impl<G: Game> ViewJson<'_, G> {
             version: game_view.version,
             asked: game_view.asked.iter().map(|seat| seat.0).collect(),
             view: &game_view.view,
-            you: self.asked(),
-            log: game_view.log.iter().enumerate().map(|(n, entry)| self.line(n, entry)).collect(),
+            you: match game_view.viewer {
+                Viewer::Seat(_) => self.options(),
+                Viewer::Spectator => Value::Null,
+            },
+            log: self.entries(),
         };
         serde_json::to_string_pretty(&Report { head, game_view })
-    }
-
-    /// The question to the viewer, with options and refused actions.
-    fn asked(&self) -> Value {
-        let Viewer::Seat(seat) = self.game_view.viewer else { return Value::Null };
-        let choice = |choice: &Choice<G::Action>| {
-            let words = (self.action)(choice.action);
-            json!({ "action": choice.action, "words": words, "free": choice.is_free })
-        };
-        let refused = |&(action, reason): &(G::Action, G::Reason)| {
-            let (words, why) = ((self.action)(action), (self.reason)(reason));
-            json!({ "action": action, "words": words, "why": why })
-        };
-        json!({
-            "question": self.face.question(Some(seat)),
-            "choices": self.game_view.choices.iter().map(choice).collect::<Vec<_>>(),
-            "refused": self.game_view.reasons.iter().map(refused).collect::<Vec<_>>(),
-        })
-    }
-
-    /// A log entry as the viewer knows it, for a report.
-    fn line(&self, n: usize, entry: &LogEntry<G::Event>) -> Value {
-        let (what, words) = self.entry(n, entry);
-        json!({ "version": entry.version, "seat": entry.seat.map(|seat| seat.0), "what": what, "words": words })
     }
 
     /// The events of an entry as values and as sentences.

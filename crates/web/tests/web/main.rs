@@ -3,7 +3,6 @@
 mod abuse;
 mod api;
 mod connection;
-mod ease;
 mod frame;
 mod guide;
 mod identity;
@@ -12,6 +11,7 @@ mod live;
 mod lobby;
 mod name;
 mod own_page;
+mod preferences;
 mod reading;
 mod replay;
 mod rights;

@@ -89,7 +89,7 @@ struct Recorded<'a> {
 async fn report(cx: &Cx, view: TableView, text: &str) -> Result<String, Refusal> {
     let head = ReportHead {
         kind: "kajiba-report",
-        format: 1,
+        format: 2,
         kajiba: env!("CARGO_PKG_VERSION"),
         game: view.game,
         phase: phase_name(view.phase),

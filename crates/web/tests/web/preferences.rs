@@ -86,8 +86,8 @@ async fn a_report_tells_what_its_reader_knows_and_after_the_end_the_record() {
     assert_eq!(report["text"], "The Ghost is \u{201c}too\u{201d} kind.");
     assert_eq!((&report["phase"], &report["looking"]), (&"playing".into(), &0.into()));
     assert_eq!(report["seen"]["setup"]["players"], 1);
-    assert!(!report["seen"]["you"]["choices"].as_array().unwrap().is_empty());
-    assert!(!report["seen"]["log"][0]["words"].as_array().unwrap().is_empty());
+    assert!(!report["seen"]["you"]["options"].as_array().unwrap().is_empty());
+    assert!(!report["seen"]["log"][0]["sentences"].as_array().unwrap().is_empty());
     assert!(report.get("record").is_none() && !file.text.contains("seed") && !file.text.contains("Annabel"));
     let onlooker: Value =
         serde_json::from_str(&Visitor::new(&router).post(&address, &[]).await.text).unwrap();
