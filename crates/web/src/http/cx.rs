@@ -54,7 +54,7 @@ pub(crate) struct Cx {
     pub(crate) back: String,
     /// Whether the script asks only for the live part of a page.
     pub(crate) is_part: bool,
-    /// The hashes of the parts that the script already has.
+    /// The stamps of the parts that the script already has.
     pub(crate) has: String,
     /// Whether the client reads errors as JSON.
     pub(crate) wants_json: bool,

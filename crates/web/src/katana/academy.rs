@@ -8,14 +8,14 @@ use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
-use crate::render::crest::crest;
+use crate::render::{crest::crest, parts::part};
 
 impl Picture<'_> {
     pub(super) fn academy(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.academy);
-        html! {
-            section #academy .area data-part="" {
+        part(html! {
+            section #academy .area {
                 (self.area_head(Area::Academy, &table.board.academy, n_spaces))
                 @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
                 table .decorators {
@@ -34,7 +34,7 @@ impl Picture<'_> {
                     tbody { @for kind in Kind::ALL { (self.track(kind)) } }
                 }
             }
-        }
+        })
     }
 
     /// The track of a resource.

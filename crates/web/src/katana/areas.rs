@@ -12,6 +12,7 @@ use super::{
     Picture,
     icon::{icon, tally},
 };
+use crate::render::parts::part;
 
 impl Picture<'_> {
     /// An area's name, the figures there, and its capacity.
@@ -37,8 +38,8 @@ impl Picture<'_> {
         let n_spaces = rules.by_players(&rules.components.spaces.market);
         let n_left = self.game_view.view.decks.market.len();
         let left = self.tell("board-market-left", &[("n", n_left.into())]);
-        html! {
-            section #market .area data-part="" {
+        part(html! {
+            section #market .area {
                 (self.area_head(Area::Market, &board.market, n_spaces))
                 div .stalls {
                     ul .prices aria-label=(self.say("board-prices")) {
@@ -48,7 +49,7 @@ impl Picture<'_> {
                     span .below title=(left) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
                 }
             }
-        }
+        })
     }
 
     fn price(self, kind: Kind) -> Markup {
@@ -65,12 +66,12 @@ impl Picture<'_> {
     pub(super) fn palace(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let n_spaces = rules.by_players(&rules.components.spaces.palace);
-        html! {
-            section #palace .area data-part="" {
+        part(html! {
+            section #palace .area {
                 (self.area_head(Area::Palace, &table.board.palace, n_spaces))
                 ul .rooms { @for place in table.places() { (self.room(place)) } }
             }
-        }
+        })
     }
 
     fn room(self, place: RoomPlace) -> Markup {
@@ -148,15 +149,15 @@ impl Picture<'_> {
         let (table, rules) = (self.game.table(), self.voice.rules);
         let coins = rules.components.spaces.komainu_coins;
         let words = self.tell("board-komainu", &[("coins", self.voice.coins_gain(coins.into()).into())]);
-        html! {
-            section #komainu .area data-part="" {
+        part(html! {
+            section #komainu .area {
                 (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
                 p .gives title=(words) {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { span .gain { "+" (coins) } (icon("coin")) " " (icon("first")) }
                 }
             }
-        }
+        })
     }
 
     /// The offering of each round, and the Monks there.
@@ -165,8 +166,8 @@ impl Picture<'_> {
         let offering = rules.components.offering[usize::from(table.round.max(1)) - 1];
         let coins = self.voice.coins(offering.into());
         let monks = |seat: Seat| table.player(seat).monks.min(N_MONKS);
-        html! {
-            section #temple .area data-part="" {
+        part(html! {
+            section #temple .area {
                 div .head { h3 { (icon("temple")) (self.say("board-temple")) } }
                 p .gives {
                     (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))
@@ -179,7 +180,7 @@ impl Picture<'_> {
                     }
                 }
             }
-        }
+        })
     }
 }
 

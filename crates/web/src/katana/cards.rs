@@ -11,6 +11,7 @@ use super::{
     Picture,
     icon::{icon, tally},
 };
+use crate::render::parts::part;
 
 impl Picture<'_> {
     /// A card of the Houses or the Market. Clicking its upper half takes or plays it, its lower half buys it.
@@ -92,19 +93,23 @@ impl Picture<'_> {
         let favors: Vec<Favor> =
             (0..5).map(Favor).filter(|favor| table.favors & (1 << favor.0) != 0).collect();
         html! {
-            section #honors .area.display data-part="" {
-                h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
-                @if honors.is_empty() { p .none { (self.say("board-none")) } }
-                ul .faces { @for honor in honors { li .honor {
-                    (self.honor_face(honor))
-                    (self.hit(|action| action == Action::Pass(Some(honor))))
-                } } }
-            }
-            section #favors .area.display data-part="" {
-                h3 title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
-                @if favors.is_empty() { p .none { (self.say("board-none")) } }
-                ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }
-            }
+            (part(html! {
+                section #honors .area.display {
+                    h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
+                    @if honors.is_empty() { p .none { (self.say("board-none")) } }
+                    ul .faces { @for honor in honors { li .honor {
+                        (self.honor_face(honor))
+                        (self.hit(|action| action == Action::Pass(Some(honor))))
+                    } } }
+                }
+            }))
+            (part(html! {
+                section #favors .area.display {
+                    h3 title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
+                    @if favors.is_empty() { p .none { (self.say("board-none")) } }
+                    ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }
+                }
+            }))
         }
     }
 

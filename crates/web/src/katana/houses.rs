@@ -7,6 +7,7 @@ use katana::{
 use maud::{Markup, html};
 
 use super::{Picture, icon::icon};
+use crate::render::parts::part;
 
 impl Picture<'_> {
     /// The Houses with their Swords and cards.
@@ -27,8 +28,8 @@ impl Picture<'_> {
         let n_spaces = rules.by_players(&rules.components.spaces.swords_per_house);
         let n_below = self.game_view.view.decks.n_daimyo_below[house.index()];
         let below = self.tell("board-house-below", &[("n", n_below.into())]);
-        html! {
-            section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) data-part="" {
+        part(html! {
+            section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) {
                 h4 title=(self.voice.house(house)) {
                     (icon(&format!("crest-{}", house.0)))
                     span aria-hidden="true" { (self.voice.crest(house)) }
@@ -47,7 +48,7 @@ impl Picture<'_> {
                     None => p .none { (self.say("board-house-no-card")) },
                 }
             }
-        }
+        })
     }
 
     /// A space of a House: a Sword, or the figure that took it.

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{Picture, signed};
-use crate::render::crest::crest;
+use crate::render::{crest::crest, parts::part};
 
 /// The end of the game if it ended now.
 struct Outlook {
@@ -78,8 +78,8 @@ impl Picture<'_> {
     /// Everybody's points by category if the game ended now, to unfold.
     pub(super) fn outlook_table(self) -> Markup {
         let outlook = Outlook::of(self.game, self.voice.rules);
-        html! {
-            details #outlook .outlook data-part="" {
+        part(html! {
+            details #outlook .outlook {
                 summary { (self.say("ease-outlook")) }
                 p .hint { (self.say("ease-outlook-hint")) }
                 table .scores {
@@ -96,7 +96,7 @@ impl Picture<'_> {
                     }
                 }
             }
-        }
+        })
     }
 
     fn outlook_rows(self, outlook: &Outlook) -> Vec<Row> {

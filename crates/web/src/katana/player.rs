@@ -9,15 +9,15 @@ use super::{
     icon::{icon, tally},
     signed,
 };
-use crate::render::crest::crest;
+use crate::render::{crest::crest, parts::part};
 
 impl Picture<'_> {
     /// The area of the seat shown in full size.
     pub(super) fn shown_large(self) -> Markup {
         let seat = self.main_seat();
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
-        html! {
-            section #own .player tabindex="0" data-part="" aria-labelledby="own-title" {
+        part(html! {
+            section #own .player tabindex="0" aria-labelledby="own-title" {
                 div .head {
                     h2 #own-title { (crest(seat)) (self.voice.player(seat)) }
                     (self.have(seat))
@@ -33,7 +33,7 @@ impl Picture<'_> {
                 }
                 (self.shelf(seat))
             }
-        }
+        })
     }
 
     /// All other players, folded to a line each.
@@ -42,15 +42,17 @@ impl Picture<'_> {
             section #others .others aria-labelledby="others-title" {
                 h2 #others-title { (self.say("board-others")) }
                 @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1) {
-                    details .player id=(format!("player-{}", seat.0)) data-part="" {
-                        @if self.game.table().ghost_seat() == Some(seat) {
-                            summary { (self.ghost_in_short(seat)) }
-                            (self.ghost_things(seat))
-                        } @else {
-                            summary { (self.in_short(seat)) }
-                            (self.things(seat))
+                    (part(html! {
+                        details .player id=(format!("player-{}", seat.0)) {
+                            @if self.game.table().ghost_seat() == Some(seat) {
+                                summary { (self.ghost_in_short(seat)) }
+                                (self.ghost_things(seat))
+                            } @else {
+                                summary { (self.in_short(seat)) }
+                                (self.things(seat))
+                            }
                         }
-                    }
+                    }))
                 }
             }
         }

@@ -90,9 +90,8 @@ pub(crate) struct Page {
 
 /// A page with its frame; only the page itself where the script asks for a part.
 pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
-    let body = parts::hashed(body, &if cx.is_part { parts::named(&cx.has) } else { Vec::new() });
     if cx.is_part {
-        return body;
+        return parts::without_known(body, &parts::named(&cx.has));
     }
     let title = cx.tell(
         if page.is_your_turn { "title-your-turn" } else { "title" },

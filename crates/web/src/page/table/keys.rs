@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 
 use super::table_page::TablePage;
-use crate::face::{Face, Key};
+use crate::{
+    face::{Face, Key},
+    render::parts::part,
+};
 
 /// The key to the question.
 const FIRST: Key = ("d", "asked", "board-key-decision");
@@ -19,8 +22,8 @@ const LAST: [Key; 3] = [
 /// The list of shortcuts; the script opens it and handles the keys.
 pub(super) fn keys(page: &TablePage, face: &dyn Face, can_talk: bool) -> Markup {
     let keys = [FIRST].into_iter().chain(face.keys()).chain(LAST).chain(can_talk.then_some(TALK));
-    html! {
-        dialog #keys data-part="" aria-labelledby="keys-title" {
+    part(html! {
+        dialog #keys aria-labelledby="keys-title" {
             h2 #keys-title { (page.say("board-keys")) }
             dl {
                 @for (key, place, id) in keys {
@@ -30,5 +33,5 @@ pub(super) fn keys(page: &TablePage, face: &dyn Face, can_talk: bool) -> Markup 
             }
             form method="dialog" { button .main-act { (page.say("board-keys-close")) } }
         }
-    }
+    })
 }

@@ -4,15 +4,18 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::table_page::TablePage;
-use crate::face::{Entry, Face, Sentence};
+use crate::{
+    face::{Entry, Face, Sentence},
+    render::parts::part,
+};
 
 /// How many entries the table shows.
 const LOG_MAX: usize = 24;
 
 /// The recent entries, with links to the whole log.
 pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
-    html! {
-        section #log .happened data-part="" aria-labelledby="log-title" {
+    part(html! {
+        section #log .happened aria-labelledby="log-title" {
             h2 #log-title { (page.say("board-log")) }
             (lately(page, face))
             p .links {
@@ -20,7 +23,7 @@ pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
                 a href=(page.address("replay")) { (page.say("board-replay")) }
             }
         }
-    }
+    })
 }
 
 /// The newest entries first, with a line below those since one's own last act.

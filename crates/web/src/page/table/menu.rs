@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{alone, table_page::TablePage};
+use crate::render::parts::part;
 
 /// The bot that takes over a seat, by its form value.
 const BOT: &str = "bot-novice";
@@ -14,8 +15,8 @@ pub(super) fn menu(page: &TablePage) -> Markup {
     let view = page.view;
     let is_playing = view.phase == Phase::Playing;
     let is_here = |seat: &Seat| view.seats[seat.index()].absence.is_none();
-    html! {
-        section #menu .menu data-part="" aria-labelledby="menu-title" {
+    part(html! {
+        section #menu .menu aria-labelledby="menu-title" {
             h2 #menu-title { (page.say("board-menu")) }
             @if is_playing {
                 (standing(page))
@@ -47,7 +48,7 @@ pub(super) fn menu(page: &TablePage) -> Markup {
                 }
             }
         }
-    }
+    })
 }
 
 /// Answers in advance.
