@@ -15,7 +15,7 @@ use crate::{
     flow::{round::Round, start::StartSwords, turn::Turn},
     ghost::{aside::ChooseAside, turn::GhostTurn},
     moment,
-    piece::{ByKind, CardSet, Figure},
+    piece::{Area, ByKind, CardSet, Figure},
     project::Compose,
     rules::Effect,
     story::prices::RaisePrice,
@@ -108,6 +108,30 @@ impl Frame {
     /// Takes an answer.
     pub fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Self> {
         each_step!(self, step => step.answer(cx, seat, action))
+    }
+
+    /// The area where the step uses a figure.
+    #[must_use]
+    pub fn area(&self) -> Option<Area> {
+        match self {
+            Self::Houses(_) => Some(Area::Houses),
+            Self::Market(_) => Some(Area::Market),
+            Self::Forge(_) => Some(Area::Forge),
+            Self::Academy(_) => Some(Area::Academy),
+            Self::Palace(_) => Some(Area::Palace),
+            Self::Komainu(_) => Some(Area::Komainu),
+            Self::StartSwords(_)
+            | Self::Round(_)
+            | Self::Turn(_)
+            | Self::React(_)
+            | Self::Delivery(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_)
+            | Self::GhostTurn(_)
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => None,
+        }
     }
 
     /// Whether the step holds a figure of `seat` that has not been placed yet.

@@ -248,54 +248,25 @@ impl Voice<'_> {
     }
 
     fn done(&self, game: &Katana) -> String {
-        let id = match game.asking() {
-            Some(Frame::Market(_)) => "action-done-market",
-            Some(Frame::Forge(_)) => "action-done-forge",
-            Some(Frame::Academy(_)) => "action-done-academy",
-            Some(Frame::Palace(_)) => "action-done-palace",
-            Some(Frame::Compose(_)) => "action-done-compose",
-            Some(
-                Frame::StartSwords(_)
-                | Frame::Round(_)
-                | Frame::Turn(_)
-                | Frame::Houses(_)
-                | Frame::Komainu(_)
-                | Frame::React(_)
-                | Frame::Delivery(_)
-                | Frame::CardChoice(_)
-                | Frame::BuyLine(_)
-                | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_)
-                | Frame::RaisePrice(_),
-            )
-            | None => "action-done",
+        let is_composing = matches!(game.asking(), Some(Frame::Compose(_)));
+        let id = match game.asking().and_then(Frame::area) {
+            Some(Area::Market) => "action-done-market",
+            Some(Area::Forge) => "action-done-forge",
+            Some(Area::Academy) => "action-done-academy",
+            Some(Area::Palace) => "action-done-palace",
+            None if is_composing => "action-done-compose",
+            Some(Area::Houses | Area::Komainu) | None => "action-done",
         };
         say!(self, id)
     }
 
     fn decline(&self, game: &Katana) -> String {
-        let id = match game.asking() {
-            Some(Frame::Komainu(_)) => "action-decline-komainu",
-            Some(Frame::React(react)) if react.area() == Area::Academy => "action-decline-academy",
-            Some(Frame::React(_)) => "action-decline-palace",
-            Some(
-                Frame::StartSwords(_)
-                | Frame::Round(_)
-                | Frame::Turn(_)
-                | Frame::Houses(_)
-                | Frame::Market(_)
-                | Frame::Forge(_)
-                | Frame::Academy(_)
-                | Frame::Palace(_)
-                | Frame::Delivery(_)
-                | Frame::Compose(_)
-                | Frame::CardChoice(_)
-                | Frame::BuyLine(_)
-                | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_)
-                | Frame::RaisePrice(_),
-            )
-            | None => "action-decline",
+        let id = if let Some(Frame::React(react)) = game.asking() {
+            if react.area() == Area::Academy { "action-decline-academy" } else { "action-decline-palace" }
+        } else if game.asking().and_then(Frame::area) == Some(Area::Komainu) {
+            "action-decline-komainu"
+        } else {
+            "action-decline"
         };
         say!(self, id)
     }

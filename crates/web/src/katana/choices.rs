@@ -178,81 +178,18 @@ impl Picture<'_> {
 
     /// The Sword on the main board that an action describes in full.
     fn sword_named(self, action: Action) -> Option<SwordId> {
-        match action {
-            Action::TakeStart(sword) => Some(sword),
-            Action::TakeSword { house, space } => {
-                *self.game.table().board.swords[house.index()].get(usize::from(space))?
-            }
-            Action::Place { .. }
-            | Action::Pass(_)
-            | Action::EndTurn
-            | Action::Done
-            | Action::Decline
-            | Action::Move(_)
-            | Action::Decorate { .. }
-            | Action::UseRoom { .. }
-            | Action::SwapByRoom { .. }
-            | Action::Play(_)
-            | Action::PlayOnLine(..)
-            | Action::PlayToken(..)
-            | Action::Buy(_)
-            | Action::Discard(_)
-            | Action::Offer(_)
-            | Action::TakeSashimono(_)
-            | Action::BuyResource(_)
-            | Action::TakeMarketCard(_)
-            | Action::Line(_)
-            | Action::Swap(..)
-            | Action::Advance(_)
-            | Action::Arrange(_)
-            | Action::Deliver(_)
-            | Action::Collect(_)
-            | Action::Project(..)
-            | Action::PutKatana { .. }
-            | Action::Compose(_)
-            | Action::Turn { .. }
-            | Action::AddGhostCard(_)
-            | Action::RaisePrice(_) => None,
+        if let Action::TakeStart(sword) = action {
+            return Some(sword);
         }
+        let Action::TakeSword { house, space } = action else { return None };
+        *self.game.table().board.swords[house.index()].get(usize::from(space))?
     }
 }
 
 /// The CSS class by which the Forge previews a line while its button is pointed at.
 fn line_class(action: Action) -> Option<String> {
-    match action {
-        Action::Line(line) => Some(format!("line at-{}", line.0)),
-        Action::TakeStart(_)
-        | Action::Place { .. }
-        | Action::Pass(_)
-        | Action::EndTurn
-        | Action::Done
-        | Action::Decline
-        | Action::Move(_)
-        | Action::Decorate { .. }
-        | Action::UseRoom { .. }
-        | Action::SwapByRoom { .. }
-        | Action::Play(_)
-        | Action::PlayOnLine(..)
-        | Action::PlayToken(..)
-        | Action::Buy(_)
-        | Action::Discard(_)
-        | Action::Offer(_)
-        | Action::TakeSword { .. }
-        | Action::TakeSashimono(_)
-        | Action::BuyResource(_)
-        | Action::TakeMarketCard(_)
-        | Action::Swap(..)
-        | Action::Advance(_)
-        | Action::Arrange(_)
-        | Action::Deliver(_)
-        | Action::Collect(_)
-        | Action::Project(..)
-        | Action::PutKatana { .. }
-        | Action::Compose(_)
-        | Action::Turn { .. }
-        | Action::AddGhostCard(_)
-        | Action::RaisePrice(_) => None,
-    }
+    let Action::Line(line) = action else { return None };
+    Some(format!("line at-{}", line.0))
 }
 
 /// The element id of an option's button. The same id in a new version of the page is the same button.

@@ -18,33 +18,14 @@ impl Face for Picture<'_> {
 
     /// Round and turn.
     fn heading(&self) -> String {
-        let table = self.game.table();
-        match self.game.asking() {
-            None => self.say("board-over"),
-            Some(Frame::StartSwords(_)) => self.say("board-start"),
-            Some(
-                Frame::Round(_)
-                | Frame::Turn(_)
-                | Frame::Houses(_)
-                | Frame::Market(_)
-                | Frame::Forge(_)
-                | Frame::Academy(_)
-                | Frame::Palace(_)
-                | Frame::Komainu(_)
-                | Frame::React(_)
-                | Frame::Delivery(_)
-                | Frame::Compose(_)
-                | Frame::CardChoice(_)
-                | Frame::BuyLine(_)
-                | Frame::GhostTurn(_)
-                | Frame::ChooseAside(_)
-                | Frame::RaisePrice(_),
-            ) => {
-                let name = self.voice.player(table.turn).into();
-                let (round, rounds) = (table.round.into(), N_ROUNDS.into());
-                self.tell("board-round", &[("round", round), ("rounds", rounds), ("name", name)])
-            }
+        let Some(step) = self.game.asking() else { return self.say("board-over") };
+        if matches!(step, Frame::StartSwords(_)) {
+            return self.say("board-start");
         }
+        let table = self.game.table();
+        let name = self.voice.player(table.turn).into();
+        let (round, rounds) = (table.round.into(), N_ROUNDS.into());
+        self.tell("board-round", &[("round", round), ("rounds", rounds), ("name", name)])
     }
 
     /// The rounds, with what a delivery scores in each; the current one is marked.
