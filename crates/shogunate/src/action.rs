@@ -45,3 +45,42 @@ pub enum Action {
     /// Look at a face-down Loyalty card of this player (SGR-3).
     Look(Seat),
 }
+
+/// What an action names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// Nothing.
+    Nothing,
+    /// An own Action card.
+    Card(Card),
+    /// A player.
+    Player(Seat),
+    /// A Leader in the Line.
+    Leader(Leader),
+    /// A Leader and the place where it goes.
+    Step(Leader, Place),
+    /// Two Leaders.
+    Pair(Leader, Leader),
+    /// An own Loyalty card.
+    Loyalty(Leader),
+}
+
+impl Action {
+    /// What the action names.
+    #[must_use]
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Withdraw => Subject::Nothing,
+            Self::Choose(card) => Subject::Card(card),
+            Self::Perform(seat) | Self::Ask(seat) | Self::Exchange(seat) | Self::Look(seat) => {
+                Subject::Player(seat)
+            }
+            Self::Name(leader) | Self::Honor(leader) | Self::TakeHonor(leader) | Self::Shinobi(leader) => {
+                Subject::Leader(leader)
+            }
+            Self::Move { leader, to } => Subject::Step(leader, to),
+            Self::Switch(one, other) => Subject::Pair(one, other),
+            Self::Reveal(leader) | Self::Show(leader) | Self::Give(leader) => Subject::Loyalty(leader),
+        }
+    }
+}

@@ -36,7 +36,7 @@ mod imagine;
 mod knowledge;
 mod view;
 
-pub use action::Action;
+pub use action::{Action, Subject};
 pub use consistent::consistent;
 pub use cx::{Cx, TableRef};
 pub use event::{Cause, Ending, Event, Part};

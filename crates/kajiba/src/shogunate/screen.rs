@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use clap::{Arg, ArgMatches};
-use shogunate::{Action, Event, Reason, Shogunate, piece::Card};
+use shogunate::{Action, Event, Reason, Shogunate, Subject, piece::Card};
 use tabletop::{Record, Seat, Seats, Title};
 use voice::shogunate::Voice;
 
@@ -139,20 +139,14 @@ impl TerminalGame for Shogunate {
 
     /// Who is shown a card learns it from the event.
     fn is_secret(action: Action) -> bool {
-        match action {
-            Action::Choose(_) | Action::Show(_) | Action::Give(_) => true,
-            Action::Withdraw
-            | Action::Perform(_)
-            | Action::Name(_)
-            | Action::Move { .. }
-            | Action::Switch(..)
-            | Action::Reveal(_)
-            | Action::Honor(_)
-            | Action::TakeHonor(_)
-            | Action::Ask(_)
-            | Action::Exchange(_)
-            | Action::Shinobi(_)
-            | Action::Look(_) => false,
+        match action.subject() {
+            Subject::Card(_) => true,
+            Subject::Loyalty(_) => !matches!(action, Action::Reveal(_)),
+            Subject::Nothing
+            | Subject::Player(_)
+            | Subject::Leader(_)
+            | Subject::Step(..)
+            | Subject::Pair(..) => false,
         }
     }
 

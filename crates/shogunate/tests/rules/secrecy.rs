@@ -1,7 +1,9 @@
 //! Nothing else reaches a player (SGK-2): two games that differ only in what a viewer does not know go on side by side,
 //! and the viewer sees the same in both until something is revealed.
 
-use shogunate::{Action, Event, Rules, Setup, Shogunate};
+use std::mem;
+
+use shogunate::{Action, Event, Rules, Setup, Shogunate, Subject};
 use tabletop::{Dice, Game, Options, Quick, Reasons, Seat, Seed, Status, Viewer};
 
 use crate::shared::{any_act, game, likes_all, likes_cards, viewers};
@@ -10,22 +12,14 @@ use crate::shared::{any_act, game, likes_all, likes_cards, viewers};
 /// the same Action card is chosen, so that both games go on together when it is revealed.
 fn alike(options: &[Action], action: Action, quick: &mut Quick) -> Action {
     let is_bold = quick.below(8) == 0;
-    let is_alike = |other: &&Action| match action {
-        Action::Choose(_) => **other == action || is_bold && matches!(other, Action::Choose(_)),
-        Action::Show(_) => matches!(other, Action::Show(_)),
-        Action::Give(_) => matches!(other, Action::Give(_)),
-        Action::Reveal(_) => matches!(other, Action::Reveal(_)),
-        Action::Withdraw
-        | Action::Perform(_)
-        | Action::Name(_)
-        | Action::Move { .. }
-        | Action::Switch(..)
-        | Action::Honor(_)
-        | Action::TakeHonor(_)
-        | Action::Ask(_)
-        | Action::Exchange(_)
-        | Action::Shinobi(_)
-        | Action::Look(_) => **other == action,
+    let is_alike = |other: &&Action| match action.subject() {
+        Subject::Card(_) => **other == action || is_bold && matches!(other, Action::Choose(_)),
+        Subject::Loyalty(_) => mem::discriminant(*other) == mem::discriminant(&action),
+        Subject::Nothing
+        | Subject::Player(_)
+        | Subject::Leader(_)
+        | Subject::Step(..)
+        | Subject::Pair(..) => **other == action,
     };
     let alike: Vec<Action> = options.iter().filter(is_alike).copied().collect();
     assert!(!alike.is_empty(), "{action:?} is public, so what is hidden cannot rule it out: {options:?}");

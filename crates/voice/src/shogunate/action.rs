@@ -1,7 +1,7 @@
 //! Actions as imperatives, and as short labels for buttons.
 
 use shogunate::{
-    Action, KnownChoice, View,
+    Action, KnownChoice, Subject, View,
     piece::{Leader, Place},
 };
 use tabletop::Seat;
@@ -39,25 +39,21 @@ impl Voice<'_> {
     /// The label of a button below its question: only what distinguishes it from the other answers.
     #[must_use]
     pub fn label(&self, view: &View, action: Action) -> String {
-        match action {
-            Action::Choose(card) => self.card(card),
-            Action::Withdraw => say!(self, "sho-label-withdraw"),
-            Action::Perform(seat) | Action::Ask(seat) | Action::Look(seat) => self.player(seat),
-            Action::Name(leader)
-            | Action::Reveal(leader)
-            | Action::Show(leader)
-            | Action::Honor(leader)
-            | Action::TakeHonor(leader)
-            | Action::Give(leader)
-            | Action::Shinobi(leader) => self.leader(leader),
-            Action::Move { leader, to } => {
+        match action.subject() {
+            Subject::Card(card) => self.card(card),
+            Subject::Nothing => say!(self, "sho-label-withdraw"),
+            Subject::Player(seat) if matches!(action, Action::Exchange(_)) => {
+                say!(self, "sho-label-exchange", name = self.player(seat))
+            }
+            Subject::Player(seat) => self.player(seat),
+            Subject::Leader(leader) | Subject::Loyalty(leader) => self.leader(leader),
+            Subject::Step(leader, to) => {
                 let (way, n) = way(view.place_of(leader), to);
                 say!(self, "sho-label-move", leader = self.leader(leader), way = way, n = n)
             }
-            Action::Switch(one, other) => {
+            Subject::Pair(one, other) => {
                 say!(self, "sho-label-switch", one = self.leader(one), other = self.leader(other))
             }
-            Action::Exchange(seat) => say!(self, "sho-label-exchange", name = self.player(seat)),
         }
     }
 

@@ -3,7 +3,7 @@
 use host::Choice;
 use maud::{Markup, html};
 use shogunate::{
-    Action, KnownChoice,
+    Action, KnownChoice, Subject,
     piece::{Card, Leader, Place},
 };
 use tabletop::Seat;
@@ -85,22 +85,14 @@ impl Picture<'_> {
     }
 
     fn plain(self, action: Action) -> Markup {
-        match action {
-            Action::Choose(card) => self.card_label(card),
-            Action::Withdraw => html! { (self.voice.action(self.view(), action)) },
-            Action::Perform(seat) => self.performer_label(seat),
-            Action::Ask(seat) | Action::Exchange(seat) | Action::Look(seat) => {
-                html! { (crest(seat)) (self.voice.player(seat)) }
-            }
-            Action::Move { leader, to } => html! { (self.chip(leader)) (self.arrow(leader, to)) },
-            Action::Switch(one, other) => html! { (self.chip(one)) (sign("switch")) (self.chip(other)) },
-            Action::Name(leader)
-            | Action::Reveal(leader)
-            | Action::Show(leader)
-            | Action::Honor(leader)
-            | Action::TakeHonor(leader)
-            | Action::Give(leader)
-            | Action::Shinobi(leader) => self.chip(leader),
+        match action.subject() {
+            Subject::Card(card) => self.card_label(card),
+            Subject::Nothing => html! { (self.voice.action(self.view(), action)) },
+            Subject::Player(seat) if matches!(action, Action::Perform(_)) => self.performer_label(seat),
+            Subject::Player(seat) => html! { (crest(seat)) (self.voice.player(seat)) },
+            Subject::Step(leader, to) => html! { (self.chip(leader)) (self.arrow(leader, to)) },
+            Subject::Pair(one, other) => html! { (self.chip(one)) (sign("switch")) (self.chip(other)) },
+            Subject::Leader(leader) | Subject::Loyalty(leader) => self.chip(leader),
         }
     }
 
@@ -145,23 +137,16 @@ fn is_move(action: Action, leader: Leader) -> bool {
 }
 
 fn topic(action: Action, is_grouped: bool) -> Topic {
-    match action {
-        Action::Move { leader, to: _ } if is_grouped => Topic::Moves(leader),
-        Action::Switch(one, _) => Topic::Switches(one),
-        Action::Exchange(_) => Topic::Exchange,
-        Action::Move { .. }
-        | Action::Choose(_)
-        | Action::Withdraw
-        | Action::Perform(_)
-        | Action::Name(_)
-        | Action::Reveal(_)
-        | Action::Show(_)
-        | Action::Honor(_)
-        | Action::TakeHonor(_)
-        | Action::Ask(_)
-        | Action::Give(_)
-        | Action::Shinobi(_)
-        | Action::Look(_) => Topic::Plain,
+    match action.subject() {
+        Subject::Step(leader, _) if is_grouped => Topic::Moves(leader),
+        Subject::Pair(one, _) => Topic::Switches(one),
+        Subject::Player(_) if matches!(action, Action::Exchange(_)) => Topic::Exchange,
+        Subject::Step(..)
+        | Subject::Player(_)
+        | Subject::Nothing
+        | Subject::Card(_)
+        | Subject::Leader(_)
+        | Subject::Loyalty(_) => Topic::Plain,
     }
 }
 

@@ -6,7 +6,7 @@
 use host::Choice;
 use maud::{Markup, html};
 use shogunate::{
-    Action,
+    Action, Subject,
     piece::{Leader, Place},
 };
 
@@ -24,7 +24,7 @@ impl<'a> Picture<'a> {
     pub(super) fn over_banner(self, leader: Leader) -> Markup {
         let way = self.ways(leader).next();
         html! {
-            @if let Some(choice) = self.game_view.choices.iter().find(|choice| names(choice.action) == Some(leader)) {
+            @if let Some(choice) = self.game_view.choices.iter().find(|choice| choice.action.subject() == Subject::Leader(leader)) {
                 (self.control(choice, "leader", "hit"))
             } @else if let Some(way) = way {
                 @if self.is_picking() { (self.pick(leader)) } @else { (self.control(way, "leader", "hit")) }
@@ -107,44 +107,16 @@ enum Way {
 }
 
 fn way(action: Action, leader: Leader) -> Option<Way> {
-    match action {
-        Action::Move { leader: moved, to } => (moved == leader).then_some(Way::To(to)),
-        Action::Switch(one, other) if one == leader => Some(Way::With(other)),
-        Action::Switch(one, other) if other == leader => Some(Way::With(one)),
-        Action::Switch(..)
-        | Action::Choose(_)
-        | Action::Withdraw
-        | Action::Perform(_)
-        | Action::Name(_)
-        | Action::Reveal(_)
-        | Action::Show(_)
-        | Action::Honor(_)
-        | Action::TakeHonor(_)
-        | Action::Ask(_)
-        | Action::Exchange(_)
-        | Action::Give(_)
-        | Action::Shinobi(_)
-        | Action::Look(_) => None,
-    }
-}
-
-/// The Leader in the Line that is all an action names.
-fn names(action: Action) -> Option<Leader> {
-    match action {
-        Action::Name(leader)
-        | Action::Honor(leader)
-        | Action::TakeHonor(leader)
-        | Action::Shinobi(leader) => Some(leader),
-        Action::Choose(_)
-        | Action::Withdraw
-        | Action::Perform(_)
-        | Action::Move { .. }
-        | Action::Switch(..)
-        | Action::Reveal(_)
-        | Action::Show(_)
-        | Action::Ask(_)
-        | Action::Exchange(_)
-        | Action::Give(_)
-        | Action::Look(_) => None,
+    match action.subject() {
+        Subject::Step(moved, to) if moved == leader => Some(Way::To(to)),
+        Subject::Pair(one, other) if one == leader => Some(Way::With(other)),
+        Subject::Pair(one, other) if other == leader => Some(Way::With(one)),
+        Subject::Step(..)
+        | Subject::Pair(..)
+        | Subject::Nothing
+        | Subject::Card(_)
+        | Subject::Player(_)
+        | Subject::Leader(_)
+        | Subject::Loyalty(_) => None,
     }
 }

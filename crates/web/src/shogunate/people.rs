@@ -1,7 +1,7 @@
 //! The people around the Line: who has the marker, their hands and discards, and what is known of their Loyalty cards.
 
 use maud::{Markup, html};
-use shogunate::Action;
+use shogunate::Subject;
 use tabletop::Seat;
 
 use super::{Picture, cloth::sign, moment::Laid};
@@ -27,7 +27,7 @@ impl Picture<'_> {
                 p .marks { (self.state(seat)) }
                 div .loyalties { @for card in player.cards { (self.small_loyalty(card)) } }
                 (self.small_hand(player))
-                (self.hit_among("person", |action| is_about(action, seat)))
+                (self.hit_among("person", |action| action.subject() == Subject::Player(seat)))
             }
         }
     }
@@ -65,25 +65,5 @@ impl Picture<'_> {
             Laid::Hatamoto | Laid::Nothing | Laid::Up(_) => None,
         };
         html! { @if let Some(id) = id { span .state .asked[is_asked] { (self.say(id)) } } }
-    }
-}
-
-/// Whether an action names a player.
-fn is_about(action: Action, seat: Seat) -> bool {
-    match action {
-        Action::Perform(named) | Action::Ask(named) | Action::Exchange(named) | Action::Look(named) => {
-            named == seat
-        }
-        Action::Choose(_)
-        | Action::Withdraw
-        | Action::Name(_)
-        | Action::Move { .. }
-        | Action::Switch(..)
-        | Action::Reveal(_)
-        | Action::Show(_)
-        | Action::Honor(_)
-        | Action::TakeHonor(_)
-        | Action::Give(_)
-        | Action::Shinobi(_) => false,
     }
 }
