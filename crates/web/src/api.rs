@@ -21,13 +21,15 @@ use tabletop::Seat;
 
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage},
+    http::{
+        cx::Cx,
+        error_page::{Answer, ErrorPage},
+    },
 };
 
 /// The prefix of all API paths.
 pub(crate) const ROOT: &str = "/api/v1/";
 
-type Answer = Result<Response, ErrorPage>;
 /// The JSON body of a request.
 type Sent<T> = Result<axum::Json<T>, JsonRejection>;
 

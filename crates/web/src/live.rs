@@ -14,7 +14,7 @@ use axum::{
     extract::{Query, Request},
     http::{HeaderName, HeaderValue},
     response::{
-        IntoResponse, Response,
+        IntoResponse,
         sse::{Event, KeepAlive, Sse},
     },
     routing::get,
@@ -29,7 +29,7 @@ use crate::{
     http::{
         address::{address, household},
         cx::Cx,
-        error_page::ErrorPage,
+        error_page::{Answer, ErrorPage},
     },
 };
 
@@ -105,13 +105,13 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
 }
 
 /// Opens a stream: the current versions of the tables, then each new one.
-async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Result<Response, ErrorPage> {
+async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Answer {
     let from = household(address(cx.app.settings(), request.headers(), request.extensions()));
     open_for(cx, tables(&wanted)?, from).await
 }
 
 /// Opens a stream about these tables to a household.
-pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Result<Response, ErrorPage> {
+pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Answer {
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Subscribe before reading the versions, so that no change is missed.
     let subscription = cx.app.0.subscriptions.subscribe(tables.clone());

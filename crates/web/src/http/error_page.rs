@@ -14,6 +14,9 @@ use crate::{
     render::layout::{Page, layout},
 };
 
+/// What most requests are answered with.
+pub(crate) type Answer = Result<Response, ErrorPage>;
+
 /// An error on its way to the visitor; the page is written once their language is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ErrorPage {

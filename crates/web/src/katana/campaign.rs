@@ -5,7 +5,6 @@ mod path;
 
 use axum::{
     Router,
-    response::Response,
     routing::{get, post},
 };
 use host::{CampaignView, Refusal};
@@ -15,7 +14,11 @@ use maud::{Markup, html};
 use super::{ghost_name::ghost_name, teller};
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{
+        cx::Cx,
+        error_page::{Answer, ErrorPage},
+        form::Form,
+    },
     page::{
         field::{self, Wrong},
         known,
@@ -40,7 +43,7 @@ async fn list(cx: Cx) -> Result<Markup, ErrorPage> {
 }
 
 /// Creates a campaign. An error shows the form again with the typed name.
-async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn create(mut cx: Cx, form: Form) -> Answer {
     let name = form.text("name");
     let is_empty = name.trim().is_empty();
     let wrong = if is_empty {

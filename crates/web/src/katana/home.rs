@@ -1,13 +1,17 @@
 //! Shōgun no Katana on the home page, and what its buttons do.
 
-use axum::{Router, response::Response, routing::post};
+use axum::{Router, routing::post};
 use host::CampaignView;
 use maud::{Markup, html};
 
 use super::teller;
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{
+        cx::Cx,
+        error_page::{Answer, ErrorPage},
+        form::Form,
+    },
     page::{field, known},
 };
 
@@ -16,14 +20,14 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Starts a game against a Ghost of medium strength.
-async fn play(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn play(mut cx: Cx, form: Form) -> Answer {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().quick_solo(who).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 
 /// Starts or continues the guided first game.
-async fn learn(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn learn(mut cx: Cx, form: Form) -> Answer {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().begin_guide(who).await?;
     Ok(cx.go(&format!("/t/{table}")))

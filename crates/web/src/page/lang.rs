@@ -1,18 +1,13 @@
 //! The visitor's language.
 
-use axum::{
-    Router,
-    http::header,
-    response::{IntoResponse, Response},
-    routing::post,
-};
+use axum::{Router, http::header, response::IntoResponse, routing::post};
 use words::Lang;
 
 use crate::{
     app::App,
     http::{
         cx::{Cx, lang_cookie},
-        error_page::ErrorPage,
+        error_page::Answer,
         form::Form,
     },
 };
@@ -22,7 +17,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Sets the language of this browser and of its person, if there is one.
-async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn set(cx: Cx, form: Form) -> Answer {
     let lang = Lang::from_code(form.text("lang")).unwrap_or(cx.words.lang());
     if cx.who.person.is_some() {
         cx.host().set_lang(cx.who, lang.code()).await?;

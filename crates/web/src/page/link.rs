@@ -13,7 +13,7 @@ use tabletop::Seat;
 use super::field::{self, Wrong};
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{cx::Cx, error_page::Answer, form::Form},
     render::layout::{Page, layout},
 };
 
@@ -22,12 +22,12 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Shows where the link leads and changes nothing, so that link previews take no seat.
-async fn show(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
+async fn show(cx: Cx, Path(secret): Path<String>) -> Answer {
     let link = cx.host().link(cx.who, &read(&secret)?).await?;
     Ok(hidden(page(&cx, &link, "", None)))
 }
 
-async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, ErrorPage> {
+async fn take(mut cx: Cx, Path(secret): Path<String>, form: Form) -> Answer {
     let secret = read(&secret)?;
     let link = cx.host().link(cx.who, &secret).await?;
     let who = cx.identify().await?;

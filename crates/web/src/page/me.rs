@@ -15,11 +15,9 @@ use super::{
 };
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{cx::Cx, error_page::Answer, form::Form},
     render::layout::{Page, layout},
 };
-
-type Answer = Result<Response, ErrorPage>;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use axum::{
     Router,
     extract::Query,
-    response::Response,
     routing::{get, post},
 };
 use host::{GameOffer, Ms, NewSeat, NewTable, Pace, Refusal, Why};
@@ -18,7 +17,11 @@ use super::{field::Wrong, known, seat};
 use crate::{
     app::App,
     game::GamePages,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{
+        cx::Cx,
+        error_page::{Answer, ErrorPage},
+        form::Form,
+    },
 };
 
 /// A time field: its unit, default and range.
@@ -54,7 +57,7 @@ async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<M
 }
 
 /// Creates the table. Starts the game at once if no seat is open.
-async fn create(mut cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn create(mut cx: Cx, form: Form) -> Answer {
     let offer = offer(&cx, form.text("game"))?;
     let wrong = match made(&mut cx, &offer, &form).await? {
         Ok(to) => return Ok(cx.go(&to)),

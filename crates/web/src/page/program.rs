@@ -13,11 +13,9 @@ use tabletop::Seat;
 use super::{field, link::hidden};
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage},
+    http::{cx::Cx, error_page::Answer},
     render::layout::{Page, layout},
 };
-
-type Answer = Result<Response, ErrorPage>;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

@@ -1,11 +1,6 @@
 //! The display preferences of this browser, on a page: one form, which the script submits on change.
 
-use axum::{
-    Router,
-    http::header,
-    response::{IntoResponse, Response},
-    routing::get,
-};
+use axum::{Router, http::header, response::IntoResponse, routing::get};
 use host::{Refusal, Why};
 use maud::{Markup, html};
 
@@ -14,7 +9,7 @@ use crate::{
     app::App,
     http::{
         cx::{Cx, preferences_cookie},
-        error_page::ErrorPage,
+        error_page::Answer,
         form::Form,
         preferences::{Preference, Tempo, Theme},
     },
@@ -26,7 +21,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Saves the preferences. Browsers do not send unticked checkboxes, so the form lists the ones it has.
-async fn set(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn set(cx: Cx, form: Form) -> Answer {
     let bad = |field| Refusal::Bad { field, why: Why::NotAnOption };
     let mut preferences = cx.preferences;
     if let Some(theme) = form.maybe("theme") {

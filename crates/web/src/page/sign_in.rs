@@ -1,11 +1,6 @@
 //! Signing in from another browser: by login and passphrase, or by a recovery link.
 
-use axum::{
-    Router,
-    extract::Path,
-    response::{IntoResponse, Response},
-    routing::get,
-};
+use axum::{Router, extract::Path, response::IntoResponse, routing::get};
 use host::{Refusal, Secret};
 use maud::{Markup, html};
 
@@ -16,7 +11,11 @@ use super::{
 };
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{
+        cx::Cx,
+        error_page::{Answer, ErrorPage},
+        form::Form,
+    },
     render::layout::{Page, layout},
 };
 
@@ -30,7 +29,7 @@ async fn show(cx: Cx) -> Result<Markup, ErrorPage> {
     Ok(page(&cx, "", None).await?)
 }
 
-async fn sign_in(cx: Cx, form: Form) -> Result<Response, ErrorPage> {
+async fn sign_in(cx: Cx, form: Form) -> Answer {
     let (login, passphrase) = (form.text("login"), form.text("passphrase"));
     match cx.host().sign_in(cx.who, login, passphrase, form.is_on("along")).await {
         Ok(secret) => {
@@ -79,7 +78,7 @@ async fn along(cx: &Cx) -> Result<Markup, Refusal> {
 }
 
 /// Shows whose link it is and changes nothing.
-async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage> {
+async fn whose(cx: Cx, Path(secret): Path<String>) -> Answer {
     let name = cx.host().recovery(&read(&secret)?).await?;
     let along = along(&cx).await?;
     let body = html! {
@@ -99,7 +98,7 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Result<Response, ErrorPage
     Ok(hidden(layout(&cx, page, body)))
 }
 
-async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Result<Response, ErrorPage> {
+async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Answer {
     let secret = cx.host().recover(cx.who, &read(&secret)?, form.is_on("along")).await?;
     cx.give_cookie(secret);
     Ok(cx.go("/").into_response())

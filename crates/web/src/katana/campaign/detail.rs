@@ -1,6 +1,6 @@
 //! A campaign: its standing, the next attempt, and the path of its chapters.
 
-use axum::{extract::Path, response::IntoResponse, response::Response};
+use axum::{extract::Path, response::IntoResponse};
 use host::{CampaignId, CampaignView, CurrentAttemptView, Refusal, Why};
 use katana::{
     GhostLevel,
@@ -13,7 +13,7 @@ use maud::{Markup, html};
 
 use super::{gain, n_done, name_field, number, path, wrong_name};
 use crate::{
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{cx::Cx, error_page::Answer, form::Form},
     katana::{ghost_name::ghost_name, teller},
     page::{
         field::{self, Wrong},
@@ -21,8 +21,6 @@ use crate::{
     },
     render::layout::{Page, layout},
 };
-
-type Answer = Result<Response, ErrorPage>;
 
 /// The Ghost level offered first.
 const USUAL_GHOST: u8 = 3;
