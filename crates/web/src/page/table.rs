@@ -27,7 +27,7 @@ mod tests;
 use axum::{
     Router,
     extract::{Path, Query},
-    response::{IntoResponse, Response},
+    response::IntoResponse,
     routing::{get, post},
 };
 use host::{AnyGameView, Phase, Refusal, SeatKind, TableId, TableView, UndoView, Why};
@@ -45,11 +45,9 @@ use super::{gather, seat::bot_name};
 use crate::{
     app::App,
     game::GamePages,
-    http::{cx::Cx, error_page::ErrorPage, form::Form},
+    http::{cx::Cx, error_page::Answer, form::Form},
     render::layout::{Kind, Page, layout},
 };
-
-type Answer = Result<Response, ErrorPage>;
 
 /// The routes of a table.
 pub(crate) fn routes() -> Router<App> {
@@ -86,13 +84,11 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
     Ok(match view.phase {
         Phase::Gathering | Phase::Closed => gather::gathering(&cx, &view).into_response(),
         Phase::Playing | Phase::Over | Phase::Broken => {
+            let title = cx.say(&format!("board-game-{}", view.game));
             let frame = Page {
-                kind: Kind::Table,
-                games: vec![view.game],
-                title: cx.say(&format!("board-game-{}", view.game)),
                 table: Some((table, view.version)),
                 is_your_turn: is_your_turn(&view),
-                class: "playing",
+                ..frame(&view, Kind::Table, title, "playing")
             };
             let pages = cx.games().of(&view);
             let names = names(pages, cx.words, &view);
@@ -104,6 +100,11 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
             layout(&cx, frame, body).into_response()
         }
     })
+}
+
+/// The frame of a page about a table's game.
+fn frame(view: &TableView, kind: Kind, title: String, class: &'static str) -> Page {
+    Page { kind, games: vec![view.game], title, class, ..Page::default() }
 }
 
 /// The view of the requested own seat. If that seat is locked, or gets locked meanwhile, another own seat's view: the

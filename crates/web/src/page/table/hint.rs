@@ -15,11 +15,11 @@ use host::{Advice, Hint, Refusal, SeatKind, SeatView, TableView, Why};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Answer, Asked, names, table_of, table_page::TablePage};
+use super::{Answer, Asked, frame, names, table_of, table_page::TablePage};
 use crate::{
     face::{Ask, Face},
     http::cx::Cx,
-    render::layout::{Kind, Page, layout},
+    render::layout::{Kind, layout},
 };
 
 /// How often the stream reports progress.
@@ -46,13 +46,7 @@ pub(super) fn button(page: &TablePage, seat: Seat) -> Markup {
 pub(super) async fn page(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let (mut hint, view) = begun(&cx, &id, asked).await?;
     let advice = hint.advice().await?;
-    let frame = Page {
-        kind: Kind::Table,
-        games: vec![view.game],
-        title: cx.say("hint-title"),
-        class: "hint",
-        ..Page::default()
-    };
+    let frame = frame(&view, Kind::Table, cx.say("hint-title"), "hint");
     let body = html! {
         main #main .lobby.hint {
             (log(&cx, &view, &advice))

@@ -10,13 +10,13 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{
-    Answer, Asked, names, table_of,
+    Answer, Asked, frame, names, table_of,
     table_page::{TablePage, is_private},
 };
 use crate::{
     face::Face,
     http::cx::Cx,
-    render::layout::{Kind, Page, layout},
+    render::layout::{Kind, layout},
 };
 
 /// The whole log in sentences.
@@ -26,13 +26,7 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     let pages = cx.games().of(&view);
     let names = names(pages, cx.words, &view);
     let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
-    let frame = Page {
-        kind: Kind::Table,
-        games: vec![view.game],
-        title: cx.say("board-log"),
-        class: "logbook",
-        ..Page::default()
-    };
+    let frame = frame(&view, Kind::Table, cx.say("board-log"), "logbook");
     Ok(layout(&cx, frame, show(&page)).into_response())
 }
 

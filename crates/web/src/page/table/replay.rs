@@ -14,7 +14,7 @@ use tabletop::Seat;
 use words::Words;
 
 use super::{
-    Answer, Asked, names, story, table_of,
+    Answer, Asked, frame, names, story, table_of,
     table_page::{self, TablePage, is_private},
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     http::cx::Cx,
     render::{
         crest::crest,
-        layout::{Kind, Page, layout},
+        layout::{Kind, layout},
     },
 };
 
@@ -83,13 +83,7 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     };
     let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked: Asked::default() };
     let step = Step { page, perspective, last, landmarks };
-    let frame = Page {
-        kind: Kind::Replay,
-        games: vec![view.game],
-        title: cx.say("board-replay"),
-        class: "playing",
-        ..Page::default()
-    };
+    let frame = frame(&view, Kind::Replay, cx.say("board-replay"), "playing");
     Ok(layout(&cx, frame, show(&step, &cx.origin)).into_response())
 }
 

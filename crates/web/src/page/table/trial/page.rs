@@ -10,7 +10,7 @@ use words::Words;
 
 use super::{
     super::{
-        Asked, decision, keys, log, names, story,
+        Asked, decision, frame, keys, log, names, story,
         table_page::{TablePage, is_private, tabs, top},
     },
     Tried, listed,
@@ -36,13 +36,7 @@ pub(super) fn as_it_would_be(view: TableView, game_view: AnyGameView) -> TableVi
 
 /// The table as it would be, with its options.
 pub(super) fn trying(cx: &Cx, tried: &Tried, view: TableView, trial: Trial) -> Markup {
-    let frame = Page {
-        kind: Kind::Table,
-        games: vec![view.game],
-        title: cx.say("trial-title"),
-        class: "playing trying",
-        ..Page::default()
-    };
+    let frame = frame(&view, Kind::Table, cx.say("trial-title"), "playing trying");
     layout(cx, frame, attempt(cx.games().of(&view), cx.words, tried, view, trial))
 }
 
