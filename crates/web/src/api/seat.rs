@@ -1,9 +1,10 @@
 //! What a program does for its seat besides deciding: start, leave, undo, chat.
 
 use axum::{Json, extract::Path, response::IntoResponse};
-use host::Undone;
+use host::{Host, Refusal, TableId, Undone, Who};
 use serde::Deserialize;
 use serde_json::json;
+use tabletop::Seat;
 
 use super::{Answer, Sent, done, read, seated};
 use crate::http::{cx::Cx, error_page::ErrorPage};
@@ -31,22 +32,27 @@ pub(super) async fn start(cx: Cx, Path(id): Path<String>) -> Answer {
 
 /// Leaves; a bot plays on.
 pub(super) async fn leave(cx: Cx, Path(id): Path<String>) -> Answer {
-    let (table, seat) = seated(&cx, &id)?;
-    cx.host().leave(cx.who, table, seat).await?;
-    done()
+    change(&cx, &id, Host::leave).await
 }
 
 /// Comes back and takes over from the bot.
 pub(super) async fn come_back(cx: Cx, Path(id): Path<String>) -> Answer {
-    let (table, seat) = seated(&cx, &id)?;
-    cx.host().come_back(cx.who, table, seat).await?;
-    done()
+    change(&cx, &id, Host::come_back).await
 }
 
 /// Concedes the game. This is final.
 pub(super) async fn concede(cx: Cx, Path(id): Path<String>) -> Answer {
-    let (table, seat) = seated(&cx, &id)?;
-    cx.host().concede(cx.who, table, seat).await?;
+    change(&cx, &id, Host::concede).await
+}
+
+/// Changes something about the seat of the token.
+async fn change(
+    cx: &Cx,
+    id: &str,
+    change: impl AsyncFnOnce(&Host, Who, TableId, Seat) -> Result<(), Refusal>,
+) -> Answer {
+    let (table, seat) = seated(cx, id)?;
+    change(cx.host(), cx.who, table, seat).await?;
     done()
 }
 

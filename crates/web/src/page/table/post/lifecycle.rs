@@ -1,7 +1,7 @@
 //! The lifecycle of a table: start, pause, close and rematch.
 
 use axum::extract::Path;
-use host::Phase;
+use host::{Host, Phase, Refusal, TableId, Who};
 
 use super::to_table;
 use crate::{
@@ -10,27 +10,19 @@ use crate::{
 };
 
 pub(in crate::page::table) async fn start(cx: Cx, Path(id): Path<String>) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().start_table(cx.who, table).await?;
-    Ok(to_table(&cx, table))
+    change(cx, &id, Host::start_table).await
 }
 
 pub(in crate::page::table) async fn close(cx: Cx, Path(id): Path<String>) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().close_table(cx.who, table).await?;
-    Ok(to_table(&cx, table))
+    change(cx, &id, Host::close_table).await
 }
 
 pub(in crate::page::table) async fn pause(cx: Cx, Path(id): Path<String>) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().pause(cx.who, table).await?;
-    Ok(to_table(&cx, table))
+    change(cx, &id, Host::pause).await
 }
 
 pub(in crate::page::table) async fn resume(cx: Cx, Path(id): Path<String>) -> Answer {
-    let table = table_of(&id)?;
-    cx.host().resume(cx.who, table).await?;
-    Ok(to_table(&cx, table))
+    change(cx, &id, Host::resume).await
 }
 
 pub(in crate::page::table) async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
@@ -41,4 +33,15 @@ pub(in crate::page::table) async fn rematch(cx: Cx, Path(id): Path<String>) -> A
         cx.host().start_table(cx.who, next).await?;
     }
     Ok(to_table(&cx, next))
+}
+
+/// Changes the table and leads back to it.
+async fn change(
+    cx: Cx,
+    id: &str,
+    change: impl AsyncFnOnce(&Host, Who, TableId) -> Result<(), Refusal>,
+) -> Answer {
+    let table = table_of(id)?;
+    change(cx.host(), cx.who, table).await?;
+    Ok(to_table(&cx, table))
 }
