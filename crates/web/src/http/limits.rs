@@ -52,42 +52,37 @@ pub(crate) enum Class {
 }
 
 /// A burst, and how many more in a period after it.
-struct Allowed {
+struct Burst {
     at_once: u32,
     again: u32,
     every: Duration,
+}
+
+/// The limits of a class.
+struct Allowed {
+    /// For a few people, each with a few tabs.
+    household: Burst,
+    /// For one person.
+    person: Burst,
 }
 
 impl Class {
     const ALL: [Self; 8] =
         [Self::Asset, Self::Read, Self::Act, Self::Make, Self::Chat, Self::Door, Self::Link, Self::Stream];
 
-    /// The limit of a household: a few people, each with a few tabs.
-    fn of_address(self) -> Allowed {
-        match self {
-            Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
-            Self::Read => Allowed { at_once: 100, again: 20, every: SECOND },
-            Self::Act => Allowed { at_once: 60, again: 10, every: SECOND },
-            Self::Make => Allowed { at_once: 20, again: 10, every: MINUTE },
-            Self::Chat => Allowed { at_once: 30, again: 2, every: SECOND },
-            Self::Door => Allowed { at_once: 10, again: 10, every: MINUTE },
-            Self::Link => Allowed { at_once: 30, again: 20, every: MINUTE },
-            Self::Stream => Allowed { at_once: 120, again: 2, every: SECOND },
-        }
-    }
-
-    /// The limit of one person.
-    fn of_person(self) -> Allowed {
-        match self {
-            Self::Asset => Allowed { at_once: 400, again: 50, every: SECOND },
-            Self::Read => Allowed { at_once: 80, again: 10, every: SECOND },
-            Self::Act => Allowed { at_once: 40, again: 5, every: SECOND },
-            Self::Make => Allowed { at_once: 10, again: 6, every: MINUTE },
-            Self::Chat => Allowed { at_once: 10, again: 1, every: SECOND },
-            Self::Door => Allowed { at_once: 10, again: 10, every: MINUTE },
-            Self::Link => Allowed { at_once: 30, again: 20, every: MINUTE },
-            Self::Stream => Allowed { at_once: 60, again: 1, every: SECOND },
-        }
+    fn allowed(self) -> Allowed {
+        let (every, household, person) = match self {
+            Self::Asset => (SECOND, (400, 50), (400, 50)),
+            Self::Read => (SECOND, (100, 20), (80, 10)),
+            Self::Act => (SECOND, (60, 10), (40, 5)),
+            Self::Make => (MINUTE, (20, 10), (10, 6)),
+            Self::Chat => (SECOND, (30, 2), (10, 1)),
+            Self::Door => (MINUTE, (10, 10), (10, 10)),
+            Self::Link => (MINUTE, (30, 20), (30, 20)),
+            Self::Stream => (SECOND, (120, 2), (60, 1)),
+        };
+        let burst = |(at_once, again)| Burst { at_once, again, every };
+        Allowed { household: burst(household), person: burst(person) }
     }
 }
 
@@ -113,8 +108,8 @@ type Counter = DefaultKeyedRateLimiter<u128>;
 impl Limits {
     pub(crate) fn new(is_limited: bool) -> Self {
         Self(is_limited.then(|| Counts {
-            addresses: Class::ALL.map(|class| counter(&class.of_address())),
-            people: Class::ALL.map(|class| counter(&class.of_person())),
+            addresses: Class::ALL.map(|class| counter(&class.allowed().household)),
+            people: Class::ALL.map(|class| counter(&class.allowed().person)),
             clock: DefaultClock::default(),
             swept: Mutex::new(Instant::now()),
         }))
@@ -129,10 +124,10 @@ impl Limits {
     }
 }
 
-fn counter(allowed: &Allowed) -> Counter {
-    let period = allowed.every / allowed.again;
+fn counter(burst: &Burst) -> Counter {
+    let period = burst.every / burst.again;
     let quota = Quota::with_period(period).expect("the period is not zero");
-    Counter::keyed(quota.allow_burst(NonZeroU32::new(allowed.at_once).expect("the burst is not zero")))
+    Counter::keyed(quota.allow_burst(NonZeroU32::new(burst.at_once).expect("the burst is not zero")))
 }
 
 impl Counts {
@@ -191,7 +186,7 @@ mod tests {
     #[test]
     fn who_has_had_enough_must_wait_and_others_need_not() {
         let limits = Limits::new(true);
-        for _ in 0..Class::Door.of_address().at_once {
+        for _ in 0..Class::Door.allowed().household.at_once {
             assert!(limits.check_address(Class::Door, 1).is_ok());
         }
         assert!(limits.check_address(Class::Door, 1).is_err());
