@@ -123,9 +123,4 @@ impl<'a> Picture<'a> {
     fn tell(self, id: &str, args: &[(&str, Arg)]) -> String {
         self.voice.words.say(id, args)
     }
-
-    /// Items with the language's separator between them.
-    fn list(self, items: impl IntoIterator<Item = String>) -> String {
-        self.voice.words.list(items)
-    }
 }

@@ -125,7 +125,7 @@ impl Picture<'_> {
     /// The names of the Rooms of an arrangement.
     pub(super) fn rooms_named(self, action: Action) -> String {
         let Action::Arrange(rooms) = action else { return String::new() };
-        self.list(rooms.iter().map(|place| self.voice.room(self.game.table().room(place))))
+        self.voice.words.list(rooms.iter().map(|place| self.voice.room(self.game.table().room(place))))
     }
 
     /// The checkbox over a Room. A single Family Member moves by one click.

@@ -14,25 +14,17 @@ use super::{
     icon::{icon, tally},
     signed,
 };
-use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// The Ghost in one line.
     pub(super) fn ghost_in_short(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
-        let numbers: [(&str, &str, u16); 3] = [
+        let numbers = [
             ("worker", "board-short-workers", player.workers.into()),
             ("check", "board-ghost-short-swords", player.delivered.len().into()),
             ("card", "board-short-cards", player.hand.len().into()),
         ];
-        html! {
-            span .who { (crest(seat)) b { (self.voice.player(seat)) } }
-            @if player.passed { span .passed { (self.say("board-passed")) } }
-            span .short {
-                (tally("points", &signed(player.score()), &self.voice.points(player.score())))
-                @for (name, id, n) in numbers { (tally(name, &n.to_string(), &self.tell(id, &[("n", n.into())]))) }
-            }
-        }
+        self.seat_in_short(seat, &html! {}, &numbers)
     }
 
     /// The Ghost's things.
@@ -91,7 +83,7 @@ impl Picture<'_> {
         let texts = |texts: Vec<String>| {
             (!texts.is_empty()).then(|| html! { ul .plain { @for text in texts { li { (text) } } } })
         };
-        let cards = self.list(player.hand.iter().map(|card| self.voice.card_name(card)));
+        let cards = self.voice.words.list(player.hand.iter().map(|card| self.voice.card_name(card)));
         let honors = player.honors.iter().map(|&honor| self.voice.honor(honor)).collect();
         [
             ("board-katana", self.ghost_katana(seat)),
@@ -150,7 +142,7 @@ impl Picture<'_> {
 
     /// Its cards by kind: how many are face down, in the deck or set aside, and how many were drawn.
     fn ghost_cards(self, ghost: &KnownGhost) -> Markup {
-        let aside = self.list(ghost.maybe_aside.iter().map(|card| self.voice.ghost_card(card)));
+        let aside = self.voice.words.list(ghost.maybe_aside.iter().map(|card| self.voice.ghost_card(card)));
         html! {
             table .ghost-cards {
                 caption { (self.say("board-ghost-cards")) }

@@ -135,7 +135,7 @@ impl Picture<'_> {
         let resources = self.resources(sword);
         let those = |wanted: &[Lies]| {
             let kinds = resources.iter().filter(|(_, lies)| wanted.contains(lies));
-            self.list(kinds.map(|&(kind, _)| self.voice.kind(kind)))
+            self.voice.words.list(kinds.map(|&(kind, _)| self.voice.kind(kind)))
         };
         let mut parts = vec![self.voice.sword(sword)];
         for (id, lies) in [

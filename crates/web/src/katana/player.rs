@@ -61,25 +61,34 @@ impl Picture<'_> {
     /// A player in one line.
     fn in_short(self, seat: Seat) -> Markup {
         let player = self.look().player(seat);
-        let numbers: [(&str, &str, u16); 5] = [
+        let numbers = [
             ("worker", "board-short-workers", player.workers.into()),
             ("monk", "board-short-monks", player.monks.into()),
             ("katana", "board-short-forge", player.forge.len().into()),
             ("check", "board-short-delivered", player.delivered.len().into()),
             ("card", "board-short-cards", player.hand.len().into()),
         ];
+        let goods = html! {
+            (tally("coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
+            @for kind in Kind::ALL {
+                span .stock {
+                    (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } b { (player.stock[kind]) }
+                }
+            }
+        };
+        self.seat_in_short(seat, &goods, &numbers)
+    }
+
+    /// A seat in one line: its points, what it owns, and numbers, each with an icon and a message.
+    pub(super) fn seat_in_short(self, seat: Seat, goods: &Markup, numbers: &[(&str, &str, u16)]) -> Markup {
+        let player = self.look().player(seat);
         html! {
             span .who { (crest(seat)) b { (self.voice.player(seat)) } }
             @if player.passed { span .passed { (self.say("board-passed")) } }
             span .short {
                 (tally("points", &signed(player.score()), &self.voice.points(player.score())))
-                (tally("coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
-                @for kind in Kind::ALL {
-                    span .stock {
-                        (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } b { (player.stock[kind]) }
-                    }
-                }
-                @for (name, id, n) in numbers { (tally(name, &n.to_string(), &self.tell(id, &[("n", n.into())]))) }
+                (goods)
+                @for &(name, id, n) in numbers { (tally(name, &n.to_string(), &self.tell(id, &[("n", n.into())]))) }
             }
         }
     }

@@ -54,7 +54,7 @@ impl Picture<'_> {
         let names = |is_it: &dyn Fn(Card) -> bool| {
             let names: Vec<String> =
                 Card::ALL.into_iter().filter(|&card| is_it(card)).map(|card| self.voice.card(card)).collect();
-            if names.is_empty() { self.say("board-none") } else { self.list(names) }
+            if names.is_empty() { self.say("board-none") } else { self.voice.words.list(names) }
         };
         let hand = names(&|card| player.hand.contains(card));
         let discards = names(&|card| player.discards.contains(card));
