@@ -16,6 +16,7 @@ use host::{
     Pace, Perspective, Phase, SeatKind, TableId, TableView, UndoView,
 };
 use katana::{Action, Event, Katana, Setup, action::passes_withheld, components::embedded};
+use maud::Markup;
 use scraper::{Html, Selector};
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Status, Title, Viewer, pick};
 use words::{Lang, words};
@@ -84,23 +85,21 @@ fn view(game_view: GameView<Katana>) -> TableView {
 }
 
 /// The last step of a replay.
-fn replayed(page: TablePage) -> String {
+fn replayed(page: &TablePage) -> Markup {
     let landmarks = replay::landmarks(page.pages, page.words, page.view, page.names);
     let last = page.view.game_view.as_ref().map_or(0, AnyGameView::version);
-    let step = replay::Step { page, perspective: Perspective::Own, last, landmarks };
-    replay::show(&step, "https://kajiba.local").into_string()
+    let step = replay::Step { page: *page, perspective: Perspective::Own, last, landmarks };
+    replay::show(&step, "https://kajiba.local")
 }
 
 fn draw(lang: Lang, view: &TableView) -> String {
+    draw_with(lang, view, table_page)
+}
+
+fn draw_with(lang: Lang, view: &TableView, page: impl Fn(&TablePage) -> Markup) -> String {
     let names = names(pages(view), words(lang), view);
-    table_page(&TablePage {
-        pages: pages(view),
-        words: words(lang),
-        view,
-        names: &names,
-        asked: Asked::default(),
-    })
-    .into_string()
+    page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
+        .into_string()
 }
 
 /// No text of a page, visible or in a tooltip, contains an untranslated id.
@@ -357,12 +356,8 @@ fn replay_and_log_are_told_in_every_language() {
         log.push(LogEntry { version: n as u64 + 1, at_ms: 0, seat: Some(Seat(1)), what: undone });
         let view = view(game_view(session.state(), &rules, Viewer::Spectator, &log));
         for lang in Lang::ALL {
-            let names = names(pages(&view), words(lang), &view);
-            let asked = Asked::default();
-            let page =
-                TablePage { pages: pages(&view), words: words(lang), view: &view, names: &names, asked };
-            check_words(&replayed(page));
-            let html = record::show(&page).into_string();
+            check_words(&draw_with(lang, &view, replayed));
+            let html = draw_with(lang, &view, record::show);
             check_words(&html);
             assert_eq!(html.matches("<li").count(), log.len(), "an item for each entry");
         }

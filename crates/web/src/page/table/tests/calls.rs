@@ -1,18 +1,12 @@
 //! Who has to answer, what a shared device shows to whom, and that nobody is asked after the end.
 
 use host::{MessageBody, MessageView, Notice, Phase, SeatKind, UndoView};
-use maud::Markup;
 use scraper::{Html, Selector};
 use tabletop::{Seat, Seats};
 use words::{Lang, words};
 
-use super::{check_words, draw, first_look, in_all_languages, pages};
-use crate::page::table::{
-    Asked,
-    cover::cover,
-    is_your_turn, names, shut,
-    table_page::{TablePage, table_page},
-};
+use super::{check_words, draw, draw_with, first_look, in_all_languages};
+use crate::page::table::{cover::cover, is_your_turn, shut};
 
 /// The texts of the elements that a selector finds.
 fn read(html: &str, selector: &str) -> Vec<String> {
@@ -20,12 +14,6 @@ fn read(html: &str, selector: &str) -> Vec<String> {
     let page = Html::parse_fragment(html);
     let text = |element: scraper::ElementRef| element.text().collect::<Vec<_>>().join("").trim().to_owned();
     page.select(&selector).map(text).collect()
-}
-
-fn drawn(lang: Lang, view: &host::TableView, page: impl Fn(&TablePage) -> Markup) -> String {
-    let names = names(pages(view), words(lang), view);
-    page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
-        .into_string()
 }
 
 /// Two seats at one device: the second is locked, and the view is the first one's.
@@ -71,7 +59,7 @@ fn a_seat_that_is_shut_is_covered_when_it_is_wanted_or_alone_has_to_answer() {
 fn a_cover_shows_nothing_of_another_seat() {
     let view = shared();
     for lang in Lang::ALL {
-        let html = drawn(lang, &view, |page| cover(page, Seat(1)));
+        let html = draw_with(lang, &view, |page| cover(page, Seat(1)));
         check_words(&html);
         assert!(html.contains("id=\"unlock-1\"") && html.contains("name=\"pin\""));
         assert!(html.contains("?seat=0\""), "the way to the other seat");
@@ -139,7 +127,7 @@ fn after_an_early_end_nobody_is_asked_any_more() {
 fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
     let mut view = first_look();
     view.seats[3] = super::seat("", SeatKind::Open);
-    let html = drawn(Lang::En, &view, table_page);
+    let html = draw(Lang::En, &view);
     assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
 }
 

@@ -10,10 +10,10 @@ use shogunate::{
     piece::{Card, Place},
 };
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
-use words::{Lang, words};
+use words::Lang;
 
-use super::{check_words, draw, game_view, pages, places::check_forms, replayed, view_at, viewers};
-use crate::page::table::{Asked, cover::cover, names, record, table_page::TablePage};
+use super::{check_words, draw, draw_with, game_view, places::check_forms, replayed, view_at, viewers};
+use crate::page::table::{cover::cover, record};
 
 fn view(game_view: GameView<Shogunate>) -> TableView {
     view_at(game_view.rules.n_seats(), game_view.viewer, AnyGameView::new(game_view))
@@ -235,15 +235,7 @@ fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
         view.own = [Seat(0), Seat(1)].into_iter().collect();
         (view.seats[0].is_locked, view.seats[1].is_locked) = (true, true);
         for lang in Lang::ALL {
-            let names = names(pages(&view), words(lang), &view);
-            let page = TablePage {
-                pages: pages(&view),
-                words: words(lang),
-                view: &view,
-                names: &names,
-                asked: Asked::default(),
-            };
-            let page = Drawn::new(cover(&page, Seat(1)).into_string());
+            let page = Drawn::new(draw_with(lang, &view, |page| cover(page, Seat(1))));
             check_words(&page.html);
             assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
             let parts =
@@ -410,16 +402,8 @@ fn replay_and_log_are_told_in_every_language() {
         }
         let view = table_view(session, Viewer::Spectator, log);
         for lang in Lang::ALL {
-            let names = names(pages(&view), words(lang), &view);
-            let page = TablePage {
-                pages: pages(&view),
-                words: words(lang),
-                view: &view,
-                names: &names,
-                asked: Asked::default(),
-            };
-            check_words(&replayed(page));
-            let page = Drawn::new(record::show(&page).into_string());
+            check_words(&draw_with(lang, &view, replayed));
+            let page = Drawn::new(draw_with(lang, &view, record::show));
             check_words(&page.html);
             assert_eq!(page.count(".log > li"), log.len(), "an item for each entry");
         }
