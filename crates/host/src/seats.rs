@@ -43,6 +43,21 @@ pub struct NewTable {
     pub spectators: bool,
 }
 
+impl NewTable {
+    /// A table with these seats and the game's default options, without clocks. Others may watch if they know of it.
+    #[must_use]
+    pub fn new(game: &str, seats: Vec<NewSeat>) -> Self {
+        Self {
+            game: game.to_owned(),
+            options: BTreeMap::new(),
+            seats,
+            pace: Pace::Free,
+            is_listed: false,
+            spectators: true,
+        }
+    }
+}
+
 /// Who gets a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewSeat {

@@ -2,7 +2,6 @@
 //! it outside its own crate.
 
 use std::{
-    collections::BTreeMap,
     io::Write,
     net::SocketAddr,
     process::{Command, Stdio},
@@ -15,7 +14,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 use bots::{Bot, Level, Leveled};
-use host::{BotLevel, Decision, Host, NewSeat, NewTable, Pace, Phase, Secret, TableId, Who};
+use host::{BotLevel, Decision, Host, NewSeat, NewTable, Phase, Secret, TableId, Who};
 use http_body_util::BodyExt;
 use sample::{Action, Lanterns, Setup, games};
 use store::Store;
@@ -78,14 +77,7 @@ impl House {
     }
 
     async fn table(&self, seats: Vec<NewSeat>) -> TableId {
-        let new = NewTable {
-            game: Lanterns::NAME.to_owned(),
-            options: BTreeMap::new(),
-            seats,
-            pace: Pace::Free,
-            is_listed: false,
-            spectators: true,
-        };
+        let new = NewTable::new(Lanterns::NAME, seats);
         self.host.create_table(self.people[0].0, new).await.unwrap()
     }
 

@@ -1,6 +1,6 @@
 //! CPU time of a table's page: the view of a seat, rendered as HTML, without compression.
 
-use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, time::Duration};
+use std::{net::SocketAddr, process::ExitCode, time::Duration};
 
 use axum::{
     Router,
@@ -9,7 +9,7 @@ use axum::{
     http::{Method, Request, StatusCode},
 };
 use bench::{cpu_ns, games::PAGES};
-use host::{BotLevel, Host, NewSeat, NewTable, Pace, Secret};
+use host::{BotLevel, Host, NewSeat, NewTable, Secret};
 use serde_json::Value;
 use store::Store;
 use tower::ServiceExt;
@@ -41,14 +41,7 @@ async fn main() -> ExitCode {
         host.set_name(who, "Tsunahiro").await.expect("the name is valid");
         let mut seats = vec![NewSeat::ME];
         seats.resize(n_seats, NewSeat::Bot(BotLevel::Novice));
-        let new = NewTable {
-            game: game.to_owned(),
-            options: BTreeMap::new(),
-            seats,
-            pace: Pace::Free,
-            is_listed: false,
-            spectators: false,
-        };
+        let new = NewTable { spectators: false, ..NewTable::new(game, seats) };
         let table = host.create_table(who, new).await.expect("the table is created");
         host.start_table(who, table).await.expect("the game starts");
         let player = Player { router: router.clone(), cookie: cookie(&secret), table: table.to_string() };

@@ -5,7 +5,6 @@ use store::TableId;
 use tabletop::Game;
 
 use crate::{
-    body::Pace,
     host::{Host, Who},
     refusal::Refusal,
     seats::{NewSeat, NewTable},
@@ -26,12 +25,6 @@ impl Host {
 
 /// A table for the visitor alone, with these options.
 pub(super) fn solo_table<const N: usize>(options: [(&str, String); N]) -> NewTable {
-    NewTable {
-        game: Katana::NAME.to_owned(),
-        options: options.into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
-        seats: vec![NewSeat::ME],
-        pace: Pace::Free,
-        is_listed: false,
-        spectators: true,
-    }
+    let options = options.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
+    NewTable { options, ..NewTable::new(Katana::NAME, vec![NewSeat::ME]) }
 }

@@ -246,14 +246,11 @@ impl Host {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use store::{Change, Store};
     use tabletop::Seat;
 
     use super::*;
     use crate::{
-        body::Pace,
         game_view::ActionHash,
         host::{Settings, Who},
         play::{Decision, copies},
@@ -271,14 +268,7 @@ mod tests {
 
     async fn begun(host: &Host, who: Who) -> TableId {
         let guest = NewSeat::Guest { name: "Bo".to_owned(), pin: None };
-        let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![NewSeat::ME, guest],
-            pace: Pace::Free,
-            is_listed: false,
-            spectators: true,
-        };
+        let new = NewTable::new("katana", vec![NewSeat::ME, guest]);
         let table = host.create_table(who, new).await.unwrap();
         host.start_table(who, table).await.unwrap();
         table

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use host::{AnyGameView, GameView, NewSeat, NewTable, Pace};
+use host::{AnyGameView, GameView, NewSeat, NewTable};
 use katana::{Katana, components};
 use scraper::{ElementRef, Html, Selector};
 use words::Lang;
@@ -116,14 +116,7 @@ async fn terms_in_the_rules_are_explained_on_the_same_page() {
 
 /// A started game of Katana for two.
 async fn dealt(server: &Server, ann: &Known, ben: &Known) -> (String, GameView<Katana>) {
-    let new = NewTable {
-        game: "katana".to_owned(),
-        options: Default::default(),
-        seats: vec![NewSeat::Open; 2],
-        pace: Pace::Free,
-        is_listed: false,
-        spectators: false,
-    };
+    let new = NewTable { spectators: false, ..NewTable::new("katana", vec![NewSeat::Open; 2]) };
     let table = server.host.create_table(ann.who, new).await.unwrap();
     for known in [ann, ben] {
         server.host.claim(known.who, table, None, "").await.unwrap();

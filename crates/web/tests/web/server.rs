@@ -1,6 +1,6 @@
 //! A test server: a host with its own database, called request by request.
 
-use std::{collections::BTreeMap, net::SocketAddr};
+use std::net::SocketAddr;
 
 use axum::{
     Router,
@@ -8,7 +8,7 @@ use axum::{
     extract::ConnectInfo,
     http::{HeaderMap, Request, StatusCode},
 };
-use host::{Host, NewSeat, NewTable, Pace, Secret, TableId, Who};
+use host::{Host, NewSeat, NewTable, Secret, TableId, Who};
 use http_body_util::BodyExt;
 use store::Store;
 use tempfile::TempDir;
@@ -100,12 +100,8 @@ impl Server {
     /// A table with an open seat.
     pub async fn table(&self, known: &Known) -> TableId {
         let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![NewSeat::ME, NewSeat::Open, NewSeat::Open],
-            pace: Pace::Free,
-            is_listed: false,
             spectators: false,
+            ..NewTable::new("katana", vec![NewSeat::ME, NewSeat::Open, NewSeat::Open])
         };
         self.host.create_table(known.who, new).await.unwrap()
     }

@@ -1,9 +1,7 @@
 //! Tables of Shogunate at one device, with covers and PINs, without scripts.
 
-use std::collections::BTreeMap;
-
 use axum::http::StatusCode;
-use host::{NewSeat, NewTable, Pace};
+use host::{NewSeat, NewTable};
 use serde_json::Value;
 
 use crate::{
@@ -253,12 +251,8 @@ async fn who_is_alone_at_a_device_meets_no_cover() {
         known.push(server.person(name).await);
     }
     let new = NewTable {
-        game: "shogunate".to_owned(),
-        options: BTreeMap::new(),
-        seats: vec![NewSeat::ME, NewSeat::Open, NewSeat::Open],
-        pace: Pace::Free,
-        is_listed: false,
         spectators: false,
+        ..NewTable::new("shogunate", vec![NewSeat::ME, NewSeat::Open, NewSeat::Open])
     };
     let table = server.host.create_table(known[0].who, new).await.unwrap();
     for person in &known[1..] {

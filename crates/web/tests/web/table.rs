@@ -1,9 +1,7 @@
 //! The table during the game: acting, stale forms, JSON clients, baskets, log, replay and record.
 
-use std::collections::BTreeMap;
-
 use axum::{body::Body, http::StatusCode};
-use host::{NewSeat, NewTable, Pace, TableId};
+use host::{NewSeat, NewTable, TableId};
 use serde_json::Value;
 
 use crate::server::{Answer, Known, Server, get, post};
@@ -24,14 +22,7 @@ impl Hall {
         let server = Server::start().await;
         let anna = server.person("Anna").await;
         let bruno = NewSeat::Guest { name: "Bruno".to_owned(), pin: pin.map(str::to_owned) };
-        let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![NewSeat::ME, bruno],
-            pace: Pace::Free,
-            is_listed: false,
-            spectators: false,
-        };
+        let new = NewTable { spectators: false, ..NewTable::new("katana", vec![NewSeat::ME, bruno]) };
         let table = server.host.create_table(anna.who, new).await.unwrap();
         server.host.start_table(anna.who, table).await.unwrap();
         Self { server, anna, table }

@@ -1,12 +1,11 @@
 //! A table with all its viewers: each player, a spectator, and a visitor without a cookie.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use axum::{body::Body, http::Request};
 use futures_util::StreamExt;
 use host::{
-    ActionHash, AnyGameView, CampaignId, Decision, GameView, NewSeat, NewTable, Pace, Phase, TableId,
-    TableView,
+    ActionHash, AnyGameView, CampaignId, Decision, GameView, NewSeat, NewTable, Phase, TableId, TableView,
 };
 use katana::{Action, GhostLevel, Katana, piece::Kind};
 use serde::Serialize;
@@ -60,14 +59,7 @@ impl Gallery {
 
     /// This many of them at a new game.
     pub(super) async fn dealt(&self, n_seats: usize) -> Self {
-        let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![NewSeat::Open; n_seats],
-            pace: Pace::Free,
-            is_listed: true,
-            spectators: true,
-        };
+        let new = NewTable { is_listed: true, ..NewTable::new("katana", vec![NewSeat::Open; n_seats]) };
         let (host, one) = (&self.server.host, self.players[0].who);
         let table = host.create_table(one, new).await.unwrap();
         for (player, seat) in self.players.iter().zip(0..n_seats as u8) {

@@ -1,14 +1,13 @@
 //! Seeds, hashes of the record, secrets of links and browsers, ids of people and hashes of PINs never leave the server.
 
 use std::{
-    collections::BTreeMap,
     io,
     sync::{Mutex, OnceLock},
 };
 
 use axum::{body::Body, http::StatusCode};
 use futures_util::StreamExt;
-use host::{Decision, NewSeat, NewTable, Pace, TableId};
+use host::{Decision, NewSeat, NewTable, TableId};
 use serde_json::Value;
 use tabletop::Seat;
 use tracing_subscriber::{Layer, filter::Targets, layer::SubscriberExt, util::SubscriberInitExt};
@@ -69,14 +68,8 @@ impl House {
             people.push(server.person(name).await);
         }
         let guest = NewSeat::Guest { name: "Chiyo".to_owned(), pin: Some("47110815".to_owned()) };
-        let new = NewTable {
-            game: "katana".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![NewSeat::ME, NewSeat::Open, guest],
-            pace: Pace::Free,
-            is_listed: true,
-            spectators: true,
-        };
+        let new =
+            NewTable { is_listed: true, ..NewTable::new("katana", vec![NewSeat::ME, NewSeat::Open, guest]) };
         let table = host.create_table(people[0].who, new).await.unwrap();
         host.claim(people[1].who, table, None, "").await.unwrap();
         host.start_table(people[0].who, table).await.unwrap();

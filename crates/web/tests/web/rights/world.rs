@@ -1,9 +1,6 @@
 //! A table with its people, for trying one request.
 
-use std::{
-    collections::BTreeMap,
-    sync::atomic::{AtomicUsize, Ordering},
-};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::body::Body;
 use host::{
@@ -40,14 +37,7 @@ impl Played {
                 "shogunate"
             }
         };
-        NewTable {
-            game: game.to_owned(),
-            options: BTreeMap::new(),
-            seats,
-            pace: Pace::Days { move_ms: 3 * 86_400_000 },
-            is_listed: false,
-            spectators,
-        }
+        NewTable { pace: Pace::Days { move_ms: 3 * 86_400_000 }, spectators, ..NewTable::new(game, seats) }
     }
 
     /// Whether the deal asks the right seats: in Shogunate a bot must be the Hatamoto, so that both people choose.
