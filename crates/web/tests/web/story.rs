@@ -1,19 +1,21 @@
 //! The Story in a browser without scripts: campaigns, attempts, defeats, and going on.
 
-use axum::{Router, http::StatusCode};
+use axum::http::StatusCode;
+use tempfile::TempDir;
 
 use crate::{
     lobby::server,
     visitor::{Answer, Visitor},
 };
 
-/// A new campaign.
-async fn begun(router: &Router) -> (Visitor, Answer) {
-    let mut visitor = Visitor::new(router);
+/// A new campaign on a server of its own.
+async fn begun() -> (TempDir, Visitor, Answer) {
+    let (router, folder) = server().await;
+    let mut visitor = Visitor::new(&router);
     let list = visitor.open("/story").await;
     let campaign = visitor.submit(&list, "/story", &[]).await;
     assert!(campaign.path.starts_with("/story/"), "{}", campaign.said());
-    (visitor, campaign)
+    (folder, visitor, campaign)
 }
 
 /// Starts an attempt and concedes it.
@@ -31,8 +33,7 @@ fn states(campaign: &Answer) -> Vec<String> {
 
 #[tokio::test]
 async fn a_campaign_begins_with_its_first_chapter_and_the_others_are_to_come() {
-    let (router, _folder) = server().await;
-    let (mut visitor, campaign) = begun(&router).await;
+    let (_folder, mut visitor, campaign) = begun().await;
     assert_eq!(campaign.read("h1"), ["My Story"], "nobody has to think of a name");
     assert_eq!(campaign.read(".chapter").len(), 14);
     assert_eq!(states(&campaign)[..2], ["next", "to come"]);
@@ -50,8 +51,7 @@ async fn a_campaign_begins_with_its_first_chapter_and_the_others_are_to_come() {
 
 #[tokio::test]
 async fn an_attempt_is_played_at_a_table_that_knows_its_campaign() {
-    let (router, _folder) = server().await;
-    let (mut visitor, campaign) = begun(&router).await;
+    let (_folder, mut visitor, campaign) = begun().await;
     let attempt = format!("{}/attempt", campaign.path);
     let table = visitor.submit(&campaign, &attempt, &[("ghost", "1")]).await;
     assert_eq!(table.read(".seats li b"), ["Guest", "Ghost 1"]);
@@ -70,8 +70,7 @@ async fn an_attempt_is_played_at_a_table_that_knows_its_campaign() {
 
 #[tokio::test]
 async fn after_a_defeat_the_chapter_is_tried_again_or_left_behind() {
-    let (router, _folder) = server().await;
-    let (mut visitor, campaign) = begun(&router).await;
+    let (_folder, mut visitor, campaign) = begun().await;
     let over = lost(&mut visitor, &campaign, "3").await;
     assert!(over.read("#asked")[0].contains("Chapter 1, The Beginning: defeat"));
     assert_eq!(over.read("#verdict .conditions li").len(), 3);
@@ -100,8 +99,7 @@ async fn after_a_defeat_the_chapter_is_tried_again_or_left_behind() {
 
 #[tokio::test]
 async fn a_story_that_is_told_to_its_end_has_a_rank() {
-    let (router, _folder) = server().await;
-    let (mut visitor, mut campaign) = begun(&router).await;
+    let (_folder, mut visitor, mut campaign) = begun().await;
     for _ in 0..14 {
         lost(&mut visitor, &campaign, "1").await;
         campaign = visitor.open(&campaign.path).await;
@@ -120,8 +118,7 @@ async fn a_story_that_is_told_to_its_end_has_a_rank() {
 
 #[tokio::test]
 async fn a_campaign_gets_another_name_and_is_deleted_only_on_purpose() {
-    let (router, _folder) = server().await;
-    let (mut visitor, campaign) = begun(&router).await;
+    let (_folder, mut visitor, campaign) = begun().await;
     let name = format!("{}/name", campaign.path);
     let renamed = visitor.submit(&campaign, &name, &[("name", "<i>Masamune</i>")]).await;
     assert_eq!(renamed.read("h1"), ["<i>Masamune</i>"], "names are text");

@@ -1,7 +1,8 @@
 //! Trials in a browser without scripts: trying, going back, keeping, dropping, and where they end.
 
-use axum::http::StatusCode;
+use axum::{Router, http::StatusCode};
 use serde_json::Value;
+use tempfile::TempDir;
 
 use crate::{
     lobby::server,
@@ -16,16 +17,36 @@ struct Alone {
     visitor: Visitor,
     /// The address of the table.
     table: String,
+    router: Router,
+    _folder: TempDir,
 }
 
 impl Alone {
-    async fn begin(router: &axum::Router) -> Self {
-        let mut visitor = Visitor::new(router);
+    async fn begin() -> Self {
+        let (router, folder) = server().await;
+        let mut visitor = Visitor::new(&router);
         let home = visitor.open("/").await;
         let table = visitor.submit(&home, "/play", &[]).await;
         assert!(table.has("#decision"), "{}", table.said());
         let table = table.path.split('?').next().unwrap().to_owned();
-        Self { visitor, table }
+        Self { visitor, table, router, _folder: folder }
+    }
+
+    /// Before a Decorator advances, which reveals nothing: with the first page of a trial and the way there.
+    async fn at_academy() -> (Self, Answer, String) {
+        Self::at("{\"place\":{\"area\":\"academy\",\"figure\":\"worker\"}}").await
+    }
+
+    /// The same before purchases at the Market.
+    async fn at_market() -> (Self, Answer, String) {
+        Self::at("{\"place\":{\"area\":\"market\",\"figure\":\"worker\"}}").await
+    }
+
+    async fn at(wanted: &str) -> (Self, Answer, String) {
+        let mut alone = Self::begin().await;
+        let place = alone.play_until(wanted).await;
+        let page = alone.try_it().await;
+        (alone, page, hash(&place))
     }
 
     async fn view(&mut self) -> Answer {
@@ -100,24 +121,9 @@ fn first(page: &Answer) -> String {
     page.attr("#answers button[name=choice]", "value").expect("something is asked")
 }
 
-/// Before a Decorator advances, which reveals nothing.
-async fn at_academy(alone: &mut Alone) -> (Answer, String) {
-    let place = alone.play_until("{\"place\":{\"area\":\"academy\",\"figure\":\"worker\"}}").await;
-    (alone.try_it().await, hash(&place))
-}
-
-/// Before purchases at the Market.
-async fn at_market(alone: &mut Alone) -> (Answer, String) {
-    let place = alone.play_until("{\"place\":{\"area\":\"market\",\"figure\":\"worker\"}}").await;
-    let page = alone.try_it().await;
-    (page, hash(&place))
-}
-
 #[tokio::test]
 async fn what_is_tried_shows_on_the_page_and_changes_nothing_at_the_table() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_market(&mut alone).await;
+    let (mut alone, page, place) = Alone::at_market().await;
     let before = alone.choices().await;
     assert!(!page.has("#undo") && !page.has("#keep"), "nothing was tried yet");
     let page = alone.choose(&page, &place).await;
@@ -137,9 +143,7 @@ async fn what_is_tried_shows_on_the_page_and_changes_nothing_at_the_table() {
 
 #[tokio::test]
 async fn a_trial_steps_back_starts_again_and_is_dropped() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (begun, place) = at_academy(&mut alone).await;
+    let (mut alone, begun, place) = Alone::at_academy().await;
     let placed = alone.choose(&begun, &place).await;
     let done = alone.choose(&placed, &first(&placed)).await;
     assert_eq!(done.read(".trial-steps li").len(), 2);
@@ -156,9 +160,7 @@ async fn a_trial_steps_back_starts_again_and_is_dropped() {
 
 #[tokio::test]
 async fn what_is_kept_is_done_for_real_decision_by_decision() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_academy(&mut alone).await;
+    let (mut alone, page, place) = Alone::at_academy().await;
     let version = alone.version().await;
     let page = alone.choose(&page, &place).await;
     let page = alone.choose(&page, &first(&page)).await;
@@ -175,9 +177,7 @@ async fn what_is_kept_is_done_for_real_decision_by_decision() {
 
 #[tokio::test]
 async fn several_purchases_are_tried_in_one_go_and_what_cannot_be_paid_is_explained() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_market(&mut alone).await;
+    let (mut alone, page, place) = Alone::at_market().await;
     let page = alone.choose(&page, &place).await;
     let fields = page.attrs("#basket input[type=number]", "name");
     let bought = alone.send(&page, "#basket", &[(&fields[0], "1")]).await;
@@ -190,9 +190,7 @@ async fn several_purchases_are_tried_in_one_go_and_what_cannot_be_paid_is_explai
 /// The Ghost follows a turn and draws a card.
 #[tokio::test]
 async fn a_trial_ends_before_the_ghost_draws_and_what_reveals_is_kept_only_if_that_is_said() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_academy(&mut alone).await;
+    let (mut alone, page, place) = Alone::at_academy().await;
     let mut page = alone.choose(&page, &place).await;
     while !page.has(&format!("#answers button[value='{END}']")) {
         page = alone.choose(&page, &first(&page)).await;
@@ -219,9 +217,7 @@ async fn a_trial_ends_before_the_ghost_draws_and_what_reveals_is_kept_only_if_th
 
 #[tokio::test]
 async fn a_trial_of_a_position_that_is_gone_says_so_and_does_nothing() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, place) = at_market(&mut alone).await;
+    let (mut alone, page, place) = Alone::at_market().await;
     let page = alone.choose(&page, &place).await;
     let choices = alone.choices().await;
     alone.act(&choices, &place).await;
@@ -239,9 +235,7 @@ async fn a_trial_of_a_position_that_is_gone_says_so_and_does_nothing() {
 
 #[tokio::test]
 async fn decisions_that_are_made_up_are_refused() {
-    let (router, _folder) = server().await;
-    let mut alone = Alone::begin(&router).await;
-    let (page, _) = at_market(&mut alone).await;
+    let (mut alone, page, _) = Alone::at_market().await;
     let made_up = alone.choose(&page, "0123456789abcdef").await;
     assert_eq!(made_up.status, StatusCode::UNPROCESSABLE_ENTITY);
     let version = alone.version().await;
@@ -249,7 +243,7 @@ async fn decisions_that_are_made_up_are_refused() {
         let address = format!("{}/try?seat=0&version={version}&tried={tried}", alone.table);
         assert_eq!(alone.visitor.open(&address).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{tried}");
     }
-    let mut stranger = Visitor::new(&router);
+    let mut stranger = Visitor::new(&alone.router);
     let answer = stranger.open(&format!("{}/try?seat=0", alone.table)).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.said());
 }
