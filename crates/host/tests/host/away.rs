@@ -22,6 +22,20 @@ fn names(view: &TableView) -> Vec<&str> {
     view.seats.iter().map(|seat| seat.name.as_str()).collect()
 }
 
+/// A house with the table of three.
+async fn house_of_three() -> (House, TableId, [Who; 3]) {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    (house, table, people)
+}
+
+/// The same after the deal.
+async fn house_of_three_playing() -> (House, TableId, [Who; 3]) {
+    let (house, table, people) = house_of_three().await;
+    house.host.start_table(people[0], table).await.unwrap();
+    (house, table, people)
+}
+
 /// A table that waits for the deal: Aki, its host, Bo and Cy.
 async fn three(house: &House) -> (TableId, [Who; 3]) {
     let people = [house.person("Aki").await, house.person("Bo").await, house.person("Cy").await];
@@ -34,9 +48,8 @@ async fn three(house: &House) -> (TableId, [Who; 3]) {
 
 #[tokio::test]
 async fn before_the_deal_a_seat_that_is_left_is_open_again() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
     for other in [aki, cy, Who::default()] {
         assert_eq!(refusal(host.leave(other, table, Seat(1)).await), "Forbidden(NotYourSeat)");
     }
@@ -51,9 +64,8 @@ async fn before_the_deal_a_seat_that_is_left_is_open_again() {
 
 #[tokio::test]
 async fn a_table_passes_on_to_the_first_other_person() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
     host.leave(aki, table, Seat(0)).await.unwrap();
     assert!(!view(host, aki, table).await.is_host);
     assert!(view(host, bo, table).await.is_host);
@@ -71,9 +83,8 @@ async fn a_table_passes_on_to_the_first_other_person() {
 
 #[tokio::test]
 async fn who_still_has_a_seat_at_their_device_keeps_the_table() {
-    let house = House::open().await;
+    let (house, table, [aki, _, _]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, _, _]) = three(&house).await;
     host.set_seat(aki, table, Seat(1), NewSeat::Guest { name: "Gus".to_owned(), pin: None }).await.unwrap();
     host.leave(aki, table, Seat(0)).await.unwrap();
     assert!(view(host, aki, table).await.is_host);
@@ -118,9 +129,8 @@ async fn nobody_comes_back_from_giving_up() {
 
 #[tokio::test]
 async fn before_the_deal_nobody_is_away_and_after_the_end_nobody_leaves() {
-    let house = House::open().await;
+    let (house, table, [aki, _, _]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, _, _]) = three(&house).await;
     assert_eq!(refusal(host.come_back(aki, table, Seat(0)).await), "NotNow(NotBegun)");
     assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(NotBegun)");
     let at = house.hot_seat(2).await;
@@ -132,10 +142,8 @@ async fn before_the_deal_nobody_is_away_and_after_the_end_nobody_leaves() {
 
 #[tokio::test]
 async fn the_seat_of_who_is_away_is_given_to_a_bot_for_good() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three_playing().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
-    host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
     host.leave(bo, table, Seat(1)).await.unwrap();
     assert_eq!(refusal(host.replace(cy, table, Seat(1), BOT).await), "Forbidden(NotHost)");
@@ -151,10 +159,8 @@ async fn the_seat_of_who_is_away_is_given_to_a_bot_for_good() {
 
 #[tokio::test]
 async fn the_seat_of_who_is_away_is_opened_to_whoever_comes() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, _]) = house_of_three_playing().await;
     let host = &house.host;
-    let (table, [aki, bo, _]) = three(&house).await;
-    host.start_table(aki, table).await.unwrap();
     host.leave(bo, table, Seat(1)).await.unwrap();
     let link = host.issue_link(bo, table, Seat(1)).await.unwrap();
     host.replace(aki, table, Seat(1), NewSeat::Open).await.unwrap();
@@ -172,9 +178,8 @@ async fn the_seat_of_who_is_away_is_opened_to_whoever_comes() {
 
 #[tokio::test]
 async fn a_seat_that_gave_up_only_a_bot_can_have_and_it_stays_last() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
     let dee = house.person("Dee").await;
     host.start_table(aki, table).await.unwrap();
     host.concede(bo, table, Seat(1)).await.unwrap();
@@ -251,9 +256,8 @@ async fn where_there_is_a_clock_the_clock_decides() {
 
 #[tokio::test]
 async fn a_rematch_keeps_the_people_and_moves_them_on() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
     host.set_seat(aki, table, Seat(2), NewSeat::Guest { name: "Gus".to_owned(), pin: None }).await.unwrap();
     host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.rematch(bo, table).await), "NotNow(NotOver)");
@@ -283,10 +287,8 @@ async fn a_rematch_keeps_the_people_and_moves_them_on() {
 
 #[tokio::test]
 async fn two_who_want_a_rematch_at_once_get_the_same() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = house_of_three_playing().await;
     let host = &house.host;
-    let (table, [aki, bo, cy]) = three(&house).await;
-    host.start_table(aki, table).await.unwrap();
     host.concede(aki, table, Seat(0)).await.unwrap();
     host.concede(bo, table, Seat(1)).await.unwrap();
     let (one, other) = tokio::join!(host.rematch(aki, table), host.rematch(cy, table));

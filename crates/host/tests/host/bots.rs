@@ -129,16 +129,14 @@ async fn a_dropped_request_is_stored_all_the_same_or_not_at_all() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
     for _ in 0..10 {
-        let seat = at.play_until(|_, _| true).await;
-        let game_view = at.game_view(seat).await;
+        let (seat, game_view) = at.first_asked().await;
         let decision = crate::table::decision(&game_view, &[game_view.choices[0].action]);
         // The caller goes away while the decision is being stored.
         let _ = tokio::time::timeout(Duration::ZERO, at.decide(seat, &decision)).await;
         let version = at.game_view(seat).await.version;
         assert!(version == game_view.version || version == game_view.version + 1);
     }
-    let seat = at.play_until(|_, _| true).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.first_asked().await;
     let action: Action = game_view.choices[0].action;
     at.act(seat, action).await;
 }

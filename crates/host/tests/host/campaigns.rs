@@ -21,6 +21,13 @@ pub async fn begun(house: &House) -> (Who, CampaignId) {
     (who, id)
 }
 
+/// A first attempt at the first chapter against a Ghost.
+async fn attempt(house: &House, level: u8) -> (At<'_>, CampaignId) {
+    let (who, id) = begun(house).await;
+    let table = house.host.begin_attempt(who, id, ghost(level)).await.unwrap();
+    (At { house, who, table }, id)
+}
+
 /// An attempt that is conceded at once.
 pub async fn lose(host: &Host, who: Who, id: CampaignId, level: u8) -> TableId {
     let table = host.begin_attempt(who, id, ghost(level)).await.unwrap();
@@ -146,9 +153,7 @@ async fn who_gives_up_has_lost_and_may_go_on_then() {
 #[tokio::test]
 async fn an_attempt_that_is_played_to_its_end_is_judged_and_stays_so() {
     let house = House::open().await;
-    let (who, id) = begun(&house).await;
-    let table = house.host.begin_attempt(who, id, ghost(5)).await.unwrap();
-    let at = At { house: &house, who, table };
+    let (at, id) = attempt(&house, 5).await;
     let mut quick = Quick::new(1);
     while at.view(Seat(0)).await.phase == Phase::Playing {
         at.act_at_random(Seat(0), &mut quick).await;
@@ -156,9 +161,9 @@ async fn an_attempt_that_is_played_to_its_end_is_judged_and_stays_so() {
     let over = at.view(Seat(0)).await;
     let result = over.result.clone().unwrap();
     assert_eq!((result.is_early, result.is_won), (false, Some(false)), "Ghost 5 is not beaten at random");
-    assert_eq!(refusal(house.host.undo(who, table, Seat(0)).await), "NotNow(Over)");
+    assert_eq!(refusal(house.host.undo(at.who, at.table, Seat(0)).await), "NotNow(Over)");
     assert_eq!(game_view(over).ranks.unwrap().len(), 2);
-    assert_eq!(view(&house, who, id).await.attempts.len(), 1);
+    assert_eq!(view(&house, at.who, id).await.attempts.len(), 1);
     let (store, _folder) = house.into_store().await;
     let checked = check(&store, &host::games::all(), |_| {}).await.unwrap();
     assert_eq!((checked.n_games, checked.n_campaigns), (1, 1));
@@ -168,18 +173,16 @@ async fn an_attempt_that_is_played_to_its_end_is_judged_and_stays_so() {
 #[tokio::test]
 async fn what_was_taken_back_stands_beside_the_attempt() {
     let house = House::open().await;
-    let (who, id) = begun(&house).await;
-    let table = house.host.begin_attempt(who, id, ghost(1)).await.unwrap();
-    let at = At { house: &house, who, table };
+    let (at, id) = attempt(&house, 1).await;
     // At the end of the turn the Ghost moves and reveals cards.
     at.play_until(|_, game_view| {
         game_view.choices.iter().any(|choice| choice.action == katana::Action::EndTurn)
     })
     .await;
     at.act(Seat(0), katana::Action::EndTurn).await;
-    house.host.undo(who, table, Seat(0)).await.unwrap();
-    house.host.concede(who, table, Seat(0)).await.unwrap();
-    assert_eq!(view(&house, who, id).await.attempts[0].n_undone_past_barrier, 1);
+    house.host.undo(at.who, at.table, Seat(0)).await.unwrap();
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    assert_eq!(view(&house, at.who, id).await.attempts[0].n_undone_past_barrier, 1);
 }
 
 #[tokio::test]

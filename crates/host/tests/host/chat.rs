@@ -8,14 +8,6 @@ use crate::{
     table::{House, new_table},
 };
 
-/// Aki's table with Bo.
-async fn pair(house: &House) -> (TableId, Who, Who) {
-    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let table = house.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
-    house.host.claim(bo, table, None, "").await.unwrap();
-    (table, aki, bo)
-}
-
 /// Each message with its author, and whether that is the visitor.
 async fn heard(house: &House, who: Who, table: TableId) -> Vec<(String, String, bool)> {
     let lines = house.host.view(who, table, None).await.unwrap().lines;
@@ -29,7 +21,7 @@ async fn heard(house: &House, who: Who, table: TableId) -> Vec<(String, String, 
 #[tokio::test]
 async fn who_sits_at_a_table_talks_and_hears() {
     let house = House::open().await;
-    let (table, aki, bo) = pair(&house).await;
+    let (table, aki, bo) = house.pair().await;
     house.host.say(aki, table, " Good luck! ").await.unwrap();
     house.host.say(bo, table, "頑張って").await.unwrap();
     let line = |name: &str, text: &str, is_own| (name.to_owned(), text.to_owned(), is_own);
@@ -42,7 +34,7 @@ async fn who_sits_at_a_table_talks_and_hears() {
 #[tokio::test]
 async fn onlookers_neither_talk_nor_hear() {
     let house = House::open().await;
-    let (table, aki, _) = pair(&house).await;
+    let (table, aki, _) = house.pair().await;
     house.host.say(aki, table, "Between us").await.unwrap();
     let stranger = house.person("Sol").await;
     for who in [stranger, Who::default()] {
@@ -56,7 +48,7 @@ async fn onlookers_neither_talk_nor_hear() {
 #[tokio::test]
 async fn what_cannot_be_shown_is_not_said() {
     let house = House::open().await;
-    let (table, aki, _) = pair(&house).await;
+    let (table, aki, _) = house.pair().await;
     for (text, why) in
         [("", "Empty"), (" \n ", "Empty"), ("a\u{202e}b", "Unprintable"), (&"x".repeat(501), "TooLong")]
     {
@@ -70,7 +62,7 @@ async fn what_cannot_be_shown_is_not_said() {
 #[tokio::test]
 async fn nobody_says_more_than_twenty_lines_a_minute() {
     let house = House::open().await;
-    let (table, aki, bo) = pair(&house).await;
+    let (table, aki, bo) = house.pair().await;
     for n in 0..20 {
         house.host.say(aki, table, &format!("Line {n}")).await.unwrap();
         house.pass(1_000);
@@ -85,7 +77,7 @@ async fn nobody_says_more_than_twenty_lines_a_minute() {
 async fn who_is_muted_is_not_heard_at_any_table() {
     let house = House::open().await;
     let host = &house.host;
-    let (table, aki, bo) = pair(&house).await;
+    let (table, aki, bo) = house.pair().await;
     host.say(bo, table, "Before").await.unwrap();
     host.mute(aki, table, Seat(1), true).await.unwrap();
     host.say(bo, table, "After").await.unwrap();
@@ -107,7 +99,7 @@ async fn who_is_muted_is_not_heard_at_any_table() {
 async fn only_other_people_can_be_muted() {
     let house = House::open().await;
     let host = &house.host;
-    let (table, aki, _) = pair(&house).await;
+    let (table, aki, _) = house.pair().await;
     host.set_seat(aki, table, Seat(1), NewSeat::Open).await.unwrap();
     for seat in [Seat(0), Seat(1)] {
         let muted = host.mute(aki, table, seat, true).await;

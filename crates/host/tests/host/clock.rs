@@ -57,6 +57,12 @@ impl At<'_> {
         self.play_until(|seat, game_view| game_view.asked == Seats::one(seat)).await
     }
 
+    /// The same, with the time that the seat has left.
+    async fn one_asked_and_left(&self) -> (Seat, i64) {
+        let seat = self.one_asked().await;
+        (seat, self.left(seat).await)
+    }
+
     /// Lets the seat act until it is no longer asked.
     async fn answer(&self, seat: Seat) {
         let mut quick = Quick::new(7);
@@ -70,8 +76,7 @@ impl At<'_> {
 async fn the_clock_of_who_is_asked_runs_and_gains_with_the_answer() {
     let house = House::open().await;
     let at = timed(&house, LIVE).await;
-    let seat = at.one_asked().await;
-    let left_ms = at.left(seat).await;
+    let (seat, left_ms) = at.one_asked_and_left().await;
     for (index, due) in at.dues().await.into_iter().enumerate() {
         assert_eq!(due, (index == seat.index()).then_some(left_ms));
     }
@@ -140,8 +145,7 @@ async fn a_bot_plays_for_whose_time_has_run_out_and_gives_the_seat_back() {
 async fn who_only_left_has_what_they_had() {
     let house = House::open().await;
     let at = timed(&house, LIVE).await;
-    let seat = at.one_asked().await;
-    let left_ms = at.left(seat).await;
+    let (seat, left_ms) = at.one_asked_and_left().await;
     house.pass(left_ms - 5_000);
     house.host.leave(at.who, at.table, seat).await.unwrap();
     house.host.come_back(at.who, at.table, seat).await.unwrap();

@@ -1,19 +1,10 @@
 //! Decisions: valid and stale ones, lists of actions, conceding.
 
-use host::{Absence, ActionHash, Decision, Phase, Refusal, Why};
-use katana::{Action, Frame, piece::Area, piece::Figure};
+use host::{Absence, ActionHash, Decision, GameView, Phase, Refusal, Why};
+use katana::{Action, Frame, Katana, piece::Area};
 use tabletop::{Quick, Seat};
 
 use crate::table::{At, House, decision};
-
-/// Goes to the Market with the first seat that can; returns the seat.
-async fn go_to_market(at: &At<'_>) -> Seat {
-    let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
-    let seat =
-        at.play_until(|_, game_view| game_view.choices.iter().any(|choice| choice.action == to_market)).await;
-    at.act(seat, to_market).await;
-    seat
-}
 
 #[tokio::test]
 async fn one_person_and_two_bots_play_a_whole_game() {
@@ -55,8 +46,7 @@ async fn one_person_and_two_bots_play_a_whole_game() {
 async fn a_click_that_comes_twice_is_taken_once() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, _| true).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.first_asked().await;
     let decision = decision(&game_view, &[game_view.choices[0].action]);
     assert_eq!(at.decide(seat, &decision).await.unwrap().version, game_view.version + 1);
     assert!(matches!(at.decide(seat, &decision).await, Err(Refusal::Stale)));
@@ -64,30 +54,33 @@ async fn a_click_that_comes_twice_is_taken_once() {
     assert!(matches!(at.decide(seat, &ahead).await, Err(Refusal::Stale)));
 }
 
-#[tokio::test]
-async fn what_another_does_leaves_an_answer_to_the_same_question_valid() {
-    let house = House::open().await;
+/// Two are asked for a reaction, and the first has declined; with what the second saw before.
+async fn declining(house: &House) -> (At<'_>, [Seat; 2], GameView<Katana>) {
     let at = house.reacting().await;
     let asked: Vec<Seat> = at.game_view(Seat(0)).await.asked.iter().collect();
     let before = at.game_view(asked[1]).await;
     at.act(asked[0], Action::Decline).await;
-    let decided = at.decide(asked[1], &decision(&before, &[Action::Decline])).await.unwrap();
+    (at, [asked[0], asked[1]], before)
+}
+
+#[tokio::test]
+async fn what_another_does_leaves_an_answer_to_the_same_question_valid() {
+    let house = House::open().await;
+    let (at, [_, late], before) = declining(&house).await;
+    let decided = at.decide(late, &decision(&before, &[Action::Decline])).await.unwrap();
     assert_eq!(decided.version, before.version + 2);
 }
 
 #[tokio::test]
 async fn an_answer_is_stale_once_something_was_taken_back() {
     let house = House::open().await;
-    let at = house.reacting().await;
-    let asked: Vec<Seat> = at.game_view(Seat(0)).await.asked.iter().collect();
-    let before = at.game_view(asked[1]).await;
-    at.act(asked[0], Action::Decline).await;
-    house.host.undo(at.who, at.table, asked[0]).await.unwrap();
-    let late = at.decide(asked[1], &decision(&before, &[Action::Decline])).await;
-    assert!(matches!(late, Err(Refusal::Stale)));
+    let (at, [first, late], before) = declining(&house).await;
+    house.host.undo(at.who, at.table, first).await.unwrap();
+    let decided = at.decide(late, &decision(&before, &[Action::Decline])).await;
+    assert!(matches!(decided, Err(Refusal::Stale)));
 }
 
-fn can_end(game_view: &host::GameView<katana::Katana>) -> bool {
+fn can_end(game_view: &GameView<Katana>) -> bool {
     game_view.choices.iter().any(|choice| choice.action == Action::EndTurn)
 }
 
@@ -124,8 +117,7 @@ async fn an_answer_to_another_question_is_stale() {
 async fn what_is_no_option_is_refused() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = at.play_until(|_, _| true).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.first_asked().await;
     let refused = at.decide(seat, &decision(&game_view, &[Action::Done])).await;
     assert!(matches!(refused, Err(Refusal::Bad { field: "action", why: Why::NotAnOption })));
     let refused = at.decide(seat, &decision(&game_view, &[])).await;
@@ -142,8 +134,7 @@ async fn what_is_no_option_is_refused() {
 async fn a_basket_is_bought_whole_or_not_at_all() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = go_to_market(&at).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.go_to_market().await;
     let purchase = |choice: &host::Choice<Action>| match choice.action {
         Action::BuyResource(kind) => Some(kind),
         _ => None,
@@ -167,8 +158,7 @@ async fn a_basket_is_bought_whole_or_not_at_all() {
 async fn a_list_stops_where_something_is_revealed() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let seat = go_to_market(&at).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.go_to_market().await;
     let list = decision(&game_view, &[Action::TakeMarketCard(0), Action::EndTurn]);
     let decided = at.decide(seat, &list).await.unwrap();
     assert_eq!((decided.n_taken, decided.version), (1, game_view.version + 1));
@@ -179,10 +169,7 @@ async fn a_list_stops_where_something_is_revealed() {
 async fn who_gives_up_against_one_other_ends_the_game() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let view = at.view(Seat(1)).await;
-    assert_eq!(view.phase, Phase::Over);
-    let result = view.result.unwrap();
+    let result = at.lost_by(Seat(0)).await.result.unwrap();
     assert_eq!((result.ranks, result.is_early), (vec![2, 1], true));
     let again = house.host.concede(at.who, at.table, Seat(1)).await;
     assert!(matches!(again, Err(Refusal::NotNow(Why::Over))));
@@ -224,8 +211,7 @@ async fn bots_alone_do_not_play_on() {
 async fn who_left_is_back_with_their_next_decision() {
     let house = House::open_with(|settings| settings.bot_pause = std::time::Duration::from_secs(3600)).await;
     let at = house.hot_seat(3).await;
-    let seat = at.play_until(|_, _| true).await;
-    let game_view = at.game_view(seat).await;
+    let (seat, game_view) = at.first_asked().await;
     house.host.leave(at.who, at.table, seat).await.unwrap();
     assert_eq!(at.view(seat).await.seats[seat.index()].absence, Some(Absence::Left));
     at.decide(seat, &decision(&game_view, &[game_view.choices[0].action])).await.unwrap();

@@ -25,7 +25,7 @@ async fn who_is_gone_comes_to_no_table() {
     let house = House::open().await;
     let host = &house.host;
     let (ann, bo) = (house.person("Ann").await, house.person("Bo").await);
-    let table = host.create_table(bo, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
+    let table = house.open_table(bo).await;
     host.delete_person(ann).await.unwrap();
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: None };
     assert_eq!(refusal(host.create_table(ann, new_table(vec![guest, BOT])).await), "Unknown");
@@ -133,10 +133,7 @@ async fn haunt(store: &Store, table: TableId, seat: usize) {
 #[tokio::test]
 async fn the_seat_of_nobody_is_named_and_can_be_given_away() {
     let house = House::open().await;
-    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
-    let table = house.host.create_table(aki, new).await.unwrap();
-    house.host.claim(bo, table, None, "").await.unwrap();
+    let (table, aki, _) = house.pair().await;
     house.host.start_table(aki, table).await.unwrap();
     assert_eq!(refusal(house.host.replace(aki, table, Seat(1), BOT).await), "NotNow(SeatTaken)");
     let (settings, (store, folder)) = (house.settings.clone(), house.into_store().await);

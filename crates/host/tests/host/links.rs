@@ -9,19 +9,27 @@ use crate::{
 };
 
 /// Aki's table with an open seat, a guest and a bot.
-async fn mixed(house: &House) -> (Who, TableId) {
+async fn mixed() -> (House, Who, TableId) {
+    let house = House::open().await;
     let aki = house.person("Aki").await;
     let guest = NewSeat::Guest { name: "Gus".to_owned(), pin: Some("1234".to_owned()) };
     let seats = vec![NewSeat::ME, NewSeat::Open, guest, NewSeat::Bot(BotLevel::Novice)];
     let table = house.host.create_table(aki, new_table(seats)).await.unwrap();
-    (aki, table)
+    (house, aki, table)
+}
+
+/// Aki's table with two open seats, and Aki, Bo and Cy.
+async fn two_open() -> (House, TableId, [Who; 3]) {
+    let house = House::open().await;
+    let people = [house.person("Aki").await, house.person("Bo").await, house.person("Cy").await];
+    let table = house.host.create_table(people[0], new_table(vec![NewSeat::Open; 2])).await.unwrap();
+    (house, table, people)
 }
 
 #[tokio::test]
 async fn a_link_gives_its_bearer_the_seat() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
     let (newcomer, _) = host.new_person().await.unwrap();
 
@@ -37,9 +45,8 @@ async fn a_link_gives_its_bearer_the_seat() {
 
 #[tokio::test]
 async fn a_link_gives_a_seat_away_once() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let (bo, bea) = (house.person("Bo").await, house.person("Bea").await);
     let first = host.issue_link(aki, table, Seat(1)).await.unwrap();
     host.claim_link(bo, &first, "").await.unwrap();
@@ -56,10 +63,8 @@ async fn a_link_gives_a_seat_away_once() {
 
 #[tokio::test]
 async fn at_the_deal_links_are_void_that_the_seats_people_have_not_made() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = two_open().await;
     let host = &house.host;
-    let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
-    let table = host.create_table(aki, new_table(vec![NewSeat::Open; 2])).await.unwrap();
     let for_bo = host.issue_link(aki, table, Seat(0)).await.unwrap();
     host.claim(bo, table, Some(Seat(0)), "").await.unwrap();
     host.claim(cy, table, Some(Seat(1)), "").await.unwrap();
@@ -73,10 +78,8 @@ async fn at_the_deal_links_are_void_that_the_seats_people_have_not_made() {
 
 #[tokio::test]
 async fn the_hosts_link_to_the_seat_of_who_is_away_is_void_when_they_return() {
-    let house = House::open().await;
+    let (house, table, [aki, bo, cy]) = two_open().await;
     let host = &house.host;
-    let (aki, bo, cy) = (house.person("Aki").await, house.person("Bo").await, house.person("Cy").await);
-    let table = host.create_table(aki, new_table(vec![NewSeat::Open; 2])).await.unwrap();
     host.claim(bo, table, Some(Seat(0)), "").await.unwrap();
     host.claim(cy, table, Some(Seat(1)), "").await.unwrap();
     host.start_table(aki, table).await.unwrap();
@@ -116,9 +119,8 @@ async fn from_the_deal_on_nobody_takes_a_second_seat() {
 
 #[tokio::test]
 async fn a_link_is_void_once_another_is_issued_or_it_is_revoked() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let bo = house.person("Bo").await;
     let first = host.issue_link(aki, table, Seat(1)).await.unwrap();
     let second = host.issue_link(aki, table, Seat(1)).await.unwrap();
@@ -135,9 +137,8 @@ async fn a_link_is_void_once_another_is_issued_or_it_is_revoked() {
 
 #[tokio::test]
 async fn the_link_to_a_table_that_was_given_up_leads_nowhere() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let link = host.issue_link(aki, table, Seat(1)).await.unwrap();
     host.close_table(aki, table).await.unwrap();
     assert_eq!(refusal(host.link(aki, &link).await), "NotFound");
@@ -146,9 +147,8 @@ async fn the_link_to_a_table_that_was_given_up_leads_nowhere() {
 
 #[tokio::test]
 async fn a_guest_moves_to_a_device_of_their_own() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     assert_eq!(refusal(host.issue_link(aki, table, Seat(2)).await), "Forbidden(Locked)");
     host.unlock(aki, table, Seat(2), "1234").await.unwrap();
     let link = host.issue_link(aki, table, Seat(2)).await.unwrap();
@@ -170,9 +170,8 @@ async fn a_guest_moves_to_a_device_of_their_own() {
 
 #[tokio::test]
 async fn links_are_given_by_who_runs_the_table_and_by_the_seats_own_people() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let (bo, stranger) = (house.person("Bo").await, house.person("Sol").await);
     host.claim(bo, table, None, "").await.unwrap();
     for (who, seat, expected) in [
@@ -201,9 +200,8 @@ async fn links_are_given_by_who_runs_the_table_and_by_the_seats_own_people() {
 
 #[tokio::test]
 async fn a_link_ends_an_absence_and_keeps_the_name_of_a_seat_that_plays() {
-    let house = House::open().await;
+    let (house, aki, table) = mixed().await;
     let host = &house.host;
-    let (aki, table) = mixed(&house).await;
     let bo = house.person("Bo").await;
     host.claim(bo, table, None, "").await.unwrap();
     host.start_table(aki, table).await.unwrap();

@@ -12,8 +12,11 @@ use crate::table::{At, House, decision, new_table};
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-fn cluster() -> Option<Cluster> {
-    Cluster::start(Durability::None).expect("PostgreSQL runs")
+/// Nodes on a database of their own; nothing without PostgreSQL.
+async fn nodes<const N: usize>() -> Option<(Cluster, [House; N])> {
+    let cluster = Cluster::start(Durability::None).expect("PostgreSQL runs")?;
+    let nodes = House::nodes(&cluster.new_database().unwrap(), N).await;
+    Some((cluster, nodes.try_into().ok().expect("there are that many nodes")))
 }
 
 /// The chat at a table as a node shows it.
@@ -28,11 +31,9 @@ async fn said(host: &Host, who: Who, table: TableId) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_node_serves_every_table_as_it_is_now() {
-    let Some(cluster) = cluster() else { return };
-    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
-    let [here, there] = &nodes[..] else { unreachable!() };
+    let Some((_cluster, [here, there])) = nodes().await else { return };
     let at = here.hot_seat(2).await;
-    let at_other = At { house: there, ..at };
+    let at_other = At { house: &there, ..at };
     let mut quick = Quick::new(3);
     for round in 0..40 {
         let (one, other) = if round % 2 == 0 { (at, at_other) } else { (at_other, at) };
@@ -54,9 +55,7 @@ async fn every_node_serves_every_table_as_it_is_now() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
-    let Some(cluster) = cluster() else { return };
-    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
-    let [here, there] = &nodes[..] else { unreachable!() };
+    let Some((_cluster, [here, there])) = nodes().await else { return };
     let (aki, bo) = (here.person("Aki").await, there.person("Bo").await);
     let table = here.host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
     there.host.claim(bo, table, None, "").await.unwrap();
@@ -73,20 +72,17 @@ async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_node_moves_the_bots_of_one_that_stopped() {
-    let Some(cluster) = cluster() else { return };
-    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
-    let [here, there] = &nodes[..] else { unreachable!() };
+    let Some((_cluster, [here, there])) = nodes().await else { return };
     let at = here.solo(2).await;
     here.host.stop().await;
     there.pass(6_000);
-    let at = At { house: there, ..at };
+    let at = At { house: &there, ..at };
     timeout(PATIENCE, at.play_until(|_, game_view| game_view.version > 30)).await.expect("the bots play on");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn time_runs_out_once_whoever_looks_at_the_clock() {
-    let Some(cluster) = cluster() else { return };
-    let nodes = House::nodes(&cluster.new_database().unwrap(), 3).await;
+    let Some((_cluster, nodes)) = nodes::<3>().await else { return };
     let pace = Pace::Live { bank_ms: 60_000, increment_ms: 0 };
     let who = nodes[0].person("Aki").await;
     let guest = NewSeat::Guest { name: "Bo".to_owned(), pin: None };
@@ -94,7 +90,7 @@ async fn time_runs_out_once_whoever_looks_at_the_clock() {
     let table = nodes[0].host.create_table(who, timed).await.unwrap();
     nodes[0].host.start_table(who, table).await.unwrap();
     nodes[0].pass(60_000);
-    let [one, two, three] = &nodes[..] else { unreachable!() };
+    let [one, two, three] = &nodes;
     let (one, two, three) = tokio::join!(one.host.tick(), two.host.tick(), three.host.tick());
     one.and(two).and(three).unwrap();
     let view = nodes[1].host.view(who, table, None).await.unwrap();
@@ -109,9 +105,7 @@ async fn time_runs_out_once_whoever_looks_at_the_clock() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_who_change_at_two_nodes_at_once_lose_nothing() {
-    let Some(cluster) = cluster() else { return };
-    let nodes = House::nodes(&cluster.new_database().unwrap(), 2).await;
-    let [here, there] = &nodes[..] else { unreachable!() };
+    let Some((_cluster, [here, there])) = nodes().await else { return };
     let aki = here.person("Aki").await;
     for n in 0..10 {
         let name = format!("Aki {n}");

@@ -1,9 +1,9 @@
 //! Identities, names, passphrases, recovery links, and deletion.
 
-use host::{Absence, MessageBody, MessageView, NewSeat, Phase, Refusal, SeatKind, Secret, TableId, Who, Why};
+use host::{Absence, MessageBody, MessageView, Phase, Refusal, SeatKind, Secret, TableId, Who, Why};
 use tabletop::Seat;
 
-use crate::table::{House, new_table};
+use crate::table::House;
 
 const DAY_MS: i64 = 24 * 3_600_000;
 const PASSPHRASE: &str = "correct horse battery";
@@ -25,12 +25,6 @@ impl House {
 
     async fn who(&self, cookie: &Secret) -> Who {
         self.host.who(Some(cookie)).await.unwrap()
-    }
-
-    /// A table of `first` with an open seat.
-    async fn open_table(&self, first: Who) -> TableId {
-        let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
-        self.host.create_table(first, new).await.unwrap()
     }
 
     /// A table of `first` where `second` has the other seat.

@@ -195,10 +195,7 @@ async fn who_has_a_seat_takes_another_for_somebody_at_their_device() {
 async fn who_runs_a_table_says_who_may_have_its_seats() {
     let house = House::open().await;
     let host = &house.host;
-    let (aki, bo) = (house.person("Aki").await, house.person("Bo").await);
-    let table = host.create_table(aki, new_table(vec![NewSeat::ME, NewSeat::Open])).await.unwrap();
-    host.claim(bo, table, None, "").await.unwrap();
-
+    let (table, aki, bo) = house.pair().await;
     for stranger in [bo, Who::default()] {
         let set = host.set_seat(stranger, table, Seat(0), NewSeat::Open).await;
         assert_eq!(refusal(set), "Forbidden(NotHost)");

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use host::{
-    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, UndoView, Undone, Who, check,
+    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, TableView, UndoView, Undone, Who, check,
 };
-use katana::{Action, GhostLevel, RoomChoice, Setup, Variant, piece::Area, piece::Figure};
+use katana::{Action, GhostLevel, RoomChoice, Setup, Variant};
 use tabletop::{Quick, Seat};
 
 use crate::{
@@ -31,6 +31,19 @@ async fn haunted<'a>(house: &'a House, seats: Vec<NewSeat>, ghost: &str) -> At<'
     At { house, who, table }
 }
 
+/// Seat 0 gives up after a few decisions; the table as `viewer` sees it then.
+async fn give_up(at: &At<'_>, viewer: Seat) -> TableView {
+    at.play_until(|_, game_view| game_view.version > 5).await;
+    at.house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    at.view(viewer).await
+}
+
+/// Seat 0 gives up, which ends the game: it is the last of three.
+async fn comes_last_by_giving_up(at: &At<'_>, viewer: Seat) {
+    let outcome = give_up(at, viewer).await.result.expect("the game ended");
+    assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
+}
+
 /// Plays the own seats at random to the end.
 async fn play_out(at: &At<'_>) -> Outcome {
     let mut quick = Quick::new(7);
@@ -50,10 +63,7 @@ async fn play_out(at: &At<'_>) -> Outcome {
 
 /// Lets the first seat take a Market card, which reveals another.
 async fn reveal(at: &At<'_>) -> Seat {
-    let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
-    let seat =
-        at.play_until(|_, game_view| game_view.choices.iter().any(|choice| choice.action == to_market)).await;
-    at.act(seat, to_market).await;
+    let (seat, _) = at.go_to_market().await;
     at.act(seat, Action::TakeMarketCard(0)).await;
     seat
 }
@@ -89,10 +99,7 @@ async fn a_person_a_bot_and_a_ghost_play_together() {
 async fn who_gives_up_against_bots_and_a_ghost_ranks_after_them_all() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME, BOT], "1").await;
-    at.play_until(|_, game_view| game_view.version > 5).await;
-    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.view(Seat(0)).await.result.expect("the game ended without people");
-    assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
+    comes_last_by_giving_up(&at, Seat(0)).await;
 }
 
 #[tokio::test]
@@ -119,9 +126,7 @@ async fn nobody_can_have_the_seat_of_a_ghost() {
 async fn giving_up_alone_ends_the_game_and_the_ghost_has_won() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME], "1").await;
-    at.play_until(|_, game_view| game_view.version > 5).await;
-    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let view = at.view(Seat(0)).await;
+    let view = give_up(&at, Seat(0)).await;
     let outcome = view.result.unwrap();
     assert_eq!((view.phase, outcome.is_early), (Phase::Over, true));
     assert_eq!((outcome.ranks, outcome.scores.len()), (vec![2, 1], 2));
@@ -131,10 +136,7 @@ async fn giving_up_alone_ends_the_game_and_the_ghost_has_won() {
 async fn a_ghost_is_no_company_for_who_is_left_alone() {
     let house = House::open().await;
     let at = haunted(&house, vec![NewSeat::ME, guest()], "1").await;
-    at.play_until(|_, game_view| game_view.version > 5).await;
-    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
-    let outcome = at.view(Seat(1)).await.result.expect("the game ended with one player left");
-    assert_eq!((outcome.is_early, outcome.ranks[0], outcome.ranks.len()), (true, 3, 3));
+    comes_last_by_giving_up(&at, Seat(1)).await;
 }
 
 #[tokio::test]

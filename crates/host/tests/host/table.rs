@@ -1,7 +1,6 @@
 //! Test fixture: a host on its own file, with a clock that only the test changes and bots without delay.
 
 use std::{
-    collections::BTreeMap,
     path::PathBuf,
     sync::{
         Arc,
@@ -11,10 +10,13 @@ use std::{
 };
 
 use host::{
-    ActionHash, BotLevel, Choice, Decided, Decision, GameView, Host, NewSeat, NewTable, Pace, Phase, Refusal,
+    ActionHash, BotLevel, Choice, Decided, Decision, GameView, Host, NewSeat, NewTable, Phase, Refusal,
     Settings, TableId, TableView, Who,
 };
-use katana::{Action, Katana};
+use katana::{
+    Action, Katana,
+    piece::{Area, Figure},
+};
 use store::Store;
 use tabletop::{Quick, Seat};
 
@@ -109,6 +111,20 @@ impl House {
         who
     }
 
+    /// A table of `first` with an open seat.
+    pub async fn open_table(&self, first: Who) -> TableId {
+        let new = new_table(vec![NewSeat::ME, NewSeat::Open]);
+        self.host.create_table(first, new).await.expect("the table is created")
+    }
+
+    /// A table that waits for the deal: Aki, its host, and Bo.
+    pub async fn pair(&self) -> (TableId, Who, Who) {
+        let (aki, bo) = (self.person("Aki").await, self.person("Bo").await);
+        let table = self.open_table(aki).await;
+        self.host.claim(bo, table, None, "").await.expect("a seat is open");
+        (table, aki, bo)
+    }
+
     /// A dealt game in which one person plays all seats on one device.
     pub async fn hot_seat(&self, n_seats: usize) -> At<'_> {
         let guest = |n: usize| NewSeat::Guest { name: format!("Guest {n}"), pin: None };
@@ -145,14 +161,7 @@ impl House {
 
 /// A table of Katana without clocks.
 pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
-    NewTable {
-        game: "katana".to_owned(),
-        options: BTreeMap::new(),
-        seats,
-        pace: Pace::Free,
-        is_listed: false,
-        spectators: true,
-    }
+    NewTable::new("katana", seats)
 }
 
 /// A person at a table.
@@ -183,6 +192,31 @@ impl At<'_> {
     pub async fn act(&self, seat: Seat, action: Action) -> Decided {
         let decision = decision(&self.game_view(seat).await, &[action]);
         self.decide(seat, &decision).await.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"))
+    }
+
+    /// Plays until one of the own seats is asked; the seat and what it sees.
+    pub async fn first_asked(&self) -> (Seat, GameView<Katana>) {
+        let seat = self.play_until(|_, _| true).await;
+        (seat, self.game_view(seat).await)
+    }
+
+    /// Goes to the Market with the first seat that can; the seat and what it sees there.
+    pub async fn go_to_market(&self) -> (Seat, GameView<Katana>) {
+        let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
+        let is_possible = |_, game_view: &GameView<Katana>| {
+            game_view.choices.iter().any(|choice| choice.action == to_market)
+        };
+        let seat = self.play_until(is_possible).await;
+        self.act(seat, to_market).await;
+        (seat, self.game_view(seat).await)
+    }
+
+    /// One of two concedes; the table as the other sees it then.
+    pub async fn lost_by(&self, seat: Seat) -> TableView {
+        self.house.host.concede(self.who, self.table, seat).await.expect("the game is in progress");
+        let view = self.view(Seat(1 - seat.0)).await;
+        assert_eq!(view.phase, Phase::Over);
+        view
     }
 
     /// Plays all own seats at random until a seat that must decide sees what is wanted; returns that seat.

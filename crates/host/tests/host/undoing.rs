@@ -1,20 +1,27 @@
 //! Undo: at once, by consent, and what waits for it.
 
 use host::{BotLevel, MessageBody, NewSeat, Notice, Phase, Refusal, UndoView, Undone, Why};
-use katana::{Action, Katana, piece::Area, piece::Figure};
+use katana::{Action, Katana};
 use tabletop::Seat;
 
-use crate::table::{At, House};
+use crate::{
+    refused::refusal,
+    table::{At, House},
+};
 
 /// Lets a seat take a Market card, which reveals another; returns the seat and its view before.
 async fn reveal(at: &At<'_>) -> (Seat, host::GameView<Katana>) {
-    let to_market = Action::Place { figure: Figure::Worker, area: Area::Market };
-    let seat =
-        at.play_until(|_, game_view| game_view.choices.iter().any(|choice| choice.action == to_market)).await;
-    at.act(seat, to_market).await;
-    let before = at.game_view(seat).await;
+    let (seat, before) = at.go_to_market().await;
     at.act(seat, Action::TakeMarketCard(0)).await;
     (seat, before)
+}
+
+/// A game of two in which a seat has asked to take back what it revealed.
+async fn asking(house: &House) -> (At<'_>, Seat) {
+    let at = house.hot_seat(2).await;
+    let (seat, _) = reveal(&at).await;
+    house.host.undo(at.who, at.table, seat).await.unwrap();
+    (at, seat)
 }
 
 fn notices(view: &host::TableView) -> Vec<Notice> {
@@ -31,8 +38,7 @@ async fn what_nobody_could_learn_from_is_taken_back_at_once() {
     let at = house.hot_seat(2).await;
     let seat = at.play_until(|_, _| true).await;
     let other = Seat(1 - seat.0);
-    let none = house.host.undo(at.who, at.table, other).await;
-    assert!(matches!(none, Err(Refusal::NotNow(Why::NothingToUndo))));
+    assert_eq!(refusal(house.host.undo(at.who, at.table, other).await), "NotNow(NothingToUndo)");
     let before = at.game_view(seat).await;
     at.act(seat, before.choices[0].action).await;
     assert_eq!(at.view(seat).await.undo, UndoView::Free);
@@ -57,8 +63,7 @@ async fn what_was_revealed_is_taken_back_if_all_others_agree() {
     house.host.answer_undo(at.who, at.table, seat.next(3).next(3), true).await.unwrap();
     let after = at.game_view(seat).await;
     assert_eq!((&after.question, &after.view), (&before.question, &before.view));
-    let over = house.host.answer_undo(at.who, at.table, seat, true).await;
-    assert!(matches!(over, Err(Refusal::NotNow(Why::NoUndoPending))));
+    assert_eq!(refusal(house.host.answer_undo(at.who, at.table, seat, true).await), "NotNow(NoUndoPending)");
 }
 
 #[tokio::test]
@@ -72,17 +77,14 @@ async fn one_refusal_is_enough() {
     let view = at.view(seat).await;
     assert_eq!((view.undo, notices(&view).last()), (UndoView::Nothing, Some(&Notice::UndoRefused)));
     assert_eq!(at.game_view(seat).await.version, version);
-    let again = house.host.undo(at.who, at.table, seat).await;
-    assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
+    assert_eq!(refusal(house.host.undo(at.who, at.table, seat).await), "NotNow(UndoRefused)");
     at.act(seat, Action::EndTurn).await;
 }
 
 #[tokio::test]
 async fn a_request_lapses() {
     let house = House::open().await;
-    let at = house.hot_seat(2).await;
-    let (seat, _) = reveal(&at).await;
-    house.host.undo(at.who, at.table, seat).await.unwrap();
+    let (at, seat) = asking(&house).await;
     house.pass(house.settings.undo_expires_ms - 1);
     house.host.tick().await.unwrap();
     assert!(matches!(at.view(seat).await.undo, UndoView::Asked { .. }));
@@ -96,15 +98,11 @@ async fn a_request_lapses() {
 #[tokio::test]
 async fn who_asked_may_withdraw_it() {
     let house = House::open().await;
-    let at = house.hot_seat(2).await;
-    let (seat, _) = reveal(&at).await;
-    house.host.undo(at.who, at.table, seat).await.unwrap();
-    let twice = house.host.undo(at.who, at.table, seat).await;
-    assert!(matches!(twice, Err(Refusal::NotNow(Why::UndoPending))));
+    let (at, seat) = asking(&house).await;
+    assert_eq!(refusal(house.host.undo(at.who, at.table, seat).await), "NotNow(UndoPending)");
     house.host.answer_undo(at.who, at.table, seat, false).await.unwrap();
     assert!(!notices(&at.view(seat).await).contains(&Notice::UndoRefused));
-    let again = house.host.undo(at.who, at.table, seat).await;
-    assert!(matches!(again, Err(Refusal::NotNow(Why::UndoRefused))));
+    assert_eq!(refusal(house.host.undo(at.who, at.table, seat).await), "NotNow(UndoRefused)");
     at.act(seat, Action::EndTurn).await;
 }
 

@@ -95,8 +95,7 @@ async fn one_looks_through_the_seat_that_is_asked_unless_one_names_another() {
 async fn the_past_is_seen_as_it_was_and_nothing_can_be_done_there() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    let first = at.play_until(|_, _| true).await;
-    let before = at.game_view(first).await;
+    let (first, before) = at.first_asked().await;
     let mut n_acts = 0;
     at.play_until(|_, _| {
         n_acts += 1;
@@ -115,9 +114,7 @@ async fn the_past_is_seen_as_it_was_and_nothing_can_be_done_there() {
 async fn a_game_that_ended_early_offers_nothing_more() {
     let house = House::open().await;
     let at = house.hot_seat(2).await;
-    house.host.concede(at.who, at.table, Seat(1)).await.unwrap();
-    let view = at.view(Seat(0)).await;
-    assert_eq!(view.phase, Phase::Over);
+    let view = at.lost_by(Seat(1)).await;
     let result = view.result.clone().expect("it has a result");
     assert_eq!((result.ranks.as_slice(), result.is_early), (&[1, 2][..], true));
     assert_eq!(view.undo, UndoView::Nothing);

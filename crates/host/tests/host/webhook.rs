@@ -158,17 +158,27 @@ async fn expect_messages(listener: &mut Listener, pair: &Pair, seats: &[Seat]) {
     assert_eq!(log, seats);
 }
 
+/// Plays until somebody is newly asked, and waits for their messages.
+async fn pass_turn(listener: &mut Listener, pair: &Pair) {
+    let asked = pair.act_until_turn().await;
+    expect_messages(listener, pair, &asked).await;
+}
+
+/// Deals, and waits for the messages to who is asked first.
+async fn begin(listener: &mut Listener, pair: &Pair) {
+    let asked = pair.start().await;
+    expect_messages(listener, pair, &asked).await;
+}
+
 #[tokio::test]
 async fn whoever_is_asked_is_told_once_a_turn() {
     let mut listener = Listener::willing();
     let pair = Pair::at_table(is_here, [&listener.url; 2]).await;
-    let asked = pair.start().await;
-    expect_messages(&mut listener, &pair, &asked).await;
+    begin(&mut listener, &pair).await;
     for _ in 0..4 {
         pair.say("what now?").await;
         pair.say("take your time").await;
-        let asked = pair.act_until_turn().await;
-        expect_messages(&mut listener, &pair, &asked).await;
+        pass_turn(&mut listener, &pair).await;
     }
     assert!(listener.requests.is_empty());
 }
@@ -177,10 +187,8 @@ async fn whoever_is_asked_is_told_once_a_turn() {
 async fn after_a_restart_nobody_is_told_again_and_the_next_is() {
     let mut listener = Listener::willing();
     let pair = Pair::at_table(is_here, [&listener.url; 2]).await;
-    let asked = pair.start().await;
-    expect_messages(&mut listener, &pair, &asked).await;
-    let asked = pair.act_until_turn().await;
-    expect_messages(&mut listener, &pair, &asked).await;
+    begin(&mut listener, &pair).await;
+    pass_turn(&mut listener, &pair).await;
 
     // The new host's first change is the one after which somebody else is asked.
     let mut pair = pair;
@@ -195,8 +203,7 @@ async fn after_a_restart_nobody_is_told_again_and_the_next_is() {
 
     let pair = pair.restart().await;
     pair.say("are you there?").await;
-    let asked = pair.act_until_turn().await;
-    expect_messages(&mut listener, &pair, &asked).await;
+    pass_turn(&mut listener, &pair).await;
     assert!(listener.requests.is_empty());
 }
 
@@ -252,8 +259,7 @@ async fn a_name_that_leads_elsewhere_later_is_not_followed() {
     };
     tokio::time::timeout(Duration::from_secs(30), are_refused).await.expect("all addresses are checked");
     IS_PUBLIC.store(true, Ordering::SeqCst);
-    let asked = pair.act_until_turn().await;
-    expect_messages(&mut listener, &pair, &asked).await;
+    pass_turn(&mut listener, &pair).await;
     assert!(listener.requests.is_empty());
 }
 
