@@ -7,7 +7,7 @@ use katana::{
     scene::{Driver, Scene},
 };
 
-use crate::shared::{MONK, WORKER, place, refuses, token_card};
+use crate::shared::{MONK, WORKER, place, refuses, token_card, with_swords};
 
 fn advance(kind: Kind) -> Action {
     Action::Advance(Some(kind))
@@ -340,11 +340,10 @@ fn a_free_action_may_make_a_reaction_possible() {
 #[test]
 fn a_monk_may_swap_two_swords_by_the_move_room() {
     for figure in [WORKER, MONK] {
-        let mut scene = Scene::new(2);
-        let (upper, lower) = (scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1));
-        let third = scene.sword(0, "LLL", 0);
+        let (mut scene, [upper, lower, third]) =
+            with_swords([("WSSL", 1), ("SWWWS", 1), ("LLL", 0)], "WWSSL");
         assert_eq!((scene.stands(upper), scene.stands(lower)), ((2, 2), (3, 2)));
-        scene.coins(0, 5).stock(0, "WWSSL");
+        scene.coins(0, 5);
         at_palace(&mut scene, figure, &[Room::Move]);
         let room = scene.place_of(Room::Move);
         let swap = Action::SwapByRoom { room, one: upper, other: lower };
@@ -368,10 +367,8 @@ fn a_monk_may_swap_two_swords_by_the_move_room() {
 /// PAL-4: after one use there is no second move left for a swap.
 #[test]
 fn a_swap_takes_both_uses_of_the_move_room() {
-    let mut scene = Scene::new(2);
-    let (upper, lower) = (scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1));
-    let third = scene.sword(0, "LLL", 0);
-    scene.coins(0, 5).stock(0, "WSLL");
+    let (mut scene, [upper, lower, third]) = with_swords([("WSSL", 1), ("SWWWS", 1), ("LLL", 0)], "WSLL");
+    scene.coins(0, 5);
     at_palace(&mut scene, MONK, &[Room::Move]);
     let room = scene.place_of(Room::Move);
     scene.act(0, Action::UseRoom { room, on: Target::Sword(third) });
@@ -383,10 +380,8 @@ fn a_swap_takes_both_uses_of_the_move_room() {
 /// PAL-4: a Monk whose repeat went to another Room has no second move either.
 #[test]
 fn a_repeat_spent_elsewhere_leaves_no_swap() {
-    let mut scene = Scene::new(2);
-    let (upper, lower) = (scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1));
-    let third = scene.sword(0, "LLL", 0);
-    scene.coins(0, 5).stock(0, "WSL");
+    let (mut scene, [upper, lower, third]) = with_swords([("WSSL", 1), ("SWWWS", 1), ("LLL", 0)], "WSL");
+    scene.coins(0, 5);
     at_palace(&mut scene, MONK, &[Room::Move, Room::Coins]);
     let (room, coins) = (scene.place_of(Room::Move), use_room(&scene, Room::Coins));
     scene.act(0, coins).act(0, coins);
@@ -441,9 +436,7 @@ fn the_decorator_room_advances_a_decorator() {
 /// PAL-5, MOV-2.2: the Move Room moves one Sword with a resource of the stock.
 #[test]
 fn the_move_room_moves_a_sword() {
-    let mut scene = Scene::new(2);
-    let (sword, other) = (scene.sword(0, "WWW", 0), scene.sword(0, "SSS", 0));
-    scene.stock(0, "W");
+    let (mut scene, [sword, other]) = with_swords([("WWW", 0), ("SSS", 0)], "W");
     at_palace(&mut scene, WORKER, &[Room::Move]);
     let step = |sword| Action::UseRoom { room: scene.place_of(Room::Move), on: Target::Sword(sword) };
     let (step, no_step) = (step(sword), step(other));

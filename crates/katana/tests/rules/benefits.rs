@@ -7,7 +7,7 @@ use katana::{
     scene::{Driver, Scene},
 };
 
-use crate::shared::{refuses, token_card};
+use crate::shared::{refuses, token_card, with_token_cards};
 
 const WOOD_ROW: Line = Line(1);
 
@@ -106,8 +106,7 @@ fn a_bought_benefit_comes_with_each_delivery_in_its_line() {
 /// PLY-4.3: without Market card 4 a line that holds a card takes no second; other lines do.
 #[test]
 fn a_line_holds_one_bought_card() {
-    let mut scene = Scene::new(2);
-    let (one, other) = (token_card(&mut scene, 0, Kind::Wood), token_card(&mut scene, 0, Kind::Steel));
+    let (mut scene, [one, other]) = with_token_cards([Kind::Wood, Kind::Steel]);
     scene.coins(0, 3).acts(0, &[Action::Buy(one), Action::Line(Line::column(4)), Action::Buy(other)]);
     refuses(&scene, 0, Action::Line(Line::column(4)), Reason::LineTaken);
     assert_eq!(Reason::LineTaken.clause(), "PLY-4");
@@ -137,8 +136,7 @@ fn nine_taken_lines_leave_no_room() {
 /// PLY-4.4: one Market card 4 allows one second card, and both benefits are paid.
 #[test]
 fn market_card_4_allows_a_second_card_in_one_line() {
-    let mut scene = Scene::new(2);
-    let cards = [Kind::Wood, Kind::Steel, Kind::Leather].map(|kind| token_card(&mut scene, 0, kind));
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel, Kind::Leather]);
     lay(&mut scene, 0, WOOD_ROW, cards[0]);
     lay(&mut scene, 0, Line::row(2), cards[1]);
     let (four, coins) = (scene.market_card(0, 4), scene.market_card(0, 3));
@@ -162,8 +160,7 @@ fn market_card_4_allows_a_second_card_in_one_line() {
 /// PLY-4.4: the leave of Market card 4 is for its moment; an empty line does not use it up.
 #[test]
 fn the_leave_for_a_second_card_lasts_for_the_moment() {
-    let mut scene = Scene::new(2);
-    let cards = [Kind::Wood, Kind::Steel, Kind::Wood].map(|kind| token_card(&mut scene, 0, kind));
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel, Kind::Wood]);
     lay(&mut scene, 0, Line::row(0), cards[1]);
     let four = scene.market_card(0, 4);
     scene.coins(0, 9).acts(0, &[Action::Play(four), Action::Discard(four)]);
@@ -181,8 +178,7 @@ fn the_leave_for_a_second_card_lasts_for_the_moment() {
 /// PLY-4.5: a line never holds three, however many Market cards 4 are played.
 #[test]
 fn a_line_never_holds_three() {
-    let mut scene = Scene::new(2);
-    let cards = [Kind::Wood, Kind::Steel, Kind::Leather].map(|kind| token_card(&mut scene, 0, kind));
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel, Kind::Leather]);
     lay(&mut scene, 0, WOOD_ROW, cards[0]);
     lay(&mut scene, 0, WOOD_ROW, cards[1]);
     let mut fours = [scene.market_card(0, 4), scene.market_card(0, 4)];
@@ -196,8 +192,7 @@ fn a_line_never_holds_three() {
 /// PLY-4.4, PLY-8.1: two Market cards 4 allow a second card in two lines.
 #[test]
 fn two_cards_4_allow_two_second_benefits() {
-    let mut scene = Scene::new(2);
-    let cards = [Kind::Wood, Kind::Steel, Kind::Leather].map(|kind| token_card(&mut scene, 0, kind));
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel, Kind::Leather]);
     lay(&mut scene, 0, Line::row(0), cards[0]);
     lay(&mut scene, 0, Line::column(0), cards[1]);
     let mut fours = [scene.market_card(0, 4), scene.market_card(0, 4)];
@@ -232,8 +227,7 @@ fn a_line_pays_once_for_each_delivered_sword() {
 /// PLY-6.2: what is bought for a line before it pays is paid at once, also in the middle of the delivery.
 #[test]
 fn a_line_pays_what_it_holds_when_it_pays() {
-    let mut scene = Scene::new(2);
-    let (lacquer, steel) = (token_card(&mut scene, 0, Kind::Lacquer), token_card(&mut scene, 0, Kind::Steel));
+    let (mut scene, [lacquer, steel]) = with_token_cards([Kind::Lacquer, Kind::Steel]);
     let sword = scene.sword(0, "WWW", 3);
     scene.coins(0, 6).acts(0, &[Action::Deliver(sword), Action::Buy(lacquer), Action::Line(WOOD_ROW)]);
     assert_eq!(scene.stock_of(0), "", "buying alone brings nothing");
@@ -246,8 +240,7 @@ fn a_line_pays_what_it_holds_when_it_pays() {
 /// PLY-6.3: what is bought for a line that has paid in this turn sleeps until the next turn of anybody.
 #[test]
 fn a_benefit_bought_for_a_line_that_has_paid_waits_for_the_next_turn() {
-    let mut scene = Scene::new(2);
-    let (steel, lacquer) = (token_card(&mut scene, 0, Kind::Steel), token_card(&mut scene, 0, Kind::Lacquer));
+    let (mut scene, [steel, lacquer]) = with_token_cards([Kind::Steel, Kind::Lacquer]);
     let first = token_card(&mut scene, 0, Kind::Leather);
     lay(&mut scene, 0, WOOD_ROW, first);
     let four = scene.market_card(0, 4);

@@ -3,11 +3,11 @@
 use katana::{
     Action, Reason, Target,
     piece::{Area, ByKind, CardId, Figure, Kind, Room, RoomSet},
-    rules::{Benefit, Effect},
+    rules::Effect,
     scene::{Driver, Scene},
 };
 
-use crate::shared::{MONK, WORKER, place, refuses};
+use crate::shared::{MONK, WORKER, place, refuses, token_card, with_token_cards};
 
 fn use_room(scene: &Scene, room: Room) -> Action {
     Action::UseRoom { room: scene.place_of(room), on: Target::Plain }
@@ -23,11 +23,6 @@ fn turn_card(scene: &mut Scene, seat: u8, one: Kind, other: Kind) -> CardId {
 
 fn step_card(scene: &mut Scene, seat: u8) -> CardId {
     scene.daimyo_card(seat, |card| card.effect == Effect::Step)
-}
-
-/// Daimyō cards B with different benefits, so that both are on offer.
-fn token_card(scene: &mut Scene, seat: u8, benefit: Kind) -> CardId {
-    scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(benefit))
 }
 
 /// Seat 0 is in a Palace action with Family Members in these Rooms.
@@ -157,8 +152,7 @@ fn the_monk_does_not_repeat_the_room_of_the_token() {
 /// DAI-B: each further card places the token anew, in another Room.
 #[test]
 fn each_further_card_b_places_the_token_in_another_room() {
-    let mut scene = Scene::new(2);
-    let cards = [token_card(&mut scene, 0, Kind::Wood), token_card(&mut scene, 0, Kind::Steel)];
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel]);
     at_palace(&mut scene, WORKER, &[Room::Move]);
     scene.act(0, Action::PlayToken(cards[0], scene.place_of(Room::Coins)));
     refuses(&scene, 0, Action::PlayToken(cards[1], scene.place_of(Room::Coins)), Reason::TokenThere);
@@ -197,8 +191,7 @@ fn own_family_members_do_not_join_the_token() {
 /// DAI-B, MKT-1: with the token in both other Rooms three Family Members have nowhere to go.
 #[test]
 fn tokens_can_leave_no_redistribution() {
-    let mut scene = Scene::new(2);
-    let cards = [token_card(&mut scene, 0, Kind::Wood), token_card(&mut scene, 0, Kind::Steel)];
+    let (mut scene, cards) = with_token_cards([Kind::Wood, Kind::Steel]);
     let one = scene.market_card(0, 1);
     at_palace(&mut scene, WORKER, &[Room::Decorator, Room::Move, Room::Coins]);
     scene.act(0, Action::PlayToken(cards[0], scene.place_of(Room::Leather)));

@@ -8,7 +8,7 @@ use katana::{
 
 use crate::{
     ghost_turns::with_ghost,
-    shared::{MONK, WORKER, place},
+    shared::{MONK, WORKER, activated, place, with_swords},
 };
 
 /// SET-10, Example 1: the last in turn order chooses first; everyone takes the Coins of Sword and Sashimono.
@@ -167,11 +167,9 @@ fn example_7_a_monk_at_komainu_moves_a_sword() {
 /// FOR-1, FOR-2, MOV-3, MOV-7, Examples 8a to 8f: three Swords cross the Forge.
 #[test]
 fn example_8_three_swords_on_the_forge() {
-    let mut scene = Scene::new(2);
-    let red = scene.sword(0, "UWSS", 0);
-    let blue = scene.sword(0, "SWWWS", 0);
-    let white = scene.sword(0, "LSWU", 0);
-    scene.stock(0, "USLWWWSWSWSSU").coins(0, 20).family(0, &[Room::Move]);
+    let (mut scene, [red, blue, white]) =
+        with_swords([("UWSS", 0), ("SWWWS", 0), ("LSWU", 0)], "USLWWWSWSWSSU");
+    scene.coins(0, 20).family(0, &[Room::Move]);
     let forge = |scene: &mut Scene, figure, line| {
         scene.turn(0).acts(0, &[place(figure, Area::Forge), Action::Line(line)]);
     };
@@ -209,12 +207,8 @@ fn example_8_three_swords_on_the_forge() {
 /// FOR-2, MOV-5, MOV-7, Example 9: a swap, the extra move of one of the two, and the third comes down.
 #[test]
 fn example_9_a_swap_and_an_extra_move() {
-    let mut scene = Scene::new(2);
-    let red = scene.sword(0, "UWSS", 1);
-    let green = scene.sword(0, "WSSL", 1);
-    let blue = scene.sword(0, "SWWWS", 1);
-    scene.stock(0, "WWWS").coins(0, 5);
-    scene.acts(0, &[place(MONK, Area::Forge), Action::Line(Line::column(1))]);
+    let (mut scene, [red, green, blue]) =
+        activated([("UWSS", 1), ("WSSL", 1), ("SWWWS", 1)], "WWWS", MONK, Line::column(1));
     assert_eq!(scene.why(0, Action::Move(red)), Some(Reason::Blocked));
     scene.acts(0, &[Action::Swap(green, blue), Action::Move(blue), Action::Move(red)]);
     assert_eq!([red, green, blue].map(|sword| scene.stands(sword)), [(2, 2), (3, 2), (2, 3)]);
@@ -223,12 +217,8 @@ fn example_9_a_swap_and_an_extra_move() {
 /// FOR-2, Example 10: a Sword brought into the row by the extra move is activated there.
 #[test]
 fn example_10_a_sword_brought_into_the_line_moves_again() {
-    let mut scene = Scene::new(2);
-    let one = scene.sword(0, "WWSW", 2);
-    let blue = scene.sword(0, "SWWWS", 1);
-    let three = scene.sword(0, "WSSL", 0);
-    scene.stock(0, "SWWWW").coins(0, 5);
-    scene.acts(0, &[place(MONK, Area::Forge), Action::Line(Line::row(1))]);
+    let (mut scene, [one, blue, three]) =
+        activated([("WWSW", 2), ("SWWWS", 1), ("WSSL", 0)], "SWWWW", MONK, Line::row(1));
     scene.acts(0, &[Action::Move(blue), Action::Move(one), Action::Move(blue), Action::Move(three)]);
     assert_eq!([one, blue, three].map(|sword| scene.stands(sword)), [(3, 3), (2, 3), (2, 2)]);
 }

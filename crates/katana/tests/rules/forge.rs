@@ -2,18 +2,12 @@
 
 use katana::{
     Action, Reason,
-    piece::{Area, Figure, Kind, Line, SwordId},
+    piece::{Area, Kind, Line, SwordId},
     scene::{Driver, Scene},
 };
 use tabletop::Seat;
 
-use crate::shared::{MONK, WORKER, refused};
-
-/// A figure of seat 0 goes to the Forge and activates this line; a Monk's offering is at hand.
-fn activate(scene: &mut Scene, figure: Figure, line: Line) {
-    scene.coins(0, if figure == MONK { 5 } else { 0 });
-    scene.acts(0, &[Action::Place { figure, area: Area::Forge }, Action::Line(line)]);
-}
+use crate::shared::{MONK, WORKER, activate, activated, refused, with_swords};
 
 /// The action at the Forge is over: only the end of the turn is left.
 #[track_caller]
@@ -95,12 +89,8 @@ fn a_line_activates_the_swords_that_stand_in_it_and_no_others() {
 /// FOR-1.2: an activated Sword moves once, whether it then still stands in the line or has left it.
 #[test]
 fn an_activated_sword_moves_once() {
-    let mut scene = Scene::new(2);
-    let along = scene.sword(0, "WWW", 0);
-    let out = scene.sword(0, "WWSW", 2);
-    let last = scene.sword(0, "UUUWSS", 4);
+    let (mut scene, [along, out, last]) = with_swords([("WWW", 0), ("WWSW", 2), ("UUUWSS", 4)], "WWWSSS");
     assert_eq!([along, out, last].map(|sword| scene.stands(sword)), [(2, 1), (2, 3), (2, 4)]);
-    scene.stock(0, "WWWSSS");
     activate(&mut scene, WORKER, Line::row(1));
     scene.act(0, Action::Move(along));
     assert_eq!(scene.stands(along), (2, 2), "still in the row");
@@ -117,10 +107,7 @@ fn an_activated_sword_moves_once() {
 /// FOR-1.2: a figure placed later in the round activates the line anew.
 #[test]
 fn the_same_line_may_be_activated_again_with_another_figure() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWW", 0);
-    scene.stock(0, "WW");
-    activate(&mut scene, WORKER, Line::row(1));
+    let (mut scene, [sword]) = activated([("WWW", 0)], "WW", WORKER, Line::row(1));
     scene.act(0, Action::Move(sword)).turn(0);
     activate(&mut scene, WORKER, Line::row(1));
     scene.act(0, Action::Move(sword));
@@ -131,10 +118,8 @@ fn the_same_line_may_be_activated_again_with_another_figure() {
 /// FOR-1.2, FOR-1.3: what comes to stand in the line after the figure was placed is not activated.
 #[test]
 fn a_katana_that_enters_the_line_later_is_not_activated() {
-    let mut scene = Scene::new(2);
-    let one = scene.sword(0, "WWW", 0);
-    let other = scene.sword(0, "SSS", 0);
-    scene.stock(0, "UWS").project(0, "UWSL");
+    let (mut scene, [one, other]) = with_swords([("WWW", 0), ("SSS", 0)], "UWS");
+    scene.project(0, "UWSL");
     activate(&mut scene, WORKER, Line::column(0));
     scene.acts(0, &[Action::Move(one), Action::PutKatana { change: false }]);
     for kind in Kind::ALL {
@@ -155,9 +140,7 @@ fn activated_swords_move_in_any_order() {
         let swords = [scene.sword(0, "UWU", 0), scene.sword(0, "SSS", 0), scene.sword(0, "LLL", 0)];
         scene.stock(0, "USL");
         activate(&mut scene, WORKER, Line::column(0));
-        for sword in orders(swords)[order] {
-            scene.act(0, Action::Move(sword));
-        }
+        scene.acts(0, &orders(swords)[order].map(Action::Move));
         assert_eq!(swords.map(|sword| scene.stands(sword)), [(1, 2), (3, 2), (4, 2)]);
         assert_eq!(scene.stock_of(0), "");
         is_over(&scene);
@@ -168,10 +151,8 @@ fn activated_swords_move_in_any_order() {
 #[test]
 fn any_subset_of_the_activated_swords_moves() {
     for subset in 0..8u8 {
-        let mut scene = Scene::new(2);
-        let swords = [scene.sword(0, "UWU", 0), scene.sword(0, "SSS", 0), scene.sword(0, "LLL", 0)];
-        scene.stock(0, "USL");
-        activate(&mut scene, WORKER, Line::column(0));
+        let (mut scene, swords) =
+            activated([("UWU", 0), ("SSS", 0), ("LLL", 0)], "USL", WORKER, Line::column(0));
         let mut expected = [1; 3];
         for (n, sword) in swords.into_iter().enumerate() {
             if subset & (1 << n) != 0 {
@@ -229,10 +210,7 @@ fn a_monk_brings_one_extra_move_of_any_sword() {
 /// FOR-2.1, FOR-1.5: a Monk's extra move may be left, and the line may be empty.
 #[test]
 fn a_monk_may_name_an_empty_line_for_its_extra_move() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWW", 0);
-    scene.stock(0, "WW");
-    activate(&mut scene, MONK, Line::row(3));
+    let (mut scene, [sword]) = activated([("WWW", 0)], "WW", MONK, Line::row(3));
     assert!(scene.may(0, Action::Done));
     scene.act(0, Action::Move(sword));
     assert_eq!(scene.stands(sword), (2, 2));
@@ -247,9 +225,7 @@ fn the_extra_move_comes_at_any_point() {
         let swords = [scene.sword(0, "WWW", 0), scene.sword(0, "UUUWSS", 4), scene.sword(0, "LLL", 0)];
         scene.stock(0, "WSL");
         activate(&mut scene, MONK, Line::row(1));
-        for sword in orders(swords)[order] {
-            scene.act(0, Action::Move(sword));
-        }
+        scene.acts(0, &orders(swords)[order].map(Action::Move));
         assert_eq!(swords.map(|sword| scene.stands(sword)), [(2, 2), (3, 4), (4, 2)]);
         is_over(&scene);
     }
@@ -258,20 +234,12 @@ fn the_extra_move_comes_at_any_point() {
 /// FOR-2.2: coming first, the extra move can clear the way; coming last, it can use a space left.
 #[test]
 fn the_extra_move_clears_the_way_or_follows() {
-    let mut scene = Scene::new(2);
-    let in_way = scene.sword(0, "SLL", 1);
-    let sword = scene.sword(0, "WSSL", 1);
-    scene.stock(0, "SL");
-    activate(&mut scene, MONK, Line::row(1));
+    let (mut scene, [in_way, sword]) = activated([("SLL", 1), ("WSSL", 1)], "SL", MONK, Line::row(1));
     refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(in_way), Action::Move(sword)]);
     assert_eq!([in_way, sword].map(|sword| scene.stands(sword)), [(4, 2), (3, 2)]);
 
-    let mut scene = Scene::new(2);
-    let ahead = scene.sword(0, "WSSL", 1);
-    let follower = scene.sword(0, "UWU", 1);
-    scene.stock(0, "SW");
-    activate(&mut scene, MONK, Line::row(1));
+    let (mut scene, [ahead, follower]) = activated([("WSSL", 1), ("UWU", 1)], "SW", MONK, Line::row(1));
     refused(&scene, 0, Action::Move(follower), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(ahead), Action::Move(follower)]);
     assert_eq!([ahead, follower].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
@@ -281,11 +249,8 @@ fn the_extra_move_clears_the_way_or_follows() {
 #[test]
 fn a_sword_brought_into_the_line_moves_once_more() {
     let lay = || {
-        let mut scene = Scene::new(2);
-        let brought = scene.sword(0, "SWWWS", 1);
-        let waiting = scene.sword(0, "UUUWSS", 4);
+        let (scene, [brought, waiting]) = with_swords([("SWWWS", 1), ("UUUWSS", 4)], "WWWWS");
         assert_eq!([brought, waiting].map(|sword| scene.stands(sword)), [(3, 2), (2, 4)]);
-        scene.stock(0, "WWWWS");
         (scene, brought, waiting)
     };
     let (mut scene, brought, waiting) = lay();
@@ -303,11 +268,7 @@ fn a_sword_brought_into_the_line_moves_once_more() {
     assert!(scene.may(0, Action::Move(waiting)));
 
     // By a column in the same way: from the left.
-    let mut scene = Scene::new(2);
-    let brought = scene.sword(0, "SSS", 1);
-    let waiting = scene.sword(0, "LLL", 2);
-    scene.stock(0, "SSSL");
-    activate(&mut scene, MONK, Line::column(2));
+    let (mut scene, [brought, waiting]) = activated([("SSS", 1), ("LLL", 2)], "SSSL", MONK, Line::column(2));
     scene.acts(0, &[Action::Move(brought), Action::Move(brought)]);
     assert_eq!(scene.stands(brought), (3, 4));
     assert!(scene.may(0, Action::Move(waiting)));
@@ -316,11 +277,7 @@ fn a_sword_brought_into_the_line_moves_once_more() {
 /// FOR-2.3: a Sword that the extra move takes elsewhere is not activated.
 #[test]
 fn a_sword_not_brought_into_the_line_moves_by_the_extra_move_alone() {
-    let mut scene = Scene::new(2);
-    let moved = scene.sword(0, "SLL", 1);
-    let waiting = scene.sword(0, "UUUWSS", 4);
-    scene.stock(0, "LLS");
-    activate(&mut scene, MONK, Line::row(1));
+    let (mut scene, [moved, waiting]) = activated([("SLL", 1), ("UUUWSS", 4)], "LLS", MONK, Line::row(1));
     scene.act(0, Action::Move(moved));
     assert_eq!(scene.stands(moved), (4, 2));
     refused(&scene, 0, Action::Move(moved), Reason::NotActivated, "FOR-1");
@@ -330,11 +287,8 @@ fn a_sword_not_brought_into_the_line_moves_by_the_extra_move_alone() {
 /// FOR-2.3: a Sword that was in the line when the figure was placed is not activated a second time by coming back.
 #[test]
 fn a_sword_brought_back_into_the_line_is_not_activated_again() {
-    let mut scene = Scene::new(2);
-    let back = scene.sword(0, "SWSWU", 1);
-    let waiting = scene.sword(0, "LLSL", 3);
+    let (mut scene, [back, waiting]) = with_swords([("SWSWU", 1), ("LLSL", 3)], "WSWUL");
     assert_eq!([back, waiting].map(|sword| scene.stands(sword)), [(3, 2), (3, 3)]);
-    scene.stock(0, "WSWUL");
     activate(&mut scene, MONK, Line::row(2));
     scene.act(0, Action::Move(back));
     assert_eq!(scene.stands(back), (2, 2));
@@ -347,9 +301,8 @@ fn a_sword_brought_back_into_the_line_is_not_activated_again() {
 /// FOR-2.3: a Katana put into play in the line stands there already: the extra move does not bring it in.
 #[test]
 fn the_extra_move_along_the_line_activates_nothing() {
-    let mut scene = Scene::new(2);
-    let waiting = scene.sword(0, "UUUWSS", 2);
-    scene.stock(0, "UUW").project(0, "UWSL");
+    let (mut scene, [waiting]) = with_swords([("UUUWSS", 2)], "UUW");
+    scene.project(0, "UWSL");
     activate(&mut scene, MONK, Line::row(0));
     scene.act(0, Action::PutKatana { change: false });
     for kind in Kind::ALL {
@@ -365,11 +318,7 @@ fn the_extra_move_along_the_line_activates_nothing() {
 /// FOR-2.3, MOV-7.3: a Sword that a swap by the extra move brings into the line may then move; its partner may not.
 #[test]
 fn a_sword_swapped_into_the_line_moves_once_more() {
-    let mut scene = Scene::new(2);
-    let red = scene.sword(0, "UWSS", 2);
-    let white = scene.sword(0, "LSWU", 2);
-    scene.stock(0, "SSWU");
-    activate(&mut scene, MONK, Line::row(1));
+    let (mut scene, [red, white]) = activated([("UWSS", 2), ("LSWU", 2)], "SSWU", MONK, Line::row(1));
     scene.act(0, Action::Swap(red, white));
     assert_eq!([red, white].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
     refused(&scene, 0, Action::Move(red), Reason::MovedAlready, "FOR-1");
@@ -403,11 +352,8 @@ fn a_delivery_between_two_moves_frees_the_space() {
 /// FOR-3.1: a Sword completed by a move of this action may be delivered before the next move; undelivered, it blocks.
 #[test]
 fn a_sword_completed_in_the_action_is_delivered_before_the_next_move() {
-    let mut scene = Scene::new(2);
-    let finishing = scene.sword(0, "WWW", 2);
-    let above = scene.sword(0, "UUUWSS", 3);
+    let (mut scene, [finishing, above]) = with_swords([("WWW", 2), ("UUUWSS", 3)], "WW");
     assert_eq!([finishing, above].map(|sword| scene.stands(sword)), [(2, 3), (1, 4)]);
-    scene.stock(0, "WW");
     activate(&mut scene, MONK, Line::row(1));
     refused(&scene, 0, Action::Deliver(finishing), Reason::Incomplete { missing: 1 }, "MOV-6");
     scene.act(0, Action::Move(finishing));
@@ -421,10 +367,7 @@ fn a_sword_completed_in_the_action_is_delivered_before_the_next_move() {
 /// FOR-3.1: with nothing left to move, the action is over; the delivery can follow it.
 #[test]
 fn an_action_without_a_move_left_is_over() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWW", 2);
-    scene.stock(0, "W");
-    activate(&mut scene, WORKER, Line::row(1));
+    let (mut scene, [sword]) = activated([("WWW", 2)], "W", WORKER, Line::row(1));
     scene.act(0, Action::Move(sword));
     is_over(&scene);
     assert!(scene.may(0, Action::Deliver(sword)));

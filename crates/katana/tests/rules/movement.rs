@@ -6,16 +6,7 @@ use katana::{
     scene::{Driver, Scene},
 };
 
-use crate::shared::{MONK, WORKER, place, refused};
-
-/// The round's offering.
-const OFFERING: u16 = 5;
-
-/// It is the turn of seat 0, whose figure goes to the Forge and activates this line.
-fn activate(scene: &mut Scene, figure: Figure, line: Line) {
-    let coins = if figure == MONK { OFFERING } else { 0 };
-    scene.turn(0).coins(0, coins).acts(0, &[place(figure, Area::Forge), Action::Line(line)]);
-}
+use crate::shared::{MONK, OFFERING, WORKER, activate, activated, place, refused, with_swords};
 
 /// A figure of seat 0 goes to the Palace, where its Family Members then stand in these Rooms.
 fn visit_palace(scene: &mut Scene, figure: Figure, rooms: &[Room]) {
@@ -51,10 +42,8 @@ fn a_sword_enters_at_the_first_column_of_the_row_of_its_first_resource() {
 /// row is no Sword's.
 #[test]
 fn the_forge_has_five_columns_and_four_rows() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "LLSLLL", 5);
+    let (mut scene, [sword]) = with_swords([("LLSLLL", 5)], "L");
     assert_eq!(scene.stands(sword), (4, 4));
-    scene.stock(0, "L");
     activate(&mut scene, WORKER, Line::column(3));
     scene.act(0, Action::Move(sword));
     assert_eq!(scene.stands(sword), (4, 5));
@@ -113,10 +102,8 @@ fn the_entry_space_must_be_free() {
 /// MOV-2.1, MOV-2.4: a move is one resource and one space.
 #[test]
 fn one_resource_moves_a_sword_one_space() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWSW", 0);
-    let other = scene.sword(0, "LLL", 0);
-    scene.stock(0, "WWWSSL").stock(1, "WWSS");
+    let (mut scene, [sword, other]) = with_swords([("WWSW", 0), ("LLL", 0)], "WWWSSL");
+    scene.stock(1, "WWSS");
     let steps = [((2, 2), "WWSSL"), ((2, 3), "WSSL"), ((3, 3), "WSL"), ((2, 3), "SL")];
     for (n, (stands, stock)) in (1..).zip(steps) {
         let (row, column) = scene.stands(sword);
@@ -158,9 +145,8 @@ fn the_resource_comes_from_the_owners_stock() {
 /// MOV-2.3: the resources go on in the printed order, none may be put on before its turn.
 #[test]
 fn resources_are_put_on_in_the_printed_order() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WSWU", 1);
-    scene.stock(0, "WU").project(0, "UWSL");
+    let (mut scene, [sword]) = with_swords([("WSWU", 1)], "WU");
+    scene.project(0, "UWSL");
     activate(&mut scene, WORKER, Line::row(1));
     refused(&scene, 0, Action::Move(sword), Reason::NoResource { kind: Kind::Steel }, "MOV-2");
     scene.stock(0, "UWS").act(0, Action::Move(sword));
@@ -171,11 +157,7 @@ fn resources_are_put_on_in_the_printed_order() {
 /// MOV-2.4, MOV-4.2: a Sword that cannot move takes no resource.
 #[test]
 fn without_a_move_no_resource_is_put_on() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWW", 1);
-    let in_way = scene.sword(0, "WWSW", 2);
-    scene.stock(0, "WS");
-    activate(&mut scene, WORKER, Line::row(1));
+    let (mut scene, [sword, in_way]) = activated([("WWW", 1), ("WWSW", 2)], "WS", WORKER, Line::row(1));
     refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
     assert!(scene.try_act(0, Action::Move(sword)).is_err());
     assert_eq!((scene.stands(sword), n_placed(&scene, sword)), ((2, 2), 1));
@@ -257,9 +239,7 @@ fn a_taken_space_stops_a_sword() {
 /// MOV-4.1: a space that a Sword has left holds none, one that it has entered holds it.
 #[test]
 fn a_move_leaves_one_space_and_takes_one() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WWW", 0);
-    scene.stock(0, "W");
+    let (mut scene, [sword]) = with_swords([("WWW", 0)], "W");
     let is_taken = |scene: &mut Scene, column| scene.player(0).is_occupied(Cell::at(1, column));
     assert!(is_taken(&mut scene, 0) && !is_taken(&mut scene, 1));
     activate(&mut scene, WORKER, Line::row(1));
@@ -270,25 +250,14 @@ fn a_move_leaves_one_space_and_takes_one() {
 /// MOV-5.1: the owner's order decides which Sword comes first; another order leaves one where it was.
 #[test]
 fn the_owner_orders_the_moves() {
-    let lay = || {
-        let mut scene = Scene::new(2);
-        let front = scene.sword(0, "WWW", 2);
-        let behind = scene.sword(0, "SWWWS", 2);
-        scene.stock(0, "WW");
-        activate(&mut scene, WORKER, Line::row(1));
-        (scene, front, behind)
-    };
-    let (mut scene, front, behind) = lay();
+    let (mut scene, [front, behind]) = activated([("WWW", 2), ("SWWWS", 2)], "WW", WORKER, Line::row(1));
     refused(&scene, 0, Action::Move(behind), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Move(front), Action::Move(behind)]);
     assert_eq!([front, behind].map(|sword| scene.stands(sword)), [(2, 4), (2, 3)]);
 
     // Two want the same space: the one that the owner names gets it.
     for first in 0..2 {
-        let mut scene = Scene::new(2);
-        let swords = [scene.sword(0, "UWWUUW", 1), scene.sword(0, "SWWU", 1)];
-        scene.stock(0, "WW");
-        activate(&mut scene, WORKER, Line::column(1));
+        let (mut scene, swords) = activated([("UWWUUW", 1), ("SWWU", 1)], "WW", WORKER, Line::column(1));
         scene.act(0, Action::Move(swords[first]));
         assert_eq!(scene.stands(swords[first]), (2, 2));
         assert!(!scene.may(0, Action::Move(swords[1 - first])));
@@ -298,9 +267,7 @@ fn the_owner_orders_the_moves() {
 /// MOV-6.1: a Sword is complete with its last resource, not before; then it can be delivered and moves no more.
 #[test]
 fn a_sword_is_complete_with_its_last_resource() {
-    let mut scene = Scene::new(2);
-    let sword = scene.sword(0, "WSSL", 0);
-    scene.stock(0, "WWSSSLL");
+    let (mut scene, [sword]) = with_swords([("WSSL", 0)], "WWSSSLL");
     for missing in [4, 3, 2, 1] {
         refused(&scene, 0, Action::Deliver(sword), Reason::Incomplete { missing }, "MOV-6");
         let line = Line::column(scene.stands(sword).1 - 1);
@@ -314,11 +281,7 @@ fn a_sword_is_complete_with_its_last_resource() {
 /// MOV-6.2: a complete Sword stays in its space, turn after turn; it cannot move and holds the space.
 #[test]
 fn a_complete_sword_stays_where_it_is() {
-    let mut scene = Scene::new(2);
-    let ready = scene.sword(0, "WWW", 3);
-    let behind = scene.sword(0, "SWWWS", 3);
-    scene.stock(0, "WWWW");
-    activate(&mut scene, MONK, Line::row(1));
+    let (mut scene, [ready, behind]) = activated([("WWW", 3), ("SWWWS", 3)], "WWWW", MONK, Line::row(1));
     refused(&scene, 0, Action::Move(ready), Reason::Complete, "MOV-6");
     refused(&scene, 0, Action::Move(behind), Reason::Blocked, "MOV-4");
     scene.acts(0, &[Action::Done, Action::EndTurn]);
@@ -388,11 +351,8 @@ fn no_swap_unless_each_leads_to_the_others_space() {
 /// MOV-7.2, FOR-1.2: a swap uses both activations, and a Sword that has moved cannot swap.
 #[test]
 fn a_swap_is_the_one_move_of_each() {
-    let mut scene = Scene::new(2);
-    let [one, other] = [scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1)];
-    let waiting = scene.sword(0, "UUWW", 2);
-    scene.stock(0, "WWWSSSU");
-    activate(&mut scene, WORKER, Line::column(1));
+    let (mut scene, [one, other, waiting]) =
+        activated([("WSSL", 1), ("SWWWS", 1), ("UUWW", 2)], "WWWSSSU", WORKER, Line::column(1));
     refused(&scene, 0, Action::Move(waiting), Reason::NotActivated, "FOR-1");
     scene.act(0, Action::Swap(one, other));
     for sword in [one, other] {
@@ -401,9 +361,8 @@ fn a_swap_is_the_one_move_of_each() {
     assert!(scene.may(0, Action::EndTurn), "nothing is left to move");
 
     for figure in [WORKER, MONK] {
-        let mut scene = Scene::new(2);
-        let [one, other] = [scene.sword(0, "UWSS", 1), scene.sword(0, "SWWWS", 1)];
-        scene.stock(0, "WWSS").project(0, "UWSL");
+        let (mut scene, [one, other]) = with_swords([("UWSS", 1), ("SWWWS", 1)], "WWSS");
+        scene.project(0, "UWSL");
         activate(&mut scene, figure, Line::column(1));
         scene.act(0, Action::Move(one));
         assert_eq!([one, other].map(|sword| scene.stands(sword)), [(2, 2), (3, 2)]);
@@ -494,10 +453,8 @@ fn a_swap_by_two_move_a_sword_benefits() {
 /// MOV-7.5: a single move, by a Room in another's turn or by a Monk at Komainu, swaps nothing.
 #[test]
 fn a_single_move_is_no_swap() {
-    let mut scene = Scene::new(2);
-    let [one, other] = [scene.sword(0, "WSSL", 1), scene.sword(0, "SWWWS", 1)];
-    let far = scene.sword(0, "LLL", 0);
-    scene.stock(0, "WSL").family(0, &[Room::Move]).turn(1);
+    let (mut scene, [one, other, far]) = with_swords([("WSSL", 1), ("SWWWS", 1), ("LLL", 0)], "WSL");
+    scene.family(0, &[Room::Move]).turn(1);
     let rooms = scene.room_set(&[Room::Decorator]);
     scene.acts(1, &[place(WORKER, Area::Palace), Action::Arrange(rooms), Action::Done]);
     assert_eq!(scene.asked(), [0]);

@@ -32,6 +32,15 @@ fn begun() -> (Session<Katana>, Seat, Seat) {
     (session, first, chooser)
 }
 
+/// The first player has taken a Sword, which revealed another.
+fn revealed() -> (Session<Katana>, Seat) {
+    let (mut session, first, _) = begun();
+    session.act(first, HOUSES).expect("a Sword fits");
+    let sword = options(&session, first)[0];
+    session.act(first, sword).expect("a Sword");
+    (session, first)
+}
+
 const KOMAINU: Action = Action::Place { figure: Figure::Worker, area: Area::Komainu };
 const HOUSES: Action = Action::Place { figure: Figure::Worker, area: Area::Houses };
 
@@ -51,10 +60,7 @@ fn the_last_act_is_taken_back_freely_and_the_log_keeps_both() {
 
 #[test]
 fn what_was_revealed_is_taken_back_only_with_everyones_consent_and_counted() {
-    let (mut session, first, _) = begun();
-    session.act(first, HOUSES).expect("a Sword fits");
-    let sword = options(&session, first)[0];
-    session.act(first, sword).expect("a Sword");
+    let (mut session, first) = revealed();
     assert_eq!(session.may_undo(first, Seats::all(2)), Err(NoUndo::NeedsConsent));
     let version = session.version();
     assert_eq!(session.undo(first, Seats::all(2), false), Err(NoUndo::NeedsConsent));
@@ -80,10 +86,7 @@ fn another_persons_act_since_needs_consent_a_bots_does_not() {
 
 #[test]
 fn with_one_human_even_what_was_revealed_is_taken_back_and_counted() {
-    let (mut session, first, _) = begun();
-    session.act(first, HOUSES).expect("a Sword fits");
-    let sword = options(&session, first)[0];
-    session.act(first, sword).expect("a Sword");
+    let (mut session, first) = revealed();
     session.undo(first, Seats::one(first), false).expect("alone at the table");
     assert_eq!(session.record().n_undone_past_barrier(), 1);
 }

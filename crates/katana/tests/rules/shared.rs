@@ -2,7 +2,7 @@
 
 use katana::{
     Action, Reason,
-    piece::{Area, CardId, Figure, Kind},
+    piece::{Area, CardId, Figure, Kind, Line, SwordId},
     rules::{Benefit, Effect},
     scene::{Driver, Scene},
 };
@@ -10,9 +10,38 @@ use katana::{
 pub const WORKER: Figure = Figure::Worker;
 pub const MONK: Figure = Figure::Monk;
 
+/// The offering of a round.
+pub const OFFERING: u16 = 5;
+
 /// A figure is placed.
 pub fn place(figure: Figure, area: Area) -> Action {
     Action::Place { figure, area }
+}
+
+/// A game of two: seat 0 has these Swords, each with so many resources on it, and this stock.
+pub fn with_swords<const N: usize>(swords: [(&str, usize); N], stock: &str) -> (Scene, [SwordId; N]) {
+    let mut scene = Scene::new(2);
+    let swords = swords.map(|(composition, n_placed)| scene.sword(0, composition, n_placed));
+    scene.stock(0, stock);
+    (scene, swords)
+}
+
+/// The same, and a figure of seat 0 activates this line.
+pub fn activated<const N: usize>(
+    swords: [(&str, usize); N],
+    stock: &str,
+    figure: Figure,
+    line: Line,
+) -> (Scene, [SwordId; N]) {
+    let (mut scene, swords) = with_swords(swords, stock);
+    activate(&mut scene, figure, line);
+    (scene, swords)
+}
+
+/// It is the turn of seat 0, whose figure goes to the Forge and activates this line; a Monk's offering is at hand.
+pub fn activate(scene: &mut Scene, figure: Figure, line: Line) {
+    let coins = if figure == MONK { OFFERING } else { 0 };
+    scene.turn(0).coins(0, coins).acts(0, &[place(figure, Area::Forge), Action::Line(line)]);
 }
 
 /// The action is not on offer, for this reason.
@@ -25,6 +54,13 @@ pub fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {
 /// A Daimyō card B whose benefit is this resource.
 pub fn token_card(scene: &mut Scene, seat: u8, kind: Kind) -> CardId {
     scene.daimyo_card(seat, |card| card.effect == Effect::Token && card.benefit == Benefit::Resource(kind))
+}
+
+/// A game of two: seat 0 has Daimyō cards B with these resources as benefits.
+pub fn with_token_cards<const N: usize>(kinds: [Kind; N]) -> (Scene, [CardId; N]) {
+    let mut scene = Scene::new(2);
+    let cards = kinds.map(|kind| token_card(&mut scene, 0, kind));
+    (scene, cards)
 }
 
 /// The action is not on offer, for this reason of this clause.

@@ -57,6 +57,14 @@ fn forged(delivered: &[&str], project: &str) -> Scene {
     scene
 }
 
+/// The Katana of seat 0 is composed so, and its Project has the same resources.
+#[track_caller]
+fn is_composed(scene: &mut Scene, order: &str) {
+    let composition = scene.player(0).composition;
+    assert_eq!(composition.to_string(), order);
+    assert_eq!(scene.player(0).project, composition.counts());
+}
+
 /// KAT-1.1: each of the four kinds must be in the Project.
 #[test]
 fn the_project_needs_each_kind() {
@@ -403,11 +411,7 @@ fn forgotten_resources_may_be_added() {
         assert_eq!(scene.score(0), points, "{order}");
         let shame = if points == 0 { Shame::None } else { Shame::Shame };
         assert_eq!((scene.player(0).shame, scene.player(1).shame), (shame, Shame::None));
-        let composition = scene.player(0).composition;
-        assert_eq!(
-            (composition.to_string().as_str(), scene.player(0).project),
-            (order, composition.counts())
-        );
+        is_composed(&mut scene, order);
     }
 }
 
@@ -469,11 +473,7 @@ fn unwanted_resources_may_be_discarded() {
         put(&mut scene, CHANGE, order);
         assert_eq!(scene.score(0), points, "{order}");
         assert_eq!(scene.player(0).shame == Shame::Shame, points < 0);
-        let composition = scene.player(0).composition;
-        assert_eq!(
-            (composition.to_string().as_str(), scene.player(0).project),
-            (order, composition.counts())
-        );
+        is_composed(&mut scene, order);
     }
 }
 
