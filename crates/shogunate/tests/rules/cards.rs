@@ -18,6 +18,13 @@ fn moves(scene: &Scene, seat: u8) -> Vec<(char, u8)> {
     scene.options(seat).into_iter().filter_map(letters).collect()
 }
 
+/// A part of the card is skipped, and the card is done.
+#[track_caller]
+fn is_skipped(scene: &Scene, card: Card, part: Part) {
+    assert!(scene.events.contains(&Event::Skipped { seat: Seat(2), part }));
+    is_done(scene, 2, card);
+}
+
 /// Whether the card that is left over has come up: the scene's card is done.
 #[track_caller]
 fn is_done(scene: &Scene, seat: u8, card: Card) {
@@ -51,15 +58,47 @@ fn cloaked_in_shadows_moves_the_named_leader_anywhere_else() {
     is_done(&scene, 2, Card::CloakedInShadows);
 }
 
-/// SGA-2.1: to the tail goes any Leader but the one that is there.
+/// SGA-2.1, SGA-3.1, SGA-4.1, SGA-5.1: a card moves a Leader where it says and nowhere else.
 #[test]
-fn dishonor_sends_a_leader_to_the_tail() {
-    let mut scene = Scene::new(4);
-    scene.perform(2, Card::Dishonor);
-    assert_eq!(moves(&scene, 2), [('A', 6), ('B', 6), ('C', 6), ('D', 6), ('E', 6)]);
-    refused(&scene, 2, to('F', 6), Reason::AtTail, "SGA-8");
-    scene.act(2, to('B', 6));
-    assert_eq!(scene.line_now(), "ACDEFB");
+fn a_card_moves_a_leader_as_far_as_it_says() {
+    let cases = [
+        // SGA-2.1: to the tail goes any Leader but the one that is there.
+        (
+            Card::Dishonor,
+            &[('A', 6), ('B', 6), ('C', 6), ('D', 6), ('E', 6)][..],
+            (to('F', 6), Reason::AtTail),
+            (to('B', 6), "ACDEFB"),
+        ),
+        // SGA-3.1: one or two places up, not beyond the head.
+        (
+            Card::FlowingUpstream,
+            &[('B', 1), ('C', 2), ('C', 1), ('D', 3), ('D', 2), ('E', 4), ('E', 3), ('F', 5), ('F', 4)][..],
+            (to('A', 1), Reason::AtHead),
+            (to('E', 3), "ABECDF"),
+        ),
+        // SGA-4.1: one place down, from anywhere but the tail.
+        (
+            Card::HonorableCompany,
+            &[('A', 2), ('B', 3), ('C', 4), ('D', 5), ('E', 6)][..],
+            (to('F', 6), Reason::AtTail),
+            (to('B', 3), "ACBDEF"),
+        ),
+        // SGA-5.1: one place up.
+        (
+            Card::PathOfTheArrow,
+            &[('B', 1), ('C', 2), ('D', 3), ('E', 4), ('F', 5)][..],
+            (to('A', 1), Reason::AtHead),
+            (to('F', 5), "ABCDFE"),
+        ),
+    ];
+    for (card, all, (wrong, reason), (good, line)) in cases {
+        let mut scene = Scene::new(4);
+        scene.perform(2, card);
+        assert_eq!(moves(&scene, 2), all, "{card:?}");
+        refused(&scene, 2, wrong, reason, "SGA-8");
+        scene.act(2, good);
+        assert_eq!(scene.line_now(), line, "{card:?}");
+    }
 }
 
 /// SGA-2.2: then one of the own face-down cards is turned up, for all to see.
@@ -88,8 +127,7 @@ fn dishonor_with_one_card_face_down_or_none() {
     let mut scene = Scene::new(4);
     scene.up(2, 'C').up(2, 'D').perform(2, Card::Dishonor).act(2, to('B', 6));
     assert_eq!(scene.line_now(), "ACDEFB", "the rest is done");
-    assert!(scene.events.contains(&Event::Skipped { seat: Seat(2), part: Part::Reveal }));
-    is_done(&scene, 2, Card::Dishonor);
+    is_skipped(&scene, Card::Dishonor, Part::Reveal);
 }
 
 /// SGA-2.2: with both cards of a Leader nobody learns from the question that they are a pair.
@@ -101,18 +139,6 @@ fn who_holds_a_pair_is_asked_like_anybody_else() {
     assert_eq!(scene.options(2), [Action::Reveal(leader('D'))]);
     scene.act(2, Action::Reveal(leader('D')));
     assert_eq!(scene.table().players[2].n_up(), 1);
-}
-
-/// SGA-3.1: one or two places up, not beyond the head.
-#[test]
-fn flowing_upstream_moves_a_leader_one_or_two_places_up() {
-    let mut scene = Scene::new(4);
-    scene.perform(2, Card::FlowingUpstream);
-    let all = [('B', 1), ('C', 2), ('C', 1), ('D', 3), ('D', 2), ('E', 4), ('E', 3), ('F', 5), ('F', 4)];
-    assert_eq!(moves(&scene, 2), all);
-    refused(&scene, 2, to('A', 1), Reason::AtHead, "SGA-8");
-    scene.act(2, to('E', 3));
-    assert_eq!(scene.line_now(), "ABECDF");
 }
 
 /// SGA-3.2, SGK-2.1: the Hatamoto alone sees the card that its owner chooses.
@@ -153,19 +179,7 @@ fn flowing_upstream_with_one_card_face_down_or_none() {
     let mut scene = Scene::new(4);
     scene.up(2, 'C').up(2, 'D').perform(2, Card::FlowingUpstream).act(2, to('E', 4));
     assert_eq!(scene.line_now(), "ABCEDF");
-    assert!(scene.events.contains(&Event::Skipped { seat: Seat(2), part: Part::Show }));
-    is_done(&scene, 2, Card::FlowingUpstream);
-}
-
-/// SGA-4.1: one place down, from anywhere but the tail.
-#[test]
-fn honorable_company_moves_a_leader_one_place_down() {
-    let mut scene = Scene::new(4);
-    scene.perform(2, Card::HonorableCompany);
-    assert_eq!(moves(&scene, 2), [('A', 2), ('B', 3), ('C', 4), ('D', 5), ('E', 6)]);
-    refused(&scene, 2, to('F', 6), Reason::AtTail, "SGA-8");
-    scene.act(2, to('B', 3));
-    assert_eq!(scene.line_now(), "ACBDEF");
+    is_skipped(&scene, Card::FlowingUpstream, Part::Show);
 }
 
 /// SGA-4.2: 1 Honor on it and 1 on either of the Leaders that are next to it then.
@@ -193,17 +207,6 @@ fn honorable_company_at_the_end_of_the_line_has_one_neighbor() {
     assert_eq!(scene.line_now(), "ABCDFE");
     assert_eq!(scene.table().honor, [0, 0, 0, 0, 1, 1]);
     is_done(&scene, 2, Card::HonorableCompany);
-}
-
-/// SGA-5.1: one place up.
-#[test]
-fn path_of_the_arrow_moves_a_leader_one_place_up() {
-    let mut scene = Scene::new(4);
-    scene.perform(2, Card::PathOfTheArrow);
-    assert_eq!(moves(&scene, 2), [('B', 1), ('C', 2), ('D', 3), ('E', 4), ('F', 5)]);
-    refused(&scene, 2, to('A', 1), Reason::AtHead, "SGA-8");
-    scene.act(2, to('F', 5));
-    assert_eq!(scene.line_now(), "ABCDFE");
 }
 
 /// SGA-5.2: anybody else with a face-down card, the Hatamoto too; that one chooses, and only the asker sees it.
@@ -238,8 +241,7 @@ fn path_of_the_arrow_with_one_player_left_to_ask_or_none() {
     let mut scene = Scene::new(3);
     scene.up(0, 'A').up(0, 'B').up(1, 'B').up(1, 'C').perform(2, Card::PathOfTheArrow).act(2, to('F', 5));
     assert_eq!(scene.line_now(), "ABCDFE");
-    assert!(scene.events.contains(&Event::Skipped { seat: Seat(2), part: Part::Ask }));
-    is_done(&scene, 2, Card::PathOfTheArrow);
+    is_skipped(&scene, Card::PathOfTheArrow, Part::Ask);
 }
 
 /// SGA-7.1: once up, a card stays up; it scores as before.

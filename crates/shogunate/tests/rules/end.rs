@@ -2,7 +2,7 @@
 
 use shogunate::{
     Ending, Event, KnownCard, PairCount, Setup,
-    flow::end::{TieBreak, tallies},
+    flow::end::{Tally, TieBreak, tallies},
     piece::Place,
     scene::{Driver, Scene, leader},
 };
@@ -24,6 +24,16 @@ fn over(hands: &[&str; 4], line: &str, honor: [u8; 6]) -> Scene {
     let mut scene = Scene::new(4);
     scene.hands(hands).line(line).honor(honor);
     scene
+}
+
+/// The game ends with these ranks: seats 1 and 2 have equal scores, and this tells them apart.
+#[track_caller]
+fn tied(scene: &mut Scene, expected: [u8; 4], tie: TieBreak) -> Vec<Tally> {
+    scene.shinobi('F').end_round(9);
+    assert_eq!(ranks(scene), expected);
+    let tallies = tallies(scene.table());
+    assert_eq!([1, 2].map(|seat| tallies[seat].tie), [Some(tie); 2]);
+    tallies.to_vec()
 }
 
 /// SGE-1.1: at 12, with three players at 10; not one less.
@@ -146,10 +156,7 @@ fn a_tie_goes_to_the_better_placed_leader() {
 #[test]
 fn then_to_the_better_placed_second_leader() {
     let mut scene = over(&["BC", "AD", "AE", "FF"], "BADECF", [12, 0, 0, 0, 0, 0]);
-    scene.shinobi('F').end_round(9);
-    assert_eq!(ranks(&scene), [3, 1, 2, 4]);
-    let tallies = tallies(scene.table());
-    assert_eq!([1, 2].map(|seat| tallies[seat].tie), [Some(TieBreak::SecondPlace); 2]);
+    let tallies = tied(&mut scene, [3, 1, 2, 4], TieBreak::SecondPlace);
     assert_eq!((tallies[0].tie, tallies[0].score), (None, 2));
 }
 
@@ -157,23 +164,16 @@ fn then_to_the_better_placed_second_leader() {
 #[test]
 fn then_to_fewer_cards_face_up() {
     let mut scene = over(&["BC", "AD", "AD", "FF"], "BADECF", [12, 0, 0, 0, 0, 0]);
-    scene.up(1, 'A').shinobi('F').end_round(9);
-    assert_eq!(ranks(&scene), [3, 2, 1, 4]);
-    let tallies = tallies(scene.table());
-    assert_eq!(
-        [1, 2].map(|seat| (tallies[seat].n_up, tallies[seat].tie)),
-        [(1, Some(TieBreak::FewerUp)), (0, Some(TieBreak::FewerUp))]
-    );
+    scene.up(1, 'A');
+    let tallies = tied(&mut scene, [3, 2, 1, 4], TieBreak::FewerUp);
+    assert_eq!([1, 2].map(|seat| tallies[seat].n_up), [1, 0]);
 }
 
 /// SGE-2.5: nothing left to tell them apart: they share the rank, and the next one is left out.
 #[test]
 fn then_the_rank_is_shared() {
     let mut scene = over(&["BC", "AD", "AD", "FF"], "BADECF", [12, 0, 0, 0, 0, 0]);
-    scene.shinobi('F').end_round(9);
-    assert_eq!(ranks(&scene), [3, 1, 1, 4]);
-    let tallies = tallies(scene.table());
-    assert_eq!([1, 2].map(|seat| tallies[seat].tie), [Some(TieBreak::Shared); 2]);
+    let tallies = tied(&mut scene, [3, 1, 1, 4], TieBreak::Shared);
     assert_eq!([0, 1, 2, 3].map(|seat| tallies[seat].rank), [3, 1, 1, 4]);
 }
 

@@ -5,9 +5,9 @@ use shogunate::{
     piece::Card,
     scene::{Driver, Scene, leader},
 };
-use tabletop::{Game, Options, Reasons, Seat, Viewer};
+use tabletop::Seat;
 
-use crate::shared::{leaders, refused, seen_by, viewers};
+use crate::shared::{leaders, lists, refused, seen_by, seen_by_others};
 
 /// Seat 2 (C, D) exchanges with seat 3 (D, E).
 fn exchanging() -> Scene {
@@ -47,17 +47,8 @@ fn the_choice_is_secret_and_only_the_two_learn_the_cards() {
         scene.act(2, Action::Give(leader(letter)));
         assert_eq!(scene.asked(), [3]);
         assert_eq!(scene.view(2).players[2].offer, Some(leader(letter)));
-        let seen: Vec<_> = viewers(4)
-            .filter(|&viewer| viewer != Viewer::Seat(Seat(2)))
-            .map(|viewer| {
-                let events: Vec<_> = scene.events.iter().map(|event| event.veiled(viewer)).collect();
-                (scene.game.view(&scene.rules, viewer), events)
-            })
-            .collect();
-        let (mut options, mut reasons) = (Options::default(), Reasons::default());
-        scene.game.options(&scene.rules, Seat(3), &mut options);
-        scene.game.reasons(&scene.rules, Seat(3), &mut reasons);
-        (seen, options, reasons)
+        let seen = seen_by_others(&scene, 2);
+        (seen, lists(&scene.game, &scene.rules, Seat(3)))
     };
     assert_eq!(told('C'), told('D'));
     let mut scene = exchanging();

@@ -19,6 +19,13 @@ fn shown(scene: &mut Scene, seat: u8, letter: char) {
     }
 }
 
+/// Seat 2 has shown D to seat 0.
+fn after_showing() -> Scene {
+    let mut scene = Scene::new(4);
+    shown(&mut scene, 2, 'D');
+    scene
+}
+
 /// Two players exchange these cards.
 fn exchanged(scene: &mut Scene, (seat, gave): (u8, char), (other, other_gave): (u8, char)) {
     scene.full_hands().perform(seat, Card::StormsToFlowers).act(seat, Action::Exchange(Seat(other)));
@@ -96,8 +103,7 @@ fn a_card_that_was_looked_at_is_known_to_the_looker_alone() {
 /// SGK-1.3: an exchange with somebody else may have moved the card on, and so may that one's next exchange.
 #[test]
 fn an_exchange_among_others_makes_the_log_stale() {
-    let mut scene = Scene::new(4);
-    shown(&mut scene, 2, 'D');
+    let mut scene = after_showing();
     assert_eq!(first(&scene), (vec![2], false));
     exchanged(&mut scene, (2, 'C'), (1, 'B'));
     assert_eq!(first(&scene), (vec![1, 2], true), "seat 0 cannot know that it was the other card");
@@ -112,8 +118,7 @@ fn an_exchange_among_others_makes_the_log_stale() {
 /// SGK-1.3: exchanges of players who do not have the card change nothing.
 #[test]
 fn an_exchange_of_others_cards_makes_nothing_stale() {
-    let mut scene = Scene::new(4);
-    shown(&mut scene, 2, 'D');
+    let mut scene = after_showing();
     exchanged(&mut scene, (1, 'B'), (3, 'E'));
     assert_eq!(first(&scene), (vec![2], false));
 }
@@ -121,8 +126,7 @@ fn an_exchange_of_others_cards_makes_nothing_stale() {
 /// SGK-1.3: who takes part in the exchange knows which card went.
 #[test]
 fn who_exchanges_knows_whether_the_card_went() {
-    let mut scene = Scene::new(4);
-    shown(&mut scene, 2, 'D');
+    let mut scene = after_showing();
     scene.hatamoto(3);
     exchanged(&mut scene, (2, 'C'), (0, 'A'));
     assert_eq!(first(&scene), (vec![2], false), "it was C that came");
@@ -147,13 +151,11 @@ fn an_only_face_down_card_is_followed() {
 /// SGK-1.3, SGA-7.2: a card that was turned up since stays where it is.
 #[test]
 fn a_card_turned_up_goes_nowhere() {
-    let mut scene = Scene::new(4);
-    shown(&mut scene, 2, 'D');
+    let mut scene = after_showing();
     scene.up(2, 'D');
     exchanged(&mut scene, (2, 'C'), (1, 'B'));
     assert_eq!(first(&scene), (vec![2], false));
-    let mut scene = Scene::new(4);
-    shown(&mut scene, 2, 'D');
+    let mut scene = after_showing();
     exchanged(&mut scene, (2, 'D'), (1, 'B'));
     scene.up(2, 'C').up(2, 'B');
     assert_eq!(first(&scene), (vec![1], true), "two other cards face up leave no room for it");

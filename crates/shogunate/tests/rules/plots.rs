@@ -22,6 +22,12 @@ fn ended(number: u8) -> Scene {
     scene
 }
 
+/// The Line and its Honor are so.
+#[track_caller]
+fn leaves(scene: &mut Scene, line: &str, honor: [u8; 6]) {
+    assert_eq!((scene.line_now().as_str(), scene.table().honor), (line, honor));
+}
+
 /// Where the Shinobi is.
 fn shinobi(scene: &Scene) -> char {
     shogunate::scene::letter(scene.game.table().shinobi)
@@ -102,7 +108,7 @@ fn plot_15_looks_at_either_card_by_chance() {
 #[test]
 fn plot_4_sends_the_head_to_the_tail() {
     let mut scene = ended(4);
-    assert_eq!((scene.line_now().as_str(), scene.table().honor), ("BCDEFA", [3, 0, 0, 0, 0, 0]));
+    leaves(&mut scene, "BCDEFA", [3, 0, 0, 0, 0, 0]);
     let cause = Cause::Power(Seat(0));
     let moved = Event::LeaderMoved { leader: leader('A'), from: Place::HEAD, to: Place::TAIL, cause };
     assert!(scene.events.contains(&moved));
@@ -126,8 +132,7 @@ fn plot_5_switches_two_neighbors() {
 /// SGP-6: 1 on each of the last three; the tail goes to the head.
 #[test]
 fn plot_6_sends_the_tail_to_the_head() {
-    let mut scene = ended(6);
-    assert_eq!((scene.line_now().as_str(), scene.table().honor), ("FABCDE", [0, 0, 0, 1, 1, 1]));
+    leaves(&mut ended(6), "FABCDE", [0, 0, 0, 1, 1, 1]);
 }
 
 /// SGP-7: 1 on the first, third and fifth place; the Shinobi goes one place up, unless it is at the head.
@@ -240,8 +245,7 @@ fn plot_16_moves_a_leader_one_place_up_or_down() {
 /// SGP-17: 1, 2 and 1 on the third, fourth and fifth place; head and tail switch.
 #[test]
 fn plot_17_switches_head_and_tail() {
-    let mut scene = ended(17);
-    assert_eq!((scene.line_now().as_str(), scene.table().honor), ("FBCDEA", [0, 0, 0, 2, 1, 0]));
+    leaves(&mut ended(17), "FBCDEA", [0, 0, 0, 2, 1, 0]);
 }
 
 /// SGP-18: 2 on the first and on the fourth place; the Shinobi goes to another Leader with the most Honor.

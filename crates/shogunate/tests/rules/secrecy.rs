@@ -4,9 +4,9 @@
 use std::mem;
 
 use shogunate::{Action, Event, Rules, Setup, Shogunate, Subject};
-use tabletop::{Dice, Game, Options, Quick, Reasons, Seat, Seed, Status, Viewer};
+use tabletop::{Dice, Game, Quick, Seat, Seed, Status, Viewer};
 
-use crate::shared::{any_act, game, likes_all, likes_cards, viewers};
+use crate::shared::{any_act, game, likes_all, likes_cards, lists, viewers};
 
 /// An action that a viewer cannot tell from this one: another secret choice, another card shown or given. Often
 /// the same Action card is chosen, so that both games go on together when it is revealed.
@@ -39,17 +39,6 @@ fn tells(event: &Event) -> bool {
         Event::MarkerPassed { .. } | Event::TookBack { .. } => true,
         _ => false,
     }
-}
-
-fn lists(
-    game: &Shogunate,
-    rules: &Rules,
-    seat: Seat,
-) -> (Options<Action>, Reasons<Action, shogunate::Reason>) {
-    let (mut options, mut reasons) = (Options::default(), Reasons::default());
-    game.options(rules, seat, &mut options);
-    game.reasons(rules, seat, &mut reasons);
-    (options, reasons)
 }
 
 /// Plays on from `game` and from what `viewer` imagines in its place, and compares what the viewer is told. How many

@@ -5,9 +5,9 @@ use shogunate::{
     piece::Card,
     scene::{Driver, Scene},
 };
-use tabletop::{Game, Options, Reasons, Seat, Viewer};
+use tabletop::Seat;
 
-use crate::shared::{refused, seen_by, viewers};
+use crate::shared::{lists, refused, seen_by, seen_by_others};
 
 const CARDS: [Card; 3] = [Card::Dishonor, Card::PathOfTheArrow, Card::StormsToFlowers];
 
@@ -45,21 +45,8 @@ fn nothing_tells_what_was_chosen_before_all_have() {
     let told = |card: Card| {
         let mut scene = Scene::new(4);
         scene.act(1, Action::Choose(card));
-        let views: Vec<_> = viewers(4)
-            .filter(|&viewer| viewer != Viewer::Seat(Seat(1)))
-            .map(|viewer| {
-                let events: Vec<_> = scene.events.iter().map(|event| event.veiled(viewer)).collect();
-                (scene.game.view(&scene.rules, viewer), events)
-            })
-            .collect();
-        let lists: Vec<_> = [0, 2, 3]
-            .map(|seat| {
-                let (mut options, mut reasons) = (Options::default(), Reasons::default());
-                scene.game.options(&scene.rules, Seat(seat), &mut options);
-                scene.game.reasons(&scene.rules, Seat(seat), &mut reasons);
-                (options, reasons)
-            })
-            .into();
+        let views = seen_by_others(&scene, 1);
+        let lists = [0, 2, 3].map(|seat| lists(&scene.game, &scene.rules, Seat(seat)));
         assert_eq!(scene.view(1).players[1].card, KnownChoice::Known(card));
         assert_eq!(scene.view(2).players[1].card, KnownChoice::Secret);
         assert_eq!(seen_by(&scene, 2), [Event::Chosen { seat: Seat(1), card: None }]);

@@ -1,12 +1,12 @@
 //! Helpers for many tests: assert a refusal, move a Leader, play a random game.
 
 use shogunate::{
-    Action, Event, Reason, Rules, Setup, Shogunate,
+    Action, Event, Reason, Rules, Setup, Shogunate, View,
     components::embedded,
     piece::{Leader, Place},
     scene::{Driver, Scene, leader},
 };
-use tabletop::{Game, Options, Quick, Seat, Seats, Seed, Status, Viewer};
+use tabletop::{Game, Options, Quick, Reasons, Seat, Seats, Seed, Status, Viewer};
 
 /// The action is not on offer, for this reason of this clause.
 #[track_caller]
@@ -29,6 +29,23 @@ pub fn viewers(n_seats: u8) -> impl Iterator<Item = Viewer> {
 /// The events as a seat sees them.
 pub fn seen_by(scene: &Scene, seat: u8) -> Vec<Event> {
     scene.events.iter().map(|event| event.veiled(Viewer::Seat(Seat(seat)))).collect()
+}
+
+/// The options of a seat, and the reasons why it has no others.
+pub fn lists(game: &Shogunate, rules: &Rules, seat: Seat) -> (Options<Action>, Reasons<Action, Reason>) {
+    let (mut options, mut reasons) = (Options::default(), Reasons::default());
+    game.options(rules, seat, &mut options);
+    game.reasons(rules, seat, &mut reasons);
+    (options, reasons)
+}
+
+/// What everybody but `seat` sees: the table and the events.
+pub fn seen_by_others(scene: &Scene, seat: u8) -> Vec<(View, Vec<Event>)> {
+    let seen = |viewer| {
+        let events = scene.events.iter().map(|event| event.veiled(viewer)).collect();
+        (scene.game.view(&scene.rules, viewer), events)
+    };
+    viewers(scene.rules.n_seats()).filter(|&viewer| viewer != Viewer::Seat(Seat(seat))).map(seen).collect()
 }
 
 /// The Leaders of letters.
