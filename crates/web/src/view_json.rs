@@ -160,16 +160,21 @@ impl<G: Game> ViewJson<'_, G> {
         })
     }
 
+    /// The log for the API: the entries with their times.
     fn log(&self) -> Value {
-        json!({ "version": self.game_view.version, "entries": self.entries() })
+        let mut entries = self.entries();
+        for (entry, log) in entries.iter_mut().zip(&self.game_view.log) {
+            entry["at_ms"] = json!(log.at_ms);
+        }
+        json!({ "version": self.game_view.version, "entries": entries })
     }
 
-    /// The log entries as the viewer knows them.
+    /// The log entries as the viewer knows them. Reports tell no times.
     fn entries(&self) -> Vec<Value> {
         let entry = |(n, log): (usize, &LogEntry<G::Event>)| {
             let (what, sentences) = self.entry(n, log);
             let seat = log.seat.map(|seat| seat.0);
-            json!({ "version": log.version, "at_ms": log.at_ms, "seat": seat, "what": what, "sentences": sentences })
+            json!({ "version": log.version, "seat": seat, "what": what, "sentences": sentences })
         };
         self.game_view.log.iter().enumerate().map(entry).collect()
     }
