@@ -129,10 +129,10 @@ fn plot_5_switches_two_neighbors() {
     assert_eq!(scene.line_now(), "ACBDEF");
 }
 
-/// SGP-6: 1 on each of the last three; the tail goes to the head.
+/// SGP-6: 1 on the second, fourth and fifth place; the tail goes to the head.
 #[test]
 fn plot_6_sends_the_tail_to_the_head() {
-    leaves(&mut ended(6), "FABCDE", [0, 0, 0, 1, 1, 1]);
+    leaves(&mut ended(6), "FABCDE", [0, 1, 0, 1, 1, 0]);
 }
 
 /// SGP-7: 1 on the first, third and fifth place; the Shinobi goes one place up, unless it is at the head.
@@ -145,14 +145,14 @@ fn plot_7_moves_the_shinobi_up() {
     assert_eq!((shinobi(&scene), scene.table().honor), ('A', [0, 0, 1, 0, 1, 0]));
 }
 
-/// SGP-8: 1 on the second, fourth and sixth place; the Shinobi goes one place down, unless it is at the tail.
+/// SGP-8: 1 on the second, third and fifth place; the Shinobi goes one place down, unless it is at the tail.
 #[test]
 fn plot_8_moves_the_shinobi_down() {
     let mut scene = ended(8);
-    assert_eq!((shinobi(&scene), scene.table().honor), ('D', [0, 1, 0, 0, 0, 1]));
+    assert_eq!((shinobi(&scene), scene.table().honor), ('D', [0, 1, 1, 0, 1, 0]));
     let mut scene = Scene::new(4);
     scene.shinobi('F').end_round(8);
-    assert_eq!((shinobi(&scene), scene.table().honor), ('F', [0, 1, 0, 1, 0, 0]));
+    assert_eq!((shinobi(&scene), scene.table().honor), ('F', [0, 1, 1, 0, 1, 0]));
     assert!(scene.events.contains(&Event::Skipped { seat: Seat(0), part: Part::Power }));
 }
 
@@ -161,43 +161,44 @@ fn plot_8_moves_the_shinobi_down() {
 fn plot_9_has_no_power() {
     let mut scene = ended(9);
     assert_eq!(scene.table().honor, [2, 1, 0, 0, 0, 0]);
+    assert_eq!(embedded().components.plots[8].power, Power::None);
     assert!(
         !scene.events.iter().any(|event| matches!(event, Event::PowerBegan { .. } | Event::Skipped { .. }))
     );
 }
 
-/// SGP-10: 1 on the fifth place, 2 on the tail; the Shinobi goes to the tail.
+/// SGP-10: 2 on the fifth place, 1 on the tail; the Shinobi goes to the tail.
 #[test]
 fn plot_10_sends_the_shinobi_to_the_tail() {
     let mut scene = ended(10);
-    assert_eq!((shinobi(&scene), scene.table().honor), ('F', [0, 0, 0, 0, 1, 1]));
+    assert_eq!((shinobi(&scene), scene.table().honor), ('F', [0, 0, 0, 0, 2, 0]));
 }
 
-/// SGP-11: 2, 1 and 1 on the first, third and sixth place; 1 on a Leader with the least, whom the Hatamoto chooses.
+/// SGP-11: 2, 1 and 1 on the first three places; 1 on a Leader with the least, whom the Hatamoto chooses.
 #[test]
 fn plot_11_honors_a_leader_with_the_least() {
     let mut scene = ended(11);
-    assert_eq!(scene.table().honor, [2, 0, 1, 0, 0, 1]);
-    assert_eq!(scene.options(0), leaders("BDE").into_iter().map(Action::Honor).collect::<Vec<_>>());
+    assert_eq!(scene.table().honor, [2, 1, 1, 0, 0, 0]);
+    assert_eq!(scene.options(0), leaders("DEF").into_iter().map(Action::Honor).collect::<Vec<_>>());
     refused(&scene, 0, Action::Honor(leader('C')), Reason::NotLeast, "SGR-3");
     scene.act(0, Action::Honor(leader('E')));
-    assert_eq!(scene.table().honor, [2, 0, 0, 0, 1, 1]);
+    assert_eq!(scene.table().honor, [2, 1, 0, 0, 1, 0]);
     let mut scene = Scene::new(4);
-    scene.honor([1, 0, 1, 1, 1, 1]).end_round(11);
-    assert_eq!(scene.table().honor, [3, 1, 1, 1, 1, 2], "a single one needs no choice");
+    scene.honor([1, 1, 1, 1, 1, 0]).end_round(11);
+    assert_eq!(scene.table().honor, [3, 2, 1, 1, 1, 1], "a single one needs no choice");
 }
 
-/// SGP-12: 1, 2 and 1 on the first, second and sixth place; 1 off a Leader with the most.
+/// SGP-12: 1, 2 and 1 on the first three places; 1 off a Leader with the most.
 #[test]
 fn plot_12_takes_honor_from_a_leader_with_the_most() {
     let mut scene = ended(12);
-    assert_eq!(scene.table().honor, [1, 1, 0, 0, 0, 1], "B alone had the most");
+    assert_eq!(scene.table().honor, [1, 1, 0, 0, 0, 0], "B alone had the most");
     let mut scene = Scene::new(4);
     scene.honor([1, 0, 0, 2, 0, 0]).end_round(12);
     assert_eq!(scene.options(0), leaders("ABD").into_iter().map(Action::TakeHonor).collect::<Vec<_>>());
     refused(&scene, 0, Action::TakeHonor(leader('F')), Reason::NotMost, "SGR-3");
     scene.act(0, Action::TakeHonor(leader('D')));
-    assert_eq!(scene.table().honor, [2, 2, 0, 1, 0, 1]);
+    assert_eq!(scene.table().honor, [2, 2, 0, 1, 0, 0]);
     let cause = Cause::Power(Seat(0));
     assert!(scene.events.contains(&Event::HonorTaken { leader: leader('D'), cause }));
 }
@@ -223,12 +224,11 @@ fn plot_13_sends_the_shinobi_anywhere() {
     assert_eq!((shinobi(&scene), scene.table().honor), ('D', [0, 0, 2, 1, 0, 0]));
 }
 
-/// SGP-14: 1 on the head, 3 on the tail; no power.
+/// SGP-14: 1 on the head, 3 on the tail; the Shinobi goes to a Leader with the most Honor.
 #[test]
-fn plot_14_has_no_power() {
+fn plot_14_sends_the_shinobi_to_the_leader_with_the_most() {
     let mut scene = ended(14);
-    assert_eq!(scene.table().honor, [1, 0, 0, 0, 0, 3]);
-    assert_eq!(embedded().components.plots[13].power, Power::None);
+    assert_eq!((shinobi(&scene), scene.table().honor), ('F', [1, 0, 0, 0, 0, 2]));
 }
 
 /// SGP-16: 1 on the first two and the last two places; any Leader goes one place up or down.
@@ -242,10 +242,10 @@ fn plot_16_moves_a_leader_one_place_up_or_down() {
     assert_eq!(scene.line_now(), "ABCDFE");
 }
 
-/// SGP-17: 1, 2 and 1 on the third, fourth and fifth place; head and tail switch.
+/// SGP-17: 2, 1 and 1 on the third, fourth and fifth place; head and tail switch.
 #[test]
 fn plot_17_switches_head_and_tail() {
-    leaves(&mut ended(17), "FBCDEA", [0, 0, 0, 2, 1, 0]);
+    leaves(&mut ended(17), "FBCDEA", [0, 0, 1, 1, 1, 0]);
 }
 
 /// SGP-18: 2 on the first and on the fourth place; the Shinobi goes to another Leader with the most Honor.
@@ -262,4 +262,11 @@ fn plot_18_sends_the_shinobi_to_a_leader_with_the_most() {
     let mut scene = Scene::new(4);
     scene.honor([0, 0, 2, 0, 0, 0]).end_round(18);
     assert!(!scene.may(0, Action::Shinobi(leader('C'))), "it must go to another one if there is one");
+}
+
+/// SGP-1 to SGP-18: over the whole deck every place brings more Honor than the next one down the Line.
+#[test]
+fn every_step_up_the_line_is_worth_something() {
+    let by_place: [u8; 6] = std::array::from_fn(|place| (1..=18).map(|number| pattern(number)[place]).sum());
+    assert_eq!(by_place, [16, 13, 11, 9, 8, 6]);
 }

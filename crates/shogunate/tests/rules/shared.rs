@@ -2,7 +2,7 @@
 
 use shogunate::{
     Action, Event, Reason, Rules, Setup, Shogunate, View,
-    components::embedded,
+    components::{Components, embedded},
     piece::{Leader, Place},
     scene::{Driver, Scene, leader},
 };
@@ -55,7 +55,12 @@ pub fn leaders(letters: &str) -> Vec<Leader> {
 
 /// A game and its rules.
 pub fn game(setup: &Setup, number: u64) -> (Shogunate, Rules) {
-    let rules = Shogunate::rules(Shogunate::VERSION, setup, &embedded().components).expect("a game");
+    game_with(&embedded().components, setup, number)
+}
+
+/// The same with another component set.
+pub fn game_with(components: &Components, setup: &Setup, number: u64) -> (Shogunate, Rules) {
+    let rules = Shogunate::rules(Shogunate::VERSION, setup, components).expect("a game");
     let game = Shogunate::new(&rules, &Seed::derive(3, number), &mut tabletop::NoLog);
     (game, rules)
 }

@@ -211,7 +211,7 @@ fn a_card_that_the_reader_took_is_known_to_be_with_the_reader() {
 #[test]
 fn the_end_tells_points_and_what_broke_the_tie() {
     let mut scene = Scene::new(3);
-    scene.hands(&["AA", "BC", "EF"]).honor([0, 6, 7, 0, 6, 6]).end_round(14);
+    scene.hands(&["AA", "BC", "EF"]).line("DABCEF").honor([0, 6, 7, 0, 6, 9]).end_round(9);
     assert!(scene.is_over());
     let over = |event: &Event| matches!(event, Event::GameOver { .. });
     assert_eq!(
