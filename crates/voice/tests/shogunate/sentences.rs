@@ -223,7 +223,7 @@ fn the_end_tells_points_and_what_broke_the_tie() {
         ]
     );
     // With the same points, the one whose better Leader stands higher is ahead.
-    scene.honor([0, 6, 6, 0, 6, 6]);
+    scene.line("ABCDEF").honor([0, 6, 6, 0, 6, 6]);
     let tallies = end::tallies(scene.game.table());
     assert_eq!(
         said(&scene, 0, |voice| voice.tally(Seat(1), &tallies[1])),
