@@ -1,7 +1,7 @@
 //! The pieces of the game as ids: Leaders and their places, Action cards, Plots, pairs of Leaders.
 
 use serde::{Deserialize, Serialize};
-use tabletop::id_set;
+use tabletop::{id, id_set};
 
 /// How many Leaders there are, and places in the Line.
 pub const N_LEADERS: usize = 6;
@@ -14,21 +14,14 @@ pub const N_CARDS: usize = 6;
 /// The most who can play.
 pub const N_SEATS_MAX: usize = 6;
 
-/// A Leader, 0 to 5 in the order of the components; also a Loyalty card, because both of a Leader are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Leader(pub u8);
+id! {
+    /// A Leader, 0 to 5 in the order of the components; also a Loyalty card, because both of a Leader are alike.
+    pub struct Leader(pub u8);
+}
 
 impl Leader {
     /// All six.
     pub const ALL: [Self; N_LEADERS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
-
-    /// The Leader as an index into arrays.
-    #[must_use]
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
 }
 
 id_set! {
@@ -36,10 +29,10 @@ id_set! {
     LeaderSet(u8) of Leader, |leader| leader.0, Leader
 }
 
-/// A place in the Line of Succession, from 0 at the head to 5 at the tail.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Place(pub u8);
+id! {
+    /// A place in the Line of Succession, from 0 at the head to 5 at the tail.
+    pub struct Place(pub u8);
+}
 
 impl Place {
     /// All six, from the head to the tail.
@@ -48,13 +41,6 @@ impl Place {
     pub const HEAD: Self = Self(0);
     /// The last place.
     pub const TAIL: Self = Self(5);
-
-    /// The place as an index into arrays.
-    #[must_use]
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
 
     /// The place `n` nearer to the head, if there is one.
     #[must_use]
@@ -122,18 +108,9 @@ impl CardSet {
     pub const ALL: Self = Self(0b11_1111);
 }
 
-/// A Plot, 0 to 17 in the order of the components.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PlotId(pub u8);
-
-impl PlotId {
-    /// The Plot as an index into arrays.
-    #[must_use]
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+id! {
+    /// A Plot, 0 to 17 in the order of the components.
+    pub struct PlotId(pub u8);
 }
 
 id_set! {

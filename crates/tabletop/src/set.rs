@@ -1,4 +1,25 @@
-//! Sets of ids as bits of a number.
+//! Ids as small numbers, and sets of them as bits of a number.
+
+/// Defines ids: numbers from 0 that are also indexes into arrays. A crate that uses the macro needs serde.
+#[macro_export]
+macro_rules! id {
+    ($(#[$doc:meta])* pub struct $id:ident(pub u8);) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $id(pub u8);
+
+        impl $id {
+            /// The id as an index into arrays.
+            #[must_use]
+            #[inline]
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    };
+}
 
 /// Defines a set of ids as a number with a bit for each id. The first function gives the bit of an id, the second the
 /// id of a bit. A crate that uses the macro needs serde.

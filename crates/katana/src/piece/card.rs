@@ -1,7 +1,7 @@
 //! Cards: Daimyō and Market, Honor and Favor.
 
 use serde::{Deserialize, Serialize};
-use tabletop::id_set;
+use tabletop::{id, id_set};
 
 /// How many Daimyō cards there are.
 pub const N_DAIMYO: usize = 64;
@@ -10,17 +10,9 @@ pub const N_MARKET: usize = 28;
 /// All cards that a player can hold.
 pub const N_CARDS: usize = N_DAIMYO + N_MARKET;
 
-/// A card: Daimyō cards 0 to 63 in the order of the components, then the Market cards, by number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardId(pub u8);
-
-impl CardId {
-    /// The card as an index into arrays.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+id! {
+    /// A card: Daimyō cards 0 to 63 in the order of the components, then the Market cards, by number.
+    pub struct CardId(pub u8);
 }
 
 id_set! {
