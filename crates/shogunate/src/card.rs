@@ -10,11 +10,9 @@ pub mod upstream;
 use tabletop::Seat;
 
 use crate::{
-    action::Action,
-    cx::{Out, TableRef},
-    frame::Frame,
+    Action, Frame, Reason, TableRef,
+    cx::Out,
     piece::{Card, Leader, Place},
-    reason::Reason,
     table::Slot,
 };
 

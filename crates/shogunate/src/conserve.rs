@@ -3,11 +3,9 @@
 use tabletop::Seat;
 
 use crate::{
-    frame::Frame,
-    game::Shogunate,
+    Frame, Rules, Shogunate,
     history::Past,
     piece::{Leader, LeaderSet, N_LEADERS, N_PLOTS, PlotSet},
-    rules::Rules,
     table::{Slot, Table},
 };
 

@@ -4,13 +4,11 @@
 use tabletop::{Game, Seat};
 
 use crate::{
-    game::Shogunate,
+    KnownChoice, Noted, Rules, Shogunate, View,
     history::Past,
-    knowledge::{self, Noted},
+    knowledge,
     piece::{Leader, N_LEADERS, N_PLOTS, N_SEATS_MAX, Pair, PlotId},
-    rules::Rules,
     table::{Slot, Table},
-    view::{KnownChoice, View},
 };
 
 /// Whether `state` fits `view`: it looks the same, and its past could have happened.

@@ -3,12 +3,9 @@
 use tabletop::{Offers, Seat, Sink};
 
 use crate::{
-    action::Action,
-    event::{Cause, Event},
+    Action, Cause, Event, Reason, Rules,
     history::Past,
     piece::{Leader, Place},
-    reason::Reason,
-    rules::Rules,
     table::{Player, Slot, Table},
 };
 

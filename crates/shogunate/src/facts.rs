@@ -4,7 +4,7 @@
 use tabletop::{Digest, Seat};
 
 use crate::{
-    game::Shogunate,
+    Shogunate,
     table::{Player, Table},
 };
 

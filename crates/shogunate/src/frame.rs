@@ -4,13 +4,13 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats, Stack, Step};
 
 use crate::{
-    action::Action,
+    Action, Cx, TableRef,
     card::{
         arrow::Arrow, cloaked::Cloaked, company::Company, dishonor::Dishonor, storms::Storms,
         upstream::Upstream,
     },
     components::Power,
-    cx::{Cx, Log, Out, TableRef},
+    cx::{Log, Out},
     flow::{choose::Choose, power::PowerStep, round::Round},
     piece::{Card, Leader},
 };

@@ -3,20 +3,16 @@
 use tabletop::{Dice, Digest, Game, Options, Reasons, Seat, Seed, Sink, Stack, Status, Step, Viewer, drive};
 
 use crate::{
-    action::Action,
+    Action, Cx, Event, Frame, Question, Reason, Rules, Setup, TableRef, View,
     components::Components,
     conserve,
-    cx::{Cx, Out, TableRef},
-    event::Event,
+    cx::Out,
     facts,
     flow::{deal, end, round::Round},
-    frame::{Frame, Question, Steps},
+    frame::Steps,
     imagine,
-    reason::Reason,
-    rules::Rules,
-    setup::Setup,
     table::Table,
-    view::{self, View},
+    view,
 };
 
 /// A game in progress.

@@ -6,13 +6,11 @@ use arrayvec::ArrayVec;
 use tabletop::{Dice, Seat, Viewer};
 
 use crate::{
+    KnownChoice, KnownPlayer, Note, Noted, Shogunate, View,
     flow::deal,
-    game::Shogunate,
     history::{Checks, History, Past},
-    knowledge::{Note, Noted},
     piece::{Card, Leader, N_PLOTS, N_SEATS_MAX, PlotId},
     table::{N_ROUNDS, Player, Slot, Table},
-    view::{KnownChoice, KnownPlayer, View},
 };
 
 use search::Dealt;

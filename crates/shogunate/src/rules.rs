@@ -1,9 +1,9 @@
 //! The rules of one game: its options, and its components indexed for lookup.
 
 use crate::{
+    Setup,
     components::{Components, PATTERN_MAX, Plot, is_name},
     piece::{Leader, N_LEADERS, Place, PlotId},
-    setup::Setup,
 };
 
 /// The rules of one game.

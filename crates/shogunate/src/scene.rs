@@ -7,19 +7,11 @@ pub use tabletop::scene::Driver;
 use tabletop::{Game, NoLog, Seat, Seats, Seed, Stack, Step, Viewer, drive, scene::PartsMut};
 
 use crate::{
-    action::Action,
-    components,
-    cx::Cx,
-    event::Event,
+    Action, Cx, Event, Frame, Rules, Setup, Shogunate, View, components,
     flow::round::Round,
-    frame::Frame,
-    game::Shogunate,
     history::Past,
     piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, PlotId},
-    rules::Rules,
-    setup::Setup,
     table::{Player, Table},
-    view::View,
 };
 
 /// A table laid out by hand, its rules, and what has happened since.

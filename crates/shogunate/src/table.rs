@@ -6,9 +6,9 @@ use serde::Serialize;
 use tabletop::{Pile, Seat};
 
 use crate::{
+    PairCount,
     history::{Checks, History},
     piece::{Card, CardSet, Leader, LeaderSet, N_LEADERS, N_PLOTS, N_SEATS_MAX, Place, PlotId},
-    setup::PairCount,
 };
 
 /// The last round: the Plots played through twice (SGE-1b).

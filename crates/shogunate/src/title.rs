@@ -8,11 +8,9 @@ use tabletop::{
 };
 
 use crate::{
+    PairCount, Rules, Setup, Shogunate, View,
     components::{self, Components},
-    game::Shogunate,
-    rules::Rules,
-    setup::{PairCount, Setup},
-    view::{self, View},
+    view,
 };
 
 impl Title for Shogunate {

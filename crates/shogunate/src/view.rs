@@ -5,11 +5,10 @@ use serde::Serialize;
 use tabletop::{Seat, Seats, Viewer};
 
 use crate::{
-    frame::{Frame, Question, Steps},
-    game::Shogunate,
-    knowledge::{self, Note, Noted},
+    Frame, Note, Noted, PairCount, Question, Shogunate,
+    frame::Steps,
+    knowledge,
     piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, Place, PlotId, PlotSet},
-    setup::PairCount,
     table::{Player, Slot, Table},
 };
 

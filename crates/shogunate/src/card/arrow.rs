@@ -4,13 +4,9 @@ use serde::Serialize;
 use tabletop::{Answers, Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    card,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event, Part},
-    frame::{Frame, Question},
+    Action, Cause, Cx, Event, Frame, Part, Question, Reason, TableRef, card,
+    cx::{Log, Out},
     piece::Card,
-    reason::Reason,
 };
 
 /// Path of the Arrow is performed.

@@ -4,12 +4,9 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event},
-    frame::{Frame, Question},
+    Action, Cause, Cx, Event, Frame, Question, Reason, TableRef,
+    cx::{Log, Out},
     piece::{Leader, Place},
-    reason::Reason,
 };
 
 /// Cloaked in Shadows is performed.

@@ -4,12 +4,9 @@ use serde::Serialize;
 use tabletop::{Answers, Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    cx::{Cx, Log, Out, TableRef},
-    event::Cause,
-    frame::{Frame, Question},
+    Action, Cause, Cx, Frame, Question, Reason, TableRef,
+    cx::{Log, Out},
     piece::{Card, Leader, Place},
-    reason::Reason,
 };
 
 /// Honorable Company is performed.

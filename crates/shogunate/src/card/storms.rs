@@ -4,13 +4,9 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    card,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event},
-    frame::{Frame, Question},
+    Action, Cause, Cx, Event, Frame, Question, Reason, TableRef, card,
+    cx::{Log, Out},
     history::Past,
-    reason::Reason,
     table::Slot,
 };
 

@@ -4,11 +4,8 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    card,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event, Part},
-    frame::{Frame, Question},
+    Action, Cause, Cx, Event, Frame, Part, Question, TableRef, card,
+    cx::{Log, Out},
     piece::Card,
 };
 

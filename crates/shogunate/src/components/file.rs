@@ -6,8 +6,8 @@ use tabletop::components::{self, At, Node, Problem, ProblemKind, Reader, Sourced
 
 use super::{Components, PATTERN_MAX, Plot, Power, is_name, problem};
 use crate::{
+    Setup,
     piece::{Card, N_CARDS, N_LEADERS, N_PLOTS},
-    setup::Setup,
 };
 
 /// The set that comes with Kajiba.

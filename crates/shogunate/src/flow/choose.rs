@@ -4,12 +4,9 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    cx::{Cx, Log, Out, TableRef},
-    event::Event,
-    frame::{Frame, Question},
+    Action, Cx, Event, Frame, Question, Reason, TableRef,
+    cx::{Log, Out},
     piece::Card,
-    reason::Reason,
 };
 
 /// Action cards are chosen in secret.

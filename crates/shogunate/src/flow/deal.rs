@@ -3,11 +3,10 @@
 use tabletop::{Dice, Pile, Seat, Seed};
 
 use crate::{
+    Event, Rules,
     cx::Log,
-    event::Event,
     history::{Checks, History},
     piece::{CardSet, Leader, N_LOYALTY, N_PLOTS, N_SEATS_MAX, PlotId},
-    rules::Rules,
     table::{Luck, N_ROUNDS, Player, Table},
 };
 

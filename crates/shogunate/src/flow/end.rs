@@ -7,8 +7,8 @@ use serde::Serialize;
 use tabletop::{Ranks, Seat};
 
 use crate::{
-    cx::{Cx, Log, TableRef},
-    event::{Ending, Event},
+    Cx, Ending, Event, TableRef,
+    cx::Log,
     piece::{Leader, N_SEATS_MAX, Pair, PairSet, Place},
     table::{N_ROUNDS, Slot, Table},
 };

@@ -4,15 +4,11 @@ use serde::Serialize;
 use tabletop::{Answers, Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    card,
+    Action, Cause, Cx, Event, Frame, Part, Question, Reason, TableRef, card,
     components::Power,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event, Part},
-    frame::{Frame, Question},
+    cx::{Log, Out},
     history::Past,
     piece::{Leader, Place},
-    reason::Reason,
     table::Table,
 };
 

@@ -4,14 +4,10 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    card,
-    cx::{Cx, Log, Out, TableRef},
-    event::{Cause, Event},
+    Action, Cause, Cx, Event, Frame, Question, Reason, TableRef, card,
+    cx::{Log, Out},
     flow::{choose::Choose, end, power},
-    frame::{Frame, Question},
     piece::{CardSet, N_PLOTS, Place},
-    reason::Reason,
 };
 
 /// The rounds of a game.

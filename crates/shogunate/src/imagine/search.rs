@@ -11,10 +11,9 @@ use arrayvec::ArrayVec;
 use tabletop::{Dice, Seat, Viewer};
 
 use crate::{
-    knowledge::Noted,
+    Noted, View,
     piece::{Leader, N_LEADERS, N_LOYALTY, N_SEATS_MAX, Pair, PairSet},
     table::Slot,
-    view::View,
 };
 
 /// How often the quick search is tried, and the most steps of each attempt.
