@@ -4,16 +4,13 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
+    Action, Cause, Cx, Frame, Reason, TableRef,
     area::react::React,
     card,
-    cx::{Cx, Log, Out, TableRef},
+    cx::{Log, Out},
     decorate,
-    event::Cause,
-    frame::Frame,
     moment::{self, Any},
     piece::{Area, Figure, KindSet},
-    reason::Reason,
     rules::Effect,
     table::Table,
 };

@@ -7,10 +7,8 @@ use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
 
 use crate::{
-    action::Action,
-    cx::{Cx, Log, Out, TableRef},
-    event::Event,
-    frame::Frame,
+    Action, Cx, Event, Frame, TableRef,
+    cx::{Log, Out},
     piece::{Kind, KindSet},
     table::Table,
 };
