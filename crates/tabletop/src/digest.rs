@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 /// Named facts, one `name=value` a line, in the order in which the game writes them. Facts with their default value
@@ -51,8 +51,9 @@ impl Digest {
 }
 
 /// A SHA-256 hash.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hash(pub [u8; 32]);
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Hash(#[serde(with = "hex")] pub [u8; 32]);
 
 /// The SHA-256 hash of the parts in order.
 #[must_use]
@@ -72,16 +73,19 @@ impl Hash {
     }
 }
 
-impl Serialize for Hash {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.to_hex())
-    }
-}
+/// 32 bytes are stored as 64 hexadecimal digits.
+pub(crate) mod hex {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-impl<'de> Deserialize<'de> for Hash {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+    use super::{from_hex, to_hex};
+
+    pub(crate) fn serialize<S: Serializer>(bytes: &[u8; 32], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&to_hex(bytes))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 32], D::Error> {
         let text = String::deserialize(deserializer)?;
-        from_hex(&text).map(Self).ok_or_else(|| serde::de::Error::custom("a hash is 64 hexadecimal digits"))
+        from_hex(&text).ok_or_else(|| D::Error::custom("these are not 64 hexadecimal digits"))
     }
 }
 
