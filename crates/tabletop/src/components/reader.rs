@@ -197,16 +197,8 @@ impl Reader {
             return Vec::new();
         };
         self.length(node, items.len(), &(n..=n));
-        let froms = match node.origin {
-            Origin::Parts(from) => {
-                let froms = from.get_ref().as_array().filter(|froms| froms.len() == items.len());
-                if froms.is_none() {
-                    self.report(from.span().start, ProblemKind::SourceShape { key: node.path.clone() });
-                }
-                froms
-            }
-            Origin::Word(_) | Origin::Reported => None,
-        };
+        let froms =
+            self.part_sources(node, |from| from.as_array().filter(|froms| froms.len() == items.len()));
         let mut nodes = Vec::new();
         for (index, item) in items.iter().enumerate() {
             let path = format!("{}.{}", node.path, index + 1);
@@ -223,19 +215,9 @@ impl Reader {
         let table = TomlTable { path, byte: node.byte(), entries: Some(entries), origin: node.origin };
         let is_key = |key: &str| keys.iter().any(|known| known == key);
         self.known_keys(&table, is_key);
-        let froms = match node.origin {
-            Origin::Parts(from) => {
-                let is_shaped = |froms: &&DeTable<'_>| {
-                    froms.len() == keys.len() && froms.keys().all(|key| is_key(key.get_ref()))
-                };
-                let froms = from.get_ref().as_table().filter(is_shaped);
-                if froms.is_none() {
-                    self.report(from.span().start, ProblemKind::SourceShape { key: node.path.clone() });
-                }
-                froms
-            }
-            Origin::Word(_) | Origin::Reported => None,
-        };
+        let is_shaped =
+            |froms: &&DeTable<'_>| froms.len() == keys.len() && froms.keys().all(|key| is_key(key.get_ref()));
+        let froms = self.part_sources(node, |from| from.as_table().filter(is_shaped));
         let mut nodes = Vec::new();
         for (index, key) in keys.iter().enumerate() {
             let Some(item) = self.required(&table, key) else { continue };
@@ -244,6 +226,20 @@ impl Reader {
             nodes.push((index, Node { path, item, origin }));
         }
         nodes
+    }
+
+    /// The sources of the parts of a value, if each has its own. `shaped` reads them; a wrong shape is reported.
+    fn part_sources<'t, T>(
+        &mut self,
+        node: &Node<'t>,
+        shaped: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
+    ) -> Option<T> {
+        let Origin::Parts(from) = node.origin else { return None };
+        let froms = shaped(from.get_ref());
+        if froms.is_none() {
+            self.report(from.span().start, ProblemKind::SourceShape { key: node.path.clone() });
+        }
+        froms
     }
 
     /// A number. One out of `range` is reported and still returned, so that it can be compared with others.
