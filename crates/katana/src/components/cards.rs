@@ -38,24 +38,33 @@ const HONORS: [(&str, Honor); 15] = [
 
 /// The Daimyō cards.
 pub(super) fn daimyo(reader: &mut Reader, root: &TomlTable<'_>) -> Vec<DaimyoCard> {
-    let section = reader.section(root, "daimyo", &["cards"]);
+    cards(reader, root, ("daimyo", N_DAIMYO), |reader, record| {
+        let effect = reader.field(record, "effect").and_then(|node| reader.word(&node, &EFFECTS));
+        let effect = effect.map_or(DaimyoEffect::Token, |effect| daimyo_effect(reader, record, effect.is));
+        let benefit = kind(reader, record, "benefit");
+        DaimyoCard { effect, benefit, cost: number(reader, record, "cost", ANY) }
+    })
+}
+
+/// The cards of a section, `n` in all, each as often as it says.
+fn cards<C: Clone>(
+    reader: &mut Reader,
+    root: &TomlTable<'_>,
+    (name, n): (&str, usize),
+    card: impl Fn(&mut Reader, &TomlTable<'_>) -> C,
+) -> Vec<C> {
+    let section = reader.section(root, name, &["cards"]);
     let records = reader.records(&section, "cards");
     let mut cards = Vec::new();
     let mut counted = Vec::new();
     for record in records.iter().flatten() {
-        let effect = reader.field(record, "effect").and_then(|node| reader.word(&node, &EFFECTS));
-        let effect = effect.map_or(DaimyoEffect::Token, |effect| daimyo_effect(reader, record, effect.is));
-        let card = DaimyoCard {
-            effect,
-            benefit: kind(reader, record, "benefit"),
-            cost: number(reader, record, "cost", ANY),
-        };
-        let copies = copies(reader, record, N_DAIMYO);
+        let card = card(reader, record);
+        let copies = copies(reader, record, n);
         cards.extend(std::iter::repeat_n(card, copies.unwrap_or_default().into()));
         counted.push(copies);
     }
     if records.is_some() {
-        check::total(reader, (&section, "cards"), &counted, N_DAIMYO);
+        check::total(reader, (&section, "cards"), &counted, n);
     }
     cards
 }
@@ -87,21 +96,10 @@ fn daimyo_effect(reader: &mut Reader, record: &TomlTable<'_>, effect: DaimyoEffe
 
 /// The Honor cards.
 pub(super) fn honor(reader: &mut Reader, root: &TomlTable<'_>) -> Vec<Honor> {
-    let section = reader.section(root, "honor", &["cards"]);
-    let records = reader.records(&section, "cards");
-    let mut cards = Vec::new();
-    let mut counted = Vec::new();
-    for record in records.iter().flatten() {
+    cards(reader, root, ("honor", N_HONOR), |reader, record| {
         let card = reader.field(record, "card").and_then(|node| reader.word(&node, &HONORS));
-        let card = card.map_or(Honor::Plain, |card| honor_card(reader, record, card.is));
-        let copies = copies(reader, record, N_HONOR);
-        cards.extend(std::iter::repeat_n(card, copies.unwrap_or_default().into()));
-        counted.push(copies);
-    }
-    if records.is_some() {
-        check::total(reader, (&section, "cards"), &counted, N_HONOR);
-    }
-    cards
+        card.map_or(Honor::Plain, |card| honor_card(reader, record, card.is))
+    })
 }
 
 /// What the keys of an Honor card say about it.
