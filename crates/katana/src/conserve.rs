@@ -3,7 +3,6 @@
 use tabletop::Seat;
 
 use crate::{
-    frame::Frame,
     game::Katana,
     ghost::{
         Ghost,
@@ -49,26 +48,7 @@ fn check_tiles(game: &Katana) {
         player.forge.iter().chain(player.delivered.iter()).for_each(&mut see);
     }
     for frame in game.stack.iter() {
-        match frame {
-            Frame::StartSwords(start) => start.swords().into_iter().for_each(&mut see),
-            Frame::Delivery(delivery) if !delivery.is_projecting() => see(delivery.sword()),
-            Frame::Delivery(_)
-            | Frame::Round(_)
-            | Frame::Turn(_)
-            | Frame::Houses(_)
-            | Frame::Market(_)
-            | Frame::Forge(_)
-            | Frame::Academy(_)
-            | Frame::Palace(_)
-            | Frame::Komainu(_)
-            | Frame::React(_)
-            | Frame::Compose(_)
-            | Frame::CardChoice(_)
-            | Frame::BuyLine(_)
-            | Frame::GhostTurn(_)
-            | Frame::ChooseAside(_)
-            | Frame::RaisePrice(_) => {}
-        }
+        frame.held_swords().into_iter().for_each(&mut see);
     }
     assert_eq!(counts, [1; N_TILES], "each Sword tile is in one place");
 }

@@ -15,7 +15,7 @@ use crate::{
     flow::{round::Round, start::StartSwords, turn::Turn},
     ghost::{aside::ChooseAside, turn::GhostTurn},
     moment,
-    piece::{Area, ByKind, CardSet, Figure},
+    piece::{Area, ByKind, CardSet, Figure, SwordId},
     project::Compose,
     rules::Effect,
     story::prices::RaisePrice,
@@ -131,6 +131,30 @@ impl Frame {
             | Self::GhostTurn(_)
             | Self::ChooseAside(_)
             | Self::RaisePrice(_) => None,
+        }
+    }
+
+    /// The Swords that the step holds and nobody else.
+    pub(crate) fn held_swords(&self) -> Vec<SwordId> {
+        match self {
+            Self::StartSwords(start) => start.swords().into_iter().collect(),
+            Self::Delivery(delivery) if !delivery.is_projecting() => vec![delivery.sword()],
+            Self::Delivery(_)
+            | Self::Round(_)
+            | Self::Turn(_)
+            | Self::Houses(_)
+            | Self::Market(_)
+            | Self::Forge(_)
+            | Self::Academy(_)
+            | Self::Palace(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_)
+            | Self::GhostTurn(_)
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => Vec::new(),
         }
     }
 

@@ -3,6 +3,8 @@
 
 mod ghost;
 
+use std::ops::AddAssign;
+
 pub use tabletop::scene::Driver;
 use tabletop::{Game, Seat, Seed, Stack, scene::PartsMut};
 
@@ -134,10 +136,7 @@ impl Scene {
 
     /// A player has this stock, such as `"WWS"`.
     pub fn stock(&mut self, seat: u8, letters: &str) -> &mut Self {
-        self.player(seat).stock = Default::default();
-        for kind in kinds(letters) {
-            self.player(seat).stock[kind] += 1;
-        }
+        self.player(seat).stock = counted(letters);
         self
     }
 
@@ -206,10 +205,7 @@ impl Scene {
 
     /// A player's Project.
     pub fn project(&mut self, seat: u8, letters: &str) -> &mut Self {
-        self.player(seat).project = Default::default();
-        for kind in kinds(letters) {
-            self.player(seat).project[kind] += 1;
-        }
+        self.player(seat).project = counted(letters);
         self
     }
 
@@ -457,6 +453,15 @@ pub fn generous() -> components::Components {
         sword.composition = Composition::parse(letters).expect("letters U, W, S, L");
     }
     components
+}
+
+/// How many of each kind the letters name.
+fn counted<N: Copy + Default + From<u8> + AddAssign>(letters: &str) -> ByKind<N> {
+    let mut counted = ByKind::<N>::default();
+    for kind in kinds(letters) {
+        counted[kind] += N::from(1);
+    }
+    counted
 }
 
 fn kinds(letters: &str) -> Vec<Kind> {
