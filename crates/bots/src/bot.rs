@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Options, Quick, Seat};
 
-use crate::search::Progress;
+use crate::search::KeepGoing;
 
 /// A question to a bot: all that it may know.
 pub struct Ask<'a, G: Game> {
@@ -30,12 +30,7 @@ pub trait Bot<G: Game> {
     ///
     /// # Panics
     /// There are no options.
-    fn choose_until(
-        &self,
-        ask: &Ask<G>,
-        quick: &mut Quick,
-        _keep_going: &mut dyn FnMut(Progress) -> bool,
-    ) -> usize {
+    fn choose_until(&self, ask: &Ask<G>, quick: &mut Quick, _: KeepGoing) -> usize {
         self.choose(ask, quick)
     }
 

@@ -99,15 +99,19 @@ impl SearchBudget {
 /// A game with bots of all levels.
 pub trait Leveled: Game {
     /// The policy and value that its searches use.
-    type Evaluator: Evaluator<Self> + Send + Sync + 'static;
+    type Evaluator: Evaluator<Self> + Default + Send + Sync + 'static;
 
     /// Rollouts a decision where strength is measured, at a table of `n_seats` seats, automatic ones included: the same on
     /// any machine, and about a tenth of a second for a Master. Zero for a level that does not search.
     fn n_rollouts(level: Level, n_seats: u8) -> u32;
-    /// A search with a number of rollouts.
-    fn search(n_rollouts: u32) -> Search<Self::Evaluator>;
     /// A bot that does not search.
     fn novice() -> AnyBot<Self>;
+
+    /// A search with a number of rollouts.
+    #[must_use]
+    fn search(n_rollouts: u32) -> Search<Self::Evaluator> {
+        Search::new(Self::Evaluator::default(), n_rollouts)
+    }
 
     /// The bot of a level at a table of `n_seats` seats, automatic ones included.
     #[must_use]

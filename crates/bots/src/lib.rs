@@ -36,6 +36,6 @@ pub use learned::TableProblem;
 pub use level::{AnyBot, Level, Leveled, SearchBudget};
 pub use random::Random;
 pub use search::{
-    DecisionPoint, Evaluator, OptionStats, Outcome, Progress, RatedOption, Rollout, Search, SearchParams,
-    SearchResult, WIN,
+    DecisionPoint, Evaluator, KeepGoing, OptionStats, Outcome, Progress, RatedOption, Rollout, Search,
+    SearchParams, SearchResult, WIN,
 };

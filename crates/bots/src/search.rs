@@ -32,6 +32,9 @@ pub struct Search<E> {
     pub n_rollouts: u32,
 }
 
+/// Says after each rollout whether to go on.
+pub type KeepGoing<'a> = &'a mut dyn FnMut(Progress) -> bool;
+
 /// How far a search has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
@@ -90,12 +93,7 @@ impl<E> Search<E> {
     ///
     /// # Panics
     /// There are no options.
-    pub fn search<G: Game>(
-        &self,
-        ask: &Ask<G>,
-        quick: &mut Quick,
-        keep_going: &mut dyn FnMut(Progress) -> bool,
-    ) -> SearchResult
+    pub fn search<G: Game>(&self, ask: &Ask<G>, quick: &mut Quick, keep_going: KeepGoing) -> SearchResult
     where
         E: Evaluator<G>,
     {
@@ -156,12 +154,7 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<E> {
         self.choose_until(ask, quick, &mut |so_far| self.is_open(so_far))
     }
 
-    fn choose_until(
-        &self,
-        ask: &Ask<G>,
-        quick: &mut Quick,
-        keep_going: &mut dyn FnMut(Progress) -> bool,
-    ) -> usize {
+    fn choose_until(&self, ask: &Ask<G>, quick: &mut Quick, keep_going: KeepGoing) -> usize {
         if ask.options.all().len() == 1 {
             return 0;
         }
@@ -193,7 +186,7 @@ struct SearchRun<'a, G: Game, E> {
 }
 
 impl<G: Game, E: Evaluator<G>> SearchRun<'_, G, E> {
-    fn search(&mut self, keep_going: &mut dyn FnMut(Progress) -> bool) {
+    fn search(&mut self, keep_going: KeepGoing) {
         loop {
             self.run_rollout();
             if !keep_going(Progress { n_rollouts: self.n_rollouts, lead: self.tree.lead() }) {

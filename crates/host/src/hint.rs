@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Level, Progress};
+use bots::{KeepGoing, Level};
 use store::TableId;
 use tabletop::Seat;
 use tokio::sync::oneshot;
@@ -53,7 +53,7 @@ pub struct Prospect {
 /// A hint to compute, made from what the seat may see.
 pub(crate) trait HintTask: Send {
     /// Rates the options; searches while `keep_going` returns true.
-    fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice;
+    fn think(self: Box<Self>, keep_going: KeepGoing) -> Advice;
     /// How many rollouts are enough.
     fn n_rollouts(&self) -> u32;
 }

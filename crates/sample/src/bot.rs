@@ -1,11 +1,12 @@
 //! Bots: a policy that shows high cards, and the search of all games on top of it.
 
-use bots::{AnyBot, Ask, DecisionPoint, Evaluator, Level, Leveled, Outcome, Random, Search, WIN};
+use bots::{AnyBot, Ask, DecisionPoint, Evaluator, Level, Leveled, Outcome, Random, WIN};
 use tabletop::{Ranks, Seat};
 
 use crate::rules::{Action, Lanterns, Setup};
 
 /// What a search knows about the game.
+#[derive(Default)]
 pub struct LanternsEvaluator;
 
 impl Leveled for Lanterns {
@@ -18,10 +19,6 @@ impl Leveled for Lanterns {
             Level::Smith => 32,
             Level::Master => 128,
         }
-    }
-
-    fn search(n_rollouts: u32) -> Search<LanternsEvaluator> {
-        Search::new(LanternsEvaluator, n_rollouts)
     }
 
     fn novice() -> AnyBot<Self> {

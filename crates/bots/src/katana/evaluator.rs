@@ -14,7 +14,7 @@ use super::{
 use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
-    search::{DecisionPoint, Evaluator, Outcome, Search, SearchParams, WIN},
+    search::{DecisionPoint, Evaluator, Outcome, SearchParams, WIN},
 };
 
 /// Policy, value and search parameters, for games among people and for games alone with a Ghost.
@@ -105,10 +105,6 @@ impl Leveled for Katana {
             3 => with_three,
             _ => with_four,
         }
-    }
-
-    fn search(n_rollouts: u32) -> Search<KatanaEvaluator> {
-        Search::new(KatanaEvaluator::default(), n_rollouts)
     }
 
     fn novice() -> AnyBot<Self> {

@@ -15,10 +15,7 @@ use katana::{
 };
 use tabletop::{Dice, Game, Quick, Seat, Seed};
 
-use crate::{
-    bot::{Ask, Bot},
-    draw,
-};
+use crate::{Ask, Bot, draw};
 
 /// A beginner at Shōgun no Katana.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use tabletop::{Game, Quick};
 
-use super::{Evaluator, OptionStats, Progress, Search, SearchRun, WIN};
+use super::{Evaluator, KeepGoing, OptionStats, Search, SearchRun, WIN};
 use crate::bot::Ask;
 
 /// How many options are named.
@@ -31,12 +31,7 @@ impl<E> Search<E> {
     ///
     /// # Panics
     /// There are no options.
-    pub fn advise<G: Game>(
-        &self,
-        ask: &Ask<G>,
-        quick: &mut Quick,
-        keep_going: &mut dyn FnMut(Progress) -> bool,
-    ) -> Vec<RatedOption>
+    pub fn advise<G: Game>(&self, ask: &Ask<G>, quick: &mut Quick, keep_going: KeepGoing) -> Vec<RatedOption>
     where
         E: Evaluator<G>,
     {

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     bot::Ask,
     level::{AnyBot, Level, Leveled},
-    search::{DecisionPoint, Evaluator, Outcome, Search, SearchParams, WIN},
+    search::{DecisionPoint, Evaluator, Outcome, SearchParams, WIN},
 };
 
 /// Policy and outcome for search.
@@ -34,10 +34,6 @@ impl Leveled for Shogunate {
             Level::Smith => 600,
             Level::Master => 3_000,
         }
-    }
-
-    fn search(n_rollouts: u32) -> Search<ShogunateEvaluator> {
-        Search::new(ShogunateEvaluator, n_rollouts)
     }
 
     fn novice() -> AnyBot<Self> {

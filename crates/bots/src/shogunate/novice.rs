@@ -10,10 +10,7 @@ use shogunate::{
 use tabletop::{Dice, Game, NoLog, Quick, Seat, Seed};
 
 use super::line_value::{HELP_MIN, LineState, LineValue};
-use crate::{
-    bot::{Ask, Bot},
-    draw,
-};
+use crate::{Ask, Bot, draw};
 
 /// A beginner at Shogunate.
 #[derive(Clone, Copy, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use bots::{Ask, Leveled, Progress, RatedOption};
+use bots::{Ask, KeepGoing, Leveled, RatedOption};
 use tabletop::{Options, Quick, Seat, Title};
 
 use super::{BotDecision, BotTask};
@@ -38,7 +38,7 @@ impl<G: Title + Leveled> BotTask for ViewBotTask<G> {
 }
 
 impl<G: Title + Leveled> HintTask for ViewBotTask<G> {
-    fn think(self: Box<Self>, keep_going: &mut dyn FnMut(Progress) -> bool) -> Advice {
+    fn think(self: Box<Self>, keep_going: KeepGoing) -> Advice {
         let advised = G::search(self.n_rollouts()).advise(&self.ask(), &mut fresh_dice(), keep_going);
         let prospect = |rated: RatedOption| Prospect {
             action: ActionHash::of(&self.options.all()[rated.choice]),
