@@ -5,12 +5,10 @@ use tabletop::Seat;
 
 pub use crate::play::Decision;
 use crate::{
-    body::{Absence, Notice, SeatBody, UndoRequest},
+    Absence, Host, Notice, Refusal, Who, Why,
+    body::{SeatBody, UndoRequest},
     clock,
-    host::{Host, Who},
-    pins::check_own,
     play::Play,
-    refusal::{Refusal, Why},
     table::Draft,
 };
 
@@ -48,9 +46,7 @@ impl Host {
         seat: Seat,
         decision: &Decision,
     ) -> Result<Decided, Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        let decided = self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        let decided = self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
@@ -78,10 +74,8 @@ impl Host {
     /// The seat is not the visitor's or is locked, the game is not in progress, a request is pending, there
     /// is nothing to undo, or the others refused before.
     pub async fn undo(&self, who: Who, table: TableId, seat: Seat) -> Result<Undone, Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
         let expires_ms = self.0.settings.undo_expires_ms;
-        let undone = self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        let undone = self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
@@ -121,9 +115,7 @@ impl Host {
         seat: Seat,
         is_granted: bool,
     ) -> Result<(), Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        let is_done = self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        let is_done = self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             let undo = draft.body.undo.as_mut().ok_or(Refusal::NotNow(Why::NoUndoPending))?;
@@ -157,9 +149,7 @@ impl Host {
         standing: &str,
         is_on: bool,
     ) -> Result<(), Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if !draft.game()?.standing().contains(&standing) {
@@ -181,9 +171,7 @@ impl Host {
     /// # Errors
     /// The seat is not the visitor's or is locked, has conceded already, or the game is not in progress.
     pub async fn concede(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             let it = &mut draft.body.seats[seat.index()];
             if it.absence == Some(Absence::Conceded) {

@@ -20,6 +20,7 @@ use crate::{
     host::{Host, Who},
     limits::PIN_DIGITS,
     refusal::{Refusal, Why},
+    table::Draft,
 };
 
 /// How many wrong PINs a seat accepts in a minute.
@@ -90,6 +91,25 @@ impl Host {
     /// The browser is unknown.
     pub async fn lock(&self, who: Who, table: TableId) -> Result<(), Refusal> {
         self.set_unlocked(who, table, None).await
+    }
+
+    /// Changes a table for one of the visitor's seats; see [`Host::change`].
+    ///
+    /// # Errors
+    /// The seat is not the visitor's or is locked, or as for `change`.
+    pub(crate) async fn change_own<T>(
+        &self,
+        who: Who,
+        table: TableId,
+        seat: Seat,
+        mut change: impl FnMut(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let unlocked = self.unlocked(who, table).await?;
+        let own = |draft: &mut Draft| {
+            check_own(&draft.body, who, unlocked, seat)?;
+            change(draft)
+        };
+        self.change(table, own).await
     }
 
     /// The seats that are unlocked in this browser; for a program, the seat that it plays.

@@ -100,6 +100,14 @@ mod tests {
         Body { pace, ..Body::new(None, holders.map(seat).to_vec()) }
     }
 
+    /// The same, paused while the first of them is asked.
+    fn paused(pace: Pace) -> Body {
+        let mut body = body(pace);
+        body.paused_ms = Some(0);
+        change(&mut body, &[0], 0);
+        body
+    }
+
     fn seats(seats: &[u8]) -> Seats {
         seats.iter().copied().map(Seat).collect()
     }
@@ -235,9 +243,7 @@ mod tests {
 
     #[test]
     fn who_is_asked_in_a_pause_starts_with_its_end() {
-        let mut body = body(DAYS);
-        body.paused_ms = Some(0);
-        change(&mut body, &[0], 0);
+        let mut body = paused(DAYS);
         decide(&mut body, 0, &[1], 10);
         body.paused_ms = None;
         change(&mut body, &[1], 1_000);
@@ -246,9 +252,7 @@ mod tests {
 
     #[test]
     fn an_answer_in_a_pause_costs_no_time_and_adds_none() {
-        let mut body = body(LIVE);
-        body.paused_ms = Some(0);
-        change(&mut body, &[0], 0);
+        let mut body = paused(LIVE);
         decide(&mut body, 0, &[1], 10_000);
         assert_eq!(left(&body, 10_000), [60_000; 3]);
     }

@@ -5,11 +5,9 @@ use tabletop::Seat;
 
 use super::{NewSeat, check_host};
 use crate::{
-    body::{Absence, Body, Holder, Notice, SeatBody},
+    Absence, Host, Notice, Refusal, Who, Why,
+    body::{Body, Holder, SeatBody},
     clock,
-    host::{Host, Who},
-    pins::check_own,
-    refusal::{Refusal, Why},
     table::Draft,
 };
 
@@ -21,9 +19,7 @@ impl Host {
     /// The seat is not the visitor's, the game is over, or it is an attempt of a campaign, which waits for
     /// its owner.
     pub async fn leave(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        self.change_own(who, table, seat, |draft| {
             if draft.body.campaign.is_some() {
                 return Err(Refusal::NotNow(Why::OfStory));
             }
@@ -53,9 +49,7 @@ impl Host {
     /// # Errors
     /// The seat is not the visitor's or has conceded, or the game is not in progress.
     pub async fn come_back(&self, who: Who, table: TableId, seat: Seat) -> Result<(), Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
-        self.change(table, |draft| {
-            check_own(&draft.body, who, unlocked, seat)?;
+        self.change_own(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             match draft.body.seats[seat.index()].absence {
                 None => return Ok(()),
