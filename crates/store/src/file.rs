@@ -76,12 +76,7 @@ pub(crate) async fn look(options: &SqliteConnectOptions) -> Result<()> {
     let mut connection = connect(&options.clone().read_only(true)).await?;
     let age = age(&mut connection).await?;
     connection.close().await?;
-    match age {
-        Age::Current => Ok(()),
-        Age::New | Age::Earlier => Err(StoreError::Earlier),
-        Age::Later => Err(StoreError::Later),
-        Age::Foreign => Err(StoreError::Foreign),
-    }
+    age.check_current()
 }
 
 /// Copies the database into a new file, which gets its name only when it is complete.
@@ -143,6 +138,18 @@ pub(crate) enum Age {
     Later,
     /// By another program.
     Foreign,
+}
+
+impl Age {
+    /// Checks that the database can be read as it is.
+    pub(crate) fn check_current(self) -> Result<()> {
+        match self {
+            Self::Current => Ok(()),
+            Self::New | Self::Earlier => Err(StoreError::Earlier),
+            Self::Later => Err(StoreError::Later),
+            Self::Foreign => Err(StoreError::Foreign),
+        }
+    }
 }
 
 async fn age(connection: &mut SqliteConnection) -> Result<Age> {

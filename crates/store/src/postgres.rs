@@ -105,12 +105,7 @@ pub(crate) async fn look(options: &PgConnectOptions) -> Result<()> {
     let mut connection = options.connect().await?;
     let age = age(&mut connection).await?;
     connection.close().await?;
-    match age {
-        Age::Current => Ok(()),
-        Age::New | Age::Earlier => Err(StoreError::Earlier),
-        Age::Later => Err(StoreError::Later),
-        Age::Foreign => Err(StoreError::Foreign),
-    }
+    age.check_current()
 }
 
 /// The connections that read.
