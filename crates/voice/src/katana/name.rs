@@ -245,10 +245,7 @@ impl Voice<'_> {
 
     /// A Sword of the reader: "Sword 18", "your Katana".
     pub(crate) fn own_sword(&self, sword: SwordId) -> String {
-        match sword.katana_of() {
-            Some(_) => say!(self, "katana-own"),
-            None => self.tile_name(sword),
-        }
+        self.tile_or(sword, "katana-own")
     }
 
     /// The same with its printed values.
@@ -258,15 +255,17 @@ impl Voice<'_> {
 
     /// A Sword of another player: "Sword 18", "the Katana".
     pub(crate) fn the_sword(&self, sword: SwordId) -> String {
-        match sword.katana_of() {
-            Some(_) => say!(self, "katana-the"),
-            None => self.tile_name(sword),
-        }
+        self.tile_or(sword, "katana-the")
     }
 
     /// The same with its printed values.
     pub(crate) fn the_sword_full(&self, sword: SwordId) -> String {
         self.sword_or(sword, |_| say!(self, "katana-the"))
+    }
+
+    /// A tile, or this message for a Katana.
+    fn tile_or(&self, sword: SwordId, katana: &str) -> String {
+        if sword.katana_of().is_some() { say!(self, katana) } else { self.tile_name(sword) }
     }
 
     fn tile_name(&self, sword: SwordId) -> String {

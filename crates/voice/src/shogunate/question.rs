@@ -77,27 +77,14 @@ impl Voice<'_> {
     /// The secret answer of a seat, while others still choose.
     fn answered(&self, view: &View, seat: Seat, asked: Seats) -> Option<String> {
         let (player, names) = (view.players.get(seat.index())?, self.players(asked.iter()));
-        match view.question()? {
-            Question::ChooseCard => match player.card {
-                KnownChoice::Known(card) => {
-                    Some(say!(self, "sho-question-chosen", card = self.card(card), names = names))
-                }
-                KnownChoice::None | KnownChoice::Secret => None,
-            },
-            Question::Give { .. } => player.offer.map(|leader| {
-                say!(self, "sho-question-given", leader = self.loyalty(Some(leader)), names = names)
-            }),
-            Question::NextPerformer
-            | Question::NameLeader(_)
-            | Question::MoveNamed(_)
-            | Question::MoveBy(_)
-            | Question::Reveal
-            | Question::ShowTo(_)
-            | Question::HonorNextTo(_)
-            | Question::WhoShows
-            | Question::SwitchOrExchange
-            | Question::Power(_) => None,
+        if let Question::Give { .. } = view.question()? {
+            let leader = self.loyalty(Some(player.offer?));
+            return Some(say!(self, "sho-question-given", leader = leader, names = names));
         }
+        let (Question::ChooseCard, KnownChoice::Known(card)) = (view.question()?, player.card) else {
+            return None;
+        };
+        Some(say!(self, "sho-question-chosen", card = self.card(card), names = names))
     }
 
     /// What the others are asked.
