@@ -100,6 +100,14 @@ impl<'a> BoardText<'a> {
         self.page.styled(Style::Heading, &self.say(id, &[]))
     }
 
+    /// Texts after their labels, but for empty ones.
+    fn rows(self, rows: &[(&str, String)]) -> Vec<Vec<String>> {
+        // The width of all labels, shown or not, so that columns do not move when a row is added.
+        let columns = text::widest(rows.iter().map(|(id, _)| self.say(id, &[]))) + 2;
+        let shown = rows.iter().filter(|(_, text)| !text.is_empty());
+        shown.map(|(id, text)| self.labelled(&self.say(id, &[]), columns, text)).collect()
+    }
+
     /// A text after a label; further lines are indented.
     fn labelled(self, label: &str, columns: usize, text: &str) -> Vec<String> {
         let line = format!("{}{text}", pad(label, columns));

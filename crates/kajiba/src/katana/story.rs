@@ -21,9 +21,8 @@ use crate::{
     cx::Cx,
     error::user_error,
     terminal::{
-        command::is_word,
         components,
-        input::Input,
+        input::{Either, Input},
         local_game::{AnyLocalGame, LocalGame},
         new_game, resume,
         roster::Roster,
@@ -257,17 +256,13 @@ fn tell_next(cx: &mut Cx, number: u8) -> Result<()> {
 
 /// STO-2: asks after a defeat whether to repeat the chapter or to go on; nothing if the input ends.
 fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
-    loop {
-        let prompt = cx.say("cli-story-again-prompt", &[]);
-        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
-        if line.is_empty() || is_word(cx.words, "cli-word-again", &line) {
-            return Ok(Some(true));
-        }
-        if is_word(cx.words, "cli-word-next", &line) {
-            return Ok(Some(false));
-        }
-        cx.tell("cli-story-again-wrong", &[])?;
-    }
+    let either = Either {
+        prompt: "cli-story-again-prompt",
+        first: "cli-word-again",
+        second: "cli-word-next",
+        wrong: "cli-story-again-wrong",
+    };
+    Ok(input.ask_either(cx, &either)?)
 }
 
 /// Asks for the level of the Ghost; nothing if the input ends.

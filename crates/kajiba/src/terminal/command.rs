@@ -37,6 +37,25 @@ pub enum Command {
     Text(String),
 }
 
+/// Makes a command of the rest of its line.
+type Make = fn(String) -> Command;
+
+/// The commands, by the id of their words.
+const COMMANDS: [(&str, Make); 12] = [
+    ("cli-word-why", |_| Command::Why),
+    ("cli-word-hint", |_| Command::Hint),
+    ("cli-word-rules", Command::Rules),
+    ("cli-word-undo", |_| Command::Undo),
+    ("cli-word-table", Command::Table),
+    ("cli-word-log", |_| Command::Log),
+    ("cli-word-cards", |_| Command::Cards),
+    ("cli-word-save", Command::Save),
+    ("cli-word-goal", |_| Command::Goal),
+    ("cli-word-help", |_| Command::Help),
+    ("cli-word-quit", |_| Command::Quit),
+    ("cli-word-other", Command::Other),
+];
+
 /// Parses a line. Commands are understood in English and in the chosen language.
 pub fn parse(words: &Words, line: &str) -> Command {
     if line.is_empty() {
@@ -46,34 +65,9 @@ pub fn parse(words: &Words, line: &str) -> Command {
         return Command::Pick(number);
     }
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let rest = rest.trim().to_owned();
-    let is = |id: &str| is_word(words, id, word);
-    if is("cli-word-why") {
-        Command::Why
-    } else if is("cli-word-hint") {
-        Command::Hint
-    } else if is("cli-word-rules") {
-        Command::Rules(rest)
-    } else if is("cli-word-undo") {
-        Command::Undo
-    } else if is("cli-word-table") {
-        Command::Table(rest)
-    } else if is("cli-word-log") {
-        Command::Log
-    } else if is("cli-word-cards") {
-        Command::Cards
-    } else if is("cli-word-save") {
-        Command::Save(rest)
-    } else if is("cli-word-goal") {
-        Command::Goal
-    } else if is("cli-word-help") {
-        Command::Help
-    } else if is("cli-word-quit") {
-        Command::Quit
-    } else if is("cli-word-other") {
-        Command::Other(rest)
-    } else {
-        Command::Text(line.to_owned())
+    match COMMANDS.into_iter().find(|(id, _)| is_word(words, id, word)) {
+        Some((_, command)) => command(rest.trim().to_owned()),
+        None => Command::Text(line.to_owned()),
     }
 }
 

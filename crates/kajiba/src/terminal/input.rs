@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, StdinLock};
 
-use crate::cx::Cx;
+use crate::{cx::Cx, terminal::command::is_word};
 
 /// Standard input, line by line.
 pub struct Input {
@@ -34,6 +34,34 @@ impl Input {
         }
         Ok(Some(line))
     }
+
+    /// Asks until one of two words is typed, and returns whether it is the first; an empty line means the first. Nothing
+    /// at the end of the input.
+    pub fn ask_either(&mut self, cx: &mut Cx, either: &Either) -> io::Result<Option<bool>> {
+        loop {
+            let prompt = cx.say(either.prompt, &[]);
+            let Some(line) = self.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+            if line.is_empty() || is_word(cx.words, either.first, &line) {
+                return Ok(Some(true));
+            }
+            if is_word(cx.words, either.second, &line) {
+                return Ok(Some(false));
+            }
+            cx.tell(either.wrong, &[])?;
+        }
+    }
+}
+
+/// A question with two answers, by message id.
+pub struct Either {
+    /// The question.
+    pub prompt: &'static str,
+    /// The words for the first answer.
+    pub first: &'static str,
+    /// The words for the second.
+    pub second: &'static str,
+    /// What is said to anything else.
+    pub wrong: &'static str,
 }
 
 /// Replaces full-width letters, digits and blanks of Japanese keyboards by ordinary ones.

@@ -7,8 +7,7 @@ use clap::ArgMatches;
 use tabletop::{Fault, Session};
 
 use super::{
-    command::is_word,
-    input::Input,
+    input::{Either, Input},
     local_game::{AnyLocalGame, LocalGame},
     roster::Roster,
     saves::{autosave::Autosave, folder::SavesFolder, names, save::Save},
@@ -121,15 +120,11 @@ fn tell_resumed(cx: &mut Cx, file: &str, entries: usize) -> io::Result<()> {
 /// Asks whether to resume a game; nothing if the input ends.
 fn is_wanted(cx: &mut Cx, input: &mut Input, offer: &str) -> io::Result<Option<bool>> {
     cx.page.wrapped(offer, "")?;
-    loop {
-        let prompt = cx.say("cli-offer-prompt", &[]);
-        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
-        if line.is_empty() || is_word(cx.words, "cli-word-yes", &line) {
-            return Ok(Some(true));
-        }
-        if is_word(cx.words, "cli-word-no", &line) {
-            return Ok(Some(false));
-        }
-        cx.tell("cli-offer-again", &[])?;
-    }
+    let either = Either {
+        prompt: "cli-offer-prompt",
+        first: "cli-word-yes",
+        second: "cli-word-no",
+        wrong: "cli-offer-again",
+    };
+    input.ask_either(cx, &either)
 }

@@ -7,7 +7,7 @@ use katana::{
 use tabletop::Seat;
 
 use super::BoardText;
-use crate::terminal::text::{widest, wrap};
+use crate::terminal::text::wrap;
 
 impl BoardText<'_> {
     /// The Ghost's name, and its things, a line each under a label.
@@ -25,7 +25,7 @@ impl BoardText<'_> {
         let Some(ghost) = &self.game.table().ghost else { return Vec::new() };
         let player = self.look().player(seat);
         let cards = |card: CardId| self.voice.card_name(card);
-        let mut rows = vec![
+        let rows = [
             ("cli-things-have", self.ghost_has(seat)),
             ("cli-things-katana", self.ghost_katana(ghost, seat)),
             ("cli-things-delivered", self.list(player.delivered.iter().map(|sword| self.number(sword)))),
@@ -34,9 +34,7 @@ impl BoardText<'_> {
             ("cli-things-honors", self.list(player.honors.iter().map(|&honor| self.voice.honor(honor)))),
             ("cli-ghost-deck", self.ghost_deck(ghost)),
         ];
-        let columns = widest(rows.iter().map(|(id, _)| self.say(id, &[]))) + 2;
-        rows.retain(|(_, text)| !text.is_empty());
-        rows.iter().map(|(id, text)| self.labelled(&self.say(id, &[]), columns, text)).collect()
+        self.rows(&rows)
     }
 
     /// Points and Workers.

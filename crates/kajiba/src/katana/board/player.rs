@@ -8,14 +8,14 @@ use katana::{
 use tabletop::Seat;
 
 use super::BoardText;
-use crate::terminal::text::{widest, wrap};
+use crate::terminal::text::wrap;
 
 impl BoardText<'_> {
     /// The things of `seat`, a line each under a label.
     pub fn things(self, seat: Seat) -> Vec<Vec<String>> {
         let player = self.look().player(seat);
         let cards = |set: katana::piece::CardSet| self.list(set.iter().map(|card| self.card_in_short(card)));
-        let mut rows = vec![
+        let rows = [
             ("cli-things-have", self.have(seat)),
             ("cli-things-stock", self.by_kind(|kind| player.stock[kind].to_string())),
             ("cli-things-swords", self.list(player.forge.iter().map(|sword| self.sword_in_work(sword)))),
@@ -29,10 +29,7 @@ impl BoardText<'_> {
             ("cli-things-honors", self.list(player.honors.iter().map(|&honor| self.voice.honor(honor)))),
             ("cli-things-favors", self.favors(seat)),
         ];
-        // The width of all labels, shown or not, so that columns do not move when a row is added.
-        let columns = widest(rows.iter().map(|(id, _)| self.say(id, &[]))) + 2;
-        rows.retain(|(_, text)| !text.is_empty());
-        rows.iter().map(|(id, text)| self.labelled(&self.say(id, &[]), columns, text)).collect()
+        self.rows(&rows)
     }
 
     /// Points, Coins, figures.
