@@ -34,7 +34,7 @@ fn print_legend(cx: &mut Cx, values: &[Value]) -> io::Result<()> {
     let columns = widest(&names) + 4;
     for (source, name) in Source::ALL.into_iter().zip(names) {
         let n = values.iter().filter(|value| value.source == source).count();
-        let meaning = cx.say(long(source), &[]);
+        let meaning = long(cx, source);
         let row = cx.say("cli-components-source", &[("meaning", meaning.into()), ("n", n.into())]);
         let name = cx.page.styled(style(source), &pad(&format!("  {name}"), columns));
         cx.page.wrapped(&format!("{name}{row}"), &blanks(columns))?;
@@ -102,15 +102,9 @@ fn short(cx: &Cx, source: Source) -> String {
     cx.say(id, &[])
 }
 
-/// The message id of the description of a source.
-fn long(source: Source) -> &'static str {
-    match source {
-        Source::Stated => "source-stated",
-        Source::Derived => "source-derived",
-        Source::Reported => "source-reported",
-        Source::Reconstructed => "source-reconstructed",
-        Source::Printed => "source-printed",
-    }
+/// The description of a source.
+fn long(cx: &Cx, source: Source) -> String {
+    cx.say(&format!("source-{}", source.id()), &[])
 }
 
 /// What a section of the file is about; its key if the game has no title for it.

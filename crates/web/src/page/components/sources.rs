@@ -17,14 +17,7 @@ fn sign(source: Source) -> &'static str {
 
 /// The meaning of a source.
 fn meaning(words: &Words, source: Source) -> String {
-    let id = match source {
-        Source::Stated => "source-stated",
-        Source::Derived => "source-derived",
-        Source::Reported => "source-reported",
-        Source::Reconstructed => "source-reconstructed",
-        Source::Printed => "source-printed",
-    };
-    words.say(id, &[])
+    words.say(&format!("source-{}", source.id()), &[])
 }
 
 /// The symbol of a source, with its meaning as tooltip and for screen readers.
