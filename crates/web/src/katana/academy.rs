@@ -13,10 +13,9 @@ use crate::render::{crest::crest, parts::part};
 impl Picture<'_> {
     pub(super) fn academy(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
-        let n_spaces = rules.by_players(&rules.components.spaces.academy);
         part(html! {
             section #academy .area {
-                (self.area_head(Area::Academy, &table.board.academy, n_spaces))
+                (self.area_head(Area::Academy, &table.board.academy, rules.by_players(&rules.components.spaces.academy)))
                 @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
                 table .decorators {
                     caption .visually-hidden { (self.say("board-decorators")) }

@@ -35,12 +35,11 @@ impl Picture<'_> {
 
     pub(super) fn market(self) -> Markup {
         let (board, rules) = (&self.game.table().board, self.voice.rules);
-        let n_spaces = rules.by_players(&rules.components.spaces.market);
         let n_left = self.game_view.view.decks.market.len();
         let left = self.tell("board-market-left", &[("n", n_left.into())]);
         part(html! {
             section #market .area {
-                (self.area_head(Area::Market, &board.market, n_spaces))
+                (self.area_head(Area::Market, &board.market, rules.by_players(&rules.components.spaces.market)))
                 div .stalls {
                     ul .prices aria-label=(self.say("board-prices")) {
                         @for kind in Kind::ALL { li { (self.price(kind)) } }
@@ -65,10 +64,9 @@ impl Picture<'_> {
     /// The Rooms, their benefits, and the Family Members in them.
     pub(super) fn palace(self) -> Markup {
         let (table, rules) = (self.game.table(), self.voice.rules);
-        let n_spaces = rules.by_players(&rules.components.spaces.palace);
         part(html! {
             section #palace .area {
-                (self.area_head(Area::Palace, &table.board.palace, n_spaces))
+                (self.area_head(Area::Palace, &table.board.palace, rules.by_players(&rules.components.spaces.palace)))
                 ul .rooms { @for place in table.places() { (self.room(place)) } }
             }
         })

@@ -17,8 +17,7 @@ pub(in crate::page::table) async fn chat(cx: Cx, Path(id): Path<String>, form: F
 
 /// Mutes somebody, or unmutes them.
 pub(in crate::page::table) async fn mute(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_muted = yes_or_no(&form, "muted")?;
+    let (table, is_muted) = (table_of(&id)?, yes_or_no(&form, "muted")?);
     cx.host().mute(cx.who, table, seat_of(&form)?, is_muted).await?;
     Ok(back(&cx, table, &form))
 }

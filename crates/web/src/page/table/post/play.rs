@@ -18,16 +18,14 @@ pub(in crate::page::table) async fn undo(cx: Cx, Path(id): Path<String>, form: F
 
 /// Answers somebody's request to undo, or withdraws one's own.
 pub(in crate::page::table) async fn answer_undo(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_granted = yes_or_no(&form, "granted")?;
+    let (table, is_granted) = (table_of(&id)?, yes_or_no(&form, "granted")?);
     cx.host().answer_undo(cx.who, table, seat_of(&form)?, is_granted).await?;
     Ok(back(&cx, table, &form))
 }
 
 /// Gives an answer in advance, or cancels it.
 pub(in crate::page::table) async fn standing(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
-    let table = table_of(&id)?;
-    let is_on = yes_or_no(&form, "on")?;
+    let (table, is_on) = (table_of(&id)?, yes_or_no(&form, "on")?);
     cx.host().set_standing(cx.who, table, seat_of(&form)?, form.text("standing"), is_on).await?;
     Ok(back(&cx, table, &form))
 }
