@@ -78,27 +78,18 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
     } else {
         checks.push(tests(&["test", "--workspace"], arguments));
     }
-    checks.push(Check {
-        heading: "dependency direction".to_owned(),
-        on_failure: "a crate uses what it must not",
-        run: Box::new(|| deps::run(&[])),
-    });
-    checks.push(Check {
-        heading: "clauses".to_owned(),
-        on_failure: "rules, rule texts and tests do not agree",
-        run: Box::new(|| clauses::run(&[])),
-    });
-    checks.push(Check {
-        heading: "words".to_owned(),
-        on_failure: "the languages and the code do not agree",
-        run: Box::new(|| words::run(&[])),
-    });
-    checks.push(Check {
-        heading: "kill test".to_owned(),
-        on_failure: "a killed server lost something",
-        run: Box::new(|| kill::run(&[])),
-    });
+    checks.extend([
+        own("dependency direction", "a crate uses what it must not", deps::run),
+        own("clauses", "rules, rule texts and tests do not agree", clauses::run),
+        own("words", "the languages and the code do not agree", words::run),
+        own("kill test", "a killed server lost something", kill::run),
+    ]);
     checks
+}
+
+/// A command of our own, without arguments.
+fn own(heading: &str, on_failure: &'static str, run: fn(&[String]) -> Result<()>) -> Check<'static> {
+    Check { heading: heading.to_owned(), on_failure, run: Box::new(move || run(&[])) }
 }
 
 /// Runs the examples in doc comments, of those crates that have any: rustdoc compiles a crate whole to look for them.
