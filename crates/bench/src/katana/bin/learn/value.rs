@@ -37,7 +37,7 @@ pub(crate) fn learn_solo(games: Games, n_rollouts: Option<u32>) {
         let rules = &rules[(number % 5) as usize];
         samples.extend(match &search {
             Some(search) => search_game(search, rules, number),
-            None => policy_game(&evaluator, rules, number, &mut rollout),
+            None => policy_game((&evaluator, &mut rollout), rules, number),
         });
     }
     fit(Opponents::Ghost, &samples);
@@ -49,7 +49,7 @@ pub(crate) fn learn_people(games: Games) {
     let (evaluator, mut rollout) = (KatanaEvaluator::default(), Rollout::new(Quick::new(0)));
     let samples = games
         .numbers()
-        .flat_map(|number| people_game(&evaluator, &rules[(number % 3) as usize], number, &mut rollout));
+        .flat_map(|number| people_game((&evaluator, &mut rollout), &rules[(number % 3) as usize], number));
     fit(Opponents::People, &samples.collect::<Vec<_>>());
 }
 
@@ -78,13 +78,11 @@ fn play_by_policy(
     }
 }
 
+/// The policy that plays all seats, and its rollout.
+type Player<'a> = (&'a KatanaEvaluator, &'a mut Rollout<Action>);
+
 /// The turns of a game that the policy plays.
-fn policy_game(
-    evaluator: &KatanaEvaluator,
-    rules: &Rules,
-    number: u64,
-    rollout: &mut Rollout<Action>,
-) -> Vec<Sample> {
+fn policy_game((evaluator, rollout): Player, rules: &Rules, number: u64) -> Vec<Sample> {
     let mut game = Katana::new(rules, &Seed::derive(501, number), &mut NoLog);
     rollout.quick = Quick::new(number);
     let mut samples = Vec::new();
@@ -108,12 +106,7 @@ fn search_game(search: &Search<KatanaEvaluator>, rules: &Rules, number: u64) -> 
 }
 
 /// Some turns of a game among people that the policy plays.
-fn people_game(
-    evaluator: &KatanaEvaluator,
-    rules: &Rules,
-    number: u64,
-    rollout: &mut Rollout<Action>,
-) -> Vec<Sample> {
+fn people_game((evaluator, rollout): Player, rules: &Rules, number: u64) -> Vec<Sample> {
     let mut game = Katana::new(rules, &Seed::derive(502, number), &mut NoLog);
     rollout.quick = Quick::new(number);
     let score = |game: &Katana, seat: Seat| f32::from(game.table().player(seat).score());
