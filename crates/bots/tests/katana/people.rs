@@ -34,8 +34,7 @@ fn the_value_of_a_table_shares_one_victory() {
             assert!(outcomes.iter().any(|outcome| outcome.margin >= 0), "somebody is ahead: {outcomes:?}");
             options.clear();
             game.options(&rules, seat, &mut options);
-            let choice = quick.below(options.all().len());
-            game.play(&rules, seat, options.all()[choice], &mut NoLog);
+            game.play(&rules, seat, options.all()[quick.below(options.all().len())], &mut NoLog);
         }
     }
 }
@@ -45,13 +44,12 @@ fn the_value_of_a_table_shares_one_victory() {
 fn a_seat_that_is_expected_to_have_more_has_more_at_the_end() {
     let evaluator = KatanaEvaluator::default();
     let mut rollout = Rollout::new(Quick::new(0));
-    let last_round = 32 * u32::from(N_ROUNDS);
     for rules in people() {
         let (mut n_right, mut n_all) = (0, 0);
         for number in 0..60 {
             let mut game = Katana::new(&rules, &Seed::derive(7, number), &mut NoLog);
             rollout.quick = Quick::new(number);
-            rollout.play_on(&mut game, &rules, |_| &evaluator, Some(last_round));
+            rollout.play_on(&mut game, &rules, |_| &evaluator, Some(crate::LAST_ROUND));
             assert!(game.table().round == N_ROUNDS && evaluator.is_turn_start(&game));
             let expected = evaluator.value(&game, &rules).expect("a table of people can be judged");
             rollout.play_on(&mut game, &rules, |_| &evaluator, None);

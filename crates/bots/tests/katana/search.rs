@@ -2,7 +2,7 @@
 
 use bots::{Ask, Bot, Leveled, Progress, RatedOption, Search, arena::Arena, katana::KatanaEvaluator};
 use katana::{
-    Action, GhostLevel, Katana, Rules, Setup,
+    Action, GhostLevel, Katana, Rules, Setup, View,
     components::{Components, embedded},
     scene::{Driver, Scene, generous},
 };
@@ -100,15 +100,34 @@ fn what_is_hidden_does_not_change_a_choice() {
     }
 }
 
+/// The first question of a game.
+struct Beginning {
+    rules: Rules,
+    view: View,
+    seat: Seat,
+    options: Options<Action>,
+}
+
+impl Beginning {
+    fn of(setup: &Setup, series: u64) -> Self {
+        let rules = rules(setup, &embedded().components);
+        let game = Katana::new(&rules, &Seed::derive(series, 0), &mut NoLog);
+        let seat = game.status().asked().first().expect("somebody begins");
+        let mut options = Options::default();
+        game.options(&rules, seat, &mut options);
+        let view = game.view(&rules, Viewer::Seat(seat));
+        Self { rules, view, seat, options }
+    }
+
+    fn ask(&self) -> Ask<'_, Katana> {
+        Ask { rules: &self.rules, view: &self.view, seat: self.seat, options: &self.options }
+    }
+}
+
 #[test]
 fn the_budget_is_kept() {
-    let rules = rules(&Setup::new(4), &embedded().components);
-    let game = Katana::new(&rules, &Seed::derive(43, 0), &mut NoLog);
-    let seat = game.status().asked().first().expect("somebody begins");
-    let mut options = Options::default();
-    game.options(&rules, seat, &mut options);
-    let view = game.view(&rules, Viewer::Seat(seat));
-    let ask = Ask { rules: &rules, view: &view, seat, options: &options };
+    let beginning = Beginning::of(&Setup::new(4), 43);
+    let (ask, options) = (beginning.ask(), &beginning.options);
     let search = Katana::search(1_000_000);
     for n_rollouts in [1, 2, 17] {
         let mut n_asked = 0;
@@ -134,13 +153,8 @@ fn the_budget_is_kept() {
 
 /// What is advised at the beginning of a game, after `n_rollouts` rollouts.
 fn advised(setup: &Setup, n_rollouts: u32) -> (Vec<RatedOption>, usize) {
-    let rules = rules(setup, &embedded().components);
-    let game = Katana::new(&rules, &Seed::derive(44, 0), &mut NoLog);
-    let seat = game.status().asked().first().expect("somebody begins");
-    let mut options = Options::default();
-    game.options(&rules, seat, &mut options);
-    let view = game.view(&rules, Viewer::Seat(seat));
-    let ask = Ask { rules: &rules, view: &view, seat, options: &options };
+    let beginning = Beginning::of(setup, 44);
+    let (ask, options) = (beginning.ask(), &beginning.options);
     let mut keep_going = |so_far: Progress| so_far.n_rollouts < n_rollouts;
     let advised = Katana::search(n_rollouts).advise(&ask, &mut Quick::new(1), &mut keep_going);
     (advised, options.all().len())

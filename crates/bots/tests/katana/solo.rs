@@ -194,13 +194,12 @@ fn every_option_alone_has_features() {
 fn the_value_model_predicts_the_end() {
     let evaluator = KatanaEvaluator::default();
     let mut rollout = Rollout::new(Quick::new(0));
-    let last_round = 32 * u32::from(N_ROUNDS);
     let (mut ends, mut promises) = (Vec::new(), Vec::new());
     for number in 0..100 {
         let rules = against(2);
         let mut game = Katana::new(&rules, &Seed::derive(5, number), &mut NoLog);
         rollout.quick = Quick::new(number);
-        rollout.play_on(&mut game, &rules, |_| &evaluator, Some(last_round));
+        rollout.play_on(&mut game, &rules, |_| &evaluator, Some(crate::LAST_ROUND));
         assert!(game.table().round == N_ROUNDS && evaluator.is_turn_start(&game));
         promises.push(evaluator.value(&game, &rules).expect("a turn begins")[0].margin);
         rollout.play_on(&mut game, &rules, |_| &evaluator, None);

@@ -2,16 +2,15 @@
 
 use fantoccini::wd::WindowHandle;
 
-use crate::{Kind, Mind, NewSeat, Player, Server, next, player::button, stage, table};
+use crate::{
+    Browser, Choice, Kind, Mind, NewSeat, Player, Question, Server, next, player::button, stage, table,
+};
 
 #[tokio::test]
 async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    table::fill_new(&browser, &server, "Kanemoto", &[NewSeat::Me, NewSeat::Bot]).await;
-    let players = [Player::new(&browser, &table::make(&browser).await).await];
-    let (_, question) = next(&server, &players).await.expect("the game has begun");
-    let choice = Mind::new(4, 10).choose(&question);
-    let [first, second] = two_tabs(&players[0], &server).await;
+    let players = [sit_down(&browser, &server, "Kanemoto").await];
+    let (question, choice, [first, second]) = asked_in_two_tabs(&server, &players, 4).await;
     browser.see(&button(&question, &choice)).await;
     // The page updates itself, so keep a copy of the form as it is now.
     browser
@@ -36,11 +35,8 @@ async fn an_old_form_in_another_tab_changes_nothing_and_the_page_says_so() {
 #[tokio::test]
 async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
-    table::fill_new(&browser, &server, "Kanesada", &[NewSeat::Me, NewSeat::Bot]).await;
-    let players = [Player::new(&browser, &table::make(&browser).await).await];
-    let (_, question) = next(&server, &players).await.expect("the game has begun");
-    let choice = Mind::new(5, 10).choose(&question);
-    let [first, second] = two_tabs(&players[0], &server).await;
+    let players = [sit_down(&browser, &server, "Kanesada").await];
+    let (question, choice, [first, second]) = asked_in_two_tabs(&server, &players, 5).await;
     let old = button(&question, &choice);
     browser.see(&old).await;
 
@@ -56,6 +52,23 @@ async fn an_old_page_without_scripts_changes_nothing_and_says_so() {
     browser.click("main.sorry a").await;
     browser.see("main.table").await;
     browser.check_console(&["409"]);
+}
+
+/// A new game against a bot.
+async fn sit_down<'a>(browser: &'a Browser, server: &Server, name: &str) -> Player<'a> {
+    table::fill_new(browser, server, name, &[NewSeat::Me, NewSeat::Bot]).await;
+    Player::new(browser, &table::make(browser).await).await
+}
+
+/// The first question and an answer to it, and the table in two tabs.
+async fn asked_in_two_tabs(
+    server: &Server,
+    players: &[Player<'_>],
+    seed: u64,
+) -> (Question, Choice, [WindowHandle; 2]) {
+    let (_, question) = next(server, players).await.expect("the game has begun");
+    let choice = Mind::new(seed, 10).choose(&question);
+    (question, choice, two_tabs(&players[0], server).await)
 }
 
 /// Shows the table in a second tab, which is then in front. Returns both.

@@ -7,7 +7,7 @@ use katana::{
 };
 use tabletop::Seat;
 
-use crate::shared::{MONK, WORKER, activate, activated, refused, with_swords};
+use crate::shared::{MONK, WORKER, activate, activated, follows, refused, with_swords};
 
 /// The action at the Forge is over: only the end of the turn is left.
 #[track_caller]
@@ -132,18 +132,25 @@ fn a_katana_that_enters_the_line_later_is_not_activated() {
     is_over(&scene);
 }
 
-/// FOR-1.4, MOV-5.1: three activated Swords move in any order.
+/// FOR-1.4, MOV-5.1, FOR-2.2: activated Swords move in any order; a Monk's extra move comes before, between or after
+/// the others.
 #[test]
-fn activated_swords_move_in_any_order() {
-    for order in 0..6 {
-        let mut scene = Scene::new(3);
-        let swords = [scene.sword(0, "UWU", 0), scene.sword(0, "SSS", 0), scene.sword(0, "LLL", 0)];
-        scene.stock(0, "USL");
-        activate(&mut scene, WORKER, Line::column(0));
-        scene.acts(0, &orders(swords)[order].map(Action::Move));
-        assert_eq!(swords.map(|sword| scene.stands(sword)), [(1, 2), (3, 2), (4, 2)]);
-        assert_eq!(scene.stock_of(0), "");
-        is_over(&scene);
+fn swords_move_in_any_order() {
+    let cases = [
+        (3, [("UWU", 0), ("SSS", 0), ("LLL", 0)], "USL", (WORKER, Line::column(0)), [(1, 2), (3, 2), (4, 2)]),
+        (4, [("WWW", 0), ("UUUWSS", 4), ("LLL", 0)], "WSL", (MONK, Line::row(1)), [(2, 2), (3, 4), (4, 2)]),
+    ];
+    for (players, swords, stock, (figure, line), expected) in cases {
+        for order in 0..6 {
+            let mut scene = Scene::new(players);
+            let swords = swords.map(|(composition, n_placed)| scene.sword(0, composition, n_placed));
+            scene.stock(0, stock);
+            activate(&mut scene, figure, line);
+            scene.acts(0, &orders(swords)[order].map(Action::Move));
+            assert_eq!(swords.map(|sword| scene.stands(sword)), expected);
+            assert_eq!(scene.stock_of(0), "");
+            is_over(&scene);
+        }
     }
 }
 
@@ -217,32 +224,14 @@ fn a_monk_may_name_an_empty_line_for_its_extra_move() {
     is_over(&scene);
 }
 
-/// FOR-2.2: the extra move comes before, between or after the others.
-#[test]
-fn the_extra_move_comes_at_any_point() {
-    for order in 0..6 {
-        let mut scene = Scene::new(4);
-        let swords = [scene.sword(0, "WWW", 0), scene.sword(0, "UUUWSS", 4), scene.sword(0, "LLL", 0)];
-        scene.stock(0, "WSL");
-        activate(&mut scene, MONK, Line::row(1));
-        scene.acts(0, &orders(swords)[order].map(Action::Move));
-        assert_eq!(swords.map(|sword| scene.stands(sword)), [(2, 2), (3, 4), (4, 2)]);
-        is_over(&scene);
-    }
-}
-
 /// FOR-2.2: coming first, the extra move can clear the way; coming last, it can use a space left.
 #[test]
 fn the_extra_move_clears_the_way_or_follows() {
     let (mut scene, [in_way, sword]) = activated([("SLL", 1), ("WSSL", 1)], "SL", MONK, Line::row(1));
-    refused(&scene, 0, Action::Move(sword), Reason::Blocked, "MOV-4");
-    scene.acts(0, &[Action::Move(in_way), Action::Move(sword)]);
-    assert_eq!([in_way, sword].map(|sword| scene.stands(sword)), [(4, 2), (3, 2)]);
+    follows(&mut scene, [in_way, sword], [(4, 2), (3, 2)]);
 
     let (mut scene, [ahead, follower]) = activated([("WSSL", 1), ("UWU", 1)], "SW", MONK, Line::row(1));
-    refused(&scene, 0, Action::Move(follower), Reason::Blocked, "MOV-4");
-    scene.acts(0, &[Action::Move(ahead), Action::Move(follower)]);
-    assert_eq!([ahead, follower].map(|sword| scene.stands(sword)), [(3, 2), (2, 2)]);
+    follows(&mut scene, [ahead, follower], [(3, 2), (2, 2)]);
 }
 
 /// FOR-2.3: a Sword that the extra move brings into the line moves once more, and no more than that.
@@ -274,13 +263,19 @@ fn a_sword_brought_into_the_line_moves_once_more() {
     assert!(scene.may(0, Action::Move(waiting)));
 }
 
+/// The extra move takes a Sword there and does not activate it.
+#[track_caller]
+fn moves_by_the_extra_move_alone(scene: &mut Scene, sword: SwordId, stands: (u8, u8)) {
+    scene.act(0, Action::Move(sword));
+    assert_eq!(scene.stands(sword), stands);
+    refused(scene, 0, Action::Move(sword), Reason::NotActivated, "FOR-1");
+}
+
 /// FOR-2.3: a Sword that the extra move takes elsewhere is not activated.
 #[test]
 fn a_sword_not_brought_into_the_line_moves_by_the_extra_move_alone() {
     let (mut scene, [moved, waiting]) = activated([("SLL", 1), ("UUUWSS", 4)], "LLS", MONK, Line::row(1));
-    scene.act(0, Action::Move(moved));
-    assert_eq!(scene.stands(moved), (4, 2));
-    refused(&scene, 0, Action::Move(moved), Reason::NotActivated, "FOR-1");
+    moves_by_the_extra_move_alone(&mut scene, moved, (4, 2));
     assert!(scene.may(0, Action::Move(waiting)));
 }
 
@@ -309,9 +304,7 @@ fn the_extra_move_along_the_line_activates_nothing() {
         scene.act(0, Action::Compose(kind));
     }
     let katana = SwordId::katana(Seat(0));
-    scene.act(0, Action::Move(katana));
-    assert_eq!(scene.stands(katana), (1, 2));
-    refused(&scene, 0, Action::Move(katana), Reason::NotActivated, "FOR-1");
+    moves_by_the_extra_move_alone(&mut scene, katana, (1, 2));
     assert!(scene.may(0, Action::Move(waiting)));
 }
 

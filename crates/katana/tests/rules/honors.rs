@@ -168,8 +168,8 @@ fn unused_cards_in_hand() {
 /// HON-8: points for each Sword that has the resource, once a Sword, the delivered Katana included.
 #[test]
 fn swords_with_the_resource_shown() {
-    let leather = Honor::SwordsWith { kind: Kind::Leather, points: 2 };
-    let lacquer = Honor::SwordsWith { kind: Kind::Lacquer, points: 2 };
+    let with = |kind| Honor::SwordsWith { kind, points: 2 };
+    let (leather, lacquer) = (with(Kind::Leather), with(Kind::Lacquer));
     let mut scene = Scene::new(2);
     for composition in ["LLL", "SSS", "WSSL"] {
         scene.delivered(0, composition);

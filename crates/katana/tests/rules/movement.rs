@@ -6,7 +6,7 @@ use katana::{
     scene::{Driver, Scene},
 };
 
-use crate::shared::{MONK, OFFERING, WORKER, activate, activated, place, refused, with_swords};
+use crate::shared::{MONK, OFFERING, WORKER, activate, activated, follows, place, refused, with_swords};
 
 /// A figure of seat 0 goes to the Palace, where its Family Members then stand in these Rooms.
 fn visit_palace(scene: &mut Scene, figure: Figure, rooms: &[Room]) {
@@ -251,9 +251,7 @@ fn a_move_leaves_one_space_and_takes_one() {
 #[test]
 fn the_owner_orders_the_moves() {
     let (mut scene, [front, behind]) = activated([("WWW", 2), ("SWWWS", 2)], "WW", WORKER, Line::row(1));
-    refused(&scene, 0, Action::Move(behind), Reason::Blocked, "MOV-4");
-    scene.acts(0, &[Action::Move(front), Action::Move(behind)]);
-    assert_eq!([front, behind].map(|sword| scene.stands(sword)), [(2, 4), (2, 3)]);
+    follows(&mut scene, [front, behind], [(2, 4), (2, 3)]);
 
     // Two want the same space: the one that the owner names gets it.
     for first in 0..2 {

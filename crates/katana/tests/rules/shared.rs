@@ -44,6 +44,14 @@ pub fn activate(scene: &mut Scene, figure: Figure, line: Line) {
     scene.turn(0).coins(0, coins).acts(0, &[place(figure, Area::Forge), Action::Line(line)]);
 }
 
+/// One Sword is in the way of the other, which moves after it; both then stand there.
+#[track_caller]
+pub fn follows(scene: &mut Scene, swords: [SwordId; 2], stand: [(u8, u8); 2]) {
+    refused(scene, 0, Action::Move(swords[1]), Reason::Blocked, "MOV-4");
+    scene.acts(0, &swords.map(Action::Move));
+    assert_eq!(swords.map(|sword| scene.stands(sword)), stand);
+}
+
 /// The action is not on offer, for this reason.
 #[track_caller]
 pub fn refuses(scene: &Scene, seat: u8, action: Action, reason: Reason) {

@@ -76,24 +76,17 @@ fn after_a_defeat_one_may_go_on() {
 /// STO-3: every boundary of the ranks.
 #[test]
 fn ranks_begin_and_end_where_they_should() {
-    let boundaries = [
-        (-9, Rank::Fumeiyo),
-        (30, Rank::Fumeiyo),
-        (31, Rank::KajiMinara),
-        (40, Rank::KajiMinara),
-        (41, Rank::KajiKenshusei),
-        (50, Rank::KajiKenshusei),
-        (51, Rank::Kaji),
-        (60, Rank::Kaji),
-        (61, Rank::Meiyo),
-        (65, Rank::Meiyo),
-        (66, Rank::Yushu),
-        (69, Rank::Yushu),
-        (70, Rank::MasamunesEqual),
-        (142, Rank::MasamunesEqual),
+    let ranks = [
+        (Rank::Fumeiyo, [-9, 30]),
+        (Rank::KajiMinara, [31, 40]),
+        (Rank::KajiKenshusei, [41, 50]),
+        (Rank::Kaji, [51, 60]),
+        (Rank::Meiyo, [61, 65]),
+        (Rank::Yushu, [66, 69]),
+        (Rank::MasamunesEqual, [70, 142]),
     ];
-    for (points, rank) in boundaries {
-        assert_eq!(Rank::of(points), rank, "{points}");
+    for (rank, [from, to]) in ranks {
+        assert_eq!((Rank::of(from), Rank::of(to)), (rank, rank), "{from} to {to}");
     }
     assert_eq!(Campaign::default().rank(), Rank::Fumeiyo);
 }

@@ -18,6 +18,21 @@ fn moves(scene: &Scene, seat: u8) -> Vec<(char, u8)> {
     scene.options(seat).into_iter().filter_map(letters).collect()
 }
 
+/// `by` shows the second of these cards to `to`, and nobody else learns which it is.
+#[track_caller]
+fn shows(scene: &mut Scene, by: u8, to: u8, cards: [char; 2]) {
+    assert_eq!((scene.asked(), scene.game.question()), (vec![by], Some(Question::ShowTo(Seat(to)))));
+    assert_eq!(scene.options(by), cards.map(|card| Action::Show(leader(card))));
+    let card = leader(cards[1]);
+    scene.act(by, Action::Show(card));
+    let shown = |leader| Event::Shown { by: Seat(by), to: Seat(to), leader };
+    for seat in 0..4 {
+        let known = [by, to].contains(&seat).then_some(card);
+        assert!(seen_by(scene, seat).contains(&shown(known)), "seat {seat}");
+    }
+    assert_eq!(shown(Some(card)).veiled(Viewer::Spectator), shown(None));
+}
+
 /// A part of the card is skipped, and the card is done.
 #[track_caller]
 fn is_skipped(scene: &Scene, card: Card, part: Part) {
@@ -146,14 +161,7 @@ fn who_holds_a_pair_is_asked_like_anybody_else() {
 fn flowing_upstream_shows_a_card_to_the_hatamoto_alone() {
     let mut scene = Scene::new(4);
     scene.perform(2, Card::FlowingUpstream).act(2, to('E', 4));
-    assert_eq!((scene.asked(), scene.game.question()), (vec![2], Some(Question::ShowTo(Seat(0)))));
-    assert_eq!(scene.options(2), [Action::Show(leader('C')), Action::Show(leader('D'))]);
-    scene.act(2, Action::Show(leader('D')));
-    let shown = |leader| Event::Shown { by: Seat(2), to: Seat(0), leader };
-    for (seat, known) in [(0, Some('D')), (1, None), (2, Some('D')), (3, None)] {
-        assert!(seen_by(&scene, seat).contains(&shown(known.map(leader))), "seat {seat}");
-    }
-    assert_eq!(shown(Some(leader('D'))).veiled(Viewer::Spectator), shown(None));
+    shows(&mut scene, 2, 0, ['C', 'D']);
     is_done(&scene, 2, Card::FlowingUpstream);
 }
 
@@ -219,13 +227,7 @@ fn path_of_the_arrow_makes_another_player_show_a_card() {
     refused(&scene, 2, Action::Ask(Seat(1)), Reason::NoneFaceDown, "SGA-7");
     refused(&scene, 2, Action::Ask(Seat(2)), Reason::Oneself, "SGA-5");
     scene.act(2, Action::Ask(Seat(0)));
-    assert_eq!((scene.asked(), scene.game.question()), (vec![0], Some(Question::ShowTo(Seat(2)))));
-    assert_eq!(scene.options(0), [Action::Show(leader('A')), Action::Show(leader('B'))]);
-    scene.act(0, Action::Show(leader('B')));
-    let shown = |leader| Event::Shown { by: Seat(0), to: Seat(2), leader };
-    for (seat, known) in [(0, Some('B')), (1, None), (2, Some('B')), (3, None)] {
-        assert!(seen_by(&scene, seat).contains(&shown(known.map(leader))), "seat {seat}");
-    }
+    shows(&mut scene, 0, 2, ['A', 'B']);
     is_done(&scene, 2, Card::PathOfTheArrow);
 }
 

@@ -138,11 +138,11 @@ fn plot_6_sends_the_tail_to_the_head() {
 /// SGP-7: 1 on the first, third and fifth place; the Shinobi goes one place up, unless it is at the head.
 #[test]
 fn plot_7_moves_the_shinobi_up() {
-    let mut scene = ended(7);
-    assert_eq!((shinobi(&scene), scene.table().honor), ('B', [1, 0, 1, 0, 1, 0]));
-    let mut scene = Scene::new(4);
-    scene.shinobi('A').end_round(7);
-    assert_eq!((shinobi(&scene), scene.table().honor), ('A', [0, 0, 1, 0, 1, 0]));
+    for (from, to, honor) in [('C', 'B', [1, 0, 1, 0, 1, 0]), ('A', 'A', [0, 0, 1, 0, 1, 0])] {
+        let mut scene = Scene::new(4);
+        scene.shinobi(from).end_round(7);
+        assert_eq!((shinobi(&scene), scene.table().honor), (to, honor));
+    }
 }
 
 /// SGP-8: 1 on the second, third and fifth place; the Shinobi goes one place down, unless it is at the tail.

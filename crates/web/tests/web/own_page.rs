@@ -1,17 +1,23 @@
 //! The visitor's own page: being the same person elsewhere, and being forgotten.
 
-use axum::http::StatusCode;
+use axum::{Router, http::StatusCode};
 
 use crate::{
     lobby::{server, table_of_ann},
-    visitor::Visitor,
+    visitor::{Answer, Visitor},
 };
+
+/// Ann, a table of hers, and her own page.
+async fn own_page_of_ann(router: &Router) -> (Visitor, Answer, Answer) {
+    let (mut ann, table) = table_of_ann(router).await;
+    let me = ann.open("/me").await;
+    (ann, table, me)
+}
 
 #[tokio::test]
 async fn a_passphrase_opens_ones_tables_in_another_browser() {
     let (router, _folder) = server().await;
-    let (mut ann, table) = table_of_ann(&router).await;
-    let me = ann.open("/me").await;
+    let (mut ann, table, me) = own_page_of_ann(&router).await;
     let short = ann.submit(&me, "/me/passphrase", &[("login", "ann"), ("passphrase", "short")]).await;
     assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(short.has("#wrong-passphrase"));
@@ -34,8 +40,7 @@ async fn a_passphrase_opens_ones_tables_in_another_browser() {
 #[tokio::test]
 async fn a_recovery_link_does_the_same_until_it_is_void() {
     let (router, _folder) = server().await;
-    let (mut ann, _) = table_of_ann(&router).await;
-    let me = ann.open("/me").await;
+    let (mut ann, _, me) = own_page_of_ann(&router).await;
     let issued = ann.submit(&me, "/me/recovery", &[]).await;
     let link = issued.attr("#recovery-link", "value").unwrap().replace("http://kajiba.local", "");
 
@@ -54,8 +59,7 @@ async fn a_recovery_link_does_the_same_until_it_is_void() {
 async fn the_own_page_needs_no_identity_and_keeps_what_it_is_told() {
     let (router, _folder) = server().await;
     assert!(Visitor::new(&router).open("/me").await.said().contains("You need no account"));
-    let (mut ann, _) = table_of_ann(&router).await;
-    let me = ann.open("/me").await;
+    let (mut ann, _, me) = own_page_of_ann(&router).await;
     let renamed = ann.submit(&me, "/me/name", &[("name", "Anna")]).await;
     assert_eq!(renamed.attr("[name='name']", "value").as_deref(), Some("Anna"));
     let wrong = ann.submit(&renamed, "/me/webhook", &[("webhook", "http://127.0.0.1/hook")]).await;
@@ -69,8 +73,7 @@ async fn the_own_page_needs_no_identity_and_keeps_what_it_is_told() {
 #[tokio::test]
 async fn data_is_deleted_only_by_who_ticks_the_box() {
     let (router, _folder) = server().await;
-    let (mut ann, table) = table_of_ann(&router).await;
-    let me = ann.open("/me").await;
+    let (mut ann, table, me) = own_page_of_ann(&router).await;
     let unsure = ann.submit(&me, "/me/delete", &[]).await;
     assert_eq!(unsure.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(unsure.read("#wrong-is_sure").join("").contains("Nothing has been deleted"));
