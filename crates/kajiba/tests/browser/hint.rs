@@ -4,8 +4,7 @@ use crate::{Browser, Kind, Player, stage, table};
 
 #[tokio::test]
 async fn a_hint_is_stopped_asked_for_again_and_taken() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    table::play_now(&browser, &server).await;
+    let Some((_driver, server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
     browser.click("#hint button").await;
     browser.see("#hint-box progress").await;
     browser.click("#hint-box > button").await;
@@ -26,8 +25,7 @@ async fn a_hint_is_stopped_asked_for_again_and_taken() {
 
 #[tokio::test]
 async fn a_hint_goes_when_its_question_was_answered_elsewhere() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
-    table::play_now(&browser, &server).await;
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Phone).await else { return };
     hint(&browser).await;
     browser.shoot("hint-phone").await;
     browser.check_page().await;

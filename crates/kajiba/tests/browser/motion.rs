@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{Kind, stage, table};
+use crate::{Kind, stage};
 
 /// A new version of the page without one of its cards, as update.js shows it; returns how many copies are animated.
 const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
@@ -12,8 +12,7 @@ const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
 
 #[tokio::test]
 async fn a_card_that_leaves_lifts_off_and_is_gone_unless_nothing_shall_move() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    table::play_now(&browser, &server).await;
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
     browser.see("#decision button[name=choice]").await;
     assert_eq!(browser.run(TAKE_AWAY).await, json!(1), "it is seen to leave");
     browser.check_page().await;

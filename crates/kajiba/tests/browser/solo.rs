@@ -4,8 +4,7 @@ use crate::{Browser, Kind, Mind, Player, Server, next, stage, table};
 
 #[tokio::test]
 async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    table::play_now(&browser, &server).await;
+    let Some((_driver, server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
     browser.see("#decision button[name=choice]").await;
     browser.shoot("solo-start").await;
     assert_eq!(names(&browser).await, ["Guest", "Ghost 3"]);
