@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use host::{
-    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, TableView, UndoView, Undone, Who, check,
+    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, TableView, UndoView, Undone, Who,
+    check,
 };
 use katana::{Action, GhostLevel, RoomChoice, Setup, Variant};
 use tabletop::{Quick, Seat};
