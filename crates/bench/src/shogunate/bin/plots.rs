@@ -106,7 +106,7 @@ impl Tally {
                 }
                 Event::ShinobiMoved { from, .. } => spared = Some(from),
                 Event::LeaderMoved { from, to, cause: Cause::Power(_), .. } => {
-                    self.lines.push(moved(from, to))
+                    self.lines.push(moved(from, to));
                 }
                 Event::LeadersSwitched { one_from, other_from, cause: Cause::Power(_), .. } => {
                     self.lines.push(switched(one_from, other_from));
