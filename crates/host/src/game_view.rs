@@ -11,6 +11,8 @@ use tabletop::{Game, Ranks, Seat, Seats, Viewer};
 pub struct GameView<G: Game> {
     /// The rules with their components.
     pub rules: Arc<G::Rules>,
+    /// The version of the rules that the game is played by.
+    pub rules_version: u32,
     /// Whose view it is.
     pub viewer: Viewer,
     /// What the rules show this viewer.

@@ -93,6 +93,9 @@ pub fn faulty(cx: &Cx, file: &str, fault: Fault) -> Error {
     user_error(match fault {
         Fault::Format(format) => cx.say("cli-fault-format", &[file, ("format", i64::from(format).into())]),
         Fault::Game => cx.say("cli-fault-game", &[file]),
+        Fault::Version(version) => {
+            cx.say("cli-fault-version", &[file, ("version", i64::from(version).into())])
+        }
         Fault::Header => cx.say("cli-fault-header", &[file]),
         Fault::Start => cx.say("cli-fault-start", &[file]),
         Fault::Refused(entry) => cx.say("cli-fault-refused", &[file, ("entry", entry.into())]),

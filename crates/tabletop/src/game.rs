@@ -1,6 +1,6 @@
 //! The trait that a game implements, and the small types around it.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, ops::RangeInclusive};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -58,8 +58,10 @@ impl<E> Sink<E> for Vec<E> {
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game's id in records.
     const NAME: &'static str;
-    /// Rises when an old record could play out differently.
+    /// The version of the rules that new games are played by. It rises when an old record could play out differently.
     const VERSION: u32;
+    /// The versions that can be played: a game is played to its end, and verified, by the version that it began with.
+    const VERSIONS: RangeInclusive<u32> = 1..=Self::VERSION;
     /// Seats and options, chosen before anything is dealt.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What tiles and cards carry.
@@ -75,7 +77,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What one viewer may know.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
-    /// The rules of a game; `None` if version, setup or components do not make one.
+    /// The rules of a game of one of the [`Game::VERSIONS`]; `None` if setup or components do not make one, or the version
+    /// is another.
     fn rules(version: u32, setup: &Self::Setup, components: &Self::Components) -> Option<Self::Rules>;
     /// Deals a game.
     fn new(rules: &Self::Rules, seed: &Seed, log: &mut impl Sink<Self::Event>) -> Self;

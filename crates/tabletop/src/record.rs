@@ -83,7 +83,9 @@ pub enum Fault {
     Format(u32),
     /// It is a record of another game.
     Game,
-    /// Version, setup or components do not make a game.
+    /// It was played by this version of the rules, which is none of [`Game::VERSIONS`].
+    Version(u32),
+    /// Setup or components do not make a game.
     Header,
     /// The hash of the deal differs.
     Start,
@@ -167,6 +169,9 @@ impl<G: Game> Record<G> {
         }
         if self.game != G::NAME {
             return Err(Fault::Game);
+        }
+        if !G::VERSIONS.contains(&self.version) {
+            return Err(Fault::Version(self.version));
         }
         let rules = G::rules(self.version, &self.setup, &self.components).ok_or(Fault::Header)?;
         Ok(self.replay_with(Arc::new(rules)))

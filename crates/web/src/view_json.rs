@@ -125,7 +125,7 @@ impl<G: Game> ViewJson<'_, G> {
         let game_view = self.game_view;
         let mut json = Vec::new();
         let sighted = ApiView::<G> {
-            rules: G::VERSION,
+            rules: game_view.rules_version,
             setup: self.setup,
             version: game_view.version,
             asked: game_view.asked.iter().map(|seat| seat.0).collect(),
@@ -182,7 +182,7 @@ impl<G: Game> ViewJson<'_, G> {
     fn report(&self, head: &ReportHead) -> serde_json::Result<String> {
         let game_view = self.game_view;
         let game_view = ReportView::<G> {
-            rules: G::VERSION,
+            rules: game_view.rules_version,
             setup: self.setup,
             components: self.components.map_or_else(|| json!("embedded"), |components| json!(components)),
             version: game_view.version,

@@ -135,7 +135,10 @@ fn described(fault: Fault) -> String {
     match fault {
         Fault::Format(format) => format!("the record's format {format} is unknown"),
         Fault::Game => "the record is of another game".to_owned(),
-        Fault::Header => "version, setup or components do not make a game".to_owned(),
+        Fault::Version(version) => {
+            format!("the record is of version {version} of the rules; a newer Kajiba may know it")
+        }
+        Fault::Header => "setup or components do not make a game".to_owned(),
         Fault::Start => "the hash of the deal differs".to_owned(),
         Fault::Refused(n) => format!("entry {n}: the rules do not allow it"),
         Fault::Hash(n) => format!("entry {n}: the hash differs"),

@@ -149,6 +149,7 @@ impl<G: Title + Leveled> Playing<G> {
         };
         GameView {
             rules: self.session.shared_rules(),
+            rules_version: self.session.record().version,
             viewer,
             view: state.view(self.session.rules(), viewer),
             asked,

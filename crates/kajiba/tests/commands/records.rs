@@ -59,7 +59,7 @@ fn what_was_changed_is_found_where_it_was_changed() {
     departs(|record| record["seed"] = "11".repeat(32).into(), "the deal");
     departs(|record| record["components"]["offering"][3] = 11.into(), "the deal");
     departs(|record| record["setup"]["players"] = 9.into(), "do not make a game");
-    departs(|record| record["version"] = 99.into(), "do not make a game");
+    departs(|record| record["version"] = 99.into(), "version 99 of the rules");
     departs(|record| record["format"] = 7.into(), "format 7");
     departs(|record| record["game"] = "chess".into(), "another game");
     departs(|record| record["log"][0]["deed"] = "nothing".into(), "not a record");

@@ -45,6 +45,7 @@ pub(super) fn game_view<G: Game>(
     };
     GameView {
         rules: rules.clone(),
+        rules_version: G::VERSION,
         viewer,
         view: state.view(rules, viewer),
         asked: asked_seats,
