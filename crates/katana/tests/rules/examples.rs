@@ -177,7 +177,15 @@ fn example_8_three_swords_on_the_forge() {
     forge(&mut scene, WORKER, Line::column(0));
     scene.acts(0, &[Action::Move(red), Action::Move(blue), Action::Move(white)]);
     assert_eq!([red, blue, white].map(|sword| scene.stands(sword)), [(1, 2), (3, 2), (4, 2)]);
-    // 8c: John goes to the Palace, and Paul moves blue up with a Wood.
+    // 8c: activated together now, red and blue need the same space, so one of them stays.
+    for (first, second) in [(red, blue), (blue, red)] {
+        let mut fork = Scene { game: scene.game.clone(), rules: scene.rules.clone(), events: Vec::new() };
+        forge(&mut fork, WORKER, Line::column(1));
+        assert!(fork.may(0, Action::Move(second)));
+        fork.act(0, Action::Move(first));
+        assert!(!fork.may(0, Action::Move(second)));
+    }
+    // John goes to the Palace, and Paul moves blue up with a Wood.
     scene.turn(1).act(1, place(WORKER, Area::Palace));
     let anywhere = scene.options(1)[0];
     scene.act(1, anywhere);
@@ -291,23 +299,33 @@ fn example_13_market_cards_5_and_3_at_a_delivery() {
     assert_eq!(scene.coins_of(0), 4 - 3 + 2 + 2);
 }
 
-/// PLY-6, Example 14: the column's Coins buy the card for the row; under the column it would wait.
+/// PLY-5, PLY-6, Example 14: the column's Coins buy the card for the row; under the column it would wait, for a line that
+/// pays cannot be interrupted; or the card is discarded and nothing is spent.
 #[test]
 fn example_14_coins_of_the_column_buy_for_the_row() {
-    let deliver = |line: Line| {
+    let collected = || {
         let mut scene = Scene::new(2);
         let sword = scene.sword(0, "LSWU", 4);
         let card = scene.market_card(0, 3);
         assert_eq!(scene.stands(sword), (1, 2));
         scene.coins(0, 1).acts(0, &[Action::Deliver(sword), Action::Play(card)]);
         assert_eq!(scene.score(0), 10);
+        assert_eq!(scene.why(0, Action::Buy(card)), Some(Reason::BenefitTooDear { missing: 2 }));
         scene.act(0, Action::Collect(Line::column(1)));
         assert_eq!(scene.coins_of(0), 3);
+        assert_eq!(scene.why(0, Action::Collect(Line::column(1))), Some(Reason::LinePaid));
+        (scene, card)
+    };
+    let deliver = |line: Line| {
+        let (mut scene, card) = collected();
         scene.acts(0, &[Action::Buy(card), Action::Line(line)]);
         (scene.coins_of(0), scene.stock_of(0))
     };
     assert_eq!(deliver(Line::row(0)), (2, "U".to_owned()));
     assert_eq!(deliver(Line::column(1)), (0, "U".to_owned()), "that column has paid");
+    let (mut scene, card) = collected();
+    scene.act(0, Action::Discard(card));
+    assert_eq!((scene.coins_of(0), scene.stock_of(0)), (3, "U".to_owned()), "the row pays, nothing is spent");
 }
 
 /// DEL-5, Example 15: 0 to 2 resources of each delivered Sword go into the Project.
@@ -343,11 +361,12 @@ fn example_17_the_katana_is_delivered_for_29_points() {
     assert_eq!(scene.score(0), 29);
 }
 
-/// END-3, Example 18: sets of Sashimono for 16 points.
+/// END-3, Example 18: sets of Sashimono for 16 points, as the English picture has them and as the Italian captions count.
 #[test]
 fn example_18_sets_of_sashimono() {
     use katana::flow::end::sashimono_points;
     assert_eq!(sashimono_points([2, 2, 2, 1]), 16, "a set of four and a set of three");
+    assert_eq!(sashimono_points([3, 1, 1, 3]), 10 + 3 + 3, "a set of four and two sets of two");
     assert_eq!(sashimono_points([1, 0, 0, 0]), 1);
     assert_eq!(sashimono_points([1, 1, 0, 0]), 3);
     assert_eq!(sashimono_points([0, 1, 1, 1]), 6);
