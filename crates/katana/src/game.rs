@@ -77,7 +77,7 @@ impl Katana {
 
 impl Game for Katana {
     const NAME: &'static str = "katana";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Setup = Setup;
     type Components = Components;
     type Rules = Rules;
@@ -87,7 +87,7 @@ impl Game for Katana {
     type View = View;
 
     fn rules(version: u32, setup: &Setup, components: &Components) -> Option<Rules> {
-        if version == Self::VERSION { Rules::new(setup, components) } else { None }
+        Rules::of_version(version, setup, components)
     }
 
     fn new(rules: &Rules, seed: &Seed, log: &mut impl Sink<Event>) -> Self {

@@ -8,6 +8,7 @@ pub mod piece;
 
 pub mod components;
 pub mod rules;
+pub mod rulings;
 pub mod setup;
 
 pub mod table;

@@ -1,14 +1,16 @@
 //! The rules of one game: its options, and its components indexed for lookup.
 
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::{
     components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
     flow::deal::Undealt,
+    game::Katana,
     piece::{
         ByKind, CardId, CardSet, Composition, HonorId, Kind, N_CARDS, N_DAIMYO, N_HONOR, N_MARKET, N_TILES,
         Room, SwordId,
     },
+    rulings::Rulings,
     setup::{Setup, Variant},
     story::{self, Hooks},
     table::HUMAN_SIDE,
@@ -83,12 +85,21 @@ pub struct Rules {
     pub(crate) undealt: Undealt,
     /// Where the chapter departs from the base rules; nowhere in the base game (STO).
     pub story: Hooks,
+    /// The rulings of the version that the game began with.
+    pub rulings: Rulings,
 }
 
 impl Rules {
-    /// The rules of a game; `None` if setup or components do not make one.
+    /// The rules of a new game; `None` if setup or components do not make one.
     #[must_use]
     pub fn new(setup: &Setup, components: &Components) -> Option<Self> {
+        Self::of_version(Katana::VERSION, setup, components)
+    }
+
+    /// The rules of a game that began with this version of them; `None` if version, setup or components do not make one.
+    #[must_use]
+    pub fn of_version(version: u32, setup: &Setup, components: &Components) -> Option<Self> {
+        let rulings = Rulings::of(version)?;
         if !(setup.is_game() && is_playable(components)) {
             return None;
         }
@@ -117,6 +128,7 @@ impl Rules {
             by_effect,
             undealt: Undealt::nothing(),
             story: chapter.map_or(Hooks::BASE, |chapter| chapter.hooks),
+            rulings,
         };
         rules.blocked = [0, 1, 2, 3].map(|seat| {
             let spaces = rules.blocked(Seat(seat)).iter();

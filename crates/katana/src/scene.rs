@@ -21,6 +21,7 @@ use crate::{
         ByKind, CardId, Cell, Composition, Favor, HonorId, House, Kind, Room, RoomPlace, RoomSet, SwordId,
     },
     rules::Rules,
+    rulings::Rulings,
     setup::Setup,
     table::{self, Player, Sashimono, Table},
 };
@@ -89,6 +90,15 @@ impl Scene {
         }
         scene.turn(0);
         scene
+    }
+
+    /// The game began with this version of the rules.
+    ///
+    /// # Panics
+    /// There is no such version.
+    pub fn version(&mut self, version: u32) -> &mut Self {
+        self.rules.rulings = Rulings::of(version).expect("a version of the rules");
+        self
     }
 
     /// It is the turn of `seat`, which is about to place a figure. Everyone's moment is new.

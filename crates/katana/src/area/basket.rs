@@ -19,7 +19,7 @@ pub struct Unbought {
     pub reason: Option<Reason>,
 }
 
-/// A basket as single purchases, down the rows, which is the order in which they must be made.
+/// A basket as single purchases, down the rows, an order that every version of the rules accepts.
 #[must_use]
 pub fn in_order(counts: ByKind<u16>) -> Vec<Kind> {
     let several = |kind| std::iter::repeat_n(kind, usize::from(counts[kind]));

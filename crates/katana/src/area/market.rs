@@ -25,8 +25,7 @@ pub struct Market {
     n_cards: u8,
     /// The kinds bought so far (PAL-7).
     bought: KindSet,
-    /// Purchases go down the rows, so that each basket comes in one order only; from the top again when Coins
-    /// have come in between.
+    /// By the rulings of version 1 purchases go down the rows; from the top again when Coins have come in between.
     next: Kind,
     /// The Coins left after the last purchase.
     coins_left: u16,
@@ -63,7 +62,7 @@ impl Market {
     }
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
-        if cx.table.player(self.seat).coins > self.coins_left {
+        if cx.rules.rulings.buys_in_any_order || cx.table.player(self.seat).coins > self.coins_left {
             self.next = Kind::Lacquer;
         }
         let may_gift = !card::playable(cx.look(), self.seat, GIFT).is_empty();

@@ -26,10 +26,11 @@ fn a_card_is_bought_before_its_effect_in_anothers_turn() {
     assert_eq!(scene.player(1).under[0].at(0), Some(card), "free by the Discount Room, before leaving it");
 }
 
-/// MAR-1: Coins that come in between two purchases buy whatever one likes.
+/// MAR-1: by version 1, too, Coins that come in between two purchases buy whatever one likes.
 #[test]
 fn after_coins_have_come_in_purchases_begin_anew() {
     let mut scene = Scene::new(2);
+    scene.version(1);
     let sword = scene.sword(0, "WWW", 3);
     scene.coins(0, 3).acts(0, &[place(Figure::Worker, Area::Market), Action::BuyResource(Kind::Leather)]);
     assert_eq!(scene.why(0, Action::BuyResource(Kind::Wood)), Some(Reason::PurchaseOrder));

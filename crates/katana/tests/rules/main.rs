@@ -23,6 +23,7 @@ mod perft;
 mod reasons;
 mod recorded;
 mod restore;
+mod rulings;
 mod scoring;
 mod session;
 mod setup;

@@ -32,8 +32,8 @@ fn every_chapter_passes_the_battery() {
     }
 }
 
-fn file(chapter: u8) -> PathBuf {
-    let name = format!("v{}-chapter-{chapter:02}.json", Katana::VERSION);
+fn file(version: u32, chapter: u8) -> PathBuf {
+    let name = format!("v{version}-chapter-{chapter:02}.json");
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name)
 }
 
@@ -61,17 +61,19 @@ fn play(chapter: u8) -> Record<Katana> {
 #[test]
 fn a_recorded_game_of_every_chapter_replays_to_its_verdict() {
     for chapter in 1..=story::N_CHAPTERS {
-        if std::env::var_os("KAJIBA_BLESS").is_some() && !file(chapter).exists() {
+        let newest = file(Katana::VERSION, chapter);
+        if std::env::var_os("KAJIBA_BLESS").is_some() && !newest.exists() {
             let json = serde_json::to_string(&play(chapter)).expect("a record can be written");
-            fs::write(file(chapter), json + "\n").expect("the file can be written");
+            fs::write(newest, json + "\n").expect("the file can be written");
         }
-        let json = fs::read_to_string(file(chapter)).expect("a game of each chapter is kept");
-        let record: Record<Katana> = serde_json::from_str(&json).expect("a record");
-        assert_eq!(record.setup.chapter, Some(chapter));
-        let replay = record.verify().unwrap_or_else(|fault| panic!("chapter {chapter}: {fault:?}"));
-        assert!(matches!(replay.state.status(), Status::Over(_)));
-        let rules = Katana::rules(Katana::VERSION, &record.setup, &record.components).expect("a game");
-        let verdict = story::verdict(replay.state.look(&rules)).expect("a chapter is judged");
-        assert_eq!(verdict.chapter, chapter);
+        for version in 1..=1 {
+            let json = fs::read_to_string(file(version, chapter)).expect("a game of each chapter is kept");
+            let record: Record<Katana> = serde_json::from_str(&json).expect("a record");
+            assert_eq!((record.version, record.setup.chapter), (version, Some(chapter)));
+            let replay = record.verify().unwrap_or_else(|fault| panic!("chapter {chapter}: {fault:?}"));
+            assert!(matches!(replay.state.status(), Status::Over(_)));
+            let verdict = story::verdict(replay.state.look(&replay.rules)).expect("a chapter is judged");
+            assert_eq!(verdict.chapter, chapter);
+        }
     }
 }

@@ -1,0 +1,23 @@
+//! Where the versions of the rules differ. A game keeps the rulings of the version that it began with.
+
+/// The rulings that have changed since version 1, as questions that the rules ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rulings {
+    /// MAR-1: resources are bought in any order, instead of down the rows.
+    pub buys_in_any_order: bool,
+}
+
+impl Rulings {
+    const VERSION_1: Self = Self { buys_in_any_order: false };
+    const VERSION_2: Self = Self { buys_in_any_order: true };
+
+    /// The rulings of a version of the rules; `None` if there is no such version.
+    #[must_use]
+    pub fn of(version: u32) -> Option<Self> {
+        match version {
+            1 => Some(Self::VERSION_1),
+            2 => Some(Self::VERSION_2),
+            _ => None,
+        }
+    }
+}
