@@ -47,6 +47,13 @@ pub fn offer_effect(look: TableRef, seat: Seat, effect: Effect, out: &mut impl O
     each_playable(look, seat, effect, |card| out.offer(Action::Play(card), Ok(())));
 }
 
+/// Whether an action plays a card that is bound to the Market, the Academy or the Palace (PLY-2).
+#[must_use]
+pub fn is_bound_to_area(rules: &Rules, action: Action) -> bool {
+    let Action::Play(card) = action else { return matches!(action, Action::PlayToken(..)) };
+    matches!(rules.card(card).effect, Effect::Take(_) | Effect::Step | Effect::CoinsAgain)
+}
+
 /// Plays a card's effect; a card from hand then waits to be bought or discarded (PLY-3, PLY-5).
 pub fn play<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId) {
     let player = cx.player(seat);

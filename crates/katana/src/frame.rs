@@ -6,8 +6,13 @@ use tabletop::{Flow, Seat, Seats, Step};
 use crate::{
     action::Action,
     area::{
-        academy::Academy, forge::ForgeAction, house::Houses, komainu::Komainu, market::Market,
-        palace::Palace, react::React,
+        academy::{self, Academy},
+        forge::ForgeAction,
+        house::Houses,
+        komainu::Komainu,
+        market::{self, Market},
+        palace::{self, Palace},
+        react::React,
     },
     card::{BuyLine, CardChoice},
     cx::{Cx, Log, Out, TableRef},
@@ -233,6 +238,39 @@ impl Frame {
             | Self::RaisePrice(_) => &[],
         };
         effects.iter().fold(CardSet::default(), |set, &effect| set.or(look.rules.with_effect(effect)))
+    }
+
+    /// Offers the cards that are bound to the area of this action, while its player, `seat`, delivers within it (PLY-2).
+    pub fn offer_area_cards(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
+        match self {
+            Self::Market(_) => market::offer_area_cards(look, seat, out),
+            Self::Academy(_) => academy::offer_area_cards(look, seat, out),
+            Self::Palace(palace) => palace.offer_token(look, seat, out),
+            Self::StartSwords(_)
+            | Self::Round(_)
+            | Self::Turn(_)
+            | Self::Houses(_)
+            | Self::Forge(_)
+            | Self::Komainu(_)
+            | Self::React(_)
+            | Self::Delivery(_)
+            | Self::Compose(_)
+            | Self::CardChoice(_)
+            | Self::BuyLine(_)
+            | Self::GhostTurn(_)
+            | Self::ChooseAside(_)
+            | Self::RaisePrice(_) => {}
+        }
+    }
+
+    /// Plays one of the cards of [`Frame::offer_area_cards`].
+    pub fn play_area_card<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) {
+        match (self, action) {
+            (Self::Market(_), Action::Play(card)) => market::play_area_card(cx, seat, card),
+            (Self::Academy(academy), Action::Play(card)) => academy.play_area_card(cx, seat, card),
+            (Self::Palace(_), Action::PlayToken(card, room)) => palace::play_token(cx, seat, card, room),
+            (step, _) => unreachable!("{action:?} is no card of {step:?}"),
+        }
     }
 
     /// What `seat` may do freely while this step asks (EDG-1): everything between two decisions, only

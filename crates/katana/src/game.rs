@@ -6,6 +6,7 @@ use tabletop::{
 
 use crate::{
     action::Action,
+    card,
     components::Components,
     conserve,
     cx::{Cx, Out, TableRef},
@@ -68,10 +69,22 @@ impl Katana {
         if freedom != Freedom::Nothing && !top.asks_to_discard(seat) {
             moment::offer_discards(look, seat, out);
         }
+        let mut here = if is_asked { top.bound_cards(look) } else { CardSet::default() };
+        if let Some(action) = self.action_around_delivery(look, seat) {
+            action.offer_area_cards(look, seat, out);
+            here = here.or(action.bound_cards(look));
+        }
         if out.wants_reasons() {
-            let here = if is_asked { top.bound_cards(look) } else { CardSet::default() };
             moment::explain_bound_cards(look, seat, here, out);
         }
+    }
+
+    /// The action in an area within which its player, `seat`, delivers: its cards can be played (PLY-2).
+    fn action_around_delivery(&self, look: TableRef, seat: Seat) -> Option<&Frame> {
+        let Some(Frame::Delivery(_)) = self.stack.top() else { return None };
+        let action = self.stack.below_top()?;
+        let is_own = action.asks(look.table).contains(seat);
+        (is_own && look.rules.rulings.plays_area_cards_at_deliveries).then_some(action)
     }
 }
 
@@ -126,6 +139,10 @@ impl Game for Katana {
                 Some(frame) => Flow::Call(frame),
                 None => top.run(&mut cx),
             }
+        } else if matches!(top, Frame::Delivery(_)) && card::is_bound_to_area(rules, action) {
+            let around = self.stack.below_top_mut().expect("the card's action is under way");
+            around.play_area_card(&mut cx, seat, action);
+            self.stack.top_mut().expect("the delivery goes on").run(&mut cx)
         } else {
             top.answer(&mut cx, seat, action)
         };

@@ -5,11 +5,13 @@
 pub struct Rulings {
     /// MAR-1: resources are bought in any order, instead of down the rows.
     pub buys_in_any_order: bool,
+    /// PLY-2: a card that is bound to an area can be played while its player delivers within the action there.
+    pub plays_area_cards_at_deliveries: bool,
 }
 
 impl Rulings {
-    const VERSION_1: Self = Self { buys_in_any_order: false };
-    const VERSION_2: Self = Self { buys_in_any_order: true };
+    const VERSION_1: Self = Self { buys_in_any_order: false, plays_area_cards_at_deliveries: false };
+    const VERSION_2: Self = Self { buys_in_any_order: true, plays_area_cards_at_deliveries: true };
 
     /// The rulings of a version of the rules; `None` if there is no such version.
     #[must_use]

@@ -67,6 +67,17 @@ impl<F: Copy, const N: usize> Stack<F, N> {
         self.frames[usize::from(self.len).checked_sub(1)?].as_mut()
     }
 
+    /// The step below the one that asks, if there is one.
+    #[must_use]
+    pub fn below_top(&self) -> Option<&F> {
+        self.frames[usize::from(self.len).checked_sub(2)?].as_ref()
+    }
+
+    /// The step below the one that asks, to be changed.
+    pub fn below_top_mut(&mut self) -> Option<&mut F> {
+        self.frames[usize::from(self.len).checked_sub(2)?].as_mut()
+    }
+
     /// All steps, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &F> {
         self.frames.iter().flatten()

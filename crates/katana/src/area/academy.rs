@@ -10,7 +10,7 @@ use crate::{
     cx::{Log, Out},
     decorate,
     moment::{self, Any},
-    piece::{Area, Figure, KindSet},
+    piece::{Area, CardId, Figure, KindSet},
     rules::Effect,
     table::Table,
 };
@@ -84,8 +84,7 @@ impl Academy {
                 _ => Err(Reason::StepFirst),
             });
         }
-        card::offer_effect(look, seat, Effect::Step, out);
-        card::offer_effect(look, seat, Effect::CoinsAgain, out);
+        offer_area_cards(look, seat, out);
     }
 
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
@@ -100,19 +99,22 @@ impl Academy {
                 cx.gain_coins(seat, u16::from(coins) * u16::from(self.times), Cause::Decoration);
                 self.earned += coins;
             }
-            Action::Play(card) => {
-                card::play(cx, seat, card);
-                if cx.rules.card(card).effect == Effect::Step {
-                    self.steps += 1;
-                } else {
-                    self.times += 1;
-                    cx.gain_coins(seat, u16::from(self.earned), Cause::Card);
-                }
-            }
+            Action::Play(card) => self.play_area_card(cx, seat, card),
             Action::Done => return self.close(cx),
             _ => unreachable!("{action:?} is no answer at the Academy"),
         }
         self.run(cx)
+    }
+
+    /// DAI-C: one more step. MKT-6: the Coins of this action again.
+    pub(crate) fn play_area_card<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, card: CardId) {
+        card::play(cx, seat, card);
+        if cx.rules.card(card).effect == Effect::Step {
+            self.steps += 1;
+        } else {
+            self.times += 1;
+            cx.gain_coins(seat, u16::from(self.earned), Cause::Card);
+        }
     }
 
     /// The others' decorations follow (ACA-3).
@@ -121,4 +123,10 @@ impl Academy {
         let react = React::new(cx.look(), Area::Academy, self.seat);
         if react.is_over() { self.run(cx) } else { Flow::Call(Frame::React(react)) }
     }
+}
+
+/// Offers the cards that are bound to the Academy.
+pub(crate) fn offer_area_cards(look: TableRef, seat: Seat, out: &mut impl Out) {
+    card::offer_effect(look, seat, Effect::Step, out);
+    card::offer_effect(look, seat, Effect::CoinsAgain, out);
 }

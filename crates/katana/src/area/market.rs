@@ -101,7 +101,7 @@ impl Market {
         if self.may_stop(look) {
             out.offer(Action::Done, Ok(()));
         }
-        card::offer_effect(look, seat, GIFT, out);
+        offer_area_cards(look, seat, out);
     }
 
     fn may_buy(&self, look: TableRef, seat: Seat, kind: Kind) -> Result<(), Reason> {
@@ -147,15 +147,23 @@ impl Market {
                 self.is_buying = false;
                 self.is_done = true;
             }
-            Action::Play(card) => {
-                card::play(cx, seat, card);
-                if let Effect::Take(gift) = cx.rules.card(card).effect {
-                    cx.gain_resources(seat, gift, Cause::Card);
-                }
-            }
+            Action::Play(card) => play_area_card(cx, seat, card),
             _ => unreachable!("{action:?} is no answer at the Market"),
         }
         self.run(cx)
+    }
+}
+
+/// Offers the cards that are bound to the Market.
+pub(crate) fn offer_area_cards(look: TableRef, seat: Seat, out: &mut impl Out) {
+    card::offer_effect(look, seat, GIFT, out);
+}
+
+/// DAI-A: the card gives its resources.
+pub(crate) fn play_area_card<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId) {
+    card::play(cx, seat, card);
+    if let Effect::Take(gift) = cx.rules.card(card).effect {
+        cx.gain_resources(seat, gift, Cause::Card);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     forge,
     frame::Frame,
     moment::{self, Any},
-    piece::{Area, Figure, Kind, Room, RoomPlace, RoomSet},
+    piece::{Area, CardId, Figure, Kind, Room, RoomPlace, RoomSet},
     reason::Reason,
     rules::Effect,
     table::Table,
@@ -132,7 +132,7 @@ impl Palace {
     }
 
     /// DAI-B: the token joins a Room that is not Passive and has no Family Member of the player; another Room each time.
-    fn offer_token(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
+    pub(crate) fn offer_token(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
         if !self.is_arranged && !out.wants_reasons() {
             return;
         }
@@ -184,11 +184,7 @@ impl Palace {
                 cx.log.emit(|| Event::RoomUsed { seat, room });
                 forge::swap(cx, seat, one, other);
             }
-            Action::PlayToken(card, room) => {
-                card::play(cx, seat, card);
-                cx.table.token.insert(room);
-                cx.log.emit(|| Event::TokenPlaced { seat, room });
-            }
+            Action::PlayToken(card, room) => play_token(cx, seat, card, room),
             Action::Done => return self.close(cx),
             _ => unreachable!("{action:?} is no answer at the Palace"),
         }
@@ -201,6 +197,13 @@ impl Palace {
         let react = React::new(cx.look(), Area::Palace, self.seat);
         if react.is_over() { self.run(cx) } else { Flow::Call(Frame::React(react)) }
     }
+}
+
+/// DAI-B: the token joins a Room.
+pub(crate) fn play_token<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId, room: RoomPlace) {
+    card::play(cx, seat, card);
+    cx.table.token.insert(room);
+    cx.log.emit(|| Event::TokenPlaced { seat, room });
 }
 
 /// How many Family Members of `seat` are at the Palace after one more arrives, if it has one (PAL-1).

@@ -3,14 +3,14 @@
 use katana::{
     Action, Katana, Reason, Setup,
     components::embedded,
-    piece::{Area, Kind, Line, Room},
+    piece::{Area, CardId, Kind, Line, Room},
     rules::{Benefit, Effect},
     rulings::Rulings,
     scene::{Driver, Scene},
 };
 use tabletop::{Fault, Game, NoLog, Record, Seed, Session};
 
-use crate::shared::{WORKER, place};
+use crate::shared::{WORKER, place, refuses, token_card};
 
 /// A new game is played by the newest version, an old one by its own, and another one by nobody.
 #[test]
@@ -64,4 +64,77 @@ fn dear_and_cheap_purchases_alternate() {
         scene.act(0, Action::BuyResource(kind));
     }
     assert_eq!((scene.coins_of(0), scene.stock_of(0)), (20 - 14, "UUWSL".to_owned()));
+}
+
+/// A scene of this version in which seat 0 delivers within its action in an area, with a card in hand.
+fn delivering_at(version: u32, area: Area, hold: impl Fn(&mut Scene) -> CardId) -> (Scene, CardId) {
+    let mut scene = Scene::new(2);
+    scene.version(version);
+    let (sword, other) = (scene.sword(0, "WWW", 3), scene.sword(0, "LSWU", 1));
+    let card = hold(&mut scene);
+    scene.act(0, place(WORKER, area));
+    if area == Area::Academy {
+        let decorate = Action::Decorate { sword: other, kind: Kind::Leather };
+        scene.acts(0, &[Action::Advance(Some(Kind::Leather)), decorate]);
+    }
+    if area == Area::Palace {
+        let rooms = scene.room_set(&[Room::Coins]);
+        scene.act(0, Action::Arrange(rooms));
+    }
+    scene.act(0, Action::Deliver(sword));
+    (scene, card)
+}
+
+/// PLY-2.1, EDG-1: Market card 6 is played while its player delivers within the Academy action, and its Coins buy a card
+/// for a line that has not paid yet.
+#[test]
+fn the_coins_of_card_6_come_in_the_middle_of_a_delivery() {
+    let six = |scene: &mut Scene| scene.market_card(0, 6);
+    let (scene, card) = delivering_at(1, Area::Academy, six);
+    refuses(&scene, 0, Action::Play(card), Reason::OtherArea);
+    let (mut scene, card) = delivering_at(2, Area::Academy, six);
+    let before = scene.coins_of(0);
+    assert!(before > 0 && before < 3, "the card's benefit costs 3");
+    scene.act(0, Action::Play(card));
+    assert_eq!(scene.coins_of(0), 2 * before);
+    scene.acts(0, &[Action::Buy(card), Action::Line(Line::column(3))]);
+    assert_eq!(scene.coins_of(0), 2 * before - 3 + 2 + 2, "with no card left, the column pays what it holds");
+}
+
+/// PLY-2.1, DAI-A, DAI-B, DAI-C: so are the Daimyō cards of the area; their effects are there when the action goes on.
+#[test]
+fn daimyo_cards_of_the_area_are_played_in_the_middle_of_a_delivery() {
+    let take = |scene: &mut Scene| scene.daimyo_card(0, |card| matches!(card.effect, Effect::Take(_)));
+    let (mut scene, card) = delivering_at(2, Area::Market, take);
+    scene.act(0, Action::Play(card));
+    assert!(!scene.stock_of(0).is_empty(), "the gift is there at once");
+
+    let step = |scene: &mut Scene| scene.daimyo_card(0, |card| card.effect == Effect::Step);
+    let (mut scene, card) = delivering_at(2, Area::Academy, step);
+    scene.acts(0, &[Action::Play(card), Action::Collect(Line::column(3)), Action::Collect(Line::row(1))]);
+    scene.acts(0, &[Action::Project(None, None), Action::Advance(Some(Kind::Wood))]);
+    assert_eq!(scene.player(0).decorators[Kind::Wood], 1);
+
+    let token = |scene: &mut Scene| token_card(scene, 0, Kind::Wood);
+    let (mut scene, card) = delivering_at(2, Area::Palace, token);
+    let room = scene.place_of(Room::Leather);
+    scene.act(0, Action::PlayToken(card, room));
+    scene.acts(0, &[Action::Collect(Line::column(3)), Action::Collect(Line::row(1))]);
+    scene.act(0, Action::Project(None, None));
+    assert!(scene.may(0, Action::UseRoom { room, on: katana::Target::Plain }));
+}
+
+/// PLY-2.1: in another area, and while another player acts there, they are not.
+#[test]
+fn a_delivery_opens_no_other_area_and_nobody_elses() {
+    for area in [Area::Market, Area::Palace] {
+        let (scene, card) = delivering_at(2, area, |scene| scene.market_card(0, 6));
+        refuses(&scene, 0, Action::Play(card), Reason::OtherArea);
+    }
+    let mut scene = Scene::new(2);
+    let (sword, six) = (scene.sword(1, "WWW", 3), scene.market_card(1, 6));
+    scene.acts(0, &[place(WORKER, Area::Academy), Action::Advance(Some(Kind::Wood))]);
+    scene.turn(1);
+    scene.act(1, Action::Deliver(sword));
+    refuses(&scene, 1, Action::Play(six), Reason::OtherArea);
 }
