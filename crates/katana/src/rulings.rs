@@ -7,11 +7,18 @@ pub struct Rulings {
     pub buys_in_any_order: bool,
     /// PLY-2: a card that is bound to an area can be played while its player delivers within the action there.
     pub plays_area_cards_at_deliveries: bool,
+    /// GHO-3: a card that the Ghost has drawn does not come back in the same turn.
+    pub draws_ghost_cards_once: bool,
 }
 
 impl Rulings {
-    const VERSION_1: Self = Self { buys_in_any_order: false, plays_area_cards_at_deliveries: false };
-    const VERSION_2: Self = Self { buys_in_any_order: true, plays_area_cards_at_deliveries: true };
+    const VERSION_1: Self = Self {
+        buys_in_any_order: false,
+        plays_area_cards_at_deliveries: false,
+        draws_ghost_cards_once: false,
+    };
+    const VERSION_2: Self =
+        Self { buys_in_any_order: true, plays_area_cards_at_deliveries: true, draws_ghost_cards_once: true };
 
     /// The rulings of a version of the rules; `None` if there is no such version.
     #[must_use]

@@ -3,6 +3,7 @@
 //! Every shuffle takes the next stream of the Ghost's own dice, so that nobody's choice changes another deck. What
 //! is to be shuffled is laid out by kind first: only how many there are of each kind counts.
 
+use serde::Serialize;
 use tabletop::{Pile, Seed};
 
 use crate::{
@@ -129,13 +130,13 @@ pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
 }
 
 /// The draws of one turn. When every card still in the game has come up in it, there is none to draw (GHO-3).
-#[derive(Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Draws {
     /// How many cards have come up in this turn, by kind.
     seen: [u8; N_GHOST_KINDS],
-    /// Whether the deck was shuffled in this turn.
+    /// By the rulings of version 1: whether the deck was shuffled in this turn.
     is_shuffled: bool,
-    /// The places of the deck shuffled in this turn whose card has come up before, a bit each.
+    /// By the rulings of version 1: the places of the deck shuffled in this turn whose card has come up before, a bit each.
     again: u16,
 }
 
@@ -150,7 +151,11 @@ impl Draws {
             return None;
         }
         if is_new_deck {
-            self.shuffle(deck);
+            if cx.rules.rulings.draws_ghost_cards_once {
+                self.shuffle_others(deck);
+            } else {
+                self.shuffle(deck);
+            }
             cx.log.emit(|| Event::GhostDeckShuffled { seat });
         }
         let card = deck.draw()?;
@@ -165,7 +170,16 @@ impl Draws {
         n_cards == self.seen.iter().sum::<u8>()
     }
 
-    /// GHO-3: an empty deck is made of its discards.
+    /// GHO-3: an empty deck is made of its discards, except for those of this turn.
+    fn shuffle_others(&mut self, deck: &mut Deck) {
+        let others = std::array::from_fn(|kind| deck.discards[kind] - self.seen[kind]);
+        deck.discards = self.seen;
+        deck.n_shuffles += 1;
+        deck.cards = laid_out(others);
+        dice(&deck.seed, Purpose::Ghost, deck.n_shuffles).shuffle(&mut deck.cards);
+    }
+
+    /// By the rulings of version 1 an empty deck is made of all its discards.
     fn shuffle(&mut self, deck: &mut Deck) {
         let mut cards = Pile::<(GhostCard, bool), N_GHOST_CARDS>::default();
         for card in GhostCard::ALL {

@@ -1,16 +1,19 @@
 //! What has changed since version 1 of the rules, each ruling beside the one before it.
 
 use katana::{
-    Action, Katana, Reason, Setup,
+    Action, Event, Katana, Reason, Setup,
     components::embedded,
-    piece::{Area, CardId, Kind, Line, Room},
+    piece::{Area, CardId, GhostCard, Kind, Line, Room},
     rules::{Benefit, Effect},
     rulings::Rulings,
     scene::{Driver, Scene},
 };
 use tabletop::{Fault, Game, NoLog, Record, Seed, Session};
 
-use crate::shared::{WORKER, place, refuses, token_card};
+use crate::{
+    ghost_turns::with_ghost,
+    shared::{WORKER, place, refuses, token_card},
+};
 
 /// A new game is played by the newest version, an old one by its own, and another one by nobody.
 #[test]
@@ -137,4 +140,23 @@ fn a_delivery_opens_no_other_area_and_nobody_elses() {
     scene.turn(1);
     scene.act(1, Action::Deliver(sword));
     refuses(&scene, 1, Action::Play(six), Reason::OtherArea);
+}
+
+/// GHO-3.2, GHO-3.4: a card that was drawn in this turn is not shuffled into the new deck.
+#[test]
+fn no_ghost_card_comes_up_twice_in_a_turn() {
+    for number in 0..20 {
+        let mut scene = with_ghost(1, 3);
+        scene.no_swords();
+        // Only the Daimyō cards are left to draw, and they find no Sword.
+        let deck = &mut scene.ghost().deck;
+        deck.seed = Seed::derive(9, number);
+        deck.discards = [0, 2, 2, 1, 1];
+        deck.cards = [GhostCard::Daimyo; 4].into_iter().collect();
+        scene.ghost_turn();
+        let is_daimyo = |event: &&Event| matches!(event, Event::GhostDrew { card: GhostCard::Daimyo, .. });
+        assert_eq!(scene.events.iter().filter(is_daimyo).count(), 4);
+        let deck = &scene.ghost().deck;
+        assert_eq!((deck.discards[0], deck.cards.len()), (4, 5), "one of the six others was drawn");
+    }
 }
