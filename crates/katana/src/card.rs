@@ -92,7 +92,11 @@ pub fn can_redistribute(look: TableRef, seat: Seat) -> bool {
     arrangements(look, seat).any(|(_, verdict)| verdict.is_ok())
 }
 
-fn arrangements(look: TableRef, seat: Seat) -> impl Iterator<Item = (RoomSet, Result<(), Reason>)> {
+/// The ways to redistribute the Family Members of `seat`, and whether each is possible (MKT-1).
+pub(crate) fn arrangements(
+    look: TableRef,
+    seat: Seat,
+) -> impl Iterator<Item = (RoomSet, Result<(), Reason>)> {
     let (rooms, token) = (look.player(seat).rooms, look.table.token);
     let is_own_turn = look.table.turn == seat;
     palace::family_sets(look, look.table.n_family(seat)).map(move |set| {

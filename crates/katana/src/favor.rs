@@ -21,6 +21,20 @@ pub fn settle_first<L: Log>(cx: &mut Cx<L>) {
     }
 }
 
+/// KAT-5: who could still deliver a Katana in this turn and share Favor I with those who have.
+#[must_use]
+pub fn rivals(look: TableRef) -> Seats {
+    let is_claimed = !look.table.claims.is_empty() && is_in_play(look, FIRST);
+    if !(is_claimed && look.rules.rulings.asks_rivals_for_katana) {
+        return Seats::NONE;
+    }
+    let can_deliver = |&seat: &Seat| {
+        let (player, katana) = (look.player(seat), SwordId::katana(seat));
+        !player.passed && player.forge.contains(katana) && look.is_complete(katana)
+    };
+    look.table.humans().filter(can_deliver).collect()
+}
+
 /// END-5: II to V among the delivered Katanas.
 pub fn award_last<L: Log>(cx: &mut Cx<L>) {
     for favor in [1, 2, 3, 4].map(Favor) {

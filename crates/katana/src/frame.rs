@@ -192,7 +192,7 @@ impl Frame {
     pub fn asks_to_discard(&self, seat: Seat) -> bool {
         match self {
             Self::Turn(turn) => turn.asks_to_discard(seat),
-            Self::GhostTurn(_) => true,
+            Self::GhostTurn(turn) => turn.settling().is_some(),
             Self::StartSwords(_)
             | Self::Round(_)
             | Self::Houses(_)

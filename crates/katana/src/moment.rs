@@ -114,7 +114,8 @@ fn offer_plays(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut i
     }
 }
 
-fn may_play(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
+/// Whether a card's effect can be played at any moment, and now.
+pub(crate) fn may_play(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
     let player = look.player(seat);
     if player.passed && !look.rules.setup.passed_may_play_cards {
         return Err(Reason::PassedCards);

@@ -4,5 +4,6 @@ pub mod deal;
 pub mod end;
 pub mod restore;
 pub mod round;
+pub mod settle;
 pub mod start;
 pub mod turn;

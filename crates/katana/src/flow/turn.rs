@@ -11,7 +11,7 @@ use crate::{
     card,
     cx::{Cx, Log, Out, TableRef},
     event::Event,
-    favor,
+    flow::settle::Settling,
     frame::Frame,
     moment::{self, Freedom},
     piece::{Area, Figure, HonorId},
@@ -38,8 +38,8 @@ enum Phase {
     Acting,
     /// The player says when the turn is over.
     Ending,
-    /// The others settle the cards that they played.
-    Settling,
+    /// The others settle the cards that they played, and Favor I is settled.
+    Settling(Settling),
 }
 
 impl Turn {
@@ -57,6 +57,15 @@ impl Turn {
         self.phase == Phase::Place
     }
 
+    /// How the turn is being settled, once its player has ended it.
+    #[must_use]
+    pub fn settling(&self) -> Option<&Settling> {
+        match &self.phase {
+            Phase::Settling(settling) => Some(settling),
+            Phase::Place | Phase::Offering(_) | Phase::Acting | Phase::Ending => None,
+        }
+    }
+
     /// Whether a Monk's offering is being paid.
     #[must_use]
     pub fn is_offering(&self) -> bool {
@@ -66,7 +75,7 @@ impl Turn {
     pub(crate) fn freedom(&self) -> Freedom {
         match self.phase {
             Phase::Offering(_) => Freedom::Nothing,
-            Phase::Place | Phase::Acting | Phase::Ending | Phase::Settling => Freedom::All,
+            Phase::Place | Phase::Acting | Phase::Ending | Phase::Settling(_) => Freedom::All,
         }
     }
 
@@ -74,22 +83,21 @@ impl Turn {
         if self.phase == Phase::Acting {
             self.phase = Phase::Ending;
         }
-        if self.phase == Phase::Settling && self.asks(cx.table).is_empty() {
-            finish(cx);
-            return Flow::Done;
+        match &mut self.phase {
+            Phase::Settling(settling) => settling.run(cx),
+            Phase::Place | Phase::Offering(_) | Phase::Acting | Phase::Ending => Flow::Ask,
         }
-        Flow::Ask
     }
 
     pub(crate) fn asks(&self, table: &Table) -> Seats {
-        match self.phase {
+        match &self.phase {
             Phase::Place | Phase::Offering(_) | Phase::Acting | Phase::Ending => Seats::one(self.seat),
-            Phase::Settling => moment::pending(table),
+            Phase::Settling(settling) => settling.asks(table),
         }
     }
 
     pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
-        match self.phase {
+        match &self.phase {
             Phase::Place => offer_places(look, seat, out),
             Phase::Offering(_) => offer_offerings(look, seat, out),
             Phase::Ending => {
@@ -98,7 +106,7 @@ impl Turn {
                 out.offer(Action::EndTurn, verdict);
                 moment::offer_discards(look, seat, out);
             }
-            Phase::Settling => moment::offer_discards(look, seat, out),
+            Phase::Settling(settling) => settling.options(look, seat, out),
             Phase::Acting => {}
         }
     }
@@ -107,12 +115,15 @@ impl Turn {
     pub(crate) fn asks_to_discard(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Ending => seat == self.seat,
-            Phase::Settling => true,
+            Phase::Settling(_) => true,
             Phase::Place | Phase::Offering(_) | Phase::Acting => false,
         }
     }
 
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        if let Phase::Settling(settling) = &mut self.phase {
+            return settling.answer(cx, seat, action);
+        }
         match (self.phase, action) {
             (Phase::Place, Action::Place { figure: Figure::Worker, area }) => {
                 cx.player(seat).workers -= 1;
@@ -134,7 +145,7 @@ impl Turn {
             (Phase::Ending, Action::EndTurn) => {
                 moment::close(cx, seat);
                 cx.log.emit(|| Event::TurnEnded { seat });
-                self.phase = Phase::Settling;
+                self.phase = Phase::Settling(Settling::ended_by(seat, cx.table));
                 self.run(cx)
             }
             _ => unreachable!("{action:?} is no answer in a turn"),
@@ -237,12 +248,6 @@ fn may_send(look: TableRef, seat: Seat, figure: Figure) -> Result<(), Reason> {
             }
         }
     }
-}
-
-/// An individual turn is over: Favor I is settled, and everyone's moment ends (KAT-5, PLY-3).
-pub(crate) fn finish<L: Log>(cx: &mut Cx<L>) {
-    favor::settle_first(cx);
-    moment::close_all(cx);
 }
 
 /// PAS-1: take one visible Honor card; for the rest of the round only react to others.

@@ -5,10 +5,13 @@ use tabletop::Seat;
 use super::{katana, solo};
 use crate::{
     area::{self, komainu, market, palace},
+    card,
     cx::{Cx, Log, TableRef},
     event::Event,
     flow::deal,
+    moment,
     piece::{Area, Figure, GhostCard, House, Kind, RoomSet, SwordId},
+    rules::Effect,
     story::prices,
     table::{Category, Standing},
 };
@@ -121,17 +124,46 @@ fn free_worker<L: Log>(cx: &mut Cx<L>, seat: Seat) {
     }
 }
 
-/// GHO-5: a Family Member more, the Rooms filled, and a point for each that holds anyone.
+/// GHO-5: a Family Member more, and the Rooms filled. The points follow ([`score_palace`]).
 fn visit_palace<L: Log>(cx: &mut Cx<L>, seat: Seat) -> bool {
     let stands = stand(cx, seat, GhostCard::Palace);
-    let families = Families::of(cx.look(), seat);
-    let rooms = families.arranged(cx.look());
-    if stands && rooms != families.mine {
-        palace::arrange(cx, seat, rooms);
+    if stands {
+        let families = Families::of(cx.look(), seat);
+        let rooms = families.arranged(cx.look());
+        if rooms != families.mine {
+            palace::arrange(cx, seat, rooms);
+        }
     }
-    let points = families.points(cx.look(), rooms);
-    cx.score(seat, points, Category::Palace);
     stands
+}
+
+/// GHO-5: a point for each Room that holds anyone; without a place, as the Ghost would have filled them (GHO-9).
+pub fn score_palace<L: Log>(cx: &mut Cx<L>, seat: Seat, stands: bool) {
+    let points = palace_points(cx.look(), seat, stands);
+    cx.score(seat, points, Category::Palace);
+}
+
+fn palace_points(look: TableRef, seat: Seat, stands: bool) -> i16 {
+    let families = Families::of(look, seat);
+    let rooms = if stands { families.mine } else { families.arranged(look) };
+    families.points(look, rooms)
+}
+
+/// Whether `human` could change the Ghost's points at the Palace by playing Market card 1 now (GHO-5, MKT-1).
+pub fn could_change_palace_points(look: TableRef, human: Seat, stands: bool) -> bool {
+    let Some(ghost) = look.table.ghost_seat() else { return false };
+    let mut cards = card::playable(look, human, Effect::Redistribute).iter();
+    if !cards.any(|card| moment::may_play(look, human, card).is_ok()) {
+        return false;
+    }
+    let points = palace_points(look, ghost, stands);
+    let n = look.table.n_family(human);
+    card::arrangements(look, human).filter(|(_, verdict)| verdict.is_ok()).any(|(rooms, _)| {
+        let mut table = *look.table;
+        table.player_mut(human).rooms = rooms;
+        table.set_family(human, n);
+        palace_points(TableRef { table: &table, ..look }, ghost, stands) != points
+    })
 }
 
 /// Who is at the Palace, as the Ghost sees it.

@@ -9,15 +9,13 @@ use crate::{
     area::react::React,
     cx::{Cx, Log, Out, TableRef},
     event::Event,
-    flow::turn,
+    flow::{settle::Settling, turn},
     frame::Frame,
-    moment,
     piece::{Area, GhostCard, HonorId},
     table::Table,
 };
 
-/// The Ghost's turn, once somebody may react to it. Without that it is over at once: nobody was asked anything, so no
-/// moment has begun.
+/// The Ghost's turn, once somebody is asked something in it. Without that it is over at once: no moment has begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct GhostTurn {
     phase: Phase,
@@ -26,61 +24,149 @@ pub struct GhostTurn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Phase {
+    /// The people may change the points of its Palace card.
+    Scoring(Scoring),
     /// The people react.
     Reacting(React),
-    /// The people settle the cards that they played while reacting.
-    Settling,
+    /// The turn is being settled.
+    Settling(Settling),
 }
 
-/// The Ghost takes its turn; returns the rest of the turn if anybody may react.
+/// The Ghost takes its turn; returns the rest of the turn if anybody is asked something.
 pub fn take<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<GhostTurn> {
     cx.table.turn = seat;
     cx.log.emit(|| Event::TurnBegan { seat });
-    let area = act(cx, seat)?;
-    let react = React::new(cx.look(), area, seat);
-    (!react.is_over()).then_some(GhostTurn { phase: Phase::Reacting(react) })
+    let phase = act(cx, seat, Draws::default())?;
+    Some(GhostTurn { phase })
 }
 
 impl GhostTurn {
+    /// Whether people are asked before its points at the Palace (GHO-5).
+    #[must_use]
+    pub fn is_scoring(&self) -> bool {
+        matches!(self.phase, Phase::Scoring(_))
+    }
+
+    /// How the turn is being settled.
+    #[must_use]
+    pub fn settling(&self) -> Option<&Settling> {
+        match &self.phase {
+            Phase::Settling(settling) => Some(settling),
+            Phase::Scoring(_) | Phase::Reacting(_) => None,
+        }
+    }
+
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
-        if let Phase::Reacting(react) = self.phase {
-            self.phase = Phase::Settling;
-            return Flow::Call(Frame::React(react));
+        match &mut self.phase {
+            Phase::Scoring(scoring) => {
+                scoring.find_asked(cx.look());
+                if !scoring.asked.is_empty() {
+                    return Flow::Ask;
+                }
+                let next = scoring.close(cx);
+                self.phase = next.unwrap_or(Phase::Settling(Settling::default()));
+                self.run(cx)
+            }
+            &mut Phase::Reacting(react) => {
+                self.phase = Phase::Settling(Settling::default());
+                Flow::Call(Frame::React(react))
+            }
+            Phase::Settling(settling) => settling.run(cx),
         }
-        if self.asks(cx.table).is_empty() {
-            turn::finish(cx);
-            return Flow::Done;
-        }
-        Flow::Ask
     }
 
     pub(crate) fn asks(&self, table: &Table) -> Seats {
-        moment::pending(table)
+        match &self.phase {
+            Phase::Scoring(scoring) => scoring.asked,
+            Phase::Reacting(_) => Seats::NONE,
+            Phase::Settling(settling) => settling.asks(table),
+        }
     }
 
     pub(crate) fn options(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
-        moment::offer_discards(look, seat, out);
+        match &self.phase {
+            // To play the card is a free action.
+            Phase::Scoring(_) => out.offer(Action::Decline, Ok(())),
+            Phase::Reacting(_) => {}
+            Phase::Settling(settling) => settling.options(look, seat, out),
+        }
     }
 
-    pub(crate) fn answer<L: Log>(&mut self, _: &mut Cx<L>, _: Seat, action: Action) -> Flow<Frame> {
-        unreachable!("the Ghost's turn asks only for free actions, and {action:?} is none")
+    pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {
+        match (&mut self.phase, action) {
+            (Phase::Scoring(scoring), Action::Decline) => {
+                scoring.declined.insert(seat);
+                cx.log.emit(|| Event::Declined { seat });
+                self.run(cx)
+            }
+            (Phase::Settling(settling), _) => settling.answer(cx, seat, action),
+            _ => unreachable!("{action:?} is no answer in the Ghost's turn"),
+        }
     }
 }
 
-/// GHO-3, GHO-9, GHO-10: draws until a Worker finds a place; else passes. The area to which the people react, if it is
-/// one of those.
-fn act<L: Log>(cx: &mut Cx<L>, seat: Seat) -> Option<Area> {
-    let mut draws = Draws::default();
+/// The Ghost is about to score the points of its Palace card. Market card 1 could still change them (GHO-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+struct Scoring {
+    /// Who is asked.
+    asked: Seats,
+    /// Who has declined.
+    declined: Seats,
+    /// Whether its Worker has found a place at the Palace; else it draws again (GHO-9).
+    stands: bool,
+    /// What it has drawn in this turn.
+    draws: Draws,
+}
+
+impl Scoring {
+    fn new(look: TableRef, stands: bool, draws: Draws) -> Self {
+        let mut scoring = Self { asked: Seats::NONE, declined: Seats::NONE, stands, draws };
+        scoring.find_asked(look);
+        scoring
+    }
+
+    fn find_asked(&mut self, look: TableRef) {
+        if look.rules.rulings.asks_before_palace_points {
+            let could = |&seat: &Seat| area::could_change_palace_points(look, seat, self.stands);
+            let undecided = look.table.humans().filter(|&seat| !self.declined.contains(seat));
+            self.asked = undecided.filter(could).collect();
+        }
+    }
+
+    /// The points are scored, and the turn goes on.
+    fn close<L: Log>(&self, cx: &mut Cx<L>) -> Option<Phase> {
+        let seat = cx.table.turn;
+        area::score_palace(cx, seat, self.stands);
+        if self.stands { react(cx, seat, GhostCard::Palace) } else { act(cx, seat, self.draws) }
+    }
+}
+
+/// GHO-3, GHO-9, GHO-10: draws until a Worker finds a place; else passes. Returns what the people are asked, if anything.
+fn act<L: Log>(cx: &mut Cx<L>, seat: Seat, mut draws: Draws) -> Option<Phase> {
     while cx.table.player(seat).workers > 0 {
         let Some(card) = draws.next(cx) else { break };
         cx.log.emit(|| Event::GhostDrew { seat, card });
-        if area::visit(cx, seat, card) {
-            return reacted_to(card);
+        let stands = area::visit(cx, seat, card);
+        if card == GhostCard::Palace {
+            let scoring = Scoring::new(cx.look(), stands, draws);
+            if !scoring.asked.is_empty() {
+                return Some(Phase::Scoring(scoring));
+            }
+            area::score_palace(cx, seat, stands);
+        }
+        if stands {
+            return react(cx, seat, card);
         }
     }
     let honor = closest_honor(cx.look());
     turn::pass(cx, seat, honor);
     None
+}
+
+/// The people react to its card, if anybody can.
+fn react<L: Log>(cx: &mut Cx<L>, seat: Seat, card: GhostCard) -> Option<Phase> {
+    let react = React::new(cx.look(), reacted_to(card)?, seat);
+    (!react.is_over()).then_some(Phase::Reacting(react))
 }
 
 /// The people's part follows at the Academy and the Palace (GHO-5, GHO-7).

@@ -34,10 +34,20 @@ fn is_in_play(scene: &Scene) -> bool {
     scene.look().table.favors & 1 != 0
 }
 
-/// The active player visits the Forge for nothing and ends the turn.
+/// The active player visits the Forge for nothing and ends the turn; rivals keep their Katanas.
 fn end_turn(scene: &mut Scene) {
     let seat = scene.table().turn.0;
     scene.acts(seat, &[place(WORKER, Area::Forge), Action::Line(Line::column(4)), Action::EndTurn]);
+    rivals_decline(scene);
+}
+
+/// Rivals who are asked do not deliver their Katanas.
+fn rivals_decline(scene: &mut Scene) {
+    for seat in scene.asked() {
+        if scene.may(seat, Action::Decline) {
+            scene.act(seat, Action::Decline);
+        }
+    }
 }
 
 /// KAT-4.1: it moves by the golden rule, is blocked, swaps, and moves by a Room as any Sword.
@@ -154,6 +164,7 @@ fn the_first_katana_takes_favor_one() {
             scene.acts(0, &[place(WORKER, Area::Forge), Action::Line(Line::column(4))]);
             assert_eq!((scene.score(seat), owners(&scene)), (10, vec![]), "the turn is not over");
             scene.act(0, Action::EndTurn);
+            rivals_decline(&mut scene);
             assert_eq!((scene.score(seat), owners(&scene), is_in_play(&scene)), (16, vec![seat], false));
             assert_eq!(scene.table().favors, 0b10, "Favor II stays");
             assert_eq!(scene.player(seat).ledger[Category::Favors as usize], 6);

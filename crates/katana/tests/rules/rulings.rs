@@ -1,17 +1,18 @@
 //! What has changed since version 1 of the rules, each ruling beside the one before it.
 
 use katana::{
-    Action, Event, Katana, Reason, Setup,
+    Action, Event, GhostLevel, Katana, Reason, Setup,
     components::embedded,
-    piece::{Area, CardId, GhostCard, Kind, Line, Room},
+    piece::{Area, CardId, GhostCard, Kind, Line, Room, SwordId},
     rules::{Benefit, Effect},
     rulings::Rulings,
     scene::{Driver, Scene},
+    table::Category,
 };
-use tabletop::{Fault, Game, NoLog, Record, Seed, Session};
+use tabletop::{Fault, Game, NoLog, Record, Seat, Seed, Session};
 
 use crate::{
-    ghost_turns::with_ghost,
+    ghost_turns::{points, solo, with_ghost},
     shared::{WORKER, place, refuses, token_card},
 };
 
@@ -142,6 +143,77 @@ fn a_delivery_opens_no_other_area_and_nobody_elses() {
     refuses(&scene, 1, Action::Play(six), Reason::OtherArea);
 }
 
+fn katana_of(seat: u8) -> SwordId {
+    SwordId::katana(Seat(seat))
+}
+
+/// Three Katanas with so many of their four resources, Favor I is in play, and seat 0 has delivered in its turn.
+fn with_rivals(version: u32, n_placed: [usize; 3]) -> Scene {
+    let mut scene = Scene::new(3);
+    scene.version(version).favors(&[1, 2]);
+    for (seat, n_placed) in (0..).zip(n_placed) {
+        scene.katana(seat, "UWSL", n_placed);
+    }
+    scene.act(0, Action::Deliver(katana_of(0)));
+    scene.acts(0, &[place(WORKER, Area::Forge), Action::Line(Line::column(4))]);
+    scene
+}
+
+/// KAT-5.4: before the turn ends, each rival with a complete Katana is asked once whether they deliver it too.
+#[test]
+fn rivals_are_asked_before_favor_one_is_settled() {
+    let mut scene = with_rivals(1, [4; 3]);
+    scene.act(0, Action::EndTurn);
+    assert!(scene.has_favor(0, 1), "by version 1 nobody is asked");
+
+    let mut scene = with_rivals(2, [4; 3]);
+    scene.act(0, Action::EndTurn);
+    assert_eq!(scene.asked(), [1, 2]);
+    scene.act(1, Action::Decline);
+    assert_eq!((scene.asked(), scene.has_favor(0, 1)), (vec![2], false));
+    scene.act(2, Action::Deliver(katana_of(2)));
+    assert_eq!(scene.player(0).ledger[Category::Favors as usize], 3);
+    assert_eq!(scene.player(2).ledger[Category::Favors as usize], 3);
+    assert!(scene.may(1, place(WORKER, Area::Forge)), "the next turn has begun");
+}
+
+/// KAT-5.4: nobody is asked who has passed or has no complete Katana, nor where Favor I is not in play.
+#[test]
+fn only_those_who_could_share_are_asked() {
+    let mut scene = with_rivals(2, [4, 4, 3]);
+    scene.player(1).passed = true;
+    scene.act(0, Action::EndTurn);
+    assert!(scene.has_favor(0, 1));
+
+    let mut scene = with_rivals(2, [4; 3]);
+    scene.favors(&[2]).act(0, Action::EndTurn);
+    assert!(scene.may(1, place(WORKER, Area::Forge)), "the next turn has begun");
+}
+
+/// KAT-5.4: whoever ends the turn after a rival's delivery has decided; a delivery after that asks them too.
+#[test]
+fn the_active_player_is_asked_only_about_a_later_delivery() {
+    let mut scene = Scene::new(2);
+    scene.favors(&[1, 2]);
+    let card = scene.market_card(1, 4);
+    (0..2).for_each(|seat| _ = scene.katana(seat, "UWSL", 4));
+    scene.acts(0, &[place(WORKER, Area::Forge), Action::Line(Line::column(4))]).act(1, Action::Play(card));
+    scene.act(0, Action::EndTurn);
+    assert_eq!(scene.asked(), [1], "to settle the card");
+    scene.act(1, Action::Deliver(katana_of(1)));
+    scene.acts(1, &[Action::Collect(Line::row(3)), Action::Collect(Line::column(1))]);
+    assert_eq!(scene.asked(), [0, 1]);
+    scene.act(0, Action::Decline).act(1, Action::Discard(card));
+    assert!(scene.has_favor(1, 1));
+
+    let mut scene = Scene::new(2);
+    scene.favors(&[1, 2]);
+    (0..2).for_each(|seat| _ = scene.katana(seat, "UWSL", 4));
+    scene.acts(0, &[place(WORKER, Area::Forge), Action::Line(Line::column(4))]);
+    scene.act(1, Action::Deliver(katana_of(1))).act(0, Action::EndTurn);
+    assert!(scene.has_favor(1, 1), "seat 0 knew when it ended the turn");
+}
+
 /// GHO-3.2, GHO-3.4: a card that was drawn in this turn is not shuffled into the new deck.
 #[test]
 fn no_ghost_card_comes_up_twice_in_a_turn() {
@@ -159,4 +231,74 @@ fn no_ghost_card_comes_up_twice_in_a_turn() {
         let deck = &scene.ghost().deck;
         assert_eq!((deck.discards[0], deck.cards.len()), (4, 5), "one of the six others was drawn");
     }
+}
+
+/// The Ghost draws its Palace card while seat 0 has two Family Members there and holds Market card 1.
+fn ghost_at_palace(version: u32) -> (Scene, CardId) {
+    let mut scene = solo();
+    scene.version(version);
+    let card = scene.market_card(0, 1);
+    let rooms = scene.table().board.rooms;
+    scene.family(0, &[rooms[0], rooms[1]]);
+    scene.ghost_draws(&[GhostCard::Palace]).ghost_turn();
+    (scene, card)
+}
+
+/// GHO-5.6, EDG-1: whoever could change the Ghost's points at the Palace with Market card 1 is asked before it scores.
+#[test]
+fn market_card_1_is_played_between_the_ghosts_palace_card_and_its_points() {
+    let (scene, _) = ghost_at_palace(1);
+    assert_eq!(points(&scene, Category::Palace), 3, "by version 1 it scores at once");
+
+    let (mut scene, card) = ghost_at_palace(2);
+    assert_eq!((scene.asked(), points(&scene, Category::Palace)), (vec![0], 0));
+    let rooms = scene.table().board.rooms;
+    let ghosts = scene.room_set(&[rooms[0], rooms[2]]);
+    scene.acts(0, &[Action::Play(card), Action::Arrange(ghosts)]);
+    assert_eq!(points(&scene, Category::Palace), 2, "one of them has joined the Ghost's in the third Room");
+    assert_eq!(scene.asked(), [0], "then the people react");
+    scene.act(0, Action::Decline);
+    assert_eq!(scene.asked(), [0]);
+    scene.act(0, Action::Discard(card));
+    assert!(scene.may(0, place(WORKER, Area::Forge)), "then it is the human's turn");
+
+    let (mut scene, _) = ghost_at_palace(2);
+    scene.act(0, Action::Decline);
+    assert_eq!(points(&scene, Category::Palace), 3, "it may also be kept");
+}
+
+/// GHO-5.6: nobody is asked who has no such card, or whose Family Members cannot change the points.
+#[test]
+fn nobody_is_asked_who_cannot_change_the_ghosts_points() {
+    let mut scene = solo();
+    scene.market_card(0, 2);
+    let rooms = scene.table().board.rooms;
+    scene.family(0, &[rooms[0], rooms[1]]);
+    scene.ghost_draws(&[GhostCard::Palace]).ghost_turn();
+    assert_eq!(points(&scene, Category::Palace), 3);
+
+    let mut scene = Scene::with_setup(&Setup::early_solo());
+    scene.market_card(0, 1);
+    scene.family(0, &[rooms[0], rooms[1]]).ghost_draws(&[GhostCard::Palace]).ghost_turn();
+    assert_eq!(points(&scene, Category::Palace), 3, "a point for each Family Member, wherever they stand");
+}
+
+/// GHO-5.6, GHO-9.1, STO-1.14: at a full Palace the points are those of the Rooms as the Ghost would have filled them; two
+/// who may share a Room can change that, and then the Ghost draws again.
+#[test]
+fn at_a_full_palace_the_ghost_draws_on_after_the_question() {
+    let mut scene = Scene::with_setup(&Setup::for_chapter(12, GhostLevel::ALL[0]));
+    let card = scene.market_card(0, 1);
+    let rooms = scene.table().board.rooms;
+    scene.family(0, &[rooms[0], rooms[1]]);
+    let n_spaces = scene.rules.by_players(&scene.rules.components.spaces.palace);
+    (0..n_spaces).for_each(|_| _ = scene.stands_at(0, WORKER, Area::Palace));
+    scene.ghost_draws(&[GhostCard::Palace, GhostCard::Komainu]).ghost_turn();
+    assert_eq!((scene.asked(), scene.score(1)), (vec![0], 0));
+    let one = scene.room_set(&[rooms[0]]);
+    scene.acts(0, &[Action::Play(card), Action::Arrange(one)]);
+    assert_eq!((points(&scene, Category::Palace), points(&scene, Category::Komainu)), (2, 4));
+    assert_eq!(scene.asked(), [0]);
+    scene.act(0, Action::Discard(card));
+    assert!(scene.may(0, place(WORKER, Area::Forge)), "then it is the human's turn");
 }

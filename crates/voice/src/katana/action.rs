@@ -261,12 +261,13 @@ impl Voice<'_> {
     }
 
     fn decline(&self, game: &Katana) -> String {
-        let id = if let Some(Frame::React(react)) = game.asking() {
-            if react.area() == Area::Academy { "action-decline-academy" } else { "action-decline-palace" }
-        } else if game.asking().and_then(Frame::area) == Some(Area::Komainu) {
-            "action-decline-komainu"
-        } else {
-            "action-decline"
+        let id = match game.asking() {
+            Some(Frame::React(react)) if react.area() == Area::Academy => "action-decline-academy",
+            Some(Frame::React(_)) => "action-decline-palace",
+            Some(Frame::GhostTurn(turn)) if turn.is_scoring() => "action-decline-ghost-palace",
+            Some(Frame::Turn(_) | Frame::GhostTurn(_)) => "action-decline-katana",
+            Some(frame) if frame.area() == Some(Area::Komainu) => "action-decline-komainu",
+            Some(_) | None => "action-decline",
         };
         say!(self, id)
     }

@@ -1,7 +1,8 @@
 //! Questions to a player.
 
 use katana::{
-    Frame, Katana, card::CardChoice, delivery::Delivery, moment::Freedom, piece::Area, rules::Effect,
+    Frame, Katana, card::CardChoice, delivery::Delivery, flow::settle::Settling, moment::Freedom,
+    piece::Area, rules::Effect,
 };
 use tabletop::{Game, Seat};
 
@@ -19,6 +20,11 @@ impl Voice<'_> {
         match frame {
             Frame::StartSwords(_) => say!(self, "question-start"),
             Frame::Round(_) => say!(self, "question-wait", names = self.player(seat)),
+            Frame::Turn(turn) if is_rival(turn.settling(), seat) => say!(self, "question-share-favor"),
+            Frame::GhostTurn(turn) if is_rival(turn.settling(), seat) => say!(self, "question-share-favor"),
+            Frame::GhostTurn(turn) if turn.is_scoring() => {
+                say!(self, "question-ghost-palace", name = self.player(game.table().turn))
+            }
             Frame::GhostTurn(_) => say!(self, "question-settle"),
             Frame::ChooseAside(_) => say!(self, "question-choose-aside"),
             Frame::RaisePrice(_) => say!(self, "question-raise-price"),
@@ -95,4 +101,9 @@ impl Voice<'_> {
             }
         }
     }
+}
+
+/// Whether `seat` is asked, at the end of a turn, whether it delivers its Katana too.
+fn is_rival(settling: Option<&Settling>, seat: Seat) -> bool {
+    settling.is_some_and(|settling| settling.asks_rival(seat))
 }

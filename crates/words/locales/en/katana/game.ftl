@@ -231,6 +231,8 @@ action-decline = Decline
 action-decline-academy = Decorate nothing
 action-decline-palace = Use no Room
 action-decline-komainu = Take no Monk effect
+action-decline-katana = Keep your Katana on the Forge
+action-decline-ghost-palace = Play no card
 action-deliver = Deliver { $sword } from { $cell }
 action-collect = { $times ->
     [2] Take the benefits of { $line } twice: { $benefits }
@@ -274,6 +276,8 @@ question-palace-use = Use your Rooms, or finish at the Palace.
 question-komainu = Which Monk effect do you take?
 question-react-academy = { $name } is at the Academy. You may decorate one resource.
 question-react-palace = { $name } is at the Palace. You may use one Room.
+question-share-favor = A Katana has been delivered in this turn. Deliver yours too to share Favor I, or keep it.
+question-ghost-palace = { $name } is about to score its Palace card. You may play Market card 1 first.
 question-collect = You deliver { $sword }. Which line pays next?
 question-exchange = Which Sashimono do you take for the Starting Sashimono?
 question-project = Which resources of { $sword } do you copy into the Project?

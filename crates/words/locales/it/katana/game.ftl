@@ -232,6 +232,8 @@ action-decline = Rinuncia
 action-decline-academy = Non decorare nulla
 action-decline-palace = Non usare alcuna Sala
 action-decline-komainu = Rinuncia all'effetto del Monaco
+action-decline-katana = Tieni la Katana nella Fucina
+action-decline-ghost-palace = Non giocare carte
 action-deliver = Consegna la { $sword } dalla { $cell }
 action-collect = { $times ->
     [2] Prendi due volte i bonus della { $line }: { $benefits }
@@ -275,6 +277,8 @@ question-palace-use = Usa le tue Sale, oppure concludi al Palazzo.
 question-komainu = Quale effetto del Monaco ottieni?
 question-react-academy = { $name } è all'Accademia. Puoi decorare una Risorsa.
 question-react-palace = { $name } è al Palazzo. Puoi usare una Sala.
+question-share-favor = In questo turno è stata consegnata una Katana. Consegna anche la tua per dividere il Favore I, o tienila.
+question-ghost-palace = { $name } sta per ottenere i punti della sua carta Palazzo. Prima puoi giocare la carta Mercato 1.
 question-collect = Consegni la { $sword }. Quale linea dà ora i suoi bonus?
 question-exchange = Quale Sashimono prendi in cambio di quello iniziale?
 question-project = Quali Risorse della { $sword } copi nel Progetto?

@@ -221,6 +221,8 @@ action-decline = 見送る
 action-decline-academy = 装飾しない
 action-decline-palace = 部屋を使わない
 action-decline-komainu = 僧侶の効果を得ない
+action-decline-katana = 将軍の刀を鍛冶場に残す
+action-decline-ghost-palace = カードを使わない
 action-deliver = { $cell }の{ $sword }を納品する
 action-collect = { $times ->
     [2] { $line }の恩恵を2回得る：{ $benefits }
@@ -264,6 +266,8 @@ question-palace-use = 部屋を使うか、御殿を終えてください。
 question-komainu = どの僧侶の効果を得ますか？
 question-react-academy = { $name }が学院にいます。資源を1個装飾できます。
 question-react-palace = { $name }が御殿にいます。部屋を1つ使えます。
+question-share-favor = この手番で将軍の刀が納品されました。自分の刀も納品して好意カードIを分け合うか、残すか選んでください。
+question-ghost-palace = { $name }が御殿カードの得点を得るところです。その前に市場カード1を使えます。
 question-collect = { $sword }を納品します。次はどの列の恩恵を得ますか？
 question-exchange = 初期の指物の代わりにどの指物を取りますか？
 question-project = { $sword }のどの資源を事業に置きますか？
