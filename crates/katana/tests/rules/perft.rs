@@ -51,7 +51,7 @@ fn ways(rules: &Rules, number: u64, n_before: usize, depth: u32) -> String {
 
 /// Compares what `count` finds by each version with the file that is kept of it.
 fn compare(file: &str, count: impl Fn(&dyn Fn(&Setup) -> Rules) -> String) {
-    for version in 1..=1 {
+    for version in Katana::VERSIONS {
         let rules = |setup: &Setup| Katana::rules(version, setup, &embedded().components).expect("a game");
         compare_with(version, file, &count(&rules));
     }
