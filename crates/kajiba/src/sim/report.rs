@@ -81,6 +81,18 @@ impl Report {
         serde_json::to_string(self).expect("a report is plain data")
     }
 
+    /// Games won by the bots, those of one level together, in the order in which they were named.
+    fn wins_by_level(&self) -> Vec<(&'static str, f64)> {
+        let mut sums: Vec<(&'static str, f64)> = Vec::new();
+        for (&id, &wins) in self.bots.iter().zip(self.bot_wins.iter().flatten()) {
+            match sums.iter_mut().find(|(level, _)| *level == id) {
+                Some((_, sum)) => *sum += wins,
+                None => sums.push((id, wins)),
+            }
+        }
+        sums
+    }
+
     /// Prints the report as a table.
     pub fn print(&self, cx: &mut Cx) -> io::Result<()> {
         let scores = &self.scores;
@@ -106,9 +118,9 @@ impl Report {
             let seat: Arg = (seat + 1).into();
             rows.push((cx.say("cli-sim-wins", &[("seat", seat)]), share(*wins)));
         }
-        for (id, wins) in self.bots.iter().zip(self.bot_wins.iter().flatten()) {
+        for (id, wins) in self.wins_by_level() {
             let bot: Arg = cx.say(&format!("bot-{id}"), &[]).into();
-            rows.push((cx.say("cli-sim-bot-wins", &[("bot", bot)]), share(*wins)));
+            rows.push((cx.say("cli-sim-bot-wins", &[("bot", bot)]), share(wins)));
         }
         if let Some(taken) = &self.time {
             let over = format!("{} / {}", taken.n_over_twice, taken.n_decisions);

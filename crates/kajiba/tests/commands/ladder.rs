@@ -29,6 +29,13 @@ fn bots_win_by_the_order_in_which_they_were_named() {
 }
 
 #[test]
+fn equal_bots_share_a_line_of_the_report() {
+    let report = output(&["sim", "katana", "--bots", "random,novice,random", "--games", "3"]);
+    let of = |bot: &str| report.lines().filter(|line| line.contains(&format!("Victories of {bot}"))).count();
+    assert_eq!((of("Random player"), of("Novice")), (1, 1), "{report}");
+}
+
+#[test]
 fn one_bot_plays_at_every_seat_and_against_a_ghost() {
     let report = json(&["sim", "katana", "--bots", "novice", "--players", "4", "--games", "4", "--json"]);
     assert_eq!(report["bot_wins"].as_array().map(Vec::len), Some(4));
