@@ -195,7 +195,8 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     }
 }
 
-/// Asks what comes after a defeat, and for the level of the Ghost; nothing if the Story is over or the input ends.
+/// Asks what comes after a defeat, and for the level of the Ghost; nothing if the Story is over or the player
+/// leaves.
 fn next_attempt(
     cx: &mut Cx,
     story: &Story,
@@ -254,7 +255,8 @@ fn tell_next(cx: &mut Cx, number: u8) -> Result<()> {
     Ok(cx.tell("cli-story-chapter", &title)?)
 }
 
-/// STO-2: asks after a defeat whether to repeat the chapter or to go on; nothing if the input ends.
+/// STO-2: asks after a defeat whether to repeat the chapter or to go on; nothing if the player
+/// leaves.
 fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
     let either = Either {
         prompt: "cli-story-again-prompt",
@@ -265,11 +267,11 @@ fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
     Ok(input.ask_either(cx, &either)?)
 }
 
-/// Asks for the level of the Ghost; nothing if the input ends.
+/// Asks for the level of the Ghost; nothing if the player leaves.
 fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
     loop {
         let prompt = cx.say("cli-story-ghost-prompt", &[]);
-        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        let Some(line) = input.ask_unless_quit(cx, &format!("{prompt} "))? else { return Ok(None) };
         if let Some(level) = line.parse().ok().and_then(GhostLevel::new) {
             return Ok(Some(level));
         }

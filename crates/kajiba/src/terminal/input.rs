@@ -35,12 +35,18 @@ impl Input {
         Ok(Some(line))
     }
 
+    /// The same; nothing also if somebody quits.
+    pub fn ask_unless_quit(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
+        let line = self.ask(cx, prompt)?;
+        Ok(line.filter(|line| !is_word(cx.words, "cli-word-quit", line)))
+    }
+
     /// Asks until one of two words is typed, and returns whether it is the first; an empty line means the first. Nothing
-    /// at the end of the input.
+    /// at the end of the input, or if somebody quits.
     pub fn ask_either(&mut self, cx: &mut Cx, either: &Either) -> io::Result<Option<bool>> {
         loop {
             let prompt = cx.say(either.prompt, &[]);
-            let Some(line) = self.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+            let Some(line) = self.ask_unless_quit(cx, &format!("{prompt} "))? else { return Ok(None) };
             if line.is_empty() || is_word(cx.words, either.first, &line) {
                 return Ok(Some(true));
             }

@@ -110,6 +110,12 @@ fn a_defeat_costs_a_point_and_is_tried_again_or_given_up() {
     let kept = user.kept("anna");
     assert_eq!(kept["campaign"]["attempts"][0]["ghost"], 5);
     assert_eq!((&kept["games"][0], &kept["current"]), (&"0001.json".into(), &serde_json::Value::Null));
+    let left = user.types(&["story", "play", "anna"], "quit\n");
+    assert!(!says(&left, "Press Enter to try again, or type next or quit."), "quit is understood: {left}");
+    assert_eq!(user.kept("anna"), kept, "and nothing is given up by it");
+    let at_ghost = user.types(&["story", "play", "anna"], "again\nquit\n");
+    assert!(!says(&at_ghost, "Type a number from 1 to 5"), "{at_ghost}");
+    assert_eq!(user.kept("anna"), kept);
     let next = user.types(&["story", "play", "anna"], "next\n3\nquit\n");
     assert!(says(&next, "Chapter 2, A Period of Peace"), "{next}");
     let status = user.types(&["story", "status", "anna"], "");
