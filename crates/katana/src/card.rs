@@ -227,8 +227,7 @@ impl CardChoice {
             }
             Action::Arrange(rooms) => {
                 let n = cx.table.n_family(seat);
-                palace::arrange(cx, seat, rooms);
-                cx.table.set_family(seat, n);
+                palace::arrange_family(cx, seat, rooms, n);
             }
             Action::Decorate { sword, kind } => {
                 decorate::decorate(cx, seat, sword, kind);

@@ -58,6 +58,8 @@ pub enum Event {
     Advanced { seat: Seat, kind: Kind, column: u8 },
     /// Family Members stand so now.
     Arranged { seat: Seat, rooms: RoomSet },
+    /// Both Family Members stand in one Room (STO).
+    SharedRoom { seat: Seat, room: RoomPlace },
     /// The neutral token joined a Room.
     TokenPlaced { seat: Seat, room: RoomPlace },
     /// A Room's benefit was obtained.

@@ -13,6 +13,8 @@ pub struct Rulings {
     pub draws_ghost_cards_once: bool,
     /// GHO-5: whoever could change the Ghost's points at the Palace is asked before it scores them.
     pub asks_before_palace_points: bool,
+    /// STO: two Family Members in one Room are an event of their own.
+    pub tells_shared_rooms: bool,
 }
 
 impl Rulings {
@@ -22,6 +24,7 @@ impl Rulings {
         asks_rivals_for_katana: false,
         draws_ghost_cards_once: false,
         asks_before_palace_points: false,
+        tells_shared_rooms: false,
     };
     const VERSION_2: Self = Self {
         buys_in_any_order: true,
@@ -29,6 +32,7 @@ impl Rulings {
         asks_rivals_for_katana: true,
         draws_ghost_cards_once: true,
         asks_before_palace_points: true,
+        tells_shared_rooms: true,
     };
 
     /// The rulings of a version of the rules; `None` if there is no such version.

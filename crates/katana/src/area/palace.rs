@@ -170,8 +170,7 @@ impl Palace {
         match action {
             Action::Arrange(rooms) => {
                 let n = n_after_placing(cx.look(), seat);
-                arrange(cx, seat, rooms);
-                cx.table.set_family(seat, n);
+                arrange_family(cx, seat, rooms, n);
                 self.is_arranged = true;
             }
             Action::UseRoom { room, on } => {
@@ -223,6 +222,16 @@ pub fn family_sets(look: TableRef, n: u8) -> impl Iterator<Item = RoomSet> + use
 pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
     cx.player(seat).rooms = rooms;
     cx.log.emit(|| Event::Arranged { seat, rooms });
+}
+
+/// So many Family Members of a person take their places; with fewer Rooms than that, both stand in one (STO).
+pub fn arrange_family<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet, n: u8) {
+    arrange(cx, seat, rooms);
+    cx.table.set_family(seat, n);
+    if cx.table.sharing.contains(seat) && cx.rules.rulings.tells_shared_rooms {
+        let room = rooms.iter().next().expect("both stand in a Room");
+        cx.log.emit(|| Event::SharedRoom { seat, room });
+    }
 }
 
 /// Offers the benefit of each Room with a Family Member of the player.

@@ -327,12 +327,15 @@ fn redistributing_may_bring_both_together() {
     let card = scene.market_card(0, 1);
     scene.acts(0, &[Action::Play(card), Action::Arrange(both)]);
     assert!(scene.table().sharing.contains(Seat(0)) && scene.player(0).rooms == both);
+    let together = Event::SharedRoom { seat: Seat(0), room: scene.place_of(Room::Move) };
+    assert_eq!(scene.events.last(), Some(&together));
     let card = scene.market_card(0, 1);
     let apart = scene.room_set(&[Room::Move, Room::Discount]);
     scene.act(0, Action::Play(card));
     refuses(&scene, 0, Action::Arrange(both), Reason::SameRooms);
     scene.act(0, Action::Arrange(apart));
     assert!(!scene.table().sharing.contains(Seat(0)));
+    assert!(matches!(scene.events.last(), Some(Event::Arranged { .. })), "and it is told of nobody else");
 }
 
 /// STO-1.14, PAL-4: two Family Members in the Move-a-Sword Room give two benefits, which may swap.

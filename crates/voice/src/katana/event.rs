@@ -56,6 +56,9 @@ impl Voice<'_> {
             Event::Arranged { seat, rooms } => {
                 say!(self, "event-arranged", name = name(seat), rooms = self.rooms(palace, rooms))
             }
+            Event::SharedRoom { seat, room } => {
+                say!(self, "event-shared-room", name = name(seat), room = self.the_room(palace, room))
+            }
             Event::TokenPlaced { seat, room } => {
                 say!(self, "event-token-placed", name = name(seat), room = self.the_room(palace, room))
             }

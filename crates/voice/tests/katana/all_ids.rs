@@ -174,6 +174,7 @@ fn events() -> Vec<Event> {
         Event::Decorated { seat, sword, kind },
         Event::Advanced { seat, kind, column: 2 },
         Event::Arranged { seat, rooms: RoomSet(0b1010) },
+        Event::SharedRoom { seat, room },
         Event::TokenPlaced { seat, room },
         Event::RoomUsed { seat, room },
         Event::Declined { seat },

@@ -32,7 +32,9 @@ impl Picture<'_> {
             Event::HonorRevealed { honor: _ } => "honors".to_owned(),
             Event::Advanced { seat: _, kind, column: _ } => format!("track-{}", kind.row()),
             Event::Arranged { .. } => "palace".to_owned(),
-            Event::TokenPlaced { seat: _, room } | Event::RoomUsed { seat: _, room } => {
+            Event::SharedRoom { seat: _, room }
+            | Event::TokenPlaced { seat: _, room }
+            | Event::RoomUsed { seat: _, room } => {
                 format!("room-{}", room.0)
             }
             Event::KomainuTaken { seat: _ } => "komainu".to_owned(),

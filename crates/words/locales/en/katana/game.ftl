@@ -323,6 +323,7 @@ event-swapped = { $name } swaps { $one } and { $other }.
 event-decorated = { $name } decorates { $kind } on { $sword }.
 event-advanced = { $name } advances the { $kind } Decorator to { $coins }.
 event-arranged = Family Members of { $name }: { $rooms }.
+event-shared-room = Both Family Members of { $name } are in { $room }.
 event-token-placed = { $name } puts the neutral Family token in { $room }.
 event-room-used = { $name } uses { $room }.
 event-declined = { $name } does not react.

@@ -324,6 +324,7 @@ event-swapped = { $name } scambia la { $one } e la { $other }.
 event-decorated = { $name } decora { $kind } sulla { $sword }.
 event-advanced = { $name } fa avanzare il Decoratore { $kind } a { $coins }.
 event-arranged = Familiari di { $name }: { $rooms }.
+event-shared-room = Entrambe le Familiari di { $name } sono nella { $room }.
 event-token-placed = { $name } mette il segnalino Familiare neutro nella { $room }.
 event-room-used = { $name } usa la { $room }.
 event-declined = { $name } non reagisce.

@@ -310,6 +310,7 @@ event-swapped = { $name }は{ $one }と{ $other }を入れ替えました。
 event-decorated = { $name }は{ $sword }の{ $kind }を装飾しました。
 event-advanced = { $name }は{ $kind }の装飾師を{ $coins }の位置へ進めました。
 event-arranged = { $name }の家族：{ $rooms }。
+event-shared-room = { $name }の家族は2人とも{ $room }にいます。
 event-token-placed = { $name }は中立の家族トークンを{ $room }に置きました。
 event-room-used = { $name }は{ $room }を使いました。
 event-declined = { $name }は反応しませんでした。
