@@ -169,6 +169,12 @@ fn rivals_are_asked_before_favor_one_is_settled() {
     let mut scene = with_rivals(2, [4; 3]);
     scene.act(0, Action::EndTurn);
     assert_eq!(scene.asked(), [1, 2]);
+    let [one, other] = [[1, 2], [2, 1]].map(|order| {
+        let mut fork = Scene { game: scene.game.clone(), rules: scene.rules.clone(), events: Vec::new() };
+        order.into_iter().for_each(|seat| _ = fork.act(seat, Action::Decline));
+        fork.game
+    });
+    assert_eq!(one, other, "the order of answering does not matter");
     scene.act(1, Action::Decline);
     assert_eq!((scene.asked(), scene.has_favor(0, 1)), (vec![2], false));
     scene.act(2, Action::Deliver(katana_of(2)));

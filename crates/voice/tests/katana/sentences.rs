@@ -1,8 +1,8 @@
 //! Some sentences in every language.
 
 use katana::{
-    Action, Event, Reason,
-    piece::{Area, Figure, Kind, Line, Room, SwordId},
+    Action, Event, GhostLevel, Reason, Setup,
+    piece::{Area, Figure, GhostCard, Kind, Line, Room, SwordId},
     scene::{Driver, Scene},
 };
 use tabletop::Seat;
@@ -235,4 +235,45 @@ fn what_a_card_brings_again_is_counted() {
             "木材の横列の恩恵を2回得る：木材+1個"
         ]
     );
+}
+
+/// KAT-5.4: a rival is told why they are asked, and what declining means.
+#[test]
+fn a_rival_is_asked_for_their_katana() {
+    let mut scene = Scene::new(2);
+    scene.favors(&[1, 2]).turn(1);
+    (0..2).for_each(|seat| _ = scene.katana(seat, "UWSL", 4));
+    scene.act(1, Action::Deliver(SwordId::katana(Seat(1))));
+    scene.act(1, Action::Place { figure: Figure::Worker, area: Area::Forge });
+    scene.acts(1, &[Action::Line(Line::column(4)), Action::EndTurn]);
+    assert_eq!(
+        question(&scene),
+        [
+            "A Katana has been delivered in this turn. Deliver yours too to share Favor I, or keep it.",
+            "In questo turno è stata consegnata una Katana. Consegna anche la tua per dividere il Favore I, o tienila.",
+            "この手番で将軍の刀が納品されました。自分の刀も納品して好意カードIを分け合うか、残すか選んでください。"
+        ]
+    );
+    assert_eq!(
+        action(&scene, Action::Decline),
+        ["Keep your Katana on the Forge", "Tieni la Katana nella Fucina", "将軍の刀を鍛冶場に残す"]
+    );
+}
+
+/// GHO-5.6: so is whoever holds Market card 1 when the Ghost has drawn its Palace card.
+#[test]
+fn the_holder_of_market_card_1_is_asked_before_the_ghosts_points() {
+    let mut scene = Scene::with_setup(&Setup::with_ghost(1, GhostLevel::ALL[2]));
+    scene.market_card(0, 1);
+    scene.family(0, &[Room::Coins, Room::Move]);
+    scene.ghost_draws(&[GhostCard::Palace]).ghost_turn();
+    assert_eq!(
+        question(&scene),
+        [
+            "Bruno is about to score its Palace card. You may play Market card 1 first.",
+            "Bruno sta per ottenere i punti della sua carta Palazzo. Prima puoi giocare la carta Mercato 1.",
+            "Brunoが御殿カードの得点を得るところです。その前に市場カード1を使えます。"
+        ]
+    );
+    assert_eq!(action(&scene, Action::Decline), ["Play no card", "Non giocare carte", "カードを使わない"]);
 }
