@@ -63,6 +63,10 @@ pub trait TerminalGame: Title + Leveled {
     fn setup_options(_: &ArgMatches) -> BTreeMap<String, String> {
         BTreeMap::new()
     }
+    /// The message id of the name of the player that the rules play; empty if there never is one.
+    fn automatic_player(_: &Self::Setup) -> &'static str {
+        ""
+    }
     /// The message id for a setup with these options that makes no game.
     fn setup_error(_: &BTreeMap<String, String>) -> &'static str {
         Self::MESSAGES.players_wrong
@@ -158,8 +162,6 @@ pub struct Messages {
     pub players_wrong: &'static str,
     /// How to read a clause, below the reasons why something is not possible.
     pub why_rules: &'static str,
-    /// The name of the player that the rules play; empty if there never is one.
-    pub automatic_player: &'static str,
 }
 
 /// What a typed line means to a game.

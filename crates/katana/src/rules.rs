@@ -11,10 +11,13 @@ use crate::{
         Room, SwordId,
     },
     rulings::Rulings,
-    setup::{Setup, Variant},
+    setup::{GhostLevel, Setup, Variant},
     story::{self, Hooks},
     table::HUMAN_SIDE,
 };
+
+/// GHO-14: the Washitsu spaces of the Training Ghost that hold Blocked Workers: those of Ghost 1, and space 7.
+const TRAINING_BLOCKED: [u8; 5] = [2, 4, 6, 7, 8];
 
 /// What playing a card does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,8 +162,12 @@ impl Rules {
         if self.story.frees_workers && self.setup.ghost_seat() != Some(seat) {
             return &[];
         }
-        let side = self.setup.ghost_side().filter(|_| self.setup.ghost_seat() == Some(seat));
-        &self.components.blocked[side.unwrap_or(HUMAN_SIDE) - 1]
+        let level = self.setup.ghost.filter(|_| self.setup.ghost_seat() == Some(seat));
+        match level {
+            Some(GhostLevel::TRAINING) => &TRAINING_BLOCKED,
+            Some(level) => &self.components.blocked[usize::from(level.number()) - 1],
+            None => &self.components.blocked[HUMAN_SIDE - 1],
+        }
     }
 
     /// How many Workers of `seat` are still Blocked after this many deliveries (DEL-4).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::Seat;
 
-use crate::{story, table::HUMAN_SIDE};
+use crate::story;
 
 /// Seats and options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,14 +28,18 @@ pub struct Setup {
     pub chapter: Option<u8>,
 }
 
-/// How strong a Ghost is, 1 to 5: the side of its Washitsu board (GHO-1).
+/// How strong a Ghost is: 1 to 5, the side of its Washitsu board (GHO-1), or the Training Ghost (GHO-14), written as 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(transparent)]
 pub struct GhostLevel(u8);
 
 impl GhostLevel {
-    /// All five, the weakest first.
+    /// The five of the books, the weakest first.
     pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+    /// Kajiba's own, weaker than all of them (GHO-14).
+    pub const TRAINING: Self = Self(0);
+    /// The ids of all in options, by number.
+    pub const IDS: [&str; 6] = ["training", "1", "2", "3", "4", "5"];
 
     /// The level of a number from 1 to 5.
     #[must_use]
@@ -43,7 +47,19 @@ impl GhostLevel {
         Self::ALL.into_iter().find(|level| level.0 == number)
     }
 
-    /// Its number.
+    /// The level that an option names: a number from 1 to 5, or `training`.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::IDS.iter().position(|&known| known == id).map(|number| Self(number as u8))
+    }
+
+    /// Its id in options.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Self::IDS[usize::from(self.0)]
+    }
+
+    /// Its number; 0 for the Training Ghost.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
@@ -53,7 +69,8 @@ impl GhostLevel {
 impl<'de> Deserialize<'de> for GhostLevel {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Self::new(number).ok_or_else(|| serde::de::Error::custom("a Ghost has a level from 1 to 5"))
+        let level = if number == 0 { Some(Self::TRAINING) } else { Self::new(number) };
+        level.ok_or_else(|| serde::de::Error::custom("a Ghost has a level from 0 to 5"))
     }
 }
 
@@ -131,7 +148,7 @@ impl Setup {
             // A chapter lays out its own Palace.
             let is_chapter = story::chapter(number).is_some() && self.rooms == RoomChoice::Drawn;
             let is_solo = self.players == 1 && self.ghost.is_some() && self.variant.is_standard();
-            return is_chapter && is_solo;
+            return is_chapter && is_solo && self.ghost != Some(GhostLevel::TRAINING);
         }
         match (self.variant, self.ghost) {
             (Variant::Standard, None) => (2..=4).contains(&self.players),
@@ -144,21 +161,16 @@ impl Setup {
     /// The seats of the table: those of the people, then the Ghost's.
     #[must_use]
     pub fn n_seats(&self) -> u8 {
-        self.players + u8::from(self.ghost_side().is_some())
+        self.players + u8::from(self.has_ghost())
     }
 
     /// Where the Ghost sits, if there is one: after the people.
     #[must_use]
     pub fn ghost_seat(&self) -> Option<Seat> {
-        self.ghost_side().map(|_| Seat(self.players))
+        self.has_ghost().then_some(Seat(self.players))
     }
 
-    /// The side of the Ghost's Washitsu board, if there is a Ghost (GHO-1, SOL).
-    #[must_use]
-    pub fn ghost_side(&self) -> Option<usize> {
-        match self.variant {
-            Variant::Standard => self.ghost.map(|level| usize::from(level.number())),
-            Variant::EarlySolo => Some(HUMAN_SIDE),
-        }
+    fn has_ghost(&self) -> bool {
+        self.ghost.is_some() || self.variant == Variant::EarlySolo
     }
 }

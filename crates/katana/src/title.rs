@@ -32,7 +32,7 @@ impl Title for Katana {
     const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[
         ("rooms", &["drawn", "first_game"]),
         ("passed_may_play_cards", &["yes", "no"]),
-        ("ghost", &["none", "1", "2", "3", "4", "5"]),
+        ("ghost", &["none", "1", "2", "3", "4", "5", "training"]),
         ("variant", &["standard", "early_solo"]),
         ("chapter", &["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"]),
     ];
@@ -44,7 +44,7 @@ impl Title for Katana {
         let passed_may_play_cards = !is("passed_may_play_cards", "no");
         // "none" does not parse as a number.
         let number = |id: &str| options.get(id).and_then(|chosen| chosen.parse().ok());
-        let ghost = number("ghost").and_then(GhostLevel::new);
+        let ghost = options.get("ghost").and_then(|id| GhostLevel::from_id(id));
         let variant = if is("variant", "early_solo") { Variant::EarlySolo } else { Variant::Standard };
         Setup { players, rooms, passed_may_play_cards, ghost, variant, chapter: number("chapter") }
     }
@@ -64,7 +64,7 @@ impl Title for Katana {
         let options = [
             ("rooms", rooms.to_owned()),
             ("passed_may_play_cards", if *passed_may_play_cards { "yes" } else { "no" }.to_owned()),
-            ("ghost", number(ghost.map(GhostLevel::number))),
+            ("ghost", ghost.map_or("none", GhostLevel::id).to_owned()),
             ("variant", variant.to_owned()),
             ("chapter", number(*chapter)),
         ];
@@ -86,6 +86,7 @@ impl Title for Katana {
         }
         let is_solo = players == 1 && setup.ghost.is_some() && setup.variant.is_standard();
         let (field, why) = match (setup.chapter, setup.variant, setup.ghost) {
+            (Some(_), _, Some(GhostLevel::TRAINING)) if is_solo => ("options", "why-chapter-training"),
             (Some(_), _, _) if is_solo => ("options", "why-chapter-rooms"),
             (Some(_), _, _) => ("seats", "why-chapter-alone"),
             (None, Variant::EarlySolo, _) => ("seats", "why-early-solo-alone"),

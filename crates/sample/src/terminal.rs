@@ -40,7 +40,6 @@ impl TerminalGame for Lanterns {
         names_number: "lanterns-how-many",
         players_wrong: "lanterns-how-many",
         why_rules: "lanterns-chosen",
-        automatic_player: "",
     };
     const HAS_FREE_ACTIONS: bool = false;
 

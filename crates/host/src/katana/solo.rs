@@ -1,30 +1,95 @@
 //! Tables for one person against the Ghost.
 
-use katana::Katana;
+use katana::{GhostLevel, Katana};
 use store::TableId;
 use tabletop::Game;
 
 use crate::{
+    body::Body,
     host::{Host, Who},
     refusal::Refusal,
     seats::{NewSeat, NewTable},
 };
 
-/// The Ghost level for people who have not chosen one.
-const QUICK_GHOST: &str = "3";
+/// How many of a person's tables are searched for victories.
+const TABLES_MAX: u32 = 200;
 
 impl Host {
-    /// Starts a game for the visitor against a Ghost of medium strength, without any further question.
+    /// Starts a game for the visitor against their next Ghost, without any further question.
     ///
     /// # Errors
     /// The visitor is unknown, has no name, or has made too many tables.
     pub async fn quick_solo(&self, who: Who) -> Result<TableId, Refusal> {
-        self.begin_table(who, solo_table([("ghost", QUICK_GHOST.to_owned())])).await
+        let ghost = self.next_ghost(who).await?;
+        self.begin_table(who, solo_table([("ghost", ghost.id().to_owned())])).await
     }
+
+    /// The Ghost that the visitor meets next: the Training Ghost at first, then the one above the strongest that they
+    /// have beaten alone. The Story does not count: a chapter is not won by points.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn next_ghost(&self, who: Who) -> Result<GhostLevel, Refusal> {
+        let Some(person) = who.person else { return Ok(GhostLevel::TRAINING) };
+        let rows = self.0.store.tables_of(person, TABLES_MAX).await?;
+        let games = rows.iter().filter(|row| row.game == Katana::NAME);
+        Ok(next_after(games.filter_map(|row| serde_json::from_str(&row.body).ok())))
+    }
+}
+
+/// The Ghost above the strongest that was beaten at these tables.
+fn next_after(tables: impl Iterator<Item = Body>) -> GhostLevel {
+    let beaten = tables.filter_map(|body| beaten_ghost(&body)).max();
+    let above = |beaten: GhostLevel| GhostLevel::new(beaten.number() + 1).unwrap_or(beaten);
+    beaten.map_or(GhostLevel::TRAINING, above)
+}
+
+/// The Ghost that the only player of a finished table has beaten.
+fn beaten_ghost(body: &Body) -> Option<GhostLevel> {
+    let is_chapter = body.options.get("chapter").is_some_and(|chapter| chapter != "none");
+    let is_won = body.result.as_ref().is_some_and(|result| result.ranks == [1, 2]);
+    GhostLevel::from_id(body.options.get("ghost")?).filter(|_| body.seats.len() == 1 && is_won && !is_chapter)
 }
 
 /// A table for the visitor alone, with these options.
 pub(super) fn solo_table<const N: usize>(options: [(&str, String); N]) -> NewTable {
     let options = options.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
     NewTable { options, ..NewTable::new(Katana::NAME, vec![NewSeat::ME]) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::body::{Outcome, SeatBody};
+
+    fn table(ghost: &str, ranks: &[u8], chapter: &str) -> Body {
+        let options = [("ghost", ghost), ("chapter", chapter)];
+        let result = Outcome {
+            ranks: ranks.to_vec(),
+            scores: vec![0; ranks.len()],
+            is_won: None,
+            is_early: false,
+            n_undone_past_barrier: 0,
+            at_ms: 0,
+        };
+        Body {
+            options: options.map(|(id, value)| (id.to_owned(), value.to_owned())).into(),
+            result: (!ranks.is_empty()).then_some(result),
+            ..Body::new(None, vec![SeatBody::open()])
+        }
+    }
+
+    #[test]
+    fn the_next_ghost_is_above_the_strongest_that_was_beaten_alone() {
+        let next = |tables: &[(&str, &[u8], &str)]| {
+            next_after(tables.iter().map(|(ghost, ranks, chapter)| table(ghost, ranks, chapter))).id()
+        };
+        assert_eq!(next(&[]), "training");
+        assert_eq!(next(&[("3", &[2, 1], "none"), ("2", &[], "none"), ("4", &[1, 1], "none")]), "training");
+        assert_eq!(next(&[("training", &[1, 2], "none")]), "1");
+        assert_eq!(next(&[("2", &[1, 2], "none"), ("1", &[1, 2], "none")]), "3");
+        assert_eq!(next(&[("5", &[1, 2], "none")]), "5", "there is none above");
+        assert_eq!(next(&[("4", &[1, 2], "9")]), "training", "a chapter is not won by points");
+        assert_eq!(next(&[("none", &[1, 2], "none")]), "training");
+    }
 }

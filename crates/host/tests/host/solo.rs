@@ -199,7 +199,7 @@ async fn what_is_dealt_at_once_is_stored_in_one_step() {
 }
 
 #[tokio::test]
-async fn a_quick_game_is_against_a_ghost_of_middle_strength() {
+async fn a_quick_game_is_against_the_training_ghost_at_first() {
     let house = House::open().await;
     assert_eq!(refusal(house.host.quick_solo(Who::default()).await), "Unknown");
     let (who, _) = house.host.new_person().await.unwrap();
@@ -208,9 +208,9 @@ async fn a_quick_game_is_against_a_ghost_of_middle_strength() {
     let table = house.host.quick_solo(who).await.unwrap();
     let view = house.host.view(who, table, None).await.unwrap();
     assert_eq!((view.phase, view.version, view.is_listed), (Phase::Playing, 1, false));
-    assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::new(3).unwrap()));
+    assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::TRAINING));
     let summary = &house.host.own_tables(who).await.unwrap()[0];
-    assert_eq!((summary.options["ghost"].as_str(), summary.seats.len()), ("3", 1));
+    assert_eq!((summary.options["ghost"].as_str(), summary.seats.len()), ("training", 1));
 }
 
 #[tokio::test]
@@ -258,6 +258,7 @@ async fn what_makes_no_game_is_refused_with_its_reason() {
             &[("chapter", "3"), ("ghost", "1"), ("rooms", "first_game")],
             ("options", "Setup(\"why-chapter-rooms\")"),
         ),
+        (&one, &[("chapter", "3"), ("ghost", "training")], ("options", "Setup(\"why-chapter-training\")")),
         (&one, &[("chapter", "15"), ("ghost", "1")], ("options", "NotAnOption")),
         (&one, &[("ghost", "6")], ("options", "NotAnOption")),
     ] {

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command};
-use katana::{Action, Event, Katana, Reason, table::N_ROUNDS};
+use katana::{Action, Event, GhostLevel, Katana, Reason, Setup, table::N_ROUNDS};
 use tabletop::{Dice, Game, Options, Record, Seat, Seed, Withheld};
 use voice::katana::Voice;
 
@@ -22,7 +22,6 @@ impl TerminalGame for Katana {
         names_number: "cli-names-number",
         players_wrong: "cli-players-wrong",
         why_rules: "cli-why-rules",
-        automatic_player: "ghost-name",
     };
     const PEOPLE: RangeInclusive<u8> = 2..=4;
     const HELP: &'static [(&'static str, &'static str)] = &[
@@ -91,6 +90,10 @@ impl TerminalGame for Katana {
 
     fn setup_options(args: &ArgMatches) -> BTreeMap<String, String> {
         setup::options(args)
+    }
+
+    fn automatic_player(setup: &Setup) -> &'static str {
+        if setup.ghost == Some(GhostLevel::TRAINING) { "ghost-name-training" } else { "ghost-name" }
     }
 
     fn setup_error(options: &BTreeMap<String, String>) -> &'static str {

@@ -13,14 +13,14 @@ use crate::{
 
 /// A Ghost at the table, the variant of its rules, and the chapter that is played against it.
 pub fn variant_args(cx: &Cx) -> Vec<Arg> {
-    let level = option(cx, "ghost", "cli-value-number", "cli-arg-ghost").value_parser(ghost_levels());
+    let level = option(cx, "ghost", "cli-value-ghost", "cli-arg-ghost").value_parser(GhostLevel::IDS);
     let variant = option(cx, "variant", "cli-value-variant", "cli-arg-variant");
     let chapter = option(cx, "chapter", "cli-value-number", "cli-arg-chapter").requires("ghost");
     let chapters = value_parser!(u8).range(1..=CHAPTERS.len() as i64);
     vec![level, variant.value_parser(["standard", "early-solo"]), chapter.value_parser(chapters)]
 }
 
-/// The levels of a Ghost.
+/// The levels of a Ghost in the Story.
 pub fn ghost_levels() -> clap::builder::RangedI64ValueParser<u8> {
     value_parser!(u8).range(1..=GhostLevel::ALL.len() as i64)
 }
@@ -50,7 +50,7 @@ pub fn options(args: &ArgMatches) -> BTreeMap<String, String> {
     let chosen = [
         ("rooms", args.get_flag("first-game").then(|| "first_game".to_owned())),
         ("passed_may_play_cards", args.get_flag("no-cards-after-passing").then(|| "no".to_owned())),
-        ("ghost", number("ghost")),
+        ("ghost", args.get_one::<String>("ghost").cloned()),
         ("variant", is_early_solo(args).then(|| "early_solo".to_owned())),
         ("chapter", number("chapter")),
     ];

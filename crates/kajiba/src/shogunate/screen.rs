@@ -22,7 +22,6 @@ impl TerminalGame for Shogunate {
         names_number: "cli-shogunate-names-number",
         players_wrong: "cli-shogunate-players-wrong",
         why_rules: "cli-shogunate-why-rules",
-        automatic_player: "",
     };
     const HELP: &'static [(&'static str, &'static str)] = &[
         ("cli-help-number", "cli-help-number-text"),

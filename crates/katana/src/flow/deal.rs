@@ -13,9 +13,9 @@ use crate::{
         RoomSet, SwordId,
     },
     rules::Rules,
-    setup::RoomChoice,
+    setup::{GhostLevel, RoomChoice},
     story::hooks::{self, PalaceRooms},
-    table::{Blade, Board, Decks, N_WORKERS, Player, Table},
+    table::{Blade, Board, Decks, HUMAN_SIDE, N_WORKERS, Player, Table},
 };
 
 /// What each stream of dice is for. The numbers are part of the record format.
@@ -181,9 +181,10 @@ fn seat_ghost<L: Log>(cx: &mut Cx<L>, seed: &Seed) {
     let Some(ghost) = &mut cx.table.ghost else { return };
     ghost.first_human = cx.table.first;
     ghost.deck.shuffle(seed);
-    let (Some(seat), Some(side)) = (cx.rules.setup.ghost_seat(), cx.rules.setup.ghost_side()) else { return };
+    let Some(seat) = cx.rules.setup.ghost_seat() else { return };
+    let level = cx.rules.setup.ghost.map_or(HUMAN_SIDE as u8, GhostLevel::number);
     let workers = cx.table.player(seat).workers;
-    cx.log.emit(|| Event::GhostSeated { seat, level: side as u8, workers });
+    cx.log.emit(|| Event::GhostSeated { seat, level, workers });
 }
 
 /// What each player starts with (SET-2).

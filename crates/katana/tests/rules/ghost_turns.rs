@@ -3,12 +3,13 @@
 use std::ops::RangeInclusive;
 
 use katana::{
-    Action, Event, GhostLevel, Katana, Setup,
+    Action, Event, GhostLevel, Katana, Rules, Setup,
     action::passes_withheld,
+    components::embedded,
     ghost::deck::counts,
     piece::{Area, Figure, GhostCard, House, Kind, Room},
     scene::{Driver, Scene},
-    table::{Category, N_FAMILY},
+    table::{Category, N_FAMILY, N_WORKERS},
 };
 use tabletop::{Game, NoLog, Options, Quick, Seat, Seed, playout};
 
@@ -98,6 +99,33 @@ fn the_ghost_plays_last_in_the_first_round() {
 fn solo_rules(players: u8) -> katana::Rules {
     let setup = Setup::with_ghost(players, GhostLevel::ALL[0]);
     katana::Rules::new(&setup, &katana::components::embedded().components).expect("a game")
+}
+
+/// GHO-14.1: the Training Ghost has one more Blocked Worker than Ghost 1, on space 7, and starts with 2 Workers.
+#[test]
+fn the_training_ghost_starts_with_two_workers() {
+    let setup = Setup::with_ghost(1, GhostLevel::TRAINING);
+    let rules = Rules::new(&setup, &embedded().components).expect("a game");
+    let ghost = Seat(1);
+    assert_eq!(rules.blocked(ghost), [2, 4, 6, 7, 8]);
+    let n_workers = |n_swords| N_WORKERS - rules.n_blocked(ghost, n_swords);
+    assert_eq!([0, 1, 2, 4, 8].map(n_workers), [2, 2, 3, 4, 7]);
+    assert_eq!(rules.blocked(Seat(0)), [2, 4, 5], "its handicap is not the person's");
+    let mut events = Vec::new();
+    let game = Katana::new(&rules, &Seed([3; 32]), &mut events);
+    assert_eq!(game.table().player(ghost).workers, 2);
+    assert!(events.contains(&Event::GhostSeated { seat: ghost, level: 0, workers: 2 }));
+}
+
+/// GHO-14.2: no chapter is played against the Training Ghost.
+#[test]
+fn the_training_ghost_does_not_play_in_the_story() {
+    let makes = |level| Rules::new(&Setup::for_chapter(1, level), &embedded().components).is_some();
+    assert!(makes(GhostLevel::ALL[0]) && !makes(GhostLevel::TRAINING));
+    let level = |json: &str| serde_json::from_str::<GhostLevel>(json).ok();
+    assert_eq!((level("0"), level("6")), (Some(GhostLevel::TRAINING), None));
+    assert_eq!(GhostLevel::from_id("training"), Some(GhostLevel::TRAINING));
+    assert_eq!(GhostLevel::new(0), None, "it has no number among the five");
 }
 
 /// GHO-2.1: 4 Daimyō, 2 Palace, 2 Market, 1 Academy, 1 Komainu. GHO-2.2: aside 1 Palace, 1 Market, 1 Academy.

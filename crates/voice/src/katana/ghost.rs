@@ -1,6 +1,9 @@
 //! The Ghost's cards and moves in words.
 
-use katana::piece::{CardId, GhostCard, HonorId, House, Kind, SwordId};
+use katana::{
+    GhostLevel,
+    piece::{CardId, GhostCard, HonorId, House, Kind, SwordId},
+};
 use tabletop::Seat;
 
 use super::Voice;
@@ -9,7 +12,8 @@ impl Voice<'_> {
     /// The Ghost's name.
     #[must_use]
     pub fn ghost(&self) -> String {
-        say!(self, "ghost-name")
+        let is_training = self.rules.setup.ghost == Some(GhostLevel::TRAINING);
+        say!(self, if is_training { "ghost-name-training" } else { "ghost-name" })
     }
 
     /// A card of the Ghost's deck.
@@ -28,7 +32,8 @@ impl Voice<'_> {
     }
 
     pub(crate) fn ghost_seated(&self, seat: Seat, level: u8, workers: u8) -> String {
-        say!(self, "event-ghost-seated", name = self.player(seat), level = level, workers = workers)
+        let id = if level == 0 { "event-training-ghost-seated" } else { "event-ghost-seated" };
+        say!(self, id, name = self.player(seat), level = level, workers = workers)
     }
 
     pub(crate) fn ghost_drew(&self, seat: Seat, card: GhostCard) -> String {

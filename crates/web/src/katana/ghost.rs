@@ -1,10 +1,10 @@
 //! The Ghost's area. It has no Forge, and everything is public but the order of its cards.
 
 use katana::{
-    KnownGhost,
+    GhostLevel, KnownGhost,
     ghost::katana as its_katana,
     piece::{Composition, GhostCard, SwordId},
-    table::Category,
+    table::{Category, HUMAN_SIDE},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -59,10 +59,16 @@ impl Picture<'_> {
         let blocked = self.voice.rules.blocked(seat);
         let n_swords = self.look().player(seat).delivered.len();
         let n_spaces = blocked.iter().copied().max().unwrap_or(0).max(n_swords);
-        let side = self.voice.rules.setup.ghost_side().unwrap_or(0);
+        let title = match self.voice.rules.setup.ghost {
+            Some(GhostLevel::TRAINING) => self.say("board-ghost-washitsu-training"),
+            level => {
+                let side = level.map_or(HUMAN_SIDE as u8, GhostLevel::number);
+                self.tell("board-ghost-washitsu", &[("side", side.into())])
+            }
+        };
         html! {
             div .ghost-board {
-                p .label { (self.tell("board-ghost-washitsu", &[("side", side.into())])) }
+                p .label { (title) }
                 ol {
                     @for space in 1..=n_spaces {
                         @let (class, id) = washitsu_space(space <= n_swords, blocked.contains(&space));

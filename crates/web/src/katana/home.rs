@@ -4,7 +4,7 @@ use axum::{Router, routing::post};
 use host::CampaignView;
 use maud::{Markup, html};
 
-use super::teller;
+use super::{ghost_name::ghost_name, teller};
 use crate::{
     app::App,
     http::{
@@ -19,7 +19,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/play", post(play)).route("/learn", post(learn))
 }
 
-/// Starts a game against a Ghost of medium strength.
+/// Starts a game against the visitor's next Ghost.
 async fn play(mut cx: Cx, form: Form) -> Answer {
     let who = known::named(&mut cx, form.text("name")).await??;
     let table = cx.host().quick_solo(who).await?;
@@ -41,11 +41,12 @@ async fn learn(mut cx: Cx, form: Form) -> Answer {
 pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], ErrorPage> {
     let name = known::own_name(cx).await?;
     let campaigns = cx.host().campaigns(cx.who).await?;
-    Ok([play_now(cx, &name), story(cx, &campaigns)])
+    let ghost = ghost_name(cx.words, Some(cx.host().next_ghost(cx.who).await?));
+    Ok([play_now(cx, &name, &ghost), story(cx, &campaigns)])
 }
 
 /// Two buttons: a game against the Ghost, and the guided game.
-fn play_now(cx: &Cx, name: &str) -> Markup {
+fn play_now(cx: &Cx, name: &str, ghost: &str) -> Markup {
     let line = field::Line { is_required: false, ..field::own_name(cx, name) };
     html! {
         form.play-now method="post" action="/play" {
@@ -53,6 +54,7 @@ fn play_now(cx: &Cx, name: &str) -> Markup {
             button.main-act { (cx.say("lobby-home-play")) }
             button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
             p #learn-hint.learn-hint { (cx.say("guide-learn-hint")) }
+            p.hint { (cx.tell("lobby-home-against", &[("ghost", ghost.into())])) }
         }
     }
 }

@@ -28,9 +28,8 @@ impl SetupForm for GhostFields {
 
     fn fields(&self, form: &NewForm, wrong: Option<&Wrong>) -> Markup {
         let cx = form.cx;
-        let chosen = form.value("opponent", if form.is_solo { "3" } else { "none" });
-        let ghosts = GhostLevel::ALL.map(|level| level.number().to_string());
-        let opponents = ["none"].into_iter().chain(ghosts.iter().map(String::as_str)).chain([EARLY_SOLO]);
+        let chosen = form.value("opponent", if form.is_solo { GhostLevel::TRAINING.id() } else { "none" });
+        let opponents = ["none"].into_iter().chain(GhostLevel::IDS).chain([EARLY_SOLO]);
         html! {
             fieldset.pairs.opponents {
                 legend { (cx.say("lobby-new-opponent")) }
@@ -61,7 +60,7 @@ impl SetupForm for GhostFields {
             "" => Ok(BTreeMap::new()),
             "none" => options("none", "standard"),
             EARLY_SOLO => options("none", EARLY_SOLO),
-            ghost if level(ghost).is_some() => options(ghost, "standard"),
+            ghost if GhostLevel::from_id(ghost).is_some() => options(ghost, "standard"),
             _ => Err(Wrong::field("opponent", cx.say("why-not-an-option"))),
         }
     }
@@ -72,6 +71,7 @@ impl SetupForm for GhostFields {
             "why-no-room-for-ghost" => ("seats", "lobby-wrong-ghost-room"),
             "why-early-solo-alone" => ("opponent", "lobby-wrong-early-solo"),
             "why-chapter-alone" => ("option-chapter", "lobby-wrong-chapter"),
+            "why-chapter-training" => ("opponent", "lobby-wrong-chapter-training"),
             "why-chapter-rooms" => ("option-rooms", "lobby-wrong-chapter-rooms"),
             _ => return None,
         })
@@ -80,13 +80,9 @@ impl SetupForm for GhostFields {
 
 /// The name of an opponent.
 fn opponent_name(cx: &Cx, value: &str) -> String {
-    match level(value) {
-        // Mark the weakest and the strongest.
-        Some(level) if ![1, 5].contains(&level.number()) => ghost_name(cx.words, Some(level)),
+    match GhostLevel::from_id(value) {
+        // Those for beginners, the weakest and the strongest say so.
+        Some(level) if ![0, 1, 5].contains(&level.number()) => ghost_name(cx.words, Some(level)),
         Some(_) | None => cx.say(&format!("lobby-new-opponent-{value}")),
     }
-}
-
-fn level(ghost: &str) -> Option<GhostLevel> {
-    GhostLevel::new(ghost.parse().ok()?)
 }

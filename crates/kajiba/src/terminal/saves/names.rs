@@ -47,7 +47,7 @@ pub fn with_automatic<G: TerminalGame>(
     setup: &G::Setup,
 ) -> Result<Vec<String>> {
     if G::automatic_seat(setup).is_some() {
-        let name = cx.say(G::MESSAGES.automatic_player, &[]);
+        let name = cx.say(G::automatic_player(setup), &[]);
         if players.contains(&name) {
             return Err(user_error(cx.say("cli-names-twice", &[("name", name.into())])));
         }

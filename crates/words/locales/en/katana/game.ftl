@@ -4,6 +4,7 @@
 ## Small things
 
 ghost-name = Ghost
+ghost-name-training = Training Ghost
 n-coins = { $n ->
     [one] { $n } Coin
    *[other] { $n } Coins
@@ -354,6 +355,7 @@ event-honor-scored = { $name } scores an Honor card for { $points }: { $honor }.
 event-game-over = The game is over. { $entries }.
 event-game-over-entry = { $rank }. { $name } ({ $points })
 event-ghost-seated = { $name } joins the table: level { $level }, with { $workers } Available Workers.
+event-training-ghost-seated = { $name } joins the table with { $workers } Available Workers.
 event-ghost-drew = { $name } draws a card: { $card }.
 event-ghost-crowded-out = No space is left { $at }: only the area's points count for { $name }.
 event-ghost-took-sword = { $name } takes { $sword } from { $house } to its Washitsu board.

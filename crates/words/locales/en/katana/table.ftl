@@ -79,6 +79,7 @@ board-scores = Final scoring
 board-total = Total
 board-ghost-short-swords = Swords taken { $n }
 board-ghost-washitsu = Washitsu board, side { $side }
+board-ghost-washitsu-training = Washitsu board of the Training Ghost (Kajiba’s own)
 board-ghost-washitsu-hint = Each Sword that it takes fills the next space; a marked space gives it one more Worker.
 board-ghost-space-filled = Space { $n }: a Sword
 board-ghost-space-blocked = Space { $n }: a Blocked Worker

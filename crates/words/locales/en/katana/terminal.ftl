@@ -4,8 +4,9 @@
 
 cli-value-policy = POLICY
 cli-value-variant = VARIANT
+cli-value-ghost = LEVEL
 cli-arg-first-game = The five Palace Rooms recommended for a first game.
-cli-arg-ghost = A Ghost plays too, of this level: 1, 2, 3, 4 or 5.
+cli-arg-ghost = A Ghost plays too, of this level: 1, 2, 3, 4 or 5, or training for the Training Ghost.
 cli-arg-variant = standard: the rulebook. early-solo: the early solo rules, for one person and a Ghost. standard if you do not say.
 cli-arg-no-cards-after-passing = Who has passed plays no more cards in that round (PAS-2).
 cli-arg-policy = forced: pass only when no figure can be placed. uniform: pass at will. forced if you do not say.

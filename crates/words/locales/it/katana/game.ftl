@@ -5,6 +5,7 @@
 ## Piccole cose
 
 ghost-name = Fantasma
+ghost-name-training = Fantasma d’allenamento
 n-coins = { $n ->
     [one] { $n } Moneta
    *[other] { $n } Monete
@@ -355,6 +356,7 @@ event-honor-scored = { $name } ottiene { $points } da una carta Onore: { $honor 
 event-game-over = La partita è finita. { $entries }.
 event-game-over-entry = { $rank }. { $name } ({ $points })
 event-ghost-seated = { $name } si siede al tavolo: livello { $level }, con { $workers } Lavoratori Disponibili.
+event-training-ghost-seated = { $name } si unisce al tavolo con { $workers } Lavoratori Disponibili.
 event-ghost-drew = { $name } pesca una carta: { $card }.
 event-ghost-crowded-out = Nessuno spazio libero { $at }: per { $name } contano solo i punti dell'area.
 event-ghost-took-sword = { $name } prende { $sword } da { $house } e la mette sulla sua plancia Washitsu.

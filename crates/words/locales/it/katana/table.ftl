@@ -79,6 +79,7 @@ board-scores = Punteggio finale
 board-total = Totale
 board-ghost-short-swords = Spade prese { $n }
 board-ghost-washitsu = Plancia Washitsu, lato { $side }
+board-ghost-washitsu-training = Plancia Washitsu del Fantasma d’allenamento (di Kajiba)
 board-ghost-washitsu-hint = Ogni Spada che prende riempie lo spazio successivo; uno spazio segnato gli dà un Lavoratore in più.
 board-ghost-space-filled = Spazio { $n }: una Spada
 board-ghost-space-blocked = Spazio { $n }: un Lavoratore Bloccato

@@ -4,8 +4,9 @@
 
 cli-value-policy = CRITERIO
 cli-value-variant = VARIANTE
+cli-value-ghost = LIVELLO
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
-cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5.
+cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5, oppure training per il Fantasma d’allenamento.
 cli-arg-variant = standard: il regolamento. early-solo: le prime regole per il solitario, per una persona e un Fantasma. Se non lo dici, standard.
 cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
 cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se non lo dici, forced.

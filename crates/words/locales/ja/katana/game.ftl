@@ -3,6 +3,7 @@
 ## 小さな言葉
 
 ghost-name = ゴースト
+ghost-name-training = 練習ゴースト
 n-coins = { $n }金
 n-points = { $n }点
 
@@ -341,6 +342,7 @@ event-honor-scored = { $name }は名誉カードで{ $points }を得ました：
 event-game-over = ゲームは終わりました。{ $entries }。
 event-game-over-entry = { $rank }位 { $name } { $points }
 event-ghost-seated = { $name }が席に着きました：レベル{ $level }、利用可能なワーカー{ $workers }個。
+event-training-ghost-seated = { $name }が席に着きます。使用可能なワーカーは{ $workers }個です。
 event-ghost-drew = { $name }はカードを引きました：{ $card }。
 event-ghost-crowded-out = { $at }空きスペースがありません。{ $name }はそのエリアの得点だけを得ます。
 event-ghost-took-sword = { $name }は{ $house }から{ $sword }を取り、自分の和室ボードに置きました。

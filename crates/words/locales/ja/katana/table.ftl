@@ -73,6 +73,7 @@ board-scores = 最終得点
 board-total = 合計
 board-ghost-short-swords = 取った刀{ $n }
 board-ghost-washitsu = 和室ボード（面{ $side }）
+board-ghost-washitsu-training = 練習ゴーストの和室ボード（Kajiba独自）
 board-ghost-washitsu-hint = 刀を取るたびに次のスペースが埋まります。印のあるスペースが埋まると、ワーカーが1個増えます。
 board-ghost-space-filled = スペース{ $n }：刀
 board-ghost-space-blocked = スペース{ $n }：ブロックされたワーカー

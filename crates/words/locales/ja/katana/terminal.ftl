@@ -4,8 +4,9 @@
 
 cli-value-policy = 方針
 cli-value-variant = ルール
+cli-value-ghost = 強さ
 cli-arg-first-game = 初めてのゲームにおすすめの御殿の部屋5枚を使います。
-cli-arg-ghost = このレベルのゴーストも参加します：1、2、3、4、5。
+cli-arg-ghost = ゴーストも加わります。強さは1、2、3、4、5、または練習ゴーストのtraining。
 cli-arg-variant = standard：ルールブックどおり。early-solo：初期のソロルール、1人とゴースト。省略するとstandard。
 cli-arg-no-cards-after-passing = パスしたプレイヤーは、そのラウンドの間カードを使えません（PAS-2）。
 cli-arg-policy = forced：置ける駒がないときだけパスします。uniform：いつでもパスします。省略するとforced。
