@@ -146,7 +146,7 @@ async fn a_game_with_a_ghost_is_imported_for_its_people_alone() {
     let view = house.host.view(who, imported, None).await.unwrap();
     let seats: Vec<(&str, SeatKind)> = view.seats.iter().map(|it| (it.name.as_str(), it.kind)).collect();
     assert_eq!(seats, [("Aya", SeatKind::Open)], "the name is shown before anybody sits there");
-    assert_eq!((view.options["ghost"].as_str(), view.options["chapter"].as_str()), ("3", "none"));
+    assert_eq!((view.options["ghost"].as_str(), view.options["chapter"].as_str()), ("training", "none"));
     assert_eq!(game_view(view).view, before.view);
     house.host.claim(who, imported, None, "").await.unwrap();
     let at = At { house: &house, who, table: imported };
@@ -154,7 +154,7 @@ async fn a_game_with_a_ghost_is_imported_for_its_people_alone() {
     house.host.concede(who, imported, Seat(0)).await.unwrap();
     assert_eq!(at.view(Seat(0)).await.result.unwrap().ranks, [2, 1]);
     let again = house.host.rematch(who, imported).await.unwrap();
-    assert_eq!(house.host.view(who, again, None).await.unwrap().options["ghost"], "3");
+    assert_eq!(house.host.view(who, again, None).await.unwrap().options["ghost"], "training");
 }
 
 #[tokio::test]

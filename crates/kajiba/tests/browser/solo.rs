@@ -7,7 +7,7 @@ async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost()
     let Some((_driver, server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
     browser.see("#decision button[name=choice]").await;
     browser.shoot("solo-start").await;
-    assert_eq!(names(&browser).await, ["Guest", "Ghost 3"]);
+    assert_eq!(names(&browser).await, ["Guest", "Training Ghost"]);
 
     let players = [Player::new(&browser, &table::id(&browser).await).await];
     let mut mind = Mind::new(7, 60);
@@ -31,7 +31,7 @@ async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost()
 
     browser.open(&server.url("/")).await;
     let line = browser.words(".table-line").await;
-    assert!(line.contains("Guest, Ghost 3"), "the game is among those that are finished: {line}");
+    assert!(line.contains("Guest, Training Ghost"), "the game is among those that are finished: {line}");
     browser.check_console(&[]);
 }
 
@@ -48,7 +48,7 @@ async fn check_ghost(browser: &Browser) {
     browser.see("#player-1 .ghost-cards").await;
     browser.shoot("solo-ghost").await;
     browser.check_page().await;
-    let log = "return document.querySelector('#log').textContent.includes('Ghost 3 draws a card')";
+    let log = "return document.querySelector('#log').textContent.includes('Training Ghost draws a card')";
     browser.until_true(log).await;
     browser.click("#player-1 summary").await;
 }
@@ -68,7 +68,7 @@ async fn check_end(browser: &Browser) {
     browser.see(".result table.scores").await;
     browser.shoot("solo-over").await;
     let log = browser.words("#asked").await;
-    let is_told = log.starts_with("You win against Ghost 3") || log.starts_with("Ghost 3 wins");
+    let is_told = log.starts_with("You win against Training Ghost") || log.starts_with("Training Ghost wins");
     assert!(is_told, "who won is said: {log}");
     let total = "return [...document.querySelectorAll('.scores .total td')].map(cell => cell.textContent)";
     let totals: Vec<String> = serde_json::from_value(browser.run(total).await).unwrap();

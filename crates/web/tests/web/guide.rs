@@ -108,5 +108,5 @@ async fn the_guide_is_left_begun_anew_or_played_on_at_any_time() {
 
     let page = ann.post("/learn", &[]).await;
     let played = ann.post(&format!("{}/guide", page.path), &[("way", "play")]).await;
-    assert!(!played.has("#guide") && played.said().contains("Ghost 3"));
+    assert!(!played.has("#guide") && played.said().contains("Training Ghost"));
 }

@@ -48,7 +48,7 @@ async fn a_newcomer_plays_after_one_click_and_without_a_name() {
     assert_eq!(home.read("h1").len(), 1);
     let lines = home.read(".table-line");
     assert_eq!(lines.len(), 1);
-    assert!(lines[0].contains("Guest, Ghost 3"), "{lines:?}");
+    assert!(lines[0].contains("Guest, Training Ghost"), "{lines:?}");
     assert!(!lines[0].contains("Seats are being taken"), "the game has begun: {lines:?}");
 }
 
@@ -61,7 +61,7 @@ async fn a_finished_game_tells_how_one_fared() {
     for path in ["/", "/me"] {
         let page = visitor.open(path).await;
         let line = page.read(".table-line .state").join("");
-        assert!(line.starts_with("Place 2 of 2; winner: Ghost 3."), "{path}: {line}");
+        assert!(line.starts_with("Place 2 of 2; winner: Training Ghost."), "{path}: {line}");
         assert!(page.read("h3").contains(&"Finished".to_owned()));
     }
 }

@@ -94,7 +94,7 @@ async fn the_form_for_one_alone_needs_no_name_and_keeps_its_shape_when_it_is_wro
     let (router, _folder) = server().await;
     let mut visitor = Visitor::new(&router);
     let form = visitor.open("/new?solo").await;
-    assert!(form.has("[name='opponent'] [value='3'][selected]"), "Ghost 3 is offered first");
+    assert!(form.has("[name='opponent'] [value='training'][selected]"), "the Training Ghost is offered first");
     let wrong = [("opponent", "early_solo"), ("option-chapter", "1")];
     let again = visitor.submit(&form, "/tables", &wrong).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -133,7 +133,7 @@ async fn another_game_alone_begins_at_once() {
     let mut ann = Visitor::new(&router);
     let table = ann.play_alone("Ann").await;
     let over = ann.submit(&table, &format!("{}/concede", table.path), &[("sure", "1")]).await;
-    assert!(over.read("#asked")[0].starts_with("Ghost 3 wins, "), "{:?}", over.read("#asked"));
+    assert!(over.read("#asked")[0].starts_with("Training Ghost wins, "), "{:?}", over.read("#asked"));
     assert!(over.has("table.scores"), "the points of both are shown");
     let next = ann.submit(&over, &format!("{}/rematch", table.path), &[]).await;
     assert_ne!(next.path, table.path);
