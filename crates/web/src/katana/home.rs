@@ -53,8 +53,11 @@ fn play_now(cx: &Cx, name: &str, ghost: &str) -> Markup {
             (line.show(None))
             button.main-act { (cx.say("lobby-home-play")) }
             button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
-            p #learn-hint.learn-hint { (cx.say("guide-learn-hint")) }
-            p.hint { (cx.tell("lobby-home-against", &[("ghost", ghost.into())])) }
+            p.learn-hint {
+                (cx.tell("lobby-home-against", &[("ghost", ghost.into())]))
+                br;
+                span #learn-hint { (cx.say("guide-learn-hint")) }
+            }
         }
     }
 }
