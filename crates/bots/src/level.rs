@@ -5,7 +5,7 @@ use tabletop::Game;
 
 use crate::{
     bot::Bot,
-    search::{Evaluator, Progress, Search},
+    search::{Progress, Searcher},
 };
 
 /// How well a bot plays.
@@ -98,20 +98,15 @@ impl SearchBudget {
 
 /// A game with bots of all levels.
 pub trait Leveled: Game {
-    /// The policy and value that its searches use.
-    type Evaluator: Evaluator<Self> + Default + Send + Sync + 'static;
-
     /// Rollouts a decision where strength is measured, at a table of `n_seats` seats, automatic ones included: the same on
     /// any machine, and about a tenth of a second for a Master. Zero for a level that does not search.
     fn n_rollouts(level: Level, n_seats: u8) -> u32;
     /// A bot that does not search.
     fn novice() -> AnyBot<Self>;
 
-    /// A search with a number of rollouts.
-    #[must_use]
-    fn search(n_rollouts: u32) -> Search<Self::Evaluator> {
-        Search::new(Self::Evaluator::default(), n_rollouts)
-    }
+    /// A search with a number of rollouts. It is boxed, so that it is compiled once, where the evaluator is: the policy
+    /// is inlined into the rollouts there.
+    fn search(n_rollouts: u32) -> AnySearch<Self>;
 
     /// The bot of a level at a table of `n_seats` seats, automatic ones included.
     #[must_use]
@@ -119,7 +114,7 @@ pub trait Leveled: Game {
         match level {
             Level::Novice => Self::novice(),
             Level::Apprentice | Level::Smith | Level::Master => {
-                Box::new(Self::search(Self::n_rollouts(level, n_seats)))
+                Self::search(Self::n_rollouts(level, n_seats))
             }
         }
     }
@@ -127,3 +122,5 @@ pub trait Leveled: Game {
 
 /// Any bot of a game.
 pub type AnyBot<G> = Box<dyn Bot<G> + Send + Sync>;
+/// The search of a game.
+pub type AnySearch<G> = Box<dyn Searcher<G> + Send + Sync>;

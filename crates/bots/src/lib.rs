@@ -33,9 +33,9 @@ pub mod arena;
 pub use arena::play_on;
 pub use bot::{Ask, Bot};
 pub use learned::TableProblem;
-pub use level::{AnyBot, Level, Leveled, SearchBudget};
+pub use level::{AnyBot, AnySearch, Level, Leveled, SearchBudget};
 pub use random::Random;
 pub use search::{
     DecisionPoint, Evaluator, KeepGoing, OptionStats, Outcome, Progress, RatedOption, Rollout, Search,
-    SearchParams, SearchResult, WIN,
+    SearchParams, SearchResult, Searcher, WIN,
 };

@@ -149,6 +149,24 @@ impl<E> Search<E> {
     }
 }
 
+/// A bot that searches, whatever its evaluator is.
+pub trait Searcher<G: Game>: Bot<G> {
+    /// [`Search::advise`].
+    fn advise(&self, ask: &Ask<G>, quick: &mut Quick, keep_going: KeepGoing) -> Vec<RatedOption>;
+    /// [`Search::cheat`].
+    fn cheat(&self, ask: &Ask<G>, game: &G, quick: &mut Quick) -> usize;
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Search<E> {
+    fn advise(&self, ask: &Ask<G>, quick: &mut Quick, keep_going: KeepGoing) -> Vec<RatedOption> {
+        self.advise(ask, quick, keep_going)
+    }
+
+    fn cheat(&self, ask: &Ask<G>, game: &G, quick: &mut Quick) -> usize {
+        self.cheat(ask, game, quick)
+    }
+}
+
 impl<G: Game, E: Evaluator<G>> Bot<G> for Search<E> {
     fn choose(&self, ask: &Ask<G>, quick: &mut Quick) -> usize {
         self.choose_until(ask, quick, &mut |so_far| self.is_open(so_far))

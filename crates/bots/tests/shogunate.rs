@@ -96,7 +96,7 @@ fn searches(players: u8, number: u64) -> Vec<(Seat, Action)> {
     let rules = rules(players);
     let mut game = dealt(&rules, number);
     let (search, mut quick) = (Shogunate::search(6), Quick::new(number));
-    let bots: Vec<&dyn Bot<Shogunate>> = vec![&search; usize::from(players)];
+    let bots: Vec<&dyn Bot<Shogunate>> = vec![&*search; usize::from(players)];
     let (mut arena, mut decisions) = (Arena::new(&rules, &bots), Vec::new());
     while let Some(decided) = arena.next(&game, &mut |bot, ask| bot.choose(ask, &mut quick)) {
         decisions.push((decided.seat, decided.action));

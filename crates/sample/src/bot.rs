@@ -1,6 +1,6 @@
 //! Bots: a policy that shows high cards, and the search of all games on top of it.
 
-use bots::{AnyBot, Ask, DecisionPoint, Evaluator, Level, Leveled, Outcome, Random, WIN};
+use bots::{AnyBot, AnySearch, Ask, DecisionPoint, Evaluator, Level, Leveled, Outcome, Random, Search, WIN};
 use tabletop::{Ranks, Seat};
 
 use crate::rules::{Action, Lanterns, Setup};
@@ -10,8 +10,6 @@ use crate::rules::{Action, Lanterns, Setup};
 pub struct LanternsEvaluator;
 
 impl Leveled for Lanterns {
-    type Evaluator = LanternsEvaluator;
-
     fn n_rollouts(level: Level, _: u8) -> u32 {
         match level {
             Level::Novice => 0,
@@ -23,6 +21,10 @@ impl Leveled for Lanterns {
 
     fn novice() -> AnyBot<Self> {
         Box::new(Random::uniform())
+    }
+
+    fn search(n_rollouts: u32) -> AnySearch<Self> {
+        Box::new(Search::new(LanternsEvaluator, n_rollouts))
     }
 }
 

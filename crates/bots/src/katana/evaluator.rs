@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     bot::Ask,
-    level::{AnyBot, Level, Leveled},
-    search::{DecisionPoint, Evaluator, Outcome, SearchParams, WIN},
+    level::{AnyBot, AnySearch, Level, Leveled},
+    search::{DecisionPoint, Evaluator, Outcome, Search, SearchParams, WIN},
 };
 
 /// Policy, value and search parameters, for games among people and for games alone with a Ghost.
@@ -90,8 +90,6 @@ const SOLO: SearchParams = SearchParams {
 };
 
 impl Leveled for Katana {
-    type Evaluator = KatanaEvaluator;
-
     /// A rollout takes longer the more seats there are. With two, it takes many more rollouts to play much better.
     fn n_rollouts(level: Level, n_seats: u8) -> u32 {
         let [with_two, with_three, with_four] = match level {
@@ -109,6 +107,10 @@ impl Leveled for Katana {
 
     fn novice() -> AnyBot<Self> {
         Box::new(Novice)
+    }
+
+    fn search(n_rollouts: u32) -> AnySearch<Self> {
+        Box::new(Search::new(KatanaEvaluator::default(), n_rollouts))
     }
 }
 

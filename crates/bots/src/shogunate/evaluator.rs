@@ -16,8 +16,8 @@ use super::{
 };
 use crate::{
     bot::Ask,
-    level::{AnyBot, Level, Leveled},
-    search::{DecisionPoint, Evaluator, Outcome, SearchParams, WIN},
+    level::{AnyBot, AnySearch, Level, Leveled},
+    search::{DecisionPoint, Evaluator, Outcome, Search, SearchParams, WIN},
 };
 
 /// Policy and outcome for search.
@@ -25,8 +25,6 @@ use crate::{
 pub struct ShogunateEvaluator;
 
 impl Leveled for Shogunate {
-    type Evaluator = ShogunateEvaluator;
-
     fn n_rollouts(level: Level, _: u8) -> u32 {
         match level {
             Level::Novice => 0,
@@ -38,6 +36,10 @@ impl Leveled for Shogunate {
 
     fn novice() -> AnyBot<Self> {
         Box::new(Novice)
+    }
+
+    fn search(n_rollouts: u32) -> AnySearch<Self> {
+        Box::new(Search::new(ShogunateEvaluator, n_rollouts))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Search: the same for the same seed, within its budget, independent of what is hidden, and only among the options.
 
-use bots::{Ask, Bot, Leveled, Progress, RatedOption, Search, arena::Arena, katana::KatanaEvaluator};
+use bots::{Ask, Bot, Progress, RatedOption, Search, arena::Arena, katana::KatanaEvaluator};
 use katana::{
     Action, GhostLevel, Katana, Rules, Setup, View,
     components::{Components, embedded},
@@ -10,6 +10,10 @@ use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Viewer};
 
 fn rules(setup: &Setup, components: &Components) -> Rules {
     Katana::rules(Katana::VERSION, setup, components).expect("setup and components make a game")
+}
+
+fn searching(n_rollouts: u32) -> Search<KatanaEvaluator> {
+    Search::new(KatanaEvaluator::default(), n_rollouts)
 }
 
 /// What a search does in the scene.
@@ -24,7 +28,7 @@ fn choice(scene: &Scene, seat: u8, search: &Search<KatanaEvaluator>) -> Action {
 
 /// Searches at all seats play to the end; every decision, checked against the rules.
 fn searches(rules: &Rules, number: u64, n_rollouts: u32) -> Vec<(Seat, Action)> {
-    let search = Katana::search(n_rollouts);
+    let search = searching(n_rollouts);
     let bots: Vec<&dyn Bot<Katana>> = vec![&search; usize::from(rules.setup.players)];
     let mut game = Katana::new(rules, &Seed::derive(41, number), &mut NoLog);
     let (mut arena, mut quick, mut log) = (Arena::new(rules, &bots), Quick::new(number), Vec::new());
@@ -81,7 +85,7 @@ fn the_same_seed_and_budget_give_the_same_game() {
 /// The decks and the Ghost's cards are shuffled again; a bot that has only a view cannot tell.
 #[test]
 fn what_is_hidden_does_not_change_a_choice() {
-    let search = Katana::search(6);
+    let search = searching(6);
     let mut dice = Dice::new(&Seed::derive(42, 0), 0, 0);
     for setup in [Setup::new(3), Setup::with_ghost(1, GhostLevel::ALL[2])] {
         let rules = rules(&setup, &embedded().components);
@@ -128,7 +132,7 @@ impl Beginning {
 fn the_budget_is_kept() {
     let beginning = Beginning::of(&Setup::new(4), 43);
     let (ask, options) = (beginning.ask(), &beginning.options);
-    let search = Katana::search(1_000_000);
+    let search = searching(1_000_000);
     for n_rollouts in [1, 2, 17] {
         let mut n_asked = 0;
         let result = search.search(&ask, &mut Quick::new(1), &mut |so_far: Progress| {
@@ -156,7 +160,7 @@ fn advised(setup: &Setup, n_rollouts: u32) -> (Vec<RatedOption>, usize) {
     let beginning = Beginning::of(setup, 44);
     let (ask, options) = (beginning.ask(), &beginning.options);
     let mut keep_going = |so_far: Progress| so_far.n_rollouts < n_rollouts;
-    let advised = Katana::search(n_rollouts).advise(&ask, &mut Quick::new(1), &mut keep_going);
+    let advised = searching(n_rollouts).advise(&ask, &mut Quick::new(1), &mut keep_going);
     (advised, options.all().len())
 }
 
@@ -187,7 +191,7 @@ fn a_search_that_cannot_be_overtaken_stops() {
     scene.game.options(&scene.rules, Seat(0), &mut options);
     let view = scene.game.view(&scene.rules, Viewer::Seat(Seat(0)));
     let ask = Ask { rules: &scene.rules, view: &view, seat: Seat(0), options: &options };
-    let search = Katana::search(60);
+    let search = searching(60);
     let (mut n_short, mut n_whole) = (0, 0);
     let short = search.choose_until(&ask, &mut Quick::new(5), &mut |so_far| {
         n_short = so_far.n_rollouts;
@@ -211,7 +215,7 @@ fn the_last_sword_is_delivered_before_the_game_ends() {
         player.workers -= 1;
         player.at_forge[0].add(katana::piece::Figure::Worker);
     }
-    assert_eq!(choice(&scene, 0, &Katana::search(100)), Action::Deliver(sword));
+    assert_eq!(choice(&scene, 0, &searching(100)), Action::Deliver(sword));
 }
 
 /// KAT-5: who has a Katana ready does not let another take Favor I alone.
@@ -220,7 +224,7 @@ fn a_katana_that_is_ready_shares_the_first_favor() {
     let mut scene = Scene::new(2);
     let (mine, theirs) = (scene.katana(0, "UWSL", 4), scene.katana(1, "LSWU", 4));
     scene.favors(&[1, 2]).act(1, Action::Deliver(theirs));
-    let search = Katana::search(1);
+    let search = searching(1);
     let interjects = |scene: &Scene, seat: u8| {
         let (rules, seat) = (&scene.rules, Seat(seat));
         let mut options = Options::default();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{
-    Ask, Bot, DecisionPoint, Evaluator, Leveled, Rollout,
+    Ask, DecisionPoint, Evaluator, Leveled, Rollout,
     katana::{KatanaEvaluator, LinearPolicy, N_CONTEXT, N_WEIGHTS, Opponents, ValueModel},
 };
 use katana::{

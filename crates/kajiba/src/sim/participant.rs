@@ -58,7 +58,7 @@ impl<G: TerminalGame> Participant<G> {
             (Budget::Rollouts(0), _) => self,
             // An upper bound by rollouts is one for any time limit too.
             (_, Budget::Ms(_)) if self.id == CHEAT => self,
-            (_, Budget::Rollouts(n)) => Self { bot: Box::new(G::search(n)), budget, ..self },
+            (_, Budget::Rollouts(n)) => Self { bot: G::search(n), budget, ..self },
             (_, Budget::Ms(_)) => Self { budget, ..self },
         }
     }

@@ -94,7 +94,10 @@ async fn the_form_for_one_alone_needs_no_name_and_keeps_its_shape_when_it_is_wro
     let (router, _folder) = server().await;
     let mut visitor = Visitor::new(&router);
     let form = visitor.open("/new?solo").await;
-    assert!(form.has("[name='opponent'] [value='training'][selected]"), "the Training Ghost is offered first");
+    assert!(
+        form.has("[name='opponent'] [value='training'][selected]"),
+        "the Training Ghost is offered first"
+    );
     let wrong = [("opponent", "early_solo"), ("option-chapter", "1")];
     let again = visitor.submit(&form, "/tables", &wrong).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
