@@ -69,12 +69,13 @@ impl Katana {
         if freedom != Freedom::Nothing && !top.asks_to_discard(seat) {
             moment::offer_discards(look, seat, out);
         }
-        let mut here = if is_asked { top.bound_cards(look) } else { CardSet::default() };
-        if let Some(action) = self.action_around_delivery(look, seat) {
+        let around = self.action_around_delivery(look, seat);
+        if let Some(action) = around {
             action.offer_area_cards(look, seat, out);
-            here = here.or(action.bound_cards(look));
         }
         if out.wants_reasons() {
+            let here = [is_asked.then_some(top), around].into_iter().flatten();
+            let here = here.fold(CardSet::default(), |set, step| set.or(step.bound_cards(look)));
             moment::explain_bound_cards(look, seat, here, out);
         }
     }

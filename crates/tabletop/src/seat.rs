@@ -78,6 +78,18 @@ impl Seats {
         self
     }
 
+    /// The seats that are in either set.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The set without those in `others`.
+    #[must_use]
+    pub fn without_all(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self;

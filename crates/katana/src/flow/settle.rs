@@ -38,7 +38,7 @@ impl Settling {
     }
 
     pub(crate) fn run<L: Log>(&mut self, cx: &mut Cx<L>) -> Flow<Frame> {
-        self.rivals = favor::rivals(cx.look()).iter().filter(|&seat| !self.declined.contains(seat)).collect();
+        self.rivals = favor::rivals(cx.look()).without_all(self.declined);
         if !self.asks(cx.table).is_empty() {
             return Flow::Ask;
         }
@@ -48,7 +48,7 @@ impl Settling {
     }
 
     pub(crate) fn asks(&self, table: &Table) -> Seats {
-        moment::pending(table).iter().chain(self.rivals.iter()).collect()
+        moment::pending(table).or(self.rivals)
     }
 
     /// To deliver is a free action; what the step itself offers is to discard and to decline.

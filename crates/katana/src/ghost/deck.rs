@@ -3,7 +3,6 @@
 //! Every shuffle takes the next stream of the Ghost's own dice, so that nobody's choice changes another deck. What
 //! is to be shuffled is laid out by kind first: only how many there are of each kind counts.
 
-use serde::Serialize;
 use tabletop::{Pile, Seed};
 
 use crate::{
@@ -130,10 +129,10 @@ pub fn laid_out(counts: [u8; N_GHOST_KINDS]) -> Pile<GhostCard, N_GHOST_CARDS> {
 }
 
 /// The draws of one turn. When every card still in the game has come up in it, there is none to draw (GHO-3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Default)]
 pub struct Draws {
     /// How many cards have come up in this turn, by kind.
-    seen: [u8; N_GHOST_KINDS],
+    pub seen: [u8; N_GHOST_KINDS],
     /// By the rulings of version 1: whether the deck was shuffled in this turn.
     is_shuffled: bool,
     /// By the rulings of version 1: the places of the deck shuffled in this turn whose card has come up before, a bit each.
@@ -141,6 +140,12 @@ pub struct Draws {
 }
 
 impl Draws {
+    /// The draws of a turn in which so many cards of each kind have come up, since version 2.
+    #[must_use]
+    pub fn after(seen: [u8; N_GHOST_KINDS]) -> Self {
+        Self { seen, ..Self::default() }
+    }
+
     /// The next card.
     #[inline]
     pub fn next<L: Log>(&mut self, cx: &mut Cx<L>) -> Option<GhostCard> {

@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     flow::{settle::Settling, turn},
     frame::Frame,
-    piece::{Area, GhostCard, HonorId},
+    piece::{Area, GhostCard, HonorId, N_GHOST_KINDS},
     table::Table,
 };
 
@@ -114,13 +114,13 @@ struct Scoring {
     declined: Seats,
     /// Whether its Worker has found a place at the Palace; else it draws again (GHO-9).
     stands: bool,
-    /// What it has drawn in this turn.
-    draws: Draws,
+    /// How many cards it has drawn in this turn, by kind.
+    drawn: [u8; N_GHOST_KINDS],
 }
 
 impl Scoring {
-    fn new(look: TableRef, stands: bool, draws: Draws) -> Self {
-        let mut scoring = Self { asked: Seats::NONE, declined: Seats::NONE, stands, draws };
+    fn new(look: TableRef, stands: bool, draws: &Draws) -> Self {
+        let mut scoring = Self { asked: Seats::NONE, declined: Seats::NONE, stands, drawn: draws.seen };
         scoring.find_asked(look);
         scoring
     }
@@ -137,7 +137,10 @@ impl Scoring {
     fn close<L: Log>(&self, cx: &mut Cx<L>) -> Option<Phase> {
         let seat = cx.table.turn;
         area::score_palace(cx, seat, self.stands);
-        if self.stands { react(cx, seat, GhostCard::Palace) } else { act(cx, seat, self.draws) }
+        if self.stands {
+            return react(cx, seat, GhostCard::Palace);
+        }
+        act(cx, seat, Draws::after(self.drawn))
     }
 }
 
@@ -148,7 +151,7 @@ fn act<L: Log>(cx: &mut Cx<L>, seat: Seat, mut draws: Draws) -> Option<Phase> {
         cx.log.emit(|| Event::GhostDrew { seat, card });
         let stands = area::visit(cx, seat, card);
         if card == GhostCard::Palace {
-            let scoring = Scoring::new(cx.look(), stands, draws);
+            let scoring = Scoring::new(cx.look(), stands, &draws);
             if !scoring.asked.is_empty() {
                 return Some(Phase::Scoring(scoring));
             }
