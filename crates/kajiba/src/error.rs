@@ -23,24 +23,30 @@ pub fn shown(cx: &Cx, error: &Error) -> String {
 
 /// A file could not be read.
 pub fn unreadable(cx: &Cx, file: &str, error: &io::Error) -> Error {
-    let file = [("file", file.into())];
-    user_error(match error.kind() {
-        ErrorKind::NotFound => cx.say("cli-file-missing", &file),
-        ErrorKind::PermissionDenied => cx.say("cli-file-forbidden", &file),
-        ErrorKind::IsADirectory => cx.say("cli-file-folder", &file),
-        ErrorKind::InvalidData => cx.say("cli-file-not-text", &file),
-        _ => cx.say("cli-file-unreadable", &file),
-    })
+    file_error(cx, file, error, Access::Read)
 }
 
 /// A file could not be written.
 pub fn unwritable(cx: &Cx, file: &str, error: &io::Error) -> Error {
-    let file = [("file", file.into())];
-    user_error(match error.kind() {
-        ErrorKind::NotFound => cx.say("cli-file-no-folder", &file),
-        ErrorKind::PermissionDenied => cx.say("cli-file-write-forbidden", &file),
-        ErrorKind::IsADirectory => cx.say("cli-file-folder", &file),
-        ErrorKind::StorageFull => cx.say("cli-file-disk-full", &file),
-        _ => cx.say("cli-file-unwritable", &file),
-    })
+    file_error(cx, file, error, Access::Write)
+}
+
+enum Access {
+    Read,
+    Write,
+}
+
+fn file_error(cx: &Cx, file: &str, error: &io::Error, access: Access) -> Error {
+    let id = match (error.kind(), access) {
+        (ErrorKind::NotFound, Access::Read) => "cli-file-missing",
+        (ErrorKind::NotFound, Access::Write) => "cli-file-no-folder",
+        (ErrorKind::PermissionDenied, Access::Read) => "cli-file-forbidden",
+        (ErrorKind::PermissionDenied, Access::Write) => "cli-file-write-forbidden",
+        (ErrorKind::IsADirectory, Access::Read | Access::Write) => "cli-file-folder",
+        (ErrorKind::InvalidData, Access::Read) => "cli-file-not-text",
+        (ErrorKind::StorageFull, Access::Write) => "cli-file-disk-full",
+        (_, Access::Read) => "cli-file-unreadable",
+        (_, Access::Write) => "cli-file-unwritable",
+    };
+    user_error(cx.say(id, &[("file", file.into())]))
 }
