@@ -9,6 +9,13 @@ use crate::shell::{
 const NEW: [&str; 5] = ["play", "--names", "Anna,Bruno", "--seed", "7"];
 
 impl User {
+    /// A user who has begun a game and typed this at its table.
+    fn playing(name: &str, typed: &str) -> Self {
+        let user = Self::new(name);
+        user.types(&NEW, typed);
+        user
+    }
+
     fn game(&self, number: u32) -> String {
         Path::new(&self.data).join(format!("games/{number:04}.json")).to_str().expect("it is text").to_owned()
     }
@@ -71,8 +78,7 @@ fn an_act_counts_though_the_terminal_is_closed() {
 
 #[test]
 fn what_was_revealed_before_is_taken_back_only_if_all_agree() {
-    let user = User::new("agreed");
-    user.types(&NEW, "2\n1\n1\n");
+    let user = User::playing("agreed", "2\n1\n1\n");
     let n = entries(&user.game(1));
     let resumed = user.types(&["play"], "\nundo\nno\nundo\nyes\n");
     assert_eq!(times(&resumed, "Does everybody agree"), 2, "{resumed}");
@@ -112,8 +118,7 @@ fn a_finished_game_is_not_offered() {
 
 #[test]
 fn the_game_played_last_is_offered_and_may_be_declined() {
-    let user = User::new("declined");
-    user.types(&NEW, "1\n");
+    let user = User::playing("declined", "1\n");
     let before = read(&user.game(1));
     let asked = user.types(&["play"], "maybe\nno\n\nCarla\nDario\n1\n1\n");
     assert!(says(&asked, "Please type yes or no"), "{asked}");
@@ -132,8 +137,7 @@ fn the_game_played_last_is_offered_and_may_be_declined() {
 
 #[test]
 fn who_says_how_to_deal_gets_a_new_game() {
-    let user = User::new("new");
-    user.types(&NEW, "1\n");
+    let user = User::playing("new", "1\n");
     let record = file("new.json");
     for args in [
         &["--players", "2"][..],
@@ -149,8 +153,7 @@ fn who_says_how_to_deal_gets_a_new_game() {
 
 #[test]
 fn what_is_damaged_is_named_and_passed_over() {
-    let user = User::new("damaged");
-    user.types(&NEW, "1\n6\n");
+    let user = User::playing("damaged", "1\n6\n");
     let good = String::from_utf8(read(&user.game(1))).expect("a record is text");
     let half = &good[..good.len() / 2];
     let changed = good.replace("\"place\"", "\"lose\"").replace("\"seat\":0", "\"seat\":1");
@@ -220,8 +223,7 @@ fn a_loaded_game_is_saved_where_it_was() {
 
 #[test]
 fn saving_destroys_no_other_game() {
-    let user = User::new("careful");
-    user.types(&NEW, "1\n6\n");
+    let user = User::playing("careful", "1\n6\n");
     user.types(&["play", "--players", "2", "--seed", "8"], &format!("1\nsave {}\n", user.game(1)));
     assert_eq!(entries(&user.game(1)), 2);
     assert!(output(&["replay", &user.game(1)]).contains("Anna"));
