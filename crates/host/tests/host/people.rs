@@ -268,16 +268,23 @@ async fn what_a_browser_did_stays_behind_unless_it_is_to_come_along() {
     }
 }
 
+/// A visitor with a table, which is to come along, signs in as Ann: it does not. Returns the table and Ann's cookie.
+async fn signs_in_and_brings_nothing(house: &House, visitor: Who) -> (TableId, Secret) {
+    let (ann, _) = house.member("Ann").await;
+    let table = house.open_table(visitor).await;
+    assert!(!house.host.may_bring_along(visitor).await.unwrap());
+    let cookie = house.host.sign_in(visitor, "ann", PASSPHRASE, true).await.unwrap();
+    assert_eq!(house.who(&cookie).await.person, ann.person);
+    assert!(house.host.own_tables(ann).await.unwrap().is_empty());
+    (table, cookie)
+}
+
 #[tokio::test]
 async fn an_identity_with_a_recovery_link_is_left_as_it_is() {
     let house = House::open().await;
-    let (ann, _) = house.member("Ann").await;
     let (bo, _) = house.newcomer("Bo").await;
-    let table = house.open_table(bo).await;
     let link = house.host.issue_recovery(bo).await.unwrap();
-    assert!(!house.host.may_bring_along(bo).await.unwrap());
-    house.host.sign_in(bo, "ann", PASSPHRASE, true).await.unwrap();
-    assert!(house.host.own_tables(ann).await.unwrap().is_empty());
+    let (table, _) = signs_in_and_brings_nothing(&house, bo).await;
     let back = house.host.recover(Who::default(), &link, false).await.unwrap();
     assert!(house.host.view(house.who(&back).await, table, None).await.unwrap().is_host);
 }
@@ -285,12 +292,8 @@ async fn an_identity_with_a_recovery_link_is_left_as_it_is() {
 #[tokio::test]
 async fn an_identity_that_can_be_signed_in_to_is_left_as_it_is() {
     let house = House::open().await;
-    let (ann, _) = house.member("Ann").await;
     let (bo, _) = house.member("Bo").await;
-    let table = house.open_table(bo).await;
-    let cookie = house.host.sign_in(bo, "ann", PASSPHRASE, true).await.unwrap();
-    assert_eq!(house.who(&cookie).await.person, ann.person);
-    assert!(house.host.own_tables(ann).await.unwrap().is_empty());
+    let (table, cookie) = signs_in_and_brings_nothing(&house, bo).await;
     let back = house.host.sign_in(house.who(&cookie).await, "bo", PASSPHRASE, false).await.unwrap();
     let tables = house.host.own_tables(house.who(&back).await).await.unwrap();
     assert_eq!(tables.iter().map(|table| table.id).collect::<Vec<_>>(), [table]);
