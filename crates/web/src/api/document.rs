@@ -13,7 +13,7 @@ use words::Words;
 use crate::{
     games,
     http::cx::Cx,
-    render::layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout, opening},
 };
 
 /// The document without summaries.
@@ -43,8 +43,7 @@ pub(super) async fn page(cx: Cx) -> Markup {
     let title = cx.say("api-title");
     let body = html! {
         main #main .reading.for-programs {
-            h1 { (title) }
-            p .lead { (cx.say("api-lead")) }
+            (opening(&cx, &title, "api-lead"))
             p { a href="/api/openapi.json" { (cx.say("api-document")) } }
             h2 { (cx.say("api-how-title")) }
             ol {

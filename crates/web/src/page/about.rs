@@ -11,7 +11,7 @@ use crate::{
         assets::{self, asset},
         cx::Cx,
     },
-    render::layout::{Kind, Page, layout},
+    render::layout::{Kind, Page, layout, opening},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -22,8 +22,7 @@ async fn about(cx: Cx) -> Markup {
     let title = cx.say("about-title");
     let body = html! {
         main #main .reading.about {
-            h1 { (title) }
-            p .lead { (cx.say("about-lead")) }
+            (opening(&cx, &title, "about-lead"))
             h2 { (cx.say("about-unofficial-title")) }
             p { (cx.say("about-unofficial")) }
             p { (cx.say("about-buy")) }

@@ -14,7 +14,7 @@ use super::{field, link::hidden};
 use crate::{
     app::App,
     http::{cx::Cx, error_page::Answer},
-    render::layout::{Page, layout},
+    render::layout::{Page, layout, opening},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -65,8 +65,7 @@ fn page(cx: &Cx, table: TableId, seat: Seat, log: Markup) -> Response {
     let address = format!("{}/api/v1/tables/{table}", cx.origin);
     let body = html! {
         main #main .lobby {
-            h1 { (title) }
-            p .lead { (cx.say("api-program-lead")) }
+            (opening(cx, &title, "api-program-lead"))
             (log)
             (field::copied(cx, "address", &cx.say("api-program-address"), &address))
             p { a href="/api" { (cx.say("api-program-how")) } }

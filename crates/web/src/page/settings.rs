@@ -13,7 +13,7 @@ use crate::{
         form::Form,
         preferences::{Preference, Tempo, Theme},
     },
-    render::layout::{Page, layout},
+    render::layout::{Page, layout, opening},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -43,8 +43,7 @@ async fn show(cx: Cx) -> Markup {
     let title = cx.say("ease-settings");
     let body = html! {
         main #main .lobby.settings {
-            h1 { (title) }
-            p .lead { (cx.say("ease-settings-lead")) }
+            (opening(&cx, &title, "ease-settings-lead"))
             form #settings .sheet method="post" action="/settings" {
                 section {
                     h2 { (cx.say("ease-settings-look")) }

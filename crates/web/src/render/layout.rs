@@ -88,6 +88,14 @@ pub(crate) struct Page {
     pub(crate) class: &'static str,
 }
 
+/// How a page opens: its title, and the sentence with this id that says what it is for.
+pub(crate) fn opening(cx: &Cx, title: &str, lead: &str) -> Markup {
+    html! {
+        h1 { (title) }
+        p .lead { (cx.say(lead)) }
+    }
+}
+
 /// A page with its frame; only the page itself where the script asks for a part.
 pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     if cx.is_part {

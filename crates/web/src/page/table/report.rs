@@ -17,7 +17,7 @@ use tabletop::Seat;
 use super::{Answer, Asked, phase_name, record, seat_of, table_of};
 use crate::{
     http::{cx::Cx, form::Form},
-    render::layout::{Page, layout},
+    render::layout::{Page, layout, opening},
     view_json::{JsonPart, ReportHead},
 };
 
@@ -61,8 +61,7 @@ fn form(cx: &Cx, view: &TableView, seat: Option<u8>) -> Markup {
     let what = if view.phase == Phase::Over { "ease-report-over" } else { "ease-report-playing" };
     html! {
         main #main .lobby.report {
-            h1 { (cx.say("ease-report")) }
-            p .lead { (cx.say("ease-report-lead")) }
+            (opening(cx, &cx.say("ease-report"), "ease-report-lead"))
             p { (cx.say(what)) }
             form .sheet method="post" action=(format!("/t/{}/report", view.id)) data-stays {
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
