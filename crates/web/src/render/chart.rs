@@ -23,7 +23,7 @@ pub(crate) struct Chart {
 
 /// The course of one number.
 pub(crate) struct Series {
-    /// The CSS class for its colour and dashes.
+    /// The CSS class for its colour.
     pub(crate) class: String,
     /// Its label in the legend.
     pub(crate) key: Markup,
@@ -55,13 +55,15 @@ impl Chart {
                     svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" {
                         @for &version in &self.rounds { path .round d=(format!("M{} 0v{HEIGHT}", x(version))) {} }
                         path .zero d=(format!("M0 {}h{WIDTH}", y(0))) {}
-                        @for line in &self.lines { path class=(line.classes()) d=(stairs(&line.course, x, y)) {} }
+                        @for (n, line) in self.lines.iter().enumerate() {
+                            path class=(line.classes(n)) d=(stairs(&line.course, x, y)) {}
+                        }
                     }
                 }
                 p .keys {
-                    @for line in &self.lines {
+                    @for (n, line) in self.lines.iter().enumerate() {
                         span .key {
-                            svg viewBox="0 0 30 10" { path class=(line.classes()) d="M0 5h30" {} }
+                            svg viewBox="0 0 30 10" { path class=(line.classes(n)) d="M0 5h30" {} }
                             (line.key)
                         }
                         " "
@@ -73,8 +75,9 @@ impl Chart {
 }
 
 impl Series {
-    fn classes(&self) -> String {
-        format!("line-of {}", self.class)
+    /// The classes of the line with number `n`: its dashes follow from the number.
+    fn classes(&self, n: usize) -> String {
+        format!("line-of dash-{n} {}", self.class)
     }
 }
 
