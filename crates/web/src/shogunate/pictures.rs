@@ -92,6 +92,16 @@ fn eye((x, y): At) -> Markup {
     }
 }
 
+/// A drawing of one row of cards.
+fn card_row(content: &Markup) -> Markup {
+    drawing((420, 130), content)
+}
+
+/// A line between the cards of a row.
+fn divider(x: i32) -> Markup {
+    html! { path .d-rule d=(format!("M{x} 12V110")) {} }
+}
+
 /// SGS-1, SGS-3: the Line from the head to the tail, Honor and the Shinobi.
 fn line(_: &Words) -> Markup {
     let x = |place: i32| 50 + 64 * place;
@@ -111,17 +121,14 @@ fn line(_: &Words) -> Markup {
 
 /// SGS-2: two Loyalty cards for everybody, the rest for nobody.
 fn loyalty(_: &Words) -> Markup {
-    drawing(
-        (420, 130),
-        &html! {
-            (loyal((50, 46), 0)) (loyal((90, 46), 3)) (eye((70, 90)))
-            path .d-rule d="M128 12V110" {}
-            (back((170, 46))) (back((210, 46))) (back((262, 46))) (back((302, 46)))
-            path .d-rule d="M338 12V110" {}
-            (back((376, 42))) (back((382, 48)))
-            (mark((30, 90), 1)) (mark((236, 90), 2)) (mark((379, 96), 3))
-        },
-    )
+    card_row(&html! {
+        (loyal((50, 46), 0)) (loyal((90, 46), 3)) (eye((70, 90)))
+        (divider(128))
+        (back((170, 46))) (back((210, 46))) (back((262, 46))) (back((302, 46)))
+        (divider(338))
+        (back((376, 42))) (back((382, 48)))
+        (mark((30, 90), 1)) (mark((236, 90), 2)) (mark((379, 96), 3))
+    })
 }
 
 /// SGR-1 to SGR-4: choosing, performing, the Plot, the Shinobi.
@@ -171,30 +178,24 @@ fn actions(_: &Words) -> Markup {
 
 /// SGE-1: the score is the Honor of both Leaders.
 fn score(_: &Words) -> Markup {
-    drawing(
-        (420, 130),
-        &html! {
-            (loyal((50, 46), 0)) (honor((84, 46), 7)) (text((180, 46), "+"))
-            (loyal((216, 46), 3)) (honor((250, 46), 5)) (text((324, 46), "="))
-            (points((360, 46), "12")) path .d-flag d="M388 64V28h24l-5 8 5 8h-24" {}
-            (mark((50, 92), 1)) (mark((118, 92), 2)) (mark((360, 92), 3))
-        },
-    )
+    card_row(&html! {
+        (loyal((50, 46), 0)) (honor((84, 46), 7)) (text((180, 46), "+"))
+        (loyal((216, 46), 3)) (honor((250, 46), 5)) (text((324, 46), "="))
+        (points((360, 46), "12")) path .d-flag d="M388 64V28h24l-5 8 5 8h-24" {}
+        (mark((50, 92), 1)) (mark((118, 92), 2)) (mark((360, 92), 3))
+    })
 }
 
 /// SGK-1: own cards, face-up cards, and cards that one was shown.
 fn knowledge(_: &Words) -> Markup {
-    drawing(
-        (420, 130),
-        &html! {
-            (loyal((46, 46), 0)) (loyal((86, 46), 3)) (eye((66, 88)))
-            path .d-rule d="M124 12V110" {}
-            (loyal((162, 46), 4)) (back((202, 46)))
-            path .d-rule d="M240 12V110" {}
-            (back((278, 46))) (loyal((338, 46), 5)) (arrow((300, 46), (318, 46))) (eye((338, 88))) (arrow((360, 46), (390, 46))) (text((402, 46), "?"))
-            (mark((26, 88), 1)) (mark((162, 92), 2)) (mark((298, 92), 3))
-        },
-    )
+    card_row(&html! {
+        (loyal((46, 46), 0)) (loyal((86, 46), 3)) (eye((66, 88)))
+        (divider(124))
+        (loyal((162, 46), 4)) (back((202, 46)))
+        (divider(240))
+        (back((278, 46))) (loyal((338, 46), 5)) (arrow((300, 46), (318, 46))) (eye((338, 88))) (arrow((360, 46), (390, 46))) (text((402, 46), "?"))
+        (mark((26, 88), 1)) (mark((162, 92), 2)) (mark((298, 92), 3))
+    })
 }
 
 /// SGR-3: what a Plot gives to each place, and its power.
