@@ -7,10 +7,13 @@ use tabletop::components::{At, Reader, TomlTable};
 use super::{MarketCard, Rooms, Spaces, StoryParts, check, read};
 use crate::piece::{ByKind, Composition, Kind, N_MARKET, Room};
 
+/// The numbers that a value may be.
+type Range = RangeInclusive<i64>;
+
 /// What a number of Coins, points or resources may be.
-pub(super) const ANY: RangeInclusive<i64> = 0..=30;
+pub(super) const ANY: Range = 0..=30;
 /// What it may be where none makes no sense.
-pub(super) const SOME: RangeInclusive<i64> = 1..=30;
+pub(super) const SOME: Range = 1..=30;
 
 const LAP_MAX: i64 = 1000;
 
@@ -166,16 +169,11 @@ pub(super) fn small(read: Option<At<i64>>) -> u8 {
     read.and_then(At::small).unwrap_or_default()
 }
 
-fn single(reader: &mut Reader, section: &TomlTable<'_>, name: &str, range: RangeInclusive<i64>) -> u8 {
+fn single(reader: &mut Reader, section: &TomlTable<'_>, name: &str, range: Range) -> u8 {
     small(reader.value(section, name).and_then(|node| reader.number(&node, range)))
 }
 
-fn row<const N: usize>(
-    reader: &mut Reader,
-    section: &TomlTable<'_>,
-    name: &str,
-    range: RangeInclusive<i64>,
-) -> [u8; N] {
+fn row<const N: usize>(reader: &mut Reader, section: &TomlTable<'_>, name: &str, range: Range) -> [u8; N] {
     read_row(reader, section, name, range).map(small)
 }
 
@@ -183,7 +181,7 @@ fn rising_row<const N: usize>(
     reader: &mut Reader,
     section: &TomlTable<'_>,
     name: &str,
-    range: RangeInclusive<i64>,
+    range: Range,
 ) -> [u8; N] {
     let read: [_; N] = read_row(reader, section, name, range);
     let numbers: Vec<_> = read.into_iter().flatten().collect();
@@ -195,7 +193,7 @@ fn read_row<const N: usize>(
     reader: &mut Reader,
     section: &TomlTable<'_>,
     name: &str,
-    range: RangeInclusive<i64>,
+    range: Range,
 ) -> [Option<At<i64>>; N] {
     let mut numbers = [None; N];
     if let Some(node) = reader.value(section, name) {
@@ -210,12 +208,7 @@ fn read_row<const N: usize>(
     numbers
 }
 
-fn by_kind(
-    reader: &mut Reader,
-    section: &TomlTable<'_>,
-    name: &str,
-    range: RangeInclusive<i64>,
-) -> ByKind<u8> {
+fn by_kind(reader: &mut Reader, section: &TomlTable<'_>, name: &str, range: Range) -> ByKind<u8> {
     let mut numbers = ByKind::default();
     if let Some(node) = reader.value(section, name) {
         for (kind, node) in read::kinds(reader, &node) {
