@@ -47,6 +47,15 @@ impl<G: Game> Record<G> {
     pub fn from_json(json: &str) -> Result<Self, JsonError> {
         serde_json::from_str(json)
     }
+
+    /// Writes a record.
+    ///
+    /// # Panics
+    /// Never: a record has no value that JSON lacks.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a record can be written")
+    }
 }
 
 /// A line of the log.

@@ -53,7 +53,7 @@ pub fn battery<G: Game>(trial: &Trial<G>) -> Record<G> {
     state.check(&rules);
     let replay = record.verify().expect("a game that was played can be replayed");
     assert_eq!(replay.state, state, "a replay equals the game");
-    let json = serde_json::to_string(&record).expect("a record can be written");
+    let json = record.to_json();
     let read: Record<G> = serde_json::from_str(&json).expect("a record can be read");
     assert_eq!(read, record, "a record survives being written and read");
     record
@@ -262,10 +262,27 @@ pub fn advance<G: Title>(state: &mut G, rules: &G::Rules, number: u64, n: usize)
     }
 }
 
-/// [`perft`] of the depths 1 to `depth`, separated by spaces.
-pub fn perfts<G: Game>(state: &G, rules: &G::Rules, depth: u32) -> String {
-    let counts: Vec<String> = (1..=depth).map(|depth| perft(state, rules, depth).to_string()).collect();
-    counts.join(" ")
+/// Counts every line of a perft suite anew, such as `2 players, game 1, after 40: 9 36 126`. The `N` numbers before the
+/// colon make a `position`; behind it are the ways to make 1, 2, … decisions.
+///
+/// # Panics
+/// A line is not of this form, or there are not `n_positions` of them.
+pub fn recount<G: Game, const N: usize>(
+    suite: &str,
+    n_positions: usize,
+    position: impl Fn([u64; N]) -> (G, G::Rules),
+) -> String {
+    assert_eq!(suite.lines().count(), n_positions, "positions of the suite");
+    let line = |line: &str| {
+        let (named, counts) = line.split_once(": ").expect("a position and its counts");
+        let numbers = named.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok());
+        let numbers: Vec<u64> = numbers.collect();
+        let (state, rules) = position(numbers.try_into().expect("the numbers of a position"));
+        let depths = 1..=counts.split(' ').count() as u32;
+        let counts: Vec<String> = depths.map(|depth| perft(&state, &rules, depth).to_string()).collect();
+        format!("{named}: {}\n", counts.join(" "))
+    };
+    suite.lines().map(line).collect()
 }
 
 /// Verifies the recorded game in `json`, which must be a whole one. Returns its last state and how many undos it has.

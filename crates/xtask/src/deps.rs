@@ -8,9 +8,10 @@ use crate::{arguments::Arguments, purity, shell, sizes, titles};
 /// Every crate of the workspace with the crates of the workspace that it may use directly.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("cluster", &[]),
+    ("kept", &[]),
     ("tabletop", &[]),
-    ("katana", &["tabletop"]),
-    ("shogunate", &["tabletop"]),
+    ("katana", &["kept", "tabletop"]),
+    ("shogunate", &["kept", "tabletop"]),
     ("words", &[]),
     ("rulebook", &["words"]),
     ("voice", &["katana", "shogunate", "tabletop", "words"]),

@@ -29,7 +29,7 @@ impl User {
         let lines = typed_decisions(&record);
         record.log.clear();
         fs::create_dir(self.file(name)).expect("it is not there yet");
-        let json = serde_json::to_string(&record).expect("a record can be written");
+        let json = record.to_json();
         fs::write(self.file(&format!("{name}/0001.json")), json).expect("it can be written");
         fs::write(self.file(&format!("{name}/0001.json.names")), "Anna\nGhost 1\n")
             .expect("it can be written");

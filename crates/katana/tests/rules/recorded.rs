@@ -1,7 +1,7 @@
 //! Whole games, recorded decision by decision, that must always replay to the same hashes. After a change of
 //! the rules raise the version and keep the old behaviour. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
-use std::{env, fs, path::PathBuf};
+use std::path::PathBuf;
 
 use katana::{Action, GhostLevel, Katana, RoomChoice, Setup, components::embedded};
 use tabletop::{
@@ -67,18 +67,11 @@ fn play(number: u64) -> Record<Katana> {
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let newest = |number: u64| file(Katana::VERSION, number);
-    let is_missing = |number: &u64| env::var_os("KAJIBA_BLESS").is_some() && !newest(*number).exists();
-    for number in (0..N_GAMES).filter(is_missing) {
-        let json = serde_json::to_string(&play(number)).expect("a record can be written");
-        fs::write(newest(number), json + "\n").expect("the file can be written");
+    for number in 0..N_GAMES {
+        kept::add_missing(&file(Katana::VERSION, number), || play(number).to_json());
     }
-    let mut n_undone = 0;
-    for entry in fs::read_dir(folder()).expect("the folder is there") {
-        let path = entry.expect("a file").path();
-        let json = fs::read_to_string(&path).expect("a record can be read");
-        n_undone += replay_whole::<Katana>(&path.display().to_string(), &json).1;
-    }
+    let n_undone: usize =
+        kept::texts(&folder()).map(|(name, json)| replay_whole::<Katana>(&name, &json).1).sum();
     for version in Katana::VERSIONS {
         assert!(
             (0..N_GAMES).all(|number| file(version, number).exists()),

@@ -1,7 +1,7 @@
-//! Perft: the number of ways to make a few decisions from fixed positions. Any change of a rule shows as
-//! a difference in `data/perft*.txt`, which `KAJIBA_BLESS=1 cargo test` rewrites.
+//! Perft: the number of ways to make a few decisions from the positions of `data/perft*.txt`. Any change of a rule shows as a
+//! difference. `KAJIBA_BLESS=1 cargo test` counts them anew.
 
-use std::{fmt::Write, fs, path::Path};
+use std::path::Path;
 
 use shogunate::{
     PairCount, Setup, Shogunate,
@@ -11,42 +11,18 @@ use tabletop::{Record, testkit};
 
 use crate::shared::game_with;
 
-/// Players, number of the game, decisions made before counting, depth.
-const POSITIONS: [(u8, u64, usize, u32); 16] = [
-    (3, 1, 0, 5),
-    (3, 2, 15, 5),
-    (3, 3, 25, 5),
-    (3, 4, 31, 5),
-    (4, 1, 0, 4),
-    (4, 2, 20, 4),
-    (4, 3, 33, 4),
-    (4, 4, 46, 4),
-    (5, 1, 0, 4),
-    (5, 2, 24, 4),
-    (5, 3, 41, 4),
-    (5, 4, 58, 4),
-    (6, 1, 0, 4),
-    (6, 2, 27, 4),
-    (6, 3, 44, 4),
-    (6, 4, 65, 4),
-];
-
-/// Counts from all positions, and compares with a file of `data`.
+/// Counts from all positions of a file of `data`.
 fn check(file: &str, components: &Components) {
-    let mut found = String::new();
-    for (players, number, n_before, depth) in POSITIONS {
+    let position = |[players, number, n_before]: [u64; 3]| {
         let pair = PairCount::ALL[(number % 2) as usize];
-        let (mut game, rules) = game_with(components, &Setup { pair, ..Setup::new(players) }, number);
-        testkit::advance(&mut game, &rules, number, n_before);
-        let ways = testkit::perfts(&game, &rules, depth);
-        writeln!(found, "{players} players, game {number}, after {n_before}: {ways}").expect("a string");
-    }
+        let setup = Setup { pair, ..Setup::new(players as u8) };
+        let (mut game, rules) = game_with(components, &setup, number);
+        testkit::advance(&mut game, &rules, number, n_before as usize);
+        (game, rules)
+    };
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
-    if std::env::var_os("KAJIBA_BLESS").is_some() {
-        fs::write(&path, &found).expect("the file can be written");
-    }
-    let kept = fs::read_to_string(&path).expect("the file is there");
-    assert_eq!(found, kept, "a rule has changed: see the head of this file");
+    let found = testkit::recount(&kept::read(&path), 16, position);
+    kept::compare(&path, &found, true);
 }
 
 #[test]

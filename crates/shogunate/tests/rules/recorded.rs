@@ -1,7 +1,7 @@
 //! Whole games, recorded decision by decision, that must always replay to the same hashes. After a change of
 //! the rules raise the version and keep the old behaviour. `KAJIBA_BLESS=1 cargo test` writes those that are missing.
 
-use std::{env, fs, path::PathBuf};
+use std::path::PathBuf;
 
 use shogunate::{Action, Event, PairCount, Setup, Shogunate, components::embedded};
 use tabletop::{Deed, Fault, Game, Quick, Record, Seats, Seed, Session, testkit::replay_whole};
@@ -43,16 +43,12 @@ fn play(number: u64) -> Record<Shogunate> {
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let is_missing = |number: &u64| env::var_os("KAJIBA_BLESS").is_some() && !file(*number).exists();
-    for number in (0..N_GAMES).filter(is_missing) {
-        let json = serde_json::to_string(&play(number)).expect("a record can be written");
-        fs::write(file(number), json + "\n").expect("the file can be written");
+    for number in 0..N_GAMES {
+        kept::add_missing(&file(number), || play(number).to_json());
     }
     let (mut n_games, mut n_undone, mut n_rounds_max) = (0, 0, 0);
-    for entry in fs::read_dir(folder()).expect("the folder is there") {
-        let path = entry.expect("a file").path();
-        let json = fs::read_to_string(&path).expect("a record can be read");
-        let (game, n): (Shogunate, usize) = replay_whole(&path.display().to_string(), &json);
+    for (name, json) in kept::texts(&folder()) {
+        let (game, n): (Shogunate, usize) = replay_whole(&name, &json);
         (n_games, n_undone, n_rounds_max) = (n_games + 1, n_undone + n, n_rounds_max.max(game.table().round));
     }
     assert!(n_games >= N_GAMES, "{n_games} games are kept");
