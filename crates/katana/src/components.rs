@@ -7,7 +7,7 @@ mod file;
 mod problem;
 mod read;
 
-pub use file::{embedded, parse};
+pub use file::embedded;
 pub use problem::PROBLEMS;
 
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use tabletop::{
-    Game, JsonError, Options, Record, Seat, SetupProblem, Title, Viewer, Withheld,
-    components::{Problem, Sourced},
+    Game, JsonError, Options, Record, Seat, SetupProblem, Title, Viewer, Withheld, components::Sourced,
 };
 
 use crate::{
@@ -99,10 +98,6 @@ impl Title for Katana {
 
     fn components() -> &'static Sourced<Components> {
         components::embedded()
-    }
-
-    fn read_components(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
-        components::parse(text)
     }
 
     fn read_record(json: &str) -> Result<Record<Self>, JsonError> {

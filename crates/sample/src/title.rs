@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive, sync::LazyLock};
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Game, Seat, SetupProblem, Title, Viewer,
-    components::{Problem, Sourced, parse},
+    components::{ComponentSet, Reader, Sourced, TomlTable},
 };
 
 use crate::rules::{Lanterns, Setup, View};
@@ -13,6 +13,12 @@ use crate::rules::{Lanterns, Setup, View};
 /// The cards carry nothing but their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoComponents {}
+
+impl ComponentSet for NoComponents {
+    fn read(_: &mut Reader, _: &TomlTable<'_>) -> Self {
+        Self {}
+    }
+}
 
 impl Title for Lanterns {
     const SEATS: RangeInclusive<u8> = 2..=4;
@@ -35,10 +41,6 @@ impl Title for Lanterns {
         static NONE: LazyLock<Sourced<NoComponents>> =
             LazyLock::new(|| Sourced { components: NoComponents {}, sources: Vec::new() });
         &NONE
-    }
-
-    fn read_components(text: &str) -> Result<Sourced<NoComponents>, Vec<Problem>> {
-        parse(text, |_, _| NoComponents {})
     }
 
     fn open_view(&self, rules: &Setup) -> View {

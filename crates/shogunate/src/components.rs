@@ -3,7 +3,7 @@
 mod file;
 mod problem;
 
-pub use file::{embedded, parse};
+pub use file::embedded;
 pub use problem::PROBLEMS;
 
 use serde::{Deserialize, Serialize};

@@ -2,10 +2,7 @@
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use tabletop::{
-    JsonError, Record, Seat, SetupProblem, Title,
-    components::{Problem, Sourced},
-};
+use tabletop::{JsonError, Record, Seat, SetupProblem, Title, components::Sourced};
 
 use crate::{
     PairCount, Rules, Setup, Shogunate, View,
@@ -48,10 +45,6 @@ impl Title for Shogunate {
 
     fn components() -> &'static Sourced<Components> {
         components::embedded()
-    }
-
-    fn read_components(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
-        components::parse(text)
     }
 
     fn read_record(json: &str) -> Result<Record<Self>, JsonError> {

@@ -64,20 +64,23 @@ impl Source {
     }
 }
 
-/// Reads and checks a component file; `read` reads the sections and returns some valid set even if there are problems.
+/// What tiles and cards carry, as a file says it.
+pub trait ComponentSet: Sized {
+    /// Reads all sections. A value with a problem is replaced by a valid one.
+    fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Self;
+}
+
+/// Reads and checks a component file.
 ///
 /// # Errors
 /// Every problem of the file, by line; only the first if it is not TOML.
-pub fn parse<C>(
-    text: &str,
-    read: impl FnOnce(&mut Reader, &TomlTable<'_>) -> C,
-) -> Result<Sourced<C>, Vec<Problem>> {
+pub fn parse<C: ComponentSet>(text: &str) -> Result<Sourced<C>, Vec<Problem>> {
     let document = DeTable::parse(text).map_err(|error| {
         let byte = error.span().map_or(0, |span| span.start);
         vec![Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })]
     })?;
     let mut reader = Reader::default();
-    let components = read(&mut reader, &TomlTable::root(document.get_ref()));
+    let components = C::read(&mut reader, &TomlTable::root(document.get_ref()));
     let Reader { mut problems, mut sources } = reader;
     if !problems.is_empty() {
         problems.sort_by_key(|&(byte, _)| byte);

@@ -5,12 +5,12 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use crate::{
     Game, JsonError, Options, Record, Seat, Withheld,
-    components::{Problem, Sourced},
+    components::{self, ComponentSet, Problem, Sourced},
     nothing_withheld,
 };
 
 /// A game that can be hosted, played in a terminal and simulated.
-pub trait Title: Game {
+pub trait Title: Game<Components: ComponentSet> {
     /// How many people and bots can play, with any options.
     const SEATS: RangeInclusive<u8>;
     /// Whether seats have secrets from each other, so that a shared device needs PINs.
@@ -44,7 +44,9 @@ pub trait Title: Game {
     ///
     /// # Errors
     /// Every problem of the file.
-    fn read_components(text: &str) -> Result<Sourced<Self::Components>, Vec<Problem>>;
+    fn read_components(text: &str) -> Result<Sourced<Self::Components>, Vec<Problem>> {
+        components::parse(text)
+    }
 
     /// [`Record::from_json`]. A game that overrides this compiles it once, in its own crate.
     ///

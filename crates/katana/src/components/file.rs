@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::components::{self, Problem, Reader, Sourced, TomlTable};
+use tabletop::components::{ComponentSet, Reader, Sourced, TomlTable, parse};
 
 use super::{Components, boards, cards};
 
@@ -21,58 +21,50 @@ pub fn embedded() -> &'static Sourced<Components> {
 /// The text of the set that comes with Kajiba.
 const TEXT: &str = include_str!("../../data/components.toml");
 
-/// Reads and checks a component file.
-///
-/// # Errors
-///
-/// Every problem of the file, by line; only the first if it is not TOML.
-pub fn parse(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
-    components::parse(text, read)
-}
-
-/// Reads all sections. A value with a problem is replaced by a valid one.
-fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Components {
-    const SECTIONS: [&str; 15] = [
-        "resources",
-        "rounds",
-        "forge",
-        "academy",
-        "spaces",
-        "komainu",
-        "washitsu",
-        "score_track",
-        "rooms",
-        "favor",
-        "market",
-        "honor",
-        "daimyo",
-        "swords",
-        "story",
-    ];
-    reader.known_keys(root, |key| SECTIONS.contains(&key));
-    let [value, start] = boards::resources(reader, root);
-    let [round_points, offering] = boards::rounds(reader, root);
-    let (row_benefit, column_coins) = boards::forge(reader, root);
-    let (score_lap, flowers) = boards::score_track(reader, root);
-    Components {
-        value,
-        start,
-        round_points,
-        offering,
-        row_benefit,
-        column_coins,
-        academy_coins: boards::academy(reader, root),
-        spaces: boards::spaces(reader, root),
-        blocked: boards::washitsu(reader, root),
-        score_lap,
-        flowers,
-        rooms: boards::rooms(reader, root),
-        daimyo: cards::daimyo(reader, root),
-        market: boards::market(reader, root),
-        honor: cards::honor(reader, root),
-        favor_points: boards::favor(reader, root),
-        swords: cards::swords(reader, root),
-        story: boards::story(reader, root),
+impl ComponentSet for Components {
+    fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Self {
+        const SECTIONS: [&str; 15] = [
+            "resources",
+            "rounds",
+            "forge",
+            "academy",
+            "spaces",
+            "komainu",
+            "washitsu",
+            "score_track",
+            "rooms",
+            "favor",
+            "market",
+            "honor",
+            "daimyo",
+            "swords",
+            "story",
+        ];
+        reader.known_keys(root, |key| SECTIONS.contains(&key));
+        let [value, start] = boards::resources(reader, root);
+        let [round_points, offering] = boards::rounds(reader, root);
+        let (row_benefit, column_coins) = boards::forge(reader, root);
+        let (score_lap, flowers) = boards::score_track(reader, root);
+        Self {
+            value,
+            start,
+            round_points,
+            offering,
+            row_benefit,
+            column_coins,
+            academy_coins: boards::academy(reader, root),
+            spaces: boards::spaces(reader, root),
+            blocked: boards::washitsu(reader, root),
+            score_lap,
+            flowers,
+            rooms: boards::rooms(reader, root),
+            daimyo: cards::daimyo(reader, root),
+            market: boards::market(reader, root),
+            honor: cards::honor(reader, root),
+            favor_points: boards::favor(reader, root),
+            swords: cards::swords(reader, root),
+            story: boards::story(reader, root),
+        }
     }
 }
 
@@ -81,7 +73,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use tabletop::{
-        components::{ProblemKind, Source, Value},
+        components::{Problem, ProblemKind, Source, Value},
         testkit::ComponentFile,
     };
 
@@ -92,7 +84,7 @@ mod tests {
     };
 
     /// The embedded file.
-    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
+    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse: parse::<Components> };
 
     /// One edit and the one problem that it causes, on the line of the edit.
     const CASES: [(&str, &str, &str); 56] = [
@@ -227,7 +219,7 @@ mod tests {
 
     #[test]
     fn an_empty_file_lacks_every_section() {
-        let problems = parse("").expect_err("nothing is there");
+        let problems = parse::<Components>("").expect_err("nothing is there");
         assert_eq!(problems.len(), 15);
         assert!(
             problems.iter().all(|problem| problem.line == 1 && problem.what.id() == "component-missing-key")
@@ -273,7 +265,7 @@ mod tests {
     fn a_value_typed_in_from_the_box_is_printed() {
         let text = FILE
             .edited(&[("{ value = 100, from = \"reconstructed\" }", "{ value = 120, from = \"printed\" }")]);
-        let Sourced { components, sources } = parse(&text).expect("120 is a lap");
+        let Sourced { components, sources } = parse::<Components>(&text).expect("120 is a lap");
         assert_eq!(components.score_lap, 120);
         let lap = Value { path: "score_track.lap".into(), text: "120".into(), source: Source::Printed };
         assert!(sources.contains(&lap));

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::components::{self, At, Node, Problem, ProblemKind, Reader, Sourced, TomlTable};
+use tabletop::components::{At, ComponentSet, Node, ProblemKind, Reader, Sourced, TomlTable, parse};
 
 use super::{Components, PATTERN_MAX, Plot, Power, is_name, problem};
 use crate::{
@@ -25,28 +25,20 @@ pub fn embedded() -> &'static Sourced<Components> {
 /// The text of the set that comes with Kajiba.
 const TEXT: &str = include_str!("../../data/components.toml");
 
-/// Reads and checks a component file.
-///
-/// # Errors
-///
-/// Every problem of the file, by line; only the first if it is not TOML.
-pub fn parse(text: &str) -> Result<Sourced<Components>, Vec<Problem>> {
-    components::parse(text, read)
-}
-
-/// Reads all sections. A value with a problem is replaced by a valid one.
-fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Components {
-    const SECTIONS: [&str; 6] = ["loyalty", "shinobi", "end", "actions", "leaders", "plots"];
-    reader.known_keys(root, |key| SECTIONS.contains(&key));
-    loyalty(reader, root);
-    actions(reader, root);
-    let section = reader.section(root, "shinobi", &["place"]);
-    let place = reader.value(&section, "place").and_then(|node| reader.number(&node, 1..=6));
-    Components {
-        clans: clans(reader, root),
-        shinobi: small(place),
-        threshold: threshold(reader, root),
-        plots: plots(reader, root),
+impl ComponentSet for Components {
+    fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Self {
+        const SECTIONS: [&str; 6] = ["loyalty", "shinobi", "end", "actions", "leaders", "plots"];
+        reader.known_keys(root, |key| SECTIONS.contains(&key));
+        loyalty(reader, root);
+        actions(reader, root);
+        let section = reader.section(root, "shinobi", &["place"]);
+        let place = reader.value(&section, "place").and_then(|node| reader.number(&node, 1..=6));
+        Self {
+            clans: clans(reader, root),
+            shinobi: small(place),
+            threshold: threshold(reader, root),
+            plots: plots(reader, root),
+        }
     }
 }
 
@@ -167,7 +159,7 @@ mod tests {
     use super::*;
 
     /// The embedded file.
-    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse };
+    const FILE: ComponentFile<Components> = ComponentFile { text: TEXT, parse: parse::<Components> };
 
     /// One edit and the one problem that it causes, on the line of the edit.
     const CASES: [(&str, &str, &str); 33] = [
@@ -242,7 +234,8 @@ mod tests {
             let problems = FILE.problems(&[("\"plum\"", &format!("\"{name}\""))]);
             assert_eq!((problems.len(), problems[0].what.id()), (1, "component-not-a-name"), "{name}");
         }
-        let own = parse(&FILE.edited(&[("\"plum\"", "\"梅の家\"")])).expect("any script will do");
+        let own =
+            parse::<Components>(&FILE.edited(&[("\"plum\"", "\"梅の家\"")])).expect("any script will do");
         assert_eq!(own.components.clans[0], "梅の家");
     }
 
@@ -251,7 +244,7 @@ mod tests {
         let edits = [("{ value = 3,", "{ value = 7,"), ("\"hawk\"", "\"\""), ("\"step\"", "\"stop\"")];
         let found: Vec<_> = FILE.problems(&edits).iter().map(|problem| problem.what.id()).collect();
         assert_eq!(found, ["component-too-large", "component-not-a-name", "component-unknown-word"]);
-        let empty = parse("").expect_err("nothing is there");
+        let empty = parse::<Components>("").expect_err("nothing is there");
         assert_eq!(empty.len(), 6, "an empty file lacks every section");
     }
 

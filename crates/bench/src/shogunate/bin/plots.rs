@@ -3,7 +3,7 @@
 
 use ::shogunate::{
     Cause, Event, Rules, Setup, Shogunate,
-    components::{Components, embedded, parse},
+    components::{Components, embedded},
     piece::{Leader, N_LEADERS, N_PLOTS, Place},
 };
 use bots::{Bot, Leveled, arena::Arena};
@@ -15,7 +15,9 @@ fn main() {
     let components = match std::env::args().nth(1) {
         Some(file) => {
             let text = std::fs::read_to_string(&file).expect("the file can be read");
-            parse(&text).expect("the component file has no problems").components
+            tabletop::components::parse::<Components>(&text)
+                .expect("the component file has no problems")
+                .components
         }
         None => embedded().components.clone(),
     };
