@@ -6,13 +6,12 @@ mod ghost;
 use std::ops::AddAssign;
 
 pub use tabletop::scene::Driver;
-use tabletop::{Game, Seat, Seed, Stack, scene::PartsMut};
+use tabletop::{Seat, Stack};
 
 use crate::{
     action::Action,
     components,
     cx::{Cx, TableRef},
-    event::Event,
     flow::{round::Round, start::StartSwords, turn::Turn},
     forge,
     frame::Frame,
@@ -20,51 +19,22 @@ use crate::{
     piece::{
         ByKind, CardId, Cell, Composition, Favor, HonorId, House, Kind, Room, RoomPlace, RoomSet, SwordId,
     },
-    rules::Rules,
     rulings::Rulings,
     setup::Setup,
     table::{self, Player, Sashimono, Table},
 };
 
-/// A table laid out by hand, its rules, and what has happened since.
-pub struct Scene {
-    /// The game.
-    pub game: Katana,
-    /// Its rules.
-    pub rules: Rules,
-    /// What has happened since the scene was laid out or [`Driver::forget`] was called.
-    pub events: Vec<Event>,
-}
-
-impl Driver for Scene {
-    type Game = Katana;
-
-    fn parts(&self) -> (&Katana, &Rules) {
-        (&self.game, &self.rules)
-    }
-
-    fn parts_mut(&mut self) -> PartsMut<'_, Katana> {
-        PartsMut { game: &mut self.game, rules: &self.rules, events: &mut self.events }
-    }
-}
+tabletop::scene!(Katana);
 
 impl Scene {
     /// Seat 0 is first and about to place a figure in round 1; nobody has a Sword, a Coin or a card yet.
     /// The stock is empty too, and the Palace has the Rooms of the first game.
-    #[must_use]
-    pub fn new(players: u8) -> Self {
-        Self::with_setup(&Setup::new(players))
-    }
-
-    /// The same with rule options.
     ///
     /// # Panics
     /// The setup makes no game.
     #[must_use]
     pub fn with_setup(setup: &Setup) -> Self {
-        let rules = Rules::new(setup, &components::embedded().components).expect("the setup makes a game");
-        let game = Katana::new(&rules, &Seed([1; 32]), &mut tabletop::NoLog);
-        let mut scene = Self { game, rules, events: Vec::new() };
+        let mut scene = Self::dealt(setup);
         scene.game.table.first = Seat(0);
         if let Some(ghost) = &mut scene.game.table.ghost {
             ghost.first_human = Seat(0);

@@ -4,25 +4,17 @@
 //! Leaders are called A to F here.
 
 pub use tabletop::scene::Driver;
-use tabletop::{Game, NoLog, Seat, Seats, Seed, Stack, Step, Viewer, drive, scene::PartsMut};
+use tabletop::{Game, Seat, Seats, Stack, Step, Viewer, drive};
 
 use crate::{
-    Action, Cx, Event, Frame, Rules, Setup, Shogunate, View, components,
+    Action, Cx, Frame, Setup, Shogunate, View,
     flow::round::Round,
     history::Past,
     piece::{Card, CardSet, Leader, N_LEADERS, N_PLOTS, PairSet, PlotId},
     table::{Player, Table},
 };
 
-/// A table laid out by hand, its rules, and what has happened since.
-pub struct Scene {
-    /// The game.
-    pub game: Shogunate,
-    /// Its rules.
-    pub rules: Rules,
-    /// What has happened since the scene was laid out or [`Driver::forget`] was called.
-    pub events: Vec<Event>,
-}
+tabletop::scene!(Shogunate);
 
 /// The Leader of a letter.
 ///
@@ -40,36 +32,16 @@ pub fn letter(leader: Leader) -> char {
     char::from(b'A' + leader.0)
 }
 
-impl Driver for Scene {
-    type Game = Shogunate;
-
-    fn parts(&self) -> (&Shogunate, &Rules) {
-        (&self.game, &self.rules)
-    }
-
-    fn parts_mut(&mut self) -> PartsMut<'_, Shogunate> {
-        PartsMut { game: &mut self.game, rules: &self.rules, events: &mut self.events }
-    }
-}
-
 impl Scene {
     /// Round 1 with seat 0 as Hatamoto: all others are about to choose. The Line is ABCDEF without Honor, the Shinobi
     /// is by C. Seat 0 holds A and B, seat 1 B and C, and so on. The Plots lie in the order of their numbers,
     /// but for number 9, which has no power and comes first.
-    #[must_use]
-    pub fn new(players: u8) -> Self {
-        Self::with_setup(&Setup::new(players))
-    }
-
-    /// The same with rule options.
     ///
     /// # Panics
     /// The setup makes no game.
     #[must_use]
     pub fn with_setup(setup: &Setup) -> Self {
-        let rules = Rules::new(setup, &components::embedded().components).expect("the setup makes a game");
-        let game = Shogunate::new(&rules, &Seed([1; 32]), &mut NoLog);
-        let mut scene = Self { game, rules, events: Vec::new() };
+        let mut scene = Self::dealt(setup);
         let hands = ["AB", "BC", "CD", "DE", "EF", "FA"];
         scene.hatamoto(0).line("ABCDEF").hands(&hands[..usize::from(setup.players)]);
         for (round, plot) in scene.table().plots.iter_mut().enumerate() {

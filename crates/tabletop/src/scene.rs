@@ -94,3 +94,49 @@ pub struct PartsMut<'a, G: Game> {
     /// What has happened.
     pub events: &'a mut Vec<G::Event>,
 }
+
+/// Declares the `Scene` of a game. The game's crate adds `with_setup`, which lays it out, and further ways to do so.
+#[macro_export]
+macro_rules! scene {
+    ($game:ty) => {
+        /// A table laid out by hand, its rules, and what has happened since.
+        pub struct Scene {
+            /// The game.
+            pub game: $game,
+            /// Its rules.
+            pub rules: <$game as $crate::Game>::Rules,
+            /// What has happened since the scene was laid out or [`Driver::forget`] was called.
+            pub events: Vec<<$game as $crate::Game>::Event>,
+        }
+
+        impl Scene {
+            /// The scene for this many players, without rule options.
+            #[must_use]
+            pub fn new(players: u8) -> Self {
+                Self::with_setup(&<$game as $crate::Game>::Setup::new(players))
+            }
+
+            /// A game that has just been dealt, with the components that come with Kajiba.
+            fn dealt(setup: &<$game as $crate::Game>::Setup) -> Self {
+                let components = &<$game as $crate::Title>::components().components;
+                let rules =
+                    <$game as $crate::Game>::rules(<$game as $crate::Game>::VERSION, setup, components)
+                        .expect("the setup makes a game");
+                let game = <$game as $crate::Game>::new(&rules, &$crate::Seed([1; 32]), &mut $crate::NoLog);
+                Self { game, rules, events: Vec::new() }
+            }
+        }
+
+        impl $crate::scene::Driver for Scene {
+            type Game = $game;
+
+            fn parts(&self) -> (&$game, &<$game as $crate::Game>::Rules) {
+                (&self.game, &self.rules)
+            }
+
+            fn parts_mut(&mut self) -> $crate::scene::PartsMut<'_, $game> {
+                $crate::scene::PartsMut { game: &mut self.game, rules: &self.rules, events: &mut self.events }
+            }
+        }
+    };
+}
