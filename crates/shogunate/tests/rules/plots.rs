@@ -129,10 +129,12 @@ fn plot_5_switches_two_neighbors() {
     assert_eq!(scene.line_now(), "ACBDEF");
 }
 
-/// SGP-6: 1 on the second, fourth and fifth place; the tail goes to the head.
+/// SGP-6, SGP-17: 1 on the second, fourth and fifth place, and the tail goes to the head; 2, 1 and 1 on the third, fourth
+/// and fifth place, and head and tail switch.
 #[test]
-fn plot_6_sends_the_tail_to_the_head() {
+fn plots_6_and_17_bring_the_tail_to_the_head() {
     leaves(&mut ended(6), "FABCDE", [0, 1, 0, 1, 1, 0]);
+    leaves(&mut ended(17), "FBCDEA", [0, 0, 1, 1, 1, 0]);
 }
 
 /// SGP-7: 1 on the first, third and fifth place; the Shinobi goes one place up, unless it is at the head.
@@ -240,12 +242,6 @@ fn plot_16_moves_a_leader_one_place_up_or_down() {
     assert!(scene.may(0, to('A', 2)) && !scene.may(0, to('A', 3)));
     scene.act(0, to('F', 5));
     assert_eq!(scene.line_now(), "ABCDFE");
-}
-
-/// SGP-17: 2, 1 and 1 on the third, fourth and fifth place; head and tail switch.
-#[test]
-fn plot_17_switches_head_and_tail() {
-    leaves(&mut ended(17), "FBCDEA", [0, 0, 1, 1, 1, 0]);
 }
 
 /// SGP-18: 2 on the first and on the fourth place; the Shinobi goes to another Leader with the most Honor.
