@@ -1,17 +1,18 @@
 //! The table in the browser.
 
-use host::{ActionHash, AnyGameView, GameView, LogContent, LogEntry, Outcome};
+use host::{ActionHash, AnyGameView, GameView, Outcome};
 use maud::{Markup, html};
 use tabletop::{Game, Seat, Viewer};
 use web::{
     JsonPart, ViewJson, WebGame,
-    face::{Ask, Barred, Entry, Face, Key, Sentence, Tab, Teller, by_reason, undone},
+    face::{Ask, Barred, Entry, Face, Sentence, Tab, Teller, by_reason, sentences},
 };
 use words::{Arg, Words};
 
 use crate::{
-    rules::{Lanterns, Reason},
+    rules::{Event, Lanterns, Reason},
     terminal::{action, event},
+    title::NoComponents,
 };
 
 /// The table of the game.
@@ -66,8 +67,8 @@ impl Face for LanternsFace<'_> {
         (vec![("map", "lanterns-cards"), ("log", "board-jump-log")], "map")
     }
 
-    fn keys(&self) -> [Key; 3] {
-        [("m", "map-title", "lanterns-cards"); 3]
+    fn keys(&self) -> [Option<&'static str>; 3] {
+        [None, Some("lanterns-cards"), None]
     }
 
     fn question(&self, _: Option<Seat>) -> String {
@@ -98,17 +99,8 @@ impl Face for LanternsFace<'_> {
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        let LogEntry { seat, what, .. } = &self.view.log[n];
-        match what {
-            LogContent::Done(events) => {
-                let sentence = |it| Sentence { words: event(self.words, self.names, it), place: None };
-                events.iter().map(sentence).collect()
-            }
-            LogContent::Undone { past_barrier } => {
-                let name = seat.map_or("", |seat| &self.names[seat.index()]);
-                undone(self.words, name, *past_barrier)
-            }
-        }
+        let sentence = |it: &Event| Sentence { words: event(self.words, self.names, it), place: None };
+        sentences(&self.view.log[n], self.words, |seat| self.names[seat.index()].clone(), sentence)
     }
 
     fn others_from(&self, n: usize) -> usize {
@@ -125,7 +117,7 @@ impl Face for LanternsFace<'_> {
             game_view: self.view,
             face: self,
             setup: &self.view.rules,
-            components: None,
+            components: &NoComponents {},
             action: &|it| action(self.words, it),
             reason: &|Reason::Chosen| self.say("lanterns-chosen", &[]),
         }

@@ -30,8 +30,9 @@ pub trait Face {
     }
     /// The parts of the page that a small screen shows one at a time, and the one to show first.
     fn tabs(&self) -> (Vec<Tab>, &'static str);
-    /// Keyboard shortcuts to parts of the page.
-    fn keys(&self) -> [Key; 3];
+    /// What the keyboard shortcuts to the viewer's own things, to the middle of the table and to the others are called, by
+    /// message id, if the page has these parts.
+    fn keys(&self) -> [Option<&'static str>; 3];
     /// The question to a seat, or, without a seat, whom everybody is waiting for.
     fn question(&self, seat: Option<Seat>) -> String;
     /// What only the viewer has just learnt.
@@ -151,9 +152,6 @@ impl Ask<'_> {
 /// A part of the page for small screens: its name in the style sheets, and the message id of its label.
 pub type Tab = (&'static str, &'static str);
 
-/// A keyboard shortcut: the key, the id of the element it leads to, and the message id of its description.
-pub type Key = (&'static str, &'static str, &'static str);
-
 /// A chapter of the Story, as its table shows it.
 pub struct Chapter {
     /// Its name.
@@ -267,10 +265,26 @@ pub struct Sentence {
     pub place: Option<String>,
 }
 
-/// The sentence about an undo.
-pub fn undone(words: &Words, name: &str, past_barrier: bool) -> Vec<Sentence> {
-    let id = if past_barrier { "board-told-undone-past" } else { "board-told-undone" };
-    vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
+/// The id of the element that shows a player: the viewer's own things, or those of another.
+pub fn place_of_player(seat: Seat, own: Option<Seat>) -> String {
+    if own == Some(seat) { "own".to_owned() } else { format!("player-{}", seat.0) }
+}
+
+/// The sentences of a log entry: one for each event, or the one about an undo, which names the player.
+pub fn sentences<E>(
+    entry: &LogEntry<E>,
+    words: &Words,
+    player: impl Fn(Seat) -> String,
+    sentence: impl Fn(&E) -> Sentence,
+) -> Vec<Sentence> {
+    match &entry.what {
+        LogContent::Done(events) => events.iter().map(sentence).collect(),
+        LogContent::Undone { past_barrier } => {
+            let id = if *past_barrier { "board-told-undone-past" } else { "board-told-undone" };
+            let name = entry.seat.map_or(String::new(), player);
+            vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
+        }
+    }
 }
 
 /// How to speak of a game.

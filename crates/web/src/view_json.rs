@@ -5,7 +5,7 @@ use std::io;
 use host::{Choice, GameView, LogContent, LogEntry};
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Game, Viewer};
+use tabletop::{Game, Title, Viewer};
 
 use crate::face::Face;
 
@@ -17,8 +17,8 @@ pub struct ViewJson<'a, G: Game> {
     pub face: &'a dyn Face,
     /// Seats and options.
     pub setup: &'a G::Setup,
-    /// The components, if they are not the embedded ones.
-    pub components: Option<&'a G::Components>,
+    /// What tiles and cards carry.
+    pub components: &'a G::Components,
     /// An action in words.
     pub action: &'a dyn Fn(G::Action) -> String,
     /// A reason in words.
@@ -106,7 +106,7 @@ impl serde_json::ser::Formatter for Lists {
     }
 }
 
-impl<G: Game> ViewJson<'_, G> {
+impl<G: Title> ViewJson<'_, G> {
     /// Writes a part as JSON. It is made from what the viewer may see and from nothing else.
     ///
     /// # Errors
@@ -184,7 +184,7 @@ impl<G: Game> ViewJson<'_, G> {
         let game_view = ReportView::<G> {
             rules: game_view.rules_version,
             setup: self.setup,
-            components: self.components.map_or_else(|| json!("embedded"), |components| json!(components)),
+            components: self.components(),
             version: game_view.version,
             asked: game_view.asked.iter().map(|seat| seat.0).collect(),
             view: &game_view.view,
@@ -195,6 +195,12 @@ impl<G: Game> ViewJson<'_, G> {
             log: self.entries(),
         };
         serde_json::to_string_pretty(&Report { head, game_view })
+    }
+
+    /// The components, unless they are those that come with Kajiba.
+    fn components(&self) -> Value {
+        let is_embedded = *self.components == G::components().components;
+        if is_embedded { json!("embedded") } else { json!(self.components) }
     }
 
     /// The events of an entry as values and as sentences.

@@ -1,13 +1,13 @@
 //! The face of Shōgun no Katana.
 
-use host::{ActionHash, LogContent, LogEntry, Outcome};
-use katana::{Event, Frame, components::embedded, story::campaign::Rank, table::N_ROUNDS};
+use host::{ActionHash, LogContent, Outcome};
+use katana::{Event, Frame, story::campaign::Rank, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
 use super::{Picture, icon::icon};
 use crate::{
-    face::{Ask, Barred, Chapter, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
+    face::{Ask, Barred, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
     view_json::{JsonPart, ViewJson},
 };
 
@@ -81,12 +81,8 @@ impl Face for Picture<'_> {
         (tabs, self.place_of_question())
     }
 
-    fn keys(&self) -> [Key; 3] {
-        [
-            ("f", "own-title", "board-key-forge"),
-            ("m", "map-title", "board-key-map"),
-            ("o", "others-title", "board-key-others"),
-        ]
+    fn keys(&self) -> [Option<&'static str>; 3] {
+        ["board-key-forge", "board-key-map", "board-key-others"].map(Some)
     }
 
     fn question(&self, seat: Option<Seat>) -> String {
@@ -116,7 +112,12 @@ impl Face for Picture<'_> {
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        self.sentences_of(&self.game_view.log[n])
+        let rooms = &self.game.table().board.rooms;
+        let sentence = |event: &Event| Sentence {
+            words: self.voice.event_at(rooms, event),
+            place: self.place_of(event),
+        };
+        sentences(&self.game_view.log[n], self.voice.words, |seat| self.voice.player(seat), sentence)
     }
 
     /// The whole act if it is another's; in one's own act, what the Ghost does.
@@ -197,7 +198,7 @@ impl Face for Picture<'_> {
             game_view: self.game_view,
             face: self,
             setup: &rules.setup,
-            components: (rules.components != embedded().components).then_some(&rules.components),
+            components: &rules.components,
             action: &|action| self.voice.action(self.game, seat, action),
             reason: &|reason| self.voice.reason(reason),
         }
@@ -249,20 +250,5 @@ impl Picture<'_> {
             return Some((self.say("replay-deal"), true));
         }
         matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
-    }
-
-    fn sentences_of(self, entry: &LogEntry<Event>) -> Vec<Sentence> {
-        let rooms = &self.game.table().board.rooms;
-        let sentence = |event: &Event| Sentence {
-            words: self.voice.event_at(rooms, event),
-            place: self.place_of(event),
-        };
-        match &entry.what {
-            LogContent::Done(events) => events.iter().map(sentence).collect(),
-            LogContent::Undone { past_barrier } => {
-                let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
-                undone(self.voice.words, &name, *past_barrier)
-            }
-        }
     }
 }

@@ -7,6 +7,7 @@ use katana::{
 use tabletop::Seat;
 
 use super::Picture;
+use crate::face::place_of_player;
 
 impl Picture<'_> {
     /// The id of the element that an event is about; `None` if there is no single one.
@@ -55,7 +56,7 @@ impl Picture<'_> {
             | Event::CardDiscarded { seat, .. }
             | Event::GhostSeated { seat, .. }
             | Event::GhostKatanaGrew { seat, .. }
-            | Event::GhostKatanaDecorated { seat, .. } => self.place_of_player(*seat),
+            | Event::GhostKatanaDecorated { seat, .. } => place_of_player(*seat, Some(self.main_seat())),
             Event::Scored { seat, .. } | Event::Passed { seat, .. } | Event::HonorScored { seat, .. } => {
                 format!("seat-{}", seat.0)
             }
@@ -75,10 +76,6 @@ impl Picture<'_> {
             | Event::HonorCopied { .. }
             | Event::GhostTurnedAway { .. } => return None,
         })
-    }
-
-    fn place_of_player(self, seat: Seat) -> String {
-        if seat == self.main_seat() { "own".to_owned() } else { format!("player-{}", seat.0) }
     }
 
     fn place_of_forge(self, seat: Seat) -> String {

@@ -1,16 +1,13 @@
 //! The face of Shogunate.
 
-use host::{ActionHash, Choice, LogContent, LogEntry, Outcome};
+use host::{ActionHash, Choice, LogContent, Outcome};
 use maud::{Markup, html};
-use shogunate::{
-    Action, Event, Question,
-    components::{Power, embedded},
-};
+use shogunate::{Action, Event, Question, components::Power};
 use tabletop::{Seat, Seats, Viewer};
 
 use super::{Picture, cloth::sign};
 use crate::{
-    face::{Ask, Barred, Entry, Face, Key, Landmark, Sentence, Tab, by_reason, landmarks, undone},
+    face::{Ask, Barred, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
     view_json::{JsonPart, ViewJson},
 };
 
@@ -61,12 +58,8 @@ impl Face for Picture<'_> {
         (tabs, self.place_of_question())
     }
 
-    fn keys(&self) -> [Key; 3] {
-        [
-            ("f", "own-title", "court-key-own"),
-            ("m", "map-title", "court-key-line"),
-            ("o", "others-title", "court-key-people"),
-        ]
+    fn keys(&self) -> [Option<&'static str>; 3] {
+        ["court-key-own", "court-key-line", "court-key-people"].map(Some)
     }
 
     /// The words address the viewer in any case.
@@ -113,7 +106,9 @@ impl Face for Picture<'_> {
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        self.sentences_of(&self.game_view.log[n])
+        let sentence =
+            |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
+        sentences(&self.game_view.log[n], self.voice.words, |seat| self.voice.player(seat), sentence)
     }
 
     fn others_from(&self, n: usize) -> usize {
@@ -155,7 +150,7 @@ impl Face for Picture<'_> {
             game_view: self.game_view,
             face: self,
             setup: &rules.setup,
-            components: (rules.components != embedded().components).then_some(&rules.components),
+            components: &rules.components,
             action: &|action| self.voice.action(self.view(), action),
             reason: &|reason| self.voice.reason(reason),
         }
@@ -201,17 +196,5 @@ impl Picture<'_> {
             return Some((self.tell("replay-performs", &args), false));
         }
         matches!(event, Event::GameOver { .. }).then(|| (self.say("replay-end"), true))
-    }
-
-    fn sentences_of(self, entry: &LogEntry<Event>) -> Vec<Sentence> {
-        let sentence =
-            |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
-        match &entry.what {
-            LogContent::Done(events) => events.iter().map(sentence).collect(),
-            LogContent::Undone { past_barrier } => {
-                let name = entry.seat.map_or(String::new(), |seat| self.voice.player(seat));
-                undone(self.voice.words, &name, *past_barrier)
-            }
-        }
     }
 }

@@ -4,10 +4,12 @@ use shogunate::{Event, piece::Leader};
 use tabletop::Seat;
 
 use super::Picture;
+use crate::face::place_of_player;
 
 impl Picture<'_> {
     /// The id of the element that an event is about; `None` if there is no single one.
     pub(super) fn place_of(self, event: &Event) -> Option<String> {
+        let player = |seat: Seat| place_of_player(seat, self.own_seat());
         Some(match *event {
             Event::LeaderNamed { leader, .. }
             | Event::LeaderMoved { leader, .. }
@@ -26,11 +28,11 @@ impl Picture<'_> {
             | Event::Exchanged { seat, .. }
             | Event::Discarded { seat, .. }
             | Event::TookBack { seat }
-            | Event::LoyaltyOpened { seat, .. } => self.place_of_player(seat),
-            Event::Shown { by, .. } => self.place_of_player(by),
-            Event::Looked { of, .. } => self.place_of_player(of),
-            Event::Asked { other, .. } | Event::ExchangeBegan { other, .. } => self.place_of_player(other),
-            Event::MarkerPassed { to, .. } => self.place_of_player(to),
+            | Event::LoyaltyOpened { seat, .. } => player(seat),
+            Event::Shown { by, .. } => player(by),
+            Event::Looked { of, .. } => player(of),
+            Event::Asked { other, .. } | Event::ExchangeBegan { other, .. } => player(other),
+            Event::MarkerPassed { to, .. } => player(to),
             Event::Dealt { .. }
             | Event::RoundBegan { .. }
             | Event::Skipped { .. }
@@ -38,10 +40,6 @@ impl Picture<'_> {
             | Event::LeftOverOpened { .. }
             | Event::GameOver { .. } => return None,
         })
-    }
-
-    fn place_of_player(self, seat: Seat) -> String {
-        if self.own_seat() == Some(seat) { "own".to_owned() } else { format!("player-{}", seat.0) }
     }
 }
 
