@@ -1,4 +1,4 @@
-//! People and the browsers they are known by.
+//! People, and the sessions that identify them.
 
 use crate::{
     Changed, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow, Store, StoreError, TableId,
@@ -8,7 +8,7 @@ use crate::{
     writer::Write,
 };
 
-/// Whether a person has left nothing and was not seen since `$1`.
+/// Whether a person owns nothing and has not been seen since `$1`.
 macro_rules! is_idle {
     () => {
         "login IS NULL AND recovery IS NULL AND created_ms < $1 \
@@ -24,22 +24,22 @@ impl Store {
     /// Adds a person and their first session.
     ///
     /// # Errors
-    /// [`StoreError::LoginTaken`]; [`StoreError::Conflict`] where the id exists.
+    /// [`StoreError::LoginTaken`]; [`StoreError::Conflict`] if the id exists.
     pub async fn create_person(&self, person: PersonRow, session: SessionRow) -> Result<()> {
         self.write(Write::CreatePerson(person, session)).await.map(drop)
     }
 
-    /// Changes what is stored of a person, if nobody was faster.
+    /// Changes a person, if nobody else has changed them first.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] where they are no longer as `before`; [`StoreError::LoginTaken`];
-    /// [`StoreError::NoPerson`] where they have been deleted meanwhile.
+    /// [`StoreError::Conflict`] if they are no longer as in `before`; [`StoreError::LoginTaken`];
+    /// [`StoreError::NoPerson`] if they have been deleted.
     pub async fn change_person(&self, before: PersonRow, after: PersonRow) -> Result<()> {
         self.write(Write::ChangePerson(Box::new([before, after]))).await.map(drop)
     }
 
-    /// Deletes a person and their sessions, once they have no line, no campaign and neither seat nor table but at the
-    /// tables `aside`, which nobody can change. Those are then nobody's.
+    /// Deletes a person and their sessions. They may no longer have chat lines or campaigns, and no seats or tables except
+    /// the tables `aside`, which nobody can change; those then belong to nobody.
     ///
     /// # Errors
     /// [`StoreError::Held`].
@@ -47,8 +47,8 @@ impl Store {
         self.write(Write::DeletePerson(id, aside)).await.map(drop)
     }
 
-    /// People who can never come back or have never done anything: without login, recovery link, seat, table, line or
-    /// campaign, and not seen since then.
+    /// People who can never come back or have never done anything: no login, recovery link, seat, table, chat line or
+    /// campaign, and not seen since the given time.
     ///
     /// # Errors
     /// The database fails.
@@ -66,8 +66,8 @@ impl Store {
         self.write(Write::DeleteIdlePerson(id, seen_before_ms)).await.map(drop)
     }
 
-    /// Takes out the text of every line that a person wrote. The lines' numbers are not used again. Raises the versions
-    /// of their tables, and gives them.
+    /// Clears the text of every chat line that a person wrote; the numbers of the lines are not used again. Raises the
+    /// versions of the tables concerned and returns them.
     ///
     /// # Errors
     /// The database fails.
@@ -75,10 +75,11 @@ impl Store {
         self.write(Write::EraseLinesOf(person)).await
     }
 
-    /// Gives all lines of a person to another one, who is the same. Raises the versions of their tables, and gives them.
+    /// Moves all chat lines of a person to another id of the same person. Raises the versions of the tables concerned and
+    /// returns them.
     ///
     /// # Errors
-    /// [`StoreError::NoPerson`] where the other one is gone.
+    /// [`StoreError::NoPerson`] if the other id does not exist.
     pub async fn move_lines(&self, from: PersonId, to: PersonId) -> Result<Vec<Changed>> {
         self.write(Write::MoveLines(from, to)).await
     }
@@ -91,7 +92,7 @@ impl Store {
         self.find(query("SELECT * FROM person WHERE id = $1").bind(id.to_string())).await
     }
 
-    /// Who signs in with this name.
+    /// The person with this login name.
     ///
     /// # Errors
     /// The database fails.
@@ -99,7 +100,7 @@ impl Store {
         self.find(query("SELECT * FROM person WHERE login = $1").bind(login.to_owned())).await
     }
 
-    /// Whose recovery link this is.
+    /// The person with this recovery link.
     ///
     /// # Errors
     /// The database fails.
@@ -124,7 +125,7 @@ pub(crate) async fn create(
     sessions::add(connection, session).await
 }
 
-/// Changes what is stored of a person who is as before.
+/// Changes a person who is still as in `before`.
 pub(crate) async fn change(
     connection: &mut Connection<'_>,
     before: &PersonRow,
@@ -144,7 +145,7 @@ pub(crate) async fn change(
     Ok(())
 }
 
-/// Asked beforehand, because databases do not say alike which of a row's columns was not unique.
+/// Checked first, because databases differ in how they report which column was not unique.
 async fn reserve_login(connection: &mut Connection<'_>, person: &PersonRow) -> Result<()> {
     let other = query("SELECT id FROM person WHERE login = $1 AND id <> $2")
         .bind(&person.login)
@@ -154,7 +155,7 @@ async fn reserve_login(connection: &mut Connection<'_>, person: &PersonRow) -> R
     if other.is_none() { Ok(()) } else { Err(StoreError::LoginTaken) }
 }
 
-/// Another node has just given the login away. A recovery link, which is unique too, nobody has twice.
+/// Another node has just taken the login. Recovery links are unique as well, but random, so they never collide.
 fn with_login(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(cause) if cause.is_unique_violation() => StoreError::LoginTaken,
@@ -162,7 +163,7 @@ fn with_login(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// A person's columns, as `$1` to `$6`.
+/// The columns of a person, as `$1` to `$6`.
 fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q> {
     query(sql)
         .bind(person.id.to_string())
@@ -173,7 +174,7 @@ fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q> {
         .bind(person.created_ms)
 }
 
-/// Deletes a person who has nothing any more, but at the tables `aside`; what refers to them there follows by the schema.
+/// Deletes a person who has nothing left except the tables `aside`; the schema clears the references there.
 pub(crate) async fn delete(connection: &mut Connection<'_>, id: PersonId, aside: &[TableId]) -> Result<()> {
     hold(connection, id).await?;
     let id = id.to_string();
@@ -192,8 +193,7 @@ pub(crate) async fn delete(connection: &mut Connection<'_>, id: PersonId, aside:
     Ok(())
 }
 
-/// Keeps other nodes from bringing a person to anything until it is decided whether they are deleted; in SQLite nobody
-/// else writes.
+/// Locks a person against other nodes until it is decided whether they are deleted. SQLite has only one writer anyway.
 async fn hold(connection: &mut Connection<'_>, id: PersonId) -> Result<()> {
     match connection {
         Connection::Sqlite(_) => {}
@@ -205,7 +205,7 @@ async fn hold(connection: &mut Connection<'_>, id: PersonId) -> Result<()> {
     Ok(())
 }
 
-/// Deletes a person who is idle.
+/// Deletes an idle person.
 pub(crate) async fn delete_idle(
     connection: &mut Connection<'_>,
     id: PersonId,
@@ -217,10 +217,10 @@ pub(crate) async fn delete_idle(
     Ok(())
 }
 
-/// Whether all of these are people, and stay so until the transaction is over.
+/// Checks that all of these people exist, and locks them until the end of the transaction.
 ///
 /// # Errors
-/// [`StoreError::NoPerson`] where one of them is not.
+/// [`StoreError::NoPerson`] if one of them does not exist.
 pub(crate) async fn check(connection: &mut Connection<'_>, people: &[PersonId]) -> Result<()> {
     for person in people {
         let select = connection.either(
@@ -234,7 +234,7 @@ pub(crate) async fn check(connection: &mut Connection<'_>, people: &[PersonId]) 
     Ok(())
 }
 
-/// Empties a person's lines.
+/// Clears the text of a person's chat lines.
 pub(crate) async fn erase_lines(connection: &mut Connection<'_>, id: PersonId) -> Result<Vec<Changed>> {
     let changed = raise(connection, id).await?;
     let update = query("UPDATE line SET body = '', person = NULL WHERE person = $1");
@@ -242,7 +242,7 @@ pub(crate) async fn erase_lines(connection: &mut Connection<'_>, id: PersonId) -
     Ok(changed)
 }
 
-/// Gives all lines of a person to another one.
+/// Moves all chat lines of a person to another id.
 pub(crate) async fn move_lines(
     connection: &mut Connection<'_>,
     from: PersonId,
@@ -254,14 +254,14 @@ pub(crate) async fn move_lines(
     done.map(|_| changed).map_err(without_person)
 }
 
-/// Raises the version of every table with a line of this person: whoever remembers the lines must read them again.
+/// Raises the version of every table with a chat line of this person, so that cached lines are read again.
 async fn raise(connection: &mut Connection<'_>, id: PersonId) -> Result<Vec<Changed>> {
     let update = "UPDATE game_table SET version = version + 1 \
          WHERE id IN (SELECT table_id FROM line WHERE person = $1) RETURNING id, version";
     Ok(row::read_all(&query(update).bind(id.to_string()).fetch_all(connection).await?)?)
 }
 
-/// A person who is referred to is not there.
+/// A row refers to a person who does not exist.
 pub(crate) fn without_person(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(cause) if cause.is_foreign_key_violation() => StoreError::NoPerson,

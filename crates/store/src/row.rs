@@ -7,12 +7,12 @@ use crate::{
     TableId, TableRow, TokenRow, sql::Row,
 };
 
-/// What a row is read as.
+/// A type that is read from a row.
 pub(crate) trait FromRow: Sized {
     /// Reads it.
     ///
     /// # Errors
-    /// A column is missing, or what is in it makes no sense.
+    /// A column is missing or holds an invalid value.
     fn from_row(row: &Row) -> sqlx::Result<Self>;
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn read_all<T: FromRow>(rows: &[Row]) -> sqlx::Result<Vec<T>> {
     rows.iter().map(T::from_row).collect()
 }
 
-/// Without its seats.
+/// Reads a table without its seats.
 impl FromRow for TableRow {
     fn from_row(row: &Row) -> sqlx::Result<Self> {
         let phase: &str = row.value("phase")?;
@@ -50,7 +50,7 @@ impl FromRow for SeatRow {
     }
 }
 
-/// A seat and whose table it is at.
+/// A seat, with the id of its table.
 pub(crate) struct SeatAt {
     pub(crate) table: TableId,
     pub(crate) seat: SeatRow,
@@ -163,13 +163,13 @@ fn natural(row: &Row, column: &'static str) -> sqlx::Result<u64> {
     number.try_into().map_err(|error| damaged(column, error))
 }
 
-/// Not a boolean column, because not every database has them.
+/// A number, because not every database has boolean columns.
 fn claim(row: &Row, column: &'static str) -> sqlx::Result<bool> {
     let number: i64 = row.value(column)?;
     Ok(number != 0)
 }
 
-/// What is stored in a column makes no sense.
+/// A column holds an invalid value.
 pub(crate) fn damaged(column: &str, error: impl Into<Box<dyn Error + Send + Sync>>) -> sqlx::Error {
     sqlx::Error::ColumnDecode { index: column.to_owned(), source: error.into() }
 }

@@ -1,4 +1,4 @@
-//! Browsers that people are known by.
+//! Sessions: the browsers that identify people.
 
 use crate::{
     Ms, PersonId, Result, SecretHash, SessionRow, Store, StoreError,
@@ -11,20 +11,20 @@ impl Store {
     /// Adds a session.
     ///
     /// # Errors
-    /// [`StoreError::NoPerson`]; [`StoreError::Conflict`] where there is one with this token.
+    /// [`StoreError::NoPerson`]; [`StoreError::Conflict`] if the token exists.
     pub async fn add_session(&self, session: SessionRow) -> Result<()> {
         self.write(Write::AddSession(session)).await.map(drop)
     }
 
-    /// Changes a session, if nobody was faster.
+    /// Changes a session, if nobody else has changed it first.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] where it is no longer as `before`, or has ended; [`StoreError::NoPerson`].
+    /// [`StoreError::Conflict`] if it is no longer as in `before` or has ended; [`StoreError::NoPerson`].
     pub async fn change_session(&self, before: SessionRow, after: SessionRow) -> Result<()> {
         self.write(Write::ChangeSession(Box::new([before, after]))).await.map(drop)
     }
 
-    /// Notes when a session was last used. One that has ended meanwhile stays ended.
+    /// Notes when a session was last used. A session that has ended stays ended.
     ///
     /// # Errors
     /// The database fails.
@@ -40,7 +40,7 @@ impl Store {
         self.write(Write::DeleteSession(token)).await.map(drop)
     }
 
-    /// Ends all sessions that were last used before then.
+    /// Ends all sessions last used before the given time.
     ///
     /// # Errors
     /// The database fails.
@@ -48,7 +48,7 @@ impl Store {
         self.write(Write::DeleteUnusedSessions(seen_before_ms)).await.map(drop)
     }
 
-    /// Ends a person's sessions, all but `except`.
+    /// Ends all sessions of a person except `except`.
     ///
     /// # Errors
     /// The database fails.
@@ -73,7 +73,7 @@ pub(crate) async fn add(connection: &mut Connection<'_>, session: &SessionRow) -
     if n_written == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Changes a session that is as before.
+/// Changes a session that is still as in `before`.
 pub(crate) async fn change(
     connection: &mut Connection<'_>,
     before: &SessionRow,
@@ -90,7 +90,7 @@ pub(crate) async fn change(
     if n_written == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// A session's columns, as `$1` to `$5`.
+/// The columns of a session, as `$1` to `$5`.
 fn bind<'q>(sql: &'static str, session: &'q SessionRow) -> Query<'q> {
     query(sql)
         .bind(&session.token.0[..])

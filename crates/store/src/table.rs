@@ -1,4 +1,4 @@
-//! What is stored of a table.
+//! Tables as they are stored.
 
 use crate::{Ms, PersonId, SecretHash, TableId};
 
@@ -7,7 +7,7 @@ use crate::{Ms, PersonId, SecretHash, TableId};
 pub struct TableRow {
     /// Its id.
     pub id: TableId,
-    /// Rises with every change of anything about the table.
+    /// Rises with every change of the table.
     pub version: u64,
     /// The game's id.
     pub game: String,
@@ -17,21 +17,21 @@ pub struct TableRow {
     pub host: Option<PersonId>,
     /// Whether strangers find it in the lobby.
     pub is_listed: bool,
-    /// The record without its log; from the deal on.
+    /// The record without its log. It exists once the game is dealt.
     pub header: Option<String>,
-    /// How many entries the record's log has.
+    /// The number of entries in the record's log.
     pub n_entries: u64,
     /// Everything else.
     pub body: String,
-    /// When somebody's time runs out next.
+    /// When the next player runs out of time.
     pub due_ms: Option<Ms>,
-    /// Whether a bot, or a standing answer, is to act.
+    /// Whether a bot or a standing answer must act.
     pub has_work: bool,
     /// When it was made.
     pub created_ms: Ms,
     /// When it was last changed.
     pub updated_ms: Ms,
-    /// Who sits where and which seat links are valid, by seat.
+    /// The owner and the valid link of each seat.
     pub seats: Vec<SeatRow>,
 }
 
@@ -64,16 +64,16 @@ impl Phase {
         }
     }
 
-    /// The phase of a stored word.
+    /// Reads the stored word.
     pub(crate) fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|phase| phase.name() == name)
     }
 }
 
-/// What is searched for of a seat.
+/// The searchable columns of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatRow {
-    /// Whose it is.
+    /// Its owner.
     pub person: Option<PersonId>,
     /// The hash of its link.
     pub link: Option<SecretHash>,
@@ -97,24 +97,24 @@ pub struct LineRow {
     pub n: u64,
     /// When it was written.
     pub at_ms: Ms,
-    /// Who wrote it, or whom a notice is about; it goes when they do.
+    /// Who wrote it, or whom a notice is about. Cleared when that person is deleted.
     pub person: Option<PersonId>,
     /// What it says.
     pub body: String,
 }
 
-/// One step of a table: the row as it shall be, and what is added to its logs. Taken whole or not at all.
+/// One change of a table: its new row, and what is added to its logs. Committed as a whole or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// The row after the change; its version is one more than the version that is changed. Version 1 makes a new table.
+    /// The row after the change. Its version is one higher than the stored one; version 1 creates the table.
     pub row: TableRow,
-    /// New entries of the record's log; `row.n_entries` counts them already.
+    /// New entries of the record's log; `row.n_entries` already includes them.
     pub entries: Vec<EntryRow>,
-    /// New lines; `n` follows the last one that is stored.
+    /// New chat lines, numbered on from the last stored one.
     pub lines: Vec<LineRow>,
 }
 
-/// Something about a table has changed, and is stored.
+/// A change of a table has been committed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changed {
     /// The table.

@@ -9,7 +9,7 @@ use crate::{
     writer::Write,
 };
 
-/// Two statements, one for the tables whose ids a third one finds, and one for those tables' seats.
+/// Two statements over the ids that a third one finds: one reads the tables, one their seats.
 macro_rules! tables_and_seats {
     ($ids:literal) => {
         [
@@ -39,8 +39,8 @@ const LISTED: [&str; 2] = tables_and_seats!(
 );
 
 impl Store {
-    /// Takes one step of a table, if nobody was faster. People who have been deleted meanwhile are left out of the
-    /// row's host, seats and lines.
+    /// Commits a change of a table, if nobody else has changed it first. Deleted people are left out of the row's host,
+    /// seats and chat lines.
     ///
     /// # Errors
     /// [`StoreError::Conflict`](crate::StoreError::Conflict), [`StoreError::Gap`](crate::StoreError::Gap),
@@ -49,8 +49,8 @@ impl Store {
         self.commit_with(change, Vec::new()).await
     }
 
-    /// The same, if all `newcomers` are people: whom the change brings to the table, and who may have been deleted since
-    /// they asked for it.
+    /// The same, if all `newcomers` still exist: people whom the change brings to the table, and who may have been deleted
+    /// since they asked for it.
     ///
     /// # Errors
     /// As for [`Store::commit`], or [`StoreError::NoPerson`](crate::StoreError::NoPerson).
@@ -88,7 +88,7 @@ impl Store {
         self.find_all(select.bind(n)).await
     }
 
-    /// The last lines at a table, oldest first; those that were erased are left out.
+    /// The last chat lines of a table, oldest first, without erased ones.
     ///
     /// # Errors
     /// The database fails.
@@ -96,7 +96,7 @@ impl Store {
         self.lines_before(id, None, n_last).await
     }
 
-    /// The same of the lines before the one with this number.
+    /// The same for the lines before the one with this number.
     ///
     /// # Errors
     /// The database fails.
@@ -109,7 +109,7 @@ impl Store {
         self.find_all(select.bind(id.to_string()).bind(before).bind(i64::from(n_last))).await
     }
 
-    /// The tables that a person made or sits at, the last changed first.
+    /// The tables that a person made or has a seat at, most recently changed first.
     ///
     /// # Errors
     /// The database fails.
@@ -121,7 +121,7 @@ impl Store {
         self.tables(tables, seats).await
     }
 
-    /// The tables that gather and that strangers may find, the last changed first.
+    /// The listed tables with open seats, most recently changed first.
     ///
     /// # Errors
     /// The database fails.
@@ -131,7 +131,7 @@ impl Store {
         self.tables(query(tables).bind(n_max), query(seats).bind(n_max)).await
     }
 
-    /// The tables in play where somebody's time has run out by then, the longest overdue first.
+    /// The tables in play where a player has run out of time, the longest overdue first.
     ///
     /// # Errors
     /// The database fails.
@@ -141,7 +141,7 @@ impl Store {
         ids(&self.rows(select.bind(until_ms)).await?)
     }
 
-    /// When time runs out next at any table in play.
+    /// When the next player at any table in play runs out of time.
     ///
     /// # Errors
     /// The database fails.
@@ -151,7 +151,7 @@ impl Store {
         Ok(row.map(|row| row.value("due_ms")).transpose()?.flatten())
     }
 
-    /// The tables in play where a bot, or a standing answer, is to act, and where nothing has changed since then.
+    /// The tables in play where a bot or a standing answer must act and nothing has changed since the given time.
     ///
     /// # Errors
     /// The database fails.
@@ -162,7 +162,7 @@ impl Store {
         ids(&self.rows(select.bind(since_ms)).await?)
     }
 
-    /// The tables that were changed after then, by the time that was written with the change.
+    /// The tables changed after the given time, by the time stored with the change.
     ///
     /// # Errors
     /// The database fails.
@@ -172,7 +172,7 @@ impl Store {
         self.find_all(select.bind(after_ms)).await
     }
 
-    /// The version that a table has now; nothing where there is no such table.
+    /// The current version of a table; `None` if there is no such table.
     ///
     /// # Errors
     /// The database fails.
@@ -182,18 +182,18 @@ impl Store {
         Ok(found.map(|found| found.version))
     }
 
-    /// The next tables of all, by id.
+    /// The next tables, ordered by id.
     ///
     /// # Errors
     /// The database fails.
     pub async fn tables_after(&self, after: Option<TableId>, n_max: u32) -> Result<Vec<TableId>> {
-        // No id is empty text, and all come after it.
+        // The empty text sorts before every id.
         let after = after.map_or_else(String::new, |id| id.to_string());
         let select = query("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2");
         ids(&self.rows(select.bind(after).bind(i64::from(n_max))).await?)
     }
 
-    /// How many tables a person has made since then.
+    /// The number of tables that a person has made since the given time.
     ///
     /// # Errors
     /// The database fails.
@@ -204,7 +204,7 @@ impl Store {
         Ok(n.unsigned_abs())
     }
 
-    /// Which seat a link is for.
+    /// The seat that a link belongs to.
     ///
     /// # Errors
     /// The database fails.
@@ -216,7 +216,7 @@ impl Store {
         Ok(Some((row::id(&row, "table_id")?, n)))
     }
 
-    /// Reads tables and their seats as of one moment.
+    /// Reads tables and their seats in one snapshot.
     async fn tables(&self, tables: Query<'_>, seats: Query<'_>) -> Result<Vec<TableRow>> {
         let [tables, seats] = self.rows_of_both(tables, seats).await?;
         let mut tables: Vec<TableRow> = read_all(&tables)?;
