@@ -127,6 +127,7 @@ pub enum Target {
 
 /// For random players who pass only when they have no figure left: while one can be placed, passing is withheld.
 #[must_use]
+#[inline]
 pub fn passes_withheld(options: &[Action]) -> std::ops::Range<usize> {
     if !matches!(options.first(), Some(Action::Place { .. })) {
         return 0..0;

@@ -17,13 +17,13 @@ use crate::{
 };
 
 /// The cards of a set, one of each face: copies are interchangeable.
+#[inline]
 pub fn by_face(rules: &Rules, set: CardSet) -> impl Iterator<Item = CardId> {
-    let mut seen = CardSet::default();
-    set.iter().filter(move |&card| {
-        let face = rules.card(card).face;
-        let is_new = !seen.contains(face);
-        seen.insert(face);
-        is_new
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let card = rest.first()?;
+        rest = rest.without_all(rules.copies(card));
+        Some(card)
     })
 }
 
@@ -70,9 +70,13 @@ pub fn play<L: Log>(cx: &mut Cx<L>, seat: Seat, card: CardId) {
 /// What a card's benefit costs `seat` (PLY-4, PAL-6).
 #[must_use]
 pub fn cost(look: TableRef, seat: Seat, card: CardId) -> u16 {
+    u16::from(look.rules.card(card).cost).saturating_sub(discount(look, seat))
+}
+
+/// How much less benefits cost `seat` (PAL-6).
+pub(crate) fn discount(look: TableRef, seat: Seat) -> u16 {
     let has_discount = look.table.has_family_in(seat, Room::Discount);
-    let discount = if has_discount { look.rules.components.rooms.discount } else { 0 };
-    u16::from(look.rules.card(card).cost.saturating_sub(discount))
+    if has_discount { u16::from(look.rules.components.rooms.discount) } else { 0 }
 }
 
 /// Whether a further card can go under a line: one, two with Market card 4, never three (PLY-4).

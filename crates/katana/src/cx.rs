@@ -46,6 +46,7 @@ impl<'a> TableRef<'a> {
 
     /// The resources that lie on a Sword.
     #[must_use]
+    #[inline]
     pub fn placed(self, sword: SwordId) -> &'a [Kind] {
         &self.composition(sword).kinds()[..usize::from(self.table.blade(sword).placed)]
     }
@@ -53,7 +54,7 @@ impl<'a> TableRef<'a> {
     /// Whether a Sword has all its resources (MOV-6).
     #[must_use]
     pub fn is_complete(self, sword: SwordId) -> bool {
-        usize::from(self.table.blade(sword).placed) == self.composition(sword).kinds().len()
+        self.table.blade(sword).placed == self.composition(sword).n_kinds()
     }
 
     /// The Coins that a player's Decorator of a kind shows.

@@ -18,6 +18,9 @@ pub fn offer_decorations(
     allowed: impl Fn(Kind) -> Result<(), Reason>,
 ) {
     for sword in look.player(seat).forge.iter() {
+        if out.has_enough() {
+            return;
+        }
         let placed = look.placed(sword);
         for kind in Kind::ALL {
             if placed.contains(&kind) {

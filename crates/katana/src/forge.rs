@@ -12,6 +12,7 @@ use crate::{
 
 /// The resource that a Sword needs next, and where it would take it (MOV-2, MOV-3).
 #[must_use]
+#[inline]
 pub fn next_move(look: TableRef, sword: SwordId) -> Option<(Kind, Cell)> {
     let blade = look.table.blade(sword);
     let kind = *look.composition(sword).kinds().get(usize::from(blade.placed))?;
@@ -77,7 +78,7 @@ pub fn moves(
 
 /// A Sword enters the Forge (MOV-1).
 pub fn enter<L: Log>(cx: &mut Cx<L>, seat: Seat, sword: SwordId, sashimono: Sashimono) -> Cell {
-    let first = cx.look().composition(sword).kinds()[0];
+    let first = cx.look().composition(sword).first();
     let cell = Cell::at(first.row(), 0);
     cx.table.blades[sword.index()] = Blade { cell, sashimono, ..Blade::default() };
     let player = cx.player(seat);

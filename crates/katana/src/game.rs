@@ -117,6 +117,7 @@ impl Game for Katana {
         self.table.n_seats
     }
 
+    #[inline]
     fn status(&self) -> Status {
         match self.stack.top() {
             Some(top) => Status::Waiting(top.asks(&self.table)),

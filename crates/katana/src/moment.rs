@@ -92,7 +92,7 @@ pub fn offer_free(look: TableRef, seat: Seat, freedom: Freedom, out: &mut impl O
 fn offer_deliveries(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
     for sword in player.forge.iter() {
-        let missing = look.composition(sword).kinds().len() as u8 - look.table.blade(sword).placed;
+        let missing = look.composition(sword).n_kinds() - look.table.blade(sword).placed;
         let verdict = if missing > 0 {
             Err(Reason::Incomplete { missing })
         } else if player.passed {
@@ -107,6 +107,9 @@ fn offer_deliveries(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &
 /// PLY-2: cards without an area icon, at any moment.
 fn offer_plays(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
+    if player.hand.or(player.bought).and(look.rules.any_moment).is_empty() {
+        return;
+    }
     for set in [player.hand, player.bought] {
         for card in card::by_face(look.rules, set.and(look.rules.any_moment)) {
             out.offer(Action::Play(card), open.and_then(|()| may_play(look, seat, card)));
@@ -162,25 +165,43 @@ pub fn explain_bound_cards(look: TableRef, seat: Seat, here: CardSet, out: &mut 
 /// PLY-4, PLY-5, PLY-9: benefits of cards played in this moment, and of cards in hand.
 fn offer_purchases(look: TableRef, seat: Seat, open: Result<(), Reason>, out: &mut impl Out) {
     let player = look.player(seat);
-    if player.hand.is_empty() && player.played.is_empty() {
+    let (mut played, mut hand) = (player.played, player.hand);
+    if !out.wants_reasons() {
+        hand = hand.and(may_be_bought_first(look, seat));
+    }
+    if played.or(hand).is_empty() {
         return;
+    }
+    let coins = player.coins.saturating_add(card::discount(look, seat));
+    if !out.wants_reasons() {
+        let payable = look.rules.costing_at_most(coins);
+        (played, hand) = (played.and(payable), hand.and(payable));
+        if played.or(hand).is_empty() {
+            return;
+        }
     }
     let open = open.and_then(|()| has_room(look, seat));
-    for card in card::by_face(look.rules, player.played) {
-        out.offer(Action::Buy(card), open.and_then(|()| can_pay(look, seat, card)));
-    }
-    if player.passed && !out.wants_reasons() {
-        return;
-    }
-    // Outside a moment, only a card whose effect could begin one can be bought.
-    let may_be_bought = if player.moment || out.wants_reasons() {
-        player.hand
-    } else {
-        player.hand.and(look.rules.any_moment)
+    let can_pay = |card| match u16::from(look.rules.card(card).cost).saturating_sub(coins) {
+        0 => Ok(()),
+        missing => Err(Reason::BenefitTooDear { missing }),
     };
-    for card in card::by_face(look.rules, may_be_bought) {
+    for card in card::by_face(look.rules, played) {
+        out.offer(Action::Buy(card), open.and_then(|()| can_pay(card)));
+    }
+    for card in card::by_face(look.rules, hand) {
         let alone = open.and_then(|()| may_buy_first(look, seat, card));
-        out.offer(Action::Buy(card), alone.and_then(|()| can_pay(look, seat, card)));
+        out.offer(Action::Buy(card), alone.and_then(|()| can_pay(card)));
+    }
+}
+
+/// The cards among which those are that [`may_buy_first`] allows: outside a moment, only a card whose effect could begin
+/// one can be bought.
+fn may_be_bought_first(look: TableRef, seat: Seat) -> CardSet {
+    let player = look.player(seat);
+    match (player.passed, player.moment) {
+        (true, _) => CardSet::default(),
+        (false, true) => player.hand,
+        (false, false) => look.rules.any_moment,
     }
 }
 
@@ -195,12 +216,8 @@ fn may_buy_first(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason>
     if player.moment || begins() { Ok(()) } else { Err(Reason::NoMoment) }
 }
 
-fn can_pay(look: TableRef, seat: Seat, card: CardId) -> Result<(), Reason> {
-    let (cost, coins) = (card::cost(look, seat, card), look.player(seat).coins);
-    if cost <= coins { Ok(()) } else { Err(Reason::BenefitTooDear { missing: cost - coins }) }
-}
-
 /// Whether any line could take a further card.
+#[inline]
 fn has_room(look: TableRef, seat: Seat) -> Result<(), Reason> {
     let is_free = Line::all().any(|line| card::may_lay(look, seat, line).is_ok());
     if is_free { Ok(()) } else { Err(Reason::NoLineFree) }
@@ -221,6 +238,7 @@ pub fn offer_discards(look: TableRef, seat: Seat, out: &mut impl Out) {
 
 /// Whether an action is a free one, whoever is asked.
 #[must_use]
+#[inline]
 pub fn is_free_action(look: TableRef, action: Action) -> bool {
     match action {
         Action::Deliver(_) | Action::PutKatana { .. } | Action::Buy(_) | Action::Discard(_) => true,

@@ -81,9 +81,13 @@ pub struct Rules {
     /// The number of each tile plus one; the last entry is 0, for no tile.
     numbers: [u16; N_TILES + 1],
     cards: Vec<Card>,
+    /// By card, all cards with the same face.
+    copies: [CardSet; N_CARDS],
     /// The cards that can be played at any moment (PLY-2).
     pub any_moment: CardSet,
     by_effect: [CardSet; 11],
+    /// By Coins, the cards whose benefit costs no more.
+    by_cost: [CardSet; NUMBER_MAX as usize + 1],
     /// What is the same in every deal.
     pub(crate) undealt: Undealt,
     /// Where the chapter departs from the base rules; nowhere in the base game (STO).
@@ -112,6 +116,16 @@ impl Rules {
         for (n, card) in cards.iter().enumerate() {
             by_effect[card.effect.index()].insert(CardId(n as u8));
         }
+        let copies = std::array::from_fn(|n| {
+            (0..N_CARDS as u8)
+                .map(CardId)
+                .filter(|other| cards[other.index()].face == cards[n].face)
+                .collect()
+        });
+        let by_cost = std::array::from_fn(|coins| {
+            let is_within = |card: &CardId| usize::from(cards[card.index()].cost) <= coins;
+            (0..N_CARDS as u8).map(CardId).filter(is_within).collect()
+        });
         let any_moment = [
             Effect::Turn(Kind::Wood, Kind::Steel),
             Effect::Redistribute,
@@ -127,8 +141,10 @@ impl Rules {
             blocked: [0; 4],
             numbers: [0; N_TILES + 1],
             cards,
+            copies,
             any_moment,
             by_effect,
+            by_cost,
             undealt: Undealt::nothing(),
             story: chapter.map_or(Hooks::BASE, |chapter| chapter.hooks),
             rulings,
@@ -203,6 +219,13 @@ impl Rules {
         &self.cards[card.index()]
     }
 
+    /// All cards with the same face as `card`.
+    #[must_use]
+    #[inline]
+    pub fn copies(&self, card: CardId) -> CardSet {
+        self.copies[card.index()]
+    }
+
     /// An Honor card.
     #[must_use]
     pub fn honor(&self, card: HonorId) -> Honor {
@@ -225,6 +248,13 @@ impl Rules {
     #[must_use]
     pub fn with_effect(&self, effect: Effect) -> CardSet {
         self.by_effect[effect.index()]
+    }
+
+    /// All cards whose benefit costs at most so many Coins.
+    #[must_use]
+    #[inline]
+    pub fn costing_at_most(&self, coins: u16) -> CardSet {
+        self.by_cost[usize::from(coins).min(self.by_cost.len() - 1)]
     }
 
     /// What a resource is worth.

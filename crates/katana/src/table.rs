@@ -379,6 +379,7 @@ impl Table {
 
     /// The Room at a place of the Palace.
     #[must_use]
+    #[inline]
     pub fn room(&self, place: RoomPlace) -> Room {
         self.board.rooms[usize::from(place.0)]
     }

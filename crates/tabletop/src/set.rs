@@ -85,15 +85,29 @@ macro_rules! id_set {
                 Self(self.0 | other.0)
             }
 
+            /// The set without those in `others`.
+            #[must_use]
+            #[inline]
+            pub fn without_all(self, others: Self) -> Self {
+                Self(self.0 & !others.0)
+            }
+
+            /// The lowest item.
+            #[must_use]
+            #[inline]
+            pub fn first(self) -> Option<$item> {
+                let to_id: fn(u8) -> $item = $to_id;
+                if self.0 == 0 { None } else { Some(to_id(self.0.trailing_zeros() as u8)) }
+            }
+
             /// The items in ascending order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let to_id: fn(u8) -> $item = $to_id;
-                let mut rest = self.0;
+                let mut rest = self;
                 ::std::iter::from_fn(move || {
-                    let item = (rest != 0).then(|| to_id(rest.trailing_zeros() as u8));
-                    rest &= rest.wrapping_sub(1);
-                    item
+                    let item = rest.first()?;
+                    rest.0 &= rest.0 - 1;
+                    Some(item)
                 })
             }
         }
@@ -124,5 +138,7 @@ mod tests {
         let others: Digits = [2, 3].into_iter().collect();
         assert_eq!(digits.and(others).iter().collect::<Vec<_>>(), [2]);
         assert_eq!(digits.or(others).iter().collect::<Vec<_>>(), [2, 3, 7]);
+        assert_eq!(digits.without_all(others).first(), Some(7));
+        assert_eq!(digits.without_all(digits).first(), None);
     }
 }

@@ -84,7 +84,9 @@ impl Academy {
                 _ => Err(Reason::StepFirst),
             });
         }
-        offer_area_cards(look, seat, out);
+        if !out.has_enough() {
+            offer_area_cards(look, seat, out);
+        }
     }
 
     pub(crate) fn answer<L: Log>(&mut self, cx: &mut Cx<L>, seat: Seat, action: Action) -> Flow<Frame> {

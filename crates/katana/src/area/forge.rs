@@ -95,6 +95,9 @@ impl ForgeAction {
                 self.may_activate(sword).and_then(|()| forge::may_move(look, seat, sword)),
             );
         }
+        if out.has_enough() {
+            return;
+        }
         forge::each_swap(look, seat, |one, other, stock| {
             let (first, second) = (self.waiting.contains(one), self.waiting.contains(other));
             let together = first && second || self.has_extra && (first || second);

@@ -29,7 +29,7 @@ pub fn may_visit(look: TableRef, seat: Seat) -> Result<(), Reason> {
 }
 
 fn may_take(look: TableRef, seat: Seat, sword: SwordId) -> Result<(), Reason> {
-    let first = look.composition(sword).kinds()[0];
+    let first = look.rules.tile(sword).composition.first();
     if look.player(seat).entry_is_free(first) { Ok(()) } else { Err(Reason::EntryTaken) }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     forge,
     frame::Frame,
     moment::{self, Any},
-    piece::{Area, CardId, Figure, Kind, Room, RoomPlace, RoomSet},
+    piece::{Area, CardId, Figure, Kind, N_ROOMS, Room, RoomPlace, RoomSet},
     reason::Reason,
     rules::Effect,
     table::Table,
@@ -87,7 +87,10 @@ impl Palace {
     }
 
     fn offer_uses(&self, look: TableRef, seat: Seat, out: &mut impl Out) {
-        for place in look.table.places() {
+        for place in rooms_to_offer(look, look.player(seat).rooms.or(look.table.token), out).iter() {
+            if out.has_enough() {
+                return;
+            }
             offer_room(look, seat, (place, self.may_use(look, seat, place)), out);
             if look.table.room(place) == Room::Move && look.player(seat).rooms.contains(place) {
                 self.offer_swaps(look, seat, place, out);
@@ -215,8 +218,19 @@ fn n_after_placing(look: TableRef, seat: Seat) -> u8 {
 pub fn family_sets(look: TableRef, n: u8) -> impl Iterator<Item = RoomSet> + use<> {
     let n_rooms = look.table.board.rooms.len();
     let least = if look.rules.story.families_share { n.min(1) } else { n };
-    (0..1 << n_rooms).map(RoomSet).filter(move |set| (least..=n).contains(&set.len()))
+    (0..1 << n_rooms).map(RoomSet).filter(move |set| (least..=n).contains(&SIZES[usize::from(set.0)]))
 }
+
+/// The size of each set of Rooms: looked up, because counting bits is slow without an instruction for it.
+const SIZES: [u8; 1 << N_ROOMS] = {
+    let mut sizes = [0; 1 << N_ROOMS];
+    let mut set = 0;
+    while set < sizes.len() {
+        sizes[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    sizes
+};
 
 /// Family Members take their places.
 pub fn arrange<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet) {
@@ -237,13 +251,18 @@ pub fn arrange_family<L: Log>(cx: &mut Cx<L>, seat: Seat, rooms: RoomSet, n: u8)
 /// Offers the benefit of each Room with a Family Member of the player.
 pub fn offer_own_rooms(look: TableRef, seat: Seat, out: &mut impl Out) {
     let mine = look.player(seat).rooms;
-    for room in look.table.places() {
+    for room in rooms_to_offer(look, mine, out).iter() {
         if out.has_enough() {
             return;
         }
         let verdict = if mine.contains(room) { Ok(()) } else { Err(Reason::NoFamilyThere) };
         offer_room(look, seat, (room, verdict), out);
     }
+}
+
+/// The `open` Rooms, or all of them where reasons are wanted.
+fn rooms_to_offer(look: TableRef, open: RoomSet, out: &impl Out) -> RoomSet {
+    if out.wants_reasons() { look.table.places().collect() } else { open }
 }
 
 /// Offers the benefit of a Room with everything that it can be used on (PAL-5), if it is `open`.

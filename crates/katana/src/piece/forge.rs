@@ -127,6 +127,20 @@ impl Composition {
         &self.kinds[..usize::from(self.len)]
     }
 
+    /// How many resources there are.
+    #[must_use]
+    #[inline]
+    pub fn n_kinds(&self) -> u8 {
+        self.len
+    }
+
+    /// The first resource: a Sword has one at least.
+    #[must_use]
+    #[inline]
+    pub fn first(&self) -> Kind {
+        self.kinds[0]
+    }
+
     /// Appends a resource.
     pub fn push(&mut self, kind: Kind) {
         self.kinds[usize::from(self.len)] = kind;
