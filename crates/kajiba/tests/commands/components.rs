@@ -67,7 +67,7 @@ fn the_components_of_shogunate_are_shown_with_where_they_come_from() {
 
 #[test]
 fn a_component_file_says_by_its_sections_of_which_game_it_is() {
-    let (sound, bad) = (file("court-sound.toml"), file("court-bad.toml"));
+    let (sound, bad) = (file("shogunate-sound.toml"), file("shogunate-bad.toml"));
     fs::write(&sound, COURT.replace("[10, 12, 12, 12]", "[11, 12, 13, 14]"))
         .expect("the file can be written");
     assert!(output(&["components", "check", &sound]).contains("is sound"));

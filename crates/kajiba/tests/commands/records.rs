@@ -71,12 +71,12 @@ fn what_was_changed_is_found_where_it_was_changed() {
 
 #[test]
 fn what_was_changed_in_a_record_of_shogunate_is_found_where_it_was_changed() {
-    let (file, record) = recorded_of("shogunate", "court-original.json");
+    let (file, record) = recorded_of("shogunate", "shogunate-original.json");
     for lang in LANGS {
         assert!(output(&["verify", &file, "--lang", lang]).contains(&file));
     }
     let departs = |change: fn(&mut Value), expected: &str| {
-        let file = tampered("court-changed.json", &record, change);
+        let file = tampered("shogunate-changed.json", &record, change);
         for command in ["verify", "replay"] {
             let complaint = complaint(&[command, &file]);
             assert!(complaint.contains(expected), "{complaint}");
@@ -113,7 +113,7 @@ fn is_secret(action: Action) -> bool {
 
 #[test]
 fn a_seat_is_told_of_shogunate_only_what_it_may_know() {
-    let (file, json) = recorded_of("shogunate", "court-told.json");
+    let (file, json) = recorded_of("shogunate", "shogunate-told.json");
     let record: Record<Shogunate> = serde_json::from_value(json).expect("it is a record");
     let rules = record.verify().expect("it is sound").rules;
     let names: Vec<String> = ["Anna", "Bruno", "Carla", "Dario"].map(String::from).into();
@@ -151,7 +151,7 @@ fn a_seat_is_told_of_shogunate_only_what_it_may_know() {
 
 #[test]
 fn a_game_of_shogunate_is_told_in_each_language_and_up_to_an_entry() {
-    let (file, record) = recorded_of("shogunate", "court-partly.json");
+    let (file, record) = recorded_of("shogunate", "shogunate-partly.json");
     let n = record["log"].as_array().expect("it is an array").len();
     for (lang, title) in LANGS.into_iter().zip(["Final scoring", "Punteggio finale", "最終得点"]) {
         let log = output(&["replay", &file, "--lang", lang, "--names", "Anna,Bruno"]);

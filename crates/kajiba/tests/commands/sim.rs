@@ -89,7 +89,7 @@ fn games_of_shogunate_are_the_same_whatever_the_threads() {
         }
         (report, std::fs::read_to_string(record).expect("a record was written"))
     };
-    let (one, two) = (file("court-threads-1.json"), file("court-threads-2.json"));
+    let (one, two) = (file("shogunate-threads-1.json"), file("shogunate-threads-2.json"));
     let usual = games("1", &[], &one);
     assert_eq!(usual, games("2", &[], &two));
     let options = ["--pair", "once", "--threshold", "20"];

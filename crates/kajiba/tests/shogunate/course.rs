@@ -21,7 +21,7 @@ fn seat(prompt: Prompt) -> Seat {
 
 #[test]
 fn the_keyboard_goes_clockwise_from_the_hatamoto_and_the_hatamoto_comes_last() {
-    let mut table = Table::new("court-clockwise", &Setup::new(4), Lang::En, 9);
+    let mut table = Table::new("shogunate-clockwise", &Setup::new(4), Lang::En, 9);
     let hatamoto = table.game.state().table().hatamoto;
     let mut prompt = table.hear();
     for chooser in table.game.state().table().others(hatamoto).collect::<Vec<_>>() {
@@ -37,7 +37,7 @@ fn the_keyboard_goes_clockwise_from_the_hatamoto_and_the_hatamoto_comes_last() {
 
 #[test]
 fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
-    let mut table = Table::new("court-back", &Setup::new(3), Lang::En, 9);
+    let mut table = Table::new("shogunate-back", &Setup::new(3), Lang::En, 9);
     table.hear();
     let first = seat(table.ask(""));
     let Prompt::Curtain(second) = table.act(first, 2) else { panic!("the keyboard stays") };
@@ -68,7 +68,7 @@ fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
 
 #[test]
 fn each_sees_what_happened_since_they_last_looked_and_only_that() {
-    let mut table = Table::new("court-since", &Setup::new(3), Lang::En, 9);
+    let mut table = Table::new("shogunate-since", &Setup::new(3), Lang::En, 9);
     let mut prompt = table.hear();
     let mut heard = [0; 3];
     let mut quick = Quick::new(1);
@@ -105,7 +105,7 @@ fn each_sees_what_happened_since_they_last_looked_and_only_that() {
 
 #[test]
 fn commands_answer_and_wrong_lines_are_told_so() {
-    let mut table = Table::new("court-commands", &Setup::new(3), Lang::En, 9);
+    let mut table = Table::new("shogunate-commands", &Setup::new(3), Lang::En, 9);
     table.hear();
     assert_eq!(table.ask("lion"), table.ask("99"), "the curtain stays");
     assert!(says(table.screen(), "You can also type a player's name"), "{}", table.screen());
@@ -131,7 +131,7 @@ fn commands_answer_and_wrong_lines_are_told_so() {
         assert_eq!(table.ask(line), Prompt::Line(seat), "{line}");
         assert!(says(&table.heard[before..], answer), "{line}: {}", &table.heard[before..]);
     }
-    let copy = file("court-copy.json");
+    let copy = file("shogunate-copy.json");
     table.ask(&format!("save {copy}"));
     assert!(output(&["verify", &copy]).contains("Entries: 0"));
 }
@@ -159,7 +159,7 @@ fn tied() -> (u64, Shogunate) {
 fn at_the_end_all_is_revealed_with_scores_by_card_and_ties_told() {
     let (seed, game) = tied();
     for lang in [Lang::En, Lang::It, Lang::Ja] {
-        let mut table = Table::new("court-end", &Setup::new(6), lang, seed);
+        let mut table = Table::new("shogunate-end", &Setup::new(6), lang, seed);
         let prompt = table.hear();
         assert_eq!(table.until(prompt, &mut |_| 0, &|_, _| false), Prompt::End);
         assert_eq!(table.game.state(), &game, "the same game");
@@ -202,7 +202,7 @@ fn without_options_it_asks_who_plays() {
 
 #[test]
 fn the_options_of_a_setup_are_recorded() {
-    let file = file("court-setup.json");
+    let file = file("shogunate-setup.json");
     let args = ["--pair", "once", "--threshold", "20", "--record", &file];
     typed(&[&SEATED[..], &args].concat(), "");
     let json = std::fs::read_to_string(&file).expect("a record was written");
@@ -235,7 +235,7 @@ fn what_does_not_fit_is_refused() {
 
 #[test]
 fn a_component_file_is_played_with_if_it_is_of_this_game() {
-    let mine = file("court-mine.toml");
+    let mine = file("shogunate-mine.toml");
     let set = include_str!("../../../shogunate/data/components.toml");
     let changed =
         set.replace("name = \"plum\", from = \"reconstructed\"", "name = \"Satsuma\", from = \"printed\"");

@@ -36,7 +36,7 @@ fn record_of(folder: &str) -> String {
 
 #[test]
 fn who_leaves_leaves_a_wiped_screen_and_a_saved_game() {
-    for (name, line) in [("court-quit", "quit"), ("court-closed", "")] {
+    for (name, line) in [("shogunate-quit", "quit"), ("shogunate-closed", "")] {
         let (mut table, _) = begun(name, 12);
         if !line.is_empty() {
             table.say(line);
@@ -44,7 +44,7 @@ fn who_leaves_leaves_a_wiped_screen_and_a_saved_game() {
         assert_eq!(table.close(), Some(0));
         assert!(table.heard.starts_with(SCREEN[0]), "a screen of its own");
         let left = left(&table.heard);
-        assert!(left.starts_with("The game is saved in ") && left.ends_with("Until next time!\n"), "{left}");
+        assert!(left.starts_with("The game is saved in") && left.ends_with("Until next time!\n"), "{left}");
         assert!(!left.contains("Loyalty"), "{left}");
         assert!(output(&["verify", &record_of(name)]).contains("Entries: 12"));
     }
@@ -53,7 +53,7 @@ fn who_leaves_leaves_a_wiped_screen_and_a_saved_game() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_leaves_a_wiped_screen() {
-    for (signal, name) in [("-INT", "court-interrupted"), ("-TERM", "court-terminated")] {
+    for (signal, name) in [("-INT", "shogunate-interrupted"), ("-TERM", "shogunate-terminated")] {
         let (mut table, _) = begun(name, 6);
         let killed = std::process::Command::new("kill").args([signal, &table.process().to_string()]).status();
         assert!(killed.expect("there is such a command").success());
@@ -66,15 +66,15 @@ fn an_interrupted_game_leaves_a_wiped_screen() {
 
 #[test]
 fn that_a_game_moves_to_another_file_can_be_read_before_the_curtain_falls() {
-    let (mut table, seat) = begun("court-moved", 1);
-    fs::write(record_of("court-moved"), "something else").expect("the file can be written");
+    let (mut table, seat) = begun("shogunate-moved", 1);
+    fs::write(record_of("shogunate-moved"), "something else").expect("the file can be written");
     assert_eq!(table.act(seat, 0), Prompt::Pause, "{}", table.screen());
     assert!(says(table.screen(), "holds another game or something else"), "{}", table.screen());
     assert!(says(table.screen(), "From now on the game is saved into"), "{}", table.screen());
     assert!(matches!(table.ask(""), Prompt::Curtain(_)));
     assert!(!says(table.screen(), "something else"), "{}", table.screen());
     assert_eq!(table.close(), Some(0));
-    let moved = record_of("court-moved").replace("0001", "0002");
+    let moved = record_of("shogunate-moved").replace("0001", "0002");
     assert!(output(&["verify", &moved]).contains("Entries: 2"));
 }
 
@@ -93,11 +93,11 @@ fn reread(file: &str) -> (Session<Shogunate>, Vec<shogunate::Event>) {
 
 #[test]
 fn a_killed_game_goes_on_behind_the_curtain_where_it_stood() {
-    let (table, asked) = begun("court-killed", 14);
+    let (table, asked) = begun("shogunate-killed", 14);
     let state = table.game.state().clone();
     table.kill();
-    let data = format!("{}/court-killed", env!("CARGO_TARGET_TMPDIR"));
-    let file = record_of("court-killed");
+    let data = format!("{}/shogunate-killed", env!("CARGO_TARGET_TMPDIR"));
+    let file = record_of("shogunate-killed");
     for args in [vec!["play"], vec!["play", "shogunate"], vec!["play", "--load", &file]] {
         let is_offered = !args.contains(&"--load");
         let double = reread(&file);
@@ -139,7 +139,7 @@ fn a_killed_game_goes_on_behind_the_curtain_where_it_stood() {
 
 #[test]
 fn the_last_game_is_offered_whichever_it_is_and_each_game_by_its_name() {
-    let data = folder("court-offers");
+    let data = folder("shogunate-offers");
     let vars = [("KAJIBA_DATA", data.as_str())];
     let court = ["play", "shogunate", "--names", "Anna,Bruno,Carla", "--seed", "1"];
     typed_with(&vars, &court, "\n1\n");

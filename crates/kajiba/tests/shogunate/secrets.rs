@@ -148,22 +148,22 @@ fn play_through(name: &str, setup: &Setup, lang: Lang, seed: u64) {
 
 #[test]
 fn in_a_whole_game_of_three_nobody_sees_a_secret() {
-    play_through("court-three", &Setup::new(3), Lang::En, 3);
+    play_through("shogunate-three", &Setup::new(3), Lang::En, 3);
 }
 
 #[test]
 fn in_a_whole_game_of_four_nobody_sees_a_secret() {
-    play_through("court-four", &Setup::new(4), Lang::It, 5);
+    play_through("shogunate-four", &Setup::new(4), Lang::It, 5);
 }
 
 #[test]
 fn in_a_whole_game_of_five_nobody_sees_a_secret() {
-    play_through("court-five", &Setup::new(5), Lang::Ja, 7);
+    play_through("shogunate-five", &Setup::new(5), Lang::Ja, 7);
 }
 
 #[test]
 fn in_a_long_game_of_six_nobody_sees_a_secret() {
-    play_through("court-six", &Setup { threshold: Some(16), ..Setup::new(6) }, Lang::En, 11);
+    play_through("shogunate-six", &Setup { threshold: Some(16), ..Setup::new(6) }, Lang::En, 11);
 }
 
 /// Two runs of one game that differ in one decision; returns what the others saw at each of the next `n` prompts.
@@ -200,7 +200,7 @@ fn two_ways(name: &str, is_there: fn(&[Action]) -> bool, n: usize) -> [Vec<(Prom
 fn which_card_somebody_chose_changes_nothing_that_the_next_player_sees() {
     let is_first_choice = |options: &[Action]| matches!(options, [Action::Choose(_), Action::Choose(_), ..]);
     // The next curtain, and what the next player sees behind it.
-    let [one, other] = two_ways("court-chosen", is_first_choice, 2);
+    let [one, other] = two_ways("shogunate-chosen", is_first_choice, 2);
     assert_eq!(one.len(), 2);
     assert!(matches!(one[1].0, Prompt::Line(_)));
     assert_eq!(one, other);
@@ -210,14 +210,15 @@ fn which_card_somebody_chose_changes_nothing_that_the_next_player_sees() {
 fn which_card_somebody_showed_changes_nothing_that_a_third_player_sees() {
     let is_show =
         |options: &[Action]| matches!(options, [Action::Show(one), Action::Show(other)] if one != other);
-    let [one, other] = two_ways("court-shown", is_show, 60);
+    let [one, other] = two_ways("shogunate-shown", is_show, 60);
     assert!(one.iter().any(|(prompt, _)| matches!(prompt, Prompt::Line(_))), "a third player looks");
     assert_eq!(one, other);
 }
 
 #[test]
 fn who_learns_a_secret_by_their_own_act_reads_it_before_the_curtain_falls() {
-    let mut table = Table::new("court-learnt", &Setup { threshold: Some(60), ..Setup::new(4) }, Lang::En, 2);
+    let mut table =
+        Table::new("shogunate-learnt", &Setup { threshold: Some(60), ..Setup::new(4) }, Lang::En, 2);
     let mut quick = Quick::new(6);
     let mut prompt = table.hear();
     let mut n_learnt = 0;

@@ -20,7 +20,7 @@ fn revealed(name: &str) -> (Table, Seat) {
 
 #[test]
 fn who_has_just_handed_on_takes_the_act_back_at_the_curtain() {
-    let mut table = Table::new("court-undo-curtain", &Setup::new(3), Lang::En, 9);
+    let mut table = Table::new("shogunate-undo-curtain", &Setup::new(3), Lang::En, 9);
     table.hear();
     let Prompt::Line(first) = table.ask("") else { panic!("nobody is asked") };
     let Prompt::Curtain(second) = table.act(first, 1) else { panic!("the keyboard stays") };
@@ -36,7 +36,7 @@ fn who_has_just_handed_on_takes_the_act_back_at_the_curtain() {
 
 #[test]
 fn what_one_did_last_is_taken_back_freely_and_told_in_every_log() {
-    let (mut table, hatamoto) = revealed("court-undo-free");
+    let (mut table, hatamoto) = revealed("shogunate-undo-free");
     // The Hatamoto names who performs Cloaked in Shadows, is asked at once for the Leader, and thinks better of it.
     let Prompt::Line(stays) = table.act(hatamoto, 0) else { panic!("the keyboard goes on") };
     assert_eq!(stays, hatamoto);
@@ -54,7 +54,7 @@ fn what_one_did_last_is_taken_back_freely_and_told_in_every_log() {
 
 #[test]
 fn past_what_was_revealed_everybody_must_agree() {
-    let (mut table, hatamoto) = revealed("court-undo-consent");
+    let (mut table, hatamoto) = revealed("shogunate-undo-consent");
     let choosers: Vec<Seat> = (0..3).map(Seat).filter(|&seat| seat != hatamoto).collect();
     // The Hatamoto has done nothing yet; a player whose card is open wants another one.
     let Prompt::Line(_) = table.act(hatamoto, 0) else { panic!("the keyboard goes on") };
@@ -64,7 +64,7 @@ fn past_what_was_revealed_everybody_must_agree() {
         let file = format!("{}/{folder}/games/0001.json", env!("CARGO_TARGET_TMPDIR"));
         output(&["verify", &file])
     };
-    let n_before = entries("court-undo-consent");
+    let n_before = entries("shogunate-undo-consent");
 
     // One player who disagrees is enough, and nothing changes.
     let asked = table.ask("undo");
@@ -79,7 +79,7 @@ fn past_what_was_revealed_everybody_must_agree() {
     assert!(![performer, first_asked].contains(&second_asked));
     assert_eq!(table.ask("no"), Prompt::Curtain(performer));
     assert!(says(table.screen(), "Nothing was taken back."), "{}", table.screen());
-    assert_eq!(entries("court-undo-consent"), n_before);
+    assert_eq!(entries("shogunate-undo-consent"), n_before);
 
     // With everybody's consent the choice is open again, after a curtain.
     table.ask("");
@@ -92,16 +92,16 @@ fn past_what_was_revealed_everybody_must_agree() {
     let asked = table.ask("");
     assert!(matches!(asked, Prompt::Line(seat) if choosers.contains(&seat)), "{asked:?}");
     assert!(says(table.screen(), "Choose an Action card in secret."), "{}", table.screen());
-    let log = entries("court-undo-consent");
+    let log = entries("shogunate-undo-consent");
     assert_ne!(log, n_before);
-    let file = format!("{}/court-undo-consent/games/0001.json", env!("CARGO_TARGET_TMPDIR"));
+    let file = format!("{}/shogunate-undo-consent/games/0001.json", env!("CARGO_TARGET_TMPDIR"));
     assert!(says(&output(&["replay", &file]), "all agreed."));
 }
 
 #[test]
 fn the_end_is_taken_back_if_all_agree_and_the_curtain_falls_again() {
     let setup = Setup { threshold: Some(5), ..Setup::new(3) };
-    let mut table = Table::new("court-undo-end", &setup, Lang::En, 4);
+    let mut table = Table::new("shogunate-undo-end", &setup, Lang::En, 4);
     let mut quick = Quick::new(2);
     let prompt = table.hear();
     let end = table.until(prompt, &mut |options| quick.below(options.len()), &|_, _| false);
