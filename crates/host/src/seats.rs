@@ -102,6 +102,8 @@ pub struct GameOffer {
 pub struct LinkView {
     /// The table.
     pub table: TableId,
+    /// The game's id.
+    pub game: String,
     /// The seat.
     pub seat: Seat,
     /// The name of its holder.

@@ -99,7 +99,8 @@ impl Face for LanternsFace<'_> {
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        let sentence = |it: &Event| Sentence { words: event(self.words, self.names, it), place: None };
+        let sentence =
+            |it: &Event| Sentence { words: event(self.words, self.names, it), place: None, step: None };
         sentences(&self.view.log[n], self.words, |seat| self.names[seat.index()].clone(), sentence)
     }
 

@@ -42,7 +42,7 @@ impl Host {
     /// The link is void.
     pub async fn link(&self, who: Who, link: &Secret) -> Result<LinkView, Refusal> {
         let (table, seat) = self.seat_of(link).await?;
-        let view = |phase: Phase, body: &Body| {
+        let view = |phase: Phase, game: &str, body: &Body| {
             if !(phase != Phase::Closed) {
                 return Err(Refusal::NotFound);
             }
@@ -52,9 +52,11 @@ impl Host {
                 |holder: Holder| matches!(holder, Holder::Person(person) if Some(person) == body.host);
             let host_name = body.seats.iter().find(|it| is_host(it.holder)).map(|it| it.name.clone());
             let host_name = host_name.unwrap_or_default();
-            Ok((LinkView { table, seat, name: it.name.clone(), is_own, host_name }, body.host))
+            let (game, name) = (game.to_owned(), it.name.clone());
+            Ok((LinkView { table, game, seat, name, is_own, host_name }, body.host))
         };
-        let (mut view, host) = self.read(table, |table| view(table.row.phase, &table.body)).await?;
+        let (mut view, host) =
+            self.read(table, |table| view(table.row.phase, &table.row.game, &table.body)).await?;
         // The table's host need not have a seat.
         if let Some(host) = host
             && view.host_name.is_empty()

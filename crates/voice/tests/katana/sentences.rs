@@ -171,7 +171,7 @@ fn a_katana_is_put_into_play() {
     assert_eq!(
         question(&scene),
         [
-            "Your Katana so far: LS. Which resource comes next?",
+            "Your Katana so far: LeSt. Which resource comes next?",
             "La tua Katana finora: PeAc. Quale Risorsa viene dopo?",
             "ここまでの将軍の刀：鮫鋼。次はどの資源ですか？"
         ]
@@ -180,7 +180,7 @@ fn a_katana_is_put_into_play() {
     assert_eq!(
         last_event(&scene),
         [
-            "Anna puts the Katana into play: LSWU.",
+            "Anna puts the Katana into play: LeStWoLa.",
             "Anna mette in gioco la Katana: PeAcLeLa.",
             "Annaは将軍の刀を場に出しました：鮫鋼木漆。"
         ]

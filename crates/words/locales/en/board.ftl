@@ -16,6 +16,11 @@ board-away-conceded = has given up
 board-paused = The clocks stand still.
 board-jump = On this page
 board-jump-log = Log
+board-panels = Beside the board
+board-panel-decide = Decide
+board-panel-log = Log
+board-panel-talk = Talk
+board-panel-players = Players
 board-none = None
 
 ## The decision
@@ -81,7 +86,7 @@ board-menu = More
 board-standing = Answer in advance
 board-standing-academy-round = No reaction at the Academy this round
 board-standing-palace-round = No reaction at the Palace this round
-board-sound = A sound when it is my turn
+board-sound = Sounds
 board-notify = Notify me
 board-leave = Leave the table
 board-leave-why = A bot plays for you until you come back.
@@ -115,6 +120,7 @@ board-winner = { $n ->
    *[other] { $names } share the victory!
 }
 board-early = The game ended early because the others gave up.
+board-ranking = Ranking
 board-rank = Rank
 board-conceded = Gave up: { $names }.
 board-undone = Acts taken back after something was revealed: { $n }

@@ -34,8 +34,8 @@ ease-wish-motion = Pieces move
 ease-wish-motion-hint = Without it everything is in its new place at once. It is also off where your system asks for less motion.
 ease-wish-sure = Ask before I end my turn or pass
 ease-wish-sure-hint = A question to be answered first, so that no click ends a turn by accident.
-ease-wish-sound = A sound
-ease-wish-sound-hint = Two notes when you are asked.
+ease-wish-sound = Sounds
+ease-wish-sound-hint = Hammer, wood and coins as pieces move, and a temple bell when you are asked.
 ease-wish-notices = A notification
 ease-wish-notices-hint = Only while you look at something else, and only if the browser allows it.
 ease-sure-end = End your turn?
@@ -45,6 +45,9 @@ field-tempo = Pace
 ## What others did, step by step
 
 ease-skip = Skip
+ease-offer-sound = Sounds: hammer, wood, a bell?
+ease-offer-yes = Turn on
+ease-offer-no = No, thanks
 
 ## Reports of problems
 

@@ -38,6 +38,7 @@ lobby-copied = Copied
 
 lobby-home-page = Play
 lobby-home-title = Forge swords. Serve the Shōgun.
+lobby-home-lead = Two board games of old Japan in your browser: alone against bots, with friends far away, or round one tablet.
 lobby-home-new = Set up a table with others or bots
 lobby-home-no-account = No account is needed. You can close the page at any time and go on later.
 lobby-home-own = Your tables
@@ -49,6 +50,7 @@ lobby-home-finished = Finished
 lobby-home-all = All your games
 lobby-home-open = Tables that wait for you
 lobby-home-open-none = Nobody waits at an open table now. Set one up and list it here, or send its link to your friends.
+lobby-about-rules = How it is played
 lobby-list-join = Take a seat
 
 lobby-state-gathering = Seats are being taken.

@@ -16,6 +16,11 @@ board-away-conceded = ritirato
 board-paused = Gli orologi sono fermi.
 board-jump = In questa pagina
 board-jump-log = Diario
+board-panels = Accanto al tabellone
+board-panel-decide = Scegli
+board-panel-log = Diario
+board-panel-talk = Chat
+board-panel-players = Giocatori
 board-none = Nessuna
 
 ## La decisione
@@ -81,7 +86,7 @@ board-menu = Altro
 board-standing = Rispondi in anticipo
 board-standing-academy-round = Nessuna reazione all'Accademia in questo round
 board-standing-palace-round = Nessuna reazione al Palazzo in questo round
-board-sound = Un suono quando tocca a me
+board-sound = Suoni
 board-notify = Avvisami
 board-leave = Lascia il tavolo
 board-leave-why = Un bot gioca per te finché non torni.
@@ -115,6 +120,7 @@ board-winner = { $n ->
    *[other] Vittoria condivisa: { $names }!
 }
 board-early = La partita è finita prima perché gli altri si sono arresi.
+board-ranking = Classifica
 board-rank = Posizione
 board-conceded = Si sono arresi: { $names }.
 board-undone = Mosse annullate dopo che qualcosa era stato rivelato: { $n }

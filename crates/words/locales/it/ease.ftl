@@ -34,8 +34,8 @@ ease-wish-motion = I pezzi si muovono
 ease-wish-motion-hint = Altrimenti ogni cosa è subito al suo nuovo posto. Non si muovono nemmeno se il tuo sistema chiede meno movimento.
 ease-wish-sure = Chiedi prima che io concluda il turno o passi
 ease-wish-sure-hint = Prima c'è una domanda, così nessun clic conclude un turno per sbaglio.
-ease-wish-sound = Un suono
-ease-wish-sound-hint = Due note quando tocca a te.
+ease-wish-sound = Suoni
+ease-wish-sound-hint = Martello, legno e monete quando i pezzi si muovono, e la campana di un tempio quando tocca a te.
 ease-wish-notices = Una notifica
 ease-wish-notices-hint = Solo mentre guardi altro, e solo se il browser lo permette.
 ease-sure-end = Concludere il turno?
@@ -45,6 +45,9 @@ field-tempo = Ritmo
 ## Ciò che hanno fatto gli altri, passo per passo
 
 ease-skip = Salta
+ease-offer-sound = Suoni: martello, legno, una campana?
+ease-offer-yes = Attiva
+ease-offer-no = No, grazie
 
 ## Segnalazioni
 

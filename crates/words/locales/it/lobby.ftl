@@ -38,6 +38,7 @@ lobby-copied = Copiato
 
 lobby-home-page = Gioca
 lobby-home-title = Forgia spade. Servi lo Shōgun.
+lobby-home-lead = Due giochi da tavolo del Giappone antico nel tuo browser: da solo contro i bot, con amici lontani o intorno a un solo tablet.
 lobby-home-new = Prepara un tavolo con altri o con i bot
 lobby-home-no-account = Non serve registrarsi. Puoi chiudere la pagina in ogni momento e continuare più tardi.
 lobby-home-own = I tuoi tavoli
@@ -49,6 +50,7 @@ lobby-home-finished = Finite
 lobby-home-all = Tutte le tue partite
 lobby-home-open = Tavoli che ti aspettano
 lobby-home-open-none = Al momento nessuno aspetta a un tavolo aperto. Preparane uno e mettilo in questo elenco, o manda il link ai tuoi amici.
+lobby-about-rules = Come si gioca
 lobby-list-join = Siediti
 
 lobby-state-gathering = Si stanno prendendo i posti.

@@ -16,6 +16,11 @@ board-away-conceded = 投了
 board-paused = 時計は止まっています。
 board-jump = このページの中
 board-jump-log = 記録
+board-panels = ボードの横
+board-panel-decide = 選択
+board-panel-log = 記録
+board-panel-talk = 会話
+board-panel-players = プレイヤー
 board-none = なし
 
 ## 選択
@@ -81,7 +86,7 @@ board-menu = その他
 board-standing = 前もって答える
 board-standing-academy-round = このラウンドは学院で反応しない
 board-standing-palace-round = このラウンドは御殿で反応しない
-board-sound = 自分の番に音を鳴らす
+board-sound = 効果音
 board-notify = 通知を受け取る
 board-leave = 席を離れる
 board-leave-why = 戻るまでボットが代わりにプレイします。
@@ -114,6 +119,7 @@ board-winner = { $n ->
    *[other] { $names }の勝利！
 }
 board-early = 他の人が投了したため、早く終わりました。
+board-ranking = 順位
 board-rank = 順位
 board-conceded = 投了：{ $names }。
 board-undone = 公開された後に戻した手：{ $n }回

@@ -34,8 +34,8 @@ ease-wish-motion = コマを動かす
 ease-wish-motion-hint = オフにすると、すべてがすぐに新しい位置に表示されます。システムで視差効果を減らす設定にしている場合も動きません。
 ease-wish-sure = 手番を終えるときとパスの前に確認する
 ease-wish-sure-hint = 押し間違いで手番が終わらないように、先に確認します。
-ease-wish-sound = 音で知らせる
-ease-wish-sound-hint = あなたの番になると、2つの音が鳴ります。
+ease-wish-sound = 効果音
+ease-wish-sound-hint = コマが動くと槌・木・貨幣の音が、あなたの番になると寺の鐘が鳴ります。
 ease-wish-notices = 通知で知らせる
 ease-wish-notices-hint = ほかの画面を見ているときだけ、ブラウザが許可していれば通知します。
 ease-sure-end = 手番を終えますか？
@@ -45,6 +45,9 @@ field-tempo = 速さ
 ## ほかのプレイヤーの行動を順に
 
 ease-skip = スキップ
+ease-offer-sound = 槌や木、鐘の効果音を鳴らしますか。
+ease-offer-yes = 鳴らす
+ease-offer-no = 鳴らさない
 
 ## 不具合の報告
 

@@ -35,6 +35,7 @@ lobby-copied = コピーしました
 
 lobby-home-page = 遊ぶ
 lobby-home-title = 刀を鍛え、将軍に仕えよ。
+lobby-home-lead = いにしえの日本を舞台にした2つのボードゲームをブラウザーで。1人でボットに挑んで、遠くの友だちと、または1台のタブレットを囲んで。
 lobby-home-new = ほかの人やボットと遊ぶテーブルを作る
 lobby-home-no-account = 登録は要りません。いつページを閉じても、あとで続きから遊べます。
 lobby-home-own = あなたのテーブル
@@ -46,6 +47,7 @@ lobby-home-finished = 終わったゲーム
 lobby-home-all = すべてのゲーム
 lobby-home-open = 参加できるテーブル
 lobby-home-open-none = 今は誰も待っていません。テーブルを作ってここに載せるか、友だちにリンクを送ってください。
+lobby-about-rules = 遊び方
 lobby-list-join = 席に着く
 
 lobby-state-gathering = 参加者を待っています。

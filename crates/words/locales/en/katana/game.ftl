@@ -24,10 +24,10 @@ kind-count = { $n } { $kind }
 kind-gain = +{ $n } { $kind }
 kind-none = nothing
 coins-gain = +{ $coins }
-letter-lacquer = U
-letter-wood = W
-letter-steel = S
-letter-leather = L
+letter-lacquer = La
+letter-wood = Wo
+letter-steel = St
+letter-leather = Le
 
 ## Houses and Sashimono
 

@@ -1,6 +1,9 @@
 ### Shōgun no Katana: around the table.
 
 lobby-game-katana = Shōgun no Katana
+lobby-about-katana = You are a master smith in the service of the Shōgun. Choose your Swords at four great Houses, forge them resource by resource, deliver them with honor, and make one Katana that bears your name.
+lobby-minutes-katana = 60 to 120 minutes
+lobby-home-katana-new = Set up a table
 option-katana-rooms = Palace Rooms
 option-katana-rooms-drawn = Drawn at random
 option-katana-rooms-first_game = The five recommended for a first game
@@ -62,6 +65,8 @@ lobby-story-rank-now = Rank so far
 lobby-story-rank-final = Final rank
 lobby-story-points-label = Story points
 lobby-story-rank-next = from { $points } points: { $rank }
+lobby-story-ranks = Ranks, from so many points
+lobby-story-rank-to = to { $points }
 lobby-story-done-label = Chapters done
 lobby-story-path = The chapters
 lobby-story-level = level: { $level }
@@ -93,4 +98,3 @@ lobby-story-delete-lead = Its chapters, attempts and points are forgotten. The g
 lobby-story-delete-sure = Yes, delete this campaign. I know that it cannot be undone.
 lobby-story-delete-unsure = Tick the box if you are sure. Nothing has been deleted.
 lobby-story-back = All campaigns
-lobby-home-lead = Shōgun no Katana in your browser, for 1 to 4: alone against the Ghost or bots, with friends far away, or round one tablet.

@@ -75,6 +75,8 @@ board-rooms-count = { $n ->
    *[other] Mark { $n } Rooms. You have marked { $marked }.
 }
 board-rooms-count-shared = Mark 1 Room or { $n }. You have marked { $marked }.
+board-chart = Where the points came from
+board-honors-each = Honor cards, one by one
 board-scores = Final scoring
 board-total = Total
 board-ghost-short-swords = Swords taken { $n }

@@ -3,97 +3,102 @@
 ## The stage
 
 board-game-shogunate = Shogunate
-court-round = Round { $round } · Hatamoto: { $name }
-court-stage = The court
-court-line-order = The Line of Succession, from the head to the tail
-court-ends-at = Ends at { $n } Honor
-court-ends-why = The game ends when the Honor on the Leaders of somebody's two Loyalty cards reaches { $n }.
-court-plot = Plot
-court-power = Power: { $power }
-court-pattern = Honor at the end of the round: { $pattern }.
-court-pattern-here = The Plot brings { $n } Honor to this place
-court-pattern-given = The Plot has brought { $n } Honor to this place
-court-deck = { $n } left
-court-deck-own = The printed Plots and clans are not to be had: these are Kajiba's own.
-court-banner = { $leader }: { $n } Honor
-court-shinobi-here = The Shinobi: 1 Honor is lost here at the end of the round
+shogunate-round = Round { $round } · Hatamoto: { $name }
+shogunate-stage = The court
+shogunate-line-order = The Line of Succession, from the head to the tail
+shogunate-ends-at = Ends at { $n } Honor
+shogunate-ends-why = The game ends when the Honor on the Leaders of somebody's two Loyalty cards reaches { $n }.
+shogunate-plot = Plot
+shogunate-power = Power: { $power }
+shogunate-pattern = Honor at the end of the round: { $pattern }.
+shogunate-pattern-here = The Plot brings { $n } Honor to this place
+shogunate-pattern-given = The Plot has brought { $n } Honor to this place
+shogunate-deck = { $n } left
+shogunate-deck-own = The printed Plots and clans are not to be had: these are Kajiba's own.
+shogunate-banner = { $leader }: { $n } Honor
+shogunate-mine = { $n ->
+    [one] Your Loyalty card
+   *[other] Your two Loyalty cards
+}
+shogunate-shinobi-here = The Shinobi: 1 Honor is lost here at the end of the round
 
 ## Action cards on the table
 
-court-moment-choosing = Action cards, chosen in secret: { $n } of { $of }
-court-moment-revealed = Action cards of this round
-court-laid-none = has not chosen yet
-court-laid-down = has chosen a card
-court-laid-own = your choice, hidden from the others: { $card }
-court-laid-performed = has performed
+shogunate-moment-choosing = Action cards, chosen in secret: { $n } of { $of }
+shogunate-moment-revealed = Action cards of this round
+shogunate-laid-none = has not chosen yet
+shogunate-laid-down = has chosen a card
+shogunate-laid-own = your choice, hidden from the others: { $card }
+shogunate-laid-performed = has performed
 
 ## People
 
-court-people = The players
-court-hatamoto = Hatamoto
-court-thinking = deciding
-court-has-chosen = has chosen
-court-has-offered = has chosen a card to give
-court-has-performed = has performed
-court-loyalty-up = Loyalty card, face up: { $leader }
-court-loyalty-opened = Loyalty card: { $leader }
-court-loyalty-down = Loyalty card, face down
-court-hand-of = In hand: { $cards }.
-court-discards-of = Discards: { $cards }.
-court-card-held = { $card }: in hand
-court-card-out = { $card }: on the table
-court-card-gone = { $card }: in the discards
+shogunate-people = The players
+shogunate-hatamoto = Hatamoto
+shogunate-thinking = deciding
+shogunate-has-chosen = has chosen
+shogunate-has-offered = has chosen a card to give
+shogunate-has-performed = has performed
+shogunate-loyalty-up = Loyalty card, face up: { $leader }
+shogunate-loyalty-opened = Loyalty card: { $leader }
+shogunate-loyalty-down = Loyalty card, face down
+shogunate-hand-of = In hand: { $cards }.
+shogunate-discards-of = Discards: { $cards }.
+shogunate-card-held = { $card }: in hand
+shogunate-card-out = { $card }: on the table
+shogunate-card-gone = { $card }: in the discards
 
 ## One's own things
 
-court-loyalty = Loyalty cards
-court-hidden = hidden from the others
-court-face-up = face up for all
-court-score-now = { $score } of { $threshold } Honor
-court-hand = Action cards
-court-chosen = Chosen, face down. Click to take it back.
-court-played = On the table
-court-discarded = In the discards
-court-notes = What you have seen
-court-notes-none = Nothing yet.
-court-notes-all = Loyalty cards: what everybody knows ({ $n })
+shogunate-loyalty = Loyalty cards
+shogunate-hidden = hidden from the others
+shogunate-face-up = face up for all
+shogunate-score-now = { $score } of { $threshold } Honor
+shogunate-hand = Action cards
+shogunate-chosen = Chosen, face down. Click to take it back.
+shogunate-played = On the table
+shogunate-discarded = In the discards
+shogunate-notes = What you have seen
+shogunate-notes-none = Nothing yet.
+shogunate-notes-all = Loyalty cards: what everybody knows ({ $n })
 
 ## Deciding
 
-court-exchange = Exchange a Loyalty card with
-court-step = { $way ->
+shogunate-exchange = Exchange a Loyalty card with
+shogunate-step = { $way ->
     [up] ↑
    *[down] ↓
 }{ $n }
-court-step-to = { $step } · { $to }
-court-pick = Pick { $leader }, then where it goes
-court-unpick = Pick another
+shogunate-step-to = { $step } · { $to }
+shogunate-pick = Pick { $leader }, then where it goes
+shogunate-unpick = Pick another
 
 ## The end
 
-court-scores = All cards are revealed
-court-ranking = The ranking
-court-player = Player
-court-score = Honor
-court-scored-up = { $leader }: { $n } Honor, { $place }, was face up
-court-scored-down = { $leader }: { $n } Honor, { $place }
-court-left-over = Loyalty cards that nobody had:
+shogunate-scores = All cards are revealed
+shogunate-ranking = The ranking
+shogunate-player = Player
+shogunate-score = Honor
+shogunate-scored-up = { $leader }: { $n } Honor, { $place }, was face up
+shogunate-scored-down = { $leader }: { $n } Honor, { $place }
+shogunate-left-over = Loyalty cards that nobody had:
 
 ## Parts of the page, and keys
 
-court-jump-line = Line
-court-jump-own = Your cards
-court-jump-people = Players
-court-key-line = The Line of Succession
-court-key-own = Your cards
-court-key-people = The players
+shogunate-jump-line = Line
+shogunate-jump-own = Your cards
+shogunate-jump-people = Players
+shogunate-key-line = The Line of Succession
+shogunate-key-own = Your cards
+shogunate-key-people = The players
 
 ## First page, new table
 
 lobby-game-shogunate = Shogunate
-court-home-lead = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let nobody know. For 3 to 6, in half an hour.
-court-home-play = Play against three Novice bots
-court-home-new = Set up a table of Shogunate
+lobby-about-shogunate = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let nobody know.
+lobby-minutes-shogunate = about 30 minutes
+shogunate-home-play = Play against three Novice bots
+shogunate-home-new = Set up a table of Shogunate
 option-shogunate-pair = Both cards of one Leader
 option-shogunate-pair-twice = Its Honor counts twice
 option-shogunate-pair-once = Its Honor counts once

@@ -1,6 +1,9 @@
 ### Shōgun no Katana: around the table.
 
 lobby-game-katana = Shōgun no Katana
+lobby-about-katana = Sei un mastro spadaio al servizio dello Shōgun. Scegli le Spade in quattro grandi Dimore, forgiale risorsa dopo risorsa, consegnale con onore e crea una Katana che porti il tuo nome.
+lobby-minutes-katana = da 60 a 120 minuti
+lobby-home-katana-new = Prepara un tavolo
 option-katana-rooms = Sale del Palazzo
 option-katana-rooms-drawn = Pescate a caso
 option-katana-rooms-first_game = Le cinque consigliate per la prima partita
@@ -62,6 +65,8 @@ lobby-story-rank-now = Grado finora
 lobby-story-rank-final = Grado finale
 lobby-story-points-label = Punti Storia
 lobby-story-rank-next = da { $points } punti: { $rank }
+lobby-story-ranks = I gradi e i punti richiesti
+lobby-story-rank-to = fino a { $points }
 lobby-story-done-label = Capitoli conclusi
 lobby-story-path = I capitoli
 lobby-story-level = difficoltà: { $level }
@@ -93,4 +98,3 @@ lobby-story-delete-lead = Capitoli, tentativi e punti vengono dimenticati. Le pa
 lobby-story-delete-sure = Sì, elimina questa campagna. So che non si può annullare.
 lobby-story-delete-unsure = Spunta la casella se ne hai la certezza. Non è stato eliminato nulla.
 lobby-story-back = Tutte le campagne
-lobby-home-lead = Shōgun no Katana nel tuo browser, da 1 a 4: in solitario contro il Fantasma o i bot, con amici lontani o intorno a un solo tablet.

@@ -75,6 +75,8 @@ board-rooms-count = { $n ->
    *[other] Segna { $n } Sale. Ne hai segnate { $marked }.
 }
 board-rooms-count-shared = Segna 1 Sala o { $n }. Ne hai segnate { $marked }.
+board-chart = Da dove vengono i punti
+board-honors-each = Le carte Onore, una per una
 board-scores = Punteggio finale
 board-total = Totale
 board-ghost-short-swords = Spade prese { $n }

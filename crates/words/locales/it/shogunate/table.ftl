@@ -3,97 +3,102 @@
 ## La scena
 
 board-game-shogunate = Shogunate
-court-round = Round { $round } · Hatamoto: { $name }
-court-stage = La corte
-court-line-order = La Linea di Successione, dalla testa alla coda
-court-ends-at = Si finisce a { $n } Onore
-court-ends-why = La partita finisce quando l'Onore sui Capi delle due carte Lealtà di qualcuno arriva a { $n }.
-court-plot = Complotto
-court-power = Potere: { $power }
-court-pattern = Onore alla fine del round: { $pattern }.
-court-pattern-here = Il Complotto porta { $n } Onore a questo posto
-court-pattern-given = Il Complotto ha portato { $n } Onore a questo posto
-court-deck = ne restano { $n }
-court-deck-own = I Complotti e i clan stampati non sono reperibili: questi sono opera di Kajiba.
-court-banner = { $leader }: { $n } Onore
-court-shinobi-here = Lo Shinobi: alla fine del round qui si perde 1 Onore
+shogunate-round = Round { $round } · Hatamoto: { $name }
+shogunate-stage = La corte
+shogunate-line-order = La Linea di Successione, dalla testa alla coda
+shogunate-ends-at = Si finisce a { $n } Onore
+shogunate-ends-why = La partita finisce quando l'Onore sui Capi delle due carte Lealtà di qualcuno arriva a { $n }.
+shogunate-plot = Complotto
+shogunate-power = Potere: { $power }
+shogunate-pattern = Onore alla fine del round: { $pattern }.
+shogunate-pattern-here = Il Complotto porta { $n } Onore a questo posto
+shogunate-pattern-given = Il Complotto ha portato { $n } Onore a questo posto
+shogunate-deck = ne restano { $n }
+shogunate-deck-own = I Complotti e i clan stampati non sono reperibili: questi sono opera di Kajiba.
+shogunate-banner = { $leader }: { $n } Onore
+shogunate-mine = { $n ->
+    [one] La tua carta Lealtà
+   *[other] Le tue due carte Lealtà
+}
+shogunate-shinobi-here = Lo Shinobi: alla fine del round qui si perde 1 Onore
 
 ## Le carte Azione sul tavolo
 
-court-moment-choosing = Carte Azione scelte in segreto: { $n } su { $of }
-court-moment-revealed = Carte Azione di questo round
-court-laid-none = non ha ancora scelto
-court-laid-down = ha scelto una carta
-court-laid-own = la tua scelta, nascosta agli altri: { $card }
-court-laid-performed = ha eseguito
+shogunate-moment-choosing = Carte Azione scelte in segreto: { $n } su { $of }
+shogunate-moment-revealed = Carte Azione di questo round
+shogunate-laid-none = non ha ancora scelto
+shogunate-laid-down = ha scelto una carta
+shogunate-laid-own = la tua scelta, nascosta agli altri: { $card }
+shogunate-laid-performed = ha eseguito
 
 ## Persone
 
-court-people = I giocatori
-court-hatamoto = Hatamoto
-court-thinking = decide
-court-has-chosen = ha scelto
-court-has-offered = ha scelto una carta da dare
-court-has-performed = ha eseguito
-court-loyalty-up = Carta Lealtà scoperta: { $leader }
-court-loyalty-opened = Carta Lealtà: { $leader }
-court-loyalty-down = Carta Lealtà coperta
-court-hand-of = In mano: { $cards }.
-court-discards-of = Scarti: { $cards }.
-court-card-held = { $card }: in mano
-court-card-out = { $card }: sul tavolo
-court-card-gone = { $card }: negli scarti
+shogunate-people = I giocatori
+shogunate-hatamoto = Hatamoto
+shogunate-thinking = decide
+shogunate-has-chosen = ha scelto
+shogunate-has-offered = ha scelto una carta da dare
+shogunate-has-performed = ha eseguito
+shogunate-loyalty-up = Carta Lealtà scoperta: { $leader }
+shogunate-loyalty-opened = Carta Lealtà: { $leader }
+shogunate-loyalty-down = Carta Lealtà coperta
+shogunate-hand-of = In mano: { $cards }.
+shogunate-discards-of = Scarti: { $cards }.
+shogunate-card-held = { $card }: in mano
+shogunate-card-out = { $card }: sul tavolo
+shogunate-card-gone = { $card }: negli scarti
 
 ## Le proprie cose
 
-court-loyalty = Carte Lealtà
-court-hidden = nascosta agli altri
-court-face-up = scoperta per tutti
-court-score-now = { $score } Onore su { $threshold }
-court-hand = Carte Azione
-court-chosen = Scelta, coperta. Fai clic per riprenderla.
-court-played = Sul tavolo
-court-discarded = Negli scarti
-court-notes = Quello che hai visto
-court-notes-none = Ancora nulla.
-court-notes-all = Carte Lealtà: quello che sanno tutti ({ $n })
+shogunate-loyalty = Carte Lealtà
+shogunate-hidden = nascosta agli altri
+shogunate-face-up = scoperta per tutti
+shogunate-score-now = { $score } Onore su { $threshold }
+shogunate-hand = Carte Azione
+shogunate-chosen = Scelta, coperta. Fai clic per riprenderla.
+shogunate-played = Sul tavolo
+shogunate-discarded = Negli scarti
+shogunate-notes = Quello che hai visto
+shogunate-notes-none = Ancora nulla.
+shogunate-notes-all = Carte Lealtà: quello che sanno tutti ({ $n })
 
 ## Decidere
 
-court-exchange = Scambia una carta Lealtà con
-court-step = { $way ->
+shogunate-exchange = Scambia una carta Lealtà con
+shogunate-step = { $way ->
     [up] ↑
    *[down] ↓
 }{ $n }
-court-step-to = { $step } · { $to }
-court-pick = Prendi { $leader }, poi scegli dove va
-court-unpick = Prendine un altro
+shogunate-step-to = { $step } · { $to }
+shogunate-pick = Prendi { $leader }, poi scegli dove va
+shogunate-unpick = Prendine un altro
 
 ## La fine
 
-court-scores = Tutte le carte sono scoperte
-court-ranking = La classifica
-court-player = Giocatore
-court-score = Onore
-court-scored-up = { $leader }: { $n } Onore, { $place }, era scoperta
-court-scored-down = { $leader }: { $n } Onore, { $place }
-court-left-over = Carte Lealtà che nessuno aveva:
+shogunate-scores = Tutte le carte sono scoperte
+shogunate-ranking = La classifica
+shogunate-player = Giocatore
+shogunate-score = Onore
+shogunate-scored-up = { $leader }: { $n } Onore, { $place }, era scoperta
+shogunate-scored-down = { $leader }: { $n } Onore, { $place }
+shogunate-left-over = Carte Lealtà che nessuno aveva:
 
 ## Parti della pagina e tasti
 
-court-jump-line = Linea
-court-jump-own = Le tue carte
-court-jump-people = Giocatori
-court-key-line = La Linea di Successione
-court-key-own = Le tue carte
-court-key-people = I giocatori
+shogunate-jump-line = Linea
+shogunate-jump-own = Le tue carte
+shogunate-jump-people = Giocatori
+shogunate-key-line = La Linea di Successione
+shogunate-key-own = Le tue carte
+shogunate-key-people = I giocatori
 
 ## Prima pagina e nuovo tavolo
 
 lobby-game-shogunate = Shogunate
-court-home-lead = Sei signori aspettano di succedere allo Shōgun. Due di loro hanno la tua lealtà segreta: falli salire senza che nessuno lo capisca. Da 3 a 6 giocatori, in mezz'ora.
-court-home-play = Gioca contro tre bot Novizi
-court-home-new = Prepara un tavolo di Shogunate
+lobby-about-shogunate = Sei signori aspettano di succedere allo Shōgun. Due di loro hanno la tua lealtà segreta: falli salire senza che nessuno lo capisca.
+lobby-minutes-shogunate = circa 30 minuti
+shogunate-home-play = Gioca contro tre bot Novizi
+shogunate-home-new = Prepara un tavolo di Shogunate
 option-shogunate-pair = Entrambe le carte di un Capo
 option-shogunate-pair-twice = Il suo Onore conta due volte
 option-shogunate-pair-once = Il suo Onore conta una volta

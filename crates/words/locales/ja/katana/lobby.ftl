@@ -1,6 +1,9 @@
 ### Shōgun no Katana: around the table.
 
 lobby-game-katana = Shōgun no Katana
+lobby-about-katana = あなたは将軍に仕える刀匠です。4つの大名屋敷で刀を選び、資源をひとつずつ重ねて鍛え、名誉とともに納品し、ただ一振りの将軍の刀を打ち上げましょう。
+lobby-minutes-katana = 60～120分
+lobby-home-katana-new = テーブルを作る
 option-katana-rooms = 御殿の部屋
 option-katana-rooms-drawn = 無作為に引く
 option-katana-rooms-first_game = 初めてのゲームにおすすめの5枚
@@ -62,6 +65,8 @@ lobby-story-rank-now = 今の位
 lobby-story-rank-final = 最終の位
 lobby-story-points-label = 物語点
 lobby-story-rank-next = { $points }点から：{ $rank }
+lobby-story-ranks = 位と必要な点
+lobby-story-rank-to = { $points }まで
 lobby-story-done-label = 終えた章
 lobby-story-path = 章の道のり
 lobby-story-level = 難易度：{ $level }
@@ -90,4 +95,3 @@ lobby-story-delete-lead = 章、挑戦、物語点は失われます。ゲーム
 lobby-story-delete-sure = はい、このキャンペーンを削除します。元に戻せないことを理解しています。
 lobby-story-delete-unsure = よろしければチェックを入れてください。何も削除していません。
 lobby-story-back = すべてのキャンペーン
-lobby-home-lead = 『Shōgun no Katana』をブラウザーで、1～4人で。1人でゴーストやボットに挑んで、遠くの友だちと、または1台のタブレットを囲んで。

@@ -3,97 +3,99 @@
 ## 舞台
 
 board-game-shogunate = Shogunate
-court-round = 第{ $round }ラウンド · 旗本：{ $name }
-court-stage = 宮廷
-court-line-order = 継承順位（筆頭から末席まで）
-court-ends-at = 名誉{ $n }で終了
-court-ends-why = 誰かの忠誠カード2枚の当主にある名誉の合計が{ $n }に達すると、ゲームが終わります。
-court-plot = 謀略
-court-power = 効果：{ $power }
-court-pattern = ラウンドの終わりの名誉：{ $pattern }。
-court-pattern-here = 謀略により、この順位に名誉が{ $n }つ置かれます
-court-pattern-given = 謀略により、この順位に名誉が{ $n }つ置かれました
-court-deck = 残り{ $n }枚
-court-deck-own = 印刷された謀略カードと氏族の名前は入手できないため、Kajiba独自のものです。
-court-banner = { $leader }：名誉{ $n }
-court-shinobi-here = 忍び：ラウンドの終わりに名誉を1つ失います
+shogunate-round = 第{ $round }ラウンド · 旗本：{ $name }
+shogunate-stage = 宮廷
+shogunate-line-order = 継承順位（筆頭から末席まで）
+shogunate-ends-at = 名誉{ $n }で終了
+shogunate-ends-why = 誰かの忠誠カード2枚の当主にある名誉の合計が{ $n }に達すると、ゲームが終わります。
+shogunate-plot = 謀略
+shogunate-power = 効果：{ $power }
+shogunate-pattern = ラウンドの終わりの名誉：{ $pattern }。
+shogunate-pattern-here = 謀略により、この順位に名誉が{ $n }つ置かれます
+shogunate-pattern-given = 謀略により、この順位に名誉が{ $n }つ置かれました
+shogunate-deck = 残り{ $n }枚
+shogunate-deck-own = 印刷された謀略カードと氏族の名前は入手できないため、Kajiba独自のものです。
+shogunate-banner = { $leader }：名誉{ $n }
+shogunate-mine = あなたの忠誠カード{ $n }枚
+shogunate-shinobi-here = 忍び：ラウンドの終わりに名誉を1つ失います
 
 ## 場のアクションカード
 
-court-moment-choosing = 秘密に選ばれたアクションカード：{ $of }枚中{ $n }枚
-court-moment-revealed = このラウンドのアクションカード
-court-laid-none = まだ選んでいません
-court-laid-down = カードを選びました
-court-laid-own = あなたの選択（ほかの人には見えません）：{ $card }
-court-laid-performed = 実行済み
+shogunate-moment-choosing = 秘密に選ばれたアクションカード：{ $of }枚中{ $n }枚
+shogunate-moment-revealed = このラウンドのアクションカード
+shogunate-laid-none = まだ選んでいません
+shogunate-laid-down = カードを選びました
+shogunate-laid-own = あなたの選択（ほかの人には見えません）：{ $card }
+shogunate-laid-performed = 実行済み
 
 ## 人々
 
-court-people = プレイヤー
-court-hatamoto = 旗本
-court-thinking = 考え中
-court-has-chosen = 選択済み
-court-has-offered = 渡すカードを選択済み
-court-has-performed = 実行済み
-court-loyalty-up = 表向きの忠誠カード：{ $leader }
-court-loyalty-opened = 忠誠カード：{ $leader }
-court-loyalty-down = 裏向きの忠誠カード
-court-hand-of = 手札：{ $cards }。
-court-discards-of = 捨て札：{ $cards }。
-court-card-held = { $card }：手札
-court-card-out = { $card }：場
-court-card-gone = { $card }：捨て札
+shogunate-people = プレイヤー
+shogunate-hatamoto = 旗本
+shogunate-thinking = 考え中
+shogunate-has-chosen = 選択済み
+shogunate-has-offered = 渡すカードを選択済み
+shogunate-has-performed = 実行済み
+shogunate-loyalty-up = 表向きの忠誠カード：{ $leader }
+shogunate-loyalty-opened = 忠誠カード：{ $leader }
+shogunate-loyalty-down = 裏向きの忠誠カード
+shogunate-hand-of = 手札：{ $cards }。
+shogunate-discards-of = 捨て札：{ $cards }。
+shogunate-card-held = { $card }：手札
+shogunate-card-out = { $card }：場
+shogunate-card-gone = { $card }：捨て札
 
 ## 自分のもの
 
-court-loyalty = 忠誠カード
-court-hidden = ほかの人には見えません
-court-face-up = 全員に公開
-court-score-now = 名誉{ $score }／{ $threshold }
-court-hand = アクションカード
-court-chosen = 選択済み（裏向き）。クリックすると戻せます。
-court-played = 場に出ています
-court-discarded = 捨て札
-court-notes = あなたが見たもの
-court-notes-none = まだありません。
-court-notes-all = 忠誠カードについて全員が知っていること（{ $n }）
+shogunate-loyalty = 忠誠カード
+shogunate-hidden = ほかの人には見えません
+shogunate-face-up = 全員に公開
+shogunate-score-now = 名誉{ $score }／{ $threshold }
+shogunate-hand = アクションカード
+shogunate-chosen = 選択済み（裏向き）。クリックすると戻せます。
+shogunate-played = 場に出ています
+shogunate-discarded = 捨て札
+shogunate-notes = あなたが見たもの
+shogunate-notes-none = まだありません。
+shogunate-notes-all = 忠誠カードについて全員が知っていること（{ $n }）
 
 ## 決める
 
-court-exchange = 忠誠カードを交換する相手
-court-step = { $way ->
+shogunate-exchange = 忠誠カードを交換する相手
+shogunate-step = { $way ->
     [up] ↑
    *[down] ↓
 }{ $n }
-court-step-to = { $step } · { $to }
-court-pick = { $leader }を選び、次に行き先を選ぶ
-court-unpick = 選び直す
+shogunate-step-to = { $step } · { $to }
+shogunate-pick = { $leader }を選び、次に行き先を選ぶ
+shogunate-unpick = 選び直す
 
 ## 終わり
 
-court-scores = すべてのカードが公開されました
-court-ranking = 順位
-court-player = プレイヤー
-court-score = 名誉
-court-scored-up = { $leader }：名誉{ $n }、{ $place }、表向きだったカード
-court-scored-down = { $leader }：名誉{ $n }、{ $place }
-court-left-over = 誰も持っていなかった忠誠カード：
+shogunate-scores = すべてのカードが公開されました
+shogunate-ranking = 順位
+shogunate-player = プレイヤー
+shogunate-score = 名誉
+shogunate-scored-up = { $leader }：名誉{ $n }、{ $place }、表向きだったカード
+shogunate-scored-down = { $leader }：名誉{ $n }、{ $place }
+shogunate-left-over = 誰も持っていなかった忠誠カード：
 
 ## ページの部分とキー
 
-court-jump-line = 継承順位
-court-jump-own = 自分のカード
-court-jump-people = プレイヤー
-court-key-line = 継承順位
-court-key-own = 自分のカード
-court-key-people = プレイヤー
+shogunate-jump-line = 継承順位
+shogunate-jump-own = 自分のカード
+shogunate-jump-people = プレイヤー
+shogunate-key-line = 継承順位
+shogunate-key-own = 自分のカード
+shogunate-key-people = プレイヤー
 
 ## 最初のページと新しいテーブル
 
 lobby-game-shogunate = Shogunate
-court-home-lead = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。3～6人、30分ほど。
-court-home-play = ボット（見習い）3人と遊ぶ
-court-home-new = Shogunateのテーブルを作る
+lobby-about-shogunate = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。
+lobby-minutes-shogunate = 30分ほど
+shogunate-home-play = ボット（見習い）3人と遊ぶ
+shogunate-home-new = Shogunateのテーブルを作る
 option-shogunate-pair = 同じ当主のカード2枚
 option-shogunate-pair-twice = 名誉を2回数える
 option-shogunate-pair-once = 名誉を1回だけ数える
