@@ -91,6 +91,10 @@ pub trait Face {
     fn chapter(&self) -> Option<Chapter> {
         None
     }
+    /// A picture for the end of the game, before which the winner is named.
+    fn trophy(&self, _: &Ceremony) -> Markup {
+        html! {}
+    }
     /// The table of final scores.
     fn scores(&self, outcome: &Outcome) -> Markup;
     /// The course of everybody's points over the whole log; empty if it is not known.
@@ -164,6 +168,16 @@ pub struct Chapter {
     pub verdict: [String; 2],
     /// The conditions, with whether and by how much each was met.
     pub conditions: Markup,
+}
+
+/// The end of a game, as its picture shows it.
+pub struct Ceremony<'a> {
+    /// The result.
+    pub outcome: &'a Outcome,
+    /// Who won.
+    pub winners: &'a [Seat],
+    /// Whether there is something to celebrate: not if somebody who plays alone has lost.
+    pub is_joyful: bool,
 }
 
 /// Actions that are impossible for the same reason.
@@ -263,6 +277,48 @@ pub struct Sentence {
     pub words: String,
     /// The id of the element that the sentence is about.
     pub place: Option<String>,
+    /// How it is seen on the table.
+    pub step: Option<Step>,
+}
+
+/// How what a sentence tells is seen on the table: the script plays it before it shows the words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What moves; the scripts know these words.
+    pub does: &'static str,
+    /// Whose it is: figures come from this seat, and to it goes what is seen nowhere else.
+    pub of: Option<Seat>,
+    /// The quantities that change with it, by the names in `data-count`.
+    pub counts: Vec<String>,
+    /// The class of the pieces that fly.
+    pub sort: &'static str,
+    /// How many of them.
+    pub n: u16,
+}
+
+impl Step {
+    /// A step of somebody's or, without a seat, of nobody's.
+    pub fn new(does: &'static str, of: impl Into<Option<Seat>>) -> Self {
+        Self { does, of: of.into(), counts: Vec::new(), sort: "", n: 1 }
+    }
+
+    /// The same, of so many pieces of a class.
+    #[must_use]
+    pub fn with(self, n: u16, sort: &'static str) -> Self {
+        Self { n, sort, ..self }
+    }
+
+    /// The same, after which this quantity of the step's seat changes.
+    #[must_use]
+    pub fn counting(mut self, quantity: &str) -> Self {
+        self.counts.extend(self.of.map(|seat| count_of(quantity, seat)));
+        self
+    }
+}
+
+/// What the scripts call a quantity of a seat.
+pub fn count_of(quantity: &str, seat: Seat) -> String {
+    format!("{quantity}-{}", seat.0)
 }
 
 /// The id of the element that shows a player: the viewer's own things, or those of another.
@@ -282,7 +338,7 @@ pub fn sentences<E>(
         LogContent::Undone { past_barrier } => {
             let id = if *past_barrier { "board-told-undone-past" } else { "board-told-undone" };
             let name = entry.seat.map_or(String::new(), player);
-            vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None }]
+            vec![Sentence { words: words.say(id, &[("name", name.into())]), place: None, step: None }]
         }
     }
 }

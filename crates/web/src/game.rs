@@ -31,6 +31,11 @@ pub(crate) trait WebExtension: Send + Sync {
         Router::new()
     }
 
+    /// A picture of the game, for pages outside of its table.
+    fn poster(&self) -> Markup {
+        html! {}
+    }
+
     /// The page of all tiles and cards, in general or as one table knows them. `kind` filters it.
     fn cards(&self, _cx: &Cx, _view: Option<&TableView>, _kind: Option<&str>) -> Markup {
         html! {}

@@ -36,14 +36,26 @@ pub(crate) fn named_clauses(game: &str, words: &Words) -> Vec<(String, &'static 
     if game == "katana" { katana::card_clauses(words) } else { Vec::new() }
 }
 
-/// The sections of the home page: the quickest way into a game, then a section for each other game.
+/// What the games put on the home page.
+pub(crate) struct Home {
+    /// A drawing below the title.
+    pub(crate) emblem: Markup,
+    /// The quickest way into a game, also for beginners.
+    pub(crate) entry: Markup,
+    /// A poster for each game, with the ways into it.
+    pub(crate) posters: Vec<Markup>,
+    /// Further sections.
+    pub(crate) sections: Vec<Markup>,
+}
+
+/// What the games put on the home page.
 ///
 /// # Errors
 ///
 /// The database does not answer.
-pub(crate) async fn home(cx: &Cx) -> Result<Vec<Markup>, ErrorPage> {
-    let [play_now, story] = katana::home(cx).await?;
-    Ok(vec![play_now, story, shogunate::home(cx)])
+pub(crate) async fn home(cx: &Cx) -> Result<Home, ErrorPage> {
+    let katana::Home { emblem, entry, poster, story } = katana::home(cx).await?;
+    Ok(Home { emblem, entry, posters: vec![poster, shogunate::home(cx)], sections: vec![story] })
 }
 
 /// The sources of the component values that the about page counts.

@@ -11,6 +11,7 @@ mod shelf;
 
 mod cards;
 mod icon;
+mod motif;
 mod piece;
 
 mod campaign;
@@ -20,6 +21,7 @@ mod ghost_name;
 mod home;
 mod ink;
 mod pictures;
+mod poster;
 mod setup;
 pub(crate) mod terms;
 
@@ -36,12 +38,14 @@ mod course;
 mod outlook;
 mod pointed;
 mod scores;
+mod steps;
 mod story;
+mod trophy;
 
 mod face;
 
 pub(crate) use clauses::card_clauses;
-pub(crate) use home::home;
+pub(crate) use home::{Home, home};
 pub(crate) use pictures::PICTURES;
 use story::teller;
 
@@ -86,6 +90,10 @@ pub(crate) struct KatanaPages;
 impl WebExtension for KatanaPages {
     fn routes(&self) -> Router<App> {
         home::routes().merge(campaign::routes())
+    }
+
+    fn poster(&self) -> Markup {
+        poster::picture()
     }
 
     fn cards(&self, cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {

@@ -23,6 +23,7 @@ pub(crate) mod theme;
 
 pub(crate) mod field;
 pub(crate) mod known;
+pub(crate) mod poster;
 pub(crate) mod seat;
 mod summary;
 

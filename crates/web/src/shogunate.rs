@@ -15,12 +15,15 @@ mod course;
 mod notes;
 mod pointed;
 mod scores;
+mod steps;
+mod trophy;
 
 mod cloth;
 
 mod components;
 mod home;
 mod pictures;
+mod poster;
 pub(crate) mod terms;
 
 mod face;
@@ -61,6 +64,10 @@ impl WebGame for ShogunateTable {
 pub(crate) struct ShogunatePages;
 
 impl WebExtension for ShogunatePages {
+    fn poster(&self) -> Markup {
+        poster::picture()
+    }
+
     fn cards(&self, cx: &Cx, view: Option<&TableView>, _: Option<&str>) -> Markup {
         components::page(cx, view)
     }

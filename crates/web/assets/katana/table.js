@@ -1,6 +1,7 @@
 // @ts-check
 // The two forms of this game that count what is chosen: a basket of purchases, and marked Rooms.
 import { on } from "../scripts/events.js";
+import "./motion.js";
 import { all, targetOf } from "../scripts/page.js";
 
 /**

@@ -3,10 +3,9 @@
 
 /**
  * @typedef {object} Events
- * @property {undefined} updating The page is about to change to a new version.
+ * @property {HTMLElement} updating The page is about to change to a new version, which is the detail.
  * @property {undefined} updated The page shows a new version.
  * @property {string} preferred Preferences have changed; the detail names the one that was switched on, if any.
- * @property {undefined} skipped Somebody skipped the narration: everything shows its final state now.
  */
 
 /**

@@ -1,144 +1,125 @@
 // @ts-check
-// Movement: pieces slide from where they were, new figures come from their owner, removed pieces lift off, and points count up.
-// A line of the log points at what it is about. Preferences can switch all movement off.
+// Movement: what an update changed is seen happening, step by step, in the order in which it happened. The page itself has
+// changed already, so nobody waits for it, and whatever somebody does ends it.
 import { on } from "./events.js";
-import { all, isStill, main, targetOf } from "./page.js";
+import { all, isStill, isVisible, targetOf } from "./page.js";
+import { changes, forget, remember } from "./seen.js";
+import { Cue } from "./stage.js";
+import { prepare, run } from "./steps.js";
 
-const SLIDE_MS = 260;
-const COUNT_MS = 400;
-const LIFT_MS = 420;
-const LIFT_PX = 28;
-// A smaller shift is no move: something beside the piece has grown.
-const SLIDE_PX_MIN = 24;
-const MOVING = ".sword[id], .card[id], .banner[id], .shinobi[id]";
-const LEAVING = ".sword[id], .card[id]";
+/** @typedef {import("./steps.js").Step} Step */
+/** @typedef {{ after_ms: number, rate: number }} Pace how long after a step the next one comes, and how fast it moves */
 
-// The page before the update: where pieces were, everybody's points, the figures, and copies of what may be removed.
-/** @type {Map<string, DOMRect>} */
-let places = new Map();
-/** @type {Map<string, number>} */
-let counts = new Map();
-/** @type {Set<Element>} */
-let figures = new Set();
-/** @type {Map<string, HTMLElement>} */
-let copies = new Map();
+// Steps without words overlap.
+export const APART = 0.5;
 
-/** @param {DOMRect} rect */
-const isSeen = (rect) => rect.width > 0 && rect.height > 0;
-/** @param {Element} element */
-const number = (element) => Number((element.textContent ?? "").replace("−", "-"));
+/** @type {Step[]} */
+let waiting = [];
+/** @type {Step[]} */
+let playing = [];
+/** @type {Map<Step, Pace>} */
+let paces = new Map();
+// The timers of the next step, and of the words of this one; and when the next step is due.
+let [timer, telling, due] = [0, 0, 0];
+/** @type {(step: Step) => unknown} */
+let begun = () => undefined;
+/** @type {(step: Step | null, pace: Pace) => unknown} */
+let tell = () => undefined;
 
-function remember() {
-  places = new Map();
-  for (const piece of all(MOVING)) {
-    const place = piece.getBoundingClientRect();
-    if (isSeen(place)) places.set(piece.id, place);
-  }
-  counts = new Map(all("[data-count]").map((element) => [element.id, number(element)]));
-  figures = new Set(all(".pawn"));
-  const leaving = isStill() ? [] : all(LEAVING);
-  copies = new Map(leaving.map((piece) => [piece.id, /** @type {HTMLElement} */ (piece.cloneNode(true))]));
-}
-
-function play() {
-  if (isStill()) return;
-  for (const piece of all(MOVING)) {
-    const from = places.get(piece.id);
-    if (from) slide(piece, from);
-  }
-  for (const [id, copy] of copies) {
-    const from = places.get(id);
-    if (from && !document.getElementById(id)) lift(copy, from);
-  }
-  for (const pawn of all(".pawn[data-from]")) {
-    const home = document.getElementById(pawn.dataset.from ?? "");
-    if (home && figures.size && !figures.has(pawn)) slide(pawn, home.getBoundingClientRect());
-  }
-  for (const element of all("[data-count]")) {
-    const from = counts.get(element.id);
-    if (from !== undefined && from !== number(element)) count(element, from);
-  }
+/**
+ * A step of a sentence of the log.
+ * @param {HTMLElement | null} line
+ * @param {string} name
+ * @returns {Step}
+ */
+export function stepOf(line, name) {
+  const { step = "", of = "", n = "1", sort = "", counts = "" } = line?.dataset ?? {};
+  const thing = line instanceof HTMLAnchorElement ? document.getElementById(line.hash.slice(1)) : null;
+  const given = { name, line, does: step, n: Number(n), sort, counts: counts.split(" ").filter(Boolean) };
+  const seat = of && `seat-${of}`;
+  const places = { seat, thing, box: null, home: null, source: null };
+  return { ...given, ...places, isNews: "tell" in (line?.dataset ?? {}), later: 0, cue: new Cue(), move_ms: 0 };
 }
 
 /**
- * @param {HTMLElement} element
- * @param {DOMRect} from
+ * Plays steps, one after the other. What an earlier call left waiting is part of them.
+ * @param {Step[]} steps
+ * @param {(steps: Step[]) => Map<Step, Pace>} paced says how fast, once it is known how long each one moves
+ * @param {{ begun: typeof begun, told: typeof tell }} calls for each step as it begins, and after its movement; with null at the end
  */
-function slide(element, from) {
-  const to = element.getBoundingClientRect();
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  if (!isSeen(to) || !isSeen(from) || Math.hypot(x, y) < SLIDE_PX_MIN) return;
-  const delay = wait_ms(element);
-  // A figure is invisible until the narration reaches it.
-  const opacity = delay && element.matches(".pawn") ? 0 : 1;
-  const begin = { transform: `translate(${x}px, ${y}px)`, opacity, zIndex: 9 };
-  element.animate([begin, { transform: "none", opacity: 1, zIndex: 9 }], {
-    id: "slide",
-    delay,
-    duration: SLIDE_MS,
-    easing: "cubic-bezier(.3, .7, .3, 1)",
-    fill: "backwards",
-  });
+export function play(steps, paced, calls) {
+  clearTimeout(timer);
+  for (const { cue } of waiting) cue.drop();
+  // What changed without a sentence moves at once.
+  waiting = steps.length || isPlaying() ? steps : [stepOf(null, "")];
+  ({ begun, told: tell } = calls);
+  prepare(waiting, changes());
+  forget();
+  paces = paced(waiting);
+  // What moves now is waited for.
+  due = Math.max(due, performance.now());
+  timer = setTimeout(next, due - performance.now());
 }
 
 /**
- * A copy of a removed piece, without ids and buttons, rises from where it lay and fades; then it is removed.
- * @param {HTMLElement} piece
- * @param {DOMRect} from
+ * Plays what sentences tell at once, without words.
+ * @param {HTMLElement[]} lines
  */
-function lift(piece, from) {
-  for (const button of all("button", piece)) button.remove();
-  for (const named of [piece, ...all("[id]", piece)]) named.removeAttribute("id");
-  piece.classList.add("lifting");
-  piece.setAttribute("aria-hidden", "true");
-  main().append(piece);
-  const size = { width: `${from.width}px`, height: `${from.height}px` };
-  /** @param {number} up @param {number} grown */
-  const at = (up, grown) => `translate(${from.left}px, ${from.top - up}px) scale(${grown})`;
-  const frames = [
-    { ...size, transform: at(0, 1), opacity: 1 },
-    { ...size, transform: at(LIFT_PX, 1.06), opacity: 0 },
-  ];
-  const lifted = piece.animate(frames, { id: "lift", duration: LIFT_MS, easing: "ease-in" });
-  lifted.onfinish = lifted.oncancel = () => piece.remove();
+export function playAtOnce(lines) {
+  if (isStill() || !isVisible()) return skip();
+  const paced = (/** @type {Step[]} */ steps) =>
+    new Map(steps.map((step) => [step, { after_ms: step.move_ms * APART, rate: 1 }]));
+  play(
+    lines.map((line, n) => stepOf(line, String(n))),
+    paced,
+    { begun: () => undefined, told: () => undefined },
+  );
 }
 
-/**
- * How long a piece waits for its sentence in the narration. Pieces in a line move together, with the first that is narrated:
- * otherwise two would be seen in one place, and none in another.
- * @param {HTMLElement} element
- */
-function wait_ms(element) {
-  const line = element.matches(MOVING) ? element.closest(".line") : null;
-  const own = /** @type {HTMLElement | null} */ (element.closest("[data-wait-ms]"));
-  const waiting = line ? all("[data-wait-ms]", line) : own ? [own] : [];
-  const waits = waiting.map(({ dataset }) => Number(dataset.waitMs));
-  return waits.length ? Math.min(...waits) : 0;
+function next() {
+  const step = waiting.shift();
+  if (!step) return finish();
+  playing.push(step);
+  const pace = paces.get(step) ?? { after_ms: 0, rate: 1 };
+  begun(step);
+  run(step, pace.rate);
+  // Timers come late, and what is late must not add up.
+  const now = performance.now();
+  const moved_ms = due + Math.min(step.move_ms / pace.rate, pace.after_ms);
+  due += waiting.length ? pace.after_ms : Math.max(pace.after_ms, step.cue.length_ms / pace.rate);
+  telling = setTimeout(() => playing.includes(step) && tell(step, pace), moved_ms - now);
+  timer = setTimeout(next, due - now);
 }
 
-let finished_ms = 0;
 function finish() {
-  finished_ms = performance.now();
-  const isOurs = (/** @type {Animation} */ { id }) => id === "slide" || id === "lift";
-  for (const movement of document.getAnimations().filter(isOurs)) movement.finish();
+  const { length } = playing;
+  stop();
+  if (length) tell(null, { after_ms: 0, rate: 1 });
 }
 
-/**
- * Counts the number in an element up or down to its new value.
- * @param {HTMLElement} element
- * @param {number} from
- */
-function count(element, from) {
-  const [to, began] = [number(element), performance.now()];
-  const wait = wait_ms(element);
-  const step = (/** @type {number} */ now) => {
-    if (!element.isConnected || (element.dataset.shown ?? "") !== String(began)) return;
-    const part = finished_ms > began ? 1 : Math.min(1, Math.max(0, (now - began - wait) / COUNT_MS));
-    element.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
-    if (part < 1) requestAnimationFrame(step);
-  };
-  element.dataset.shown = String(began);
-  requestAnimationFrame(step);
+/** Everything is where the page has it. */
+export function stop() {
+  clearTimeout(timer);
+  clearTimeout(telling);
+  due = 0;
+  for (const { cue } of [...playing, ...waiting]) cue.drop();
+  [playing, waiting] = [[], []];
+  for (const piece of all(".in-motion")) piece.classList.remove("in-motion");
+}
+
+export const isPlaying = () => playing.length + waiting.length > 0;
+
+/** Ends all movement at once. */
+export function skip() {
+  if (!isPlaying()) return;
+  stop();
+  tell(null, { after_ms: 0, rate: 1 });
+}
+
+/** @param {KeyboardEvent} event */
+function skipByKey(event) {
+  const isAlone = ["Shift", "Control", "Alt", "Meta", "AltGraph"].includes(event.key);
+  if (!isAlone && !targetOf(event).matches?.("textarea, input:not([type=radio], [type=checkbox])")) skip();
 }
 
 /**
@@ -152,8 +133,14 @@ function point(event) {
   (place?.closest("details:not([open])") ?? place)?.classList.add("pointed");
 }
 
-on("updating", remember);
-on("updated", play);
-on("skipped", finish);
+on("updating", (next) => (isStill() || !isVisible() ? forget() : remember(next)));
+on("preferred", () => isStill() && skip());
+// Whoever does something has seen enough; what is on its way must not lie over a page that scrolls.
+addEventListener("keydown", skipByKey, true);
+for (const name of ["pointerdown", "wheel", "resize"]) addEventListener(name, skip, { capture: true, passive: true });
+document.addEventListener("submit", skip, true);
+document.addEventListener("change", skip, true);
+document.addEventListener("visibilitychange", () => isVisible() || skip());
+addEventListener("pagehide", skip);
 document.addEventListener("pointerover", point);
 document.addEventListener("focusin", point);

@@ -1,34 +1,55 @@
 // @ts-check
-// Narrates what others did: shows one sentence of the log after the other and marks what it is about; the pieces move with
-// their sentence. The page itself is up to date from the beginning, so nobody has to wait for the end.
-import { on, send } from "./events.js";
-import { all, first, isPrivate, isStill, isVisible, preferences, table, targetOf } from "./page.js";
+// Tells what others did: each step is seen on the board first, and then its sentence stands at the foot of the board. One's own
+// acts move, too, without words.
+import { on } from "./events.js";
+import { APART, play, skip, stepOf } from "./motion.js";
+import { showBoard } from "./navigation.js";
+import { all, first, isStill, isVisible, main, preferences, table } from "./page.js";
 
-/** @type {Record<string, number>} */
-const PAUSE_MS = { slow: 1800, moderate: 900, fast: 400, instant: 0 };
-// However much has happened, the narration takes no longer than this.
-const NARRATION_MS_MAX = 20000;
+/** @typedef {import("./steps.js").Step} Step */
+/** @typedef {import("./motion.js").Pace} Pace */
+
+/**
+ * How fast pieces move, and how long a sentence stands before the next step.
+ * @type {Record<string, { rate: number, gap_ms: number }>}
+ */
+const TEMPI = {
+  slow: { rate: 0.7, gap_ms: 1100 },
+  moderate: { rate: 1, gap_ms: 420 },
+  fast: { rate: 1.7, gap_ms: 160 },
+  instant: { rate: 1, gap_ms: 0 },
+};
+// What somebody does in a turn takes no longer than six seconds, with the last movement.
+const TURN_MS_MAX = 5400;
+const RATE_MAX = 2.5;
+// One's own steps take no longer than this.
+const OWN_MS_MAX = 1200;
+// A sentence that would be gone sooner is not shown.
+const SENTENCE_MS_MIN = 280;
 const KEY = `told-${table}`;
 
-/** @typedef {{ line: HTMLAnchorElement, name: string }} Sentence a sentence of the log with a name of its own */
-
 const strip = document.getElementById("tale");
-const tempo = () => preferences().find((word) => word in PAUSE_MS) ?? "moderate";
-const isInstant = () => isStill() || tempo() === "instant";
+const tempo = () => preferences().find((word) => word in TEMPI) ?? "moderate";
+const isInstant = () => isStill() || !isVisible() || tempo() === "instant";
 
 const hasLog = () => document.getElementById("log") !== null;
 const entries = () => all("#log [id^='entry-']");
 /** @param {HTMLElement} entry */
 const versionOf = (entry) => Number(entry.id.slice("entry-".length));
 const newest = () => Math.max(0, ...entries().map(versionOf));
+/** @param {Step} step */
+const actorOf = ({ line }) => /** @type {HTMLElement | null | undefined} */ (line?.closest("li"))?.dataset.seat ?? "";
 
 // The last entry that was narrated; it survives a reload of the tab.
 let told = load();
-// Sentences of later entries that were narrated already.
+// Steps of later entries that were played already.
 const done = new Set();
-/** @type {Sentence[]} */
-let rest = [];
-let timer = 0;
+// Whose turn was told last, and how long that took.
+let spent = { actor: "", ms: 0 };
+/** @type {Map<string, HTMLElement>} */
+let sentences = new Map();
+// The step that moves now, and when words were shown last.
+let [current, said_ms] = ["", 0];
 
 function load() {
   try {
@@ -51,98 +72,135 @@ function settle() {
   }
 }
 
-// The sentences that are still to be narrated, oldest first.
-function untold() {
+// The steps that are still to be played, oldest first: news, and what moves of one's own acts.
+function unplayed() {
   const later = entries().filter((entry) => versionOf(entry) > told);
   later.sort((one, other) => versionOf(one) - versionOf(other));
-  return later
-    .flatMap((entry) =>
-      all("[data-tell]", entry).map((line, n) => ({
-        line: /** @type {HTMLAnchorElement} */ (line),
-        name: `${entry.id}/${n}`,
-      })),
-    )
-    .filter(({ name }) => !done.has(name));
+  const lines = later.flatMap((entry) => all(".sentence", entry).map((line, n) => stepOf(line, `${entry.id}/${n}`)));
+  return lines.filter(({ name, isNews, does }) => (isNews || does) && !done.has(name));
 }
 
 function begin() {
-  clearTimeout(timer);
-  if (!hasLog()) return end();
+  if (!hasLog() || isInstant()) {
+    skip();
+    return end();
+  }
   // After an undo, or in the log of another game, the log is shorter than what was narrated.
   if (told !== Infinity && newest() < told) settle();
-  rest = isInstant() ? [] : untold();
-  // A single sentence needs no narration.
-  if (rest.length < 2 && !done.size) return end();
-  const step_ms = Math.min(PAUSE_MS[tempo()], NARRATION_MS_MAX / Math.max(1, rest.length));
-  rest.forEach(({ line }, n) => {
-    line.classList.add("untold");
-    const place = placeOf(line);
-    if (place && !("waitMs" in place.dataset)) place.dataset.waitMs = String(Math.round(n * step_ms));
-  });
-  narrate(step_ms);
+  const steps = unplayed();
+  for (const { line, isNews } of steps) line?.classList.toggle("untold", isNews);
+  const news = steps.filter(({ isNews }) => isNews);
+  if (news.length) write(news);
+  if (main().dataset.turn !== "true" && news.some(({ does }) => does)) showBoard();
+  play(steps, paced, { begun, told: tell });
+}
+
+/** @param {Step} step */
+function begun({ name }) {
+  done.add(name);
+  current = name;
 }
 
 /**
- * What a sentence is about, or the closed details element that holds it.
- * @param {HTMLAnchorElement} line
+ * How fast each step is played: at the chosen tempo, and so that no turn takes too long.
+ * @param {Step[]} steps
  */
-function placeOf(line) {
-  const place = line.hash ? document.getElementById(line.hash.slice(1)) : null;
-  return /** @type {HTMLElement | null} */ (place?.closest("details:not([open])") ?? place);
+function paced(steps) {
+  const { rate, gap_ms } = TEMPI[tempo()];
+  /** @type {Map<Step, Pace>} */
+  const paces = new Map();
+  // Whoever is asked waits for nobody's turn longer than for one.
+  const isAsked = main().dataset.turn === "true";
+  /** @param {Step} step */
+  const groupOf = (step) => (step.isNews ? (isAsked ? "all" : actorOf(step)) : "own");
+  const groups = grouped(steps, groupOf);
+  for (const [group, members] of groups) {
+    const isOwn = group === "own";
+    const spans = members.map(({ move_ms, isNews }) => (isNews ? move_ms / rate + gap_ms : move_ms * APART));
+    const had_ms = group === spent.actor ? spent.ms : 0;
+    const room_ms = isOwn ? OWN_MS_MAX : Math.max(TURN_MS_MAX - had_ms, 0);
+    const scale = Math.min(
+      1,
+      room_ms /
+        Math.max(
+          1,
+          spans.reduce((sum, span) => sum + span, 0),
+        ),
+    );
+    const faster = Math.min(RATE_MAX, (isOwn ? 1 : rate) / Math.max(scale, 1 / RATE_MAX));
+    members.forEach((step, n) => paces.set(step, { after_ms: spans[n] * scale, rate: faster }));
+  }
+  return paces;
 }
 
-/** @param {number} step_ms */
-function narrate(step_ms) {
-  unmark();
-  const next = rest.shift();
-  if (!next || !strip) return end();
-  done.add(next.name);
-  next.line.classList.remove("untold");
-  placeOf(next.line)?.classList.add("told-now");
-  say(next.line.textContent);
+/**
+ * @param {Step[]} steps
+ * @param {(step: Step) => string} groupOf
+ */
+function grouped(steps, groupOf) {
+  /** @type {Map<string, Step[]>} */
+  const groups = new Map();
+  for (const step of steps) groups.set(groupOf(step), [...(groups.get(groupOf(step)) ?? []), step]);
+  return groups;
+}
+
+/**
+ * Writes all sentences into the strip, unseen: what is shown later lays out nothing.
+ * @param {Step[]} steps
+ */
+function write(steps) {
+  const place = strip && first(".said", strip);
+  if (!strip || !place) return;
+  const next = sentences.get(current);
+  sentences = new Map(steps.map(({ name, line }) => [name, sentence(line?.textContent ?? "")]));
+  if (next) sentences.set(current, next);
+  // What is said now stays until the next sentence.
+  place.replaceChildren(...new Set([...all(".spoken", place), ...sentences.values()]));
   strip.hidden = false;
-  timer = setTimeout(() => narrate(step_ms), step_ms);
+  strip.classList.toggle("speaks", first(".spoken", place) !== null);
 }
 
-/** @param {string | null} text */
-function say(text) {
-  const said = strip && first(".said", strip);
-  if (said) said.textContent = text;
+/** @param {string} words */
+function sentence(words) {
+  const made = document.createElement("span");
+  made.textContent = words;
+  return made;
 }
 
-function unmark() {
-  for (const place of all(".told-now")) place.classList.remove("told-now");
+/**
+ * After the movement of a step: its words.
+ * @param {Step | null} step
+ * @param {Pace} pace
+ */
+function tell(step, { after_ms }) {
+  if (!step) return end();
+  if (!step.isNews) return;
+  const actor = actorOf(step);
+  spent = { actor, ms: (spent.actor === actor ? spent.ms : 0) + after_ms };
+  step.line?.classList.remove("untold");
+  const now = performance.now();
+  const words = sentences.get(step.name);
+  if (!words || (now - said_ms < SENTENCE_MS_MIN && after_ms < SENTENCE_MS_MIN)) return;
+  said_ms = now;
+  for (const said of strip ? all(".spoken", strip) : []) said.classList.remove("spoken");
+  words.classList.add("spoken");
+  strip?.classList.add("speaks");
 }
 
 function end() {
-  clearTimeout(timer);
-  rest = [];
-  unmark();
   for (const line of all(".untold")) line.classList.remove("untold");
-  for (const place of all("[data-wait-ms]")) place.removeAttribute("data-wait-ms");
-  if (strip) strip.hidden = true;
-  say("");
+  sentences = new Map();
+  if (strip) {
+    strip.hidden = true;
+    first(".said", strip)?.replaceChildren();
+  }
   settle();
-}
-
-function skip() {
-  if (!strip || strip.hidden) return;
-  end();
-  send("skipped");
 }
 
 function start() {
   const button = strip && first("[data-skip]", strip);
   button?.addEventListener("click", skip);
-  // Whoever acts has seen enough. So has whoever picks a piece: what still waits to move must not cover where it can go.
-  document.addEventListener("submit", skip, true);
-  document.addEventListener("change", (event) => targetOf(event).closest(".pick, .mark") && skip(), true);
   on("updated", begin);
-  // What is for one person only is not narrated to the next one.
-  const endPrivate = () => isPrivate() && end();
-  document.addEventListener("visibilitychange", () => isVisible() || endPrivate());
-  addEventListener("pagehide", endPrivate);
-  on("preferred", () => isInstant() && skip());
   if (told === Infinity) settle();
   else begin();
 }

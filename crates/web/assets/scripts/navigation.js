@@ -4,18 +4,44 @@ import { on } from "./events.js";
 import { all, element, first, targetOf, valueOf } from "./page.js";
 
 /**
- * Shows the part of a small screen that holds something.
+ * Shows the part of a small screen, and the panel of a wide one, that holds something.
  * @param {Element | null} place
  */
 export function openPart(place) {
   const part = place?.closest("#own, #map, #others, #log")?.id.replace("own", "forge");
   checkTab(part);
+  const panel = place?.closest("#decision, #others, #outlook, #log, #talk, #menu")?.id;
+  if (panel) check(`panel-${PANELS[panel] ?? panel}`);
 }
+
+// The panels that hold parts with another name.
+/** @type {Record<string, string>} */
+const PANELS = { decision: "decide", others: "players", outlook: "players" };
 
 /** @param {string | undefined} part */
 export function checkTab(part) {
-  const tab = part && document.getElementById(`tab-${part}`);
-  if (tab instanceof HTMLInputElement) tab.checked = true;
+  if (part) check(`tab-${part}`);
+}
+
+/** @param {string} id */
+function check(id) {
+  const radio = document.getElementById(id);
+  if (radio instanceof HTMLInputElement) radio.checked = true;
+}
+
+// A panel that somebody has opened stays open for at least so long.
+const OPENED_MS = 5000;
+let opened_ms = -OPENED_MS;
+// Whether somebody has chosen the part of a small screen that is shown since the last question.
+let isChosen = false;
+document.addEventListener("change", (event) => {
+  if (targetOf(event).matches('input[name="panel"]')) opened_ms = performance.now();
+  if (targetOf(event).matches('input[name="tab"]')) isChosen = true;
+});
+
+/** On a small screen the board comes to the front when others do something, unless somebody has chosen another part. */
+export function showBoard() {
+  if (!isChosen) checkTab("map");
 }
 
 // On a small screen a new question shows the part of the table that it is about.
@@ -24,14 +50,26 @@ let question = asked();
 function showQuestion() {
   if (asked() === question) return;
   question = asked();
-  if (question) checkTab(first(".tabs")?.dataset.place);
+  if (question) {
+    isChosen = false;
+    checkTab(first(".tabs")?.dataset.place);
+    // Whoever writes a message, is at the menu or has just opened a panel goes on there.
+    const isNew = performance.now() - opened_ms < OPENED_MS;
+    if (first(":is(#panel-log, #panel-players):checked") && !isNew) check("panel-decide");
+  }
   scrollToQuestion();
 }
 
-// Scrolls to the first thing that can be clicked. Where these are all over the board, its beginning will do.
+// Scrolls to the part that a question is about, and in it to the first thing that can be clicked. Where these are all over the
+// board, its beginning will do.
 const isSmall = matchMedia("(max-width: 63.99rem)");
 function scrollToQuestion() {
-  if (!isSmall.matches || first(".put:not(.take-rooms)")) return;
+  if (!isSmall.matches) return;
+  const name = first(".tabs")?.dataset.place ?? "";
+  const part = document.getElementById(name === "forge" ? "own" : name);
+  const isLeft = part && part.getBoundingClientRect().top < 0;
+  if (isLeft) part.scrollIntoView({ block: "start", behavior: "instant" });
+  if (first(".put:not(.take-rooms)")) return;
   const thing = all("#map .area :is(.mark, .hit)").find((element) => element.getClientRects().length > 0);
   thing?.closest(".area")?.scrollIntoView({ block: "start", behavior: "instant" });
 }

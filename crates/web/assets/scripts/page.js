@@ -25,7 +25,8 @@ export const all = (selector, within = document) =>
  * @param {string} selector
  * @param {ParentNode} [within]
  */
-export const first = (selector, within = document) => /** @type {HTMLElement | null} */ (within.querySelector(selector));
+export const first = (selector, within = document) =>
+  /** @type {HTMLElement | null} */ (within.querySelector(selector));
 
 /**
  * The value of the first form field that matches.

@@ -24,7 +24,7 @@ function applyTheme(theme) {
  * @param {URLSearchParams} fields
  * @param {string} switched the preference that was switched on, if any
  */
-async function store(fields, switched) {
+export async function store(fields, switched) {
   const answer = await fetch("/settings", { method: "post", body: fields, cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return;
   const stored = new DOMParser().parseFromString(await answer.text(), "text/html").documentElement.dataset;

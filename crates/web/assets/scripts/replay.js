@@ -4,10 +4,11 @@
 import { Idiomorph } from "../vendor/idiomorph-0.8.0.esm.js";
 import "./plain.js";
 import { on } from "./events.js";
-import "./motion.js";
+import { playAtOnce } from "./motion.js";
 import { checkTab } from "./navigation.js";
 import { all, element, first, isVisible, main, parseMain, targetOf } from "./page.js";
 import "./terms.js";
+import { isStage } from "./stage.js";
 import { show } from "./update.js";
 
 const CACHED_MAX = 200;
@@ -87,7 +88,8 @@ async function update() {
  */
 function jump(next) {
   const parts = [...next.children];
-  for (const [n, old] of [...main().children].entries()) {
+  const shown = [...main().children].filter((part) => !isStage(part));
+  for (const [n, old] of shown.entries()) {
     if (old.id === "decision") Idiomorph.morph(old, parts[n], { morphStyle: "outerHTML", ignoreActiveValue: true });
     else if (!old.matches(".tabs")) old.replaceWith(parts[n]);
   }
@@ -234,6 +236,8 @@ document.addEventListener("keydown", (event) => {
   KEYS[event.key](event.shiftKey);
 });
 on("updated", showControls);
+// Backwards, pieces only slide.
+on("updated", () => playAtOnce(direction > 0 ? all(".replay-told .sentence") : []));
 
 // A page or tab that somebody leaves stops playing, and keeps nothing that was for one person only.
 function leave() {

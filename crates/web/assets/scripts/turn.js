@@ -2,6 +2,7 @@
 // Says that it is your turn: in the title, with a bell, and with a notification.
 import { on } from "./events.js";
 import { body, isVisible, main, preferences, targetOf } from "./page.js";
+import { play } from "./sound.js";
 
 const turn = body.dataset.titleTurn ?? "";
 const prefix = `${turn} · `;
@@ -12,7 +13,7 @@ let wasAsked = isAsked();
 function update() {
   document.title = isAsked() ? prefix + title : title;
   if (isAsked() && !wasAsked) {
-    ring();
+    play("bell");
     notify();
   }
   wasAsked = isAsked();
@@ -24,38 +25,15 @@ function showBoxes() {
   const [sound, motion] = ["sound", "motion"].map((id) => document.getElementById(id));
   if (sound instanceof HTMLInputElement) sound.checked = preferences().includes("sound");
   if (motion instanceof HTMLInputElement) motion.checked = !preferences().includes("no-motion");
-  document.getElementById("notify")?.toggleAttribute("hidden", !canAskPermission());
+  document.getElementById("notify")?.toggleAttribute("hidden", permission !== "default");
 }
 
-// Browsers let a page play sounds only after somebody has touched it.
-/** @type {AudioContext | null} */
-let audio = null;
-function wake() {
-  if (!preferences().includes("sound") || !window.AudioContext) return;
-  audio ??= new AudioContext();
-  audio.resume();
-}
-
-// Two notes that fade.
-function ring() {
-  if (!audio || !preferences().includes("sound")) return;
-  for (const [note, hertz] of [660, 880].entries()) {
-    const at = audio.currentTime + 0.14 * note;
-    const tone = new OscillatorNode(audio, { frequency: hertz });
-    const gain = new GainNode(audio, { gain: 0.12 });
-    gain.gain.setValueAtTime(0.12, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
-    tone.connect(gain).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.4);
-  }
-}
-
-const canAskPermission = () => "Notification" in window && isSecureContext && Notification.permission === "default";
+// Asking the browser for it takes a while.
+let permission = "Notification" in window && isSecureContext ? Notification.permission : "denied";
 
 function notify() {
   if (isVisible() || preferences().includes("no-notices")) return;
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  if (permission !== "granted") return;
   try {
     const note = new Notification(turn, { body: title, tag: body.dataset.table });
     note.onclick = () => {
@@ -69,15 +47,12 @@ function notify() {
 }
 
 document.addEventListener("click", (event) => {
-  if (targetOf(event).closest("button")?.id === "notify") Notification.requestPermission().then(showBoxes);
+  if (targetOf(event).closest("button")?.id !== "notify") return;
+  Notification.requestPermission().then((answer) => {
+    permission = answer;
+    showBoxes();
+  });
 });
-addEventListener("pointerup", wake);
-addEventListener("keyup", wake);
 on("updated", update);
-// Whoever turns the bell on hears it.
-on("preferred", (name) => {
-  if (name !== "sound") return;
-  wake();
-  ring();
-});
+on("preferred", showBoxes);
 update();

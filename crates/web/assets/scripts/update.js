@@ -3,6 +3,7 @@
 import { Idiomorph } from "../vendor/idiomorph-0.8.0.esm.js";
 import { send } from "./events.js";
 import { lost, reached, say } from "./notice.js";
+import { isStage } from "./stage.js";
 import { all, body, first, isVisible, main, parseMain, targetOf, valueOf, version } from "./page.js";
 
 const RETRY_MS = 3000;
@@ -32,6 +33,8 @@ export function forgetTyped(form) {
  */
 function isOfPerson(name, node) {
   if (name === "open") return node.localName === "details";
+  // A part of the table may have been opened before there were scripts to notice.
+  if (name === "checked" && node.matches(".panels input, .tabs input")) return true;
   if (name === "value" || name === "checked") return typed.has(node);
   const select = name === "selected" ? node.closest("select") : null;
   return select !== null && typed.has(select);
@@ -48,38 +51,38 @@ function isAnswer(old, next) {
 }
 
 /**
- * Fills in the parts that the server left out because the page has them already.
+ * Whether the page has all the parts that the server left out because the page had them already.
  * @param {HTMLElement} next
- * @returns {boolean} false where the page no longer has one of them
  */
-function complete(next) {
-  for (const same of all("[data-same]", next)) {
-    const part = main().querySelector(`[data-part="${same.dataset.same}"]`);
-    if (!part) return false;
-    same.replaceWith(part.cloneNode(true));
-  }
-  return true;
-}
+const isComplete = (next) =>
+  all("[data-same]", next).every(({ id, dataset }) => document.getElementById(id)?.dataset.part === dataset.same);
+
+/**
+ * Whether a node stands for a part that stays as it is.
+ * @param {Node} next
+ */
+const isSame = (next) => next instanceof HTMLElement && "same" in next.dataset;
 
 /**
  * Replaces the page by a new version. What is equal stays, with focus and selection.
  * @param {HTMLElement} next
  */
 export function show(next) {
-  if (!complete(next)) {
+  if (!isComplete(next)) {
     isWholeWanted = true;
     return refresh();
   }
   const had = document.activeElement;
   const before = question();
-  send("updating");
+  send("updating", next);
   Idiomorph.morph(main(), next, {
     morphStyle: "outerHTML",
     // Keep what somebody is typing; a focused heading must be able to change.
     ignoreActiveValue: had?.matches("input, select, textarea") ?? false,
     callbacks: {
       beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
-      beforeNodeMorphed: (old, next) => !isAnswer(old, next),
+      beforeNodeMorphed: (old, next) => !isSame(next) && !isAnswer(old, next),
+      beforeNodeRemoved: (node) => !isStage(node),
     },
   });
   if (question() !== before) settle();
@@ -101,7 +104,8 @@ function settle() {
   body.classList.add("settling");
   clearTimeout(settling);
   settling = setTimeout(() => body.classList.remove("settling"), SETTLE_MS);
-  for (const decision of all("#decision")) decision.scrollTop = 0;
+  // Later, because it needs the layout of the new page.
+  requestAnimationFrame(() => all("#decision").forEach((decision) => (decision.scrollTop = 0)));
   for (const answer of all("[data-said]")) answer.textContent = "";
 }
 document.addEventListener("click", (event) => {
@@ -132,6 +136,8 @@ export async function ask(address, options) {
     const answer = await fetch(address, { ...options, headers, cache: "no-store" });
     const next = parseMain(await answer.text());
     reached();
+    // To read a page and to show it are two tasks, so that somebody who does something waits for one of them only.
+    await wait(0);
     return { answer, next, there: new URL(answer.url) };
   } catch {
     lost();

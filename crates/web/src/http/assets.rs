@@ -46,6 +46,15 @@ pub(crate) fn has(name: &str) -> bool {
     Assets::get(name).is_some()
 }
 
+/// The sheets in a folder, by name.
+pub(crate) fn sheets_in(folder: &str) -> Vec<String> {
+    let is_there = |name: &str| name.starts_with(folder) && name.ends_with(".css");
+    let mut names: Vec<String> =
+        Assets::iter().filter(|name| is_there(name)).map(|name| name.to_string()).collect();
+    names.sort();
+    names
+}
+
 /// All modules: the hash of them all, and what each imports.
 pub(crate) struct Modules {
     hash: String,

@@ -11,7 +11,10 @@ use words::Words;
 
 use crate::{
     http::cx::Cx,
-    render::layout::{Page, layout},
+    render::{
+        art,
+        layout::{Page, layout},
+    },
 };
 
 /// What most requests are answered with.
@@ -165,6 +168,9 @@ fn page(cx: &Cx, sentence: &str) -> maud::Markup {
     let body = html! {
         main #main.sorry {
             h1 { (cx.say("sorry-title")) }
+            div.wayside aria-hidden="true" {
+                (art::scenery("torii", "torii")) (art::scenery("stone-lantern", "lantern")) (art::scenery("person-a", "person"))
+            }
             p #sorry { (sentence) }
             p {
                 @if cx.back != "/" {

@@ -71,7 +71,7 @@ pub(crate) enum Preference {
     Motion,
     /// Confirm before ending a turn or passing.
     Sure,
-    /// Play a sound when it is one's turn.
+    /// Play sounds: of pieces, and a bell when it is one's turn.
     Sound,
     /// Notify when it is one's turn and the page is in the background.
     Notices,

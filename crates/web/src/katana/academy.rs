@@ -7,7 +7,10 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{Picture, icon::icon};
+use super::{
+    Picture,
+    icon::{art, icon},
+};
 use crate::render::{crest::crest, parts::part};
 
 impl Picture<'_> {
@@ -17,7 +20,9 @@ impl Picture<'_> {
             section #academy .area {
                 (self.area_head(Area::Academy, &table.board.academy, rules.by_players(&rules.components.spaces.academy)))
                 @if rules.story.is_academy_closed { p .effect { (self.say("board-academy-closed")) } }
-                table .decorators {
+                div .dojo {
+                  (art("roof-academy", "roof"))
+                  table .decorators {
                     caption .visually-hidden { (self.say("board-decorators")) }
                     thead {
                         tr {
@@ -31,6 +36,7 @@ impl Picture<'_> {
                         }
                     }
                     tbody { @for kind in Kind::ALL { (self.track(kind)) } }
+                  }
                 }
             }
         })
@@ -52,7 +58,7 @@ impl Picture<'_> {
                 th scope="row" { (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } }
                 @for column in 0..n_columns {
                     td {
-                        @for seat in at(column) { (self.decorator(seat)) }
+                        @for seat in at(column) { (self.decorator(seat, kind)) }
                         @if own == Some(column.wrapping_sub(1)) {
                             (self.hit(|action| matches!(action,
                                 Action::Advance(Some(named)) | Action::UseRoom { on: Target::Decorator(Some(named)), room: _ }
@@ -64,8 +70,9 @@ impl Picture<'_> {
         }
     }
 
-    fn decorator(self, seat: Seat) -> Markup {
+    fn decorator(self, seat: Seat, kind: Kind) -> Markup {
         let name = self.voice.player(seat);
-        html! { span role="img" aria-label=(name) title=(name) { (crest(seat)) } }
+        let id = format!("decorator-{}-{}", kind.row(), seat.0);
+        html! { span .decorator id=(id) data-piece role="img" aria-label=(name) title=(name) { (crest(seat)) } }
     }
 }

@@ -10,7 +10,8 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
-    icon::{icon, tally},
+    icon::{art, icon, tally},
+    kind_class,
 };
 use crate::render::parts::part;
 
@@ -21,7 +22,7 @@ impl Picture<'_> {
         let words = self.tell("board-spaces", &spaces);
         html! {
             div .head {
-                h3 { (icon(area_icon(area))) (self.voice.area(area)) }
+                h3 .sign { (icon(area_icon(area))) (self.voice.area(area)) }
                 span .standing title=(words) {
                     span .visually-hidden { (words) }
                     @for &standing in standing { (self.figure(standing)) }
@@ -44,8 +45,10 @@ impl Picture<'_> {
                     ul .prices aria-label=(self.say("board-prices")) {
                         @for kind in Kind::ALL { li { (self.price(kind)) } }
                     }
-                    @for &card in board.cards.iter().flatten() { (self.card(card)) }
-                    span .below title=(left) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
+                    div .offers {
+                        @for &card in board.cards.iter().flatten() { (self.card(card)) }
+                        span .below title=(left) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
+                    }
                 }
             }
         })
@@ -55,7 +58,8 @@ impl Picture<'_> {
         let coins = self.voice.coins(self.look().price(kind));
         let is_it = |action| action == Action::BuyResource(kind) || action == Action::RaisePrice(kind);
         html! {
-            (self.seal(kind)) span .visually-hidden { (self.voice.kind(kind)) }
+            (art(&format!("stall-{}", kind_class(kind)), "stall"))
+            (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) }
             (tally("coin", &format!("−{}", self.look().price(kind)), &self.tell("board-cost", &[("coins", coins.into())])))
             (self.hit(is_it))
         }
@@ -67,7 +71,10 @@ impl Picture<'_> {
         part(html! {
             section #palace .area {
                 (self.area_head(Area::Palace, &table.board.palace, rules.by_players(&rules.components.spaces.palace)))
-                ul .rooms { @for place in table.places() { (self.room(place)) } }
+                div .hall {
+                    (art("roof-palace", "roof"))
+                    ul .rooms { @for place in table.places() { (self.room(place)) } }
+                }
             }
         })
     }
@@ -150,6 +157,7 @@ impl Picture<'_> {
         part(html! {
             section #komainu .area {
                 (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
+                (art("lion", "lion"))
                 p .gives title=(words) {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { span .gain { "+" (coins) } (icon("coin")) " " (icon("first")) }
@@ -166,14 +174,15 @@ impl Picture<'_> {
         let monks = |seat: Seat| table.player(seat).monks.min(N_MONKS);
         part(html! {
             section #temple .area {
-                div .head { h3 { (icon("temple")) (self.say("board-temple")) } }
+                div .head { h3 .sign { (icon("temple")) (self.say("board-temple")) } }
+                (art("pagoda", "pagoda")) (art("torii", "torii"))
                 p .gives {
                     (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))
-                    span .standing {
-                        @for seat in table.humans() {
-                            @for _ in 0..monks(seat) {
-                                (self.pawn(seat, "monk", &self.voice.figure(Figure::Monk)))
-                            }
+                }
+                p .monks {
+                    @for seat in table.humans() {
+                        @for _ in 0..monks(seat) {
+                            (self.pawn(seat, "monk", &self.voice.figure(Figure::Monk)))
                         }
                     }
                 }

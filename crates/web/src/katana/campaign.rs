@@ -2,6 +2,7 @@
 
 mod detail;
 mod path;
+mod ranks;
 
 use axum::{
     Router,
@@ -78,8 +79,13 @@ fn usual_name(cx: &Cx, n_campaigns: usize) -> String {
 fn page(cx: &Cx, campaigns: &[CampaignView], name: &str, wrong: Option<&Wrong>) -> Markup {
     let body = html! {
         main #main.lobby.story-list {
-            h1 { (cx.say("lobby-story-title")) }
-            p.lead { (cx.say("lobby-story-lead")) }
+            div.banner {
+                (path::province())
+                header.board-sign {
+                    h1 { (cx.say("lobby-story-title")) }
+                    p.lead { (cx.say("lobby-story-lead")) }
+                }
+            }
             @if !campaigns.is_empty() {
                 section aria-labelledby="campaigns" {
                     h2 #campaigns { (cx.say("lobby-story-campaigns")) }
@@ -141,6 +147,7 @@ fn line(cx: &Cx, it: &CampaignView) -> Markup {
             a href={ "/story/" (it.id) } { span.what { (it.name) } }
             p.state { (state) }
             p.small { (points) " · " (cx.tell("lobby-story-done", &done)) }
+            (ranks::meter(it.campaign.points()))
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Small card faces: the effect at the top, benefit and price at the bottom.
+//! Card faces: the picture and words of the effect, benefit and price.
 
 use katana::{
     Action,
-    piece::{CardId, Favor, HonorId, Kind},
+    piece::{CardId, Favor, HonorId},
     rules::{Benefit, Effect},
 };
 use maud::{Markup, html};
@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use super::{
     Picture,
     icon::{icon, tally},
+    motif::{effect_motif, favor_motif, honor_motif},
 };
 use crate::render::parts::part;
 
@@ -31,11 +32,12 @@ impl Picture<'_> {
         };
         let words = format!("{}: {}", self.voice.card_name(card), self.voice.card_effect(card));
         html! {
-            div .card id=(format!("card-{}", card.0)) {
+            div class=(format!("card {}", deck(it.effect))) id=(format!("card-{}", card.0)) {
                 div .effect title=(words) {
-                    span .sort aria-hidden="true" { (sort(self, card)) }
+                    span .pic { (effect_motif(it.effect)) }
+                    b .sort aria-hidden="true" { (sort(it.effect)) }
                     span .visually-hidden { (words) }
-                    span .signs aria-hidden="true" { (self.effect_signs(it.effect)) }
+                    span .say aria-hidden="true" { (self.voice.card_effect(card)) }
                     (self.hit_among(&format!("card-{}", card.0), above))
                 }
                 div .price {
@@ -46,27 +48,6 @@ impl Picture<'_> {
                 @if self.choice(|action| action == Action::Discard(card)).is_some() {
                     div .discard { (self.say("board-discard")) (self.hit(|action| action == Action::Discard(card))) }
                 }
-            }
-        }
-    }
-
-    /// The effect of a card in symbols.
-    fn effect_signs(self, effect: Effect) -> Markup {
-        html! {
-            @match effect {
-                Effect::Take(resources) => {
-                    @for kind in Kind::ALL { @for _ in 0..resources[kind] { (self.pip(kind)) } }
-                }
-                Effect::Token => { "+" (icon("token")) }
-                Effect::Step => { (icon("brush")) (icon("right")) }
-                Effect::Turn(one, other) => { (self.pip(one)) (icon("turn")) (self.pip(other)) }
-                Effect::Redistribute => { (icon("family")) (icon("turn")) }
-                Effect::Decorate => { (icon("flower")) }
-                Effect::PointsAgain => { (icon("points")) (icon("again")) }
-                Effect::SecondBenefit => { (icon("two")) }
-                Effect::BenefitsAgain => { (icon("move")) (icon("again")) }
-                Effect::CoinsAgain => { (icon("coin")) (icon("again")) }
-                Effect::Offering => { (icon("monk")) (icon("coin")) "−3" }
             }
         }
     }
@@ -95,7 +76,7 @@ impl Picture<'_> {
         html! {
             (part(html! {
                 section #honors .area.display {
-                    h3 title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
+                    h3 .sign title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
                     @if honors.is_empty() { p .none { (self.say("board-none")) } }
                     ul .faces { @for honor in honors { li .honor {
                         (self.honor_face(honor))
@@ -105,7 +86,7 @@ impl Picture<'_> {
             }))
             (part(html! {
                 section #favors .area.display {
-                    h3 title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
+                    h3 .sign title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
                     @if favors.is_empty() { p .none { (self.say("board-none")) } }
                     ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }
                 }
@@ -116,18 +97,32 @@ impl Picture<'_> {
     /// An Honor card in words.
     pub(super) fn honor_face(self, honor: HonorId) -> Markup {
         let words = self.voice.honor(honor);
-        html! { span .words title=(words) { (words) } }
+        html! { (honor_motif(self.voice.rules.honor(honor))) span .words title=(words) { (words) } }
     }
 
     /// A Favor card in words, with its condition.
     pub(super) fn favor_face(self, favor: Favor) -> Markup {
-        html! { span .words title=(self.voice.favor(favor)) { (self.voice.favor_what(favor)) } }
+        html! { (favor_motif(favor)) span .words title=(self.voice.favor(favor)) { (self.voice.favor_what(favor)) } }
+    }
+}
+
+/// The CSS class of the deck that a card comes from.
+fn deck(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Take(_) | Effect::Token | Effect::Step | Effect::Turn(..) => "daimyo",
+        Effect::Redistribute
+        | Effect::Decorate
+        | Effect::PointsAgain
+        | Effect::SecondBenefit
+        | Effect::BenefitsAgain
+        | Effect::CoinsAgain
+        | Effect::Offering => "market",
     }
 }
 
 /// What distinguishes cards of a kind: a Daimyō card's letter, a Market card's number.
-fn sort(picture: Picture, card: CardId) -> String {
-    match picture.voice.rules.card(card).effect {
+fn sort(effect: Effect) -> &'static str {
+    match effect {
         Effect::Take(_) => "A",
         Effect::Token => "B",
         Effect::Step => "C",
@@ -140,5 +135,4 @@ fn sort(picture: Picture, card: CardId) -> String {
         Effect::CoinsAgain => "6",
         Effect::Offering => "7",
     }
-    .to_owned()
 }

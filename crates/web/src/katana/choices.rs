@@ -13,6 +13,7 @@ use super::{
     Picture,
     groups::{Group, Topic, grouped},
     icon::{icon, tally},
+    motif::honor_motif,
 };
 use crate::face::Ask;
 
@@ -117,6 +118,7 @@ impl Picture<'_> {
                     button id=(button_id(choice)) name="choice" value=(choice.hash.0) data-sure=[self.sure(choice.action)] {
                         @if let Action::Pass(Some(honor)) = choice.action {
                             span .visually-hidden { (words) }
+                            (honor_motif(self.voice.rules.honor(honor)))
                             span aria-hidden="true" { (self.voice.honor(honor)) }
                         } @else {
                             (words)
@@ -167,7 +169,7 @@ impl Picture<'_> {
         html! {
             button id=(button_id(choice)) class=(class) name="choice" value=(choice.hash.0) {
                 span .visually-hidden { (self.voice.action(self.game, seat, choice.action)) }
-                (icon(class)) span aria-hidden="true" { (self.voice.figure(figure)) }
+                (self.own_figure(class)) span aria-hidden="true" { (self.voice.figure(figure)) }
                 @if let Some(coins) = cost {
                     @let words = self.tell("board-cost", &[("coins", self.voice.coins(coins).into())]);
                     span .cost aria-hidden="true" { (tally("coin", &format!("−{coins}"), &words)) }

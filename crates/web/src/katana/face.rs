@@ -5,9 +5,16 @@ use katana::{Event, Frame, story::campaign::Rank, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{Picture, icon::icon};
+use super::{
+    Picture,
+    icon::{art, icon},
+    steps::step_of,
+};
 use crate::{
-    face::{Ask, Barred, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
+    face::{
+        Ask, Barred, Ceremony, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, count_of, landmarks,
+        sentences,
+    },
     view_json::{JsonPart, ViewJson},
 };
 
@@ -51,14 +58,16 @@ impl Face for Picture<'_> {
             // It scrolls on a low screen, so the keyboard must reach it even if it has no options.
             section #map .map tabindex="0" aria-labelledby="map-title" {
                 h2 #map-title .visually-hidden { (self.say("board-map")) }
+                (art("town", "scenery"))
+                (art("cloud-long", "cloud one")) (art("cloud-short", "cloud two")) (art("mist", "mist"))
+                (art("crane", "crane one")) (art("crane", "crane two"))
                 (self.houses())
                 (self.market())
                 (self.palace())
-                div .side-by-side {
-                    (self.academy())
-                    div .shrine { (self.temple()) (self.komainu()) }
-                }
-                (self.displayed_cards())
+                (self.academy())
+                (self.temple())
+                (self.komainu())
+                div .boards { (self.displayed_cards()) }
             }
         }
     }
@@ -116,6 +125,7 @@ impl Face for Picture<'_> {
         let sentence = |event: &Event| Sentence {
             words: self.voice.event_at(rooms, event),
             place: self.place_of(event),
+            step: step_of(event),
         };
         sentences(&self.game_view.log[n], self.voice.words, |seat| self.voice.player(seat), sentence)
     }
@@ -139,7 +149,7 @@ impl Face for Picture<'_> {
         let words = self.voice.points(self.game.table().player(seat).score());
         html! {
             span .score title=(words) {
-                (icon("points")) span .count id=(format!("score-{}", seat.0)) data-count aria-hidden="true" { (self.points_of(seat)) }
+                (icon("points")) span .count id=(format!("score-{}", seat.0)) data-count=(count_of("points", seat)) aria-hidden="true" { (self.points_of(seat)) }
                 span .visually-hidden { (words) }
             }
         }
@@ -180,8 +190,12 @@ impl Face for Picture<'_> {
         self.chapter_played()
     }
 
-    fn scores(&self, outcome: &Outcome) -> Markup {
-        html! { (self.final_table(outcome)) (self.ghost_scoring()) }
+    fn trophy(&self, ceremony: &Ceremony) -> Markup {
+        self.sword_on_stand(ceremony)
+    }
+
+    fn scores(&self, _: &Outcome) -> Markup {
+        html! { (self.final_table()) (self.ghost_scoring()) }
     }
 
     fn course(&self) -> Markup {

@@ -12,7 +12,9 @@ use tabletop::{Game, Seat, Status, Viewer};
 
 use super::{
     Picture,
-    icon::{icon, tally},
+    icon::{art, icon, tally},
+    kind_class,
+    piece::blade_art,
 };
 
 impl Picture<'_> {
@@ -54,7 +56,7 @@ impl Picture<'_> {
         html! {
             tr {
                 th scope="row" class=(format!("line at-{}", line.0)) {
-                    (self.seal(Kind::of_row(row)))
+                    (self.pip(Kind::of_row(row)))
                     span .visually-hidden { (self.voice.line(line)) }
                     (self.figures_at(seat, line))
                     (self.line_hit(seat, line))
@@ -74,8 +76,11 @@ impl Picture<'_> {
     /// A space: the Sword there, its resources and what is missing. The first space carries the arrows.
     fn cell(self, seat: Seat, at: Cell) -> Markup {
         let arrows = html! { @if at == Cell::at(0, 0) { (self.line_arrows(seat)) } };
+        // In a board of little size there is no room for pictures.
+        let is_large = seat == self.main_seat();
         let Some(sword) = self.game.table().sword_at(seat, at) else {
-            return html! { td .cell { (arrows) } };
+            let outline = format!("socket-{}", kind_class(Kind::of_row(at.row())));
+            return html! { td .cell { @if is_large { (art(&outline, "outline")) } (arrows) } };
         };
         let is_complete = self.look().is_complete(sword);
         let class = if is_complete { "cell taken complete" } else { "cell taken" };
@@ -86,21 +91,20 @@ impl Picture<'_> {
         };
         html! {
             td class=(class) {
-                div .sword id=(format!("sword-{}", sword.0)) title=(self.sword_in_words(seat, sword)) {
-                    span .line-one {
-                        b .number { (self.number(sword)) }
-                        @if is_complete { (icon("check")) }
-                        (self.sashimono_on(sword))
-                    }
+                div class=(format!("sword {}", self.wrap(sword))) id=(format!("sword-{}", sword.0))
+                    title=(self.sword_in_words(seat, sword)) {
+                    b .number { (self.number(sword)) @if is_complete { span .seal { (icon("check")) } } }
                     span .visually-hidden { (self.sword_in_words(seat, sword)) }
-                    (self.blade_to_decorate(sword))
-                    @if sword.katana_of().is_none() {
+                    @if is_large && sword.katana_of().is_none() {
                         @let points = self.voice.rules.tile(sword).points;
                         span .worth {
                             (tally("points", &points.to_string(), &self.voice.points(points.into())))
                             (self.strength(sword))
                         }
                     }
+                    (self.sashimono_on(sword))
+                    @if is_large { (blade_art()) }
+                    (self.blade_to_decorate(sword))
                 }
                 @if matches!(self.game.status(), Status::Waiting(_)) {
                     (self.next_arrow(seat, sword))
@@ -161,9 +165,11 @@ impl Picture<'_> {
         let bought: Vec<_> = look.player(seat).under[line.index()].cards().collect();
         let is_delivering = matches!(self.game.asking(), Some(Frame::Delivery(_)));
         html! {
-            @if printed != Benefit::Coins(0) { span .gain { (self.benefit(printed)) } }
-            @for card in bought {
-                span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
+            div .plates {
+                @if printed != Benefit::Coins(0) { span .gain { (self.benefit(printed)) } }
+                @for card in bought {
+                    span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
+                }
             }
             @if is_delivering && self.game_view.viewer == Viewer::Seat(seat) {
                 (self.hit(|action| action == Action::Collect(line)))

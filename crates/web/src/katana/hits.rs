@@ -26,10 +26,15 @@ impl<'a> Picture<'a> {
         html! {
             @for (figure, name) in [(Figure::Worker, "worker"), (Figure::Monk, "monk")] {
                 @if let Some(choice) = self.choice(|action| action == Action::Place { figure, area }) {
-                    (self.control(choice, "put", icon(name)))
+                    (self.control(choice, "put", self.own_figure(name)))
                 }
             }
         }
+    }
+
+    /// A figure in the viewer's colour.
+    pub(super) fn own_figure(self, name: &str) -> Markup {
+        html! { span class=(format!("own-figure seat-{}", self.main_seat().0)) { (icon(name)) } }
     }
 
     /// A button between two Swords that can be swapped, at the upper one, which the rules name first.

@@ -2,9 +2,11 @@
 
 use axum::{Router, routing::post};
 use host::CampaignView;
+use katana::Katana;
 use maud::{Markup, html};
+use tabletop::Game;
 
-use super::{ghost_name::ghost_name, teller};
+use super::{ghost_name::ghost_name, poster::art, teller};
 use crate::{
     app::App,
     http::{
@@ -12,7 +14,8 @@ use crate::{
         error_page::{Answer, ErrorPage},
         form::Form,
     },
-    page::{field, known},
+    page::{field, known, poster::poster},
+    render::art::scenery,
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -33,16 +36,33 @@ async fn learn(mut cx: Cx, form: Form) -> Answer {
     Ok(cx.go(&format!("/t/{table}")))
 }
 
-/// The sections of the home page: play at once, and the Story.
+/// What Shōgun no Katana puts on the home page.
+pub(crate) struct Home {
+    /// A drawing below the title: a sword.
+    pub(crate) emblem: Markup,
+    /// Play at once, or learn.
+    pub(crate) entry: Markup,
+    /// The game, for those who know it.
+    pub(crate) poster: Markup,
+    /// The Story.
+    pub(crate) story: Markup,
+}
+
+/// What Shōgun no Katana puts on the home page.
 ///
 /// # Errors
 ///
 /// The database does not answer.
-pub(crate) async fn home(cx: &Cx) -> Result<[Markup; 2], ErrorPage> {
+pub(crate) async fn home(cx: &Cx) -> Result<Home, ErrorPage> {
     let name = known::own_name(cx).await?;
     let campaigns = cx.host().campaigns(cx.who).await?;
     let ghost = ghost_name(cx.words, Some(cx.host().next_ghost(cx.who).await?));
-    Ok([play_now(cx, &name, &ghost), story(cx, &campaigns)])
+    Ok(Home {
+        emblem: art("sword", "emblem"),
+        entry: play_now(cx, &name, &ghost),
+        poster: poster(cx, Katana::NAME, "smithy-way", &ways(cx)),
+        story: story(cx, &campaigns),
+    })
 }
 
 /// Two buttons: a game against the Ghost, and the guided game.
@@ -55,18 +75,32 @@ fn play_now(cx: &Cx, name: &str, ghost: &str) -> Markup {
             button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
             p.learn-hint {
                 (cx.tell("lobby-home-against", &[("ghost", ghost.into())]))
-                br;
+                " "
                 span #learn-hint { (cx.say("guide-learn-hint")) }
             }
         }
     }
 }
 
-/// The link to the Story: the latest unfinished campaign, else all of them.
+/// The links for those who know the game.
+fn ways(cx: &Cx) -> Markup {
+    html! {
+        div.ways {
+            a.button.main-act href={ "/new?game=" (Katana::NAME) } { (cx.say("lobby-home-katana-new")) }
+            a href="/new?solo" { (cx.say("lobby-home-solo")) }
+            a href={ "/rules/" (Katana::NAME) } { (cx.say("nav-rules")) }
+        }
+    }
+}
+
+/// The way to the Story: the latest unfinished campaign, else all of them.
 fn story(cx: &Cx, campaigns: &[CampaignView]) -> Markup {
     let going = campaigns.iter().find_map(|campaign| Some((campaign, campaign.campaign.next()?)));
     html! {
-        section.story-way aria-labelledby="story" {
+        section.tale.story-way aria-labelledby="story" {
+            div.view aria-hidden="true" {
+                (scenery("stone-lantern", "at-left")) (scenery("torii", "at-middle")) (scenery("cherry", "at-right"))
+            }
             h2 #story { (cx.say("lobby-home-story")) }
             p { (cx.say("lobby-home-story-lead")) }
             p.ways {

@@ -6,7 +6,10 @@ use katana::{
 };
 use maud::{Markup, html};
 
-use super::{Picture, icon::icon};
+use super::{
+    Picture,
+    icon::{art, icon},
+};
 use crate::render::parts::part;
 
 impl Picture<'_> {
@@ -15,7 +18,7 @@ impl Picture<'_> {
         html! {
             section #houses .area aria-labelledby="houses-title" {
                 div .head {
-                    h3 #houses-title { (icon("houses")) (self.voice.area(Area::Houses)) }
+                    h3 #houses-title .sign { (icon("houses")) (self.voice.area(Area::Houses)) }
                     (self.puts(Area::Houses))
                 }
                 div .houses { @for house in House::ALL { (self.house(house)) } }
@@ -30,22 +33,27 @@ impl Picture<'_> {
         let below = self.tell("board-house-below", &[("n", n_below.into())]);
         part(html! {
             section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) {
-                h4 title=(self.voice.house(house)) {
-                    (icon(&format!("crest-{}", house.0)))
-                    span aria-hidden="true" { (self.voice.crest(house)) }
-                    span .visually-hidden { (self.voice.house(house)) }
-                    (self.hit(|action| action == Action::TakeSashimono(house)))
+                div .front {
+                    (art("banner", "banner")) (art("roof-house", "roof"))
+                    h4 title=(self.voice.house(house)) {
+                        (icon(&format!("crest-{}", house.0)))
+                        span aria-hidden="true" { (self.voice.crest(house)) }
+                        span .visually-hidden { (self.voice.house(house)) }
+                        (self.hit(|action| action == Action::TakeSashimono(house)))
+                    }
                 }
-                ul .spaces {
-                    @for space in 0..n_spaces { li { (self.space(house, space)) } }
-                }
-                @match table.decks.daimyo[house.index()].last() {
-                    Some(&card) => div .deck title=(below) {
-                        (self.card(card))
-                        span .below aria-hidden="true" { (n_below) }
-                        span .visually-hidden { (below) }
-                    },
-                    None => p .none { (self.say("board-house-no-card")) },
+                div .court {
+                    ul .spaces {
+                        @for space in 0..n_spaces { li { (self.space(house, space)) } }
+                    }
+                    @match table.decks.daimyo[house.index()].last() {
+                        Some(&card) => div .deck title=(below) {
+                            (self.card(card))
+                            span .below aria-hidden="true" { (n_below) }
+                            span .visually-hidden { (below) }
+                        },
+                        None => p .none { (self.say("board-house-no-card")) },
+                    }
                 }
             }
         })

@@ -108,14 +108,14 @@ impl<'a> Ink<'a> {
     fn pip_as(&self, at: At, kind: Kind, class: &str) -> Markup {
         let name = kind_class(kind);
         let letter = self.words.say(&format!("letter-{name}"), &[]);
-        // Use the sprite's outline, so that a resource looks the same in the rules and on the table.
-        let outline = html! { use href=(symbol(name)) x="-11.5" y="-11.5" width="23" height="23" {} };
+        // Use the sprite's drawing, so that a resource looks the same in the rules and on the table.
+        let outline = html! { use href=(symbol(&format!("token-{name}"))) x="-11.5" y="-11.5" width="23" height="23" {} };
         group(at, &format!("d-kind {name} {class}"), &html! { (outline) text y="4" { (letter) } })
     }
 
     /// A single resource within a text.
     pub(crate) fn sign(&self, kind: Kind) -> Markup {
-        html! { svg .drawing.sign viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true" { (self.pip((0, 0), kind)) } }
+        html! { svg .drawing.inline viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true" { (self.pip((0, 0), kind)) } }
     }
 
     /// Resources in a row.

@@ -13,7 +13,10 @@ use super::{
     icon::{icon, symbol, tally},
     kind_class,
 };
-use crate::render::crest;
+use crate::{
+    face::count_of,
+    render::{at_least::at_least, crest},
+};
 
 /// The state of a resource on a Sword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,38 +48,36 @@ impl Picture<'_> {
         self.sign(kind, Lies::Placed, Some(&self.voice.kind(kind)))
     }
 
-    /// A resource as a seal with its kanji, where there is room.
-    pub(super) fn seal(self, kind: Kind) -> Markup {
-        let name = kind_class(kind);
-        html! {
-            svg class=(format!("pip large {name}")) viewBox="-1 -1 22 22" aria-hidden="true" {
-                use href=(symbol(&format!("{name}-kanji"))) {}
-            }
-        }
-    }
-
+    /// A resource as a token of its material; a socket with the same outline where it is still missing.
     fn sign(self, kind: Kind, lies: Lies, name: Option<&str>) -> Markup {
-        let letter = self.voice.letter(kind);
-        let class = format!("pip {} {}", kind_class(kind), lies.class());
-        // Two letters or a kanji take more room than one letter.
-        let size = if letter.len() > 1 { "two" } else { "one" };
+        let letters = self.voice.letter(kind);
+        let (kind, lies_class) = (kind_class(kind), lies.class());
+        let [socket, token] = ["socket", "token"].map(|what| symbol(&format!("{what}-{kind}")));
+        // Two letters are set as wide as one kanji.
+        let width = (letters.chars().count() > 1).then_some("25");
+        let y = if kind == "lacquer" { "31" } else { "28" };
         html! {
-            svg class=(class) viewBox="-1 -1 22 22" aria-hidden="true" {
+            svg class=(format!("pip {kind} {lies_class}")) viewBox="0 0 42 42" aria-hidden="true" {
                 @if let Some(name) = name { title { (name) } }
-                use href=(symbol(kind_class(kind))) {}
-                text class=(size) x="10" y="14" { (letter) }
-                @if lies == Lies::Decorated { use .chrysanthemum href=(symbol("flower")) x="12" y="-1" width="9" height="9" {} }
+                @match lies {
+                    Lies::Placed => use href=(token) {},
+                    Lies::Decorated => { use .ring href=(socket) {} use href=(token) {} }
+                    Lies::Next | Lies::Missing => use href=(socket) {},
+                }
+                text x="21" y=(y) textLength=[width] lengthAdjust=[width.map(|_| "spacingAndGlyphs")] { (letters) }
+                @if lies == Lies::Decorated { use href=(symbol("chrysanthemum")) x="24" y="-3" width="20" height="20" {} }
             }
         }
     }
 
-    /// A number of each resource, as seals.
-    pub(super) fn amounts(self, amount: impl Fn(Kind) -> String) -> Markup {
+    /// The stock of a player.
+    pub(super) fn amounts(self, seat: Seat) -> Markup {
+        let stock = self.look().player(seat).stock;
         html! {
             ul .amounts {
                 @for kind in Kind::ALL {
                     li {
-                        (self.seal(kind)) b { (amount(kind)) } " " span .name { (self.voice.kind(kind)) }
+                        (self.pip(kind)) b data-count=(count_of(kind_class(kind), seat)) { (stock[kind]) } " " span .name { (self.voice.kind(kind)) }
                     }
                 }
             }
@@ -108,7 +109,8 @@ impl Picture<'_> {
     /// A blade with its resources and what is missing.
     pub(super) fn blade(self, sword: SwordId) -> Markup {
         html! {
-            span .pips { @for (kind, lies) in self.resources(sword) { (self.sign(kind, lies, None)) } }
+            @let resources = self.resources(sword);
+            span .pips .{(crowd(&resources))} { @for &(kind, lies) in &resources { (self.sign(kind, lies, None)) } }
         }
     }
 
@@ -117,7 +119,7 @@ impl Picture<'_> {
         let resources = self.resources(sword);
         let is_first = |n: usize| !resources[..n].contains(&resources[n]);
         html! {
-            span .pips {
+            span .pips .{(crowd(&resources))} {
                 @for (n, &(kind, lies)) in resources.iter().enumerate() {
                     @let decorates = |action| action == Action::Decorate { sword, kind };
                     @if lies == Lies::Placed && is_first(n) && self.choice(decorates).is_some() {
@@ -177,18 +179,19 @@ impl Picture<'_> {
         }
     }
 
-    /// What is printed on a Sword tile.
+    /// What is printed on a Sword tile: the resources lie on the blade.
     pub(super) fn face(self, sword: SwordId) -> Markup {
         let tile = self.voice.rules.tile(sword);
         html! {
             b .number { (self.number(sword)) }
             span .visually-hidden { (self.blade_in_words(sword)) }
-            (self.blade(sword))
             span .worth {
                 (tally("points", &tile.points.to_string(), &self.voice.points(tile.points.into())))
                 (tally("coin", &tile.coins.to_string(), &self.voice.coins_gain(tile.coins.into())))
                 (self.strength(sword))
             }
+            (blade_art())
+            (self.blade(sword))
         }
     }
 
@@ -196,6 +199,17 @@ impl Picture<'_> {
     pub(super) fn strength(self, sword: SwordId) -> Markup {
         let strength = self.voice.rules.tile(sword).strength;
         tally("strength", &strength.to_string(), &self.tell("board-strength", &[("n", strength.into())]))
+    }
+
+    /// The CSS class for the colour of a hilt: of its House, of a starting Sword, or of the Katana.
+    pub(super) fn wrap(self, sword: SwordId) -> String {
+        if sword.katana_of().is_some() {
+            return "of-katana".to_owned();
+        }
+        match self.game.table().blade(sword).sashimono {
+            Sashimono::Of(house) => format!("of-{}", house.0),
+            Sashimono::Starting | Sashimono::None => "of-start".to_owned(),
+        }
     }
 
     /// The Sashimono on a Sword of the Forge.
@@ -220,14 +234,24 @@ impl Picture<'_> {
     /// A piece of a player on the board, in their colour and with their crest.
     pub(super) fn pawn(self, seat: Seat, name: &str, what: &str) -> Markup {
         let words = self.tell("board-of", &[("name", self.voice.player(seat).into()), ("what", what.into())]);
-        let (x, y) = if name == "family" { ("7.5", "6") } else { ("7.5", "12.5") };
+        let (frame, y) = if name == "family" { ("0 0 24 24", "8") } else { ("0 0 24 28", "16") };
         html! {
-            svg class=(format!("pawn {name} seat-{}", seat.0)) viewBox="0 0 24 24" role="img" aria-label=(words)
+            svg class=(format!("pawn {name} seat-{}", seat.0)) viewBox=(frame) role="img" aria-label=(words)
                 data-from=(format!("seat-{}", seat.0)) {
                 title { (words) }
                 use href=(symbol(name)) {}
-                use .crest href=(crest::symbol(seat)) x=(x) y=(y) width="9" height="9" {}
+                use .crest href=(crest::symbol(seat)) x="7" y=(y) width="10" height="10" {}
             }
         }
     }
+}
+
+/// The drawing of a Sword. Its hilt is wrapped in the colour of its House.
+pub(super) fn blade_art() -> Markup {
+    html! { svg .blade viewBox="0 0 200 30" aria-hidden="true" { use href=(symbol("sword")) {} } }
+}
+
+/// How many resources a Sword needs, as classes.
+fn crowd(resources: &[(Kind, Lies)]) -> String {
+    at_least(resources.len(), &[5, 6, 7])
 }

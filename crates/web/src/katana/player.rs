@@ -6,10 +6,13 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
-    icon::{icon, tally},
-    signed,
+    icon::{art, icon, tally, tally_of},
+    kind_class, signed,
 };
-use crate::render::{crest::crest, parts::part};
+use crate::{
+    face::count_of,
+    render::{crest::crest, parts::part},
+};
 
 impl Picture<'_> {
     /// The area of the seat shown in full size.
@@ -18,13 +21,13 @@ impl Picture<'_> {
         let is_own = self.game_view.viewer == Viewer::Seat(seat);
         part(html! {
             section #own .player tabindex="0" aria-labelledby="own-title" {
+                (hearthside())
                 div .head {
-                    h2 #own-title { (crest(seat)) (self.voice.player(seat)) }
+                    h2 #own-title title=(self.voice.player(seat)) { (crest(seat)) (self.voice.player(seat)) }
+                    h3 .sign { (icon("forge")) (self.voice.area(Area::Forge)) }
+                    @if is_own { (self.puts(Area::Forge)) }
+                    (self.amounts(seat))
                     (self.have(seat))
-                }
-                div .stock-line {
-                    (self.amounts(|kind| self.look().player(seat).stock[kind].to_string()))
-                    @if is_own { div .puts { span .label { (icon("forge")) (self.voice.area(Area::Forge)) } (self.puts(Area::Forge)) } }
                 }
                 (self.forge(seat))
                 div .forge-words {
@@ -69,10 +72,11 @@ impl Picture<'_> {
             ("card", "board-short-cards", player.hand.len().into()),
         ];
         let goods = html! {
-            (tally("coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
+            (tally_of(Some(count_of("coins", seat)), "coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
             @for kind in Kind::ALL {
                 span .stock {
-                    (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } b { (player.stock[kind]) }
+                    (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) }
+                    b data-count=(count_of(kind_class(kind), seat)) { (player.stock[kind]) }
                 }
             }
         };
@@ -86,7 +90,7 @@ impl Picture<'_> {
             span .who { (crest(seat)) b { (self.voice.player(seat)) } }
             @if player.passed { span .passed { (self.say("board-passed")) } }
             span .short {
-                (tally("points", &signed(player.score()), &self.voice.points(player.score())))
+                (tally_of(Some(count_of("points", seat)), "points", &signed(player.score()), &self.voice.points(player.score())))
                 (goods)
                 @for &(name, id, n) in numbers { (tally(name, &n.to_string(), &self.tell(id, &[("n", n.into())]))) }
             }
@@ -96,7 +100,7 @@ impl Picture<'_> {
     fn things(self, seat: Seat) -> Markup {
         html! {
             (self.have(seat))
-            (self.amounts(|kind| self.look().player(seat).stock[kind].to_string()))
+            (self.amounts(seat))
             (self.forge(seat))
             (self.shelf(seat))
         }
@@ -111,9 +115,9 @@ impl Picture<'_> {
             self.tell("board-workers", &[("n", player.workers.into()), ("blocked", n_blocked.into())]);
         html! {
             p .have {
-                (tally("points", &signed(player.score()), &self.voice.points(player.score())))
-                (tally("coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
-                span .figures role="img" aria-label=(workers) title=(workers) {
+                (tally_of(Some(count_of("points", seat)), "points", &signed(player.score()), &self.voice.points(player.score())))
+                (tally_of(Some(count_of("coins", seat)), "coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
+                span class=(format!("figures seat-{}", seat.0)) role="img" aria-label=(workers) title=(workers) {
                     @for _ in 0..player.workers { (icon("worker")) }
                     @for _ in 0..n_blocked { span .shut { (icon("worker")) } }
                 }
@@ -121,6 +125,16 @@ impl Picture<'_> {
                 @if self.game.table().first == seat { span .first title=(self.say("board-first")) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
                 @if player.passed { span .passed { (self.say("board-passed")) } }
             }
+        }
+    }
+}
+
+/// The hearth, the anvil and the hammer beside the Forge.
+fn hearthside() -> Markup {
+    html! {
+        div .hearthside aria-hidden="true" {
+            (art("hearth", "hearth")) (art("flame", "flame")) (art("flame", "flame two"))
+            (art("anvil", "anvil")) (art("hammer", "hammer"))
         }
     }
 }

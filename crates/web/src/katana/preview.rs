@@ -123,7 +123,7 @@ impl Picture<'_> {
         html! {
             svg .way viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
                 polyline points=(points.join(" ")) {}
-                circle cx=(x(end)) cy=(y(end)) r="9" {}
+                path d=(format!("M{} {}h0", x(end), y(end))) {}
             }
         }
     }

@@ -1,26 +1,20 @@
 //! The final score table by category.
 
-use host::{LogContent, Outcome};
+use host::LogContent;
 use katana::{Event, table::Category};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, signed};
+use super::{Picture, chart::key, signed};
 use crate::render::crest::crest;
 
-/// A row of the table: its name, and a value for each seat.
-struct Row {
-    name: String,
-    values: Vec<String>,
-    class: &'static str,
-}
-
 impl Picture<'_> {
-    /// The final table.
-    pub(super) fn final_table(self, outcome: &Outcome) -> Markup {
-        let table = self.game.table();
+    /// The final table. Each row begins with the pattern that its points have in the bars above.
+    pub(super) fn final_table(self) -> Markup {
+        let (table, categories) = (self.game.table(), self.categories());
         html! {
-            (self.chart(&self.categories()))
+            h3 .topic-of-ledger { (self.say("board-chart")) }
+            (self.chart(&categories))
             table .scores {
                 caption { (self.say("board-scores")) }
                 thead {
@@ -31,35 +25,50 @@ impl Picture<'_> {
                         }
                     }
                 }
-                tbody {
-                    @for row in self.score_rows(outcome) {
-                        tr class=(row.class) {
-                            th scope="row" { (row.name) }
-                            @for value in row.values { td { (value) } }
-                        }
+                tbody { @for category in categories { (self.score_row(category)) } }
+                tfoot {
+                    tr .total {
+                        th scope="row" { (self.say("board-total")) }
+                        @for seat in table.seats() { td { (self.points_of(seat)) } }
                     }
+                }
+            }
+            (self.honors_one_by_one())
+        }
+    }
+
+    /// The points of a category; the most of them are marked.
+    fn score_row(self, category: Category) -> Markup {
+        let table = self.game.table();
+        let points = |seat: Seat| table.player(seat).ledger[category as usize];
+        let most = table.seats().map(points).max().unwrap_or(0);
+        html! {
+            tr .category {
+                th scope="row" { (key(category, most > 0)) (self.voice.category(category)) }
+                @for seat in table.seats() {
+                    td .best[points(seat) == most && most > 0] { (signed(points(seat))) }
                 }
             }
         }
     }
 
-    fn score_rows(self, outcome: &Outcome) -> Vec<Row> {
-        let table = self.game.table();
-        let each = |value: &dyn Fn(Seat) -> String| table.seats().map(value).collect::<Vec<_>>();
-        let mut rows = Vec::new();
-        let rank = each(&|seat| outcome.ranks.get(seat.index()).map_or(String::new(), u8::to_string));
-        rows.push(Row { name: self.say("board-rank"), values: rank, class: "rank" });
-        let total = each(&|seat| self.points_of(seat));
-        rows.push(Row { name: self.say("board-total"), values: total, class: "total" });
-        for category in self.categories() {
-            let values = each(&|seat| signed(table.player(seat).ledger[category as usize]));
-            rows.push(Row { name: self.voice.category(category), values, class: "category" });
+    /// What each Honor card brought.
+    fn honors_one_by_one(self) -> Markup {
+        let honors = self.honor_points();
+        html! {
+            @if !honors.is_empty() {
+                details .honors-each {
+                    summary { (self.say("board-honors-each")) }
+                    ul {
+                        @for seat in self.game.table().seats() {
+                            @for (_, name, points) in honors.iter().filter(|(whose, ..)| *whose == seat) {
+                                li { (crest(seat)) " " (self.voice.player(seat)) ": " (name) " " b { (signed(*points)) } }
+                            }
+                        }
+                    }
+                }
+            }
         }
-        for (seat, name, points) in self.honor_points() {
-            let values = each(&|other| if other == seat { signed(points) } else { String::new() });
-            rows.push(Row { name, values, class: "part" });
-        }
-        rows
     }
 
     /// The categories with any points won or lost.

@@ -8,7 +8,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{Picture, icon::icon};
+use super::{Picture, icon::icon, piece::blade_art};
+use crate::render::at_least::at_least;
 
 /// The number of spaces on the Washitsu board.
 const N_SPACES: u8 = 8;
@@ -16,8 +17,10 @@ const N_SPACES: u8 = 8;
 impl Picture<'_> {
     /// A player's area apart from the Forge.
     pub(super) fn shelf(self, seat: Seat) -> Markup {
+        // It may scroll, so the keyboard must reach it.
+        let is_large = seat == self.main_seat();
         html! {
-            dl .shelf {
+            dl .shelf tabindex=[is_large.then_some("0")] {
                 @for (name, id, value) in self.rows(seat) {
                     @if let Some(value) = value {
                         div class=(format!("lot {name}")) { dt { (icon(name)) (self.say(id)) } dd { (value) } }
@@ -81,8 +84,8 @@ impl Picture<'_> {
         };
         let katana = SwordId::katana(seat);
         html! {
-            span title=(self.blade_in_words(katana)) { (self.blade(katana)) }
-            " " (self.tell(id, &[("column", column.into())]))
+            div .sword.of-katana title=(self.blade_in_words(katana)) { (blade_art()) (self.blade(katana)) }
+            span .where { (self.tell(id, &[("column", column.into())])) }
         }
     }
 
@@ -92,7 +95,7 @@ impl Picture<'_> {
         let blocked = self.voice.rules.blocked(seat);
         let n_delivered = delivered.len();
         html! {
-            ol .washitsu {
+            ol .washitsu .{(at_least(delivered.len().into(), &[9]))} {
                 @for sword in delivered.iter() { li .taken { (self.small_tile(sword)) } }
                 @for space in n_delivered + 1..=N_SPACES {
                     li {
@@ -110,9 +113,11 @@ impl Picture<'_> {
     /// A delivered Sword: its number and its decorations.
     pub(super) fn small_tile(self, sword: SwordId) -> Markup {
         html! {
-            div .sword.small id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) {
+            div class=(format!("sword small {}", self.wrap(sword))) id=(format!("sword-{}", sword.0))
+                title=(self.blade_in_words(sword)) {
                 b .number { (self.number(sword)) } (self.strength(sword))
                 span .visually-hidden { (self.blade_in_words(sword)) }
+                (blade_art())
                 (self.blade(sword))
             }
         }

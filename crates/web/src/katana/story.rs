@@ -44,7 +44,7 @@ impl Picture<'_> {
             ul .conditions {
                 @for line in &verdict.lines {
                     li .met[line.is_met] {
-                        span .sign aria-hidden="true" { (sign(line, "○")) }
+                        span .tick aria-hidden="true" { (sign(line, "○")) }
                         span .visually-hidden {
                             @if line.is_met { (self.say("board-story-met")) } @else { (self.say("board-story-open")) }
                             ": "
@@ -66,7 +66,7 @@ impl Picture<'_> {
             ul .conditions {
                 @for line in &verdict.lines {
                     li .met[line.is_met] .missed[!line.is_met] {
-                        span .sign aria-hidden="true" { (sign(line, "✗")) }
+                        span .tick aria-hidden="true" { (sign(line, "✗")) }
                         span .what { (self.voice.verdict_line(line)) }
                     }
                 }

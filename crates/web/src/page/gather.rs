@@ -9,6 +9,7 @@ use tabletop::Seat;
 
 use super::{
     field::{self, Wrong},
+    poster,
     seat::{self, game_name, pace_words, seat_name},
 };
 use crate::{
@@ -42,6 +43,7 @@ fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
             h1 { (game_name(cx, view.game)) }
             (field::head(typed.wrong))
             p.lead { (lead(cx, view)) }
+            @if is_gathering && view.own.is_empty() && !view.is_host { (poster::introduction(cx, view.game)) }
             @if is_gathering {
                 (join_again(cx, view))
                 (take(cx, view, typed))
@@ -66,6 +68,7 @@ fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
             title,
             table: Some((view.id, view.version)),
             class: "gathering",
+            about: poster::sentence(cx, view.game),
             ..Page::default()
         },
         body,

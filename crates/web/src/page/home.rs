@@ -9,13 +9,19 @@ use crate::{
     app::App,
     games,
     http::{cx::Cx, error_page::ErrorPage},
-    render::layout::{Page, layout},
+    render::{
+        art,
+        layout::{Page, layout},
+    },
 };
 
 /// How many finished games to show; the visitor's own page has all.
-const FINISHED_MAX: usize = 5;
+const FINISHED_MAX: usize = 3;
 /// How many waiting tables to check for invitations.
 const INVITATIONS_MAX: usize = 8;
+
+/// How many tables in progress the picture has room for; the others are folded.
+const TABLES_MAX: usize = 3;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/", get(home))
@@ -29,27 +35,27 @@ async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
     let games = games::home(&cx).await?;
     let invitations = invitations(&cx, &own).await?;
     // Somebody in the middle of a game has come for that.
-    let is_busy = own.iter().any(is_live);
+    let is_busy = own.iter().any(|table| is_live(table) || table.phase == Phase::Broken);
     let body = html! {
-        main #main.lobby data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
-            @if is_busy {
-                h1.greeting { (cx.say("lobby-home-title")) }
-                (invitations)
-                (own_tables(&cx, &own))
-            }
-            section.hero {
-                @if !is_busy { h1 { (cx.say("lobby-home-title")) } }
-                p.lead { (cx.say("lobby-home-lead")) }
-                (games[0])
-                p.ways {
-                    a.button href="/new" { (cx.say("lobby-home-new")) }
-                    a href="/new?solo" { (cx.say("lobby-home-solo")) }
+        main #main.lobby.front data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
+            section.hero.busy[is_busy] {
+                (art::scenery("hero", "scene")) (art::scenery("branch", "branch")) (art::petals(art::scenery))
+                div.pitch {
+                    h1 { (cx.say("lobby-home-title")) }
+                    (games.emblem)
+                    (invitations)
+                    @if is_busy { (own_tables(&cx, &own)) } @else { (ways_in(&cx, &games.entry)) }
                 }
-                p.hint { (cx.say("lobby-home-no-account")) }
             }
-            @for game in &games[1..] { (game) }
-            @if !is_busy { (own_tables(&cx, &own)) }
-            (open_tables(&cx, &open))
+            div.front-body {
+                @if is_busy { (ways_in(&cx, &games.entry)) }
+                div.posters { @for poster in &games.posters { (poster) } }
+                div.tales {
+                    @for section in &games.sections { (section) }
+                    (finished_tables(&cx, &own, is_busy))
+                    (open_tables(&cx, &open))
+                }
+            }
         }
     };
     let games = cx.host().games().iter().map(|game| game.name).collect();
@@ -91,37 +97,83 @@ async fn invitations(cx: &Cx, own: &[Summary]) -> Result<Markup, ErrorPage> {
     })
 }
 
+/// The quickest way into a game, and the way for those who know what they want.
+fn ways_in(cx: &Cx, entry: &Markup) -> Markup {
+    html! {
+        section.leaf.ways-in aria-labelledby="ways-in" {
+            h2 #ways-in.visually-hidden { (cx.say("lobby-home-page")) }
+            p.lead { (cx.say("lobby-home-lead")) }
+            (entry)
+            p.ways {
+                a.button href="/new" { (cx.say("lobby-home-new")) }
+                span.hint { (cx.say("lobby-home-no-account")) }
+            }
+        }
+    }
+}
+
+/// The visitor's tables, those that wait for them first. Finished games stand apart where others are in progress.
 fn own_tables(cx: &Cx, own: &[Summary]) -> Markup {
-    let (mut yours, mut others, mut gathering, mut finished) = (vec![], vec![], vec![], vec![]);
+    let (mut yours, mut others, mut gathering) = (vec![], vec![], vec![]);
     for table in own {
         match table.phase {
             Phase::Playing if summary::is_your_turn(table) => yours.push(table),
             Phase::Playing | Phase::Broken => others.push(table),
             Phase::Gathering => gathering.push(table),
-            Phase::Over => finished.push(table),
-            Phase::Closed => {}
+            Phase::Over | Phase::Closed => {}
         }
     }
+    let mut rest =
+        [("lobby-home-yours", yours), ("lobby-home-others", others), ("lobby-home-gathering", gathering)];
+    let mut n_left = TABLES_MAX;
+    let first = rest.each_mut().map(|(title, tables)| {
+        let n = tables.len().min(n_left);
+        n_left -= n;
+        (*title, tables.drain(..n).collect())
+    });
+    html! {
+        section.tale.own-tables aria-labelledby="own" {
+            h2 #own { (cx.say("lobby-home-own")) }
+            (by_part(cx, &first))
+            @if rest.iter().any(|(_, tables)| !tables.is_empty()) {
+                details { summary { (cx.say("lobby-home-all")) } (by_part(cx, &rest)) }
+            }
+        }
+    }
+}
+
+/// Tables under their titles.
+fn by_part(cx: &Cx, parts: &[(&str, Vec<&Summary>)]) -> Markup {
+    html! {
+        @for (title, tables) in parts.iter().filter(|(_, tables)| !tables.is_empty()) {
+            h3 { (cx.say(title)) }
+            (summary::list(cx, tables))
+        }
+    }
+}
+
+/// The latest finished games, or what will stand here.
+fn finished_tables(cx: &Cx, own: &[Summary], is_busy: bool) -> Markup {
+    let mut finished: Vec<&Summary> = own.iter().filter(|table| table.phase == Phase::Over).collect();
     let is_more = finished.len() > FINISHED_MAX;
     finished.truncate(FINISHED_MAX);
-    let parts = [
-        ("lobby-home-yours", yours),
-        ("lobby-home-others", others),
-        ("lobby-home-gathering", gathering),
-        ("lobby-home-finished", finished),
-    ];
+    let title = if is_busy { "lobby-home-finished" } else { "lobby-home-own" };
     html! {
-        section aria-labelledby="own" {
-            h2 #own { (cx.say("lobby-home-own")) }
-            @if parts.iter().all(|(_, tables)| tables.is_empty()) {
-                p.empty { (cx.say("lobby-home-own-none")) }
-            }
-            @for (title, tables) in parts.iter().filter(|(_, tables)| !tables.is_empty()) {
-                h3 { (cx.say(title)) }
-                (summary::list(cx, tables))
-            }
-            @if is_more {
-                p { a href="/me" { (cx.say("lobby-home-all")) } }
+        @if !(is_busy && finished.is_empty()) {
+            section.tale.own-tables aria-labelledby="finished" {
+                div.view aria-hidden="true" {
+                    (art::scenery("house-a", "at-left")) (art::scenery("house-c", "at-middle")) (art::scenery("pine", "at-right"))
+                }
+                h2 #finished { (cx.say(title)) }
+                @if finished.is_empty() {
+                    p.empty { (cx.say("lobby-home-own-none")) }
+                } @else {
+                    @if !is_busy { h3 { (cx.say("lobby-home-finished")) } }
+                    (summary::list(cx, &finished))
+                }
+                @if is_more {
+                    p { a href="/me" { (cx.say("lobby-home-all")) } }
+                }
             }
         }
     }
@@ -130,7 +182,10 @@ fn own_tables(cx: &Cx, own: &[Summary]) -> Markup {
 fn open_tables(cx: &Cx, open: &[Summary]) -> Markup {
     let tables: Vec<&Summary> = open.iter().collect();
     html! {
-        section aria-labelledby="open" {
+        section.tale.open-tables aria-labelledby="open" {
+            div.view aria-hidden="true" {
+                (art::scenery("house-b", "at-left")) (art::scenery("person-a", "at-middle")) (art::scenery("person-b", "at-right"))
+            }
             h2 #open { (cx.say("lobby-home-open")) }
             @if tables.is_empty() {
                 p.empty { (cx.say("lobby-home-open-none")) }

@@ -10,7 +10,10 @@ use host::{LinkView, Refusal, Secret, TableId};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::field::{self, Wrong};
+use super::{
+    field::{self, Wrong},
+    poster,
+};
 use crate::{
     app::App,
     http::{cx::Cx, error_page::Answer, form::Form},
@@ -63,6 +66,7 @@ fn page(cx: &Cx, link: &LinkView, typed: &str, wrong: Option<&Wrong>) -> Markup 
                 @if link.host_name.is_empty() { (cx.say("lobby-link-nobody")) }
                 @else { (cx.tell("lobby-link-host", &[("host", link.host_name.as_str().into())])) }
             }
+            (poster::introduction(cx, &link.game))
             @if link.is_own {
                 p { (cx.tell("lobby-link-own", &[seat])) }
                 p { a.button.main-act href={ "/t/" (link.table) } { (cx.say("lobby-link-go")) } }
@@ -79,7 +83,17 @@ fn page(cx: &Cx, link: &LinkView, typed: &str, wrong: Option<&Wrong>) -> Markup 
             }
         }
     };
-    layout(cx, Page { title: cx.say("lobby-link-title"), class: "link", ..Page::default() }, body)
+    let page = Page { title: cx.say("lobby-link-title"), class: "link", ..Page::default() };
+    layout(
+        cx,
+        Page { games: games_of(cx, &link.game), about: poster::sentence(cx, &link.game), ..page },
+        body,
+    )
+}
+
+/// The game of a link, if it is on offer.
+fn games_of(cx: &Cx, game: &str) -> Vec<&'static str> {
+    cx.games().named(game).map(|pages| pages.game.id()).into_iter().collect()
 }
 
 /// A new link. It is shown only once, since only its hash is stored.

@@ -54,11 +54,11 @@ async fn show(cx: Cx) -> Markup {
                     h2 { (cx.say("ease-settings-table")) }
                     (tempos(&cx))
                     (tick(&cx, Preference::Motion))
+                    (tick(&cx, Preference::Sound))
                     (tick(&cx, Preference::Sure))
                 }
                 section {
                     h2 { (cx.say("ease-settings-calls")) }
-                    (tick(&cx, Preference::Sound))
                     (tick(&cx, Preference::Notices))
                     p .needs-script hidden { button #notify type="button" { (cx.say("board-notify")) } }
                 }

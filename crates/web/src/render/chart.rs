@@ -51,8 +51,9 @@ impl Chart {
             figure .course aria-hidden="true" {
                 figcaption { (self.title) }
                 div .course-field {
-                    span .most { (high) }
-                    svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" {
+                    (self.axes(low, high))
+                    svg .lines viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" {
+                        @for number in marks(low, high) { path .grid d=(format!("M0 {}h{WIDTH}", y(number))) {} }
                         @for &version in &self.rounds { path .round d=(format!("M{} 0v{HEIGHT}", x(version))) {} }
                         path .zero d=(format!("M0 {}h{WIDTH}", y(0))) {}
                         @for (n, line) in self.lines.iter().enumerate() {
@@ -72,6 +73,29 @@ impl Chart {
             }
         }
     }
+}
+
+impl Chart {
+    /// The numbers beside the lines and the numbers of the rounds below. They keep their size, whatever the chart's.
+    fn axes(&self, low: i64, high: i64) -> Markup {
+        let up = |number: i64| format!("{}%", 100 * (high - number) / (high - low));
+        let along = |version: u64| format!("{}%", 100 * whole(version) / whole(self.last).max(1));
+        html! {
+            svg .axes width="100%" height="100%" {
+                @for number in marks(low, high) { text .up x="-6" y=(up(number)) dy="4" { (number) } }
+                @for (n, version) in (1..).zip([0].iter().chain(&self.rounds)) {
+                    text .along x=(along(*version)) y="100%" dy="15" dx="2" { (n) }
+                }
+            }
+        }
+    }
+}
+
+/// Three to six round numbers between the lowest and the highest.
+fn marks(low: i64, high: i64) -> Vec<i64> {
+    let steps = [1, 2, 5, 10, 20, 40, 50, 100, 200, 500];
+    let step = steps.into_iter().find(|step| (high - low) / step <= 5).unwrap_or(1000);
+    (low / step..=high / step).map(|n| n * step).collect()
 }
 
 impl Series {
@@ -148,6 +172,13 @@ mod tests {
         ];
         let course = folded(&log, 0, |now, events| now + events.iter().sum::<i64>());
         assert_eq!(course, [(0, 0), (1, 5), (2, 5), (3, 8), (4, 10), (5, 5), (6, 6)]);
+    }
+
+    #[test]
+    fn marks_are_few_and_round() {
+        assert_eq!(marks(0, 129), [0, 40, 80, 120]);
+        assert_eq!(marks(-3, 4), [-2, 0, 2, 4]);
+        assert_eq!(marks(0, 1), [0, 1]);
     }
 
     #[test]

@@ -8,11 +8,12 @@ use words::Lang;
 
 use crate::{
     http::{
-        assets::{self, asset, has},
+        assets::{self, asset, has, sheets_in},
         cx::Cx,
+        preferences::Preference,
     },
     page::{settings, theme},
-    render::parts,
+    render::{art, parts},
 };
 
 /// The kinds of pages, each with an entry module and sheets of its own.
@@ -42,22 +43,28 @@ impl Kind {
     /// The shared sheets, in the order of the cascade.
     fn sheets(self) -> &'static [&'static str] {
         match self {
-            Self::Plain => &["base", "controls", "frame", "lobby"],
-            Self::Reading => &["base", "controls", "frame", "reading", "terms"],
+            Self::Plain => &["base", "art", "controls", "frame", "horizon", "lobby", "front"],
+            Self::Reading => &["base", "art", "controls", "frame", "horizon", "reading", "terms"],
             Self::Table => &[
                 "base",
+                "art",
                 "controls",
                 "frame",
+                "horizon",
                 "lobby",
                 "table",
                 "pieces",
                 "results",
+                "ceremony",
                 "terms",
+                "motion",
                 "narration",
                 "hint",
                 "trial",
             ],
-            Self::Replay => &["base", "controls", "frame", "table", "pieces", "results", "terms", "replay"],
+            Self::Replay => &[
+                "base", "art", "controls", "frame", "table", "pieces", "results", "terms", "motion", "replay",
+            ],
         }
     }
 
@@ -84,8 +91,43 @@ pub(crate) struct Page {
     pub(crate) table: Option<(TableId, u64)>,
     /// Whether somebody at this device is asked: the title says so.
     pub(crate) is_your_turn: bool,
-    /// A class for the body, for pages with a look of their own.
+    /// Classes for the body, for pages with a look of their own.
     pub(crate) class: &'static str,
+    /// What a preview of a link to it says; nothing for what the site is.
+    pub(crate) about: Option<String>,
+}
+
+impl Page {
+    fn has_class(&self, class: &str) -> bool {
+        self.class.split(' ').any(|it| it == class)
+    }
+
+    /// Whether it opens with a strip of landscape: pages with a picture of their own and tables in play do not.
+    fn has_horizon(&self) -> bool {
+        !["home", "story", "playing"].iter().any(|class| self.has_class(class))
+    }
+}
+
+/// A strip of landscape.
+fn horizon() -> Markup {
+    let drawings = [
+        "fuji",
+        "crane",
+        "keep",
+        "house-a",
+        "house-c",
+        "pine",
+        "cherry",
+        "cloud-long",
+        "cloud-short",
+        "branch",
+    ];
+    html! {
+        div .horizon aria-hidden="true" {
+            span .disc {}
+            @for name in drawings { (art::scenery(name, &format!("far-{name}"))) }
+        }
+    }
 }
 
 /// How a page opens: its title, and the sentence with this id that says what it is for.
@@ -114,6 +156,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(cx.preferences.theme.chosen().unwrap_or("light dark"));
                 title { (title) }
+                (described(cx, &page))
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
                 (sheets(&page))
                 (scripts(&page))
@@ -124,8 +167,9 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 a .skip href="#main" { (cx.say("skip")) }
                 (header(cx))
                 div #notice .notice role="status" aria-live="polite" {}
+                @if page.has_horizon() { (horizon()) }
                 (body)
-                @if page.table.is_some() { (tale(cx)) }
+                @if page.table.is_some() { (tale(cx)) (offer(cx)) }
                 (question(cx))
                 footer .foot {
                     p { (cx.say("footer-unofficial")) }
@@ -140,15 +184,31 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
     }
 }
 
-/// The shared sheets, and those of the games: one for all their pages and one for this kind.
+/// What search engines and previews of links say about the page.
+fn described(cx: &Cx, page: &Page) -> Markup {
+    let about = page.about.clone().unwrap_or_else(|| cx.say("lobby-home-lead"));
+    html! {
+        meta name="description" content=(about);
+        meta property="og:type" content="website";
+        meta property="og:site_name" content="Kajiba";
+        meta property="og:title" content=(page.title);
+        meta property="og:description" content=(about);
+    }
+}
+
+/// The shared sheets, and those of the games: one for all their pages, one for their picture outside of their tables, and one or a
+/// folder of them for this kind.
 fn sheets(page: &Page) -> Markup {
     let shared = page.kind.sheets().iter().map(|name| format!("styles/{name}.css"));
-    let own = page
-        .games
-        .iter()
-        .flat_map(|game| ["game", page.kind.file()].map(|name| format!("{game}/{name}.css")));
+    let of_kind = page.kind.file();
+    let picture = if page.has_class("playing") { None } else { Some("poster") };
+    let own = page.games.iter().flat_map(|game| {
+        let single = ["game"].into_iter().chain(picture).chain([of_kind]);
+        let single = single.map(move |name| format!("{game}/{name}.css"));
+        single.filter(|name| has(name)).chain(sheets_in(&format!("{game}/{of_kind}/")))
+    });
     html! {
-        @for name in shared.chain(own.filter(|name| has(name))) {
+        @for name in shared.chain(own) {
             link rel="stylesheet" href=(asset(&name));
         }
     }
@@ -218,6 +278,19 @@ fn tale(cx: &Cx) -> Markup {
         div #tale .tale hidden {
             span .said aria-hidden="true" {}
             button type="button" data-skip { (cx.say("ease-skip")) }
+        }
+    }
+}
+
+/// Where the script offers sounds, once.
+fn offer(cx: &Cx) -> Markup {
+    html! {
+        @if !cx.preferences.has(Preference::Sound) {
+            aside #offer .offer hidden aria-label=(cx.say("ease-wish-sound")) {
+                span { (cx.say("ease-offer-sound")) }
+                button type="button" data-offer="yes" { (cx.say("ease-offer-yes")) }
+                button .quiet type="button" data-offer="no" { (cx.say("ease-offer-no")) }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use shogunate::{
 
 use super::{
     Picture,
-    cloth::{act, cloth, sign},
+    cloth::{act, cloth, lamp, mon_of, sign},
 };
 
 impl Picture<'_> {
@@ -16,10 +16,10 @@ impl Picture<'_> {
     pub(super) fn loyalty(self, leader: Leader) -> Markup {
         html! {
             span .loyal.face .{"clan-" (leader.0)} {
-                (cloth(leader))
+                (cloth()) (mon_of(&self.voice, leader))
                 span .crest { (self.crest(leader)) }
                 span .name { (self.voice.leader(leader)) }
-                span .worth aria-hidden="true" { (sign("lantern")) (self.honor(leader)) }
+                span .worth aria-hidden="true" { (lamp()) (self.honor(leader)) }
             }
         }
     }
@@ -28,19 +28,19 @@ impl Picture<'_> {
     pub(super) fn small_loyalty(self, card: KnownCard) -> Markup {
         let words = match (card.leader, card.is_up) {
             (Some(leader), true) => {
-                self.tell("court-loyalty-up", &[("leader", self.voice.leader(leader).into())])
+                self.tell("shogunate-loyalty-up", &[("leader", self.voice.leader(leader).into())])
             }
             (Some(leader), false) => {
-                self.tell("court-loyalty-opened", &[("leader", self.voice.leader(leader).into())])
+                self.tell("shogunate-loyalty-opened", &[("leader", self.voice.leader(leader).into())])
             }
-            (None, _) => self.say("court-loyalty-down"),
+            (None, _) => self.say("shogunate-loyalty-down"),
         };
         html! {
             span role="img" aria-label=(words) title=(words) {
                 @match card.leader {
                     Some(leader) => {
                         span .loyal.small.face .{"clan-" (leader.0)} .up[card.is_up] {
-                            (cloth(leader)) span .crest { (self.crest(leader)) }
+                            (cloth()) span .crest { (self.crest(leader)) }
                         }
                     }
                     None => span .loyal.small.down { span .back { (sign("loyalty")) } },
@@ -59,12 +59,12 @@ impl Picture<'_> {
         let hand = names(&|card| player.hand.contains(card));
         let discards = names(&|card| player.discards.contains(card));
         html! {
-            p .visually-hidden { (self.tell("court-hand-of", &[("cards", hand.into())])) " " (self.tell("court-discards-of", &[("cards", discards.into())])) }
+            p .visually-hidden { (self.tell("shogunate-hand-of", &[("cards", hand.into())])) " " (self.tell("shogunate-discards-of", &[("cards", discards.into())])) }
             ul .six aria-hidden="true" {
                 @for card in Card::ALL {
                     @let is_gone = player.discards.contains(card);
                     @let is_out = !is_gone && !player.hand.contains(card);
-                    @let id = if is_gone { "court-card-gone" } else if is_out { "court-card-out" } else { "court-card-held" };
+                    @let id = if is_gone { "shogunate-card-gone" } else if is_out { "shogunate-card-out" } else { "shogunate-card-held" };
                     li .gone[is_gone] .out[is_out] title=(self.tell(id, &[("card", self.voice.card(card).into())])) { (act(card)) }
                 }
             }

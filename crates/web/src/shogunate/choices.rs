@@ -10,7 +10,7 @@ use tabletop::Seat;
 
 use super::{
     Picture,
-    cloth::{act, sign},
+    cloth::{act, scene, sign},
 };
 use crate::render::crest::crest;
 
@@ -36,7 +36,8 @@ impl Picture<'_> {
         let groups = grouped(choices);
         html! {
             @for (topic, choices) in &groups {
-                div .group .{(class(*topic))} .many[choices.len() > 2] {
+                @let has_cards = choices.iter().any(|choice| matches!(choice.action, Action::Choose(_)));
+                div .group .{(class(*topic))} .many[choices.len() > 2] .cards[has_cards] {
                     (self.group_heading(*topic, groups.len()))
                     @for choice in choices {
                         button id=(format!("choice-{}", choice.hash.0)) name="choice" value=(choice.hash.0)
@@ -44,6 +45,19 @@ impl Picture<'_> {
                             (self.label(*topic, choice.action))
                         }
                     }
+                    @if has_cards { (self.not_to_choose()) }
+                }
+            }
+        }
+    }
+
+    /// The cards that the viewer has discarded, beside those to choose from; the hand says so in words, too.
+    fn not_to_choose(self) -> Markup {
+        let gone = self.own_seat().map(|seat| self.view().players[seat.index()].discards);
+        html! {
+            @if let Some(gone) = gone {
+                @for card in Card::ALL.into_iter().filter(|&card| gone.contains(card)) {
+                    div .spent aria-hidden="true" { (self.card_label(card)) span .state { (self.say("shogunate-discarded")) } }
                 }
             }
         }
@@ -54,7 +68,7 @@ impl Picture<'_> {
             @match topic {
                 Topic::Moves(leader) => h3 { (self.chip(leader)) },
                 Topic::Switches(leader) => h3 { (self.chip(leader)) (sign("switch")) },
-                Topic::Exchange if n_groups > 1 => h3 { (self.say("court-exchange")) },
+                Topic::Exchange if n_groups > 1 => h3 { (self.say("shogunate-exchange")) },
                 Topic::Plain | Topic::Exchange => {}
             }
         }
@@ -74,14 +88,14 @@ impl Picture<'_> {
     /// The destination of a move.
     fn step(self, leader: Leader, to: Place) -> String {
         let place = self.voice.place(to);
-        self.tell("court-step-to", &[("step", self.arrow(leader, to).into()), ("to", place.into())])
+        self.tell("shogunate-step-to", &[("step", self.arrow(leader, to).into()), ("to", place.into())])
     }
 
     /// The direction and distance of a move.
     fn arrow(self, leader: Leader, to: Place) -> String {
         let from = self.view().place_of(leader);
         let way = if to < from { "up" } else { "down" };
-        self.tell("court-step", &[("way", way.into()), ("n", to.0.abs_diff(from.0).into())])
+        self.tell("shogunate-step", &[("way", way.into()), ("n", to.0.abs_diff(from.0).into())])
     }
 
     fn plain(self, action: Action) -> Markup {
@@ -96,8 +110,11 @@ impl Picture<'_> {
         }
     }
 
+    /// A card with its picture and its text, which a wide screen shows in the hand alone.
     fn card_label(self, card: Card) -> Markup {
-        html! { (act(card)) span { (self.voice.card(card)) } }
+        html! {
+            (scene(card)) span .words { b { (self.voice.card(card)) } span .text { (self.voice.card_text(card)) } }
+        }
     }
 
     /// A player with the card that they would perform.

@@ -15,7 +15,7 @@ use voice::shogunate::Voice;
 use words::{Arg, Words};
 
 use super::{
-    cloth::{act, cloth, crest, sign},
+    cloth::{cloth, crest, lamp, lord, mon_of, plot_scene, scene},
     terms,
 };
 use crate::{
@@ -96,7 +96,7 @@ impl<'a> Cards<'a> {
             ul .specimens {
                 @for leader in Leader::ALL {
                     li .specimen.deck-leader .{"clan-" (leader.0)} {
-                        div .deck-banner { (cloth(leader)) (crest(&self.voice, leader)) }
+                        div .deck-banner { (cloth()) (mon_of(&self.voice, leader)) (crest(&self.voice, leader)) (lord(leader)) }
                         h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.{}", leader.0 + 1))) }
                         p .carried { (self.tell("cards-copies", &[("n", COPIES.into())])) }
                         @if let Some(view) = self.view {
@@ -114,7 +114,8 @@ impl<'a> Cards<'a> {
             ul .specimens {
                 @for card in Card::ALL {
                     li .specimen.deck-action {
-                        h3 { span .deck-sign { (act(card)) } (self.voice.card(card)) }
+                        (scene(card))
+                        h3 { (self.voice.card(card)) }
                         p { (self.voice.card_text(card)) }
                         @if let Some(view) = self.view {
                             @let n = view.players.iter().filter(|player| player.hand.contains(card)).count();
@@ -141,9 +142,10 @@ impl<'a> Cards<'a> {
                     @let is_now = self.view.is_some_and(|view| view.plot() == plot);
                     @let is_gone = !is_now && gone.is_some_and(|gone| gone.contains(plot));
                     li .specimen.deck-plot.none-left[is_gone] {
+                        (plot_scene(&self.voice, plot))
                         h3 { (plot.0 + 1) " · " (self.voice.plot(plot)) (self.origin(&format!("plots.{}", plot.0 + 1))) }
                         (self.pattern(plot))
-                        p { (self.tell("court-power", &[("power", self.voice.power(self.voice.rules.plot(plot).power).into())])) }
+                        p { (self.tell("shogunate-power", &[("power", self.voice.power(self.voice.rules.plot(plot).power).into())])) }
                         @if is_now { p .remaining { (self.say("replay-cards-now")) } }
                         @if is_gone { p .remaining { (self.say("replay-cards-gone")) } }
                     }
@@ -156,11 +158,11 @@ impl<'a> Cards<'a> {
     fn pattern(&self, plot: PlotId) -> Markup {
         let honor = self.voice.rules.plot(plot).honor;
         html! {
-            p .visually-hidden { (self.tell("court-pattern", &[("pattern", self.voice.pattern(plot).into())])) }
+            p .visually-hidden { (self.tell("shogunate-pattern", &[("pattern", self.voice.pattern(plot).into())])) }
             ol .deck-pattern aria-hidden="true" {
                 @for place in Place::ALL {
                     @let n = honor[place.index()];
-                    li .empty[n == 0] { small { (place.0 + 1) } @if n > 0 { span { (sign("lantern")) b { (n) } } } }
+                    li .empty[n == 0] { small { (place.0 + 1) } @if n > 0 { span { (lamp()) b { (n) } } } }
                 }
             }
         }

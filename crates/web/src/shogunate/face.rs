@@ -5,9 +5,13 @@ use maud::{Markup, html};
 use shogunate::{Action, Event, Question, components::Power};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{Picture, cloth::sign};
+use super::{
+    Picture,
+    cloth::{drawing, lamp},
+    steps::step_of,
+};
 use crate::{
-    face::{Ask, Barred, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
+    face::{Ask, Barred, Ceremony, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
     view_json::{JsonPart, ViewJson},
 };
 
@@ -19,15 +23,15 @@ impl Face for Picture<'_> {
     /// Round and Hatamoto.
     fn heading(&self) -> String {
         let name = self.voice.player(self.view().hatamoto).into();
-        self.tell("court-round", &[("round", self.view().round.into()), ("name", name)])
+        self.tell("shogunate-round", &[("round", self.view().round.into()), ("name", name)])
     }
 
     /// The end condition.
     fn progress(&self) -> Markup {
         let n = [("n", self.voice.rules.threshold().into())];
         html! {
-            p .ends title=(self.tell("court-ends-why", &n)) {
-                (sign("lantern")) span .words { (self.tell("court-ends-at", &n)) }
+            p .ends title=(self.tell("shogunate-ends-why", &n)) {
+                (lamp()) span .words { (self.tell("shogunate-ends-at", &n)) }
                 b .number aria-hidden="true" { (self.voice.rules.threshold()) }
             }
         }
@@ -37,29 +41,35 @@ impl Face for Picture<'_> {
         html! {
             // It scrolls on a low screen, so the keyboard must reach it even if it has no options.
             section #map .map.stage tabindex="0" aria-labelledby="map-title" {
-                h2 #map-title .visually-hidden { (self.say("court-stage")) }
+                h2 #map-title .visually-hidden { (self.say("shogunate-stage")) }
+                (drawing("hall", "hall"))
                 (self.plot())
-                (self.moment())
+                span .throne aria-hidden="true" { (drawing("folding-screen", "screen")) (drawing("empty-seat", "seat")) }
                 (self.line())
+                (self.moment())
             }
         }
     }
 
     fn own(&self) -> Markup {
-        html! { div .around-line { (self.people()) (self.own_things()) } }
+        self.own_things()
+    }
+
+    fn others(&self) -> Markup {
+        self.people()
     }
 
     fn tabs(&self) -> (Vec<Tab>, &'static str) {
-        let mut tabs = vec![("map", "court-jump-line")];
+        let mut tabs = vec![("map", "shogunate-jump-line")];
         if self.own_seat().is_some() {
-            tabs.push(("forge", "court-jump-own"));
+            tabs.push(("forge", "shogunate-jump-own"));
         }
-        tabs.extend([("others", "court-jump-people"), ("log", "board-jump-log")]);
+        tabs.extend([("others", "shogunate-jump-people"), ("log", "board-jump-log")]);
         (tabs, self.place_of_question())
     }
 
     fn keys(&self) -> [Option<&'static str>; 3] {
-        ["court-key-own", "court-key-line", "court-key-people"].map(Some)
+        ["shogunate-key-own", "shogunate-key-line", "shogunate-key-people"].map(Some)
     }
 
     /// The words address the viewer in any case.
@@ -76,7 +86,7 @@ impl Face for Picture<'_> {
     }
 
     fn emblem(&self) -> Markup {
-        html! { span .cover-moon aria-hidden="true" { (sign("shinobi")) } }
+        html! { span .cover-moon aria-hidden="true" { (drawing("shinobi-crouching", "ninja")) } }
     }
 
     fn choices(&self, ask: &Ask) -> Markup {
@@ -106,8 +116,11 @@ impl Face for Picture<'_> {
     }
 
     fn sentences(&self, n: usize) -> Vec<Sentence> {
-        let sentence =
-            |event: &Event| Sentence { words: self.voice.event(event), place: self.place_of(event) };
+        let sentence = |event: &Event| Sentence {
+            words: self.voice.event(event),
+            place: self.place_of(event),
+            step: step_of(event),
+        };
         sentences(&self.game_view.log[n], self.voice.words, |seat| self.voice.player(seat), sentence)
     }
 
@@ -130,6 +143,10 @@ impl Face for Picture<'_> {
     /// Who has the marker. Scores are secret until the end.
     fn standing(&self, seat: Seat) -> Markup {
         self.badge(seat)
+    }
+
+    fn trophy(&self, ceremony: &Ceremony) -> Markup {
+        self.lords_of_winners(ceremony)
     }
 
     fn scores(&self, outcome: &Outcome) -> Markup {

@@ -44,14 +44,14 @@ impl<'a> Picture<'a> {
 
     fn pick(self, leader: Leader) -> Markup {
         let is_only = self.picked_first() == Some(leader);
-        let words = self.tell("court-pick", &[("leader", self.voice.leader(leader).into())]);
+        let words = self.tell("shogunate-pick", &[("leader", self.voice.leader(leader).into())]);
         html! {
             label .pick title=(words) {
                 input type="radio" name="pick" form="picks" id=(format!("pick-{}", leader.0)) checked[is_only]
                     aria-label=(words) autocomplete="off";
             }
             @if !is_only {
-                button .unpick .{"of-" (leader.0)} type="reset" form="picks" { (self.say("court-unpick")) }
+                button .unpick .{"of-" (leader.0)} type="reset" form="picks" { (self.say("shogunate-unpick")) }
             }
         }
     }

@@ -1,30 +1,30 @@
 //! Shogunate on the home page.
 
 use maud::{Markup, html};
+use shogunate::Shogunate;
+use tabletop::Game;
 
-use crate::{http::cx::Cx, page::seat::game_name};
+use crate::{http::cx::Cx, page::poster::poster};
 
-/// The links to Shogunate: at once against bots, or with others.
+/// Shogunate and the ways into it: at once against bots, or with others.
 pub(crate) fn home(cx: &Cx) -> Markup {
     let fields = [
-        ("game", "shogunate"),
+        ("game", Shogunate::NAME),
         ("seat-0-kind", "me"),
         ("seat-1-kind", "bot-novice"),
         ("seat-2-kind", "bot-novice"),
         ("seat-3-kind", "bot-novice"),
         ("spectators", "1"),
     ];
-    html! {
-        section.court-way aria-labelledby="court" {
-            h2 #court { (game_name(cx, "shogunate")) }
-            p { (cx.say("court-home-lead")) }
-            div.ways {
-                form method="post" action="/tables" {
-                    @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                    button { (cx.say("court-home-play")) }
-                }
-                a href="/new?game=shogunate" { (cx.say("court-home-new")) }
+    let ways = html! {
+        div.ways {
+            form method="post" action="/tables" {
+                @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                button.main-act { (cx.say("shogunate-home-play")) }
             }
+            a href={ "/new?game=" (Shogunate::NAME) } { (cx.say("shogunate-home-new")) }
+            a href={ "/rules/" (Shogunate::NAME) } { (cx.say("nav-rules")) }
         }
-    }
+    };
+    poster(cx, Shogunate::NAME, "shogunate-way", &ways)
 }

@@ -6,9 +6,12 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
-    cloth::{act, sign},
+    cloth::{act, drawing, scene, sign},
 };
-use crate::{face::standing, render::crest::crest};
+use crate::{
+    face::standing,
+    render::{at_least::at_least, crest::crest},
+};
 
 /// What lies in front of a player in this round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,14 +51,14 @@ impl Picture<'_> {
         let n_chosen = choosers().filter(|&seat| self.laid(seat) != Laid::Nothing).count();
         let n = choosers().count();
         let words = if self.is_choosing() {
-            self.tell("court-moment-choosing", &[("n", n_chosen.into()), ("of", n.into())])
+            self.tell("shogunate-moment-choosing", &[("n", n_chosen.into()), ("of", n.into())])
         } else {
-            self.say("court-moment-revealed")
+            self.say("shogunate-moment-revealed")
         };
         html! {
             section #moment .moment .fresh[is_fresh] aria-labelledby="moment-title" {
                 h3 #moment-title { (words) }
-                ol .laid { @for seat in choosers() { (self.laid_card(seat)) } }
+                ol .laid .{(at_least(n, &[5]))} { @for seat in choosers() { (self.laid_card(seat)) } }
             }
         }
     }
@@ -65,20 +68,23 @@ impl Picture<'_> {
         let is_performing = self.performing() == Some(seat);
         let laid = self.laid(seat);
         let (class, face, words) = match laid {
-            Laid::Hatamoto | Laid::Nothing => ("none", html! {}, self.say("court-laid-none")),
+            Laid::Hatamoto | Laid::Nothing => ("none", html! {}, self.say("shogunate-laid-none")),
             Laid::Down(own) => {
                 let words = match own {
                     Some(card) => {
                         let is_told = self.voice.viewer == Viewer::Seat(seat);
-                        let id = if is_told { "court-laid-own" } else { "replay-laid-down" };
+                        let id = if is_told { "shogunate-laid-own" } else { "replay-laid-down" };
                         self.tell(id, &[("card", self.voice.card(card).into())])
                     }
-                    None => self.say("court-laid-down"),
+                    None => self.say("shogunate-laid-down"),
                 };
                 ("down", self.down_face(own), words)
             }
             Laid::Up(card) => ("up", self.up_face(card), self.voice.card(card)),
-            Laid::Performed => ("done", sign("fan"), self.say("court-laid-performed")),
+            Laid::Performed => {
+                let words = self.say("shogunate-laid-performed");
+                ("done", html! { (drawing("war-fan", "war-fan")) span { (words) } }, words)
+            }
         };
         html! {
             li id=(format!("chosen-{}", seat.0)) .performing[is_performing] {
@@ -93,7 +99,7 @@ impl Picture<'_> {
     }
 
     fn up_face(self, card: Card) -> Markup {
-        html! { (act(card)) small { (self.voice.card(card)) } }
+        html! { (scene(card)) b { (self.voice.card(card)) } }
     }
 
     /// A card's back; its owner sees a hint of its face.

@@ -1,30 +1,43 @@
 //! The viewer's private notes: which cards they were shown, by whom and when, and whether an exchange may have made a
-//! note stale.
+//! note stale. Closed, they show who had which Leader.
 
 use maud::{Markup, html};
 use shogunate::{Event, Note, piece::Leader};
 use tabletop::Seat;
 
 use super::{Picture, cloth::sign};
-use crate::face::standing;
+use crate::{face::standing, render::crest::crest};
 
 impl<'a> Picture<'a> {
     /// The cards that the viewer has seen, newest first, and everything public about Loyalty cards.
     pub(super) fn notes(self) -> Markup {
         let viewer = self.game_view.viewer;
         let is_seen = |note: &&Note| note.seen(viewer).is_some();
-        let (game_view, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
+        let (seen, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
         html! {
-            div #notes .notes {
-                h3 { (sign("seen")) (self.say("court-notes")) }
-                @if game_view.is_empty() { p .none { (self.say("court-notes-none")) } }
-                ul { @for note in game_view { (self.note(note)) } }
-                @if !known.is_empty() {
-                    details #notes-all {
-                        summary { (self.tell("court-notes-all", &[("n", known.len().into())])) }
-                        ul { @for note in known { li { (self.voice.note(note)) } } }
+            details #notes .notes {
+                summary {
+                    h3 { (sign("seen")) (self.say("shogunate-notes")) }
+                    @if seen.is_empty() { span .none { (self.say("shogunate-notes-none")) } }
+                    span .glimpses aria-hidden="true" { @for note in &seen { (self.glimpse(note)) } }
+                }
+                div .pages {
+                    @if seen.is_empty() { p .none { (self.say("shogunate-notes-none")) } }
+                    ul { @for note in seen { (self.note(note)) } }
+                    @if !known.is_empty() {
+                        h4 { (self.tell("shogunate-notes-all", &[("n", known.len().into())])) }
+                        ul .known { @for note in known { li { (self.voice.note(note)) } } }
                     }
                 }
+            }
+        }
+    }
+
+    /// A note in small: whose card it was, and the Leader.
+    fn glimpse(self, note: &Note) -> Markup {
+        html! {
+            @if let Some((seat, leader)) = note.seen(self.game_view.viewer) {
+                span .glimpse .stale[note.may_be_stale(self.game_view.viewer)] { (crest(seat)) (self.chip(leader)) }
             }
         }
     }

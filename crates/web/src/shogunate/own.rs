@@ -9,7 +9,7 @@ use tabletop::Seat;
 
 use super::{
     Picture,
-    cloth::{act, sign},
+    cloth::{lamp, lamp_out, scene, sign},
     terms,
 };
 use crate::render::{crest::crest, term::explained};
@@ -23,6 +23,7 @@ impl Picture<'_> {
                 div .head {
                     h2 #own-title { (crest(seat)) (self.voice.player(seat)) }
                     (self.marks(seat))
+                    (self.sum(self.view().players[seat.index()].cards))
                 }
                 (self.loyalties(seat))
                 (self.hand(seat))
@@ -35,9 +36,8 @@ impl Picture<'_> {
         let cards = self.view().players[seat.index()].cards;
         html! {
             div .mine-loyalty {
-                h3 { (sign("loyalty")) (explained(self.voice.words, terms::LOYALTY, &self.say("court-loyalty"))) }
+                h3 { (sign("loyalty")) (explained(self.voice.words, terms::LOYALTY, &self.say("shogunate-loyalty"))) }
                 ul .loyals { @for (n, card) in cards.into_iter().enumerate() { li { (self.own_loyalty(n, card)) } } }
-                (self.sum(cards))
             }
         }
     }
@@ -49,11 +49,12 @@ impl Picture<'_> {
             !card.is_up
                 && [Action::Reveal(leader), Action::Show(leader), Action::Give(leader)].contains(&action)
         };
-        let (name, id) = if card.is_up { ("seen", "court-face-up") } else { ("hidden", "court-hidden") };
+        let (name, id) =
+            if card.is_up { ("seen", "shogunate-face-up") } else { ("hidden", "shogunate-hidden") };
         html! {
             div .own-loyal id=(format!("loyal-{n}")) .up[card.is_up] {
                 (self.loyalty(leader))
-                span .secrecy { (sign(name)) (self.say(id)) }
+                span .secrecy title=(self.say(id)) { (sign(name)) span .words { (self.say(id)) } }
                 (self.hit_among(&format!("loyal-{n}"), is_it))
             }
         }
@@ -62,9 +63,16 @@ impl Picture<'_> {
     /// The current score of the viewer's cards, out of the score that ends the game.
     fn sum(self, cards: [KnownCard; 2]) -> Markup {
         let [Some(one), Some(other)] = cards.map(|card| card.leader) else { return html! {} };
-        let args =
-            [("score", self.score_of(one, other).into()), ("threshold", self.voice.rules.threshold().into())];
-        html! { p .sum { (self.tell("court-score-now", &args)) } }
+        let (score, threshold) = (self.score_of(one, other), self.voice.rules.threshold());
+        let args = [("score", score.into()), ("threshold", threshold.into())];
+        html! {
+            p .sum {
+                span .tally aria-hidden="true" {
+                    @for n in 0..threshold { @if n < score { (lamp()) } @else { (lamp_out()) } }
+                }
+                b { (self.tell("shogunate-score-now", &args)) }
+            }
+        }
     }
 
     fn score_of(self, one: Leader, other: Leader) -> u16 {
@@ -79,7 +87,7 @@ impl Picture<'_> {
     fn hand(self, seat: Seat) -> Markup {
         html! {
             div .mine-hand {
-                h3 { (explained(self.voice.words, terms::ACTION, &self.say("court-hand"))) }
+                h3 { (explained(self.voice.words, terms::ACTION, &self.say("shogunate-hand"))) }
                 ul .hand { @for card in Card::ALL { (self.hand_card(seat, card)) } }
             }
         }
@@ -90,20 +98,20 @@ impl Picture<'_> {
         let is_chosen = player.card == KnownChoice::Known(card);
         let is_gone = player.discards.contains(card);
         let id = if is_chosen {
-            Some(if self.is_choosing() { "court-chosen" } else { "court-played" })
+            Some(if self.is_choosing() { "shogunate-chosen" } else { "shogunate-played" })
         } else if is_gone {
-            Some("court-discarded")
+            Some("shogunate-discarded")
         } else {
             None
         };
         html! {
             li .act-card id=(format!("act-{}", card as u8)) .chosen[is_chosen] .gone[is_gone] {
-                span .sign { (act(card)) }
+                (scene(card))
                 div .words {
                     h4 { (self.voice.card(card)) }
                     p { (self.voice.card_text(card)) }
-                    @if let Some(id) = id { p .state { (self.say(id)) } }
                 }
+                @if let Some(id) = id { p .state { (self.say(id)) } }
                 (self.hit_among("hand", |action| action == Action::Choose(card)))
                 @if is_chosen { (self.hit_among("hand", |action| action == Action::Withdraw)) }
             }

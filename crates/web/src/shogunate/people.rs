@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use shogunate::Subject;
 use tabletop::Seat;
 
-use super::{Picture, cloth::sign, moment::Laid};
+use super::{Picture, cloth::drawing, moment::Laid};
 use crate::render::crest::crest;
 
 impl Picture<'_> {
     /// Everybody but the viewer; all for a spectator.
     pub(super) fn people(self) -> Markup {
-        let id = if self.own_seat().is_some() { "board-others" } else { "court-people" };
+        let id = if self.own_seat().is_some() { "board-others" } else { "shogunate-people" };
         html! {
             section #others .others.people aria-labelledby="others-title" {
                 h2 #others-title { (self.say(id)) }
@@ -36,8 +36,8 @@ impl Picture<'_> {
     pub(super) fn badge(self, seat: Seat) -> Markup {
         html! {
             @if self.view().hatamoto == seat && !self.view().is_over {
-                span .fan title=(self.say("court-hatamoto")) {
-                    (sign("fan")) span .visually-hidden { (self.say("court-hatamoto")) }
+                span .fan title=(self.say("shogunate-hatamoto")) {
+                    (drawing("war-fan", "war-fan")) span .visually-hidden { (self.say("shogunate-hatamoto")) }
                 }
             }
         }
@@ -47,7 +47,7 @@ impl Picture<'_> {
     pub(super) fn marks(self, seat: Seat) -> Markup {
         html! {
             p .marks {
-                @if self.view().hatamoto == seat { span .fan { (sign("fan")) (self.say("court-hatamoto")) } }
+                @if self.view().hatamoto == seat { span .fan { (drawing("war-fan", "war-fan")) (self.say("shogunate-hatamoto")) } }
                 (self.state(seat))
             }
         }
@@ -58,10 +58,10 @@ impl Picture<'_> {
         let is_asked = self.game_view.asked.contains(seat);
         let id = match self.laid(seat) {
             _ if self.view().is_over => None,
-            _ if self.view().players[seat.index()].has_offered => Some("court-has-offered"),
-            _ if is_asked => Some("court-thinking"),
-            Laid::Down(_) => Some("court-has-chosen"),
-            Laid::Performed => Some("court-has-performed"),
+            _ if self.view().players[seat.index()].has_offered => Some("shogunate-has-offered"),
+            _ if is_asked => Some("shogunate-thinking"),
+            Laid::Down(_) => Some("shogunate-has-chosen"),
+            Laid::Performed => Some("shogunate-has-performed"),
             Laid::Hatamoto | Laid::Nothing | Laid::Up(_) => None,
         };
         html! { @if let Some(id) = id { span .state .asked[is_asked] { (self.say(id)) } } }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use words::Words;
 
+use super::cloth::symbol;
 use crate::{
     page::rules::picture::{Picture, Pictures},
     render::svg::{At, arrow, card, drawing, mark, points, text, tile},
@@ -14,13 +15,13 @@ use crate::{
 #[rustfmt::skip]
 pub(crate) const PICTURES: Pictures = Pictures {
     all: &[
-        Picture { section: "SGS", name: "court-line", n_points: 4, draw: line },
-        Picture { section: "SGS", name: "court-loyalty", n_points: 3, draw: loyalty },
-        Picture { section: "SGR", name: "court-round", n_points: 4, draw: round },
-        Picture { section: "SGA", name: "court-actions", n_points: 6, draw: actions },
-        Picture { section: "SGE", name: "court-score", n_points: 3, draw: score },
-        Picture { section: "SGK", name: "court-knowledge", n_points: 3, draw: knowledge },
-        Picture { section: "SGP", name: "court-plot", n_points: 3, draw: plot },
+        Picture { section: "SGS", name: "shogunate-line", n_points: 4, draw: line },
+        Picture { section: "SGS", name: "shogunate-loyalty", n_points: 3, draw: loyalty },
+        Picture { section: "SGR", name: "shogunate-round", n_points: 4, draw: round },
+        Picture { section: "SGA", name: "shogunate-actions", n_points: 6, draw: actions },
+        Picture { section: "SGE", name: "shogunate-score", n_points: 3, draw: score },
+        Picture { section: "SGK", name: "shogunate-knowledge", n_points: 3, draw: knowledge },
+        Picture { section: "SGP", name: "shogunate-plot", n_points: 3, draw: plot },
     ],
     numbers: Vec::new,
 };
@@ -64,24 +65,23 @@ fn back(at: At) -> Markup {
 fn honor((x, y): At, n: i32) -> Markup {
     html! {
         @for k in 0..n {
-            g .d-lantern transform=(format!("translate({} {y})", x + 12 * k)) {
-                rect x="-4.5" y="-6" width="9" height="12" rx="3" {} path d="M-3-8h6M-3 8h6" {}
-            }
+            use href=(symbol("lamp-lit")) x=(x + 12 * k - 7) y=(y - 9) width="14" height="18" {}
         }
     }
 }
 
-/// The Shinobi.
+/// The Shinobi, before the moon.
 fn shinobi((x, y): At) -> Markup {
     html! {
-        g .d-shinobi transform=(format!("translate({x} {y})")) { circle r="12" {} path d="M-8-3H8V2H-8z" {} }
+        circle .d-moon cx=(x) cy=(y) r="15" {}
+        use href=(symbol("shinobi-crouching")) x=(x - 16) y=(y - 17) width="32" height="34" {}
     }
 }
 
 /// The Hatamoto's fan.
 fn fan((x, y): At) -> Markup {
     html! {
-        g .d-fan transform=(format!("translate({x} {y})")) { circle r="11" cy="-5" {} path d="M0-16V16M-8-12L0 6 8-12" {} }
+        use href=(symbol("war-fan")) x=(x - 13) y=(y - 17) width="26" height="32" {}
     }
 }
 

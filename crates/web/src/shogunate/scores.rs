@@ -10,7 +10,7 @@ use tabletop::{Dice, Game, Seat, Seed};
 
 use super::{
     Picture,
-    cloth::{cloth, sign},
+    cloth::{cloth, lamp, sign},
 };
 use crate::render::crest::crest;
 
@@ -30,13 +30,13 @@ impl Picture<'_> {
         html! {
             (self.chart(&tallies))
             table .scores.reveal {
-                caption { (self.say("court-scores")) }
+                caption { (self.say("shogunate-scores")) }
                 thead {
                     tr {
                         th scope="col" { (self.say("board-rank")) }
-                        th scope="col" { (self.say("court-player")) }
-                        th scope="col" { (self.say("court-loyalty")) }
-                        th scope="col" { (self.say("court-score")) }
+                        th scope="col" { (self.say("shogunate-player")) }
+                        th scope="col" { (self.say("shogunate-loyalty")) }
+                        th scope="col" { (self.say("shogunate-score")) }
                     }
                 }
                 tbody {
@@ -67,7 +67,7 @@ impl Picture<'_> {
 
     /// A Loyalty card with its score, and its Leader's place.
     fn scored(self, card: &Scored) -> Markup {
-        let id = if card.is_up { "court-scored-up" } else { "court-scored-down" };
+        let id = if card.is_up { "shogunate-scored-up" } else { "shogunate-scored-down" };
         let words = self.tell(
             id,
             &[
@@ -78,10 +78,10 @@ impl Picture<'_> {
         );
         html! {
             span .loyal.face.opened-card .{"clan-" (card.leader.0)} role="img" aria-label=(words) title=(words) {
-                (cloth(card.leader))
+                (cloth())
                 span .crest { (self.crest(card.leader)) }
                 span .name { (self.voice.leader(card.leader)) }
-                span .worth { (sign("lantern")) (card.honor) }
+                span .worth { (lamp()) (card.honor) }
                 span .at { (self.voice.place(card.place)) @if card.is_up { " " (sign("seen")) } }
             }
         }
@@ -91,7 +91,7 @@ impl Picture<'_> {
         let left = self.view().left_over.as_deref().unwrap_or_default();
         html! {
             p .left-over {
-                (self.say("court-left-over")) " "
+                (self.say("shogunate-left-over")) " "
                 @if left.is_empty() { (self.say("board-none")) }
                 @for &leader in left { (self.chip(leader)) " " }
             }
@@ -104,8 +104,8 @@ impl Picture<'_> {
         ranks.sort_unstable();
         html! {
             table .scores {
-                caption { (self.say("court-ranking")) }
-                thead { tr { th scope="col" { (self.say("board-rank")) } th scope="col" { (self.say("court-player")) } } }
+                caption { (self.say("shogunate-ranking")) }
+                thead { tr { th scope="col" { (self.say("board-rank")) } th scope="col" { (self.say("shogunate-player")) } } }
                 tbody {
                     @for (rank, seat) in ranks {
                         tr { td .rank { (rank) } th scope="row" { (crest(seat)) " " (self.voice.player(seat)) } }

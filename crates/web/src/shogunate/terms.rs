@@ -3,18 +3,18 @@
 use crate::render::term::{Term, terms};
 
 terms! {
-    LEADER = "court-leader", "SGS-1";
-    LINE = "court-line", "SGS-1";
-    HEAD = "court-head", "SGS-1";
-    LOYALTY = "court-loyalty", "SGS-2";
-    SHINOBI = "court-shinobi", "SGS-3";
-    ACTION = "court-action", "SGS-4";
-    HATAMOTO = "court-hatamoto", "SGR-2";
-    DISCARDS = "court-discards", "SGR-2";
-    PLOT = "court-plot", "SGR-3";
-    POWER = "court-power", "SGR-3";
-    HONOR = "court-honor", "SGR-3";
-    EXCHANGE = "court-exchange", "SGA-6";
-    FACE_UP = "court-face-up", "SGA-7";
-    SCORE = "court-score", "SGE-1";
+    LEADER = "shogunate-leader", "SGS-1";
+    LINE = "shogunate-line", "SGS-1";
+    HEAD = "shogunate-head", "SGS-1";
+    LOYALTY = "shogunate-loyalty", "SGS-2";
+    SHINOBI = "shogunate-shinobi", "SGS-3";
+    ACTION = "shogunate-action", "SGS-4";
+    HATAMOTO = "shogunate-hatamoto", "SGR-2";
+    DISCARDS = "shogunate-discards", "SGR-2";
+    PLOT = "shogunate-plot", "SGR-3";
+    POWER = "shogunate-power", "SGR-3";
+    HONOR = "shogunate-honor", "SGR-3";
+    EXCHANGE = "shogunate-exchange", "SGA-6";
+    FACE_UP = "shogunate-face-up", "SGA-7";
+    SCORE = "shogunate-score", "SGE-1";
 }

@@ -190,7 +190,7 @@ async fn both_games_are_on_the_first_page_and_shogunate_begins_with_one_click() 
     let server = Server::start().await;
     let mut browser = Visitor::new(&web::router(server.app.clone()));
     let home = browser.open("/").await;
-    assert_eq!(home.read(".court-way h2"), ["Shogunate"]);
+    assert_eq!(home.read(".shogunate-way h2"), ["Shogunate"]);
     let table = browser.submit(&home, "/tables", &[]).await;
     assert!(table.has("main.court #map .banner") && table.has("#own .act-card"), "{}", table.said());
     // The Hatamoto is asked nothing at first.

@@ -4,14 +4,11 @@ use axum::{extract::Path, response::IntoResponse};
 use host::{CampaignId, CampaignView, CurrentAttemptView, Refusal, Why};
 use katana::{
     GhostLevel,
-    story::{
-        self, N_CHAPTERS,
-        campaign::{Rank, victory_points},
-    },
+    story::{self, N_CHAPTERS, campaign::victory_points},
 };
 use maud::{Markup, html};
 
-use super::{gain, n_done, name_field, number, path, wrong_name};
+use super::{gain, n_done, name_field, number, path, ranks, wrong_name};
 use crate::{
     http::{cx::Cx, error_page::Answer, form::Form},
     katana::{ghost_name::ghost_name, teller},
@@ -81,20 +78,24 @@ fn campaign(id: &str) -> Result<CampaignId, Refusal> {
 fn page(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup {
     let body = html! {
         main #main.lobby.campaign {
-            p.back { a href="/story" { (cx.say("lobby-story-back")) } }
-            h1 { (it.name) }
-            (field::head(wrong))
-            (standing(cx, it))
-            @match (&it.current, it.campaign.next()) {
-                (Some(current), _) if !current.is_broken => (going(cx, current)),
-                (current, Some(next)) => (next_chapter(cx, it, next, current.is_some())),
-                (_, None) => {}
+            header.board-sign {
+                p { a href="/story" { (cx.say("lobby-story-back")) } }
+                h1 { (it.name) }
             }
-            section aria-labelledby="path" {
-                h2 #path { (cx.say("lobby-story-path")) }
-                (path::path(cx, it))
+            div.beside {
+                (field::head(wrong))
+                (standing(cx, it))
+                @match (&it.current, it.campaign.next()) {
+                    (Some(current), _) if !current.is_broken => (going(cx, current)),
+                    (current, Some(next)) => (next_chapter(cx, it, next, current.is_some())),
+                    (_, None) => {}
+                }
             }
-            (manage(cx, it, name, wrong))
+            (path::road(cx, it))
+            div.beside.below {
+                (ranks::ranks(cx, it))
+                (manage(cx, it, name, wrong))
+            }
         }
     };
     layout(
@@ -114,8 +115,9 @@ fn standing(cx: &Cx, it: &CampaignView) -> Markup {
     let (voice, points, rank) = (teller(cx.words), it.campaign.points(), it.campaign.rank());
     let rank_id =
         if it.campaign.next().is_none() { "lobby-story-rank-final" } else { "lobby-story-rank-now" };
-    let higher = it.campaign.next().and_then(|_| higher_rank(points));
+    let higher = it.campaign.next().and_then(|_| ranks::higher(points));
     html! {
+        div.standing.card {
         dl.reached {
             div { dt { (cx.say("lobby-story-points-label")) } dd.points { (number(points)) } }
             div { dt { (cx.say("lobby-story-done-label")) } dd { (n_done(it)) " / " (N_CHAPTERS) } }
@@ -133,13 +135,9 @@ fn standing(cx: &Cx, it: &CampaignView) -> Markup {
                 }
             }
         }
+        (ranks::meter(points))
+        }
     }
-}
-
-/// The next rank, and the points it takes.
-fn higher_rank(points: i32) -> Option<(i32, Rank)> {
-    let higher = (points..=100).map(|points| (points, Rank::of(points)));
-    higher.into_iter().find(|(_, rank)| *rank > Rank::of(points))
 }
 
 /// The current attempt.
@@ -149,7 +147,7 @@ fn going(cx: &Cx, current: &CurrentAttemptView) -> Markup {
     html! {
         section.now aria-labelledby="now" {
             h2 #now { (cx.tell("lobby-story-going", &[("chapter", chapter.into()), ("ghost", ghost.into())])) }
-            p { (teller(cx.words).briefing(current.chapter)) }
+            p.briefing { (teller(cx.words).briefing(current.chapter)) }
             p { a.button.main-act href={ "/t/" (current.table) } { (cx.say("lobby-story-go-on")) } }
         }
     }
@@ -163,9 +161,9 @@ fn next_chapter(cx: &Cx, it: &CampaignView, number: u8, is_broken: bool) -> Mark
         section.now aria-labelledby="now" {
             h2 #now { (cx.tell("lobby-story-next", &[("chapter", voice.chapter(number).into())])) }
             @if let Some(chapter) = chapter {
-                p.small { (cx.tell("lobby-story-level", &[("level", voice.level(chapter.level).into())])) }
+                (path::level(cx, chapter))
             }
-            p { (voice.briefing(number)) }
+            p.briefing { (voice.briefing(number)) }
             @if is_broken { p.wrong { (cx.say("lobby-story-broken")) } }
             form #attempt method="post" action={ "/story/" (it.id) "/attempt" } {
                 (ghosts(cx, it, number))
@@ -195,6 +193,7 @@ fn ghosts(cx: &Cx, it: &CampaignView, chapter: u8) -> Markup {
                     @let worth = gain(victory_points(chapter, level));
                     label.ghost {
                         input type="radio" name="ghost" value=(level.number()) checked[level.number() == last] required;
+                        (path::art("ghost", "spirit"))
                         span.name { (ghost_name(cx.words, Some(level))) }
                         small { (cx.tell("lobby-story-ghost-worth", &[("points", worth.into())])) }
                     }
@@ -208,7 +207,7 @@ fn ghosts(cx: &Cx, it: &CampaignView, chapter: u8) -> Markup {
 /// The forms to rename and delete, folded so that nobody uses them by accident.
 fn manage(cx: &Cx, it: &CampaignView, name: &str, wrong: Option<&Wrong>) -> Markup {
     html! {
-        details #manage.manage open[wrong.is_some()] {
+        details #manage.manage.card open[wrong.is_some()] {
             summary { (cx.say("lobby-story-manage")) }
             form.sheet method="post" action={ "/story/" (it.id) "/name" } {
                 (name_field(cx, name).show(wrong))

@@ -1,13 +1,16 @@
-//! The chapters of a campaign as a path: finished, next, and later ones.
+//! The chapters of a campaign as places on a road: finished, next, and later ones.
+
+use std::sync::LazyLock;
 
 use host::{AttemptView, CampaignView};
-use katana::story::{CHAPTERS, Chapter};
+use katana::story::{CHAPTERS, Chapter, N_CHAPTERS};
 use maud::{Markup, html};
 
 use super::gain;
 use crate::{
-    http::cx::Cx,
+    http::{assets::asset, cx::Cx},
     katana::{ghost_name::ghost_name, teller},
+    render::art::drawn,
 };
 
 /// The state of a chapter.
@@ -53,31 +56,85 @@ impl State {
     }
 }
 
-/// All chapters in order, each with its attempts.
-pub(super) fn path(cx: &Cx, it: &CampaignView) -> Markup {
+/// What is drawn at each chapter's place on the road.
+const VIEWS: [&str; N_CHAPTERS as usize] = [
+    "forgehut",
+    "pagoda",
+    "festival-float",
+    "torii",
+    "house-c",
+    "keep",
+    "camp",
+    "gate",
+    "drum",
+    "battle",
+    "burning",
+    "rubble",
+    "scaffold",
+    "teahouse",
+];
+
+/// The sprite of the province.
+static SPRITE: LazyLock<String> = LazyLock::new(|| asset("katana/story.svg"));
+
+/// A drawing of the sprite.
+pub(super) fn art(name: &str, class: &str) -> Markup {
+    drawn(&format!("{}#{name}", *SPRITE), class)
+}
+
+/// The province with its road, stretched to the size of its frame so that the road stays below the chapters.
+pub(super) fn province() -> Markup {
     html! {
-        ol.chapters { @for chapter in &CHAPTERS { (step(cx, it, chapter)) } }
+        svg.art.province viewBox="0 0 1118 842" preserveAspectRatio="none" aria-hidden="true" {
+            use href={ (*SPRITE) "#province" } width="1118" height="842" {}
+        }
+    }
+}
+
+/// The road, and all chapters in order along it.
+pub(super) fn road(cx: &Cx, it: &CampaignView) -> Markup {
+    html! {
+        section.road aria-labelledby="path" {
+            (province())
+            (art("road-upright", "upright"))
+            h2 #path.visually-hidden { (cx.say("lobby-story-path")) }
+            ol.chapters { @for chapter in &CHAPTERS { (step(cx, it, chapter)) } }
+        }
     }
 }
 
 fn step(cx: &Cx, it: &CampaignView, chapter: &Chapter) -> Markup {
     let (voice, number, state) = (teller(cx.words), chapter.number, State::of(it, chapter.number));
     let attempts = || it.attempts.iter().filter(|attempt| attempt.attempt.chapter == number);
-    let level = [("level", voice.level(chapter.level).into())];
     html! {
         li id={ "chapter-" (number) } class={ "chapter " (state.word()) } {
-            span.number aria-hidden="true" { (number) }
-            div {
+            (art(VIEWS[usize::from(number) - 1], "view"))
+            div.plate {
+                span.number aria-hidden="true" { (number) }
                 h3 {
                     span.visually-hidden { (number) " " }
                     (voice.chapter_name(number))
                 }
-                p.small { (cx.tell("lobby-story-level", &level)) }
+                (level(cx, chapter))
+                span.state { (cx.say(&format!("lobby-story-state-{}", state.word()))) }
                 @if attempts().next().is_some() {
                     ul.attempts { @for attempt in attempts() { (line(cx, attempt)) } }
                 }
+                @if state == State::Won { (art("stamp", "stamp")) }
             }
-            span.state { (cx.say(&format!("lobby-story-state-{}", state.word()))) }
+        }
+    }
+}
+
+/// How hard a chapter is: one to three flames, and the word.
+pub(super) fn level(cx: &Cx, chapter: &Chapter) -> Markup {
+    let word = teller(cx.words).level(chapter.level);
+    html! {
+        p.level title=(cx.tell("lobby-story-level", &[("level", word.as_str().into())])) {
+            @for n in 0..3 {
+                (art("flame-small", if n <= chapter.level as u8 { "flame lit" } else { "flame" }))
+            }
+            span { (word) }
         }
     }
 }

@@ -6,6 +6,10 @@ use katana::piece::{CardId, Favor, HonorId, House, N_CARDS, N_DAIMYO, N_TILES, S
 use maud::{Markup, html};
 
 use super::Set;
+use crate::katana::{
+    motif::{effect_motif, favor_motif, honor_motif},
+    piece::blade_art,
+};
 
 /// Cards with the same face.
 struct Face {
@@ -35,6 +39,7 @@ impl Set<'_> {
         let kinds: Vec<String> = tile.composition.kinds().iter().map(|&kind| self.voice.kind(kind)).collect();
         html! {
             h3 { (tile.number) }
+            div .deck-blade { (blade_art()) }
             p .row-of-signs {
                 span .visually-hidden { (self.voice.words.list(kinds)) }
                 @for &kind in tile.composition.kinds() { (self.ink.sign(kind)) }
@@ -66,7 +71,7 @@ impl Set<'_> {
             }
             ul .specimens {
                 @for (n, face) in faces.iter().enumerate() {
-                    (self.card(face, "cards-below", &self.parts(&format!("daimyo.{}", n + 1))))
+                    (self.card("daimyo", face, "cards-below", &self.parts(&format!("daimyo.{}", n + 1))))
                 }
             }
         }
@@ -81,7 +86,7 @@ impl Set<'_> {
             ul .specimens {
                 @for (n, face) in faces.iter().enumerate() {
                     @let parts = ["copies", "cost", "benefit"].map(|part| (part, format!("market.{part}.{}", n + 1)));
-                    (self.card(face, "cards-left", &parts))
+                    (self.card("market", face, "cards-left", &parts))
                 }
             }
         }
@@ -105,7 +110,7 @@ impl Set<'_> {
         faces
     }
 
-    fn card(&self, face: &Face, left: &str, parts: &[(&str, String)]) -> Markup {
+    fn card(&self, deck: &str, face: &Face, left: &str, parts: &[(&str, String)]) -> Markup {
         let (card, n_copies) = (face.card, face.copies.len() as u8);
         let benefit = [("benefit", self.voice.card_benefit(card).into())];
         let cost = [("coins", self.voice.coins(self.voice.rules.card(card).cost.into()).into())];
@@ -116,6 +121,7 @@ impl Set<'_> {
         });
         html! {
             li .specimen.none-left[is_boxed || n_left == Some(0)] {
+                (picture(deck, &effect_motif(self.voice.rules.card(card).effect)))
                 h3 { (self.voice.card_name(card)) }
                 p { (self.voice.card_effect(card)) }
                 p .carried {
@@ -142,6 +148,7 @@ impl Set<'_> {
                     @let is_boxed = !self.voice.rules.has_honor(honor);
                     @let is_out = self.view.is_some_and(|view| !view.decks.honor.contains(&honor));
                     li .specimen.none-left[is_out] {
+                        (picture("honor", &honor_motif(self.voice.rules.components.honor[usize::from(honor.0)])))
                         p { (self.voice.honor(honor)) }
                         @if is_out { p .remaining { (self.say(if is_boxed { "cards-boxed" } else { "cards-out" })) } }
                         (self.origins(&self.parts(&format!("honor.{}", honor.0 + 1))))
@@ -157,7 +164,16 @@ impl Set<'_> {
         let points = self.tell("cards-favor-points", &[("points", points.into())]);
         html! {
             p { (self.valued("favor.points", &html! { (points) })) }
-            ul .specimens { @for favor in (0..5).map(Favor) { li .specimen { p { (self.voice.favor(favor)) } } } }
+            ul .specimens {
+                @for favor in (0..5).map(Favor) {
+                    li .specimen { (picture("favor", &favor_motif(favor))) p { (self.voice.favor(favor)) } }
+                }
+            }
         }
     }
+}
+
+/// The picture of a card on the ground of its deck.
+fn picture(deck: &str, motif: &Markup) -> Markup {
+    html! { div class=(format!("deck-picture {deck}")) { (motif) } }
 }

@@ -9,6 +9,7 @@ use crate::{
     http::{cx::Cx, form::Form},
     page::{
         field::{self, Wrong},
+        poster,
         seat::{self, SeatFields, game_name},
     },
     render::layout::{Page, layout},
@@ -53,7 +54,8 @@ impl NewForm<'_> {
                 }
             }
         };
-        layout(cx, Page { title: cx.say("lobby-new-title"), class: "new", ..Page::default() }, body)
+        let games = cx.host().games().iter().map(|game| game.name).collect();
+        layout(cx, Page { title: cx.say("lobby-new-title"), class: "new", games, ..Page::default() }, body)
     }
 
     /// The fields of a solo game, which has no seats, clock or spectators to set.
@@ -93,8 +95,9 @@ impl NewForm<'_> {
                     @for game in cx.host().games() {
                         @let is_this = game.name == self.offer.name;
                         a href={ "/new?game=" (game.name) } aria-current=[is_this.then_some("page")] {
+                            (poster::picture(cx, game.name))
                             b { (game_name(cx, game.name)) }
-                            small { (players(cx, &game)) }
+                            (poster::facts(cx, game.name))
                         }
                     }
                 }
@@ -235,10 +238,4 @@ impl NewForm<'_> {
             }
         }
     }
-}
-
-/// The number of players of a game.
-fn players(cx: &Cx, game: &GameOffer) -> String {
-    let (least, most) = (*game.seats.start(), *game.seats.end());
-    cx.tell("lobby-new-players", &[("least", least.into()), ("most", most.into())])
 }

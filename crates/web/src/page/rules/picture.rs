@@ -46,10 +46,12 @@ pub(super) fn pictures(words: &Words, section: &str) -> Markup {
 
 fn shown(words: &Words, picture: &Picture, numbers: &[(&str, Arg)]) -> Markup {
     html! {
+        @let title = format!("{}-title", picture.id());
         figure .drawn id=(picture.id()) {
-            ((picture.draw)(words))
+            // On a phone it keeps its size and can be moved sideways, also with the keyboard.
+            div .sheet role="group" tabindex="0" aria-labelledby=(title) { ((picture.draw)(words)) }
             figcaption {
-                b { (words.say(&picture.id(), numbers)) }
+                b id=(title) { (words.say(&picture.id(), numbers)) }
                 ol { @for n in 1..=picture.n_points { li { (words.say(&format!("picture-{}-{n}", picture.name), numbers)) } } }
             }
         }

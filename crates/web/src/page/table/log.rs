@@ -11,6 +11,8 @@ use crate::{
 
 /// How many entries the table shows.
 const LOG_MAX: usize = 24;
+/// How many of them, the newest, say how they are seen to happen; older ones were seen.
+const SEEN_MAX: usize = 6;
 
 /// The recent entries, with links to the whole log.
 pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
@@ -39,18 +41,32 @@ fn lately(page: &TablePage, face: &dyn Face) -> Markup {
         ol .log {
             @for (n, (nth, entry)) in entries.iter().enumerate() {
                 @if n == n_new && n > 0 { li #log-seen .seen { (page.say("board-seen")) } }
-                li id=(format!("entry-{}", entry.version)) .new[n < n_new] {
-                    @for (n, Sentence { words, place }) in face.sentences(*nth).into_iter().enumerate() {
-                        // The script replays it step by step.
-                        @let is_told = n >= face.others_from(*nth);
-                        @match place {
-                            Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_told] { (words) },
-                            None => span .sentence data-tell[is_told] { (words) },
-                        }
-                        " "
+                li id=(format!("entry-{}", entry.version)) .new[n < n_new] data-seat=[entry.seat.filter(|_| n < SEEN_MAX).map(|seat| seat.0)] {
+                    @for (k, told) in face.sentences(*nth).into_iter().enumerate() {
+                        @let told = if n < SEEN_MAX { told } else { Sentence { step: None, ..told } };
+                        (sentence(&told, k >= face.others_from(*nth))) " "
                     }
                 }
             }
+        }
+    }
+}
+
+/// A sentence with how the script shows it: what moves, and whether the words are told as news.
+pub(super) fn sentence(told: &Sentence, is_news: bool) -> Markup {
+    let Sentence { words, place, step } = told;
+    let step = step.as_ref();
+    let does = step.map(|step| step.does);
+    let of = step.and_then(|step| step.of).map(|seat| seat.0);
+    let counts = step.map(|step| step.counts.join(" ")).filter(|counts| !counts.is_empty());
+    let sort = step.map(|step| step.sort).filter(|sort| !sort.is_empty());
+    let n = step.map(|step| step.n).filter(|&n| n != 1);
+    html! {
+        @match place {
+            Some(place) => a .sentence href=(format!("#{place}")) data-tell[is_news] data-step=[does] data-of=[of]
+                data-counts=[counts] data-sort=[sort] data-n=[n] { (words) },
+            None => span .sentence data-tell[is_news] data-step=[does] data-of=[of] data-counts=[counts]
+                data-sort=[sort] data-n=[n] { (words) },
         }
     }
 }

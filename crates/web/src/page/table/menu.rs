@@ -1,4 +1,4 @@
-//! What is available at any time: answers in advance, sound, leaving, conceding, and the host's controls.
+//! What is available at any time: answers in advance, sounds, leaving, conceding, and the host's controls.
 
 use host::{Absence, Pace, Phase, SeatKind, SeatView};
 use maud::{Markup, html};
@@ -73,7 +73,7 @@ fn standing(page: &TablePage) -> Markup {
     }
 }
 
-/// How the page notifies when it is one's turn: by sound and by browser notification.
+/// Sounds and movement, and how the page notifies when it is one's turn.
 fn calls(page: &TablePage) -> Markup {
     html! {
         p .calls.needs-script hidden {

@@ -1,48 +1,101 @@
-//! After the end: who won, and the score by category; and tables whose game broke.
+//! After the end: a ceremony for who won, and the score by category; and tables whose game broke.
 
 use host::{Absence, Outcome};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{alone, story, table_page::TablePage};
-use crate::face::Face;
+use crate::{
+    face::{Ceremony, Face},
+    render::{art, crest::crest},
+};
 
-/// The result, and what to do next.
+/// The result as a ceremony, what to do next, and the numbers.
 pub(super) fn result(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         section #decision .decision.result aria-labelledby="asked" {
             @match &page.view.result {
                 Some(outcome) => {
-                    (head(page, face, outcome))
-                    (again(page))
-                    (ended(page, face, outcome))
+                    (ceremony(page, face, outcome))
+                    div .ledger { (ended(page, face, outcome)) }
                 }
                 None => {
                     h2 #asked tabindex="-1" { (page.say("board-over")) }
                     (again(page))
+                    (onward(page))
                 }
             }
+        }
+    }
+}
+
+/// A hall with the winner's name, a picture of the game, everybody's rank, and the ways on.
+fn ceremony(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
+    let winners: Vec<Seat> =
+        ranked(page, outcome).filter(|(rank, _)| *rank == 1).map(|(_, seat)| seat).collect();
+    let is_lost_alone = alone::is_alone(page.view) && winners.iter().all(|seat| Some(*seat) == face.ghost());
+    let is_joyful = outcome.is_won.unwrap_or(!is_lost_alone);
+    html! {
+        div .ceremony .defeat[!is_joyful] {
+            (art::ceremony("hall", "great-hall"))
+            span .glow aria-hidden="true" {}
+            span .lamps aria-hidden="true" { @for _ in 0..4 { (art::ceremony("paper-lantern", "hung-lamp")) } }
+            (head(page, face, outcome, &winners))
+            div .stage {
+                (art::ceremony("folding-screen", "screen"))
+                (face.trophy(&Ceremony { outcome, winners: &winners, is_joyful }))
+            }
+            @if is_joyful { (art::petals(art::ceremony)) }
+            (ranking(page, face, outcome))
+            (again(page))
             (onward(page))
         }
     }
 }
 
+/// The seats with their ranks. The Ghost's seat comes last.
+fn ranked(page: &TablePage, outcome: &Outcome) -> impl Iterator<Item = (u8, Seat)> {
+    outcome.ranks.iter().copied().zip((0..page.names.len() as u8).map(Seat))
+}
+
 /// The winner, which may be the Ghost; for a chapter, whether it was won.
-fn head(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
-    let is_winner = |seat: &Seat| outcome.ranks.get(seat.index()) == Some(&1);
-    // The Ghost's seat comes last.
-    let seats = (0..page.names.len() as u8).map(Seat);
-    let winners: Vec<Seat> = seats.filter(is_winner).collect();
+fn head(page: &TablePage, face: &dyn Face, outcome: &Outcome, winners: &[Seat]) -> Markup {
     let (n, names) = (winners.len().into(), page.list(winners.iter().copied()).into());
     let sentence = alone::ended(page, face, outcome)
         .unwrap_or_else(|| page.tell("board-winner", &[("n", n), ("names", names)]));
     html! {
-        @match face.chapter() {
-            Some(chapter) => {
-                (story::verdict(page, face, &chapter, outcome))
-                p { (sentence) }
+        div .board-sign {
+            // The heading of the page says so, too.
+            p aria-hidden="true" { (page.say("board-over")) }
+            @match face.chapter() {
+                Some(chapter) => {
+                    h2 #asked tabindex="-1" { (story::sentence(&chapter, outcome)) }
+                    p { (sentence) }
+                }
+                None => h2 #asked tabindex="-1" { (sentence) },
             }
-            None => h2 #asked tabindex="-1" { (sentence) },
+        }
+    }
+}
+
+/// Everybody in the order of their ranks.
+fn ranking(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
+    let mut ranked: Vec<(u8, Seat)> = ranked(page, outcome).collect();
+    ranked.sort_unstable();
+    // A game that ended early may have points that nobody may know.
+    let score =
+        |seat: Seat| outcome.scores.get(seat.index()).filter(|_| !outcome.is_early).map(i32::to_string);
+    let points = |seat: Seat| face.points(seat).or_else(|| score(seat));
+    html! {
+        ol .ranking aria-label=(page.say("board-ranking")) {
+            @for (rank, seat) in ranked {
+                li .first[rank == 1] aria-current=[page.view.own.contains(seat).then_some("true")] {
+                    b .nth { (rank) } (crest(seat)) " " b .name { (page.name(seat)) }
+                    @if let Some(points) = points(seat) {
+                        " " span .points { (art::ceremony("petal", "blossom")) (points) }
+                    }
+                }
+            }
         }
     }
 }
@@ -55,6 +108,7 @@ fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     // A chapter's verdict already says so.
     let early = alone::early(page.view).filter(|_| outcome.is_early && page.view.story.is_none());
     html! {
+        @if let Some(chapter) = face.chapter() { (story::verdict(page, face, &chapter, outcome)) }
         @if let Some(early) = early { p { (page.say(early)) } }
         (face.scores(outcome))
         (face.course())

@@ -22,6 +22,7 @@ use crate::{
     game::GamePages,
     http::cx::Cx,
     render::{
+        at_least::at_least,
         crest::crest,
         layout::{Kind, layout},
     },
@@ -121,14 +122,15 @@ fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
     let page = &step.page;
     html! {
         main #main .table.replay .{(face.class())} data-at=(step.n()) data-last=(step.last) data-private[is_private(page.view)] {
-            div .track {
-                h1 { (face.heading()) }
-                (face.progress())
-                (step.seats(face))
-            }
-            (step.bar(face))
             (table_page::tabs(page, face))
             div .side {
+                div .track {
+                    @let heading = face.heading();
+                    h1 title=(heading) { (heading) }
+                    (face.progress())
+                    (step.seats(face))
+                }
+                (step.bar(face))
                 (story::chapter(page, face))
                 (face.others())
                 (step.earlier(face))
@@ -163,7 +165,8 @@ impl Step<'_> {
         let is_over = page.view.phase == Phase::Over;
         html! {
             @if is_over { span .replay-eyes aria-hidden="true" { (page.say("replay-eyes")) } }
-            ul .seats.replay-seats aria-label=(page.say("board-seats")) {
+            @let n = page.view.seats.len() + usize::from(face.ghost().is_some()) + usize::from(is_over);
+            ul .seats.replay-seats .{(at_least(n, &[3]))} aria-label=(page.say("board-seats")) {
                 @if is_over { li { (self.through(Perspective::All, &html! { b { (page.say("replay-eyes-all")) } })) } }
                 @for seat in (0..page.view.seats.len() as u8).map(Seat) {
                     @let who = html! { (crest(seat)) " " b { (page.name(seat)) } };

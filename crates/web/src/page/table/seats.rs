@@ -8,17 +8,21 @@ use super::{
     clock,
     table_page::{TablePage, until},
 };
-use crate::{face::Face, render::crest::crest};
+use crate::{
+    face::Face,
+    render::{at_least::at_least, crest::crest},
+};
 
 /// The strip of seats.
 pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
     let (asked, asked_id) = asked(page);
+    let n = page.view.seats.len() + usize::from(face.ghost().is_some());
     html! {
-        ul .seats aria-label=(page.say("board-seats")) {
+        ul .seats .{(at_least(n, &[3]))} aria-label=(page.say("board-seats")) {
             @for (n, it) in page.view.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
                 li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
-                    (crest(seat)) " " b { (page.name(seat)) }
+                    (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) }
                     @if page.view.looking == Some(seat) { " " span .you { (page.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (page.say("board-is-bot")) } }
                     " " (face.standing(seat))
@@ -31,7 +35,7 @@ pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
             // Nobody has the Ghost's seat, and it is never asked.
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
-                    (crest(seat)) " " b { (page.name(seat)) } " " (face.standing(seat))
+                    (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) } " " (face.standing(seat))
                     @if page.view.phase == Phase::Playing { (face.then(seat)) }
                 }
             }

@@ -23,13 +23,20 @@ pub(super) fn attempt<'a>(page: &TablePage<'a>) -> Option<&'a CampaignAttempt> {
     page.view.story.as_ref()?.attempt.as_ref()
 }
 
-/// Whether the chapter was won, with a line for each condition.
+/// Whether the chapter was won. Conceding always loses, whatever the score.
+fn is_won(chapter: &Chapter, outcome: &Outcome) -> bool {
+    outcome.is_won.unwrap_or(chapter.is_won)
+}
+
+/// The verdict in a sentence.
+pub(super) fn sentence<'a>(chapter: &'a Chapter, outcome: &Outcome) -> &'a str {
+    &chapter.verdict[usize::from(is_won(chapter, outcome))]
+}
+
+/// The verdict with a line for each condition.
 pub(super) fn verdict(page: &TablePage, face: &dyn Face, chapter: &Chapter, outcome: &Outcome) -> Markup {
-    // Conceding always loses, whatever the score.
-    let is_won = outcome.is_won.unwrap_or(chapter.is_won);
     html! {
-        h2 #asked tabindex="-1" { (chapter.verdict[usize::from(is_won)]) }
-        div #verdict .verdict.won[is_won] {
+        div #verdict .verdict.won[is_won(chapter, outcome)] {
             @if outcome.is_early && alone::is_own(page.view) { p { (page.say("board-story-conceded")) } }
             h3 { (page.say("board-story-asked")) }
             (chapter.conditions)

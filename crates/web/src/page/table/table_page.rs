@@ -136,9 +136,10 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
     let has_talk = !alone::is_alone(view);
     let inside = html! {
         (notice(page))
-        (top(page, face))
         (tabs(page, face))
         div .side {
+            (top(page, face))
+            @if view.phase == Phase::Playing { (panels(page, has_talk, true)) }
             @match view.phase {
                 Phase::Over => (over::result(page, face)),
                 Phase::Broken => (over::set_aside(page)),
@@ -172,7 +173,9 @@ pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
     html! {
         div .track {
             // A game can end before its rules would end it.
-            h1 { @if page.view.phase == Phase::Over { (page.say("board-over")) } @else { (face.heading()) } }
+            @let heading = if page.view.phase == Phase::Over { page.say("board-over") } else { face.heading() };
+            // A small screen may cut it off.
+            h1 title=(heading) { (heading) }
             (face.progress())
             (seats::seats(page, face))
             @if page.view.paused_ms.is_some() { p .paused { (page.say("board-paused")) } }
@@ -189,6 +192,30 @@ pub(super) fn tabs(page: &TablePage, face: &dyn Face) -> Markup {
             @for (name, id) in tabs {
                 input type="radio" name="tab" id=(format!("tab-{name}")) value=(name) checked[name == shown] autocomplete="off";
                 label for=(format!("tab-{name}")) { (page.say(id)) }
+            }
+        }
+    }
+}
+
+/// The panels of the side column, of which a wide screen shows one. The first holds the decision and, below it, the log.
+pub(super) fn panels(page: &TablePage, has_talk: bool, has_menu: bool) -> Markup {
+    let panels = [
+        ("decide", "board-panel-decide"),
+        ("log", "board-panel-log"),
+        ("talk", "board-panel-talk"),
+        ("players", "board-panel-players"),
+        ("menu", "board-menu"),
+    ];
+    let is_there = |&(name, _): &(&str, &str)| match name {
+        "talk" => has_talk,
+        "menu" => has_menu,
+        _ => true,
+    };
+    html! {
+        div .panels role="radiogroup" aria-label=(page.say("board-panels")) {
+            @for (name, id) in panels.into_iter().filter(is_there) {
+                input type="radio" name="panel" id=(format!("panel-{name}")) value=(name) checked[name == "decide"] autocomplete="off";
+                label for=(format!("panel-{name}")) { (page.say(id)) }
             }
         }
     }

@@ -47,7 +47,7 @@ const ID_PREFIXES: &[&str] = &[
     "cli-",
     "coins-",
     "condition-",
-    "court-",
+    "shogunate-",
     "ease-",
     "effect-",
     "event-",

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Step, word};
-use crate::face::{Face, Landmark, Sentence};
+use super::{super::log::sentence, Step, word};
+use crate::face::{Face, Landmark};
 
 /// How long a step is shown during playback, with the message id of each speed; `true` marks the default.
 const SPEEDS: [(u32, &str, bool); 4] = [
@@ -147,14 +147,7 @@ impl Step<'_> {
                 div role="status" {
                     ol .log {
                         @if sentences.is_empty() { li { (self.page.say("replay-nothing")) } }
-                        @for Sentence { words, place } in sentences {
-                            li {
-                                @match place {
-                                    Some(place) => a .sentence href=(format!("#{place}")) { (words) },
-                                    None => span .sentence { (words) },
-                                }
-                            }
-                        }
+                        @for told in sentences { li { (sentence(&told, false)) } }
                     }
                 }
             }

@@ -422,7 +422,8 @@ fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
         used.extend(ids(&draw(Lang::En, view), "<use href=\"/assets/shogunate/pieces.svg"));
     };
     for seed in 1..4 {
-        play(Setup::new(6), seed, |n, session, log| {
+        // Long enough for every Plot to come up.
+        play(Setup { threshold: Some(40), ..Setup::new(6) }, seed, |n, session, log| {
             let asked = session.state().status().asked().first();
             view_at(&table_view(session, asked.map_or(Viewer::Spectator, Viewer::Seat), log));
             if n % 9 == 0 {
@@ -430,5 +431,7 @@ fn every_picture_of_the_court_is_in_its_sprite_and_none_is_there_for_nothing() {
             }
         });
     }
+    // Drawings that other drawings use.
+    used.extend(ids(sprite, "<use href=\""));
     assert_eq!(used, ids(sprite, "<symbol id=\""), "all of them are drawn, and all are used");
 }

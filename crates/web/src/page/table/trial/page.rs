@@ -11,7 +11,7 @@ use words::Words;
 use super::{
     super::{
         Asked, decision, frame, keys, log, names, story,
-        table_page::{TablePage, is_private, tabs, top},
+        table_page::{TablePage, is_private, panels, tabs, top},
     },
     Tried, listed,
 };
@@ -77,10 +77,11 @@ impl Attempt<'_> {
         html! {
             main #main .table.trial .{(face.class())} data-watch=(format!("{}:{}", view.id, view.version))
                 data-now-ms=(view.now_ms) data-private[is_private(view)] {
-                (self.banner())
-                (top(page, face))
                 (tabs(page, face))
                 div .side {
+                    (self.banner())
+                    (top(page, face))
+                    (panels(page, false, false))
                     (self.decision(face, game_view))
                     (story::chapter(page, face))
                     div .tray { (face.others()) (face.outlook()) (log::log(page, face)) }
