@@ -5,9 +5,10 @@ mod axe;
 mod bench;
 mod clauses;
 mod deps;
+mod gallery;
 mod kill;
-mod screenshots;
 mod soak;
+mod sprites;
 mod test;
 mod typescript;
 mod words;
@@ -36,10 +37,12 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   deps [--titles]                        which crate may depend on which
   clauses [--list]                       every clause of the rules has its tests
   words                                  all languages say the same, and no word is idle
+  sprites                                puts drawings together into the sprites that pages use
   typescript                             checks the types of the browser's modules
   axe                                    fetches axe-core, with which the browser tests look at every page
   bench [--accept] [--install]           speed, and instruction counts against the baseline
-  screenshots [--install]                pictures of the pages, all languages, both themes: target/screenshots
+  gallery [--sample] [--install]         pictures of every page at every size, in target/gallery, and the checks that
+                                         no page may fail
   kill-test [--kills N] [--nodes N]      kills the server N times (20) in play: nothing may be lost;
                                          with several nodes on PostgreSQL, the database too
   abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
@@ -50,6 +53,7 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   --without NAME   go on without the system package NAME, or without axe-core or typescript
   --titles         list the shared files that name a game
   --list           show every clause with its tests
+  --sample         only the few pages and sizes that `test` checks
   --accept         make the counts of this run the new baseline
 
 Exit code: 0 all is well, 1 a check failed, 2 wrong use.";
@@ -78,10 +82,11 @@ fn run(arguments: &[String]) -> Result<()> {
         "axe" => axe::run,
         "typescript" => typescript::run,
         "bench" => bench::run,
-        "screenshots" => screenshots::run,
+        "gallery" => gallery::run,
         "kill-test" => kill::run,
         "abuse" => abuse::run,
         "soak" => soak::run,
+        "sprites" => sprites::run,
         "help" | "--help" | "-h" => help,
         unknown => {
             let sentence = format!("there is no command `{unknown}`; `cargo xtask help` lists them");

@@ -10,7 +10,7 @@ use crate::{
     files::files,
     kill,
     packages::{self, Need},
-    shell, typescript, words,
+    shell, sprites, typescript, words,
 };
 
 /// One check: its heading, the message when it fails, and the check itself.
@@ -62,6 +62,7 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
             on_failure: "the types of the browser's modules do not fit",
             run: Box::new(|| typescript::check(&arguments.values("--without"))),
         },
+        own("sprites", "a drawing has changed without its sprites", sprites::check),
         cargo(&["fmt", "--all", "--check"], "the code is not formatted (`cargo fmt --all` does it)"),
         cargo(
             &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],

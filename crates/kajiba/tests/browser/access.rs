@@ -17,9 +17,11 @@ const LOOK: &str = "const done = arguments[arguments.length - 1];
         nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`));
     axe.run(document, options).then(tell).then(done, (error) => done([String(error)]))";
 
-/// Sets a theme as the server would, and waits for colour transitions to end.
+/// Sets a theme as the server would, and ends movements; those without an end stop.
 const IN_THEME: &str = "document.documentElement.dataset.theme = arguments[0];
-    for (const motion of document.getAnimations()) motion.finish();";
+    for (const motion of document.getAnimations()) {
+        if (motion.effect.getComputedTiming().endTime === Infinity) motion.cancel(); else motion.finish();
+    }";
 
 const UNFOLDED: &str = "for (const fold of document.querySelectorAll('details')) fold.open = true";
 

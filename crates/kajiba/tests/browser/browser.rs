@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::{Client, Locator, elements::Element};
 use serde_json::{Value, json};
 
@@ -107,9 +108,13 @@ impl Browser {
         field.send_keys(text).await.unwrap();
     }
 
-    /// Chooses from a list by its value.
+    /// Chooses from a list by its value. An update may replace the list meanwhile.
     pub async fn choose(&self, css: &str, value: &str) {
-        self.see(css).await.select_by_value(value).await.unwrap();
+        self.until(&format!("{value} in {css}"), async || {
+            let list = self.see(css).await;
+            list.select_by_value(value).await.ok()
+        })
+        .await;
     }
 
     /// Runs a script in the page. The driver can do so even if pages may not run scripts.
@@ -214,17 +219,50 @@ impl Browser {
 
     /// Resizes the screen.
     pub fn set_screen(&self, width: u64, height: u64) {
-        let is_phone = self.kind == Kind::Phone;
-        let ratio = if is_phone { 2 } else { 1 };
-        let screen = json!({
-            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
-            "deviceScaleFactor": ratio, "mobile": is_phone,
-        });
-        self.set("Emulation.setDeviceMetricsOverride", &screen);
+        self.set_device(width, height, self.kind == Kind::Phone);
     }
 
-    fn set(&self, what: &str, to: &Value) {
-        self.tell_driver("goog/cdp/execute", &json!({ "cmd": what, "params": to }));
+    /// Becomes a phone or a tablet of this size.
+    pub fn set_hand_held(&self, width: u64, height: u64) {
+        self.set_device(width, height, true);
+    }
+
+    fn set_device(&self, width: u64, height: u64, is_hand_held: bool) {
+        let ratio = if self.kind == Kind::Phone { 2 } else { 1 };
+        let screen = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": ratio, "mobile": is_hand_held,
+        });
+        self.set("Emulation.setDeviceMetricsOverride", &screen);
+        self.set("Emulation.setTouchEmulationEnabled", &json!({ "enabled": is_hand_held }));
+    }
+
+    /// Moves the pointer.
+    pub fn point_at(&self, x: u64, y: u64) {
+        self.set("Input.dispatchMouseEvent", &json!({ "type": "mouseMoved", "x": x, "y": y }));
+    }
+
+    /// Replaces all cookies by those of a header.
+    pub fn set_cookies(&self, url: &str, header: &str) {
+        self.set("Network.clearBrowserCookies", &json!({}));
+        for (name, value) in header.split("; ").filter_map(|cookie| cookie.split_once('=')) {
+            self.set("Network.setCookie", &json!({ "url": url, "name": name, "value": value }));
+        }
+    }
+
+    /// A picture of the page as the window shows it, with what is below, up to this height.
+    pub async fn picture(&self, width: u64, height_max: u64) -> Vec<u8> {
+        let whole = self.run("return Math.max(innerHeight, document.documentElement.scrollHeight)").await;
+        let height = whole.as_u64().expect("a height is a number").min(height_max);
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
+        let is_below = self.run("return innerHeight").await != height;
+        let how = json!({ "clip": clip, "captureBeyondViewport": is_below, "optimizeForSpeed": true });
+        let picture = self.set("Page.captureScreenshot", &how);
+        BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture is text")).unwrap()
+    }
+
+    fn set(&self, what: &str, to: &Value) -> Value {
+        self.tell_driver("goog/cdp/execute", &json!({ "cmd": what, "params": to }))
     }
 
     fn tell_driver(&self, what: &str, order: &Value) -> Value {

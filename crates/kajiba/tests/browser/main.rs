@@ -13,6 +13,7 @@ mod two;
 mod access;
 mod afar;
 mod calls;
+mod gallery;
 mod here;
 mod hint;
 mod motion;
@@ -26,7 +27,6 @@ mod tabs;
 mod trial;
 mod weight;
 
-mod album;
 mod mind;
 mod player;
 mod table;

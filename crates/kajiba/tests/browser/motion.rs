@@ -1,25 +1,152 @@
-//! Removed pieces are animated, unless motion is turned off.
+//! What others did is seen before it is told and before numbers change; it can be skipped, is short, and can be turned off.
 
 use serde_json::json;
 
-use crate::{Kind, stage};
+use crate::{Browser, Kind, NewSeat, stage, table};
 
-/// A new version of the page without one of its cards, as update.js shows it; returns how many copies are animated.
-const TAKE_AWAY: &str = "document.dispatchEvent(new Event('kajiba:updating'));
-    [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0).remove();
-    document.dispatchEvent(new Event('kajiba:updated'));
-    return document.querySelectorAll('.lifting').length";
+/// Shows a new version of the page, as update.js does: another player scores, and before that a card leaves. `tell` takes how
+/// many more sentences there are. Meanwhile every frame notes whether the card is on its way and whether the new number is seen.
+const PREPARED: &str = "window.tell = (n_more) => {
+        const send = (name) => document.dispatchEvent(new Event(`kajiba:${name}`));
+        send('updating');
+        const card = [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0);
+        const number = document.querySelector('.seats [data-count=points-1]');
+        card.remove();
+        number.textContent = Number(number.textContent) + 5;
+        const entry = document.createElement('li');
+        window.nth = (window.nth ?? 900000) + 1;
+        entry.id = `entry-${window.nth}`;
+        entry.dataset.seat = '1';
+        const sentence = (words, data) => {
+            const made = document.createElement('a');
+            made.className = 'sentence';
+            made.textContent = words;
+            made.href = `#${data.place ?? 'seat-1'}`;
+            Object.assign(made.dataset, { tell: '', of: '1' }, data);
+            entry.append(made);
+        };
+        sentence('It leaves.', { step: 'slide', place: card.id });
+        for (let n = 0; n < n_more; n += 1) sentence(`More ${n}.`, { step: 'gain', sort: 'coin', n: '5' });
+        sentence('It scores.', { step: 'score', counts: 'points-1' });
+        document.querySelector('#log ol').prepend(entry);
+        send('updated');
+        const began = performance.now();
+        window.course = [];
+        window.took_ms = null;
+        const note = () => {
+            const running = ({ playState }) => playState === 'running';
+            const away = document.querySelector('.loft .leaving');
+            const leaves = away?.getAnimations().some(running) ?? false;
+            const words = document.querySelector('#tale .spoken')?.textContent ?? '';
+            window.course.push({ leaves, isNew: getComputedStyle(number).opacity === '1', words });
+            if (document.getElementById('tale').hidden) window.took_ms ??= performance.now() - began;
+            else requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+    }";
+/// Shows a new version of the page in which three Leaders have changed places, and the log tells of two of them. Every frame in
+/// which none of them moves notes whether two stand in one place.
+const TURNED: &str = "const send = (name) => document.dispatchEvent(new Event(`kajiba:${name}`));
+    const banners = [...document.querySelectorAll('.banner[id]')];
+    send('updating');
+    const [a, b, c] = banners, places = [a, b, c].map((banner) => banner.parentElement);
+    [c, a, b].forEach((banner, n) => places[n].append(banner));
+    const entry = document.createElement('li');
+    entry.id = 'entry-900000';
+    entry.dataset.seat = '1';
+    for (const { id } of [c, a]) {
+        const sentence = document.createElement('a');
+        Object.assign(sentence, { className: 'sentence', textContent: `${id} moves.`, href: `#${id}` });
+        Object.assign(sentence.dataset, { tell: '', step: 'slide', of: '1' });
+        entry.append(sentence);
+    }
+    document.querySelector('#log ol').prepend(entry);
+    send('updated');
+    window.n_doubled = window.n_moving = 0;
+    window.is_done = false;
+    const note = () => {
+        const isMoving = ({ playState }) => playState === 'running';
+        if (banners.some((banner) => banner.getAnimations().some(isMoving))) window.n_moving += 1;
+        else {
+            const lefts = banners.map((banner) => Math.round(banner.getBoundingClientRect().left / 10));
+            window.n_doubled += Number(new Set(lefts).size < banners.length);
+        }
+        window.is_done = document.getElementById('tale').hidden;
+        if (!window.is_done) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);";
+/// What is still on its way.
+const STAGED: &str = "return document.querySelectorAll('.loft > *').length";
+
+async fn told(browser: &Browser, n_more: usize) {
+    browser.run(&format!("window.tell({n_more})")).await;
+}
 
 #[tokio::test]
-async fn a_card_that_leaves_lifts_off_and_is_gone_unless_nothing_shall_move() {
+async fn movement_comes_first_then_words_then_numbers_unless_nothing_shall_move() {
     let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
     browser.see("#decision button[name=choice]").await;
-    assert_eq!(browser.run(TAKE_AWAY).await, json!(1), "it is seen to leave");
+    browser.run(PREPARED).await;
+    told(&browser, 0).await;
+    assert_ne!(browser.run(STAGED).await, json!(0), "it is seen to leave");
+    let ticked = "const number = document.querySelector('.seats [data-count=points-1]');
+        const old = document.querySelector('.ticked[data-ticks=points-1]');
+        return [getComputedStyle(number).opacity, Number(number.textContent) - Number(old.textContent)]";
+    assert_eq!(browser.run(ticked).await, json!(["0", 5]), "the old number is still seen");
     browser.check_page().await;
-    let buttons = "return document.querySelectorAll('.lifting button, .lifting [id]').length";
-    assert_eq!(browser.run(buttons).await, json!(0), "what leaves is only a picture");
-    browser.see_no(".lifting").await;
+    let pictures = "return document.querySelectorAll('.loft :is(button, input, [id])').length";
+    assert_eq!(browser.run(pictures).await, json!(0), "what moves is only a picture");
+    browser.until_true("return window.took_ms !== null").await;
+    let order = "const course = window.course;
+        const gone = course.findLastIndex(({ leaves }) => leaves);
+        const said = course.findIndex(({ words }) => words === 'It leaves.');
+        const counted = course.findIndex(({ isNew }) => isNew);
+        return course.slice(0, 3).some(({ leaves }) => leaves) && 2 < said && said < counted && gone < counted";
+    assert_eq!(browser.run(order).await, json!(true), "{}", browser.run("return window.course").await);
+    assert_eq!(browser.run(STAGED).await, json!(0), "nothing is left over");
+
     browser.run("document.documentElement.dataset.wishes = 'no-motion'").await;
-    assert_eq!(browser.run(TAKE_AWAY).await, json!(0), "nothing moves");
+    told(&browser, 3).await;
+    assert_eq!(browser.run(STAGED).await, json!(0), "nothing moves");
+    browser.see_no("#tale:not([hidden])").await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn any_key_or_tap_ends_it_and_it_never_takes_longer_than_six_seconds() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
+    browser.see("#decision button[name=choice]").await;
+    browser.run(PREPARED).await;
+    for event in [
+        "new KeyboardEvent('keydown', { key: 'a', bubbles: true })",
+        "new PointerEvent('pointerdown', { bubbles: true })",
+    ] {
+        told(&browser, 9).await;
+        assert_ne!(browser.run(STAGED).await, json!(0));
+        browser.run(&format!("document.body.dispatchEvent({event})")).await;
+        assert_eq!(browser.run(STAGED).await, json!(0), "{event}");
+        let number =
+            "return getComputedStyle(document.querySelector('.seats [data-count=points-1]')).opacity";
+        assert_eq!(browser.run(number).await, json!("1"), "{event}");
+        browser.until_true("return window.took_ms !== null").await;
+    }
+    told(&browser, 60).await;
+    browser.until_true("return window.took_ms !== null").await;
+    let took_ms = browser.run("return window.took_ms").await.as_f64().expect("it is a time");
+    assert!((1000.0..6500.0).contains(&took_ms), "{took_ms}");
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn what_changes_places_is_never_seen_in_one_place() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    let seats = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot];
+    table::fill_shogunate(&browser, &server, "Kotetsu", &seats).await;
+    table::make(&browser).await;
+    browser.see("#decision button[name=choice]").await;
+    browser.run(TURNED).await;
+    browser.until_true("return window.is_done").await;
+    let seen = browser.run("return [window.n_moving > 0, window.n_doubled]").await;
+    assert_eq!(seen, json!([true, 0]), "they are seen to move, and at no time is one hidden by another");
     browser.check_console(&[]);
 }

@@ -34,7 +34,7 @@ pub struct Question {
     asked_own: Vec<u64>,
     pub choices: Vec<Choice>,
     is_asked: bool,
-    is_over: bool,
+    pub is_over: bool,
 }
 
 /// An option.
@@ -111,6 +111,8 @@ impl<'a> Player<'a> {
             self.browser.open(&server.url(&format!("/t/{}", self.table))).await;
         }
         if choice.is("buy_resource") {
+            // An update empties the fields of a purchase that was made, so it must be over.
+            self.until_shown(question).await;
             let basket = format!("#basket:has({})", answers(question));
             self.fill(&basket).await;
             self.browser.click(&format!("{basket} button")).await;
@@ -118,6 +120,13 @@ impl<'a> Player<'a> {
             self.browser.click(&button(question, choice)).await;
         }
         self.until_after(server, question.version).await;
+    }
+
+    /// Waits until the page is as new as the question.
+    pub async fn until_shown(&self, question: &Question) {
+        let version = question.table_version;
+        let is_shown = format!("return Number(document.getElementById('main').dataset.version) >= {version}");
+        self.browser.until_true(&is_shown).await;
     }
 
     /// Puts two of the cheapest resource into the basket, or one if Coins are few.

@@ -4,7 +4,7 @@ use crate::{Browser, Choice, Kind, NewSeat, Player, Question, Server, next, next
 
 /// Elements that are private to one seat.
 const PRIVATE: &str =
-    "#own, #notes, #learnt, .mine, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
+    "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
 /// The names of clans and cards, which no cover may show.
 const NAMES: [&str; 12] = [
     "Plum",
@@ -211,7 +211,7 @@ async fn check_end(server: &Server, browsers: &[&Browser]) {
     let mut results = Vec::new();
     for browser in browsers {
         browser.see(".result table.reveal").await;
-        browser.shoot("court-end").await;
+        browser.shoot("shogunate-end").await;
         assert_eq!(browser.run("return document.querySelectorAll('.reveal .opened-card').length").await, 8);
         assert_eq!(browser.run("return document.querySelectorAll('.left-over .chip').length").await, 4);
         results.push(browser.run("return document.querySelector('.reveal').innerText").await);
@@ -235,9 +235,9 @@ async fn a_whole_game_is_played_by_clicking_on_cards_banners_places_and_people()
     // A short game may have nothing to pick.
     for _ in 0..5 {
         browser.open(&server.url("/")).await;
-        browser.click(".court-way form button").await;
+        browser.click(".shogunate-way form button").await;
         browser.see("main.court #map .banner").await;
-        browser.shoot("court-start").await;
+        browser.shoot("shogunate-start").await;
         let player = Player::new(&browser, &table::id(&browser).await).await;
         n_picked += play_on_the_stage(&player, &server, usize::MAX).await;
         browser.see(".result table.reveal").await;

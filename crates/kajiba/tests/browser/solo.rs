@@ -17,7 +17,7 @@ async fn from_the_first_page_one_click_leads_to_a_whole_game_against_the_ghost()
         players[0].act(&server, &question, &choice).await;
         n_decisions += 1;
         if n_decisions == 20 {
-            check_ghost(&browser).await;
+            check_ghost(&server, &players[0]).await;
         }
         if choice.is("place") && !is_taken_back {
             take_back(&server, &players[0]).await;
@@ -42,7 +42,12 @@ async fn names(browser: &Browser) -> Vec<String> {
 }
 
 /// The Ghost's area can be unfolded, and its moves are in the log.
-async fn check_ghost(browser: &Browser) {
+async fn check_ghost(server: &Server, player: &Player<'_>) {
+    let browser = player.browser;
+    // A new question shows itself, so it must be there before another panel is opened.
+    let (_, question) = next(server, std::slice::from_ref(player)).await.expect("the game is not over");
+    player.until_shown(&question).await;
+    table::open_panel(browser, "players").await;
     browser.click("#player-1 summary").await;
     browser.see("#player-1 .ghost-board").await;
     browser.see("#player-1 .ghost-cards").await;
@@ -51,6 +56,7 @@ async fn check_ghost(browser: &Browser) {
     let log = "return document.querySelector('#log').textContent.includes('Training Ghost draws a card')";
     browser.until_true(log).await;
     browser.click("#player-1 summary").await;
+    table::open_panel(browser, "decide").await;
 }
 
 /// A solo player needs nobody's consent to undo.

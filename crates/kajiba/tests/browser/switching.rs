@@ -32,7 +32,7 @@ async fn in_the_middle_of_a_turn_the_language_changes_and_the_game_goes_on() {
             assert_eq!(table::id(&browser).await, id, "the page is still the table");
             assert_eq!(players[0].question(&server).version, question.version, "nothing was done");
             browser.see(&asked).await;
-            said.push(browser.words(".foot").await);
+            said.push(browser.words(".top nav").await);
             browser.check_page().await;
         }
         said.dedup();

@@ -82,6 +82,7 @@ pub async fn take_seat(browser: &Browser, link: &str, name: &str) {
 
 /// Concedes at the table that a browser shows.
 pub async fn concede(browser: &Browser) {
+    open_panel(browser, "menu").await;
     browser.click("#concede summary").await;
     browser.click("#concede input[name=sure]").await;
     browser.click("#concede form button").await;
@@ -97,4 +98,14 @@ pub async fn verify_record(browser: &Browser, server: &Server) {
     let verified = kajiba(&["verify", file.to_str().unwrap()]);
     let log = str::from_utf8(&verified.stdout).unwrap();
     assert!(verified.status.success(), "{log}{}", str::from_utf8(&verified.stderr).unwrap());
+}
+
+/// Shows a panel of the side column, where the screen is wide enough for one.
+pub async fn open_panel(browser: &Browser, name: &str) {
+    browser.until_true("return document.querySelector('main.table .panels') !== null").await;
+    let click = format!(
+        "const tab = document.querySelector('label[for=panel-{name}]');
+        if (tab?.getClientRects().length > 0) tab.click()"
+    );
+    browser.run(&click).await;
 }

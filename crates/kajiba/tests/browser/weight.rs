@@ -3,7 +3,9 @@
 use crate::{Browser, Driver, Kind, Mind, NewSeat, Player, Server, next, stage, switching::switch, table};
 
 /// The most bytes of a first load with an empty cache.
-const FIRST_LOAD_BYTES_MAX: u64 = 150_000;
+const FIRST_LOAD_BYTES_MAX: u64 = 220_000;
+/// The most bytes of a first visit to the home page.
+const HOME_BYTES_MAX: u64 = 120_000;
 /// The most bytes of an update.
 const UPDATE_BYTES_MAX: u64 = 15_000;
 
@@ -16,6 +18,16 @@ const AGAIN: &str = "performance.clearResourceTimings()";
 const UPDATES: &str = "return performance.getEntriesByType('resource')
     .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/t/'))
     .map(({ name, transferSize }) => [transferSize, name])";
+
+#[tokio::test]
+async fn the_first_page_weighs_little() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    browser.open(&server.url("/")).await;
+    browser.see(".posters").await;
+    let first = got(&browser, GOT).await;
+    let weight: u64 = first.iter().map(|(bytes, _)| bytes).sum();
+    assert!(weight <= HOME_BYTES_MAX, "{weight} bytes come at first: {first:#?}");
+}
 
 #[tokio::test]
 async fn a_table_weighs_little_when_it_is_opened_and_less_when_it_changes() {
