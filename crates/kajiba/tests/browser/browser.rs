@@ -8,7 +8,11 @@ use std::{
 };
 
 use base64::prelude::{BASE64_STANDARD, Engine};
-use fantoccini::{Client, Locator, elements::Element};
+use fantoccini::{
+    Client, Locator,
+    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    elements::Element,
+};
 use serde_json::{Value, json};
 
 use crate::{driver::Kind, request};
@@ -99,6 +103,15 @@ impl Browser {
             clicked.inspect_err(|error| drop(self.why.replace(error.to_string()))).ok()
         })
         .await;
+    }
+
+    /// Presses and releases the mouse at a point of the window, whatever is there.
+    pub async fn press(&self, x: f64, y: f64) {
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(mouse).await.unwrap();
     }
 
     /// Replaces the text of a field.

@@ -138,6 +138,28 @@ async fn any_key_or_tap_ends_it_and_it_never_takes_longer_than_six_seconds() {
 }
 
 #[tokio::test]
+async fn what_is_pressed_while_it_moves_is_clicked() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    let seats = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot];
+    table::fill_shogunate(&browser, &server, "Kotetsu", &seats).await;
+    table::make(&browser).await;
+    browser.see("#decision button[name=choice]").await;
+    browser.run(TURNED).await;
+    let middle = "const button = document.createElement('button');
+        button.style = 'position: absolute; inset: 0';
+        button.type = 'button';
+        button.onclick = () => (window.is_clicked = true);
+        const moving = document.getAnimations().map(({ effect }) => effect.target);
+        moving.find((element) => element.matches('.banner')).append(button);
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [left + width / 2, top + height / 2]";
+    let [x, y]: [f64; 2] = serde_json::from_value(browser.run(middle).await).unwrap();
+    browser.press(x, y).await;
+    assert_eq!(browser.run("return window.is_clicked").await, json!(true));
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
 async fn what_changes_places_is_never_seen_in_one_place() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let seats = [NewSeat::Me, NewSeat::Bot, NewSeat::Bot];

@@ -123,6 +123,17 @@ function skipByKey(event) {
 }
 
 /**
+ * What is pressed while it moves jumps to its place, away from the pointer. It still gets the click.
+ * @param {PointerEvent} event
+ */
+function skipByPress(event) {
+  if (!isPlaying()) return;
+  skip();
+  const pressed = event.isTrusted ? targetOf(event).closest("button, label") : null;
+  pressed?.setPointerCapture(event.pointerId);
+}
+
+/**
  * A line of the log points at what it is about, or at the closed details element that holds it.
  * @param {Event} event
  */
@@ -137,7 +148,8 @@ on("updating", (next) => (isStill() || !isVisible() ? forget() : remember(next))
 on("preferred", () => isStill() && skip());
 // Whoever does something has seen enough; what is on its way must not lie over a page that scrolls.
 addEventListener("keydown", skipByKey, true);
-for (const name of ["pointerdown", "wheel", "resize"]) addEventListener(name, skip, { capture: true, passive: true });
+addEventListener("pointerdown", skipByPress, { capture: true, passive: true });
+for (const name of ["wheel", "resize"]) addEventListener(name, skip, { capture: true, passive: true });
 document.addEventListener("submit", skip, true);
 document.addEventListener("change", skip, true);
 document.addEventListener("visibilitychange", () => isVisible() || skip());
