@@ -1,20 +1,9 @@
 //! What an automatic player is.
 
-use tabletop::{Game, Options, Quick, Seat};
+pub use tabletop::Ask;
+use tabletop::{Game, Quick};
 
 use crate::search::KeepGoing;
-
-/// A question to a bot: all that it may know.
-pub struct Ask<'a, G: Game> {
-    /// The rules of the game.
-    pub rules: &'a G::Rules,
-    /// The view of the bot's seat.
-    pub view: &'a G::View,
-    /// The bot's seat.
-    pub seat: Seat,
-    /// What the seat may do, at least one thing.
-    pub options: &'a Options<G::Action>,
-}
 
 /// An automatic player.
 pub trait Bot<G: Game> {

@@ -1,7 +1,7 @@
 //! Decisions: acts, undo, standing answers, conceding.
 
 use store::{Ms, TableId};
-use tabletop::Seat;
+use tabletop::{Routine, Seat};
 
 pub use crate::play::Decision;
 use crate::{
@@ -52,7 +52,13 @@ impl Host {
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
-            let n_taken = act(draft, seat, |play, now_ms| play.decide(seat, decision, now_ms))?;
+            let is_guided = draft.game()?.extension().guide(&draft.body, play(draft)?).is_some();
+            let routine = if is_guided { Routine::Nothing } else { decision.routine };
+            let n_taken = act(draft, seat, |play, now_ms| {
+                let n_taken = play.decide(seat, decision, now_ms)?;
+                play.answer_routine(seat, routine);
+                Ok(n_taken)
+            })?;
             draft.game()?.extension().check_act(&draft.body, play(draft)?, n_taken)?;
             let play = play(draft)?;
             let is_done = who.bearer.is_none() && draft.body.is_covered(seat) && !play.asked().contains(seat);
@@ -68,7 +74,7 @@ impl Host {
         Ok(decided)
     }
 
-    /// Undoes the last act of one of the visitor's seats, or asks all others for consent.
+    /// Undoes the last decision of one of the visitor's seats, or asks all others for consent to undo its last act.
     ///
     /// # Errors
     /// The seat is not the visitor's or is locked, the game is not in progress, a request is pending, there
@@ -83,7 +89,7 @@ impl Host {
             }
             draft.game()?.extension().check_undo(&draft.body, play(draft)?)?;
             if play(draft)?.may_undo(seat, draft.body.humans())? {
-                take_back(draft, seat, false)?;
+                take_back_decision(draft, seat)?;
                 return Ok(Undone::Done);
             }
             check_asking(&draft.body.seats[seat.index()])?;
@@ -239,6 +245,19 @@ pub(crate) fn check_asking(it: &SeatBody) -> Result<(), Refusal> {
         return Err(Refusal::NotNow(Why::UndoSpent));
     }
     if it.is_undo_refused { Err(Refusal::NotNow(Why::UndoRefused)) } else { Ok(()) }
+}
+
+/// Takes back the acts of a decision, as far as nobody must agree.
+fn take_back_decision(draft: &mut Draft, seat: Seat) -> Result<(), Refusal> {
+    let n_acts = play(draft)?.n_of_last_decision(seat);
+    take_back(draft, seat, false)?;
+    for _ in 1..n_acts {
+        if !(play(draft)?.may_undo(seat, draft.body.humans())?) {
+            break;
+        }
+        take_back(draft, seat, false)?;
+    }
+    Ok(())
 }
 
 fn take_back(draft: &mut Draft, seat: Seat, consent: bool) -> Result<(), Refusal> {

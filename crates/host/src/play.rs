@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use bots::Leveled;
 
 use store::{EntryRow, Ms};
-use tabletop::{Ranks, Seat, Seats, Title, Viewer};
+use tabletop::{Ranks, Routine, Seat, Seats, Title, Viewer};
 
 use crate::{
     body::BotLevel,
@@ -30,6 +30,8 @@ pub struct Decision {
     pub question: String,
     /// The actions.
     pub actions: Vec<ActionHash>,
+    /// What is answered for the seat afterwards.
+    pub routine: Routine,
 }
 
 /// What a bot decides: one of the options of its seat, by index.
@@ -92,6 +94,11 @@ pub(crate) trait Play: Send + Sync {
     fn hint_task(&self, seat: Seat) -> Box<dyn HintTask>;
     /// What a bot does at once although it is not asked, if anything.
     fn interjection(&self, seat: Seat, level: BotLevel) -> Option<BotDecision>;
+    /// Answers what needs no thought for a seat that has just acted, until it has something to say. These acts are
+    /// part of its decision.
+    fn answer_routine(&mut self, seat: Seat, routine: Routine);
+    /// How many of the seat's last acts were made by one decision.
+    fn n_of_last_decision(&self, seat: Seat) -> usize;
     /// Whether the seat may undo its last act at once (`Ok(true)`) or by consent (`Ok(false)`).
     ///
     /// # Errors

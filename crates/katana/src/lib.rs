@@ -39,6 +39,7 @@ pub mod honor;
 mod conserve;
 mod facts;
 mod game;
+mod routine;
 pub mod scene;
 mod title;
 mod view;

@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use tabletop::{
-    Game, JsonError, Options, Record, Seat, SetupProblem, Title, Viewer, Withheld, components::Sourced,
+    Ask, Game, JsonError, Options, Record, Routine, Seat, SetupProblem, Title, Viewer, Withheld,
+    components::Sourced,
 };
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     frame::Frame,
     game::Katana,
     piece::Area,
+    routine,
     rules::Rules,
     setup::{GhostLevel, RoomChoice, Setup, Variant},
     story,
@@ -110,6 +112,10 @@ impl Title for Katana {
         let asked = if react.area() == Area::Academy { ACADEMY_ROUND } else { PALACE_ROUND };
         let declines = options.asked().contains(&Action::Decline);
         (standing == asked && declines && seat != view.turn).then_some(Action::Decline)
+    }
+
+    fn routine_answer(ask: &Ask<Self>, routine: Routine) -> Option<Action> {
+        routine::answer(ask, routine)
     }
 
     fn ends_standing(standing: &str, events: &[Event]) -> bool {

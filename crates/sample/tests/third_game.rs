@@ -153,7 +153,12 @@ async fn a_bot_takes_a_seat() {
     }
     let view = house.view(0, table).await;
     let actions = vec![view.choices[0].hash.clone()];
-    let decision = Decision { version: view.version, question: view.question, actions };
+    let decision = Decision {
+        version: view.version,
+        question: view.question,
+        actions,
+        routine: tabletop::Routine::Nothing,
+    };
     house.host.decide(house.people[0].0, table, Seat(0), &decision).await.unwrap();
     assert_eq!(house.view(0, table).await.view.round, 2);
 }

@@ -1,6 +1,7 @@
 //! What all games share: seats, decisions, the decision stack, dice, records, undo, component files, and the battery of
 //! tests that every game must pass. No I/O, no clock, and no particular game.
 
+mod ask;
 mod chacha;
 pub mod components;
 pub mod dice;
@@ -18,6 +19,7 @@ pub mod stack;
 pub mod testkit;
 pub mod title;
 
+pub use ask::Ask;
 pub use dice::{Dice, Quick, Seed};
 pub use digest::{Digest, Hash};
 pub use game::{Game, NoLog, Refused, Sink, Status};
@@ -28,4 +30,4 @@ pub use record::{Deed, Entry, Fault, JsonError, Record, undo_point};
 pub use seat::{Ranks, Seat, Seats, Viewer};
 pub use session::{NoUndo, Session};
 pub use stack::{Flow, Stack, Step, drive};
-pub use title::{SetupProblem, Title};
+pub use title::{Routine, SetupProblem, Title};

@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use crate::{
-    Game, JsonError, Options, Record, Seat, Withheld,
+    Ask, Game, JsonError, Options, Record, Seat, Withheld,
     components::{self, ComponentSet, Problem, Sourced},
     nothing_withheld,
 };
@@ -65,6 +65,11 @@ pub trait Title: Game<Components: ComponentSet> {
     ) -> Option<Self::Action> {
         None
     }
+    /// The answer that needs no thought, because a seat that has just acted has nothing else to say. It may depend on
+    /// nothing but what the seat knows. A game whose answers are secret or simultaneous has none: to answer at once would tell.
+    fn routine_answer(_ask: &Ask<Self>, _routine: Routine) -> Option<Self::Action> {
+        None
+    }
     /// Whether an answer given in advance expires with these events.
     fn ends_standing(_standing: &str, _events: &[Self::Event]) -> bool {
         false
@@ -98,6 +103,18 @@ pub trait Title: Game<Components: ComponentSet> {
     fn withheld() -> Withheld<Self::Action> {
         nothing_withheld
     }
+}
+
+/// What is answered for a seat after its own act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Routine {
+    /// Nothing: programs and lessons answer everything themselves.
+    #[default]
+    Nothing,
+    /// What leaves no choice.
+    Answers,
+    /// The same, and the end of a turn in which nothing is left to do.
+    AnswersAndEnd,
 }
 
 /// Why a setup makes no game, as ids.

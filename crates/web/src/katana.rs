@@ -31,6 +31,7 @@ mod choices;
 mod filled;
 mod groups;
 mod hits;
+mod sequences;
 mod stamp;
 
 mod chart;
@@ -47,6 +48,7 @@ mod face;
 pub(crate) use clauses::card_clauses;
 pub(crate) use home::{Home, home};
 pub(crate) use pictures::PICTURES;
+use sequences::{Sequence, sequences};
 use story::teller;
 
 use std::collections::BTreeMap;
@@ -80,7 +82,8 @@ impl WebGame for KatanaTable {
         let Some(game_view) = view.of::<Katana>() else { return };
         let game = imagined(game_view);
         let voice = Voice { words: teller.words, rules: &game_view.rules, names: teller.names };
-        draw(&Picture { voice, game_view, game: &game });
+        let sequences = sequences(game_view, &game);
+        draw(&Picture { voice, game_view, game: &game, sequences: &sequences });
     }
 }
 
@@ -157,6 +160,8 @@ pub(crate) struct Picture<'a> {
     pub(crate) game_view: &'a GameView<Katana>,
     /// A game that looks the same to the viewer.
     pub(crate) game: &'a Katana,
+    /// What one click can do when it is more than one action.
+    sequences: &'a [Sequence],
 }
 
 /// A game that looks the same to the viewer as the real one. Pages are made from it alone. Whatever the view does not

@@ -11,8 +11,8 @@ use std::{
 use bots::{Ask, Leveled};
 use store::{EntryRow, Ms};
 use tabletop::{
-    Deed, Entry, Game, NoUndo, Options, Ranks, Reasons, Record, Seat, Seats, Session, Status, Title, Viewer,
-    digest::sha256,
+    Deed, Entry, Game, NoUndo, Options, Ranks, Reasons, Record, Routine, Seat, Seats, Session, Status, Title,
+    Viewer, digest::sha256,
 };
 
 use super::{
@@ -122,6 +122,22 @@ impl<G: Title + Leveled> Playing<G> {
         }
         let view = self.session.state().view(self.session.rules(), Viewer::Seat(seat));
         G::standing_answer(&view, seat, standing, &options)
+    }
+
+    /// The answer to the seat's question that needs no thought, if it is the only one asked.
+    fn routine_answer(&self, seat: Seat, routine: Routine) -> Option<G::Action> {
+        let state = self.session.state();
+        if !(state.status().asked() == Seats::one(seat)) {
+            return None;
+        }
+        let (rules, options) = (self.session.rules(), self.options(seat));
+        let view = state.view(rules, Viewer::Seat(seat));
+        G::routine_answer(&Ask { rules, view: &view, seat, options: &options }, routine)
+    }
+
+    /// The time of a new decision. Acts of one decision have one time, and no two decisions have the same.
+    fn time_of_decision(&self, now_ms: Ms) -> Ms {
+        self.times.last().map_or(now_ms, |&last_ms| now_ms.max(last_ms + 1))
     }
 
     /// Takes an action from the options; returns whether it revealed something.
@@ -251,7 +267,7 @@ impl<G: Title + Leveled> Play for Playing<G> {
         if !(self.is_undisturbed(seat, decision.version)) {
             return Err(Refusal::Stale);
         }
-        self.take(seat, decision, now_ms)
+        self.take(seat, decision, self.time_of_decision(now_ms))
     }
 
     fn decide_as_bot(&mut self, seat: Seat, decision: BotDecision, now_ms: Ms) -> Result<(), Refusal> {
@@ -259,7 +275,7 @@ impl<G: Title + Leveled> Play for Playing<G> {
             return Err(Refusal::Stale);
         }
         let action = *self.options(seat).all().get(decision.option).ok_or(Refusal::Stale)?;
-        self.act(seat, action, now_ms);
+        self.act(seat, action, self.time_of_decision(now_ms));
         Ok(())
     }
 
@@ -269,8 +285,28 @@ impl<G: Title + Leveled> Play for Playing<G> {
 
     fn answer_standing(&mut self, seat: Seat, standing: &str, now_ms: Ms) -> bool {
         let Some(action) = self.standing_answer(seat, standing) else { return false };
-        self.act(seat, action, now_ms);
+        self.act(seat, action, self.time_of_decision(now_ms));
         true
+    }
+
+    fn answer_routine(&mut self, seat: Seat, routine: Routine) {
+        // The same time as the act that they follow.
+        let Some(&at_ms) = self.times.last() else { return };
+        while let Some(action) = self.routine_answer(seat, routine) {
+            self.act(seat, action, at_ms);
+        }
+    }
+
+    fn n_of_last_decision(&self, seat: Seat) -> usize {
+        let mut acts: Vec<(Seat, Ms)> = Vec::new();
+        for (entry, &at_ms) in self.session.record().log.iter().zip(&self.times) {
+            match entry.deed {
+                Deed::Act(_) => acts.push((entry.seat, at_ms)),
+                Deed::Undo { to, past_barrier: _ } => acts.truncate(to),
+            }
+        }
+        let Some(last) = acts.iter().rposition(|(whose, _)| *whose == seat) else { return 0 };
+        acts[..=last].iter().rev().take_while(|act| **act == acts[last]).count()
     }
 
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool {
@@ -312,7 +348,7 @@ impl<G: Title + Leveled> Play for Playing<G> {
             NoUndo::Nothing => Refusal::NotNow(Why::NothingToUndo),
             NoUndo::NeedsConsent => Refusal::NotNow(Why::UndoPending),
         })?;
-        self.note(Vec::new(), now_ms);
+        self.note(Vec::new(), self.time_of_decision(now_ms));
         Ok(())
     }
 

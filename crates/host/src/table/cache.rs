@@ -334,6 +334,7 @@ mod tests {
             version: game.version(),
             question: game.question().to_owned(),
             actions: vec![game.choices()[0].hash.clone()],
+            routine: tabletop::Routine::Nothing,
         };
         assert_eq!(host.decide(who, id, seat, &decision).await.unwrap().n_taken, 1);
         assert_eq!(copies::take(), 1);
@@ -350,6 +351,7 @@ mod tests {
             version: game.version(),
             question: game.question().to_owned(),
             actions: vec![game.choices()[0].hash.clone(), unknown],
+            routine: tabletop::Routine::Nothing,
         };
         assert!(host.decide(who, id, seat, &decision).await.is_err());
         let after = |table: &Table| Ok((table.row.version, table.play.as_ref().unwrap().version()));

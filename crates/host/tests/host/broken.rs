@@ -44,7 +44,12 @@ async fn a_game_that_does_not_verify_is_set_aside_while_another_goes_on() {
     let at_bad = At { house: &house, who: bad_who, table: bad };
     let view = at_bad.view(Seat(0)).await;
     assert_eq!(view.phase, Phase::Broken);
-    let decision = host::Decision { version: 11, question: String::new(), actions: vec![] };
+    let decision = host::Decision {
+        version: 11,
+        question: String::new(),
+        actions: vec![],
+        routine: tabletop::Routine::Nothing,
+    };
     assert!(matches!(at_bad.decide(Seat(0), &decision).await, Err(Refusal::Broken)));
     assert!(matches!(house.host.record(bad_who, bad).await, Err(Refusal::Broken)));
     let at_good = At { house: &house, who: good_who, table: good };

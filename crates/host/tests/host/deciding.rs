@@ -38,6 +38,7 @@ async fn one_person_and_two_bots_play_a_whole_game() {
         version: game_view.version,
         question: String::new(),
         actions: vec![ActionHash::of(&Action::EndTurn)],
+        routine: tabletop::Routine::Nothing,
     };
     assert!(matches!(at.decide(Seat(0), &late).await, Err(Refusal::NotNow(Why::Over))));
 }
@@ -186,7 +187,17 @@ async fn with_three_a_bot_plays_on_for_who_gave_up_until_one_is_left() {
     let view = at.view(Seat(0)).await;
     assert_eq!((view.phase, view.seats[seat.index()].absence), (Phase::Playing, Some(Absence::Conceded)));
     let other = seat.next(3);
-    let refused = at.decide(seat, &Decision { version, question: String::new(), actions: vec![] }).await;
+    let refused = at
+        .decide(
+            seat,
+            &Decision {
+                version,
+                question: String::new(),
+                actions: vec![],
+                routine: tabletop::Routine::Nothing,
+            },
+        )
+        .await;
     assert!(matches!(refused, Err(Refusal::NotNow(Why::Conceded))));
 
     house.host.concede(at.who, at.table, other).await.unwrap();

@@ -52,6 +52,7 @@ fn decision(game_view: &GameView<Shogunate>, choice: &Choice<Action>) -> Decisio
         version: game_view.version,
         question: game_view.question.clone(),
         actions: vec![ActionHash::of(&choice.action)],
+        routine: tabletop::Routine::Nothing,
     }
 }
 

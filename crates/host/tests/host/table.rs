@@ -295,5 +295,6 @@ pub fn decision(game_view: &GameView<Katana>, actions: &[Action]) -> Decision {
         version: game_view.version,
         question: game_view.question.clone(),
         actions: actions.iter().map(ActionHash::of).collect(),
+        routine: tabletop::Routine::Nothing,
     }
 }

@@ -8,6 +8,7 @@ use axum::{
 use host::{ActionHash, Decision, Refusal, TableView, Why};
 use serde::Deserialize;
 use serde_json::json;
+use tabletop::Routine;
 
 use super::{Answer, Sent, at, read, seated, written};
 use crate::{
@@ -79,7 +80,7 @@ pub(super) async fn decide(cx: Cx, Path(id): Path<String>, decided: Sent<Decided
             if actions.is_empty() {
                 return Err(Refusal::Bad { field: "choice", why: Why::Empty }.into());
             }
-            Decision { version, question, actions }
+            Decision { version, question, actions, routine: Routine::Nothing }
         }
         Decided { .. } => return Err(Refusal::Bad { field: "choice", why: Why::Empty }.into()),
     };
@@ -96,5 +97,6 @@ fn numbered(view: &TableView, version: u64, index: usize) -> Result<Decision, Er
     let action = game_view.choices().into_iter().nth(index).map(|choice| choice.hash);
     // An unknown number is sent on as an empty hash, so that the host says why it is refused.
     let actions = vec![action.unwrap_or_else(|| ActionHash(String::new()))];
-    Ok(Decision { version, question: game_view.question().to_owned(), actions })
+    let question = game_view.question().to_owned();
+    Ok(Decision { version, question, actions, routine: Routine::Nothing })
 }

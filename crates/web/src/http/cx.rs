@@ -14,6 +14,7 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use host::{CampaignId, Host, Refusal, Secret, SecretHash, TableId, Who};
+use tabletop::Routine;
 use words::{Arg, Lang, Words};
 
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
     game::WebGames,
     http::{
         error_page::{self, ErrorPage},
-        preferences::Preferences,
+        preferences::{Preference, Preferences},
     },
 };
 
@@ -90,6 +91,15 @@ impl Cx {
     /// The text of a message with arguments.
     pub(crate) fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.words.say(id, args)
+    }
+
+    /// What is answered for the visitor after a decision made on a page.
+    pub(crate) fn routine(&self) -> Routine {
+        match self.preferences.has(Preference::AutoEnd) {
+            _ if self.wants_json => Routine::Nothing,
+            true => Routine::AnswersAndEnd,
+            false => Routine::Answers,
+        }
     }
 
     /// The visitor's identity; creates one if they have none. For everything that needs a person.

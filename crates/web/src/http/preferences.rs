@@ -71,6 +71,8 @@ pub(crate) enum Preference {
     Motion,
     /// Confirm before ending a turn or passing.
     Sure,
+    /// End the turn with the last act if nothing is left to do.
+    AutoEnd,
     /// Play sounds: of pieces, and a bell when it is one's turn.
     Sound,
     /// Notify when it is one's turn and the page is in the background.
@@ -79,7 +81,8 @@ pub(crate) enum Preference {
 
 impl Preference {
     /// All of them.
-    pub(crate) const ALL: [Self; 5] = [Self::Large, Self::Motion, Self::Sure, Self::Sound, Self::Notices];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Large, Self::Motion, Self::Sure, Self::AutoEnd, Self::Sound, Self::Notices];
 
     /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
@@ -87,6 +90,7 @@ impl Preference {
             Self::Large => "large",
             Self::Motion => "motion",
             Self::Sure => "sure",
+            Self::AutoEnd => "auto-end",
             Self::Sound => "sound",
             Self::Notices => "notices",
         }
@@ -96,7 +100,7 @@ impl Preference {
     fn is_usual(self) -> bool {
         match self {
             Self::Motion | Self::Notices => true,
-            Self::Large | Self::Sure | Self::Sound => false,
+            Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => false,
         }
     }
 
@@ -105,7 +109,7 @@ impl Preference {
         match self {
             Self::Motion => "no-motion",
             Self::Notices => "no-notices",
-            Self::Large | Self::Sure | Self::Sound => self.code(),
+            Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => self.code(),
         }
     }
 }

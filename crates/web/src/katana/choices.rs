@@ -39,6 +39,7 @@ impl Picture<'_> {
 
     fn form_of(self, ask: &Ask, id: &str, groups: &[Group]) -> Markup {
         let choices = html! {
+            @if id == "answers" { (self.moving_all(ask.seat)) }
             @for (topic, choices) in groups {
                 @match *topic {
                     Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
@@ -57,8 +58,32 @@ impl Picture<'_> {
                     }
                 }
             }
+            @if id == "answers" { (self.ending_at_once(ask.seat)) }
         };
         ask.form(id, choices)
+    }
+
+    /// A button that moves all Swords of an activated line.
+    fn moving_all(self, seat: Seat) -> Markup {
+        html! {
+            @if let Some(sequence) = self.sequence(|action| matches!(action, Action::Line(_))) {
+                button #move-all name="choice" value=(sequence.value()) title=(self.sequence_in_words(seat, sequence)) {
+                    (self.tell("board-move-all", &[("n", sequence.len().into())]))
+                }
+            }
+        }
+    }
+
+    /// A button that ends the turn together with what has to come before.
+    fn ending_at_once(self, seat: Seat) -> Markup {
+        html! {
+            @if let Some(sequence) = self.sequence(|action| action == Action::EndTurn) {
+                div #answers-turn .group.end {
+                    button name="choice" value=(sequence.value()) title=(self.sequence_in_words(seat, sequence))
+                        data-sure=[self.sure(Action::EndTurn)] { (self.voice.action(self.game, seat, Action::EndTurn)) }
+                }
+            }
+        }
     }
 
     /// The button that ends a step; for a turn, with a one-line summary of it.

@@ -8,12 +8,27 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Viewer;
 
-use super::{Picture, icon::icon};
+use super::{Picture, icon::icon, sequences::Sequence};
 
 impl<'a> Picture<'a> {
     /// A button over a whole thing for the first option about it, if there is one. Answers come before free actions.
     pub(super) fn hit(self, is_it: impl Fn(Action) -> bool) -> Markup {
-        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, "at", html! {})) } }
+        html! {
+            @if let Some(choice) = self.choice(&is_it) {
+                (self.control(choice, "at", html! {}))
+            } @else if let Some(sequence) = self.sequence(&is_it) {
+                (self.shortcut(sequence))
+            }
+        }
+    }
+
+    /// A button over a thing for several actions at once. Its rim is thin until it is pointed at.
+    fn shortcut(self, sequence: &Sequence) -> Markup {
+        let (words, value) = (self.sequence_in_words(self.main_seat(), sequence), sequence.value());
+        html! {
+            button id=(format!("at-{}", value.replace('.', "-"))) .hit.shortcut form="answers" name="choice" value=(value)
+                aria-label=(words) title=(words) {}
+        }
     }
 
     /// The same for one of several identical things; each of them is a button for the same option.

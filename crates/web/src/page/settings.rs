@@ -56,6 +56,7 @@ async fn show(cx: Cx) -> Markup {
                     (tick(&cx, Preference::Motion))
                     (tick(&cx, Preference::Sound))
                     (tick(&cx, Preference::Sure))
+                    (tick(&cx, Preference::AutoEnd))
                 }
                 section {
                     h2 { (cx.say("ease-settings-calls")) }

@@ -12,7 +12,7 @@ use axum::{
 use host::{ActionHash, AnyGameView, Decision, Refusal, TableId, TableView, UndoView, Why};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tabletop::Seat;
+use tabletop::{Routine, Seat};
 
 use super::{Answer, called, names, post::decide, seat_of, table_of, table_page::TablePage};
 use crate::{
@@ -163,7 +163,12 @@ pub(super) async fn keep(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     decide::check_length(n_kept)?;
     for (n, hash) in decisions[..n_kept].iter().enumerate() {
         // Without a question, the version must match exactly.
-        let decision = Decision { version, question: String::new(), actions: vec![hash.clone()] };
+        let decision = Decision {
+            version,
+            question: String::new(),
+            actions: vec![hash.clone()],
+            routine: Routine::Nothing,
+        };
         match cx.host().decide(cx.who, table, seat, &decision).await {
             Ok(decided) => version = decided.version,
             Err(refusal) => {

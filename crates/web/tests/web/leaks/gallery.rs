@@ -104,7 +104,12 @@ impl Gallery {
     pub(super) async fn act(&self, seat: Seat, action: impl Serialize) {
         let game_view = self.game_view(seat).await;
         let (version, question) = (game_view.version(), game_view.question().to_owned());
-        let decision = Decision { version, question, actions: vec![ActionHash::of(&action)] };
+        let decision = Decision {
+            version,
+            question,
+            actions: vec![ActionHash::of(&action)],
+            routine: tabletop::Routine::Nothing,
+        };
         let who = self.players[seat.index()].who;
         self.server.host.decide(who, self.table, seat, &decision).await.unwrap();
     }

@@ -105,7 +105,12 @@ impl House {
                     continue;
                 }
                 let actions = vec![game_view.choices[0].hash.clone()];
-                let decision = Decision { version: game_view.version, question: game_view.question, actions };
+                let decision = Decision {
+                    version: game_view.version,
+                    question: game_view.question,
+                    actions,
+                    routine: tabletop::Routine::Nothing,
+                };
                 host.decide(who, self.table, Seat(seat), &decision).await.unwrap();
             }
         }

@@ -212,7 +212,12 @@ impl<'a> World<'a> {
     async fn decide(&self, person: &Known, seat: Seat) {
         let game_view = self.game_view(person, seat).await;
         let (version, question) = (game_view.version(), game_view.question().to_owned());
-        let decision = Decision { version, question, actions: vec![first(&game_view)] };
+        let decision = Decision {
+            version,
+            question,
+            actions: vec![first(&game_view)],
+            routine: tabletop::Routine::Nothing,
+        };
         self.server.host.decide(person.who, self.table, seat, &decision).await.unwrap();
     }
 

@@ -38,7 +38,10 @@ pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form:
     };
     check_length(actions.len())?;
     let n_given = actions.len();
-    let decided = cx.host().decide(cx.who, table, seat, &Decision { version, question, actions }).await;
+    let decided = cx
+        .host()
+        .decide(cx.who, table, seat, &Decision { version, question, actions, routine: cx.routine() })
+        .await;
     if let Err(Refusal::NotNow(Why::Guided)) = decided {
         return guide::later(&cx, table).await;
     }
@@ -59,10 +62,10 @@ fn acting(view: &TableView) -> Result<Seat, Refusal> {
     view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
 }
 
-/// The actions that a form lists, in order.
+/// The actions that a form lists, in order. A button can stand for several, separated by dots.
 pub(in crate::page::table) fn named(form: &Form) -> Result<Vec<ActionHash>, Refusal> {
     let named = form.pairs().filter(|(name, _)| ["choice", "action"].contains(name));
-    named.map(|(_, value)| hash_of(value)).collect()
+    named.flat_map(|(_, value)| value.split('.')).map(hash_of).collect()
 }
 
 /// Parses the hash of an action.
