@@ -146,13 +146,13 @@ async fn what_is_pressed_while_it_moves_is_clicked() {
     browser.see("#decision button[name=choice]").await;
     browser.run(TURNED).await;
     let middle = "const button = document.createElement('button');
-        button.style = 'position: absolute; inset: 0';
+        button.style = 'position: absolute; inset: 0; z-index: 9';
         button.type = 'button';
         button.onclick = () => (window.is_clicked = true);
         // On a busy machine it would be past before the mouse comes.
-        const moving = document.getAnimations().filter(({ effect }) => effect.target.matches('.banner'));
-        for (const movement of moving) movement.pause();
-        moving[0].effect.target.append(button);
+        for (const movement of document.getAnimations()) movement.pause();
+        // The others move below the last one.
+        [...document.querySelectorAll('.banner.in-motion')].at(-1).append(button);
         const { left, top, width, height } = button.getBoundingClientRect();
         return [left + width / 2, top + height / 2]";
     let [x, y]: [f64; 2] = serde_json::from_value(browser.run(middle).await).unwrap();
