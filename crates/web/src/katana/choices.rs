@@ -14,6 +14,7 @@ use super::{
     groups::{Group, Topic, grouped},
     icon::{icon, tally},
     motif::honor_motif,
+    sequences::Clicked,
 };
 use crate::face::Ask;
 
@@ -39,7 +40,7 @@ impl Picture<'_> {
 
     fn form_of(self, ask: &Ask, id: &str, groups: &[Group]) -> Markup {
         let choices = html! {
-            @if id == "answers" { (self.moving_all(ask.seat)) }
+            @if id == "answers" { (self.all_at_once(ask.seat)) }
             @for (topic, choices) in groups {
                 @match *topic {
                     Topic::Place(_) => (self.placing(ask.seat, *topic, choices)),
@@ -63,12 +64,14 @@ impl Picture<'_> {
         ask.form(id, choices)
     }
 
-    /// A button that moves all Swords of an activated line.
-    fn moving_all(self, seat: Seat) -> Markup {
+    /// Buttons that do everything of a kind at once.
+    fn all_at_once(self, seat: Seat) -> Markup {
         html! {
-            @if let Some(sequence) = self.sequence(|action| matches!(action, Action::Line(_))) {
-                button #move-all name="choice" value=(sequence.value()) title=(self.sequence_in_words(seat, sequence)) {
-                    (self.tell("board-move-all", &[("n", sequence.len().into())]))
+            @for sequence in self.sequences {
+                @if let Clicked::All(what) = sequence.on {
+                    button id=(what.id()) name="choice" value=(sequence.value()) title=(self.sequence_in_words(seat, sequence)) {
+                        (self.tell(what.id(), &[("n", sequence.len().into())]))
+                    }
                 }
             }
         }
@@ -77,10 +80,18 @@ impl Picture<'_> {
     /// A button that ends the turn together with what has to come before.
     fn ending_at_once(self, seat: Seat) -> Markup {
         html! {
-            @if let Some(sequence) = self.sequence(|action| action == Action::EndTurn) {
-                div #answers-turn .group.end {
+            @if let Some(sequence) = self.sequence(Clicked::End) {
+                @let cards: Vec<String> = sequence.discarded().map(|card| self.voice.card_name(card)).collect();
+                div #answers-turn .group.end.stamp {
+                    (self.turn_in_a_line(seat))
                     button name="choice" value=(sequence.value()) title=(self.sequence_in_words(seat, sequence))
-                        data-sure=[self.sure(Action::EndTurn)] { (self.voice.action(self.game, seat, Action::EndTurn)) }
+                        data-sure=[self.sure(Action::EndTurn)] {
+                        @if cards.is_empty() {
+                            (self.voice.action(self.game, seat, Action::EndTurn))
+                        } @else {
+                            (self.tell("board-end-discarding", &[("cards", self.voice.words.list(cards).into())]))
+                        }
+                    }
                 }
             }
         }

@@ -11,23 +11,26 @@ use tabletop::Viewer;
 use super::{Picture, icon::icon, sequences::Sequence};
 
 impl<'a> Picture<'a> {
-    /// A button over a whole thing for the first option about it, if there is one. Answers come before free actions.
+    /// A button over a whole thing for the first option about it, if there is one, together with what follows from it.
+    /// Answers come before free actions.
     pub(super) fn hit(self, is_it: impl Fn(Action) -> bool) -> Markup {
         html! {
-            @if let Some(choice) = self.choice(&is_it) {
-                (self.control(choice, "at", html! {}))
-            } @else if let Some(sequence) = self.sequence(&is_it) {
+            @if let Some(sequence) = self.sequence_at(&is_it) {
                 (self.shortcut(sequence))
+            } @else if let Some(choice) = self.choice(&is_it) {
+                (self.control(choice, "at", html! {}))
             }
         }
     }
 
-    /// A button over a thing for several actions at once. Its rim is thin until it is pointed at.
+    /// A button over a thing for several actions at once. Its rim is thin until it is pointed at, unless the thing itself
+    /// is asked about.
     fn shortcut(self, sequence: &Sequence) -> Markup {
         let (words, value) = (self.sequence_in_words(self.main_seat(), sequence), sequence.value());
+        let is_free = self.choice(|action| action == sequence.first()).is_some_and(|choice| choice.is_free);
         html! {
-            button id=(format!("at-{}", value.replace('.', "-"))) .hit.shortcut form="answers" name="choice" value=(value)
-                aria-label=(words) title=(words) {}
+            button id=(format!("at-{}", value.replace('.', "-"))) .hit.shortcut[!is_free]
+                form=(if is_free { "free" } else { "answers" }) name="choice" value=(value) aria-label=(words) title=(words) {}
         }
     }
 

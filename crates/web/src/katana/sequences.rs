@@ -6,20 +6,67 @@
 use host::{ActionHash, GameView};
 use katana::{
     Action, Event, Frame, Katana, Target,
-    piece::{Area, Figure, N_ROOMS, RoomPlace, SwordId},
+    piece::{Area, Figure, N_ROOMS, RoomPlace},
 };
 use tabletop::{Game, NoLog, Options, Seat, Viewer};
 
 use super::Picture;
 
-/// How many orders of moves are tried before they count as different.
+/// How many orders of the same actions are tried before they count as different.
 const ORDERS_MAX: usize = 150;
 
 /// Actions that are made by one click.
 pub(super) struct Sequence {
-    /// What is clicked, as the action that an option for it would be.
-    pub(super) about: Action,
+    /// What is clicked.
+    pub(super) on: Clicked,
     actions: Vec<Action>,
+}
+
+/// What is clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Clicked {
+    /// The place on the board of what this action is about.
+    Place(Action),
+    /// A button that does everything of a kind at once.
+    All(Everything),
+    /// The button that ends the turn.
+    End,
+}
+
+/// What can be done all at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Everything {
+    /// The moves of an activated line.
+    Moves,
+    /// The decorations.
+    Decorations,
+    /// The Rooms of the Family Members that need no choice.
+    Rooms,
+    /// The benefits of a delivery.
+    Benefits,
+}
+
+impl Everything {
+    const ALL: [Self; 4] = [Self::Moves, Self::Decorations, Self::Rooms, Self::Benefits];
+
+    fn holds(self, action: Action) -> bool {
+        match self {
+            Self::Moves => matches!(action, Action::Move(_)),
+            Self::Decorations => matches!(action, Action::Decorate { .. }),
+            Self::Rooms => matches!(action, Action::UseRoom { on: Target::Plain, room: _ }),
+            Self::Benefits => matches!(action, Action::Collect(_)),
+        }
+    }
+
+    /// Its message id.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Moves => "board-move-all",
+            Self::Decorations => "board-decorate-all",
+            Self::Rooms => "board-use-all",
+            Self::Benefits => "board-collect-all",
+        }
+    }
 }
 
 impl Sequence {
@@ -30,6 +77,19 @@ impl Sequence {
 
     pub(super) fn len(&self) -> usize {
         self.actions.len()
+    }
+
+    /// What it does first.
+    pub(super) fn first(&self) -> Action {
+        self.actions[0]
+    }
+
+    /// The cards that it discards.
+    pub(super) fn discarded(&self) -> impl Iterator<Item = katana::piece::CardId> {
+        self.actions.iter().filter_map(|action| match *action {
+            Action::Discard(card) => Some(card),
+            _ => None,
+        })
     }
 }
 
@@ -43,12 +103,20 @@ pub(super) fn sequences(game_view: &GameView<Katana>, game: &Katana) -> Vec<Sequ
         return Vec::new();
     }
     let mut found = Vec::new();
-    for &action in options.asked() {
-        if let Action::Place { figure: Figure::Worker, area } = action {
-            found.extend(table.visits(game, area));
+    for &action in options.all() {
+        match action {
+            Action::Place { figure, area } if figure == table.figure(&options, area) => {
+                found.extend(table.visits(game, action, area));
+            }
+            Action::Deliver(_) => found.extend(table.delivery(game, action)),
+            _ => {}
         }
     }
-    found.extend(table.moves(game));
+    let all = |what| {
+        let actions = table.all_at_once(game, what).filter(|actions| actions.len() > 1)?;
+        Some(Sequence { on: Clicked::All(what), actions })
+    };
+    found.extend(Everything::ALL.into_iter().filter_map(all));
     found.extend(table.end(game));
     found
 }
@@ -72,9 +140,14 @@ impl Trying<'_> {
         (!events.iter().any(Event::is_barrier)).then_some(game)
     }
 
-    /// A Worker is sent to an area and begins there.
-    fn visits(&self, game: &Katana, area: Area) -> Vec<Sequence> {
-        let place = Action::Place { figure: Figure::Worker, area };
+    /// Who goes to an area when something there is clicked: a Worker, and a Monk only if no Worker can.
+    fn figure(&self, options: &Options<Action>, area: Area) -> Figure {
+        let worker = Action::Place { figure: Figure::Worker, area };
+        if options.asked().contains(&worker) { Figure::Worker } else { Figure::Monk }
+    }
+
+    /// A figure is sent to an area and begins there.
+    fn visits(&self, game: &Katana, place: Action, area: Area) -> Vec<Sequence> {
         let Some(there) = self.after(game, place) else { return Vec::new() };
         if area == Area::Palace {
             return self.rooms(&there, place);
@@ -91,7 +164,20 @@ impl Trying<'_> {
             )
         };
         let begun = options.asked().iter().filter(begins);
-        begun.map(|&action| Sequence { about: action, actions: vec![place, action] }).collect()
+        let visit = |&action: &Action| {
+            let mut actions = vec![place, action];
+            if matches!(action, Action::Line(_)) {
+                let activated = self.after(&there, action);
+                actions.extend(
+                    activated
+                        .and_then(|game| self.all_at_once(&game, Everything::Moves))
+                        .into_iter()
+                        .flatten(),
+                );
+            }
+            Sequence { on: Clicked::Place(action), actions }
+        };
+        begun.map(visit).collect()
     }
 
     /// A Family Member enters a Room, or all stay, and the Room is used if that needs no choice.
@@ -103,82 +189,87 @@ impl Trying<'_> {
             let arrange = Action::Arrange(wanted);
             let arranged =
                 self.options(there).all().contains(&arrange).then(|| self.after(there, arrange))??;
-            let about = Action::UseRoom { room: at, on: Target::Plain };
-            let is_used = self.options(&arranged).asked().contains(&about);
-            let actions = [place, arrange].into_iter().chain(is_used.then_some(about)).collect();
-            (is_used || wanted != now).then_some(Sequence { about, actions })
+            let used = Action::UseRoom { room: at, on: Target::Plain };
+            let is_used = self.options(&arranged).asked().contains(&used);
+            let actions = [place, arrange].into_iter().chain(is_used.then_some(used)).collect();
+            (is_used || wanted != now).then_some(Sequence { on: Clicked::Place(used), actions })
         };
         (0..N_ROOMS as u8).map(RoomPlace).filter_map(room).collect()
     }
 
-    /// All moves of an activated line, if they lead to the same Forge in whatever order.
-    fn moves(&self, game: &Katana) -> Option<Sequence> {
-        let Some(Frame::Forge(forge)) = game.asking() else { return None };
-        let about = Action::Line(forge.line()?);
-        let mut orders = Vec::new();
-        self.orders(game.clone(), &mut Vec::new(), &mut orders)?;
-        let n_moves = orders.iter().map(|(moves, _)| moves.len()).max().filter(|&n| n > 1)?;
-        let mut longest = orders.into_iter().filter(|(moves, _)| moves.len() == n_moves);
-        let (moves, forged) = longest.next()?;
-        let is_same = longest.all(|(_, other)| other == forged);
-        is_same.then(|| Sequence { about, actions: moves.into_iter().map(Action::Move).collect() })
+    /// A delivery with the benefits of both lines.
+    fn delivery(&self, game: &Katana, deliver: Action) -> Option<Sequence> {
+        let delivered = self.after(game, deliver)?;
+        let benefits = self.all_at_once(&delivered, Everything::Benefits)?;
+        let actions = [deliver].into_iter().chain(benefits).collect();
+        Some(Sequence { on: Clicked::Place(deliver), actions })
     }
 
-    /// Every order in which Swords can move, each of them once; `None` if there are too many.
+    /// All actions of a kind, if they lead to the same game in whatever order; `None` if there are none.
+    fn all_at_once(&self, game: &Katana, what: Everything) -> Option<Vec<Action>> {
+        let mut orders = Vec::new();
+        self.orders(game.clone(), what, &mut Vec::new(), &mut orders)?;
+        let n_actions = orders.iter().map(|(actions, _)| actions.len()).max().filter(|&n| n > 0)?;
+        let mut longest = orders.into_iter().filter(|(actions, _)| actions.len() == n_actions);
+        let (actions, end) = longest.next()?;
+        let is_same = longest.all(|(_, other)| other == end);
+        is_same.then_some(actions)
+    }
+
+    /// Every order of the actions of a kind, each of them once; `None` if there are too many.
     fn orders(
         &self,
         game: Katana,
-        moved: &mut Vec<SwordId>,
-        orders: &mut Vec<(Vec<SwordId>, Katana)>,
+        what: Everything,
+        done: &mut Vec<Action>,
+        orders: &mut Vec<(Vec<Action>, Katana)>,
     ) -> Option<()> {
-        let options = self.options(&game);
         let mut is_last = true;
-        for &action in options.asked() {
-            let Action::Move(sword) = action else { continue };
-            if moved.contains(&sword) {
+        for &action in self.options(&game).asked() {
+            if !what.holds(action) || done.contains(&action) {
                 continue;
             }
+            let Some(next) = self.after(&game, action) else { continue };
             is_last = false;
-            let mut next = game.clone();
-            next.apply(&self.game_view.rules, self.seat, action, &mut NoLog).ok()?;
-            moved.push(sword);
-            self.orders(next, moved, orders)?;
-            moved.pop();
+            done.push(action);
+            self.orders(next, what, done, orders)?;
+            done.pop();
         }
         if is_last {
-            orders.push((moved.clone(), game));
+            orders.push((done.clone(), game));
         }
         (orders.len() <= ORDERS_MAX).then_some(())
     }
 
-    /// The end of the turn, after the end of the step and without the cards that can do nothing more (PLY-5).
+    /// The end of the turn, after the end of the step and without the cards that were played (PLY-5).
     fn end(&self, game: &Katana) -> Option<Sequence> {
         if matches!(game.asking(), Some(Frame::Compose(_))) {
             return None;
         }
         let (mut game, mut actions) = (game.clone(), Vec::new());
         loop {
-            let options = self.options(&game);
-            let can_buy = options.free().iter().any(|action| matches!(action, Action::Buy(_)));
-            let next = options.asked().iter().copied().find(|action| match action {
-                Action::EndTurn | Action::Done => true,
-                Action::Discard(_) => !can_buy,
-                _ => false,
-            })?;
+            let ends =
+                |action: &Action| matches!(action, Action::EndTurn | Action::Done | Action::Discard(_));
+            let next = self.options(&game).asked().iter().copied().find(ends)?;
             actions.push(next);
             if next == Action::EndTurn {
                 break;
             }
             game = self.after(&game, next)?;
         }
-        (actions.len() > 1).then_some(Sequence { about: Action::EndTurn, actions })
+        (actions.len() > 1).then_some(Sequence { on: Clicked::End, actions })
     }
 }
 
 impl<'a> Picture<'a> {
-    /// The sequence for something that is clicked.
-    pub(super) fn sequence(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Sequence> {
-        self.sequences.iter().find(|sequence| is_it(sequence.about))
+    /// The sequence for what is clicked.
+    pub(super) fn sequence(self, on: Clicked) -> Option<&'a Sequence> {
+        self.sequences.iter().find(|sequence| sequence.on == on)
+    }
+
+    /// The sequence for a place on the board.
+    pub(super) fn sequence_at(self, is_it: impl Fn(Action) -> bool) -> Option<&'a Sequence> {
+        self.sequences.iter().find(|sequence| matches!(sequence.on, Clicked::Place(action) if is_it(action)))
     }
 
     /// What a sequence does, in words.

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod api;
+mod clicks;
 mod connection;
 mod frame;
 mod guide;
