@@ -1,8 +1,11 @@
 //! Decisions: valid and stale ones, lists of actions, conceding.
 
 use host::{Absence, ActionHash, Decision, GameView, Phase, Refusal, Why};
-use katana::{Action, Frame, Katana, piece::Area};
-use tabletop::{Quick, Seat};
+use katana::{
+    Action, Frame, Katana,
+    piece::{Area, Figure},
+};
+use tabletop::{Quick, Routine, Seat};
 
 use crate::table::{At, House, decision};
 
@@ -38,9 +41,24 @@ async fn one_person_and_two_bots_play_a_whole_game() {
         version: game_view.version,
         question: String::new(),
         actions: vec![ActionHash::of(&Action::EndTurn)],
-        routine: tabletop::Routine::Nothing,
+        routine: Routine::Nothing,
     };
     assert!(matches!(at.decide(Seat(0), &late).await, Err(Refusal::NotNow(Why::Over))));
+}
+
+#[tokio::test]
+async fn a_turn_in_which_nothing_is_left_ends_by_itself_only_if_so_wished() {
+    let house = House::open().await;
+    let place = Action::Place { figure: Figure::Worker, area: Area::Komainu };
+    for (routine, is_over) in [(Routine::Answers, false), (Routine::AnswersAndEnd, true)] {
+        let at = house.hot_seat(2).await;
+        let seat = at.play_until(|_, view| view.choices.iter().any(|choice| choice.action == place)).await;
+        let first = at.game_view(seat).await;
+        let decision = Decision { routine, ..decision(&first, &[place]) };
+        at.decide(seat, &decision).await.unwrap();
+        let asked = at.game_view(seat).await.asked;
+        assert_eq!(asked.contains(seat), !is_over, "{routine:?}");
+    }
 }
 
 #[tokio::test]
@@ -190,12 +208,7 @@ async fn with_three_a_bot_plays_on_for_who_gave_up_until_one_is_left() {
     let refused = at
         .decide(
             seat,
-            &Decision {
-                version,
-                question: String::new(),
-                actions: vec![],
-                routine: tabletop::Routine::Nothing,
-            },
+            &Decision { version, question: String::new(), actions: vec![], routine: Routine::Nothing },
         )
         .await;
     assert!(matches!(refused, Err(Refusal::NotNow(Why::Conceded))));

@@ -1,12 +1,15 @@
 //! Undo: at once, by consent, and what waits for it.
 
 use host::{BotLevel, MessageBody, NewSeat, Notice, Phase, Refusal, UndoView, Undone, Why};
-use katana::{Action, Katana};
+use katana::{
+    Action, Katana,
+    piece::{Area, Figure, Line},
+};
 use tabletop::Seat;
 
 use crate::{
     refused::refusal,
-    table::{At, House},
+    table::{At, House, decision},
 };
 
 /// Lets a seat take a Market card, which reveals another; returns the seat and its view before.
@@ -49,14 +52,27 @@ async fn what_nobody_could_learn_from_is_taken_back_at_once() {
 }
 
 #[tokio::test]
+async fn a_decision_of_several_acts_is_taken_back_in_one_step() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let place = Action::Place { figure: Figure::Worker, area: Area::Forge };
+    let seat = at.play_until(|_, view| view.choices.iter().any(|choice| choice.action == place)).await;
+    let before = at.game_view(seat).await;
+    let decided = at.decide(seat, &decision(&before, &[place, Action::Line(Line::row(0))])).await.unwrap();
+    assert_eq!((decided.n_taken, decided.version), (2, before.version + 2));
+    assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Done);
+    let after = at.game_view(seat).await;
+    assert_eq!((&after.question, &after.view), (&before.question, &before.view));
+}
+
+#[tokio::test]
 async fn what_was_revealed_is_taken_back_if_all_others_agree() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
     let (seat, before) = reveal(&at).await;
     assert_eq!(at.view(seat).await.undo, UndoView::ByConsent);
     assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Asked);
-    let refused =
-        at.decide(seat, &crate::table::decision(&at.game_view(seat).await, &[Action::EndTurn])).await;
+    let refused = at.decide(seat, &decision(&at.game_view(seat).await, &[Action::EndTurn])).await;
     assert!(matches!(refused, Err(Refusal::NotNow(Why::UndoPending))));
     house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
     assert!(matches!(at.view(seat).await.undo, UndoView::Asked { .. }));
