@@ -1,5 +1,7 @@
-//! `cargo xtask words`: all languages have the same messages, every message that the code uses exists, and none is unused.
+//! `cargo xtask words`: all languages have the same messages, every message that the code uses exists, none is unused, and
+//! none uses a form that its language's glossary forbids.
 
+mod glossary;
 mod locale;
 mod source;
 
@@ -40,6 +42,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
         faults.extend(unknown(lang, messages));
         faults.extend(departures(lang, messages, english));
         faults.extend(unheard(lang, messages, &code));
+        faults.extend(glossary::faults(lang, &glossary::read(lang)?, messages));
     }
     faults.extend(code.iter().flat_map(|(path, uses)| mistold(path, uses, english)));
     faults.extend(idle(english, &code));

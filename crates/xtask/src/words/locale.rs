@@ -28,6 +28,8 @@ pub struct Message {
     pub choices: BTreeMap<String, BTreeSet<String>>,
     /// The messages and terms that it refers to.
     pub named: BTreeSet<String>,
+    /// What it says, each variant apart, with `{}` where something is put in.
+    pub texts: Vec<String>,
 }
 
 /// All messages of a language by id; a term's id begins with `-`. The sample game has its words in its own crate.
@@ -84,12 +86,17 @@ fn add(
 
 impl Message {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
+        let mut said = String::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { .. } => {}
-                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => said.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    said.push_str("{}");
+                    self.expression(expression);
+                }
             }
         }
+        self.texts.push(said);
     }
 
     fn expression(&mut self, expression: &Expression<&str>) {
