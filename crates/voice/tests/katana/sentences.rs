@@ -95,8 +95,8 @@ fn at_the_market_the_apprentice_room_moves() {
         action(&scene, Action::Move(katana)),
         [
             "Move your Katana with Steel, right to column 3 (Apprentice Room)",
-            "Muovi la tua Katana con Acciaio, a destra nella colonna 3 (Sala dell'appren\u{ad}dista)",
-            "鋼で自分の将軍の刀を右の第3縦列へ移動する（弟子の部屋）"
+            "Muovi la tua Katana con Acciaio, a destra nella colonna 3 (Sala delle Commissioni)",
+            "鋼で自分の将軍の刀を右の第3縦列へ移動する（使いの部屋）"
         ]
     );
 }

@@ -152,7 +152,7 @@ async fn a_campaign_without_a_name_is_not_begun_and_nobody_becomes_known_by_it()
 async fn the_story_is_told_in_every_language() {
     let (router, _folder) = server().await;
     for (lang, title, first) in
-        [("en", "The Story", "The Beginning"), ("it", "La Storia", "L'inizio"), ("ja", "物語", "始まり")]
+        [("en", "The Story", "The Beginning"), ("it", "La Storia", "Gli inizi"), ("ja", "物語", "始まり")]
     {
         let mut visitor = Visitor::reading(&router, lang);
         let list = visitor.open("/story").await;

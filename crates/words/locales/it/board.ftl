@@ -10,9 +10,9 @@ board-is-bot = (bot)
 board-asked = sta decidendo
 board-answering = deve rispondere
 board-somebody = Qualcuno
-board-away-left = via, gioca un bot
+board-away-left = assente (bot)
 board-away-time = tempo scaduto, gioca un bot
-board-away-conceded = ritirato
+board-away-conceded = arreso
 board-paused = Gli orologi sono fermi.
 board-jump = In questa pagina
 board-jump-log = Diario
@@ -39,9 +39,9 @@ board-pass-device = Passa il dispositivo a { $name }.
 board-pin = { $name }, il tuo PIN
 board-unlock = Apri il posto
 board-cover = Ora nessun altro dovrebbe guardare lo schermo.
-board-uncover = Sono { $name }: mostra le mie cose
-board-learner = Per { $name } c'è qualcosa di nuovo da vedere: apri quel posto.
-board-hide = Nascondi le mie cose
+board-uncover = Sono { $name }: mostra le mie carte
+board-learner = { $name } ha qualcosa di nuovo da vedere: apri il suo posto.
+board-hide = Nascondi le carte
 board-back = Torna al tavolo
 
 ## Annullare
@@ -61,7 +61,7 @@ board-told-undone-past = { $name } annulla l'ultima mossa; qualcosa era stato ri
 
 board-log = Che cosa è successo
 board-log-all = Tutto il diario
-board-talk = Conversazione
+board-talk = Chat
 board-chat-text = Che cosa vuoi dire
 board-chat-say = Invia
 board-mutes = Silenzia
@@ -93,11 +93,11 @@ board-leave-why = Un bot gioca per te finché non torni.
 board-leave-do = Lascia
 board-absent-left = Hai lasciato il tavolo.
 board-absent-time = Il tuo tempo è scaduto.
-board-absent-conceded = Hai rinunciato alla partita. Un bot gioca al tuo posto fino alla fine.
+board-absent-conceded = Con la resa hai perso la partita. Un bot gioca al tuo posto fino alla fine.
 board-bot-decides = Un bot decide per te.
-board-come-back = Sono qui di nuovo
+board-come-back = Riprendo il posto
 board-concede = Arrenditi
-board-concede-why = Perdi, senza ritorno. Un bot gioca al tuo posto fino alla fine, a meno che restino in troppo pochi.
+board-concede-why = Perdi la partita e non potrai rientrare. Un bot gioca al tuo posto fino alla fine, a meno che non restino troppo pochi giocatori.
 board-concede-sure = Sì, mi arrendo.
 board-concede-do = Mi arrendo
 board-host = Per l'organizzatore
@@ -110,8 +110,8 @@ board-replace-open = Aprilo a chiunque
 board-replace-link = Crea un link per il posto
 board-send-away-why = { $name } si fa attendere da un giorno:
 board-send-away = Fai giocare un bot fino al ritorno
-board-seed = Prova che la distribuzione è equa
-board-seed-why = Lo SHA-256 del seme, fissato all'inizio. Alla fine la registrazione contiene il seme: confrontali.
+board-seed = Prova che nulla è truccato
+board-seed-why = L'impronta SHA-256 del seme che decide ogni mescolamento, fissata all'inizio. A fine partita la registrazione contiene il seme: così puoi verificare che nulla è stato cambiato.
 
 ## La fine
 
@@ -128,8 +128,8 @@ board-record = Scarica la registrazione
 board-rematch = Gioca ancora con le stesse persone
 board-rematch-asked = C'è un'altra partita con le stesse persone.
 board-rematch-there = Alla prossima partita
-board-broken = Questo tavolo è stato messo da parte
-board-broken-why = La partita ha incontrato un nostro errore. Nulla è perduto: tutto fin qui è registrato, e gli altri tavoli continuano. Chi gestisce il server può esaminarlo con questo numero:
+board-broken = Questo tavolo è sospeso
+board-broken-why = In questa partita si è verificato un errore del programma. Nulla è perduto: tutto fin qui è registrato, e gli altri tavoli continuano. Chi gestisce il server può trovare il problema con questo numero:
 
 ## Il replay
 
@@ -142,27 +142,27 @@ board-solo-lost = Vince { $ghost }, { $other } a { $own }.
 board-solo-tied = Tu e { $ghost } siete pari, { $own } a { $other }.
 board-solo-again = Gioca ancora
 board-solo-concede-why = La partita finisce qui e vince { $ghost }.
-board-solo-early = Hai abbandonato prima della fine.
+board-solo-early = La partita è finita con la tua resa.
 
 ## La Storia al tavolo
 
 board-story-of = Campagna
 board-story-asked = Che cosa era richiesto
-board-story-conceded = Hai abbandonato: il capitolo è perso.
+board-story-conceded = Con la tua resa il capitolo è perso.
 board-story-points = Punti Storia: { $points } per questo tentativo, { $total } in tutto.
 board-story-rank = Grado finora: { $rank }.
-board-story-rank-final = La Storia è raccontata. Il tuo grado: { $rank }.
+board-story-rank-final = La Storia è conclusa. Il tuo grado: { $rank }.
 board-story-on = Avanti con la campagna
 
 ## Figure, anteprime e tasti
 
-board-seen = Quel che segue lo hai già visto
-board-motion = I pezzi si muovono
+board-seen = Da qui in poi lo hai già visto
+board-motion = Animazioni
 board-keys = Tasti
 board-keys-close = Chiudi
-board-key-decision = Che cosa è chiesto
+board-key-decision = La scelta da fare
 board-key-log = Che cosa è successo
-board-key-talk = Conversazione
+board-key-talk = Chat
 board-key-end = Il pulsante che chiude la fase o il turno
 board-key-undo = Annulla
 board-key-help = Questo elenco

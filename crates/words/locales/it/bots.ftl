@@ -2,7 +2,7 @@
 
 bot-random = Giocatore casuale
 bot-novice = Novizio
-bot-apprentice = Apprendista
+bot-apprentice = Lavorante
 bot-smith = Fabbro
 bot-master = Maestro
 bot-cheat = Baro, che vede tutto

@@ -9,16 +9,16 @@ hint-close = Chiudi
 hint-title = Che cosa valuterebbe un Maestro
 hint-lead = Provato molte volte a partire da ciò che vedi, lasciando al caso ogni pescata. I numeri sono stime.
 hint-only = C'è una sola cosa da fare.
-hint-expected-ahead = vince circa il { $percent } %, in media { $points } { $points ->
+hint-expected-ahead = vittoria al { $percent } % circa, in media { $points } { $points ->
     [one] punto
    *[other] punti
 } di vantaggio
-hint-expected-behind = vince circa il { $percent } %, in media { $points } { $points ->
+hint-expected-behind = vittoria al { $percent } % circa, in media { $points } { $points ->
     [one] punto
    *[other] punti
 } di svantaggio
-hint-expected-level = vince circa il { $percent } %, in media alla pari
+hint-expected-level = vittoria al { $percent } % circa, in media alla pari
 hint-expected-met = { $percent ->
-    [0] il capitolo non riesce quasi mai, nei tentativi
-   *[other] il capitolo riesce circa nel { $percent } % dei tentativi
+    [0] il capitolo non riesce quasi in nessun tentativo
+   *[other] il capitolo riesce in circa il { $percent } % dei tentativi
 }

@@ -7,11 +7,11 @@ nav-about = Che cos'è Kajiba
 ## Le regole
 
 rules-title = Regole
-rules-hint = «Scelta nostra» indica ciò che decide Kajiba dove i manuali tacciono. Le parole punteggiate si spiegano quando le indichi o le tocchi.
+rules-hint = «Scelta nostra» indica ciò che decide Kajiba dove i manuali tacciono. Per leggere che cosa significa una parola punteggiata, indicala o toccala.
 rules-contents = Indice
 rules-terms = Termini
 rules-search = Cerca nelle regole
-rules-search-hint = Una parola, o una norma come PAL-4
+rules-search-hint = Una parola, o una clausola come PAL-4
 rules-search-do = Cerca
 rules-search-all = Mostra tutto
 rules-found = Trovate:
@@ -36,15 +36,15 @@ cards-back = Torna al tavolo
 ## Che cos'è Kajiba
 
 about-title = Che cos'è Kajiba
-about-lead = Kajiba 鍛冶場, «la fucina», è una casa per giochi da tavolo nel browser e nel terminale, fatta da giocatori per giocatori.
+about-lead = Kajiba 鍛冶場, «la fucina», è un posto dove giocare ai giochi da tavolo nel browser e nel terminale, fatto da giocatori per giocatori.
 about-unofficial-title = Non ufficiale
-about-unofficial = Kajiba non è collegata agli autori, agli illustratori né agli editori dei giochi, e nessuno ci guadagna. I giochi e i loro nomi appartengono a loro. Kajiba non mostra nessuna delle loro illustrazioni e nessuno dei loro testi: le regole sono scritte con parole nostre, e ogni figura è disegnata per Kajiba.
+about-unofficial = Kajiba non è collegata agli autori, agli illustratori né agli editori dei giochi, e nessuno ci guadagna. I giochi e i loro nomi appartengono a loro. A parte i nomi e i titoli dei capitoli, Kajiba non usa né i loro testi né le loro illustrazioni: le regole sono scritte con parole nostre, e ogni figura è disegnata per Kajiba.
 about-buy = Se un gioco ti piace, compralo: intorno a un tavolo, con le tessere vere in mano, è più bello che su qualsiasi schermo.
 about-reconstructed-title = Che cosa è ricostruito, e da che cosa
-about-reconstructed = Le regole vengono dai manuali pubblicati in inglese, italiano e giapponese, e qui sono le stesse in tutte e tre le lingue. Le figure di quei manuali per noi sono perdute, e con esse quasi tutto ciò che è stampato su tessere, carte e plance. Perciò Kajiba prende ogni valore dal miglior testimone che c'è, e dice da quale:
-about-reconstructed-why = Ciò che nessuno racconta è scelto in modo che si accordi con tutto il resto, e che le partite riescano come le descrivono i giocatori. Può non essere ciò che l'editore ha stampato.
+about-reconstructed = Le regole vengono dai manuali pubblicati in inglese, italiano e giapponese, e qui sono le stesse in tutte e tre le lingue. Le illustrazioni di quei manuali non sono a nostra disposizione, e così quasi tutto ciò che è stampato su tessere, carte e plance. Perciò Kajiba prende ogni valore dalla fonte migliore che c'è, e dice quale:
+about-reconstructed-why = I valori che non si trovano da nessuna parte sono scelti in modo che si accordino con tutto il resto e che le partite vadano come le descrivono i giocatori. Possono differire da quelli stampati dall'editore.
 about-cards = Guarda ogni tessera e ogni carta con le sue fonti
-about-own = Chi possiede il gioco può trascrivere ciò che vi è stampato e giocare con quello; il comando «components» del programma spiega come.
+about-own = Chi possiede il gioco può trascrivere i valori stampati e giocare con quelli nel terminale; il comando «components» del programma controlla il file.
 about-rulings = Dove i manuali si contraddicono o tacciono, decide Kajiba, e le regole lo segnano come scelta nostra.
 about-rules = Leggi le regole
 about-licence-title = Licenze

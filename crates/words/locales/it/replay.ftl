@@ -21,9 +21,9 @@ replay-jump = Vai a un turno
 replay-jump-go = Vai
 replay-round = Round { $n }
 replay-end = La fine
-replay-eyes = Con gli occhi di
+replay-eyes = Visto da
 replay-eyes-all = tutti
-replay-link = L'indirizzo di questo momento
+replay-link = Link a questo punto
 replay-keys = ← e → vanno di un passo, con Maiusc di un turno; la barra spaziatrice avvia e ferma.
 
 ## Che cosa è successo

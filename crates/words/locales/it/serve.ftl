@@ -2,11 +2,11 @@
 
 ## Comandi e opzioni
 
-cli-about-serve = Apri i tavoli nel browser. È ciò che parte senza un comando.
+cli-about-serve = Apre i tavoli nel browser. È ciò che parte senza un comando.
 cli-about-backup = Copia tutto il database in un file nuovo, anche mentre un server è attivo.
-cli-about-check-db = Rigioca ogni partita conservata, confronta tutti gli hash e nomina ciò che non coincide.
+cli-about-check-db = Rigioca ogni partita conservata, confronta tutti gli hash e indica ciò che non coincide.
 cli-about-migrate-db = Sposta tutto in un altro database, vuoto, dal file a PostgreSQL o viceversa, e confronta il risultato. Nessun server deve essere in funzione.
-cli-about-export = Scrivi il verbale di una partita in un file, o di tutte in una cartella.
+cli-about-export = Scrive la registrazione di una partita in un file, o di tutte in una cartella.
 cli-about-import = Conserva una partita registrata come tavolo.
 cli-help-settings = Ogni opzione si può dare anche con una variabile d'ambiente (KAJIBA_LISTEN per --listen, KAJIBA_PUBLIC_URL per --public-url e così via) o nel file TOML indicato da --config o KAJIBA_CONFIG (listen = "127.0.0.1:8080", lan = true). Le opzioni contano più delle variabili, le variabili più del file.
 
@@ -27,7 +27,7 @@ cli-arg-migrate-from = Il database di partenza: la sua cartella, il suo file, o 
 cli-arg-migrate-to = Il database vuoto: una cartella, un file, o postgres://…
 cli-arg-public-url = L'indirizzo che usano i giocatori, per esempio https://games.example, senza percorso.
 cli-arg-behind-proxy = Davanti c'è un proxy che imposta X-Forwarded-For e X-Forwarded-Proto.
-cli-arg-no-limits = Non limitare le richieste dei visitatori. Solo per prove sulla propria macchina.
+cli-arg-no-limits = Non limita le richieste dei visitatori. Solo per prove sulla propria macchina.
 cli-arg-no-webhooks = Nessuno può farsi mandare «tocca a te» a un indirizzo web.
 cli-arg-bot-pause = Quanti millisecondi aspetta un bot prima di agire, da 0 a 60000.
 cli-arg-metrics-token = Apre /metrics a chi manda questo come bearer token. Senza, può guardare solo questa macchina.
@@ -48,7 +48,7 @@ serve-how-to-stop = Ctrl-C lo ferma. Non si perde nulla.
 serve-stopped = Fermato. Tutto è conservato.
 serve-cut-off = Interrotto subito. Ciò che era confermato è conservato.
 serve-no-start = Non è possibile riprendere i tavoli. Il registro dice perché.
-serve-no-threads = Il sistema non concede thread per lavorare.
+serve-no-threads = Il sistema non permette di avviare thread.
 serve-no-folder = Il sistema non indica una cartella per i tuoi dati. Indicane una con --data, o imposta KAJIBA_DATA.
 serve-address-taken = { $address } è già in uso, forse da un altro Kajiba. Scegline un altro con --listen, per esempio 127.0.0.1:8081.
 serve-address-forbidden = { $address } non si può usare. Scegli una porta sopra 1023 con --listen, per esempio 127.0.0.1:8080.
@@ -60,7 +60,7 @@ serve-database-failed = { $file } non si apre. Il registro dice perché.
 serve-server-in-use = { $file } è in uso: ci sono server attivi, o kajiba migrate-db è al lavoro. Aspetta che finiscano.
 serve-server-failed = { $file } non si raggiunge o non si può usare. PostgreSQL è in funzione, e il database esiste?
 serve-server-foreign = { $file } contiene tabelle di un altro programma. Resta com'è; indica un database vuoto.
-serve-server-empty = { $file } è vuoto o di una versione precedente. Viene aggiornato quando ci parte un server.
+serve-server-empty = { $file } è vuoto o di una versione precedente. Viene aggiornato quando un server lo usa.
 serve-config-unreadable = { $file } non è TOML leggibile (riga { $line }).
 serve-config-unknown = { $place } non è un'impostazione. Ci sono: { $names }.
 serve-on-or-off = Può essere solo true o false.
@@ -68,19 +68,19 @@ your-turn-text = { $name }, tocca a te su Kajiba: { $link }
 
 ## Il database
 
-database-missing = Il database { $file } non c'è ancora. Nasce quando parte il server.
+database-missing = Il database { $file } non esiste ancora. Viene creato all'avvio del server.
 database-exists = { $file } c'è già e resta com'è. Indica un file nuovo.
 database-backed-up = Tutto è copiato in { $file }.
 database-backup-server = La copia di un database PostgreSQL si fa con i suoi strumenti, per esempio pg_dump; kajiba migrate-db lo scrive in un file.
 database-migrated = Tutto ciò che era in { $from } è ora in { $to }, confrontato riga per riga, e ogni partita lì è verificata. Avvia il server con quello.
 database-not-empty = { $file } non è vuoto e resta com'è. Indica un database vuoto.
-database-differs = Ciò che è arrivato in { $file } non è ciò che è stato mandato. È stato tolto di nuovo.
+database-differs = Ciò che è arrivato in { $file } non coincide con l'originale. È stato rimosso.
 database-uncopied = Le righe non si sono potute scrivere in { $file }. Ciò che contiene può essere solo una parte: ricrealo prima di riprovare.
 database-same = Sono lo stesso database.
 database-checked = Partite verificate: { $games }. Voci: { $entries }. Tavoli ancora senza partita: { $undealt }. Campagne conformi alle loro partite: { $campaigns }.
 database-faults = { $n ->
-    [one] { $n } tavolo non è come lo fanno le regole.
-   *[other] { $n } tavoli non sono come li fanno le regole.
+    [one] { $n } tavolo non corrisponde alle regole.
+   *[other] { $n } tavoli non corrispondono alle regole.
 }
 database-campaign-faults = { $n ->
     [one] { $n } campagna non corrisponde alle sue partite.
@@ -88,11 +88,11 @@ database-campaign-faults = { $n ->
 }
 database-unreadable = Il database non si può leggere. Il registro dice perché.
 database-exported = { $n ->
-    [one] { $n } verbale è
-   *[other] { $n } verbali sono
+    [one] { $n } registrazione è
+   *[other] { $n } registrazioni sono
 } in { $file }.
 database-imported = { $file } è ora un tavolo: { $path }
-database-bad-record = { $file } non è il verbale di una partita che si possa verificare. kajiba verify dice dove se ne discosta.
-database-bad-names = I nomi non vanno bene: sono al massimo quante le persone in { $file }, ciascuno di 24 lettere al più. A un Fantasma non serve.
+database-bad-record = { $file } non è la registrazione di una partita verificabile. kajiba verify dice dov'è il problema.
+database-bad-names = I nomi non vanno bene: al massimo uno per ogni giocatore umano di { $file }, ciascuno di non più di 24 lettere. A un Fantasma non serve.
 database-no-table = Non c'è nessun tavolo { $table }.
-database-not-dealt = La partita al tavolo { $table } non è cominciata: non c'è ancora un verbale.
+database-not-dealt = La partita al tavolo { $table } non è cominciata: non c'è ancora una registrazione.

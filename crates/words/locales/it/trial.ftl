@@ -5,12 +5,12 @@ trial-door-hint = Gioca in anticipo su una copia tutta tua. Nessuno la vede, e n
 trial-banner = Nessuno la vede, e nulla vale finché non la confermi.
 trial-back = Un passo indietro
 trial-again = Da capo
-trial-drop = Lascia perdere
+trial-drop = Scarta tutto
 trial-keep = { $n ->
     [one] Conferma: 1 decisione
    *[other] Conferma: { $n } decisioni
 }
-trial-keep-last = Conferma, e fai anche questo
+trial-keep-last = Conferma e fai anche questo
 trial-keep-only = Fallo davvero
 trial-end = Qui la prova finisce
 trial-end-hidden = «{ $action }» rivelerebbe qualcosa che nessuno conosce ancora. Non è stato fatto.

@@ -12,7 +12,7 @@ nav-me = La tua pagina
 nav-language = Lingua
 footer-unofficial = Kajiba è una casa non ufficiale e senza scopo di lucro per Shōgun no Katana e Shogunate, fatta da giocatori. Non è collegata agli autori né agli editori dei giochi.
 live-offline = In questo momento il server non è raggiungibile. La pagina riprende da sola quando torna.
-live-unsent = Il server non è raggiungibile. Quando torna, la pagina mostra se è arrivato; se no, scegli di nuovo.
+live-unsent = Il server non risponde. Quando torna, la pagina mostra se la tua mossa è arrivata; se no, scegli di nuovo.
 question-yes = Sì
 question-no = No, non ora
 
@@ -21,12 +21,12 @@ question-no = No, non ora
 sorry-title = Non ha funzionato
 sorry-home = Vai alla pagina iniziale
 sorry-back = Torna al tavolo
-sorry-not-found = Qui non c'è nulla. Forse il tavolo è stato sciolto, o il link è vecchio.
+sorry-not-found = Qui non c'è nulla. Forse il tavolo è stato chiuso, o il link è vecchio.
 sorry-no-page = A questo indirizzo non c'è nessuna pagina.
-sorry-method = A questo indirizzo non si arriva visitandolo. Torna indietro e usa i pulsanti della pagina.
+sorry-method = Questa pagina non si apre direttamente. Torna indietro e usa i pulsanti.
 sorry-unknown = Prima prendi un posto o accedi.
 sorry-forbidden = { $why }
-sorry-stale = Nel frattempo il tavolo è cambiato e questo non si chiede più. Guarda di nuovo e scegli.
+sorry-stale = Nel frattempo la situazione al tavolo è cambiata e questa scelta non è più possibile. Guarda di nuovo e scegli.
 sorry-not-now = { $why }
 sorry-bad = { $field }: { $why }
 sorry-too-many = { $why }
@@ -34,14 +34,14 @@ sorry-too-fast = Troppe richieste in troppo poco tempo. { $n ->
     [one] Riprova fra un secondo.
    *[other] Riprova fra { $n } secondi.
 }
-sorry-too-large = È più di quanto si possa ricevere in una volta.
+sorry-too-large = È troppo grande per essere inviato in una volta sola.
 sorry-cross-site = Questo modulo veniva da un altro sito e non è stato usato. Apri la pagina qui e riprova.
 sorry-slow = Ciò che hai inviato non è arrivato in tempo. Riprova.
 sorry-wrong-name = Questo server non risponde al nome che si legge nell'indirizzo. Chi lo gestisce può fare in modo che risponda: kajiba serve --public-url { $url }
 sorry-request = Il server non capisce questa richiesta.
-sorry-broken = In questa partita qualcosa è andato storto ed è stata messa da parte. La sua registrazione resta; gli altri tavoli continuano.
+sorry-broken = In questa partita qualcosa è andato storto, perciò è sospesa. La sua registrazione resta; gli altri tavoli continuano.
 sorry-unavailable = Il server è occupato o si sta avviando. Riprova fra un momento.
-sorry-panicked = Sul server qualcosa è andato storto. Nulla è stato cambiato a metà; riprova.
+sorry-panicked = Qualcosa è andato storto sul server. Non è stato modificato nulla; riprova.
 
 ## Che cosa non va, in una frase che sta da sola
 
@@ -58,9 +58,9 @@ why-begun = La partita è già iniziata.
 why-not-begun = La partita non è ancora iniziata.
 why-over = La partita è finita.
 why-not-over = La partita non è finita.
-why-conceded = Questo posto si è arreso; un bot gioca al suo posto.
+why-conceded = Chi occupava questo posto si è arreso; ora gioca un bot.
 why-not-alone = I suggerimenti sono per chi gioca da solo o soltanto contro i bot.
-why-not-asked = A questo posto non è chiesto nulla ora.
+why-not-asked = Per ora questo posto non ha nulla da decidere.
 why-guided = La guida chiede prima qualcos'altro.
 why-nothing-to-undo = Non c'è nulla da annullare.
 why-undo-pending = Qualcuno chiede di annullare una mossa. Prima bisogna rispondergli.
@@ -116,8 +116,8 @@ field-webhook = Indirizzo per «tocca a te»
 
 nav-story = Storia
 sorry-back-story = Torna alla campagna
-why-of-story = Questa partita è un capitolo di una campagna. Puoi abbandonarla o tornare alla campagna.
+why-of-story = Questa partita è un capitolo di una campagna. Puoi arrenderti o tornare alla campagna.
 why-no-defeat = Un capitolo si può lasciare solo dopo una sconfitta.
-why-story-over = La Storia è raccontata: non restano capitoli.
+why-story-over = La Storia è conclusa: non restano capitoli.
 why-campaigns = Hai cominciato molte campagne. Prima eliminane una.
 field-ghost = Fantasma

@@ -5,7 +5,7 @@
 ## Piccole cose
 
 ghost-name = Fantasma
-ghost-name-training = Fantasma d’allenamento
+ghost-name-training = Fantasma d'allenamento
 n-coins = { $n ->
     [one] { $n } Moneta
    *[other] { $n } Monete
@@ -55,7 +55,7 @@ at-market = al Mercato
 at-forge = alla Fucina
 at-academy = all'Accademia
 at-palace = al Palazzo
-at-komainu = a Komainu
+at-komainu = al Komainu
 figure-worker = Lavoratore
 figure-monk = Monaco
 ## Le carte del Fantasma
@@ -77,7 +77,7 @@ room-lacquer = Sala della Lacca
 room-wood = Sala del Legno
 room-steel = Sala dell'Acciaio
 room-discount = Sala dello sconto
-room-apprentice = Sala dell'appren­dista
+room-apprentice = Sala delle Commissioni
 room-effect-decorator = Fai avanzare un Decoratore
 room-effect-move = Muovi una Spada
 room-effect-coins = Prendi { $coins }
@@ -113,8 +113,8 @@ card-step = carta Daimyō C
 card-turn = carta Daimyō D
 card-market = carta Mercato { $n }
 effect-take = prendere { $kinds }
-effect-token = il segnalino Familiare neutro entra in una Sala
-effect-step = un altro passo di un Decoratore
+effect-token = mettere il segnalino Familiare in una Sala
+effect-step = far avanzare un Decoratore
 effect-turn = trasformare fino a 3 { $one } in { $other }, o viceversa
 effect-redistribute = ridisporre le Familiari
 effect-decorate = decorare una Risorsa
@@ -126,19 +126,19 @@ effect-offering = l'offerta costa 3 Monete in meno
 
 ## Carte Onore
 
-honor-decorations = 1 punto per ogni Risorsa Decorata sulle Spade consegnate
+honor-decorations = 1 punto per Risorsa Decorata sulle Spade, Katana esclusa
 honor-strengths = 3 punti per ogni Forza diversa fra le Spade consegnate
-honor-decorators = tanti punti quante le Monete indicate dai Decoratori
+honor-decorators = punti pari alle Monete indicate dai Decoratori
 honor-sashimono = 4 punti per ogni { $sashimono }
 honor-katana-decorations = 3 punti per ogni Risorsa Decorata sulla Katana
-honor-bought-cards = 3 punti per ogni carta acquistata sotto la Fucina
+honor-bought-cards = 3 punti per ogni carta sotto la tua Fucina
 honor-unused-cards = 3 punti per ogni carta inutilizzata
-honor-swords-with = { $points } per ogni Spada con { $kind }
-honor-strong-swords = { $points } per ogni Spada con Forza { $strength } o più
+honor-swords-with = { $points } per Spada consegnata con { $kind }
+honor-strong-swords = { $points } per Spada consegnata con Forza { $strength } o più
 honor-figures = 2 punti per ogni Lavoratore e Monaco sul tabellone
-honor-coins = 1 punto ogni 4 Monete
-honor-swords-decorated = { $points } per ogni Spada con una Decorazione su { $kind }
-honor-strength-sum = tanti punti quanta la Forza totale delle Spade consegnate
+honor-coins = 1 punto ogni 4 Monete, scorte comprese
+honor-swords-decorated = { $points } per Spada consegnata con Decorazione su { $kind }
+honor-strength-sum = punti pari alla Forza totale delle Spade consegnate
 honor-plain = 8 punti
 honor-flowers = 1 punto per ogni fiore superato dal segnapunti
 
@@ -167,7 +167,7 @@ category-honors = Onore
 category-market = Al Mercato
 category-academy = All'Accademia
 category-palace = Al Palazzo
-category-komainu = A Komainu
+category-komainu = Al Komainu
 
 ## Da dove vengono, o dove vanno, Monete e Risorse
 
@@ -201,7 +201,7 @@ action-take-sword-space = Prendi la Spada nello spazio { $n } della { $house }
 action-take-sashimono = Prendi un { $sashimono }
 action-buy-resource = Compra { $kinds } (−{ $coins })
 action-take-market-card = Prendi la { $card }
-action-take-market-place = Prendi la carta Mercato al posto { $n }
+action-take-market-place = Prendi la { $n }ª carta del Mercato
 action-activate = Attiva la { $line }: { $swords }
 line-sword-right = { $sword } ({ $kind } →)
 line-sword-up = { $sword } ({ $kind } ↑)
@@ -224,11 +224,11 @@ action-arrange = Familiari in: { $rooms }
 action-use-room = { $what } ({ $room })
 action-swap-by-room = Scambia la { $one } e la { $other } ({ $room }, due volte)
 action-done = Fatto
-action-done-market = Concludi al Mercato
-action-done-forge = Concludi alla Fucina
-action-done-academy = Concludi all'Accademia
-action-done-palace = Concludi al Palazzo
-action-done-compose = La composizione è finita
+action-done-market = Concludi l'azione
+action-done-forge = Concludi l'azione
+action-done-academy = Concludi l'azione
+action-done-palace = Concludi l'azione
+action-done-compose = Conferma la composizione
 action-decline = Rinuncia
 action-decline-academy = Non decorare nulla
 action-decline-palace = Non usare alcuna Sala
@@ -256,7 +256,7 @@ action-turn = Trasforma { $from } in { $to }
 action-buy = Acquista la { $card } (−{ $coins }): { $benefit } a ogni consegna nella sua linea
 action-buy-played = Acquista la { $card } (effetto giocato; −{ $coins }): { $benefit } a ogni consegna nella sua linea
 action-discard = Scarta la { $card }
-action-add-ghost-card = Aggiungi { $card } al mazzo Fantasma
+action-add-ghost-card = Aggiungi al mazzo la carta { $card }
 
 ## Che cosa ti viene chiesto
 
@@ -266,15 +266,15 @@ question-offering = Come paghi l'offerta?
 question-end = Non resta altro da fare. Concludi il turno quando vuoi.
 question-settle = Acquista o scarta le carte che hai giocato.
 question-houses = Quale Spada prendi?
-question-houses-sashimono = Quale Sashimono porta il tuo Monaco?
-question-market = Compra Risorse, poi prendi una carta Mercato.
+question-houses-sashimono = Quale Sashimono prendi grazie al Monaco?
+question-market = Compra le Risorse che vuoi, poi prendi una carta Mercato.
 question-market-card = Prendi un'altra carta Mercato.
 question-forge = Quale riga o colonna attivi?
 question-forge-move = Hai attivato la { $line }. Quale Spada si muove?
 question-academy = Quale Decoratore avanza?
-question-academy-decorate = Decora, oppure concludi all'Accademia.
-question-palace = In quali Sale stanno le tue Familiari?
-question-palace-use = Usa le tue Sale, oppure concludi al Palazzo.
+question-academy-decorate = Decora, oppure concludi l'azione.
+question-palace = In quali Sale posizioni le tue Familiari?
+question-palace-use = Usa le tue Sale, oppure concludi l'azione.
 question-komainu = Quale effetto del Monaco ottieni?
 question-react-academy = { $name } è all'Accademia. Puoi decorare una Risorsa.
 question-react-palace = { $name } è al Palazzo. Puoi usare una Sala.
@@ -286,7 +286,7 @@ question-project = Quali Risorse della { $sword } copi nel Progetto?
 question-compose = Con quale Risorsa comincia la tua Katana?
 question-compose-next = La tua Katana finora: { $letters }. Quale Risorsa viene dopo?
 question-card-turn = Che cosa trasformi, { $one } o { $other }, e quante Risorse?
-question-card-redistribute = In quali Sale stanno d'ora in poi le tue Familiari?
+question-card-redistribute = In quali Sale sposti le tue Familiari?
 question-card-decorate = Quale Risorsa decori?
 question-card-other = Che cosa fai con la { $card }?
 question-buy-line = Sotto quale riga o colonna metti la { $card } ({ $benefit } a ogni consegna in quella linea)?
@@ -326,9 +326,9 @@ event-decorated = { $name } decora { $kind } sulla { $sword }.
 event-advanced = { $name } fa avanzare il Decoratore { $kind } a { $coins }.
 event-arranged = Familiari di { $name }: { $rooms }.
 event-shared-room = Entrambe le Familiari di { $name } sono nella { $room }.
-event-token-placed = { $name } mette il segnalino Familiare neutro nella { $room }.
+event-token-placed = { $name } mette il segnalino Familiare nella { $room }.
 event-room-used = { $name } usa la { $room }.
-event-declined = { $name } non reagisce.
+event-declined = { $name } non fa nulla.
 event-komainu-taken = Nel prossimo round comincerà { $name }.
 event-delivered = { $name } consegna la { $sword } dalla { $cell }.
 event-line-collected = { $name } prende i bonus della { $line }{ $times ->
@@ -343,7 +343,7 @@ event-project-grew = { $name } copia { $kinds } nel Progetto.
 event-katana-put = { $name } mette in gioco la Katana: { $letters }.
 event-katana-put-changed = { $name } modifica il Progetto (Risorse aggiunte: { $added }, tolte: { $removed }) e mette in gioco la Katana: { $letters }.
 event-shamed = { $name } prende una carta Vergogna.
-event-dishonored = { $name } prende il Disonore.
+event-dishonored = { $name } prende una carta Disonore.
 event-card-played = { $name } gioca la { $card }: { $effect }.
 event-card-bought = { $name } acquista la { $card } per la { $line }: { $benefit } a ogni consegna in quella linea.
 event-card-discarded = { $name } scarta la { $card }.
@@ -359,15 +359,15 @@ event-ghost-seated = { $name } si siede al tavolo: livello { $level }, con { $wo
 event-training-ghost-seated = { $name } si unisce al tavolo con { $workers } Lavoratori Disponibili.
 event-ghost-drew = { $name } pesca una carta: { $card }.
 event-ghost-crowded-out = Nessuno spazio libero { $at }: per { $name } contano solo i punti dell'area.
-event-ghost-took-sword = { $name } prende { $sword } da { $house } e la mette sulla sua plancia Washitsu.
+event-ghost-took-sword = { $name } prende la { $sword } dalla { $house } e la mette sulla sua plancia Washitsu.
 event-ghost-katana-grew = { $name } mette { $kind } sulla sua Katana.
 event-ghost-katana-decorated = { $name } decora { $kind } sulla sua Katana.
-event-display-discarded-house = { $house } perde la carta in cima: { $card }.
-event-display-discarded-market = Il Mercato perde { $card }.
+event-display-discarded-house = Dalla { $house } viene scartata la prima carta: { $card }.
+event-display-discarded-market = Dal Mercato viene scartata la { $card }.
 event-ghost-card-removed = Una carta Fantasma esce dal gioco: { $card }.
 event-ghost-deck-shuffled = Il mazzo di { $name } è finito. Gli scarti vengono mescolati.
 event-ghost-aside-revealed = Carte Fantasma messe da parte: { $cards }.
-event-ghost-card-joined = { $card } entra nel mazzo Fantasma, che viene mescolato con gli scarti.
+event-ghost-card-joined = La carta { $card } entra nel mazzo Fantasma, che viene mescolato con gli scarti.
 event-ghost-card-joined-unseen = Una carta messa da parte entra nel mazzo Fantasma senza essere guardata, e tutto viene mescolato.
 event-honor-copied = Per { $name } una carta Onore conta ciò che ha { $of }: { $honor }.
 
@@ -379,7 +379,7 @@ reason-offering-too-dear = { $missing ->
     [one] Ti serve ancora { $missing } Moneta
    *[other] Ti servono ancora { $missing } Monete
 } per un Monaco.
-reason-offering-cards = Quelle carte Mercato 7 sono troppo poche per l'offerta, o più di quante ne servono.
+reason-offering-cards = Con queste carte Mercato 7 non riesci a pagare il Monaco, oppure ne sprechi una.
 reason-area-full = Tutti gli spazi aperti di quell'area sono occupati.
 reason-no-sword-fits = Nessuna Spada esposta ha una casella d'ingresso libera nella tua Fucina.
 reason-no-sword-there = Quello spazio resta senza Spada fino al Ripristino.
@@ -388,10 +388,10 @@ reason-market-too-dear = { $missing ->
     [one] Ti serve ancora { $missing } Moneta
    *[other] Ti servono ancora { $missing } Monete
 } per quella Risorsa.
-reason-purchase-order = Compra nell'ordine delle righe: Lacca, Legno, Acciaio, Pelle di Razza.
+reason-purchase-order = In Kajiba le Risorse si comprano in quest'ordine: Lacca, Legno, Acciaio, Pelle di Razza.
 reason-not-activated = La Spada non si trova nella linea attivata.
 reason-moved-already = La Spada si è già mossa in questa azione.
-reason-complete = La Spada è completa.
+reason-complete = La Spada è completa: consegnala.
 reason-no-resource = Non hai { $kind } nelle scorte.
 reason-not-bought = Non hai comprato { $kind } in questa azione.
 reason-blocked = La casella in cui andrebbe la Spada è occupata.
@@ -409,12 +409,12 @@ reason-room-too-dear = { $missing ->
     [one] Ti serve ancora { $missing } Moneta
    *[other] Ti servono ancora { $missing } Monete
 } per quella Sala.
-reason-no-second-move = Per uno scambio servono la Sala del movimento e la ripetizione del Monaco.
-reason-family-there = Il segnalino neutro entra solo in una Sala senza tue Familiari.
-reason-token-there = Il segnalino neutro è già stato in quella Sala in questa azione.
-reason-token-passive = Il segnalino neutro non entra in una Sala Passiva.
+reason-no-second-move = Per scambiare due Spade qui serve un Monaco: devi usare due volte la Sala del movimento.
+reason-family-there = Il segnalino Familiare entra solo in una Sala senza tue Familiari.
+reason-token-there = Il segnalino Familiare è già stato in quella Sala in questa azione.
+reason-token-passive = Il segnalino Familiare non può entrare in una Sala Passiva.
 reason-passed = Hai passato: in questo round niente consegne e niente Katana.
-reason-passed-purchase = Hai passato: acquisti solo carte di cui hai appena giocato l'effetto.
+reason-passed-purchase = Hai passato: puoi acquistare solo le carte di cui hai appena giocato l'effetto.
 reason-passed-cards = Hai passato: a questo tavolo non giochi più carte fino al prossimo round.
 reason-incomplete = { $missing ->
     [one] Alla Spada manca ancora { $missing } Risorsa
@@ -423,7 +423,7 @@ reason-incomplete = { $missing ->
 reason-line-paid = Quella linea ha già dato i suoi bonus per questa consegna.
 reason-not-on-that-sword = La Spada consegnata non ne ha così tante.
 reason-not-now = Prima concludi la scelta in corso.
-reason-other-area = Quella carta si gioca solo nella tua azione nella sua area.
+reason-other-area = Puoi giocare quella carta solo mentre svolgi un'azione nella sua area.
 reason-only-at-delivery = Quella carta si gioca solo quando consegni.
 reason-line-only-at-delivery = Quella carta si gioca solo quando consegni.
 reason-no-printed-points = La Katana non ha punti stampati.
@@ -432,7 +432,7 @@ reason-effect-played = Hai già giocato l'effetto di quella carta.
 reason-nothing-to-turn = Non hai nessuna delle due Risorse nelle scorte.
 reason-too-few-to-turn = Non hai abbastanza { $kind } nelle scorte.
 reason-no-family-at-palace = Non hai Familiari al Palazzo.
-reason-token-in-way = Le tue Familiari non possono raggiungere il segnalino neutro.
+reason-token-in-way = Le tue Familiari non possono entrare nella Sala del segnalino Familiare.
 reason-same-rooms = Le tue Familiari sono già disposte così.
 reason-nothing-to-decorate = Nella tua Fucina non c'è nulla da decorare.
 reason-benefit-too-dear = { $missing ->
@@ -443,7 +443,7 @@ reason-no-line-free = Nessuna riga o colonna può accogliere un'altra carta.
 reason-line-taken = Quella linea ha già una carta.
 reason-no-second-line = Nessuna linea ha una carta a cui aggiungerne una seconda.
 reason-line-full = Quella linea ha già due carte.
-reason-no-moment = Acquisti solo dopo aver fatto qualcosa in questo turno.
+reason-no-moment = Nel turno di un altro puoi acquistare solo dopo aver reagito, consegnato o giocato una carta.
 reason-cards-pending = Prima acquista o scarta le carte che hai giocato.
 reason-katana-out = La tua Katana è già stata messa in gioco.
 reason-project-lacks = Nel tuo Progetto manca { $kind }.
@@ -455,38 +455,38 @@ reason-no-legal-end = In questo modo la composizione non si può completare.
 ## La Storia
 
 chapter-title = Capitolo { $n }, { $chapter }
-chapter-name-1 = L'inizio
-chapter-name-2 = Un periodo di pace
+chapter-name-1 = Gli inizi
+chapter-name-2 = Un periodo di quiete
 chapter-name-3 = Gion Matsuri
-chapter-name-4 = Fama e gloria
+chapter-name-4 = Fama e Gloria
 chapter-name-5 = Masamune in visita
 chapter-name-6 = La richiesta dello Shōgun
 chapter-name-7 = Venti di guerra
-chapter-name-8 = Il nemico alle porte
-chapter-name-9 = Tamburi di guerra
+chapter-name-8 = Il nemico è alle porte
+chapter-name-9 = Lo Shōgun fa rullare i tamburi
 chapter-name-10 = Lame in battaglia
 chapter-name-11 = L'ora più buia
 chapter-name-12 = Macerie
 chapter-name-13 = Le difficoltà della ricostruzione
 chapter-name-14 = Il meritato riposo
-chapter-briefing-1 = La tua bottega è appena nata e tutti la osservano. Porta a termine ciò che cominci: consegna la Katana e non lasciare nessuna Spada sulla Fucina.
+chapter-briefing-1 = La tua bottega è appena nata e tutti la osservano. Porta a termine ciò che cominci: consegna la Katana e non lasciare nessuna Spada nella Fucina.
 chapter-briefing-2 = Nessuno combatte, e una lama può anche essere bella. Fai crescere i tuoi Decoratori: tutti e quattro devono arrivare all'ultima colonna. La Sala del Decoratore è in gioco.
 chapter-briefing-3 = La festa riempie le strade e tutto ciò che esce dalle tue mani deve brillare: almeno 2 Risorse Decorate su ogni Spada che consegni e sulla tua Katana.
-chapter-briefing-4 = Ogni Casata parli di te: ottieni almeno 22 punti dalle serie di Sashimono; le carte Onore qui non contano.
-chapter-briefing-5 = Il grande maestro viene a vedere la tua Fucina. Mostragliela ben attrezzata: almeno 7 carte acquistate sotto di essa.
+chapter-briefing-4 = Tutti i Daimyō devono parlare di te: ottieni almeno 22 punti con i set di Sashimono. Quelli delle carte Onore qui non contano.
+chapter-briefing-5 = Il grande maestro viene a vedere la tua Fucina. Mostragliela ben attrezzata: almeno 7 carte sotto la plancia, come bonus permanenti.
 chapter-briefing-6 = Lo Shōgun sa bene che cosa vuole: una Katana composta da { $letters }, in quest'ordine. Consegnala.
 chapter-briefing-7 = La guerra si avvicina. I Monaci restano al tempio e le carte Mercato 7 nella scatola, ma tutti i tuoi 7 Lavoratori sono Disponibili. Alla fine di ogni round paghi in Monete l'offerta del round, e perdi un punto per ogni Moneta che manca.
 chapter-briefing-8 = Sono davanti alle porte e ogni mano ha bisogno di un'arma: consegna almeno 8 Spade, oltre alla Katana.
 chapter-briefing-9 = I tamburi chiamano e la guerra costa: finisci con almeno 60 Monete. Le scorte non contano.
 chapter-briefing-10 = Ora serve solo l'acciaio che resiste: consegna Spade per una Forza totale di almeno 13.
-chapter-briefing-11 = Nessuno ha tempo per gli ornamenti. L'Accademia è chiusa; i Decoratori, e ogni Sala e carta che li riguarda, restano nella scatola. Le Casate pagano la fretta: una Spada presa da loro porta tante Monete in più quanto il numero del round.
-chapter-briefing-12 = Del Palazzo resta poco: 3 Sale e 2 Familiari a testa. I tuoi due possono stare nella stessa Sala; ciascuno ti dà allora il suo beneficio nella tua azione.
-chapter-briefing-13 = C'è tutto da ricostruire e le merci scarseggiano. Dopo ogni tua visita al Mercato, una Risorsa che hai comprato costa da lì in poi 1 Moneta in più; le visite del Fantasma rincarano quella che è aumentata meno. Il Palazzo ha cinque Sale stabilite.
+chapter-briefing-11 = Nessuno ha tempo per gli ornamenti: l'Accademia è chiusa e non si decora nulla. I Decoratori e tutte le Sale e le carte che li riguardano restano nella scatola. I Daimyō pagano la fretta: ogni Spada che prendi ti dà tante Monete in più quanto è il numero del round.
+chapter-briefing-12 = Del Palazzo resta poco: 3 Sale e 2 Familiari a testa. Le tue due possono stare nella stessa Sala; in tal caso, nella tua azione, ciascuna te ne fa attivare l'effetto. La ripetizione del Monaco e il turno del Fantasma, invece, te lo fanno attivare una volta sola.
+chapter-briefing-13 = C'è tutto da ricostruire e le merci scarseggiano. Dopo ogni tua visita al Mercato, una delle Risorse che hai comprato costa da lì in poi 1 Moneta in più. Anche le visite del Fantasma fanno salire i prezzi: ognuna rincara la Risorsa aumentata meno o, a parità, la più cara. Il Palazzo ha cinque Sale stabilite.
 chapter-briefing-14 = Il lavoro è fatto e puoi mettere qualcosa da parte: finisci con almeno 7 carte inutilizzate.
 level-easy = facile
 level-medium = media
 level-hard = difficile
-condition-swords-left = Spade rimaste sulla Fucina: { $reached } (nessuna ammessa)
+condition-swords-left = Spade rimaste nella Fucina: { $reached } (nessuna ammessa)
 condition-katana-delivered = { $reached ->
     [0] la Katana non è consegnata
    *[other] la Katana è consegnata
@@ -494,33 +494,34 @@ condition-katana-delivered = { $reached ->
 condition-decorators = Decoratori nell'ultima colonna: { $reached } su { $needed }
 condition-swords-decorated = Spade consegnate con 2 Risorse Decorate: { $reached } su { $needed }
 condition-katana-decorations = Risorse Decorate sulla Katana: { $reached } su { $needed }
-condition-sashimono = punti dalle serie di Sashimono: { $reached } su { $needed }
-condition-bought-cards = carte acquistate sotto la Fucina: { $reached } su { $needed }
+condition-sashimono = punti con i set di Sashimono: { $reached } su { $needed }
+condition-bought-cards = carte sotto la tua Fucina: { $reached } su { $needed }
 condition-katana-as-asked = Risorse della Katana come richiesto ({ $letters }): { $reached } su { $needed }
 condition-swords-delivered = Spade consegnate: { $reached } su { $needed }
 condition-coins = Monete: { $reached } su { $needed }
 condition-strength = Forza totale delle Spade consegnate: { $reached } su { $needed }
 condition-unused-cards = carte inutilizzate: { $reached } su { $needed }
 condition-points = punti: { $reached }; ne servono { $needed } per superare il Fantasma
-verdict-met = Riuscito: { $what }.
+verdict-met = Raggiunto: { $what }.
 verdict-missed = { $n ->
-    [0] Mancato: { $what }.
-   *[other] Mancato di { $n }: { $what }.
+    [0] Non raggiunto: { $what }.
+    [one] Non raggiunto (manca { $n }): { $what }.
+   *[other] Non raggiunto (mancano { $n }): { $what }.
 }
 verdict-won = { $chapter }: vittoria!
 verdict-lost = { $chapter }: sconfitta.
 rank-fumeiyo = Fumeiyo (Disonore)
-rank-kaji-minara = Kaji Minara (Assistente)
+rank-kaji-minara = Kaji Minara (Garzone)
 rank-kaji-kenshusei = Kaji Kenshusei (Apprendista)
 rank-kaji = Kaji (Mastro Forgiatore)
 rank-meiyo = Meiyo (Prestigio)
 rank-yushu = Yushu (Eccellenza)
-rank-masamune = Pari a Masamune
-category-dues = Tributi non pagati
+rank-masamune = Al pari di Masamune
+category-dues = Spese non pagate
 cause-chapter = regola del capitolo
 action-arrange-both = Entrambe le Familiari in: { $rooms }
 action-raise-price = { $kind }: { $coins } d'ora in poi
-question-raise-price = Quale Risorsa che hai comprato costa d'ora in poi 1 Moneta in più?
+question-raise-price = Quale Risorsa fra quelle comprate costerà d'ora in poi 1 Moneta in più?
 event-ghost-turned-away = { $area }: chiusa in questo capitolo. { $name } pesca un'altra carta.
 event-price-raised = { $kind } costa d'ora in poi { $coins } al Mercato.
 reason-academy-closed = L'Accademia è chiusa in questo capitolo.

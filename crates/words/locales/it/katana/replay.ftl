@@ -1,4 +1,4 @@
 ### Shōgun no Katana: the replay and the end of a game.
 
-replay-deal = La distribuzione
+replay-deal = La preparazione
 replay-turn = Turno di { $name }

@@ -6,14 +6,14 @@ cli-value-policy = CRITERIO
 cli-value-variant = VARIANTE
 cli-value-ghost = LIVELLO
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
-cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5, oppure training per il Fantasma d’allenamento.
-cli-arg-variant = standard: il regolamento. early-solo: le prime regole per il solitario, per una persona e un Fantasma. Se non lo dici, standard.
+cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5, oppure training per il Fantasma d'allenamento.
+cli-arg-variant = standard: il regolamento. early-solo: le regole preliminari per il solitario, per un giocatore e un Fantasma. Se manca, standard.
 cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
-cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se non lo dici, forced.
+cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se manca, forced.
 
 ## File
 
-cli-players-wrong = --players non va bene. Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le prime regole per il solitario sono per 1, senza --ghost.
+cli-players-wrong = --players non va bene. Senza Fantasma si gioca in 2, 3 o 4, con un Fantasma in 1, 2 o 3. Le regole preliminari per il solitario sono per 1, senza --ghost.
 
 ## Componenti
 
@@ -34,7 +34,7 @@ cli-section-swords = Tessere Spada
 
 ## Prima della partita
 
-cli-play-welcome = Benvenuti nella fucina! Kajiba è uno Shōgun no Katana non ufficiale per 2-4 giocatori con una sola tastiera.
+cli-play-welcome = Benvenuti nella fucina! Kajiba è uno Shōgun no Katana non ufficiale a una sola tastiera, per 2-4 giocatori o, con un Fantasma, per 1-3.
 cli-play-how-many = Quanti giocano? 2, 3 o 4 (Invio = 2):
 cli-play-how-many-again = Scrivi 2, 3 o 4, oppure premi Invio per 2.
 cli-offer = In { $file } c'è una partita non finita: { $players }, round { $round } di { $rounds }.
@@ -47,12 +47,12 @@ cli-names-number = { $names ->
 
 cli-basket-hint = Più Risorse insieme: le2 ac1 compra 2 Legno e 1 Acciaio (la, le, ac, pe).
 cli-basket-not-now = Così si compra solo nella propria azione al Mercato, prima di prendere una carta.
-cli-basket-refused = Non è stato comprato nulla: ci si ferma a { $kind }. { $reason }
+cli-basket-refused = Non è stato comprato nulla. Il problema è { $kind }: { $reason }
 cli-why-rules = Per leggere una clausola scrivi regole e la sigla, per esempio regole TRN-2.
 cli-help-basket = le2 ac1
 cli-help-basket-text = Al Mercato: compra 2 Legno e 1 Acciaio (la, le, ac, pe).
 cli-help-table-of = tavolo NOME
-cli-help-table-of-text = Mostra la Fucina e le cose di un altro giocatore.
+cli-help-table-of-text = Mostra la Fucina e tutto ciò che ha un altro giocatore.
 cli-help-cards-text = Mostra per intero tutte le carte scoperte.
 
 ## Il tavolo
@@ -75,12 +75,12 @@ cli-table-spaces = { $taken } di { $spaces } spazi occupati: { $figures }
 cli-table-nobody = nessuno
 cli-table-kind = { $kind } ({ $sign })
 cli-table-prices = Prezzi: { $prices }
-cli-table-token = segnalino neutro
+cli-table-token = segnalino Familiare
 cli-table-room = { $room }: { $effect }
 cli-table-temple-name = Tempio
 cli-table-temple = offerta { $coins }; Monaci presenti: { $monks }
 cli-table-komainu = Komainu
-cli-table-honors = Carte Onore da prendere passando
+cli-table-honors = Carte Onore disponibili
 cli-table-favors = Carte Favore
 cli-table-forge = Fucina di { $name }
 cli-table-forge-legend = 18 PeAc→LeLa: la Spada 18 porta Pe e Ac, poi Le. * decorata, ✓ completa.
@@ -132,16 +132,16 @@ cli-scores-total = Totale
 
 ## La Storia
 
-cli-about-story = Gioca la Storia: quattordici capitoli per una persona contro i Fantasmi.
+cli-about-story = Gioca la Storia: quattordici capitoli per un giocatore contro i Fantasmi.
 cli-about-story-new = Comincia una campagna.
 cli-about-story-list = Elenca le campagne.
 cli-about-story-play = Continua una campagna: la partita in corso o il capitolo successivo.
-cli-about-story-status = Racconta ogni capitolo di una campagna, i tentativi e i punti.
+cli-about-story-status = Mostra ogni capitolo di una campagna, i tentativi e i punti.
 cli-value-story = NOME
 cli-arg-story = Il nome della campagna: lettere, cifre, - e _.
-cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Se non lo dici, ti viene chiesto.
+cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Se manca, ti viene chiesto.
 cli-arg-chapter = Gioca questo capitolo della Storia, da 1 a 14, contro il Fantasma di --ghost.
-cli-chapter-wrong = Un capitolo è per una persona e un Fantasma, secondo il regolamento, con le sue Sale.
+cli-chapter-wrong = Un capitolo è per un giocatore e un Fantasma, secondo il regolamento, con le sue Sale.
 cli-word-again = ancora,a
 cli-word-next = avanti
 cli-help-goal-text = Che cosa chiede il capitolo e a che punto sei.
@@ -152,15 +152,15 @@ cli-story-bad-name = { $name } non può essere il nome di una campagna: servono 
 cli-story-there = C'è già una campagna di nome { $name }.
 cli-story-unknown = Non c'è nessuna campagna di nome { $name }. Vedi kajiba story list.
 cli-story-damaged = { $file } non è una campagna leggibile.
-cli-story-nowhere = Nessuno dice dove tenere i tuoi file; imposta KAJIBA_DATA su una cartella.
+cli-story-nowhere = Manca una cartella per i tuoi file: indicane una nella variabile KAJIBA_DATA.
 cli-story-none = Non c'è ancora nessuna campagna. Cominciane una con kajiba story new NOME.
 cli-story-begun = La campagna { $name } è cominciata. Per giocarla, scrivi:
 cli-story-standing = { $name }: il prossimo è { $chapter }. Punti Storia: { $points }.
-cli-story-over = { $name }: la Storia è raccontata. Punti Storia: { $points }. Grado: { $rank }.
+cli-story-over = { $name }: la Storia è conclusa. Punti Storia: { $points }. Grado: { $rank }.
 cli-story-chapter = { $chapter } (difficoltà: { $level })
-cli-story-attempt-won = Vittoria sul Fantasma { $ghost }: { $points } Punti Storia.
-cli-story-attempt-lost = Sconfitta dal Fantasma { $ghost }: { $points } Punti Storia.
-cli-story-skipped = Abbandonato.
+cli-story-attempt-won = Vittoria sul Fantasma { $ghost }: { $points } punti Storia.
+cli-story-attempt-lost = Sconfitta dal Fantasma { $ghost }: { $points } punti Storia.
+cli-story-skipped = Saltato.
 cli-story-in-progress = In corso.
 cli-story-next = Prossimo.
 cli-story-points = Punti Storia: { $points } per questo capitolo, { $total } in tutto.
