@@ -117,7 +117,7 @@ fn a_ladder_measures_in_blocks_and_finds_the_better_one() {
 
 #[test]
 fn a_ladder_is_told_and_drawn_in_every_language() {
-    for (lang, word) in LANGS.into_iter().zip(["Novice", "Novizio", "見習い"]) {
+    for (lang, word) in LANGS.into_iter().zip(["Novice", "Novizio", "初心者"]) {
         let plot = file(&format!("ladder-{lang}.svg"));
         let args = ["ladder", "katana", "--players", "2", "--lines", "novice/random,novice/novice"];
         let log = output(&[&args[..], &["--games", "2", "--plot", &plot, "--lang", lang]].concat());

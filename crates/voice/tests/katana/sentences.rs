@@ -138,7 +138,7 @@ fn a_line_is_activated_or_takes_a_card() {
         [
             "Activate row Leather: no Sword there",
             "Attiva la riga Pelle di Razza: nessuna Spada",
-            "サメ革の横列を指定する：刀なし"
+            "サメ革の横列を発動する：刀なし"
         ]
     );
 }
@@ -154,7 +154,7 @@ fn a_line_tells_which_of_its_swords_would_move() {
         [
             "Activate row Steel: your Katana (Steel →)",
             "Attiva la riga Acciaio: tua Katana (Acciaio →)",
-            "鋼の横列を指定する：自分の将軍の刀（鋼→）"
+            "鋼の横列を発動する：自分の将軍の刀（鋼→）"
         ]
     );
     let mut scene = Scene::new(2);

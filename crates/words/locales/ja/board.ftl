@@ -1,4 +1,4 @@
-### ブラウザのテーブル：盤面、問いかけ、会話、終わり、リプレイ。
+### ブラウザーのテーブル：盤面、問いかけ、会話、終わり、リプレイ。
 
 ## テーブル
 
@@ -19,7 +19,7 @@ board-jump-log = 記録
 board-panels = ボードの横
 board-panel-decide = 選択
 board-panel-log = 記録
-board-panel-talk = 会話
+board-panel-talk = チャット
 board-panel-players = プレイヤー
 board-none = なし
 
@@ -38,16 +38,16 @@ board-eyes = 見ている席：
 board-pass-device = { $name }に端末を渡してください。
 board-pin = { $name }さん、PINを入れてください
 board-unlock = 席を開く
-board-cover = いまはほかの人が画面を見ないようにしてください。
-board-uncover = { $name }です。自分のものを見る
-board-learner = { $name }に新しく確かめることがあります。席を開いてください。
-board-hide = 自分のものを隠す
+board-cover = いまは他の人が画面を見ないようにしてください。
+board-uncover = { $name }です。カードを見る
+board-learner = { $name }に新しく見るものがあります。その席を開いてください。
+board-hide = カードを隠す
 board-back = テーブルに戻る
 
 ## 手を戻す
 
 board-undo = 手を戻す
-board-undo-ask = 手を戻してよいか尋ねる
+board-undo-ask = 手を戻す同意を求める
 board-undo-hint = 公開されたものがあるか、他の人が行動しています。全員の同意が必要です。
 board-undo-asked = { $name }が最後の手を戻したいと言っています。答えが出るまでゲームは待ちます。
 board-undo-waiting = まだ答えていない人：{ $names }。
@@ -61,7 +61,7 @@ board-told-undone-past = { $name }が最後の手を戻しました。公開さ�
 
 board-log = 出来事
 board-log-all = すべての記録
-board-talk = 会話
+board-talk = チャット
 board-chat-text = 伝えたいこと
 board-chat-say = 送る
 board-mutes = ミュート
@@ -83,7 +83,7 @@ board-notice-resumed = 時計が再び動き出しました。
 ## いつでもできること
 
 board-menu = その他
-board-standing = 前もって答える
+board-standing = 自動で見送る
 board-standing-academy-round = このラウンドは学院で反応しない
 board-standing-palace-round = このラウンドは御殿で反応しない
 board-sound = 効果音
@@ -110,8 +110,8 @@ board-replace-open = 誰でも座れるようにする
 board-replace-link = 席のリンクを作る
 board-send-away-why = { $name }が丸1日、みんなを待たせています：
 board-send-away = 戻るまでボットに任せる
-board-seed = 公正な配置の証明
-board-seed-why = 配置のときに決まったシードのSHA-256です。終了後の記録にはシードがあるので、比べられます。
+board-seed = 公正さの証明
+board-seed-why = すべてのシャッフルを決めるシードのSHA-256で、開始時に決まっています。終了後の記録にはシードが入るので、照合すれば、何も変えられていないことを確かめられます。
 
 ## 終わり
 
@@ -127,8 +127,8 @@ board-record = 記録をダウンロード
 board-rematch = 同じ顔ぶれでもう一度
 board-rematch-asked = 同じ顔ぶれの次のゲームがあります。
 board-rematch-there = 次のゲームへ
-board-broken = このテーブルは保留になりました
-board-broken-why = プログラムの誤りが見つかりました。何も失われていません。ここまでの記録は残り、他のテーブルはそのまま続きます。サーバーの運営者はこの番号で調べられます：
+board-broken = このテーブルは停止中です
+board-broken-why = このゲームでプログラムのエラーが起きました。何も失われていません。ここまでの記録は残り、他のテーブルはそのまま続きます。サーバーの運営者はこの番号で調べられます：
 
 ## リプレイ
 
@@ -148,21 +148,21 @@ board-solo-early = 終わる前に投了しました。
 board-story-of = キャンペーン
 board-story-asked = 勝利条件の結果
 board-story-conceded = 投了したので、この章は敗北です。
-board-story-points = 物語点：この挑戦で{ $points }点、合計{ $total }点。
-board-story-rank = 今の位：{ $rank }
-board-story-rank-final = 物語は終わりました。あなたの位：{ $rank }
+board-story-points = 物語ポイント：この挑戦で{ $points }、合計{ $total }。
+board-story-rank = 現在の称号：{ $rank }
+board-story-rank-final = 物語は終わりました。あなたの称号：{ $rank }
 board-story-on = キャンペーンを続ける
 
 ## 絵・予告・キー操作
 
-board-seen = ここから下は既に見ました
-board-motion = コマを動かして見せる
+board-seen = ここから下はすでに見ました
+board-motion = 駒を動かして見せる
 board-keys = キー操作
 board-keys-close = 閉じる
-board-key-decision = いま問われていること
+board-key-decision = 今の選択
 board-key-log = 起きたこと
-board-key-talk = 会話
-board-key-end = 段階や手番を終えるボタン
+board-key-talk = チャット
+board-key-end = アクションや手番を終えるボタン
 board-key-undo = 手を戻す
 board-key-help = この一覧
-board-wider = 決定の欄を広げる
+board-wider = 選択の欄を広げる

@@ -2,13 +2,13 @@
 
 ## コマンドの説明
 
-cli-about = Kajiba：ブラウザーと端末で遊ぶ、非公式のデジタル版『Shōgun no Katana』と『Shogunate』。コマンドを省くと、テーブルを開きます。
-cli-about-play = 1つのキーボードを順番に使って遊びます：katanaは2～4人、shogunateは3～6人。
+cli-about = Kajiba：ブラウザーとターミナルで遊ぶ、非公式のデジタル版『Shōgun no Katana』と『Shogunate』。コマンドを省くと、テーブルを開きます。
+cli-about-play = 1つのキーボードを順番に使って遊びます：katanaは2～4人（ゴーストがいれば1～3人）、shogunateは3～6人。
 cli-about-sim = ランダムまたはボットのゲームを何度も行い、結果をまとめます。
 cli-about-replay = 記録されたゲームを文章で再現します。
 cli-about-verify = 記録されたゲームの決定とハッシュをすべて検証します。
 cli-about-components = タイル・カード・ボードの数値を表示するか、自分のファイルを検査します。
-cli-about-components-show = すべての値とその出典を表示します。
+cli-about-components-show = すべての値とその出どころを表示します。
 cli-about-components-check = コンポーネントファイルを検査し、問題を行番号とともにすべて示します。
 cli-about-rules = ルールの全体、1つの節、または1つの条項を表示します。
 
@@ -124,7 +124,7 @@ cli-sim-no-threads = { $threads }個のスレッドを開始できません。
 ## コンポーネント
 
 cli-components-good = { $file }に問題はありません。値は{ $values }個です。
-cli-components-legend = 値の出典：
+cli-components-legend = 値の出どころ：
 cli-components-source = { $meaning }（{ $n }個）
 cli-components-section = { $title } [{ $key }]
 cli-source-stated = 明記
@@ -144,7 +144,7 @@ cli-rules-sections = 「ルール { $example }」のように入力してくだ�
 cli-play-name = プレイヤー{ $number }の名前（Enter = { $usual }）：
 cli-play-no-game = ゲームの前に入力が終わりました。またお会いしましょう！
 cli-play-no-seed = システムから乱数を得られません。--seedでシードを指定してください。
-cli-play-file-there = { $file }は既にあります。別の名前にするか、そのゲームを再開してください：kajiba play --load { $file }
+cli-play-file-there = { $file }はすでにあります。別の名前にするか、そのゲームを再開してください：kajiba play --load { $file }
 cli-offer-prompt = 再開しますか？（はい／いいえ、Enter = はい）：
 cli-offer-again = 「はい」か「いいえ」を入力するか、Enterだけを押してください（はい）。
 cli-offer-damaged = このファイルは飛ばし、そのまま残します。
@@ -245,7 +245,7 @@ cli-word-goal = 目標
 cli-help-hint = ヒント
 cli-help-hint-text = 名匠ならどうするかを尋ねます（人が一人だけのとき）。
 cli-help-goal = 目標
-cli-goal-none = 章は遊んでいません。最も得点の多い人が勝ちます。
+cli-goal-none = 今は章のゲームではありません。得点が最も多い人が勝ちます。
 
 ## ボットとその強さの測定
 
@@ -261,16 +261,16 @@ cli-bots-wrong = --botsには、ボットを一つ、またはプレイヤーの
 cli-sim-bot-wins = { $bot }の勝利
 cli-sim-over = 制限時間の2倍を超えた決定
 cli-sim-longest = 最も長い決定（ミリ秒）
-cli-arg-ladder-players = プレイ人数。katana：2〜4人。shogunate：3〜6人。省略すると4。
+cli-arg-ladder-players = プレイ人数。katana：2～4人。shogunate：3～6人。省略すると4。
 cli-arg-ladder-games = 1対戦あたりのゲーム数（ブロック単位）。省略すると400。
 cli-arg-ladder-lines = この対戦だけを行います（カンマ区切り）。master/smithは名匠一人と鍛冶たちの対戦です。
-cli-arg-ladder-iterations = 弟子、鍛冶、名匠の1決定あたりの試行回数（カンマ区切り）。
-cli-arg-ladder-time = 試行回数の代わりに、弟子、鍛冶、名匠の1決定あたりのミリ秒（カンマ区切り）。
+cli-arg-ladder-iterations = 職人、刀匠、名匠の1決定あたりの試行回数（カンマ区切り）。
+cli-arg-ladder-time = 試行回数の代わりに、職人、刀匠、名匠の1決定あたりのミリ秒（カンマ区切り）。
 cli-arg-ladder-results = 各ゲームをこのファイルに書き込み、途中から再開します。
 cli-arg-ladder-plot = 勝率をこのSVGファイルに描きます。
-cli-ladder-players-wrong = --players が合いません。Shōgun no Katana は2〜4人、Shogunate は3〜6人で遊びます。
+cli-ladder-players-wrong = --playersが合いません。Shōgun no Katanaは2～4人、Shogunateは3～6人で遊びます。
 cli-ladder-lines-wrong = 対戦はmaster/smithのように、次のうちの二つを書いてください：{ $ids }。
-cli-ladder-budgets-wrong = 弟子、鍛冶、名匠の分としてカンマ区切りで{ $n }個の数が必要です。例：20,100,600
+cli-ladder-budgets-wrong = 職人、刀匠、名匠の分としてカンマ区切りで{ $n }個の数が必要です。例：20,100,600
 cli-ladder-other = { $file }は別の条件（人数、シード、試行回数、ルール）の結果です。
 cli-ladder-line = 対戦
 cli-ladder-against = { $one } 対 { $others }
@@ -284,15 +284,15 @@ cli-ladder-seats = 席ごとの勝率（%）
 cli-ladder-order = 最初のラウンドの手番順の勝率（%）
 
 cli-about-load = HTTPでゲームを最後まで遊ぶクライアントでサーバーに負荷をかけ、そのコストを報告します。
-cli-arg-load-tables = 遊ぶ卓の数。卓ごとにクライアント二つ。カンマで区切ると順に行います。
+cli-arg-load-tables = 遊ぶテーブルの数。1つのテーブルで2つのクライアントが遊びます。カンマで区切ると順に行います。
 cli-arg-load-seconds = 秒数。
 cli-arg-load-think = クライアントが平均して考える時間（ミリ秒）。
-cli-arg-load-idle-tables = 重さを量るために先に作る、だれも遊ばない卓の数。
+cli-arg-load-idle-tables = 重さを量るために先に作る、誰も遊ばないテーブルの数。
 cli-arg-load-url = 新しいデータベースの自前のサーバーではなく、負荷をかけるサーバー（http://HOST:PORT）。
 cli-arg-load-db = 起動するサーバーが使うPostgreSQLデータベース（postgres://…）。
-cli-arg-load-nodes = そのデータベースで起動するサーバーの数。卓の二つのクライアントは別々のサーバーにつながります。
-cli-arg-load-pages = ブラウザのように、変化のたびにページも見ます。
-cli-arg-load-plot = 卓が増えるにつれてかかるコストを、このSVGファイルに描きます。
+cli-arg-load-nodes = そのデータベースで起動するサーバーの数。テーブルの二つのクライアントは別々のサーバーにつながります。
+cli-arg-load-pages = ブラウザーのように、変化のたびにページも見ます。
+cli-arg-load-plot = テーブルが増えるにつれてかかるコストを、このSVGファイルに描きます。
 cli-load-chart-cpu = 一手ごとのCPU時間（ミリ秒）
 cli-load-chart-time = 確認までの時間：p99とp50（ミリ秒）
 cli-load-chart-memory = サーバーのメモリー（MiB）
@@ -302,13 +302,13 @@ cli-load-chart-memory = サーバーのメモリー（MiB）
 cli-arg-component-game = コンポーネントのゲーム：katanaかshogunate。省略すると、ファイルの内容のゲーム。
 cli-option-elsewhere = { $option }は{ $game }だけのオプションです。
 cli-sim-rounds = 1ゲームのラウンド数
-cli-curtain = 次にキーボードを使うのは{ $name }です。ほかの人は画面を見ないでください。
+cli-curtain = 次にキーボードを使うのは{ $name }です。他の人は画面を見ないでください。
 cli-curtain-come-back = 秘密の選択を変えたい人は、代わりに自分の名前を入力してください：{ $names }。
 cli-curtain-prompt = { $name }、Enterで自分のカードを見ます：
 cli-curtain-help = ほかに誰も見ていなければEnterを押してください。プレイヤーの名前、「戻す」（最後の手）「ルール」「保存 ファイル」「終了」も入力できます。
 cli-curtain-pause = 読み終えたらEnterを押してください。画面を消します：
 cli-curtain-more = Enterで続きを読みます：
-cli-curtain-consent = { $name }が自分の最後の手を、その後のすべてとともに戻そうとしています。その後に公開されたものか、ほかの人の手があるため、全員の同意が必要です。回数に数えます。
+cli-curtain-consent = { $name }が自分の最後の手を、その後のすべてとともに戻そうとしています。その後に公開されたものか、他の人の手があるため、全員の同意が必要です。回数に数えます。
 cli-curtain-consent-prompt = { $name }、同意しますか？はい／いいえ：
 cli-curtain-since = 前に見てから起きたこと：
 cli-replay-secret = 秘密の決定

@@ -2,7 +2,7 @@
 
 ## ゲームをたどる
 
-replay-steps = 手の移動
+replay-steps = 手ごとに進む
 replay-first = 最初へ
 replay-previous = 1手戻る
 replay-play = 再生
@@ -21,7 +21,7 @@ replay-jump = 手番を選ぶ
 replay-jump-go = 移動
 replay-round = 第{ $n }ラウンド
 replay-end = 終了
-replay-eyes = 誰の目で見るか
+replay-eyes = 視点
 replay-eyes-all = 全員
 replay-link = この場面のアドレス
 replay-keys = ←と→で1手、Shiftと一緒なら1手番ずつ動きます。スペースキーで再生と一時停止。
@@ -34,4 +34,4 @@ replay-earlier = それまでの出来事
 
 ## カードのページ
 
-replay-cards-games = どちらのゲームか
+replay-cards-games = ゲーム

@@ -3,9 +3,9 @@
 ## コマンドとオプション
 
 cli-about-serve = ブラウザーで遊ぶテーブルを開きます。コマンドを付けないとこれが始まります。
-cli-about-backup = データベース全体を新しいファイルに写します。サーバーの動作中でも使えます。
-cli-about-check-db = 保存されたすべてのゲームを再現し、ハッシュを照合して、違うものを挙げます。
-cli-about-migrate-db = すべてを別の空のデータベースへ（ファイルから PostgreSQL へ、またはその逆）移し、照合します。サーバーは止めておきます。
+cli-about-backup = データベース全体を新しいファイルにコピーします。サーバーの動作中でも使えます。
+cli-about-check-db = 保存されたすべてのゲームを再現し、ハッシュを照合して、合わないものを示します。
+cli-about-migrate-db = すべてを別の空のデータベースへ（ファイルからPostgreSQLへ、またはその逆）移し、照合します。サーバーは止めておきます。
 cli-about-export = 保存されたゲームの記録をファイルに、またはすべてをフォルダーに書き出します。
 cli-about-import = 記録されたゲームをテーブルとして保存します。
 cli-help-settings = どのオプションも、環境変数（--listen は KAJIBA_LISTEN、--public-url は KAJIBA_PUBLIC_URL など）や、--config または KAJIBA_CONFIG が示す TOML ファイル（listen = "127.0.0.1:8080"、lan = true）でも設定できます。オプションは環境変数に、環境変数はファイルに優先します。
@@ -19,71 +19,71 @@ cli-value-text = 文字列
 cli-value-filter = フィルター
 cli-value-table = テーブル
 
-cli-arg-listen = 待ち受けるアドレスとポート。例: 127.0.0.1:8080
+cli-arg-listen = 待ち受けるアドレスとポート。例：127.0.0.1:8080
 cli-arg-lan = 同じネットワークの人のために、すべてのアドレスで待ち受け、読み取り用のコードを表示します。
 cli-arg-data = データベースのフォルダー。省略すると通常の場所です。
-cli-arg-db = フォルダーの代わりに使う PostgreSQL データベースのアドレス（postgres://…）。複数のサーバーが同時に使えます。パスワードを含むアドレスは KAJIBA_DB に入れてください。
-cli-arg-migrate-from = 今のデータベース。フォルダー、ファイル、または postgres://…
-cli-arg-migrate-to = 空のデータベース。フォルダー、ファイル、または postgres://…
-cli-arg-public-url = 人が使うアドレス。例: https://games.example（パスなし）
-cli-arg-behind-proxy = 前段のプロキシーが X-Forwarded-For と X-Forwarded-Proto を設定します。
-cli-arg-no-limits = 訪問者の頻度を制限しません。自分の機械での試験にだけ使ってください。
+cli-arg-db = フォルダーの代わりに使うPostgreSQLデータベースのアドレス（postgres://…）。複数のサーバーが同時に使えます。パスワードを含むアドレスはKAJIBA_DBに入れてください。
+cli-arg-migrate-from = 今のデータベース。フォルダー、ファイル、またはpostgres://…
+cli-arg-migrate-to = 空のデータベース。フォルダー、ファイル、またはpostgres://…
+cli-arg-public-url = 人が使うアドレス。例：https://games.example（パスなし）
+cli-arg-behind-proxy = 前段のプロキシーがX-Forwarded-ForとX-Forwarded-Protoを設定します。
+cli-arg-no-limits = 要求の頻度を制限しません。自分のコンピューターでのテストにだけ使ってください。
 cli-arg-no-webhooks = 「あなたの番です」をウェブアドレスに送る機能を使わせません。
-cli-arg-bot-pause = ボットが行動する前に待つミリ秒数。0 から 60000 まで。
-cli-arg-metrics-token = これをベアラートークンとして送る人に /metrics を開きます。なければ、この機械からだけ見られます。
-cli-arg-log = 記録する内容: error、warn、info、debug、または warn,host=debug のようなフィルター。
-cli-arg-log-json = ログを一行ずつの JSON にします。
-cli-arg-config = これらの設定を書いた TOML ファイル。
+cli-arg-bot-pause = ボットが行動する前に待つミリ秒数。0から60000まで。
+cli-arg-metrics-token = これをベアラートークンとして送る相手に/metricsを開きます。なければ、このコンピューターからだけ見られます。
+cli-arg-log = 記録する内容：error、warn、info、debug、またはwarn,host=debugのようなフィルター。
+cli-arg-log-json = ログを一行ずつのJSONにします。
+cli-arg-config = これらの設定を書いたTOMLファイル。
 cli-arg-backup-file = 新しいファイル。
 cli-arg-export-file = ファイル。テーブルを指定しないときはフォルダー。
 cli-arg-import-file = 記録されたゲーム。
-cli-arg-table = テーブルの ID。テーブルのアドレスの最後の部分です。
+cli-arg-table = テーブルのID。テーブルのアドレスの最後の部分です。
 
 ## 開始と終了
 
-serve-address = Kajiba のアドレス: { $url }
+serve-address = Kajibaのアドレス：{ $url }
 serve-lan = 同じネットワークの人は、コードを読み取るか、アドレスを入力してください。
-serve-data = すべて { $file } に保存されます。
-serve-how-to-stop = Ctrl-C で止まります。何も失われません。
+serve-data = すべて{ $file }に保存されます。
+serve-how-to-stop = Ctrl-Cで止まります。何も失われません。
 serve-stopped = 止まりました。すべて保存されています。
 serve-cut-off = すぐに終了しました。確認済みのものは保存されています。
 serve-no-start = テーブルを再開できません。理由はログにあります。
 serve-no-threads = システムからスレッドが得られません。
-serve-no-folder = データを置くフォルダーがシステムに決められていません。--data で指定するか、KAJIBA_DATA を設定してください。
-serve-address-taken = { $address } は使用中です。別の Kajiba かもしれません。--listen で別のものを選んでください。例: 127.0.0.1:8081
-serve-address-forbidden = { $address } は使えません。--listen で 1024 以上のポートを選んでください。例: 127.0.0.1:8080
-serve-address-wrong = { $address } では待ち受けられません。--listen でこの機械のアドレスを選んでください。例: 127.0.0.1:8080
-serve-database-in-use = { $file } は別の Kajiba が使用中です。そちらを止めるか、--data で別のフォルダーを指定してください。
-serve-database-later = { $file } はより新しい Kajiba で書かれています。その版を使ってください。
-serve-database-none = { $file } は Kajiba のデータベースではありません。そのまま残します。--data で別のフォルダーを指定してください。
-serve-database-failed = { $file } を開けません。理由はログにあります。
-serve-server-in-use = { $file } は使用中です。サーバーが動いているか、kajiba migrate-db が作業中です。終わるまで待ってください。
-serve-server-failed = { $file } に接続できないか、使えません。PostgreSQL は動いていますか。データベースはありますか。
-serve-server-foreign = { $file } には別のプログラムの表があります。そのまま残します。空のデータベースを指定してください。
-serve-server-empty = { $file } は空か、古い版です。サーバーを始めると新しくなります。
-serve-config-unreadable = { $file } は正しい TOML ではありません（{ $line } 行目）。
-serve-config-unknown = { $place } という設定はありません。使えるもの: { $names }
-serve-on-or-off = true か false のどちらかです。
-your-turn-text = { $name }さん、Kajiba であなたの番です: { $link }
+serve-no-folder = データを置くフォルダーがシステムに決められていません。--dataで指定するか、KAJIBA_DATAを設定してください。
+serve-address-taken = { $address }は使用中です。別のKajibaかもしれません。--listenで別のものを選んでください。例：127.0.0.1:8081
+serve-address-forbidden = { $address }は使えません。--listenで1024以上のポートを選んでください。例：127.0.0.1:8080
+serve-address-wrong = { $address }では待ち受けられません。--listenでこのコンピューターのアドレスを選んでください。例：127.0.0.1:8080
+serve-database-in-use = { $file }は別のKajibaが使用中です。そちらを止めるか、--dataで別のフォルダーを指定してください。
+serve-database-later = { $file }はより新しいKajibaで書かれています。その版を使ってください。
+serve-database-none = { $file }はKajibaのデータベースではありません。そのまま残します。--dataで別のフォルダーを指定してください。
+serve-database-failed = { $file }を開けません。理由はログにあります。
+serve-server-in-use = { $file }は使用中です。サーバーが動いているか、kajiba migrate-dbが作業中です。終わるまで待ってください。
+serve-server-failed = { $file }に接続できないか、使えません。PostgreSQLは動いていますか。データベースはありますか。
+serve-server-foreign = { $file }には別のプログラムの表があります。そのまま残します。空のデータベースを指定してください。
+serve-server-empty = { $file }は空か、古い版です。サーバーを始めると新しくなります。
+serve-config-unreadable = { $file }は正しいTOMLではありません（{ $line }行目）。
+serve-config-unknown = { $place }という設定はありません。使えるもの：{ $names }
+serve-on-or-off = trueかfalseのどちらかです。
+your-turn-text = { $name }さん、Kajibaであなたの番です：{ $link }
 
 ## データベース
 
-database-missing = データベース { $file } はまだありません。サーバーを始めると作られます。
-database-exists = { $file } はすでにあり、そのまま残します。新しいファイルを指定してください。
-database-backed-up = すべてを { $file } に写しました。
-database-backup-server = PostgreSQL のデータベースは、pg_dump などそれ自身の道具で写します。kajiba migrate-db でファイルに移すこともできます。
-database-migrated = { $from } のすべてを { $to } に移し、一行ずつ照合しました。すべてのゲームが検証できます。これからはこちらでサーバーを始めてください。
-database-not-empty = { $file } は空ではないので、そのまま残します。空のデータベースを指定してください。
-database-differs = { $file } に届いたものが送ったものと違います。取り除きました。
-database-uncopied = { $file } に書き込めませんでした。一部だけ残っているかもしれません。作り直してから、もう一度試してください。
+database-missing = データベース{ $file }はまだありません。サーバーを始めると作られます。
+database-exists = { $file }はすでにあり、そのまま残します。新しいファイルを指定してください。
+database-backed-up = すべてを{ $file }にコピーしました。
+database-backup-server = PostgreSQLのデータベースは、pg_dumpなど専用のツールでバックアップします。kajiba migrate-dbでファイルに移すこともできます。
+database-migrated = { $from }のすべてを{ $to }に移し、一行ずつ照合しました。すべてのゲームが検証できます。これからはこちらでサーバーを始めてください。
+database-not-empty = { $file }は空ではないので、そのまま残します。空のデータベースを指定してください。
+database-differs = { $file }に届いたものが送ったものと違います。取り除きました。
+database-uncopied = { $file }に書き込めませんでした。一部だけ残っているかもしれません。作り直してから、もう一度試してください。
 database-same = どちらも同じデータベースです。
-database-checked = 検証できたゲーム: { $games }。項目: { $entries }。まだゲームのないテーブル: { $undealt }。ゲームの結果と合うキャンペーン: { $campaigns }。
-database-faults = { $n } テーブルが規則どおりではありません。
-database-campaign-faults = { $n } 件のキャンペーンがゲームの結果と合いません。
+database-checked = 検証できたゲーム：{ $games }。項目：{ $entries }。まだゲームのないテーブル：{ $undealt }。ゲームの結果と合うキャンペーン：{ $campaigns }。
+database-faults = { $n }個のテーブルがルールと合いません。
+database-campaign-faults = { $n }件のキャンペーンがゲームの結果と合いません。
 database-unreadable = データベースを読めません。理由はログにあります。
-database-exported = { $n } 件の記録を { $file } に書き出しました。
-database-imported = { $file } はテーブルになりました: { $path }
-database-bad-record = { $file } は検証できるゲームの記録ではありません。kajiba verify がどこで外れるかを示します。
-database-bad-names = 名前が合いません。{ $file } の人数まで、それぞれ24字以内で指定してください。ゴーストには要りません。
-database-no-table = テーブル { $table } はありません。
-database-not-dealt = テーブル { $table } のゲームは始まっていないので、記録はまだありません。
+database-exported = { $n }件の記録を{ $file }に書き出しました。
+database-imported = { $file }はテーブルになりました：{ $path }
+database-bad-record = { $file }は検証できるゲームの記録ではありません。kajiba verifyがどこで外れるかを示します。
+database-bad-names = 名前が合いません。{ $file }の人数まで、それぞれ24字以内で指定してください。ゴーストには要りません。
+database-no-table = テーブル{ $table }はありません。
+database-not-dealt = テーブル{ $table }のゲームは始まっていないので、記録はまだありません。

@@ -4,7 +4,7 @@
 ## ステップのまわり
 
 guide-learn = 遊びながら学ぶ
-guide-learn-hint = 初めてですか？本物のテーブルで、10の短いステップで遊び方がわかります。
+guide-learn-hint = 初めてですか？実際のテーブルを使った10の短いステップで、遊び方が身につきます。
 guide-step = ステップ{ $n }／{ $of }
 guide-now = 今すること
 guide-end = 手番を終えましょう。
@@ -14,7 +14,7 @@ guide-on = ガイドなしで続ける
 guide-leave = やめる
 guide-later-title = ひとつずつ進みましょう
 guide-later = それはあとで。今は：{ $now }
-guide-finished = これで遊べます
+guide-finished = 基本がわかりました
 guide-finished-tells = 4ラウンドのあと、得点が最も多い人の勝ちです。刀、装飾、将軍の刀で得点し、最後に指物のセット、名誉カード、好意カード、お金も点になります。今はゴーストが先行していますが、あとで納品する刀ほど高得点です。
 guide-finished-now = 自分のゲームを始めるか、このゲームを最後まで遊びましょう。
 guide-play = 今すぐゴーストと遊ぶ
@@ -23,8 +23,8 @@ guide-on-finished = このゲームを最後まで遊ぶ
 ## ステップ
 
 guide-house = 新しい刀
-guide-house-tells = あなたは刀鍛冶です。今は全4ラウンドの第2ラウンド。手番には駒を1個エリアに置き、そのアクションを行います。屋敷では、鍛える刀を1本取ります。
-guide-house-place = 屋敷にワーカーを置きましょう。
+guide-house-tells = あなたは刀匠です。今は全4ラウンドの第2ラウンド。手番には駒を1個エリアに置き、そのアクションを行います。大名屋敷では、鍛える刀を1本取ります。
+guide-house-place = 大名屋敷にワーカーを置きましょう。
 guide-house-take = 屋敷2（松）から刀43を取りましょう。今すぐ5金、鍛え上げれば8点になります。
 guide-house-won = 刀43が鍛冶場の第1縦列に入り、お金と大名カードも手に入りました。続いてゴーストの手番がありました。ゴーストは単純なルールで動きます。ゴーストより多く得点しましょう。
 
@@ -33,7 +33,7 @@ guide-market-tells = 刀は木材、鋼、サメ革、漆で鍛えます。市�
 guide-market-place = 市場にワーカーを置きましょう。
 guide-market-lacquer = 漆を1個買いましょう。鍛冶場の刀12がそれを待っています。
 guide-market-leather = サメ革を1個買いましょう。刀43の最初の資源です。
-guide-market-card = 印の付いた市場カードを取りましょう。カードの使い方は、最初の本番のゲームでわかります。
+guide-market-card = 印の付いた市場カードを取りましょう。カードには1回だけの効果と、ずっと続く恩恵があります。次のゲームで試しましょう。
 guide-market-won = 資源が4種類とも1個ずつそろいました。この先のステップに必要な分です。
 
 guide-line = 鍛冶場
@@ -49,11 +49,11 @@ guide-move-second = そのスペースが空きました。木材1個で刀15を
 guide-move-won = 刀12にすべての資源がそろい、完成しました。
 
 guide-academy = 装飾
-guide-academy-tells = 学院では装飾師を1個進め、そのあと刀の資源を装飾できます。すぐにお金が入り（装飾師が進んでいるほど多く）、刀を納品すると点になります。
+guide-academy-tells = 学院では装飾師を1個進め、そのあと各装飾師が刀の資源を1個ずつ装飾できます。すぐにお金が入り（装飾師が進んでいるほど多く）、刀を納品すると点になります。
 guide-academy-place = 学院にワーカーを置きましょう。
 guide-academy-advance = 木材の装飾師を進めましょう。
 guide-academy-decorate = 刀12の木材を装飾しましょう。
-guide-academy-done = 今はこれで十分です。学院を終えましょう。
+guide-academy-done = 今はこれで十分です。アクションを終了しましょう。
 guide-academy-won = 2金を得ました。刀12の漆は前に装飾してあり、その4点に、木材の1点が加わります。
 
 guide-deliver = 納品
@@ -61,17 +61,17 @@ guide-deliver-tells = 完成した刀は、パスする前ならいつでも、�
 guide-deliver-deliver = 刀12を納品しましょう。
 guide-deliver-collect = その横列と縦列の恩恵を得ましょう。漆1個と2金です。
 guide-deliver-sashimono = 指物を1つ選びましょう。この旗印は終了時に点になり、4種類そろえるのが最も得です。
-guide-deliver-project = 漆と木材を事業に置きましょう。何のためかは次のステップで。
+guide-deliver-project = 漆と木材を事業に置きましょう。使い道は次のステップで説明します。
 guide-deliver-won = 12点です。刀5点、装飾5点、ラウンド2点。さらに、ブロックされたワーカーが1個、この先ずっと使えるようになりました。
 
 guide-katana = 将軍の刀
-guide-katana-tells = 事業に4種類の資源がそろい、将軍のための刀にできます。ほかの刀と同じように鍛えて納品し、好意カードを得ることもあります。
+guide-katana-tells = 事業に4種類の資源がそろったので、将軍の刀を作れます。他の刀と同じように鍛えて納品します。好意カードを得ることもあります。
 guide-katana-put = 将軍の刀を場に出しましょう。
 guide-katana-compose = 順番は自分で決めます。漆から始めましょう。
 guide-katana-compose-wood = 次は木材です。
 guide-katana-compose-steel = その次は鋼です。
 guide-katana-compose-leather = 最後はサメ革です。
-guide-katana-won = 将軍の刀が漆の横列の最初に入りました。納品すると10点、装飾すればそれ以上になります。
+guide-katana-won = 将軍の刀が漆の横列の最初に入りました。納品すると10点に、装飾の点とラウンドの点が加わります。
 
 guide-komainu = ファーストプレイヤー
 guide-komainu-tells = ゴーストはワーカーを使い切ってパスしました。あなたには納品で得たワーカーが残っています。狛犬に置くと4金を得て、次のラウンドを最初に始められます。
@@ -83,7 +83,7 @@ guide-palace-tells = 僧侶は寺院にいます。お布施（このラウン�
 guide-palace-place = 御殿に僧侶を置きましょう。
 guide-palace-arrange = 家族を移動の部屋に送りましょう。
 guide-palace-use = 部屋の恩恵を、将軍の刀と刀43に1回ずつ使いましょう。
-guide-palace-done = 御殿を終えましょう。
+guide-palace-done = アクションを終了しましょう。
 guide-palace-won = どちらの刀にも最初の資源が置かれました。家族はその部屋に残り、次も役に立ちます。
 
 guide-pass = ラウンドの終わり

@@ -34,7 +34,7 @@ cli-section-swords = 刀タイル
 
 ## ゲームの前に
 
-cli-play-welcome = 鍛冶場へようこそ！Kajibaは、1つのキーボードで2～4人が遊べる、非公式の『Shōgun no Katana』です。
+cli-play-welcome = 鍛冶場へようこそ！Kajibaは、1つのキーボードで2～4人（ゴーストがいれば1～3人）が遊べる、非公式の『Shōgun no Katana』です。
 cli-play-how-many = 何人で遊びますか？2、3、4（Enter = 2）：
 cli-play-how-many-again = 2、3、4のいずれかを入力するか、Enterだけを押してください（2人）。
 cli-offer = { $file }に途中のゲームがあります：{ $players }、第{ $round }ラウンド（全{ $rounds }）。
@@ -56,7 +56,7 @@ cli-help-cards-text = 公開されているカードをすべて表示します�
 
 cli-table-start = 最初の刀を選びます
 cli-table-card = { $card }：{ $effect }（{ $benefit }、{ $cost }）
-cli-table-round = 第{ $round }ラウンド（全{ $rounds }） · { $name }の手番
+cli-table-round = ラウンド{ $round }／{ $rounds }・{ $name }の手番
 cli-table-scores = 得点：{ $points }    ファーストプレイヤー：{ $first }
 cli-table-figure = { $name }（{ $figure }）
 cli-table-houses = 大名屋敷
@@ -129,15 +129,15 @@ cli-scores-total = 合計
 
 ## 物語
 
-cli-about-story = 物語を遊ぶ：1人でゴーストに挑む14の章。
-cli-about-story-new = キャンペーンを始める。
-cli-about-story-list = キャンペーンの一覧。
-cli-about-story-play = キャンペーンを続ける：途中のゲーム、または次の章。
-cli-about-story-status = キャンペーンの各章と挑戦と点数を示す。
+cli-about-story = 物語を遊びます：1人でゴーストに挑む14の章。
+cli-about-story-new = キャンペーンを始めます。
+cli-about-story-list = キャンペーンの一覧を表示します。
+cli-about-story-play = キャンペーンを続けます：途中のゲーム、または次の章。
+cli-about-story-status = キャンペーンの各章と挑戦と点数を示します。
 cli-value-story = 名前
 cli-arg-story = キャンペーンの名前：文字、数字、-、_。
 cli-arg-story-ghost = 次の挑戦のゴースト：1、2、3、4、5。指定しなければ尋ねます。
-cli-arg-chapter = 物語のこの章（1〜14）を、--ghostのゴーストを相手に遊ぶ。
+cli-arg-chapter = 物語のこの章（1～14）を、--ghostのゴーストを相手に遊びます。
 cli-chapter-wrong = 章は、ルールブックに従い、1人とゴーストで、章の部屋を使って遊びます。
 cli-word-again = 再挑戦
 cli-word-next = 次へ
@@ -145,24 +145,24 @@ cli-help-goal-text = 章の依頼と、その達成具合。
 cli-leave-story = キャンペーンは保存されました。続けるには次を入力してください：
 cli-leave-story-behind = 最後の手は保存されていないので、キャンペーンでは数えられません。その前から続けるには次を入力してください：
 cli-command-story = kajiba story play { $name }
-cli-story-bad-name = { $name }はキャンペーンの名前にできません。1〜40字の文字、数字、-、_を使ってください。
-cli-story-there = { $name }という名前のキャンペーンは既にあります。
+cli-story-bad-name = { $name }はキャンペーンの名前にできません。1～40字の文字、数字、-、_を使ってください。
+cli-story-there = { $name }という名前のキャンペーンはすでにあります。
 cli-story-unknown = { $name }という名前のキャンペーンはありません。kajiba story listを見てください。
 cli-story-damaged = { $file }は読めるキャンペーンではありません。
 cli-story-nowhere = ファイルの保存場所がわかりません。KAJIBA_DATAにフォルダーを指定してください。
 cli-story-none = キャンペーンはまだありません。kajiba story new 名前で始めてください。
 cli-story-begun = キャンペーン{ $name }を始めました。遊ぶには次を入力してください：
-cli-story-standing = { $name }：次は{ $chapter }です。物語点：{ $points }点。
-cli-story-over = { $name }：物語は終わりました。物語点：{ $points }点。位：{ $rank }。
+cli-story-standing = { $name }：次は{ $chapter }です。物語ポイント：{ $points }。
+cli-story-over = { $name }：物語は終わりました。物語ポイント：{ $points }。称号：{ $rank }。
 cli-story-chapter = { $chapter }（難易度：{ $level }）
-cli-story-attempt-won = ゴースト{ $ghost }に勝利：物語点{ $points }点。
-cli-story-attempt-lost = ゴースト{ $ghost }に敗北：物語点{ $points }点。
+cli-story-attempt-won = ゴースト{ $ghost }に勝利：物語ポイント{ $points }。
+cli-story-attempt-lost = ゴースト{ $ghost }に敗北：物語ポイント{ $points }。
 cli-story-skipped = 断念しました。
 cli-story-in-progress = 途中です。
 cli-story-next = 次の章です。
-cli-story-points = 物語点：この章で{ $points }点、合計{ $total }点。
+cli-story-points = 物語ポイント：この章で{ $points }、合計{ $total }。
 cli-story-again-prompt = この章に敗れました。Enterで再挑戦、「次へ」で次の章に進み、「終了」で終わります：
 cli-story-again-wrong = Enterで再挑戦、または「次へ」か「終了」と入力してください。
-cli-story-ghost-prompt = どのゴーストにしますか（1〜5）？
-cli-story-ghost-wrong = 1〜5の数字か「終了」と入力してください。
+cli-story-ghost-prompt = どのゴーストにしますか（1～5）？
+cli-story-ghost-wrong = 1～5の数字か「終了」と入力してください。
 cli-story-other-chapter = 終わったゲームは、キャンペーンの次の章のものではありません。

@@ -4,7 +4,7 @@
 
 board-game-shogunate = Shogunate
 shogunate-round = 第{ $round }ラウンド · 旗本：{ $name }
-shogunate-stage = 宮廷
+shogunate-stage = 御前
 shogunate-line-order = 継承順位（筆頭から末席まで）
 shogunate-ends-at = 名誉{ $n }で終了
 shogunate-ends-why = 誰かの忠誠カード2枚の当主にある名誉の合計が{ $n }に達すると、ゲームが終わります。
@@ -25,7 +25,7 @@ shogunate-moment-choosing = 秘密に選ばれたアクションカード：{ $o
 shogunate-moment-revealed = このラウンドのアクションカード
 shogunate-laid-none = まだ選んでいません
 shogunate-laid-down = カードを選びました
-shogunate-laid-own = あなたの選択（ほかの人には見えません）：{ $card }
+shogunate-laid-own = あなたの選択（他の人には見えません）：{ $card }
 shogunate-laid-performed = 実行済み
 
 ## 人々
@@ -48,7 +48,7 @@ shogunate-card-gone = { $card }：捨て札
 ## 自分のもの
 
 shogunate-loyalty = 忠誠カード
-shogunate-hidden = ほかの人には見えません
+shogunate-hidden = 他の人には見えません
 shogunate-face-up = 全員に公開
 shogunate-score-now = 名誉{ $score }／{ $threshold }
 shogunate-hand = アクションカード
@@ -94,7 +94,7 @@ shogunate-key-people = プレイヤー
 lobby-game-shogunate = Shogunate
 lobby-about-shogunate = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。
 lobby-minutes-shogunate = 30分ほど
-shogunate-home-play = ボット（見習い）3人と遊ぶ
+shogunate-home-play = ボット（初心者）3人と遊ぶ
 shogunate-home-new = Shogunateのテーブルを作る
 option-shogunate-pair = 同じ当主のカード2枚
 option-shogunate-pair-twice = 名誉を2回数える
