@@ -39,7 +39,7 @@ const SIZES: [Size; 7] = [
     hand_held(844, 390),
     hand_held(768, 1024),
 ];
-/// The sizes of the sample: those that most people have. Its games are dealt anew each time.
+/// The sizes of the sample: those that most people have.
 const SAMPLE: [Size; 3] = [desktop(1280, 720), desktop(1440, 900), hand_held(390, 844)];
 /// Where it is checked that nothing moves under the pointer.
 const POINTED: [Size; 2] = [desktop(1024, 768), desktop(1280, 720)];
@@ -69,8 +69,8 @@ async fn a_sample_of_the_pages_is_whole_legible_and_still() {
 
 /// Checks the pages, and takes their pictures if `KAJIBA_SCREENSHOTS` names a folder.
 async fn show(scope: Scope) {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    let pages = pages::make(&browser, &server, scope).await;
+    let Some((_driver, mut server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    let pages = pages::make(&browser, &mut server, scope).await;
     let mut gallery = Gallery {
         person: browser.cookie().await,
         folder: env::var_os("KAJIBA_SCREENSHOTS").map(PathBuf::from),

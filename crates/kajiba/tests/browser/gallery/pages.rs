@@ -1,6 +1,8 @@
 //! The pages of the gallery, and the games that they show. Tables are made and played over HTTP, without the pages.
 
-use serde_json::json;
+use std::{fs, path::Path};
+
+use serde_json::{Value, json};
 
 use super::Scope;
 use crate::{Browser, Mind, Player, Question, Server, next};
@@ -36,6 +38,8 @@ enum Start {
     At(&'static str),
     /// The current chapter of a campaign.
     Chapter,
+    /// So many decisions of a recorded game, in which the person takes the seat that is asked next.
+    Recorded(&'static str, usize),
 }
 
 /// How far a game is played.
@@ -59,14 +63,19 @@ const fn sampled(name: &'static str, start: Start, until: Until) -> Position {
     Position { name, start, until, is_sampled: true }
 }
 
-use Start::{At, Chapter, With};
+use Start::{At, Chapter, Recorded, With};
 use Until::{Begun, Conceded, Offered, Over};
 
-const POSITIONS: [Position; 18] = [
+/// The sample has recorded games, so that it finds the same each time. They are hard for the layout: long Honor cards, full
+/// Rooms and shelves, many cards. All other games are dealt anew.
+const POSITIONS: [Position; 21] = [
+    sampled("katana-recorded-2", Recorded("kajiba/tests/games/layout-2.json", usize::MAX), Begun),
+    sampled("katana-recorded-4", Recorded("kajiba/tests/games/layout-4.json", usize::MAX), Begun),
+    sampled("shogunate-recorded-6", Recorded("shogunate/tests/games/v1-07.json", 300), Begun),
     position("katana-start-2", With("katana", 2), Begun),
     position("katana-middle-2", With("katana", 2), Offered(120, "place")),
     position("katana-middle-3", With("katana", 3), Offered(220, "place")),
-    sampled("katana-middle-4", With("katana", 4), Offered(330, "place")),
+    position("katana-middle-4", With("katana", 4), Offered(330, "place")),
     position("katana-sword-3", With("katana", 3), Offered(60, "take_sword")),
     position("katana-late-4", With("katana", 4), Offered(530, "place")),
     position("katana-end-2", With("katana", 2), Over(180)),
@@ -78,7 +87,7 @@ const POSITIONS: [Position; 18] = [
     position("shogunate-choosing-3", With("shogunate", 3), Begun),
     position("shogunate-choosing-6", With("shogunate", 6), Begun),
     position("shogunate-middle-3", With("shogunate", 3), Offered(0, "move")),
-    sampled("shogunate-middle-6", With("shogunate", 6), Offered(30, "move")),
+    position("shogunate-middle-6", With("shogunate", 6), Offered(30, "move")),
     position("shogunate-end-3", With("shogunate", 3), Over(0)),
     position("shogunate-end-6", With("shogunate", 6), Over(0)),
 ];
@@ -116,7 +125,7 @@ const OF_GAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Plays the games and lists the pages.
-pub(super) async fn make(browser: &Browser, server: &Server, scope: Scope) -> Vec<Page> {
+pub(super) async fn make(browser: &Browser, server: &mut Server, scope: Scope) -> Vec<Page> {
     browser.open(&server.url("/about")).await;
     let is_wanted = |is_sampled: bool| scope == Scope::All || is_sampled;
     let mut pages = vec![Page { is_of_stranger: true, is_key: true, ..page("home-stranger", "/") }];
@@ -169,7 +178,7 @@ async fn gathering(browser: &Browser) -> [Page; 4] {
 }
 
 /// Plays games until one comes to the position; returns its path.
-async fn reach(browser: &Browser, server: &Server, position: &Position, campaign: &str) -> String {
+async fn reach(browser: &Browser, server: &mut Server, position: &Position, campaign: &str) -> String {
     for _ in 0..10 {
         if let Some(path) = play(browser, server, position, campaign).await {
             return path;
@@ -179,7 +188,7 @@ async fn reach(browser: &Browser, server: &Server, position: &Position, campaign
 }
 
 /// Begins a game and plays it to its position; returns the table's path, unless the game ended before.
-async fn play(browser: &Browser, server: &Server, position: &Position, campaign: &str) -> Option<String> {
+async fn play(browser: &Browser, server: &mut Server, position: &Position, campaign: &str) -> Option<String> {
     let path = match position.start {
         With(game, n_players) => {
             let kinds: Vec<String> = (0..n_players).map(|n| format!("seat-{n}-kind")).collect();
@@ -189,6 +198,7 @@ async fn play(browser: &Browser, server: &Server, position: &Position, campaign:
         }
         At(path) => post(browser, path, &[("name", "Masamune")]).await,
         Chapter => post(browser, &format!("{campaign}/attempt"), &[("ghost", "1")]).await,
+        Recorded(file, n_decisions) => join(browser, server, file, n_decisions).await,
     };
     let table = path.trim_start_matches("/t/");
     let players = [Player::new(browser, table).await];
@@ -214,6 +224,20 @@ async fn play(browser: &Browser, server: &Server, position: &Position, campaign:
         decide(browser, &path, &question, &mind.choose(&question).hash).await;
     }
     matches!(position.until, Over(_)).then_some(path)
+}
+
+/// Imports the first decisions of a recorded game and sits down where somebody is asked; returns the table's path.
+async fn join(browser: &Browser, server: &mut Server, file: &str, n_decisions: usize) -> String {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file)).unwrap();
+    let mut record: Value = serde_json::from_str(&text).unwrap();
+    record["log"].as_array_mut().unwrap().truncate(n_decisions);
+    let cut = server.file("cut.json");
+    fs::write(&cut, record.to_string()).unwrap();
+    let path = server.import(&cut);
+    let choices = server.read(&format!("{path}/choices"), "").body;
+    let seat = serde_json::from_str::<Value>(&choices).unwrap()["asked"][0].to_string();
+    post(browser, &format!("{path}/claim"), &[("seat", &seat), ("name", "Masamune")]).await;
+    path
 }
 
 /// Lets a bot play for the person up to this version: it plays better, and faster.
