@@ -14,6 +14,9 @@ use super::{
 };
 use crate::render::{crest::crest, term::explained};
 
+/// The most lanterns that have room beside the score.
+const N_LAMPS_MAX: u16 = 20;
+
 impl Picture<'_> {
     /// The viewer's own things; empty without a seat.
     pub(super) fn own_things(self) -> Markup {
@@ -67,8 +70,10 @@ impl Picture<'_> {
         let args = [("score", score.into()), ("threshold", threshold.into())];
         html! {
             p .sum {
-                span .tally aria-hidden="true" {
-                    @for n in 0..threshold { @if n < score { (lamp()) } @else { (lamp_out()) } }
+                @if threshold <= N_LAMPS_MAX {
+                    span .tally aria-hidden="true" {
+                        @for n in 0..threshold { @if n < score { (lamp()) } @else { (lamp_out()) } }
+                    }
                 }
                 b { (self.tell("shogunate-score-now", &args)) }
             }
