@@ -38,7 +38,7 @@ lobby-copied = Copiato
 
 lobby-home-page = Gioca
 lobby-home-title = Forgia spade. Servi lo Shōgun.
-lobby-home-lead = Due giochi da tavolo del Giappone antico nel tuo browser: da solo contro i bot, con amici lontani o intorno a un solo tablet.
+lobby-home-lead = Due giochi da tavolo del Giappone antico nel tuo browser: in solitario contro i bot, con amici lontani o intorno a un solo tablet.
 lobby-home-new = Prepara un tavolo con altri o con i bot
 lobby-home-no-account = Non serve registrarsi. Puoi chiudere la pagina in ogni momento e continuare più tardi.
 lobby-home-own = I tuoi tavoli

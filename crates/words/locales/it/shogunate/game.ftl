@@ -383,8 +383,8 @@ sho-note-stale = Da allora c'è stato uno scambio: ora la carta potrebbe essere 
 sho-tally = { $rank }. { $name }, { $points }: { $cards }
 sho-tally-card = { $leader } { $honor } ({ $place })
 sho-tie-first-place = A parità di punti precede chi ha il Capo migliore più in alto nella Linea.
-sho-tie-second-place = Pari punti e Capo meglio piazzato; precede chi ha il secondo Capo più in alto.
-sho-tie-fewer-up = Pari punti e Capi; precede chi aveva meno carte Lealtà scoperte.
+sho-tie-second-place = A parità di punti e di Capo migliore precede chi ha il secondo Capo più in alto.
+sho-tie-fewer-up = A parità di punti e di Capi precede chi aveva meno carte Lealtà scoperte.
 sho-tie-shared = Parità in tutto; la posizione è condivisa.
 
 ## Perché ora non si può

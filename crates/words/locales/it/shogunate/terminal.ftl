@@ -3,8 +3,8 @@
 ## Opzioni
 
 cli-value-pair = COPPIA
-cli-arg-pair = shogunate: le due carte Lealtà di uno stesso Capo ne contano l'Onore due volte (twice) o una (once). Se non lo dici, twice (SGE-1).
-cli-arg-threshold = shogunate: il punteggio che chiude la partita, da 5 a 60. Se non lo dici, 12, o 10 in 3 giocatori (SGE-1).
+cli-arg-pair = shogunate: le due carte Lealtà di uno stesso Capo ne contano l'Onore due volte (twice) o una (once). Se manca, twice (SGE-1).
+cli-arg-threshold = shogunate: il punteggio che chiude la partita, da 5 a 60. Se manca, 12, o 10 in 3 giocatori (SGE-1).
 
 cli-section-loyalty = Carte Lealtà
 cli-section-shinobi = Lo Shinobi

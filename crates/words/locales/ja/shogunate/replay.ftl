@@ -3,7 +3,7 @@
 replay-performs = { $name }：{ $card }
 replay-laid-down = 伏せて選んだカード：{ $card }
 replay-honor-course = 当主の名誉の推移
-replay-cards-lead = Kajibaでプレイする『Shogunate』のカードです。印刷された謀略カードと氏族の名前は入手できないため、それぞれの値に出どころを示しています。
+replay-cards-lead = Kajibaでプレイする『Shogunate』のカードです。印刷された謀略カードと氏族の名前は手元にないため、それぞれの値に出どころを示しています。
 replay-cards-table-lead = カードについて、このテーブルの全員が知りうることです。あなただけが見たものは、テーブルのメモにあります。
 replay-cards-leaders = 当主と忠誠カード
 replay-cards-actions = アクションカード
