@@ -58,7 +58,7 @@ fn a_killed_game_goes_on_with_everything() {
     assert!(says(&resumed, &format!("{} holds a game", user.game(1))), "{resumed}");
     assert!(says(&resumed, "Anna and Bruno, round 1 of 4."), "{resumed}");
     assert!(says(&resumed, "after 2 entries"), "{resumed}");
-    assert!(says(&resumed, "· Bruno places a Worker at Komainu."), "{resumed}");
+    assert!(says(&resumed, "· Bruno places a Worker at the Komainu."), "{resumed}");
     assert!(says(&resumed, "The last act of Bruno is taken back."), "{resumed}");
     assert!(says(&resumed, "Bruno ends the turn"), "{resumed}");
     assert_eq!(entries(&user.game(1)), 5);

@@ -132,7 +132,7 @@ fn a_chapter_is_told_with_what_it_asked_and_how_it_went() {
     let record = file("chapter.json");
     output(&["sim", "katana", "--chapter", "5", "--ghost", "1", "--games", "1", "--record", &record]);
     let log = output(&["replay", &record]);
-    let parts = ["Masamune Visits", "Round 1 begins", "Final scoring", "cards bought under the Forge: "];
+    let parts = ["Masamune Visits", "Round 1 begins", "Final scoring", "cards placed under your Forge: "];
     let places = parts.map(|part| log.find(part).unwrap_or_else(|| panic!("{part}: {log}")));
     assert!(places.is_sorted(), "{log}");
 }

@@ -93,7 +93,7 @@ fn a_killed_chapter_goes_on_where_it_was() {
     assert!(says(&user.types(&["story", "status", "anna"], ""), "In progress."));
     let resumed = user.types(&["story", "play", "anna"], "log\ngoal\nquit\n");
     assert!(says(&resumed, "after 1 entries") || says(&resumed, "after 1 entry"), "{resumed}");
-    assert!(says(&resumed, "Anna places a Worker at Komainu."), "{resumed}");
+    assert!(says(&resumed, "Anna places a Worker at the Komainu."), "{resumed}");
     assert!(says(&resumed, "Missed by 1: the Katana is not delivered."), "{resumed}");
     assert!(says(&resumed, "The campaign is saved."), "{resumed}");
     let record = Path::new(&user.data).join("stories/anna/0001.json");

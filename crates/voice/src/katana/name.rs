@@ -222,7 +222,7 @@ impl Voice<'_> {
         }))
     }
 
-    /// A line of the Forge: "row Steel", "column 3".
+    /// A line of the Forge: "the Steel row", "column 3".
     #[must_use]
     pub fn line(&self, line: Line) -> String {
         match line.as_column() {
@@ -231,7 +231,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A space of the Forge: "row Steel, column 3".
+    /// A space of the Forge: "the Steel row, column 3".
     #[must_use]
     pub fn cell(&self, cell: Cell) -> String {
         say!(self, "line-cell", kind = self.kind(Kind::of_row(cell.row())), n = cell.column() + 1)

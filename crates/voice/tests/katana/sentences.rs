@@ -34,7 +34,7 @@ fn a_turn_begins() {
     assert_eq!(
         question(&scene),
         [
-            "Your turn: place a figure or pass.",
+            "Your turn: place a Worker or a Monk, or pass.",
             "Tocca a te: piazza una miniatura o passa.",
             "あなたの手番です。駒を置くか、パスしてください。"
         ]
@@ -69,7 +69,7 @@ fn a_sword_moves_right_and_up() {
     assert_eq!(
         said(&scene, |voice| voice.event(moved)),
         [
-            "Anna moves the Katana with Steel to row Steel, column 3.",
+            "Anna moves the Katana with Steel to the Steel row, column 3.",
             "Anna muove la Katana con Acciaio nella riga Acciaio, colonna 3.",
             "Annaは鋼で将軍の刀を鋼の横列・第3縦列へ移動しました。"
         ]
@@ -77,7 +77,7 @@ fn a_sword_moves_right_and_up() {
     assert_eq!(
         action(&scene, Action::Move(katana)),
         [
-            "Move your Katana with Wood, up to row Wood",
+            "Move your Katana with Wood, up to the Wood row",
             "Muovi la tua Katana con Legno, in su nella riga Legno",
             "木材で自分の将軍の刀を上の木材の横列へ移動する"
         ]
@@ -94,7 +94,7 @@ fn at_the_market_the_apprentice_room_moves() {
     assert_eq!(
         action(&scene, Action::Move(katana)),
         [
-            "Move your Katana with Steel, right to column 3 (Apprentice Room)",
+            "Move your Katana with Steel, right to column 3 (Errand Room)",
             "Muovi la tua Katana con Acciaio, a destra nella colonna 3 (Sala delle Commissioni)",
             "鋼で自分の将軍の刀を右の第3縦列へ移動する（使いの部屋）"
         ]
@@ -112,7 +112,7 @@ fn a_benefit_is_bought_at_its_real_price() {
     assert_eq!(
         [&buy[0], &buy_cheaper[1]],
         [
-            "Buy Market card 3 for 3 Coins: +2 Coins at each delivery in its line",
+            "Buy Market card 3 for 3 Coins: +2 Coins per delivery in its line",
             "Acquista la carta Mercato 3 (−2 Monete): +2 Monete a ogni consegna nella sua linea"
         ]
     );
@@ -125,18 +125,18 @@ fn a_line_is_activated_or_takes_a_card() {
     scene.act(0, Action::Buy(card));
     assert_eq!(
         action(&scene, Action::Line(Line::column(2))),
-        ["Lay the card under column 3", "Metti la carta sotto la colonna 3", "カードを第3縦列の下に差し込む"]
+        ["Put the card under column 3", "Metti la carta sotto la colonna 3", "カードを第3縦列の下に差し込む"]
     );
     assert_eq!(
         question(&scene)[0],
-        "Under which row or column do you lay Market card 3 (+2 Coins at each delivery there)?"
+        "Under which row or column do you put Market card 3 (+2 Coins per delivery there)?"
     );
     let mut scene = Scene::new(2);
     scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
     assert_eq!(
         action(&scene, Action::Line(Line::row(3))),
         [
-            "Activate row Leather: no Sword there",
+            "Activate the Leather row: no Sword there",
             "Attiva la riga Pelle di Razza: nessuna Spada",
             "サメ革の横列を発動する：刀なし"
         ]
@@ -152,7 +152,7 @@ fn a_line_tells_which_of_its_swords_would_move() {
     assert_eq!(
         action(&scene, line),
         [
-            "Activate row Steel: your Katana (Steel →)",
+            "Activate the Steel row: your Katana (Steel →)",
             "Attiva la riga Acciaio: tua Katana (Acciaio →)",
             "鋼の横列を発動する：自分の将軍の刀（鋼→）"
         ]
@@ -160,7 +160,7 @@ fn a_line_tells_which_of_its_swords_would_move() {
     let mut scene = Scene::new(2);
     scene.stock(0, "L").katana(0, "LSSWU", 2);
     scene.act(0, Action::Place { figure: Figure::Worker, area: Area::Forge });
-    assert_eq!(action(&scene, line)[0], "Activate row Steel: your Katana (no Steel in stock)");
+    assert_eq!(action(&scene, line)[0], "Activate the Steel row: your Katana (no Steel in stock)");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_katana_is_put_into_play() {
     assert_eq!(
         question(&scene),
         [
-            "Your Katana so far: LeSt. Which resource comes next?",
+            "Your Katana so far: LeSt. Which Resource comes next?",
             "La tua Katana finora: PeAc. Quale Risorsa viene dopo?",
             "ここまでの将軍の刀：鮫鋼。次はどの資源ですか？"
         ]
@@ -193,7 +193,7 @@ fn a_katana_is_put_into_play() {
     assert_eq!(
         action(&scene, Action::Deliver(katana)),
         [
-            "Deliver your Katana from row Leather, column 1",
+            "Deliver your Katana from the Leather row, column 1",
             "Consegna la tua Katana dalla riga Pelle di Razza, colonna 1",
             "サメ革の横列・第1縦列の自分の将軍の刀を納品する"
         ]
@@ -230,7 +230,7 @@ fn what_a_card_brings_again_is_counted() {
     assert_eq!(
         action(&scene, Action::Collect(row)),
         [
-            "Take the benefits of row Wood twice: +1 Wood",
+            "Take the benefits of the Wood row twice: +1 Wood",
             "Prendi due volte i bonus della riga Legno: +1 Legno",
             "木材の横列の恩恵を2回得る：木材+1個"
         ]
@@ -249,7 +249,7 @@ fn a_rival_is_asked_for_their_katana() {
     assert_eq!(
         question(&scene),
         [
-            "A Katana has been delivered in this turn. Deliver yours too to share Favor I, or keep it.",
+            "A Katana was delivered this turn. Deliver yours too to share Favor I, or keep it.",
             "In questo turno è stata consegnata una Katana. Consegna anche la tua per dividere il Favore I, o tienila.",
             "この手番で将軍の刀が納品されました。自分の刀も納品して好意カードIを分け合うか、残すか選んでください。"
         ]

@@ -168,7 +168,7 @@ async fn by_the_early_solo_rules_the_card_set_aside_is_chosen_on_the_page() {
     let hash = table.attr("#answers button", "value").unwrap();
     let after = ann.submit(&table, &format!("{path}/act"), &[("choice", &hash)]).await;
     assert_eq!(after.status, StatusCode::OK);
-    assert!(after.read("#log").join("").contains("joins the Ghost's deck"), "it is told");
+    assert!(after.read("#log").join("").contains("is added to the Ghost's deck"), "it is told");
     assert!(!after.has(&format!("#answers button[value='{hash}']")));
 }
 

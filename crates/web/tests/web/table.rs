@@ -151,10 +151,10 @@ async fn a_basket_is_bought_whole_or_not_at_all_and_it_is_said_why() {
 
     let too_many = hall.post("/act", &format!("{}&n:{hash}=99", asked(&choices))).await;
     assert_eq!(too_many.status, StatusCode::CONFLICT);
-    assert!(too_many.text.contains("Nothing was bought: it fails at Wood."), "{}", too_many.text);
+    assert!(too_many.text.contains("Nothing was bought. Wood: "), "{}", too_many.text);
     let nothing = hall.post("/act", &format!("{}&n:{hash}=", asked(&choices))).await;
     assert_eq!(nothing.status, StatusCode::CONFLICT);
-    assert!(nothing.text.contains("say how many of which resource"), "{}", nothing.text);
+    assert!(nothing.text.contains("Enter how many Resources"), "{}", nothing.text);
     assert_eq!(hall.choices(Some(seat)).await, choices, "nothing was bought");
 
     let (status, bought) = hall.tell("/act", &format!("{}&n:{hash}=1", asked(&choices))).await;
@@ -211,7 +211,7 @@ async fn what_happened_can_be_read_and_looked_at_again() {
     }
     let (first, last) = (hall.get("/replay?at=0").await, hall.get("/replay").await);
     assert!(first.text.contains(&format!("Step 0 of {}", version(&choices))), "{}", first.text);
-    assert!(first.text.contains("The starting Swords are chosen"));
+    assert!(first.text.contains("Choosing starting Swords"));
     assert!(last.text.contains(&format!("Step {0} of {0}", version(&choices))));
     assert!(!last.text.contains("name=\"choice\""), "the past cannot be changed");
 }
@@ -293,7 +293,7 @@ async fn talk_taking_back_and_answers_in_advance_stay_with_the_eyes() {
     assert_eq!(asked.status, StatusCode::SEE_OTHER, "{}", asked.text);
     let log = hall.get(&format!("?seat={seat}")).await;
     assert!(
-        log.text.contains("takes the last act back") || log.text.contains("asks to take the last act back")
+        log.text.contains("undoes the last move") || log.text.contains("asks to undo the last move")
     );
     assert_eq!(
         hall.post("/undo/answer", "seat=0&granted=maybe").await.status,

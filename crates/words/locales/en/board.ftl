@@ -8,12 +8,12 @@ board-seats = Seats
 board-you = (you)
 board-is-bot = (bot)
 board-asked = deciding
-board-answering = to answer
-board-somebody = Somebody
+board-answering = answering
+board-somebody = Someone
 board-away-left = away, a bot plays
 board-away-time = out of time, a bot plays
 board-away-conceded = has given up
-board-paused = The clocks stand still.
+board-paused = The clocks are paused.
 board-jump = On this page
 board-jump-log = Log
 board-panels = Beside the board
@@ -25,37 +25,37 @@ board-none = None
 
 ## The decision
 
-board-impossible = What is not possible now, and why
-board-taken = { $taken } of { $given } were done. Then something was revealed; look before you go on.
+board-impossible = What you can't do now, and why
+board-taken = { $taken } of { $given } done. Then something was revealed: take a look before you go on.
 board-also-asked = Asked at the same time: { $names }.
-board-clock-runs = Time runs for
+board-clock-runs = On the clock:
 board-days-hours = { $days } d { $hours } h
 board-looking-on = You are watching.
-board-seat-free = Seat { $n } is free. You can go on with it.
+board-seat-free = Seat { $n } is free. You can take it over.
 board-seat-name = Your name
 board-seat-take = Take this seat
-board-eyes = Through the eyes of
+board-eyes = View as
 board-pass-device = Pass the device to { $name }.
 board-pin = { $name }, your PIN
 board-unlock = Open the seat
-board-cover = Nobody else should look at the screen now.
-board-uncover = I am { $name }: show what is mine
-board-learner = { $name } has something new to see: open that seat.
-board-hide = Hide what is mine
+board-cover = No one else should look at the screen now.
+board-uncover = I am { $name }: show my cards
+board-learner = { $name } has something new to see. Open that seat.
+board-hide = Hide my cards
 board-back = Back to the table
 
 ## Taking back
 
-board-undo = Take back
-board-undo-ask = Ask to take back
-board-undo-hint = Something was revealed or others have acted: all must agree.
-board-undo-asked = { $name } asks to take back the last act. The game waits for the answer.
+board-undo = Undo
+board-undo-ask = Ask to undo
+board-undo-hint = Something was revealed or others have moved, so everyone must agree.
+board-undo-asked = { $name } asks to undo the last move. The game waits for an answer.
 board-undo-waiting = Still to answer: { $names }.
-board-undo-yes = Yes, take it back
+board-undo-yes = Yes, undo it
 board-undo-no = No
 board-undo-withdraw = Withdraw the request
-board-told-undone = { $name } takes the last act back.
-board-told-undone-past = { $name } takes the last act back; something was revealed or others had acted.
+board-told-undone = { $name } undoes the last move.
+board-told-undone-past = { $name } undoes the last move, after something was revealed or others had moved.
 
 ## What happened, and talk
 
@@ -69,16 +69,16 @@ board-mute = Mute { $name }
 board-unmute = Unmute { $name }
 board-notice-joined = { $name } takes a seat.
 board-notice-started = The game begins.
-board-notice-left = { $name } has left. A bot plays on until they return.
-board-notice-time = The time of { $name } has run out. A bot plays on until they return.
+board-notice-left = { $name } has left. A bot plays until they return.
+board-notice-time = { $name } has run out of time. A bot plays until they return.
 board-notice-conceded = { $name } gives up.
 board-notice-returned = { $name } is back.
-board-notice-replaced = The seat of { $name } has somebody new.
-board-notice-undo-asked = { $name } asks to take the last act back.
-board-notice-undo-refused = { $name } does not agree. Nothing was taken back.
-board-notice-undo-lapsed = Not everybody answered in time. Nothing was taken back.
-board-notice-paused = The clocks stand still.
-board-notice-resumed = The clocks run again.
+board-notice-replaced = { $name }'s seat has a new player.
+board-notice-undo-asked = { $name } asks to undo the last move.
+board-notice-undo-refused = { $name } does not agree. Nothing was undone.
+board-notice-undo-lapsed = Not everyone answered in time. Nothing was undone.
+board-notice-paused = The clocks are paused.
+board-notice-resumed = The clocks are running again.
 
 ## What you can do at any time
 
@@ -93,25 +93,25 @@ board-leave-why = A bot plays for you until you come back.
 board-leave-do = Leave
 board-absent-left = You have left the table.
 board-absent-time = Your time ran out.
-board-absent-conceded = You have given up. A bot plays your seat to the end.
+board-absent-conceded = You have given up. A bot plays on in your seat.
 board-bot-decides = A bot decides for you.
 board-come-back = I am back
 board-concede = Give up
-board-concede-why = You lose, for good. A bot plays your seat to the end, unless too few are left.
+board-concede-why = You lose and can't come back. A bot finishes the game for you, unless too few players remain.
 board-concede-sure = Yes, I give up.
 board-concede-do = Give up
 board-host = For the host
-board-host-hint = The seat of somebody who is away can be given to a bot or to somebody else.
-board-pause = Stop the clocks
-board-resume = Let the clocks run
-board-replace = Seat of { $name }:
+board-host-hint = When a player is away, you can give their seat to a bot or to someone else.
+board-pause = Pause clocks
+board-resume = Resume clocks
+board-replace = { $name }'s seat:
 board-replace-bot = Give it to a bot
-board-replace-open = Open it to anybody
+board-replace-open = Open it to anyone
 board-replace-link = Make a link for it
-board-send-away-why = { $name } has kept everybody waiting for a day:
+board-send-away-why = { $name } has kept everyone waiting for a day:
 board-send-away = Let a bot play until they return
 board-seed = Proof of a fair deal
-board-seed-why = The SHA-256 of the seed, fixed at the deal. The record holds the seed after the end: compare.
+board-seed-why = This fingerprint (SHA-256) of the shuffle was fixed when the game was dealt. After the game, the record contains the seed, so you can check that nothing was changed.
 
 ## The end
 
@@ -123,13 +123,13 @@ board-early = The game ended early because the others gave up.
 board-ranking = Ranking
 board-rank = Rank
 board-conceded = Gave up: { $names }.
-board-undone = Acts taken back after something was revealed: { $n }
+board-undone = Moves undone after something was revealed: { $n }
 board-record = Download the record
 board-rematch = Play again with the same people
 board-rematch-asked = There is another game with the same people.
 board-rematch-there = To the next game
-board-broken = This table is set aside
-board-broken-why = Its game came upon a mistake of ours. Nothing is lost: everything up to here is recorded, and all other tables go on. Whoever runs the server can look at it under this number:
+board-broken = This table is suspended
+board-broken-why = This game hit a bug. Nothing is lost: everything so far is recorded, and all other tables go on. Whoever runs the server can look it up by this number:
 
 ## The replay
 
@@ -147,23 +147,23 @@ board-solo-early = You gave up before the end.
 ## The Story at the table
 
 board-story-of = Campaign
-board-story-asked = What was asked
+board-story-asked = Your task
 board-story-conceded = You gave up, so the chapter is lost.
 board-story-points = Story points: { $points } for this attempt, { $total } in all.
 board-story-rank = Rank so far: { $rank }.
-board-story-rank-final = The Story is told. Your rank: { $rank }.
-board-story-on = On with the campaign
+board-story-rank-final = The Story is complete. Your rank: { $rank }.
+board-story-on = Continue campaign
 
 ## Pictures, previews and keys
 
-board-seen = You have seen what is below
-board-motion = Pieces move
+board-seen = You've already seen these
+board-motion = Animations
 board-keys = Keys
 board-keys-close = Close
-board-key-decision = What is asked
+board-key-decision = Your choice
 board-key-log = What happened
 board-key-talk = Talk
 board-key-end = The button that ends the step or turn
-board-key-undo = Take back
+board-key-undo = Undo
 board-key-help = This list
 board-wider = More room for the decision

@@ -54,7 +54,7 @@ at-market = at the Market
 at-forge = at the Forge
 at-academy = at the Academy
 at-palace = at the Palace
-at-komainu = at Komainu
+at-komainu = at the Komainu
 figure-worker = Worker
 figure-monk = Monk
 ## The Ghost's cards
@@ -69,14 +69,14 @@ ghost-card-first-player = First Player
 ## Rooms of the Palace
 
 room-decorator = Decorator Room
-room-move = Move-a-Sword Room
+room-move = Move Sword Room
 room-coins = Coin Room
 room-leather = Leather Room
 room-lacquer = Lacquer Room
 room-wood = Wood Room
 room-steel = Steel Room
 room-discount = Discount Room
-room-apprentice = Apprentice Room
+room-apprentice = Errand Room
 room-effect-decorator = Advance a Decorator
 room-effect-move = Move a Sword
 room-effect-coins = Take { $coins }
@@ -84,20 +84,20 @@ room-effect-buy = Pay { $coins } for { $kinds }
 room-effect-wood = Take { $kinds } and { $coins }
 room-effect-steel = Take { $kinds }
 room-effect-discount = Passive: permanent benefits cost { $coins } less
-room-effect-apprentice = Passive: one resource bought at the Market may move a Sword at once
+room-effect-apprentice = Passive: one Resource bought at the Market may move a Sword at once
 room-place = Room { $n }
 room-the = the { $room }
 
 ## The Forge
 
-line-row = row { $kind }
+line-row = the { $kind } row
 line-column = column { $n }
-line-cell = row { $kind }, column { $n }
+line-cell = the { $kind } row, column { $n }
 
 ## Swords
 
 sword-tile = Sword { $n }
-sword-full = Sword { $n } ({ $letters }, { $points }, strength { $strength })
+sword-full = Sword { $n } ({ $letters }, { $points }, Strength { $strength })
 katana-of = the Katana of { $name }
 katana-own = your Katana
 katana-the = the Katana
@@ -112,32 +112,32 @@ card-step = Daimyō card C
 card-turn = Daimyō card D
 card-market = Market card { $n }
 effect-take = take { $kinds }
-effect-token = the neutral Family token joins a Room
-effect-step = one more step of a Decorator
-effect-turn = turn up to 3 { $one } into { $other }, or the reverse
+effect-token = put the Family token in a Room
+effect-step = advance a Decorator 1 more step
+effect-turn = exchange up to 3 { $one } for { $other }, or vice versa
 effect-redistribute = redistribute the Family Members
-effect-decorate = decorate a resource
-effect-points-again = the Sword's printed points again
-effect-second-benefit = a second benefit for a row or column
-effect-benefits-again = the benefits of a row or column again
-effect-coins-again = the Coins of the decorations again
-effect-offering = the offering is 3 Coins less
+effect-decorate = decorate a Resource
+effect-points-again = score the Sword's printed points again
+effect-second-benefit = put a second card under a row or column
+effect-benefits-again = gain a row's or column's benefits again
+effect-coins-again = gain the decoration Coins again
+effect-offering = pay 3 Coins less for the offering
 
 ## Honor cards
 
-honor-decorations = 1 point for each decorated resource on delivered Swords
-honor-strengths = 3 points for each different strength among delivered Swords
-honor-decorators = as many points as the Decorators show Coins
+honor-decorations = 1 point for each decoration on delivered Swords (not the Katana)
+honor-strengths = 3 points for each different Strength among delivered Swords
+honor-decorators = points equal to the Coins shown by the Decorators
 honor-sashimono = 4 points for each { $sashimono }
-honor-katana-decorations = 3 points for each decorated resource on the Katana
-honor-bought-cards = 3 points for each card bought under the Forge
-honor-unused-cards = 3 points for each unused card
-honor-swords-with = { $points } for each Sword with { $kind }
-honor-strong-swords = { $points } for each Sword of strength { $strength } or more
-honor-figures = 2 points for each Worker and Monk on the main board
-honor-coins = 1 point for each 4 Coins
-honor-swords-decorated = { $points } for each Sword with decorated { $kind }
-honor-strength-sum = as many points as the strengths of delivered Swords add up to
+honor-katana-decorations = 3 points for each decorated Resource on the Katana
+honor-bought-cards = 3 points for each card placed under the Forge
+honor-unused-cards = 3 points for each unused card in hand
+honor-swords-with = { $points } per delivered Sword with { $kind }, Katana too
+honor-strong-swords = { $points } for each delivered Sword of Strength { $strength } or more
+honor-figures = 2 points per Worker and Monk on the main gameboard (not Forge)
+honor-coins = 1 extra point for each 4 Coins, stock included
+honor-swords-decorated = { $points } per delivered Sword with decorated { $kind }, Katana too
+honor-strength-sum = points equal to the total Strength of delivered Swords
 honor-plain = 8 points
 honor-flowers = 1 point for each flower passed on the score track
 
@@ -146,7 +146,7 @@ honor-flowers = 1 point for each flower passed on the score track
 favor-n = Favor { $n }
 favor-full = { $favor } ({ $what })
 favor-first = first Katana delivered
-favor-resources = Katana with the most resources
+favor-resources = Katana with the most Resources
 favor-points = Katana worth the most points
 favor-left = Katana delivered farthest to the left
 favor-right = Katana delivered farthest to the right
@@ -154,11 +154,11 @@ favor-right = Katana delivered farthest to the right
 ## Where points come from
 
 category-swords = Swords
-category-swords-again = Swords, again by Market card 3
+category-swords-again = Swords again (Market card 3)
 category-decorations = Decorations
 category-rounds = Rounds
 category-katana = Katana
-category-project-changes = Changes of the Project
+category-project-changes = Project changes
 category-favors = Favor
 category-coins = Coins and stock
 category-sashimono = Sashimono
@@ -166,7 +166,7 @@ category-honors = Honor
 category-market = At the Market
 category-academy = At the Academy
 category-palace = At the Palace
-category-komainu = At Komainu
+category-komainu = At the Komainu
 
 ## Where Coins and resources come from or go to
 
@@ -188,8 +188,8 @@ action-place-worker = Place a Worker { $at }
 action-place-monk = Place a Monk { $at } (offering { $coins })
 action-offer = Pay the offering: { $coins }
 action-offer-cards = Pay the offering: { $coins } and { $cards ->
-    [one] { $cards } Market card 7
-   *[other] { $cards } Market cards 7
+    [one] Market card 7
+   *[other] { $cards } × Market card 7
 }
 action-pass = Pass and take the Honor card: { $honor }
 action-pass-without = Pass; no Honor card is left
@@ -200,7 +200,7 @@ action-take-sword-space = Take the Sword at space { $n } of { $house }
 action-take-sashimono = Take a { $sashimono }
 action-buy-resource = Buy { $kinds } for { $coins }
 action-take-market-card = Take { $card }
-action-take-market-place = Take the Market card at place { $n }
+action-take-market-place = Take the Market card in space { $n }
 action-activate = Activate { $line }: { $swords }
 line-sword-right = { $sword } ({ $kind } →)
 line-sword-up = { $sword } ({ $kind } ↑)
@@ -209,10 +209,10 @@ line-sword-taken = { $sword } ({ $kind }; space taken for now)
 line-sword-missing = { $sword } (no { $kind } in stock)
 line-sword-complete = { $sword } (complete)
 action-activate-none = Activate { $line }: no Sword there
-action-lay = Lay the card under { $line }
+action-lay = Put the card under { $line }
 action-move-right = Move { $sword } with { $kind }, right to column { $n }
-action-move-up = Move { $sword } with { $kind }, up to row { $kind }
-action-move-down = Move { $sword } with { $kind }, down to row { $kind }
+action-move-up = Move { $sword } with { $kind }, up to the { $kind } row
+action-move-down = Move { $sword } with { $kind }, down to the { $kind } row
 action-move = Move { $sword }
 action-swap = Swap { $one } and { $other }
 action-advance = Advance the { $kind } Decorator to { $coins }
@@ -227,7 +227,7 @@ action-done-market = Finish at the Market
 action-done-forge = Finish at the Forge
 action-done-academy = Finish at the Academy
 action-done-palace = Finish at the Palace
-action-done-compose = The composition is finished
+action-done-compose = Confirm the composition
 action-decline = Decline
 action-decline-academy = Decorate nothing
 action-decline-palace = Use no Room
@@ -246,50 +246,50 @@ action-project = Copy { $kinds } into the Project
 action-project-none = Copy nothing into the Project
 action-put-katana = Put your Katana into play
 action-put-katana-changed = Change the Project and put your Katana into play (−1 point for each change, a Shame card for the first)
-action-compose = Next comes { $kind }
+action-compose = Add { $kind }
 action-play = Play { $card }
-action-play-bought = Play { $card }, bought in this moment
-action-play-on-line = On { $line }, play { $card }
-action-play-token = In { $room }, play { $card }
-action-turn = Turn { $from } into { $to }
-action-buy = Buy { $card } for { $coins }: { $benefit } at each delivery in its line
-action-buy-played = Buy { $card } (effect played) for { $coins }: { $benefit } at each delivery in its line
+action-play-bought = Play { $card } (bought this turn)
+action-play-on-line = Play { $card } ({ $line })
+action-play-token = Play { $card } ({ $room })
+action-turn = Exchange { $from } for { $to }
+action-buy = Buy { $card } for { $coins }: { $benefit } per delivery in its line
+action-buy-played = Buy { $card } (effect played) for { $coins }: { $benefit } per delivery in its line
 action-discard = Discard { $card }
 action-add-ghost-card = Add { $card } to the Ghost's deck
 
 ## What you are asked
 
 question-start = Choose your starting Sword.
-question-place = Your turn: place a figure or pass.
+question-place = Your turn: place a Worker or a Monk, or pass.
 question-offering = How do you pay the offering?
-question-end = Nothing else must be done. End your turn when you are ready.
-question-settle = Buy or discard the cards that you have played.
+question-end = There is nothing left that you must do. End your turn when you are ready.
+question-settle = Buy or discard the cards you have played.
 question-houses = Which Sword do you take?
-question-houses-sashimono = Which Sashimono does your Monk bring?
-question-market = Buy resources, then take a Market card.
+question-houses-sashimono = Choose your extra Sashimono (Monk).
+question-market = Buy any Resources, then take a Market card.
 question-market-card = Take another Market card.
 question-forge = Which row or column do you activate?
 question-forge-move = You have activated { $line }. Which Sword moves?
 question-academy = Which Decorator advances?
 question-academy-decorate = Decorate, or finish at the Academy.
-question-palace = In which Rooms do your Family Members stand?
+question-palace = Choose Rooms for your Family Members.
 question-palace-use = Use your Rooms, or finish at the Palace.
-question-komainu = Which Monk effect do you take?
-question-react-academy = { $name } is at the Academy. You may decorate one resource.
+question-komainu = Which area's Monk effect do you use?
+question-react-academy = { $name } is at the Academy. You may decorate one Resource.
 question-react-palace = { $name } is at the Palace. You may use one Room.
-question-share-favor = A Katana has been delivered in this turn. Deliver yours too to share Favor I, or keep it.
+question-share-favor = A Katana was delivered this turn. Deliver yours too to share Favor I, or keep it.
 question-ghost-palace = { $name } is about to score its Palace card. You may play Market card 1 first.
-question-collect = You deliver { $sword }. Which line pays next?
-question-exchange = Which Sashimono do you take for the Starting Sashimono?
-question-project = Which resources of { $sword } do you copy into the Project?
-question-compose = With which resource does your Katana begin?
-question-compose-next = Your Katana so far: { $letters }. Which resource comes next?
-question-card-turn = Which do you turn, { $one } or { $other }, and how many?
-question-card-redistribute = In which Rooms do your Family Members stand from now on?
-question-card-decorate = Which resource do you decorate?
+question-collect = Delivering { $sword }: take the row's or the column's benefit next?
+question-exchange = Which Sashimono do you take in exchange for the Starting Sashimono?
+question-project = Which Resources of { $sword } do you copy into the Project?
+question-compose = Which Resource does your Katana begin with?
+question-compose-next = Your Katana so far: { $letters }. Which Resource comes next?
+question-card-turn = Which do you exchange, { $one } or { $other }, and how many?
+question-card-redistribute = Choose new Rooms for your Family Members.
+question-card-decorate = Which Resource do you decorate?
 question-card-other = What do you do with { $card }?
-question-buy-line = Under which row or column do you lay { $card } ({ $benefit } at each delivery there)?
-question-choose-aside = You are first player. Which card set aside joins the Ghost's deck?
+question-buy-line = Under which row or column do you put { $card } ({ $benefit } per delivery there)?
+question-choose-aside = You are first player. Which set-aside card do you add to the Ghost's deck?
 question-wait = Waiting for { $names }.
 question-over = The game is over.
 
@@ -305,8 +305,8 @@ event-placed = { $name } places { $figure ->
 } { $at }.
 event-offering-paid = { $name } pays the offering: { $coins }.
 event-offering-cards = { $name } pays the offering: { $coins } and { $cards ->
-    [one] { $cards } Market card 7
-   *[other] { $cards } Market cards 7
+    [one] Market card 7
+   *[other] { $cards } × Market card 7
 }.
 event-line-named = { $name } activates { $line }.
 event-sword-taken = { $name } takes { $sword } from { $house }. It enters { $cell }.
@@ -314,7 +314,7 @@ event-sword-chosen = { $name } chooses { $sword }. It enters { $cell }.
 event-sword-revealed = { $house } now shows { $sword }.
 event-gained = { $name }: { $what } ({ $cause }).
 event-coins-paid = { $name }: −{ $coins } ({ $cause }).
-event-resources-turned = { $name } turns { $from } into { $to }.
+event-resources-turned = { $name } exchanges { $from } for { $to }.
 event-card-taken = { $name } takes { $card }.
 event-card-revealed-house = { $house } now shows { $card }.
 event-card-revealed-market = The Market now shows { $card }.
@@ -325,7 +325,7 @@ event-decorated = { $name } decorates { $kind } on { $sword }.
 event-advanced = { $name } advances the { $kind } Decorator to { $coins }.
 event-arranged = Family Members of { $name }: { $rooms }.
 event-shared-room = Both Family Members of { $name } are in { $room }.
-event-token-placed = { $name } puts the neutral Family token in { $room }.
+event-token-placed = { $name } puts the Family Member token in { $room }.
 event-room-used = { $name } uses { $room }.
 event-declined = { $name } does not react.
 event-komainu-taken = { $name } will be first player in the next round.
@@ -342,9 +342,9 @@ event-project-grew = { $name } copies { $kinds } into the Project.
 event-katana-put = { $name } puts the Katana into play: { $letters }.
 event-katana-put-changed = { $name } changes the Project ({ $added } added, { $removed } removed) and puts the Katana into play: { $letters }.
 event-shamed = { $name } takes a Shame card.
-event-dishonored = { $name } takes Dishonor.
+event-dishonored = { $name } takes a Shame card, Dishonor side up.
 event-card-played = { $name } plays { $card }: { $effect }.
-event-card-bought = { $name } buys { $card } for { $line }: { $benefit } at each delivery there.
+event-card-bought = { $name } buys { $card } for { $line }: { $benefit } per delivery there.
 event-card-discarded = { $name } discards { $card }.
 event-passed = { $name } passes and takes an Honor card: { $honor }.
 event-passed-without = { $name } passes. No Honor card is left.
@@ -357,18 +357,18 @@ event-game-over-entry = { $rank }. { $name } ({ $points })
 event-ghost-seated = { $name } joins the table: level { $level }, with { $workers } Available Workers.
 event-training-ghost-seated = { $name } joins the table with { $workers } Available Workers.
 event-ghost-drew = { $name } draws a card: { $card }.
-event-ghost-crowded-out = No space is left { $at }: only the area's points count for { $name }.
+event-ghost-crowded-out = No space is left { $at }, so { $name } only scores the area's points.
 event-ghost-took-sword = { $name } takes { $sword } from { $house } to its Washitsu board.
 event-ghost-katana-grew = { $name } puts { $kind } on its Katana.
 event-ghost-katana-decorated = { $name } decorates { $kind } on its Katana.
-event-display-discarded-house = { $house } loses its top card: { $card }.
-event-display-discarded-market = The Market loses { $card }.
+event-display-discarded-house = The top card of { $house } is discarded: { $card }.
+event-display-discarded-market = { $card } is discarded from the Market.
 event-ghost-card-removed = A Ghost card leaves the game: { $card }.
 event-ghost-deck-shuffled = The deck of { $name } has run out. Its discards are shuffled.
 event-ghost-aside-revealed = Ghost cards set aside: { $cards }.
-event-ghost-card-joined = { $card } joins the Ghost's deck, which is shuffled with its discards.
-event-ghost-card-joined-unseen = A card set aside joins the Ghost's deck unseen, and all is shuffled.
-event-honor-copied = For { $name }, an Honor card counts what { $of } has: { $honor }.
+event-ghost-card-joined = { $card } is added to the Ghost's deck, which is shuffled with its discards.
+event-ghost-card-joined-unseen = A set-aside card is added unseen to the Ghost's deck, which is shuffled with its discards.
+event-honor-copied = { $name } scores this Honor card using { $of }'s result: { $honor }.
 
 ## Why something is not possible now
 
@@ -378,7 +378,7 @@ reason-offering-too-dear = You need { $missing ->
     [one] { $missing } more Coin
    *[other] { $missing } more Coins
 } for a Monk.
-reason-offering-cards = That many Market cards 7 are too few for the offering, or more than it needs.
+reason-offering-cards = With that many copies of Market card 7 you can't afford the Monk, or you would waste one.
 reason-area-full = All open spaces there are taken.
 reason-no-sword-fits = No Sword on display has a free entry space on your Forge.
 reason-no-sword-there = That space has no Sword until Restore.
@@ -386,68 +386,68 @@ reason-entry-taken = The Sword's entry space on your Forge is taken.
 reason-market-too-dear = You need { $missing ->
     [one] { $missing } more Coin
    *[other] { $missing } more Coins
-} for that resource.
-reason-purchase-order = Buy in the order of the rows: Lacquer, Wood, Steel, Leather.
-reason-not-activated = The Sword does not stand in the activated line.
-reason-moved-already = The Sword has moved in this action.
-reason-complete = The Sword is complete.
+} for that Resource.
+reason-purchase-order = Kajiba takes purchases in this order: Lacquer, Wood, Steel, Leather.
+reason-not-activated = This Sword is not in the activated row or column.
+reason-moved-already = This Sword has already moved this action.
+reason-complete = This Sword is complete: deliver it.
 reason-no-resource = You have no { $kind } in stock.
 reason-not-bought = You bought no { $kind } in this action.
 reason-blocked = The space where the Sword would go is taken.
 reason-not-both-activated = The two Swords may not both move now.
-reason-last-column = The Decorator is in the last column.
-reason-step-first = A Decorator must advance first.
+reason-last-column = This Decorator is already in the last column.
+reason-step-first = Advance a Decorator first.
 reason-arrange-first = Arrange your Family Members first.
-reason-decorator-used = That Decorator has worked in this action.
-reason-decorated-already = The Sword has a decorated resource of that kind.
-reason-not-on-sword = That resource does not lie on the Sword yet.
+reason-decorator-used = You have already used that Decorator this action.
+reason-decorated-already = This Sword already has a decorated Resource of that type.
+reason-not-on-sword = That Resource is not on the Sword yet.
 reason-no-family-there = You have no Family Member in that Room.
-reason-passive-room = A Passive Room works by itself.
-reason-room-used = You have used that Room in this action.
+reason-passive-room = A Passive Room works by itself: you can't use it.
+reason-room-used = You have already used that Room this action.
 reason-room-too-dear = You need { $missing ->
     [one] { $missing } more Coin
    *[other] { $missing } more Coins
 } for that Room.
-reason-no-second-move = A swap takes the Move-a-Sword Room and a Monk's repetition of it.
-reason-family-there = The neutral token joins only a Room without a Family Member of yours.
-reason-token-there = The neutral token has been in that Room in this action.
-reason-token-passive = The neutral token joins no Passive Room.
-reason-passed = You have passed: no delivery and no Katana in this round.
-reason-passed-purchase = You have passed: you buy only cards whose effect you have just played.
-reason-passed-cards = You have passed: at this table that ends your cards for the round.
+reason-no-second-move = To swap two Swords here you need a Monk, so that you can use the Move Sword Room twice.
+reason-family-there = You can only put the token in a Room without one of your Family Members.
+reason-token-there = The token has already been in that Room this action.
+reason-token-passive = You can't put the token in a Passive Room.
+reason-passed = You have passed: no more deliveries this round, and you can't put the Katana into play.
+reason-passed-purchase = You have passed. You can only buy cards whose effect you have just played.
+reason-passed-cards = You have passed. At this table you can't play cards after passing.
 reason-incomplete = The Sword still needs { $missing ->
-    [one] { $missing } resource
-   *[other] { $missing } resources
+    [one] { $missing } Resource
+   *[other] { $missing } Resources
 }.
-reason-line-paid = That line has paid for this delivery.
+reason-line-paid = You have already taken the benefits of that row or column for this delivery.
 reason-not-on-that-sword = The delivered Sword does not have that many.
-reason-not-now = Settle the present choice first.
-reason-other-area = That card plays only in your own action in its area.
-reason-only-at-delivery = That card plays only when you deliver.
-reason-line-only-at-delivery = That card plays only when you deliver.
+reason-not-now = Finish your current choice first.
+reason-other-area = You can play this card only during your own action in its area.
+reason-only-at-delivery = You can play this card only when you deliver.
+reason-line-only-at-delivery = You can play this card only when you deliver.
 reason-no-printed-points = The Katana has no printed points.
-reason-only-with-monk = That card plays only when you use a Monk.
-reason-effect-played = You have played that card's effect.
-reason-nothing-to-turn = You have neither resource in stock.
+reason-only-with-monk = You can play this card only when you use a Monk.
+reason-effect-played = You have already played that card's effect.
+reason-nothing-to-turn = You have neither Resource in stock.
 reason-too-few-to-turn = You do not have that many { $kind } in stock.
 reason-no-family-at-palace = You have no Family Member at the Palace.
-reason-token-in-way = Your Family Members may not join the neutral token.
-reason-same-rooms = Your Family Members stand so already.
+reason-token-in-way = Your Family Members can't enter the token's Room.
+reason-same-rooms = Your Family Members are already in those Rooms.
 reason-nothing-to-decorate = Nothing on your Forge can be decorated.
 reason-benefit-too-dear = You need { $missing ->
     [one] { $missing } more Coin
    *[other] { $missing } more Coins
 } for that benefit.
 reason-no-line-free = No row or column can take another card.
-reason-line-taken = That line holds a card already.
-reason-no-second-line = No line holds a card that a second could join.
-reason-line-full = That line holds two cards already.
-reason-no-moment = You buy only after doing something in this turn.
-reason-cards-pending = Buy or discard the cards that you have played first.
-reason-katana-out = Your Katana has been put into play.
+reason-line-taken = That line already has a card.
+reason-no-second-line = None of your rows or columns has a card that a second one could join.
+reason-line-full = That line already has two cards.
+reason-no-moment = You can buy this card only after you have done something this turn: an action, a delivery, a reaction or a card.
+reason-cards-pending = First buy or discard the cards you have played.
+reason-katana-out = Your Katana is already in play.
 reason-project-lacks = Your Project has no { $kind }.
-reason-project-too-large = Your Project holds more than 7 resources.
-reason-not-obtainable = Your delivered Swords cannot give one of each resource.
+reason-project-too-large = Your Project has more than 7 Resources.
+reason-not-obtainable = Your delivered Swords cannot give one of each Resource.
 reason-katana-entry-taken = That entry space of your Forge is taken.
 reason-no-legal-end = The composition cannot be completed like that.
 
@@ -468,20 +468,20 @@ chapter-name-11 = The Moment of Crisis
 chapter-name-12 = Rubble
 chapter-name-13 = The Difficulty of Reconstruction
 chapter-name-14 = Well-Deserved Rest
-chapter-briefing-1 = Your forge is new and people watch what becomes of it. Finish what you begin: deliver your Katana, and leave no Sword on the Forge.
-chapter-briefing-2 = Nobody fights, so blades may be beautiful. Train your Decorators: all four must reach the last column. The Decorator Room is in play.
-chapter-briefing-3 = The festival fills the streets, and everything that leaves your hands must shine: at least 2 decorated resources on every Sword that you deliver, and on your Katana.
+chapter-briefing-1 = Your forge is new, and all eyes are on you. Finish what you start: deliver your Katana, and leave no Sword on the Forge.
+chapter-briefing-2 = No one is fighting, so blades may be beautiful. Train your Decorators: all four must reach the last column. The Decorator Room is in play.
+chapter-briefing-3 = The festival fills the streets, and everything you make must shine: at least 2 decorated Resources on every Sword you deliver, and on your Katana.
 chapter-briefing-4 = Every House should speak of you. Gather at least 22 points from sets of Sashimono; Honor cards do not count for this.
-chapter-briefing-5 = The great smith comes to see your forge. Show him one that is well equipped: at least 7 cards bought under it.
+chapter-briefing-5 = The great smith comes to see your forge. Show him how well equipped it is: place at least 7 cards under it as permanent benefits.
 chapter-briefing-6 = The Shōgun knows exactly what he wants: a Katana of { $letters }, in this order. Deliver it.
-chapter-briefing-7 = War is near. The monks stay in their temple and Market cards 7 in the box, but all your 7 Workers are Available. At the end of every round you pay its offering in Coins, and a point for each Coin that is missing.
-chapter-briefing-8 = They stand before the gates, and every hand needs a weapon: deliver at least 8 Swords, besides the Katana.
+chapter-briefing-7 = War is near. There are no Monks and no Market cards 7, but all 7 of your Workers are Available. At the end of every round you pay that round's offering in Coins, and lose 1 point for each Coin you are short.
+chapter-briefing-8 = They stand before the gates, and every hand needs a weapon: deliver at least 8 Swords, not counting the Katana.
 chapter-briefing-9 = The drums call, and the war must be paid for: end with at least 60 Coins. Your stock does not count.
-chapter-briefing-10 = Now only steel that holds is of use: deliver Swords of a total strength of at least 13.
-chapter-briefing-11 = Nobody has time for ornaments. The Academy is closed; Decorators and every Room and card that is about them stay in the box. The Houses pay for haste: a Sword taken from them brings as many Coins more as the number of the round.
-chapter-briefing-12 = Little of the Palace still stands: 3 Rooms, and 2 Family Members for each. Both of yours may share a Room; each then gives you its benefit in your own action.
-chapter-briefing-13 = All must be built anew, and goods are scarce. After each of your visits to the Market, one resource that you bought costs 1 Coin more from then on; the Ghost's visits raise the one that has risen least. The Palace has five given Rooms.
-chapter-briefing-14 = The work is done, and you may put something by: end with at least 7 unused cards.
+chapter-briefing-10 = Now only steel that holds is of use: deliver Swords with a total Strength of at least 13.
+chapter-briefing-11 = No one has time for ornaments. The Academy is closed and nothing is decorated; Decorators and all Rooms and cards about them are out of the game. The Daimyōs pay extra for speed: each Sword you take from a House gives bonus Coins equal to the round number. If the Ghost draws its Academy card, it scores nothing and draws another.
+chapter-briefing-12 = Little of the Palace still stands: 3 Rooms, and 2 Family Members for each player. Both of yours may share a Room, but not the Ghost's. In your own action you then get the Room's benefit twice; in a reaction, and as a Monk's repeat, only once.
+chapter-briefing-13 = Everything must be rebuilt, and goods are scarce. After each of your visits to the Market, one Resource you bought costs 1 Coin more from then on. Each visit of the Ghost raises the one that has risen least (if tied, the most expensive). At the end your stock still counts at its printed value. The Palace has five given Rooms.
+chapter-briefing-14 = The work is done, and you may put something by for later: end with at least 7 unused Daimyō or Market cards.
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -491,14 +491,14 @@ condition-katana-delivered = { $reached ->
    *[other] the Katana is delivered
 }
 condition-decorators = Decorators in the last column: { $reached } of { $needed }
-condition-swords-decorated = delivered Swords with 2 decorated resources: { $reached } of { $needed }
-condition-katana-decorations = decorated resources on the Katana: { $reached } of { $needed }
+condition-swords-decorated = delivered Swords with 2 decorated Resources: { $reached } of { $needed }
+condition-katana-decorations = decorated Resources on the Katana: { $reached } of { $needed }
 condition-sashimono = points from sets of Sashimono: { $reached } of { $needed }
-condition-bought-cards = cards bought under the Forge: { $reached } of { $needed }
-condition-katana-as-asked = resources of the Katana as asked ({ $letters }): { $reached } of { $needed }
+condition-bought-cards = cards placed under your Forge: { $reached } of { $needed }
+condition-katana-as-asked = Resources of the Katana as requested ({ $letters }): { $reached } of { $needed }
 condition-swords-delivered = Swords delivered: { $reached } of { $needed }
 condition-coins = Coins: { $reached } of { $needed }
-condition-strength = total strength of the delivered Swords: { $reached } of { $needed }
+condition-strength = total Strength of delivered Swords: { $reached } of { $needed }
 condition-unused-cards = unused cards: { $reached } of { $needed }
 condition-points = points: { $reached } (more than the Ghost: at least { $needed })
 verdict-met = Met: { $what }.
@@ -514,12 +514,12 @@ rank-kaji-kenshusei = Kaji Kenshusei (Apprentice)
 rank-kaji = Kaji (Master Forger)
 rank-meiyo = Meiyo (Prestige)
 rank-yushu = Yushu (Excellence)
-rank-masamune = Masamune's equal
-category-dues = Dues not paid
+rank-masamune = Equal to Masamune
+category-dues = Unpaid dues
 cause-chapter = rule of the chapter
 action-arrange-both = Both Family Members in: { $rooms }
-action-raise-price = { $kind }: { $coins } from now on
-question-raise-price = Which resource that you bought costs 1 Coin more from now on?
+action-raise-price = { $kind } now costs { $coins }
+question-raise-price = Which Resource you bought will cost 1 Coin more from now on?
 event-ghost-turned-away = { $area }: closed in this chapter. { $name } draws another card.
 event-price-raised = { $kind } costs { $coins } at the Market from now on.
 reason-academy-closed = The Academy is closed in this chapter.

@@ -1,9 +1,9 @@
 ### Shōgun no Katana: its table in the browser.
 
 board-game-katana = Shōgun no Katana
-board-round = Round { $round } of { $rounds } · turn of { $name }
-board-start = The starting Swords are chosen
-board-map = Main board
+board-round = Round { $round } of { $rounds } · { $name }'s turn
+board-start = Choosing starting Swords
+board-map = Main gameboard
 board-jump-forge = Forge
 board-jump-map = Board
 board-jump-others = Others
@@ -19,11 +19,11 @@ board-spaces = { $taken } of { $spaces } taken
 board-prices = Prices in Coins
 board-market-left = Cards in the deck: { $n }
 board-decorators = Coins that the Decorators show
-board-token = neutral token
+board-token = Family token
 board-komainu = { $coins } and first player in the next round
 board-temple = Temple
 board-offering = Offering for a Monk: { $coins }. Monks there:
-board-honors = Honor cards to take when passing
+board-honors = Honor cards (one when you pass)
 board-favors = Favor cards
 board-forge-of = Forge of { $name }
 board-at-line = Workers: { $workers }, Monks: { $monks }
@@ -60,22 +60,22 @@ board-end-discarding = End your turn, discard { $cards }
 board-pass = Pass
 board-pass-take = Pass and take an Honor card
 board-basket = Buy several at once. You have { $coins }.
-board-basket-empty = Nothing was bought: say how many of which resource you want.
-board-basket-none = You have no Coins to buy resources with.
+board-basket-empty = Nothing was bought. Enter how many Resources you want.
+board-basket-none = You have no Coins to buy Resources with.
 board-basket-total = Total Coins:
 board-each = { $coins } each
 board-buy = Buy
 board-unbought-title = Nothing was bought
-board-unbought = Nothing was bought: it fails at { $kind }. { $reason }
+board-unbought = Nothing was bought. { $kind }: { $reason }
 board-rooms-mark = { $n ->
     [one] On the board, mark the Room where your Family Member will stand.
    *[other] On the board, mark the { $n } Rooms where your Family Members will stand.
 }
 board-rooms-mark-shared = On the board, mark a Room for each of your Family Members, or one for both.
 board-rooms-marked = Marked:
-board-rooms-take = Take these Rooms
+board-rooms-take = Confirm Rooms
 board-rooms-list = Or choose from the list
-board-rooms-title = Nobody has moved
+board-rooms-title = Rooms not confirmed
 board-rooms-count = { $n ->
     [one] Mark 1 Room. You have marked { $marked }.
    *[other] Mark { $n } Rooms. You have marked { $marked }.
@@ -94,12 +94,12 @@ board-ghost-space-blocked = Space { $n }: a Blocked Worker
 board-ghost-space-free = Space { $n }: empty
 board-ghost-swords = Swords
 board-ghost-points = Points from
-board-ghost-cards = Its cards: where its Workers go
+board-ghost-cards = Its deck: where its Workers go
 board-ghost-hidden = face down
 board-ghost-drawn = drawn
 board-ghost-aside = { $n ->
-    [one] One of the face-down cards is set aside, and joins the deck at a Restore: { $cards }.
-   *[other] { $n } of the face-down cards are set aside, and one joins the deck at each Restore: { $cards }.
+    [one] One of the face-down cards is set aside and joins the deck at a Restore: { $cards }.
+   *[other] { $n } of the face-down cards are set aside; one joins the deck at each Restore: { $cards }.
 }
 board-ghost-removed = Out of the game: { $n } Daimyō.
 board-ghost-scoring = How { $name } scored
@@ -107,39 +107,39 @@ board-ghost-score-swords = { $swords ->
     [one] The points printed on the Sword that it took.
    *[other] The points printed on the { $swords } Swords that it took.
 }
-board-ghost-score-rounds = The points of the round, with each Sword taken in it.
-board-ghost-score-rounds-early = The points of the round with each Sword taken in it, and those of the last round at the end.
-board-ghost-score-katana = The values of the { $resources } resources on its Katana, and once more of the { $decorated } decorated ones.
-board-ghost-score-katana-early = The value of the first resource of each of its Swords.
+board-ghost-score-rounds = For each Sword it took, the points of that round.
+board-ghost-score-rounds-early = For each Sword it took, the points of that round; then the last round's points at the end.
+board-ghost-score-katana = The values of the { $resources } Resources on its Katana, and again for the { $decorated } decorated ones.
+board-ghost-score-katana-early = The value of the first Resource of each of its Swords.
 board-ghost-score-coins = A fifth of the { $coins } printed on its Swords, rounded down.
-board-ghost-score-sashimono = Sets of Sashimono, as for everybody.
-board-ghost-score-honors = By its Honor cards. One with the human icon counts the best of the people, any other the Ghost's own things.
-board-ghost-score-honors-early = By its Honor cards. One that cannot apply to it counts your things instead.
-board-ghost-score-market = 1 for each figure at the Market when it came there, its own included.
-board-ghost-score-academy = The Coins of the most advanced Decorator of a person when it came there.
-board-ghost-score-palace = 1 for each Room with anybody in it when it came there.
-board-ghost-score-palace-early = 1 for each Family Member at the Palace when it came there.
-board-ghost-score-komainu = 4 each time.
-board-ghost-score-komainu-early = The number of the round, each time.
+board-ghost-score-sashimono = Sets of Sashimono, as for all players.
+board-ghost-score-honors = Honor cards. Cards with the human icon use the best human result; all others use the Ghost's own pieces.
+board-ghost-score-honors-early = Honor cards. A card that can't apply to the Ghost uses your result instead.
+board-ghost-score-market = 1 point for each miniature at the Market when its Worker arrived, itself included.
+board-ghost-score-academy = The Coins of the most advanced human Decorator when its Worker arrived.
+board-ghost-score-palace = 1 point for each occupied Room when its Worker arrived.
+board-ghost-score-palace-early = 1 point for each Family Member at the Palace when its Worker arrived.
+board-ghost-score-komainu = 4 points each time.
+board-ghost-score-komainu-early = The number of the round, in points, each time.
 board-academy-closed = The Academy is closed in this chapter.
 board-story-briefing = The story
 board-story-goal = To win this chapter
 board-story-met = met
 board-story-open = not yet
-board-strength = strength { $n }
+board-strength = Strength { $n }
 board-of = { $name }: { $what }
 board-discard = Discard
 board-family = Family Member
 board-blocked = A Worker is blocked here until a Sword is delivered to this space
 board-forge-hint = Point at a Sword, a row or a column to see what would happen.
-board-preview-none = No Sword stands there.
+board-preview-none = No Sword there.
 board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
 board-preview-stays = { $sword } stays: { $why }
 board-sword-leads = leads to { $cell }
-board-course = Points in the course of the game
+board-course = Points over the game
 board-rounds = Rounds
 board-round-points = Round { $n }: each delivery +{ $points }
-board-key-forge = Own Forge
-board-key-map = Main board
+board-key-forge = Your Forge
+board-key-map = Main gameboard
 board-key-others = The others
-ease-outlook-hint = The final scoring of everything as it lies: Coins and stock, a Katana still on the Forge, Sashimono, Honor and Favor cards.
+ease-outlook-hint = The final score if the game ended now: Coins and stock, a Katana still on the Forge, Sashimono, Honor and Favor cards.

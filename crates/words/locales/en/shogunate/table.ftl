@@ -7,14 +7,14 @@ shogunate-round = Round { $round } · Hatamoto: { $name }
 shogunate-stage = The court
 shogunate-line-order = The Line of Succession, from the head to the tail
 shogunate-ends-at = Ends at { $n } Honor
-shogunate-ends-why = The game ends when the Honor on the Leaders of somebody's two Loyalty cards reaches { $n }.
+shogunate-ends-why = The game ends after the round in which the Leaders on a player's two Loyalty cards hold { $n } Honor in total.
 shogunate-plot = Plot
 shogunate-power = Power: { $power }
 shogunate-pattern = Honor at the end of the round: { $pattern }.
-shogunate-pattern-here = The Plot brings { $n } Honor to this place
-shogunate-pattern-given = The Plot has brought { $n } Honor to this place
+shogunate-pattern-here = The Plot gives { $n } Honor to this place
+shogunate-pattern-given = The Plot has given { $n } Honor to this place
 shogunate-deck = { $n } left
-shogunate-deck-own = The printed Plots and clans are not to be had: these are Kajiba's own.
+shogunate-deck-own = We don't have the printed Plots and clans, so these are Kajiba's own.
 shogunate-banner = { $leader }: { $n } Honor
 shogunate-mine = { $n ->
     [one] Your Loyalty card
@@ -52,7 +52,7 @@ shogunate-card-gone = { $card }: in the discards
 
 shogunate-loyalty = Loyalty cards
 shogunate-hidden = hidden from the others
-shogunate-face-up = face up for all
+shogunate-face-up = face up for all to see
 shogunate-score-now = { $score } of { $threshold } Honor
 shogunate-hand = Action cards
 shogunate-chosen = Chosen, face down. Click to take it back.
@@ -60,7 +60,7 @@ shogunate-played = On the table
 shogunate-discarded = In the discards
 shogunate-notes = What you have seen
 shogunate-notes-none = Nothing yet.
-shogunate-notes-all = Loyalty cards: what everybody knows ({ $n })
+shogunate-notes-all = Loyalty cards: what everyone knows ({ $n })
 
 ## Deciding
 
@@ -81,7 +81,7 @@ shogunate-player = Player
 shogunate-score = Honor
 shogunate-scored-up = { $leader }: { $n } Honor, { $place }, was face up
 shogunate-scored-down = { $leader }: { $n } Honor, { $place }
-shogunate-left-over = Loyalty cards that nobody had:
+shogunate-left-over = Loyalty cards no one had:
 
 ## Parts of the page, and keys
 
@@ -95,7 +95,7 @@ shogunate-key-people = The players
 ## First page, new table
 
 lobby-game-shogunate = Shogunate
-lobby-about-shogunate = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let nobody know.
+lobby-about-shogunate = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let no one know.
 lobby-minutes-shogunate = about 30 minutes
 shogunate-home-play = Play against three Novice bots
 shogunate-home-new = Set up a table of Shogunate
@@ -103,7 +103,7 @@ option-shogunate-pair = Both cards of one Leader
 option-shogunate-pair-twice = Its Honor counts twice
 option-shogunate-pair-once = Its Honor counts once
 option-shogunate-threshold = The game ends at
-option-shogunate-threshold-usual = The usual Honor: 12, with 3 players 10
+option-shogunate-threshold-usual = The usual: 12 Honor, or 10 with 3 players
 option-shogunate-threshold-8 = 8 Honor
 option-shogunate-threshold-10 = 10 Honor
 option-shogunate-threshold-12 = 12 Honor

@@ -226,7 +226,7 @@ fn a_finished_chapter_tells_its_verdict_its_points_and_the_way_on() {
             ["Story points: −1 for this attempt, 45 in all.", "Rank so far: Kaji Kenshusei (Apprentice)."]
         );
         let way = format!("a[href='/story/{}']", CampaignId(9));
-        assert_eq!(read(&html, &way), ["On with the campaign"]);
+        assert_eq!(read(&html, &way), ["Continue campaign"]);
         assert!(read(&html, "form[action$='/rematch']").is_empty(), "the campaign goes on elsewhere");
     }
     in_all_languages(&view, |html| assert!(!html.contains("<Mine>"), "names are text"));

@@ -338,8 +338,8 @@ fn the_end_tells_what_was_taken_back_after_something_was_revealed_if_anything_wa
     for n in [0, 2] {
         view.result.as_mut().expect("the game is over").n_undone_past_barrier = n;
         let page = Drawn::new(draw(Lang::En, &view));
-        assert_eq!(page.html.contains("Acts taken back after something was revealed: 2"), n == 2);
-        assert_eq!(page.html.contains("Acts taken back"), n > 0);
+        assert_eq!(page.html.contains("Moves undone after something was revealed: 2"), n == 2);
+        assert_eq!(page.html.contains("Moves undone"), n > 0);
     }
 }
 
