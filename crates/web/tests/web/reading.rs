@@ -181,7 +181,9 @@ async fn at_a_table_what_is_left_in_the_decks_is_told_from_the_view() {
     assert_eq!(n_out, 50 - usize::from(decks.swords.len()));
     let below: u32 = all(&page, "#daimyo .specimen .remaining")
         .into_iter()
-        .map(|line| text(line)["Under the tops: ".len()..].split(' ').next().unwrap().parse::<u32>().unwrap())
+        .map(|line| {
+            text(line)["Below the top cards: ".len()..].split(' ').next().unwrap().parse::<u32>().unwrap()
+        })
         .sum();
     assert_eq!(below, u32::from(decks.daimyo.len()));
     assert_eq!(all(&page, "#rooms .remaining").len(), game_view.view.board.rooms.len());

@@ -36,7 +36,7 @@ async fn a_campaign_begins_with_its_first_chapter_and_the_others_are_to_come() {
     let (_folder, mut visitor, campaign) = begun().await;
     assert_eq!(campaign.read("h1"), ["My Story"], "nobody has to think of a name");
     assert_eq!(campaign.read(".chapter").len(), 14);
-    assert_eq!(states(&campaign)[..2], ["next", "to come"]);
+    assert_eq!(states(&campaign)[..2], ["next", "locked"]);
     assert!(campaign.read(".now").join("").contains("leave no Sword on the Forge"), "the briefing");
     assert_eq!(campaign.read(".ghosts .ghost").len(), 5);
     assert!(campaign.has(".ghosts [value='3'][checked]"), "Ghost 3 is offered first");
@@ -79,7 +79,7 @@ async fn after_a_defeat_the_chapter_is_tried_again_or_left_behind() {
     assert!(!over.has("form[action$='/rematch']"));
 
     let campaign = visitor.open(&campaign.path).await;
-    assert_eq!(states(&campaign)[..2], ["lost", "to come"]);
+    assert_eq!(states(&campaign)[..2], ["lost", "locked"]);
     assert_eq!(campaign.read(".attempts a"), ["Defeat by Ghost 3: −1"]);
     assert_eq!(campaign.attr(".attempts a", "href"), Some(over.path.clone()), "it leads to the game");
     lost(&mut visitor, &campaign, "5").await;
@@ -90,7 +90,7 @@ async fn after_a_defeat_the_chapter_is_tried_again_or_left_behind() {
 
     let skip = format!("{}/skip", campaign.path);
     let next = visitor.submit(&campaign, &skip, &[]).await;
-    assert_eq!(states(&next)[..3], ["left behind", "next", "to come"]);
+    assert_eq!(states(&next)[..3], ["skipped", "next", "locked"]);
     let refused = visitor.post(&skip, &[]).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.said().contains("only after a defeat"), "{}", refused.said());
@@ -105,7 +105,7 @@ async fn a_story_that_is_told_to_its_end_has_a_rank() {
         campaign = visitor.open(&campaign.path).await;
         campaign = visitor.submit(&campaign, &format!("{}/skip", campaign.path), &[]).await;
     }
-    assert!(states(&campaign).iter().all(|state| state == "left behind"));
+    assert!(states(&campaign).iter().all(|state| state == "skipped"));
     assert!(!campaign.has("#attempt"), "nothing is left to play");
     assert_eq!(campaign.read(".reached dd"), ["−14", "14 / 14", "Fumeiyo (Dishonor)"]);
     let list = visitor.open("/story").await;

@@ -292,9 +292,7 @@ async fn talk_taking_back_and_answers_in_advance_stay_with_the_eyes() {
     let asked = hall.post("/undo", &format!("seat={seat}")).await;
     assert_eq!(asked.status, StatusCode::SEE_OTHER, "{}", asked.text);
     let log = hall.get(&format!("?seat={seat}")).await;
-    assert!(
-        log.text.contains("undoes the last move") || log.text.contains("asks to undo the last move")
-    );
+    assert!(log.text.contains("undoes the last move") || log.text.contains("asks to undo the last move"));
     assert_eq!(
         hall.post("/undo/answer", "seat=0&granted=maybe").await.status,
         StatusCode::UNPROCESSABLE_ENTITY

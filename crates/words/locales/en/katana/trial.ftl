@@ -9,8 +9,8 @@ stamp-moves = { $n ->
    *[other] { $n } moves
 }
 stamp-advanced = { $n ->
-    [one] 1 step of a Decorator
-   *[other] { $n } steps of Decorators
+    [one] 1 Decorator step
+   *[other] { $n } Decorator steps
 }
 stamp-decorated = { $n ->
     [one] 1 decoration
