@@ -505,8 +505,7 @@ condition-points = punti: { $reached }; ne servono { $needed } per superare il F
 verdict-met = Raggiunto: { $what }.
 verdict-missed = { $n ->
     [0] Non raggiunto: { $what }.
-    [one] Non raggiunto (manca { $n }): { $what }.
-   *[other] Non raggiunto (mancano { $n }): { $what }.
+   *[other] Non raggiunto per { $n }: { $what }.
 }
 verdict-won = { $chapter }: vittoria!
 verdict-lost = { $chapter }: sconfitta.
