@@ -24,6 +24,10 @@ pub trait Face {
     fn own(&self) -> Markup {
         html! {}
     }
+    /// The area of the player that the viewer looks at, large.
+    fn looked_at(&self, _: &Beside) -> Markup {
+        html! {}
+    }
     /// The other players' areas, if they stand beside the decision.
     fn others(&self) -> Markup {
         html! {}
@@ -49,6 +53,10 @@ pub trait Face {
     }
     /// All options of the seat, as forms.
     fn choices(&self, ask: &Ask) -> Markup;
+    /// Whether one of the options takes the seat's last act back by the rules, so that undo need not be offered beside it.
+    fn offers_withdrawal(&self) -> bool {
+        false
+    }
     /// One of the viewer's options in words.
     fn named(&self, action: &ActionHash) -> Option<String>;
     /// The actions that the seat may not do now, grouped by reason.
@@ -220,6 +228,8 @@ pub struct Entry {
     pub seat: Option<Seat>,
     /// Whether it has sentences; some acts cause no events.
     pub is_told: bool,
+    /// Whether it is an undo, and no act.
+    pub is_undo: bool,
 }
 
 impl Entry {
@@ -227,7 +237,28 @@ impl Entry {
     pub fn of<E: PartialEq>(log: &LogEntry<E>) -> Self {
         let LogEntry { version, at_ms, seat, what } = log;
         let is_told = *what != LogContent::Done(Vec::new());
-        Self { version: *version, at_ms: *at_ms, seat: *seat, is_told }
+        let is_undo = matches!(what, LogContent::Undone { .. });
+        Self { version: *version, at_ms: *at_ms, seat: *seat, is_told, is_undo }
+    }
+
+    /// The places in the log of the acts that were not undone.
+    pub fn standing(log: &[Self]) -> Vec<usize> {
+        let mut standing = Vec::new();
+        for (n, entry) in log.iter().enumerate() {
+            if entry.is_undo {
+                take_back(&mut standing, entry.seat, |&n: &usize| log[n].seat);
+            } else {
+                standing.push(n);
+            }
+        }
+        standing
+    }
+
+    /// The places in the log of the acts that an undo by `seat` would take back: its last act, and all after it.
+    pub fn taken_back_by(log: &[Self], seat: Seat) -> Vec<usize> {
+        let mut standing = Self::standing(log);
+        let to = undo_point(&standing, seat, |&n| log[n].seat);
+        to.map_or_else(Vec::new, |to| standing.split_off(to))
     }
 }
 
@@ -241,10 +272,10 @@ pub struct Landmark {
     pub is_round: bool,
 }
 
-/// Removes the entries that an undo by `seat` takes back. A log that begins late may have none of them.
+/// Removes the entries that an undo by `seat` takes back. If a log begins after the act that is undone, that is all of it.
 pub fn take_back<T>(standing: &mut Vec<T>, seat: Option<Seat>, seat_of: impl Fn(&T) -> Option<Seat>) {
     let to = seat.and_then(|seat| undo_point(standing, seat, seat_of));
-    standing.truncate(to.unwrap_or(standing.len()));
+    standing.truncate(to.unwrap_or(0));
 }
 
 /// The entries that were not undone, with their events.
@@ -343,7 +374,15 @@ pub fn sentences<E>(
     }
 }
 
-/// How to speak of a game.
+/// What stands beside the things of a player that the viewer looks at.
+pub struct Beside {
+    /// The way back to one's own things.
+    pub back: Markup,
+    /// What the player did last.
+    pub last: Markup,
+}
+
+/// How to show a game, and how to speak of it.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// The language.
@@ -352,6 +391,8 @@ pub struct Teller<'a> {
     pub names: &'a [String],
     /// Whether the reader is the viewer, and not somebody who borrows the viewer's perspective.
     pub is_to_viewer: bool,
+    /// The other player whose things are shown large.
+    pub looked_at: Option<Seat>,
 }
 
 #[cfg(test)]
@@ -360,6 +401,25 @@ mod tests {
 
     fn entry(version: u64, seat: Option<u8>, what: LogContent<&'static str>) -> LogEntry<&'static str> {
         LogEntry { version, at_ms: 0, seat: seat.map(Seat), what }
+    }
+
+    #[test]
+    fn an_undo_takes_back_the_last_act_of_its_seat_and_all_after_it() {
+        let done = || LogContent::Done(vec!["act"]);
+        let log = [
+            entry(3, Some(1), done()),
+            entry(4, Some(0), done()),
+            entry(5, Some(1), done()),
+            entry(6, Some(0), LogContent::Undone { past_barrier: true }),
+            entry(7, Some(0), done()),
+            entry(8, Some(2), done()),
+        ];
+        let log = log.each_ref().map(Entry::of);
+        assert_eq!(Entry::standing(&log), [0, 4, 5], "the second and third were taken back");
+        assert_eq!(Entry::taken_back_by(&log, Seat(0)), [4, 5]);
+        assert_eq!(Entry::taken_back_by(&log, Seat(1)), [0, 4, 5]);
+        assert_eq!(Entry::taken_back_by(&log[1..], Seat(3)), [] as [usize; 0], "it has not acted");
+        assert_eq!(Entry::standing(&log[2..4]), [] as [usize; 0], "the act was before the log's beginning");
     }
 
     #[test]

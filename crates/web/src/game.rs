@@ -131,7 +131,7 @@ impl GamePages {
         names: &[String],
         draw: impl FnOnce(&dyn Face) -> T,
     ) -> T {
-        self.retold(view, Teller { words, names, is_to_viewer: true }, draw)
+        self.retold(view, Teller { words, names, is_to_viewer: true, looked_at: None }, draw)
     }
 
     /// Calls `draw` with the face of a view.

@@ -83,7 +83,9 @@ impl WebGame for KatanaTable {
         let game = imagined(game_view);
         let voice = Voice { words: teller.words, rules: &game_view.rules, names: teller.names };
         let sequences = sequences(game_view, &game);
-        draw(&Picture { voice, game_view, game: &game, sequences: &sequences });
+        let picture = Picture { voice, game_view, game: &game, sequences: &sequences, looked_at: None };
+        let looked_at = teller.looked_at.filter(|&seat| seat != picture.main_seat());
+        draw(&Picture { looked_at, ..picture });
     }
 }
 
@@ -162,6 +164,8 @@ pub(crate) struct Picture<'a> {
     pub(crate) game: &'a Katana,
     /// What one click can do when it is more than one action.
     sequences: &'a [Sequence],
+    /// The other player whose things are shown large.
+    looked_at: Option<Seat>,
 }
 
 /// A game that looks the same to the viewer as the real one. Pages are made from it alone. Whatever the view does not
@@ -177,6 +181,11 @@ impl<'a> Picture<'a> {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => self.game.table().turn,
         }
+    }
+
+    /// Whether a seat's things are shown in full size.
+    fn is_large(self, seat: Seat) -> bool {
+        seat == self.main_seat() || Some(seat) == self.looked_at
     }
 
     /// The points of a seat.

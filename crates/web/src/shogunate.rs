@@ -54,9 +54,13 @@ impl WebGame for ShogunateTable {
 
     fn with_face(&self, view: &AnyGameView, teller: Teller, draw: &mut dyn FnMut(&dyn Face)) {
         let Some(game_view) = view.of::<Shogunate>() else { return };
-        let Teller { words, names, is_to_viewer } = teller;
+        let Teller { words, names, is_to_viewer, looked_at } = teller;
         let viewer = if is_to_viewer { game_view.viewer } else { Viewer::Spectator };
-        draw(&Picture { voice: Voice { words, rules: &game_view.rules, names, viewer }, game_view });
+        draw(&Picture {
+            voice: Voice { words, rules: &game_view.rules, names, viewer },
+            game_view,
+            looked_at,
+        });
     }
 }
 
@@ -80,6 +84,8 @@ pub(crate) struct Picture<'a> {
     pub(crate) voice: Voice<'a>,
     /// What the viewer may see.
     pub(crate) game_view: &'a GameView<Shogunate>,
+    /// The other player whose things are shown large.
+    looked_at: Option<Seat>,
 }
 
 impl<'a> Picture<'a> {

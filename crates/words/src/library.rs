@@ -47,6 +47,7 @@ static SHARED: Locale = locale!(
     "web",
     "lobby",
     "board",
+    "people",
     "hint",
     "pages",
     "ease",

@@ -16,6 +16,8 @@ async fn two_browsers_play_a_whole_game_by_clicking_through_undos_and_restarts()
     let table = gather(&server, &desktop, &phone).await;
     let players = [Player::new(&desktop, &table).await, Player::new(&phone, &table).await];
 
+    talk(&desktop, &phone).await;
+    look(&desktop, &phone).await;
     let mut story = Story::default();
     let mut mind = Mind::new(1, 60);
     while let Some((n, question)) = next(&server, &players).await {
@@ -141,8 +143,52 @@ async fn gather(server: &Server, desktop: &Browser, phone: &Browser) -> String {
     desktop.see("main.table").await;
     desktop.run(MARK).await;
     phone.see("main.table").await;
+    phone.see("body.playing:not(.gathering)").await;
     phone.check_page().await;
     table
+}
+
+/// A message is noticed where the talk is not in sight; a sign is said in words.
+async fn talk(desktop: &Browser, phone: &Browser) {
+    table::open_panel(desktop, "talk").await;
+    desktop.write("#chat-text", "Good luck").await;
+    desktop.click("#chat button").await;
+    phone.see("#saying.shown a").await;
+    assert_eq!(phone.words("#saying").await, "Masamune: Good luck");
+    phone.until_true("return document.title.startsWith('(1) ')").await;
+    assert_eq!(phone.words("label[for=tab-others] .news b").await, "1");
+    phone.shoot("talk").await;
+    phone.check_page().await;
+    phone.click("#saying a").await;
+    phone.until_true("return !document.title.startsWith('(')").await;
+    phone.see_no("label[for=tab-others] .news").await;
+    phone.click("#emotes button[value=well]").await;
+    desktop
+        .until_true("return document.querySelector('#talk .lines').textContent.includes('Well played!')")
+        .await;
+    assert!(!desktop.has("#saying.shown").await, "who reads the talk needs no note");
+    table::open_panel(desktop, "decide").await;
+}
+
+/// Another player's board stands in full size in place of one's own, and the decision stays.
+async fn look(desktop: &Browser, phone: &Browser) {
+    for (browser, seat) in [(desktop, "#seat-1 a"), (phone, "#seat-0 a")] {
+        browser.click(seat).await;
+        browser.see(".looked .forge").await;
+        browser.see(".looked .last-acts").await;
+        browser.see("#decision").await;
+        browser.shoot("looking").await;
+        browser.check_page().await;
+    }
+    desktop
+        .run("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))")
+        .await;
+    desktop.see("#own").await;
+    phone.click(".look-back").await;
+    for browser in [desktop, phone] {
+        browser.see_no(".looked").await;
+    }
+    phone.click("label[for=tab-map]").await;
 }
 
 /// Nothing new was revealed, so the act is undone at once and repeated.
@@ -165,6 +211,8 @@ async fn ask_to_take_back(server: &Server, asking: &Player<'_>, other: &Player<'
     asking.browser.see("#undo-asked").await;
     let yes = "#undo-asked form.answer button[value='1']";
     other.browser.see(yes).await;
+    let act = other.browser.words("#undo-asked .would-go").await;
+    assert!(act.contains("Market card"), "it is said which act: {act}");
     for player in [asking, other] {
         player.browser.shoot("undo").await;
         player.browser.check_page().await;
@@ -177,6 +225,7 @@ async fn ask_to_take_back(server: &Server, asking: &Player<'_>, other: &Player<'
         player.browser.see_no("#undo-asked").await;
     }
     assert!(asking.question(server).offers("take_market_card"), "the card lies there again");
+    assert!(asking.browser.has("#log .undone .undone-mark").await, "the log says that it was taken back");
 }
 
 /// Both see the same result, and its record verifies.

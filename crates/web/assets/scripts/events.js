@@ -5,6 +5,7 @@
  * @typedef {object} Events
  * @property {HTMLElement} updating The page is about to change to a new version, which is the detail.
  * @property {undefined} updated The page shows a new version.
+ * @property {number} unread So many messages of others are new.
  * @property {string} preferred Preferences have changed; the detail names the one that was switched on, if any.
  */
 

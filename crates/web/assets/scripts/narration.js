@@ -76,7 +76,12 @@ function settle() {
 function unplayed() {
   const later = entries().filter((entry) => versionOf(entry) > told);
   later.sort((one, other) => versionOf(one) - versionOf(other));
-  const lines = later.flatMap((entry) => all(".sentence", entry).map((line, n) => stepOf(line, `${entry.id}/${n}`)));
+  // The newest sentence of an entry stands first.
+  const lines = later.flatMap((entry) =>
+    all(".sentence", entry)
+      .reverse()
+      .map((line, n) => stepOf(line, `${entry.id}/${n}`)),
+  );
   return lines.filter(({ name, isNews, does }) => (isNews || does) && !done.has(name));
 }
 

@@ -8,8 +8,8 @@ import { all, element, first, targetOf, valueOf } from "./page.js";
  * @param {Element | null} place
  */
 export function openPart(place) {
-  const part = place?.closest("#own, #map, #others, #log")?.id.replace("own", "forge");
-  checkTab(part);
+  const part = place?.closest("#own, .looked, #map, #others, #log, #talk");
+  checkTab(part?.matches(".looked, #talk") ? "others" : part?.id.replace("own", "forge"));
   const panel = place?.closest("#decision, #others, #outlook, #log, #talk, #menu")?.id;
   if (panel) check(`panel-${PANELS[panel] ?? panel}`);
 }

@@ -158,6 +158,12 @@ const SOUNDS = {
       hiss(studio, at + later, { type: "lowpass", hz: 220, gain: 0.5, s: 0.05 });
     }
   },
+  knock(studio, at) {
+    for (const later of [0, 0.15]) {
+      hiss(studio, at + later, { type: "bandpass", hz: 1400, q: 3, gain: 0.5, s: 0.012 });
+      tone(studio, at + later, { hz: 420, to_hz: 330, gain: 0.5, s: 0.07 });
+    }
+  },
   win: (studio, at) => [D4, E4, G4, A4, B4, D5].forEach((hz, n) => pluck(studio, at + 0.11 * n, hz)),
 };
 

@@ -6,3 +6,5 @@ import "./navigation.js";
 import "./narration.js";
 import "./hint.js";
 import "./terms.js";
+import "./talk.js";
+import "./look.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Says that it is your turn: in the title, with a bell, and with a notification.
+// Says that it is your turn: in the title, with a bell, and with a notification. The title also counts new messages.
 import { on } from "./events.js";
 import { body, isVisible, main, preferences, targetOf } from "./page.js";
 import { play } from "./sound.js";
@@ -9,9 +9,14 @@ const prefix = `${turn} · `;
 const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
 const isAsked = () => (main().dataset.turn ?? body.dataset.turn) === "true";
 let wasAsked = isAsked();
+let unread = 0;
+
+function writeTitle() {
+  document.title = (unread ? `(${unread}) ` : "") + (isAsked() ? prefix + title : title);
+}
 
 function update() {
-  document.title = isAsked() ? prefix + title : title;
+  writeTitle();
   if (isAsked() && !wasAsked) {
     play("bell");
     notify();
@@ -55,4 +60,8 @@ document.addEventListener("click", (event) => {
 });
 on("updated", update);
 on("preferred", showBoxes);
+on("unread", (n) => {
+  unread = n;
+  writeTitle();
+});
 update();

@@ -7,23 +7,24 @@ use axum::{
 };
 use host::{AnyGameView, MessageBody, MessageView, Pace, SeatKind, SeatView, StoryView, TableView, UndoView};
 use serde_json::{Value, json};
-use tabletop::Seats;
+use tabletop::{Seat, Seats};
 
 use super::{Answer, at, written};
 use crate::{
+    face::Entry,
     http::{
         address::{address, household},
         cx::Cx,
     },
     live,
-    page::table::phase_name,
+    page::table::{names, phase_name},
 };
 
 /// The current state of the table.
 pub(super) async fn table(cx: Cx, Path(id): Path<String>) -> Answer {
     let (table, seat) = at(&cx, &id)?;
     let view = cx.host().view(cx.who, table, seat).await?;
-    Ok(Json(log(&cx, view)).into_response())
+    Ok(Json(told(&cx, view)).into_response())
 }
 
 /// A stream of events, one for each change of the table.
@@ -41,7 +42,8 @@ pub(super) async fn record(cx: Cx, Path(id): Path<String>) -> Answer {
     Ok(written(cx.host().record(cx.who, table).await?))
 }
 
-fn log(cx: &Cx, view: TableView) -> Value {
+fn told(cx: &Cx, view: TableView) -> Value {
+    let undo = undo_told(cx, &view);
     let url = format!("{}/t/{}", cx.origin, view.id);
     let you = cx
         .who
@@ -64,7 +66,7 @@ fn log(cx: &Cx, view: TableView) -> Value {
         looking: _,
         is_host: _,
         game_view,
-        undo,
+        undo: _,
         standing,
         lines,
         result,
@@ -91,7 +93,7 @@ fn log(cx: &Cx, view: TableView) -> Value {
         "you": you,
         "game_version": game_view.as_ref().map(AnyGameView::version),
         "asked": seats(game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked)),
-        "undo": undo_told(undo),
+        "undo": undo,
         "standing": standing,
         "lines": lines.into_iter().map(line_told).collect::<Vec<_>>(),
         "result": result,
@@ -133,15 +135,32 @@ fn seat_told((n, seat): (usize, &SeatView)) -> Value {
     })
 }
 
-fn undo_told(undo: UndoView) -> Value {
-    match undo {
+fn undo_told(cx: &Cx, view: &TableView) -> Value {
+    match view.undo {
         UndoView::Nothing => json!({ "kind": "nothing" }),
         UndoView::Free => json!({ "kind": "free" }),
         UndoView::ByConsent => json!({ "kind": "by_consent" }),
         UndoView::Asked { seat, waiting, expires_ms } => {
-            json!({ "kind": "asked", "seat": seat.0, "waiting": seats(waiting), "expires_ms": expires_ms })
+            json!({
+                "kind": "asked", "seat": seat.0, "waiting": seats(waiting), "expires_ms": expires_ms,
+                "takes_back": taken_back(cx, view, seat),
+            })
         }
     }
+}
+
+/// The act that a seat asks to take back, and all that goes with it, oldest first.
+fn taken_back(cx: &Cx, view: &TableView, seat: Seat) -> Vec<Value> {
+    let Some(game_view) = &view.game_view else { return Vec::new() };
+    let pages = cx.games().of(view);
+    pages.drawn(game_view, cx.words, &names(pages, cx.words, view), |face| {
+        let log = face.log();
+        let act = |n: usize| {
+            let sentences = face.sentences(n).into_iter().map(|sentence| sentence.words).collect::<Vec<_>>();
+            json!({ "version": log[n].version, "seat": log[n].seat.map(|seat| seat.0), "sentences": sentences })
+        };
+        Entry::taken_back_by(&log, seat).into_iter().map(act).collect()
+    })
 }
 
 fn line_told(MessageView { n, at_ms, what }: MessageView) -> Value {

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     face::{
-        Ask, Barred, Ceremony, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, count_of, landmarks,
-        sentences,
+        Ask, Barred, Beside, Ceremony, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, count_of,
+        landmarks, sentences,
     },
     view_json::{JsonPart, ViewJson},
 };
@@ -74,6 +74,10 @@ impl Face for Picture<'_> {
 
     fn own(&self) -> Markup {
         self.shown_large()
+    }
+
+    fn looked_at(&self, beside: &Beside) -> Markup {
+        self.looked_at_large(beside)
     }
 
     fn others(&self) -> Markup {

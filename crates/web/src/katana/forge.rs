@@ -77,7 +77,7 @@ impl Picture<'_> {
     fn cell(self, seat: Seat, at: Cell) -> Markup {
         let arrows = html! { @if at == Cell::at(0, 0) { (self.line_arrows(seat)) } };
         // In a board of little size there is no room for pictures.
-        let is_large = seat == self.main_seat();
+        let is_large = self.is_large(seat);
         let Some(sword) = self.game.table().sword_at(seat, at) else {
             let outline = format!("socket-{}", kind_class(Kind::of_row(at.row())));
             return html! { td .cell { @if is_large { (art(&outline, "outline")) } (arrows) } };

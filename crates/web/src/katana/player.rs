@@ -10,7 +10,7 @@ use super::{
     kind_class, signed,
 };
 use crate::{
-    face::count_of,
+    face::{Beside, count_of},
     render::{crest::crest, parts::part},
 };
 
@@ -39,12 +39,38 @@ impl Picture<'_> {
         })
     }
 
+    /// The area of the player that the viewer looks at, in the same size.
+    pub(super) fn looked_at_large(self, beside: &Beside) -> Markup {
+        let Some(seat) = self.looked_at else { return html! {} };
+        let is_ghost = self.game.table().ghost_seat() == Some(seat);
+        part(html! {
+            section .player.looked id=(format!("player-{}", seat.0)) tabindex="0" aria-labelledby="looked-title" {
+                div .head {
+                    h2 #looked-title tabindex="-1" title=(self.voice.player(seat)) { (crest(seat)) (self.voice.player(seat)) }
+                    @if !is_ghost { (self.amounts(seat)) (self.have(seat)) }
+                    (beside.back)
+                }
+                @if is_ghost {
+                    div .ghost-things { (self.ghost_things(seat)) }
+                } @else {
+                    (hearthside())
+                    (self.forge(seat))
+                    div .forge-words { (self.line_words(seat)) }
+                }
+                div .shelf-side {
+                    (beside.last)
+                    @if !is_ghost { (self.shelf(seat)) }
+                }
+            }
+        })
+    }
+
     /// All other players, folded to a line each.
     pub(super) fn folded(self) -> Markup {
         html! {
             section #others .others aria-labelledby="others-title" {
                 h2 #others-title { (self.say("board-others")) }
-                @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1) {
+                @for seat in self.game.table().clockwise_from(self.main_seat()).skip(1).filter(|&seat| Some(seat) != self.looked_at) {
                     (part(html! {
                         details .player id=(format!("player-{}", seat.0)) {
                             @if self.game.table().ghost_seat() == Some(seat) {

@@ -79,7 +79,7 @@ impl Picture<'_> {
     }
 
     fn place_of_forge(self, seat: Seat) -> String {
-        if seat == self.main_seat() { format!("forge-{}", seat.0) } else { format!("player-{}", seat.0) }
+        if self.is_large(seat) { format!("forge-{}", seat.0) } else { format!("player-{}", seat.0) }
     }
 
     fn place_of_area(self, seat: Seat, area: Area) -> String {

@@ -18,7 +18,7 @@ impl Picture<'_> {
     /// A player's area apart from the Forge.
     pub(super) fn shelf(self, seat: Seat) -> Markup {
         // It may scroll, so the keyboard must reach it.
-        let is_large = seat == self.main_seat();
+        let is_large = self.is_large(seat);
         html! {
             dl .shelf tabindex=[is_large.then_some("0")] {
                 @for (name, id, value) in self.rows(seat) {

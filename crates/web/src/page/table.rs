@@ -5,10 +5,12 @@ mod choices;
 mod clock;
 mod cover;
 mod decision;
+mod emote;
 mod guide;
 mod hint;
 mod keys;
 mod log;
+mod look;
 mod menu;
 mod over;
 mod post;
@@ -76,6 +78,8 @@ pub(super) struct Asked {
     taken: Option<u16>,
     /// How many actions the list had.
     given: Option<u16>,
+    /// The other player whose things are shown large.
+    look: Option<u8>,
 }
 
 async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {

@@ -59,6 +59,7 @@ impl Kind {
                 "terms",
                 "motion",
                 "narration",
+                "people",
                 "hint",
                 "trial",
             ],
@@ -169,7 +170,7 @@ pub(crate) fn layout(cx: &Cx, page: Page, body: Markup) -> Markup {
                 div #notice .notice role="status" aria-live="polite" {}
                 @if page.has_horizon() { (horizon()) }
                 (body)
-                @if page.table.is_some() { (tale(cx)) (offer(cx)) }
+                @if page.table.is_some() { (tale(cx)) (saying()) (offer(cx)) }
                 (question(cx))
                 footer .foot {
                     p { (cx.say("footer-unofficial")) }
@@ -280,6 +281,11 @@ fn tale(cx: &Cx) -> Markup {
             button type="button" data-skip { (cx.say("ease-skip")) }
         }
     }
+}
+
+/// Where the script shows for a moment what somebody has said.
+fn saying() -> Markup {
+    html! { div #saying .saying role="status" {} }
 }
 
 /// Where the script offers sounds, once.

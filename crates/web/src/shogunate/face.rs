@@ -11,7 +11,9 @@ use super::{
     steps::step_of,
 };
 use crate::{
-    face::{Ask, Barred, Ceremony, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences},
+    face::{
+        Ask, Barred, Beside, Ceremony, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences,
+    },
     view_json::{JsonPart, ViewJson},
 };
 
@@ -53,6 +55,10 @@ impl Face for Picture<'_> {
 
     fn own(&self) -> Markup {
         self.own_things()
+    }
+
+    fn looked_at(&self, beside: &Beside) -> Markup {
+        self.things_looked_at(beside)
     }
 
     fn others(&self) -> Markup {
@@ -99,6 +105,10 @@ impl Face for Picture<'_> {
             @if !free.is_empty() { (ask.form("free", self.groups(&free))) }
             (ask.back)
         }
+    }
+
+    fn offers_withdrawal(&self) -> bool {
+        self.game_view.choices.iter().any(|choice| choice.action == Action::Withdraw)
     }
 
     fn named(&self, action: &ActionHash) -> Option<String> {

@@ -12,7 +12,10 @@ use super::{
     cloth::{lamp, lamp_out, scene, sign},
     terms,
 };
-use crate::render::{crest::crest, term::explained};
+use crate::{
+    face::Beside,
+    render::{crest::crest, term::explained},
+};
 
 /// The most lanterns that have room beside the score.
 const N_LAMPS_MAX: u16 = 20;
@@ -31,6 +34,36 @@ impl Picture<'_> {
                 (self.loyalties(seat))
                 (self.hand(seat))
                 (self.notes())
+            }
+        }
+    }
+
+    /// What is known of the things of the player that the viewer looks at.
+    pub(super) fn things_looked_at(self, beside: &Beside) -> Markup {
+        let Some(seat) = self.looked_at else { return html! {} };
+        html! {
+            section .player.mine.looked id=(format!("player-{}", seat.0)) tabindex="0" aria-labelledby="looked-title" {
+                div .head {
+                    h2 #looked-title tabindex="-1" { (crest(seat)) (self.voice.player(seat)) }
+                    (self.marks(seat))
+                    (beside.back)
+                }
+                div .mine-loyalty {
+                    h3 { (sign("loyalty")) (self.say("shogunate-loyalty")) }
+                    ul .loyals { @for card in self.view().players[seat.index()].cards { li { (self.known_loyalty(card)) } } }
+                }
+                (self.hand(seat))
+                (beside.last)
+            }
+        }
+    }
+
+    /// Another player's Loyalty card: its face if known, else its back.
+    fn known_loyalty(self, card: KnownCard) -> Markup {
+        html! {
+            @match card.leader {
+                Some(leader) => div .own-loyal.up[card.is_up] { (self.loyalty(leader)) },
+                None => (self.small_loyalty(card)),
             }
         }
     }
@@ -88,7 +121,7 @@ impl Picture<'_> {
         }
     }
 
-    /// All six Action cards: in hand, chosen, or discarded. Those that can be chosen are buttons.
+    /// All six Action cards: in hand, chosen, or discarded. Of one's own, those that can be chosen are buttons.
     fn hand(self, seat: Seat) -> Markup {
         html! {
             div .mine-hand {
@@ -100,6 +133,7 @@ impl Picture<'_> {
 
     fn hand_card(self, seat: Seat, card: Card) -> Markup {
         let player = &self.view().players[seat.index()];
+        let is_own = self.own_seat() == Some(seat);
         let is_chosen = player.card == KnownChoice::Known(card);
         let is_gone = player.discards.contains(card);
         let id = if is_chosen {
@@ -110,15 +144,15 @@ impl Picture<'_> {
             None
         };
         html! {
-            li .act-card id=(format!("act-{}", card as u8)) .chosen[is_chosen] .gone[is_gone] {
+            li .act-card id=[is_own.then(|| format!("act-{}", card as u8))] .chosen[is_chosen] .gone[is_gone] {
                 (scene(card))
                 div .words {
                     h4 { (self.voice.card(card)) }
                     p { (self.voice.card_text(card)) }
                 }
                 @if let Some(id) = id { p .state { (self.say(id)) } }
-                (self.hit_among("hand", |action| action == Action::Choose(card)))
-                @if is_chosen { (self.hit_among("hand", |action| action == Action::Withdraw)) }
+                @if is_own { (self.hit_among("hand", |action| action == Action::Choose(card))) }
+                @if is_own && is_chosen { (self.hit_among("hand", |action| action == Action::Withdraw)) }
             }
         }
     }

@@ -14,7 +14,7 @@ impl Picture<'_> {
         html! {
             section #others .others.people aria-labelledby="others-title" {
                 h2 #others-title { (self.say(id)) }
-                div .ring { @for seat in self.around().filter(|&seat| Some(seat) != self.own_seat()) { (self.person(seat)) } }
+                div .ring { @for seat in self.around().filter(|&seat| ![self.own_seat(), self.looked_at].contains(&Some(seat))) { (self.person(seat)) } }
             }
         }
     }

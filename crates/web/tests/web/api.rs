@@ -185,6 +185,34 @@ async fn a_decision_is_taken_once_and_only_in_its_version() {
 }
 
 #[tokio::test]
+async fn a_request_to_undo_says_what_would_be_taken_back() {
+    let server = Server::start().await;
+    let one = Program::made(&server, "katana", &["me", "open"]).await;
+    let two = one.joined("Two").await;
+    one.post("/start", Value::Null).await;
+    // Once the other has acted too, an act is no longer one's own to take back.
+    let (mut first, mut other) = (&one, &two);
+    if !first.play(0).await {
+        std::mem::swap(&mut first, &mut other);
+        assert!(first.play(0).await);
+    }
+    while !other.play(0).await {
+        assert!(first.play(0).await);
+    }
+    assert_eq!(first.post("/undo", Value::Null).await.1, json!({ "undone": "asked" }));
+    let table = other.get("").await.1;
+    let (_, log) = other.get("/log").await;
+    let acts = table["undo"]["takes_back"].as_array().unwrap();
+    assert_eq!(
+        acts.last().unwrap()["version"],
+        log["entries"].as_array().unwrap().last().unwrap()["version"]
+    );
+    assert_eq!(acts[0]["seat"], table["undo"]["seat"]);
+    assert!(acts.len() > 1 && acts[1]["seat"] != acts[0]["seat"], "the other's act goes with it: {table}");
+    assert!(acts.iter().any(|act| !act["sentences"].as_array().unwrap().is_empty()), "{table}");
+}
+
+#[tokio::test]
 async fn a_token_is_good_for_its_own_table_and_seat_until_it_is_revoked() {
     let server = Server::start().await;
     let one = Program::made(&server, "katana", &["me", "bot"]).await;

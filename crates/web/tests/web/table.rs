@@ -284,6 +284,15 @@ async fn talk_taking_back_and_answers_in_advance_stay_with_the_eyes() {
     assert_eq!(standing.status, StatusCode::SEE_OTHER, "{}", standing.text);
     let page = hall.get("?seat=1").await;
     assert!(page.text.contains("Good luck! &lt;b&gt;"), "{}", page.text);
+    hall.post("/chat", "eyes=1&emote=well").await;
+    assert!(hall.get("?seat=1").await.text.contains("Well played!"), "a sign is said in words");
+    assert_eq!(hall.post("/chat", "emote=nothing").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let looking = hall.get("?seat=1&look=0").await;
+    assert!(looking.text.contains("id=\"looked-title\""), "{}", looking.text);
+    assert!(
+        looking.text.contains(&format!("href=\"/t/{}?seat=1\"", hall.table)),
+        "one returns to one's own eyes"
+    );
     assert_eq!(page.text.matches("name=\"on\" value=\"0\" aria-pressed=\"true\"").count(), 1, "one is given");
 
     let choices = hall.choices(None).await;

@@ -25,7 +25,7 @@ fn covered(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     html! {
         div .track {
             h1 { (face.heading()) }
-            (seats::seats(&TablePage { view: &nobody, ..*page }, face))
+            (seats::seats(&TablePage { view: &nobody, ..*page }, face, false))
         }
         section #decision .decision.shut aria-labelledby="asked" {
             (face.emblem())

@@ -14,7 +14,7 @@ use super::{
     trial,
 };
 use crate::{
-    face::{Ask, Barred, Face},
+    face::{Ask, Barred, Entry, Face},
     page::rules::clause_link,
 };
 
@@ -34,7 +34,7 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
             // Gets the focus after an act, so that screen readers read the next question.
             h2 #asked tabindex="-1" { (question(page, face)) }
             @if !is_pending { (face.learnt()) }
-            (asked_back(page))
+            (asked_back(page, face))
             @if let Some(seat) = view.looking { (absent(page, seat)) }
             (waiting(page))
             @if let Some(seat) = view.looking {
@@ -150,13 +150,14 @@ fn waiting(page: &TablePage) -> Markup {
 }
 
 /// A pending request to undo: the others answer it, its author may withdraw it.
-fn asked_back(page: &TablePage) -> Markup {
+fn asked_back(page: &TablePage, face: &dyn Face) -> Markup {
     let UndoView::Asked { seat: asker, waiting, expires_ms } = page.view.undo else { return html! {} };
     let own = page.view.own;
     let is_open = |seat: &Seat| !page.view.seats[seat.index()].is_locked;
     let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
     html! {
         div #undo-asked .undo-asked {
+            (would_go(page, face, asker))
             p { (until(page, expires_ms)) }
             @for seat in &answering { (answer(page, *seat)) }
             @if answering.is_empty() && !waiting.is_empty() {
@@ -168,6 +169,22 @@ fn asked_back(page: &TablePage) -> Markup {
                     input type="hidden" name="seat" value=(asker.0);
                     button name="granted" value="0" { (page.say("board-undo-withdraw")) }
                 }
+            }
+        }
+    }
+}
+
+/// The act that `asker` wants to take back, in the words of the log, and what goes with it, oldest first.
+fn would_go(page: &TablePage, face: &dyn Face, asker: Seat) -> Markup {
+    let told = |n: usize| face.sentences(n).into_iter().map(|sentence| sentence.words).collect::<Vec<_>>();
+    let acts = Entry::taken_back_by(&face.log(), asker);
+    let (act, others) = acts.split_at(acts.len().min(1));
+    html! {
+        @for (id, acts) in [("people-undo-act", act), ("people-undo-with", others)] {
+            @let acts: Vec<Vec<String>> = acts.iter().map(|&n| told(n)).filter(|told| !told.is_empty()).collect();
+            @if !acts.is_empty() {
+                h3 .topic { (page.say(id)) }
+                ul .would-go { @for act in acts { li { @for told in act { span { (told) } " " } } } }
             }
         }
     }
@@ -224,6 +241,7 @@ pub(super) fn impossible(page: &TablePage, face: &dyn Face, seat: Seat) -> Marku
 fn take_back(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     let button = match page.view.undo {
         UndoView::Nothing | UndoView::Asked { .. } => None,
+        UndoView::Free | UndoView::ByConsent if face.offers_withdrawal() => None,
         UndoView::Free => Some(("board-undo", None)),
         UndoView::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
     };

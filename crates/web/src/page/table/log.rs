@@ -28,9 +28,10 @@ pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
     })
 }
 
-/// The newest entries first, with a line below those since one's own last act.
+/// The newest first, with a line below those since one's own last act.
 fn lately(page: &TablePage, face: &dyn Face) -> Markup {
     let log = face.log();
+    let standing = Entry::standing(&log);
     let own = |seat: Option<Seat>| seat.is_some_and(|seat| page.view.own.contains(seat));
     let since = log.iter().rev().find(|entry| own(entry.seat)).map(|entry| entry.version);
     let is_new = |entry: &Entry| since.is_some_and(|since| entry.version > since);
@@ -41,8 +42,11 @@ fn lately(page: &TablePage, face: &dyn Face) -> Markup {
         ol .log {
             @for (n, (nth, entry)) in entries.iter().enumerate() {
                 @if n == n_new && n > 0 { li #log-seen .seen { (page.say("board-seen")) } }
-                li id=(format!("entry-{}", entry.version)) .new[n < n_new] data-seat=[entry.seat.filter(|_| n < SEEN_MAX).map(|seat| seat.0)] {
-                    @for (k, told) in face.sentences(*nth).into_iter().enumerate() {
+                @let is_undone = is_undone(&standing, entry, *nth);
+                li id=(format!("entry-{}", entry.version)) .new[n < n_new] .undone[is_undone]
+                    data-seat=[entry.seat.filter(|_| n < SEEN_MAX).map(|seat| seat.0)] {
+                    @if is_undone { (undone_mark(page)) " " }
+                    @for (k, told) in face.sentences(*nth).into_iter().enumerate().rev() {
                         @let told = if n < SEEN_MAX { told } else { Sentence { step: None, ..told } };
                         (sentence(&told, k >= face.others_from(*nth))) " "
                     }
@@ -50,6 +54,16 @@ fn lately(page: &TablePage, face: &dyn Face) -> Markup {
             }
         }
     }
+}
+
+/// Whether an act was taken back. `standing` are the places in the log of those that were not.
+pub(super) fn is_undone(standing: &[usize], entry: &Entry, nth: usize) -> bool {
+    !entry.is_undo && standing.binary_search(&nth).is_err()
+}
+
+/// What marks an act that was taken back.
+pub(super) fn undone_mark(page: &TablePage) -> Markup {
+    html! { small .undone-mark { (page.say("people-undone")) } }
 }
 
 /// A sentence with how the script shows it: what moves, and whether the words are told as news.

@@ -10,11 +10,13 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{
-    Answer, Asked, frame, names, table_of,
+    Answer, Asked, frame,
+    log::{is_undone, undone_mark},
+    names, table_of,
     table_page::{TablePage, is_private},
 };
 use crate::{
-    face::Face,
+    face::{Entry, Face},
     http::cx::Cx,
     render::layout::{Kind, layout},
 };
@@ -57,12 +59,17 @@ fn logbook(page: &TablePage, face: &dyn Face) -> Markup {
                 a href=(page.address("replay?at=0")) { (page.say("board-replay")) }
             }
             (face.course())
-            ol .log.whole start="0" {
-                @for (n, entry) in face.log().into_iter().enumerate() {
-                    li id=(format!("entry-{}", entry.version)) {
+            @let log = face.log();
+            @let standing = Entry::standing(&log);
+            // The newest first, as at the table.
+            ol .log.whole reversed start=(log.len().saturating_sub(1)) {
+                @for (n, entry) in log.iter().enumerate().rev() {
+                    @let is_undone = is_undone(&standing, entry, n);
+                    li id=(format!("entry-{}", entry.version)) .undone[is_undone] {
                         @let replay = page.address(&format!("replay?at={}", entry.version));
                         a .at href=(replay) { (entry.version) } " "
-                        @for sentence in face.sentences(n) { span .sentence { (sentence.words) } " " }
+                        @if is_undone { (undone_mark(page)) " " }
+                        @for sentence in face.sentences(n).into_iter().rev() { span .sentence { (sentence.words) } " " }
                     }
                 }
             }

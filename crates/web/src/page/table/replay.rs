@@ -107,7 +107,7 @@ pub(super) fn landmarks(
 /// Addresses the reader as "you" only in their own perspective.
 fn teller<'a>(words: &'a Words, view: &TableView, names: &'a [String]) -> Teller<'a> {
     let is_to_viewer = view.looking.is_some_and(|seat| view.own.contains(seat));
-    Teller { words, names, is_to_viewer }
+    Teller { words, names, is_to_viewer, looked_at: None }
 }
 
 /// The live part of the page.

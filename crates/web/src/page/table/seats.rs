@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
 use super::{
-    clock,
+    clock, look,
     table_page::{TablePage, until},
 };
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
     render::{at_least::at_least, crest::crest},
 };
 
-/// The strip of seats.
-pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
+/// The strip of seats. Each may lead to the things of its player.
+pub(super) fn seats(page: &TablePage, face: &dyn Face, has_links: bool) -> Markup {
     let (asked, asked_id) = asked(page);
     let n = page.view.seats.len() + usize::from(face.ghost().is_some());
     html! {
@@ -22,7 +22,7 @@ pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
             @for (n, it) in page.view.seats.iter().enumerate() {
                 @let seat = Seat(n as u8);
                 li id=(format!("seat-{n}")) .asked[asked.contains(seat)] {
-                    (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) }
+                    (named(page, seat, has_links))
                     @if page.view.looking == Some(seat) { " " span .you { (page.say("board-you")) } }
                     @if matches!(it.kind, SeatKind::Bot(_)) { " " span .you { (page.say("board-is-bot")) } }
                     " " (face.standing(seat))
@@ -35,10 +35,26 @@ pub(super) fn seats(page: &TablePage, face: &dyn Face) -> Markup {
             // Nobody has the Ghost's seat, and it is never asked.
             @if let Some(seat) = face.ghost() {
                 li id=(format!("seat-{}", seat.0)) .ghost {
-                    (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) } " " (face.standing(seat))
+                    (named(page, seat, has_links)) " " (face.standing(seat))
                     @if page.view.phase == Phase::Playing { (face.then(seat)) }
                 }
             }
+        }
+    }
+}
+
+/// The crest and name of a seat, as a link to its player's things.
+fn named(page: &TablePage, seat: Seat, is_link: bool) -> Markup {
+    let name = html! { (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) } };
+    let words = |is_back: bool| match is_back {
+        true => page.say("people-look-back"),
+        false => page.tell("people-look", &[("name", page.name(seat).into())]),
+    };
+    let is_back = page.view.looking == Some(seat) || look::looked_at(page) == Some(seat);
+    html! {
+        @match look::address(page, seat).filter(|_| is_link) {
+            Some(address) => a .look-at href=(address) title=(words(is_back)) data-look { (name) },
+            None => (name),
         }
     }
 }

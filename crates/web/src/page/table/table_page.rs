@@ -7,8 +7,11 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, Words};
 
-use super::{Asked, alone, clock, decision, guide, is_your_turn, keys, log, menu, over, seats, story, talk};
-use crate::{face::Face, game::GamePages};
+use super::{Asked, clock, decision, guide, is_your_turn, keys, log, look, menu, over, seats, story, talk};
+use crate::{
+    face::{Face, Teller},
+    game::GamePages,
+};
 
 /// A table as it is shown to a visitor.
 #[derive(Clone, Copy)]
@@ -60,9 +63,11 @@ impl TablePage<'_> {
 pub(super) fn table_page(page: &TablePage) -> Markup {
     let view = page.view;
     match &view.game_view {
-        Some(game_view) => page
-            .pages
-            .drawn(&with_choices(view, game_view), page.words, page.names, |face| played(page, face)),
+        Some(game_view) => {
+            let (words, names, looked_at) = (page.words, page.names, look::looked_at(page));
+            let teller = Teller { words, names, is_to_viewer: true, looked_at };
+            page.pages.retold(&with_choices(view, game_view), teller, |face| played(page, face))
+        }
         // A broken game may have no view.
         None => framed(
             page,
@@ -79,7 +84,7 @@ pub(super) fn table_page(page: &TablePage) -> Markup {
 pub(super) fn framed(page: &TablePage, class: &str, inside: Markup) -> Markup {
     let view = page.view;
     html! {
-        main #main .table .{(class)} .over[view.phase == Phase::Over] .guided[guide::is_guided(view)] data-version=(view.version)
+        main #main .table .{(class)} .over[view.phase == Phase::Over] .guided[guide::is_guided(view)] data-page="playing" data-version=(view.version)
             data-turn=(is_your_turn(view)) data-now-ms=(view.now_ms) data-private[is_private(view)] {
             (inside)
         }
@@ -133,12 +138,12 @@ fn notice(page: &TablePage) -> Markup {
 
 fn played(page: &TablePage, face: &dyn Face) -> Markup {
     let view = page.view;
-    let has_talk = !alone::is_alone(view);
+    let has_talk = talk::has_company(view);
     let inside = html! {
         (notice(page))
         (tabs(page, face))
         div .side {
-            (top(page, face))
+            (top(page, face, true))
             @if view.phase == Phase::Playing { (panels(page, has_talk, true)) }
             @match view.phase {
                 Phase::Over => (over::result(page, face)),
@@ -162,14 +167,15 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
             @if view.phase == Phase::Playing { " " (decision::question(page, face)) }
         }
         (face.own())
+        @if let Some(seat) = look::looked_at(page) { (face.looked_at(&look::beside(page, face, seat))) }
         (face.board())
         (keys::keys(page, face, has_talk && !view.own.is_empty()))
     };
     framed(page, face.class(), inside)
 }
 
-/// Round and seats.
-pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
+/// Round and seats, which may lead to a player's things.
+pub(super) fn top(page: &TablePage, face: &dyn Face, has_links: bool) -> Markup {
     html! {
         div .track {
             // A game can end before its rules would end it.
@@ -177,7 +183,7 @@ pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
             // A small screen may cut it off.
             h1 title=(heading) { (heading) }
             (face.progress())
-            (seats::seats(page, face))
+            (seats::seats(page, face, has_links))
             @if page.view.paused_ms.is_some() { p .paused { (page.say("board-paused")) } }
         }
     }
@@ -186,12 +192,13 @@ pub(super) fn top(page: &TablePage, face: &dyn Face) -> Markup {
 /// The tabs of a small screen. It first shows the part that the question is about.
 pub(super) fn tabs(page: &TablePage, face: &dyn Face) -> Markup {
     let (tabs, shown) = face.tabs();
-    let shown = guide::place(page.view, face).unwrap_or(shown);
+    let looks = look::looked_at(page).map(|_| "others");
+    let shown = looks.or_else(|| guide::place(page.view, face)).unwrap_or(shown);
     html! {
         div .tabs role="radiogroup" aria-label=(page.say("board-jump")) data-place=(shown) {
             @for (name, id) in tabs {
                 input type="radio" name="tab" id=(format!("tab-{name}")) value=(name) checked[name == shown] autocomplete="off";
-                label for=(format!("tab-{name}")) { (page.say(id)) }
+                label for=(format!("tab-{name}")) { (page.say(id)) @if name == "others" { (talk::news(page)) } }
             }
         }
     }
@@ -215,7 +222,7 @@ pub(super) fn panels(page: &TablePage, has_talk: bool, has_menu: bool) -> Markup
         div .panels role="radiogroup" aria-label=(page.say("board-panels")) {
             @for (name, id) in panels.into_iter().filter(is_there) {
                 input type="radio" name="panel" id=(format!("panel-{name}")) value=(name) checked[name == "decide"] autocomplete="off";
-                label for=(format!("panel-{name}")) { (page.say(id)) }
+                label for=(format!("panel-{name}")) { (page.say(id)) @if name == "talk" { (talk::news(page)) } }
             }
         }
     }

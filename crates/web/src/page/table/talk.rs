@@ -1,10 +1,13 @@
-//! Chat and notices.
+//! Chat and notices. They are offered where somebody else could read them.
 
-use host::{MessageBody, MessageView, Notice, SeatKind, limits::CHAT_CHARS_MAX};
+use host::{MessageBody, MessageView, Notice, SeatKind, TableView, limits::CHAT_CHARS_MAX};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::table_page::TablePage;
+use super::{
+    emote::{Emote, emotes},
+    table_page::TablePage,
+};
 
 /// Chat and notices, newest last, with the input and the mute buttons.
 pub(super) fn talk(page: &TablePage) -> Markup {
@@ -19,18 +22,34 @@ pub(super) fn talk(page: &TablePage) -> Markup {
                     input #chat-text type="text" name="text" maxlength=(CHAT_CHARS_MAX) autocomplete="off" required;
                     button { (page.say("board-chat-say")) }
                 }
+                (emotes(page))
                 (mutes(page))
             }
         }
     }
 }
 
+/// Whether somebody could read what is said: a person, now or later, beside the one who plays with bots.
+pub(super) fn has_company(view: &TableView) -> bool {
+    view.seats.iter().filter(|seat| !matches!(seat.kind, SeatKind::Bot(_))).count() > 1
+}
+
+/// How many messages are new; the script counts and shows them.
+pub(super) fn news(page: &TablePage) -> Markup {
+    html! { span .news hidden { span .visually-hidden { (page.say("people-new")) " " } b {} } }
+}
+
 fn said(page: &TablePage, line: &MessageView) -> Markup {
+    let is_others = matches!(line.what, MessageBody::Chat { is_own: false, .. });
     html! {
-        li id=(format!("line-{}", line.n)) {
+        li id=(format!("line-{}", line.n)) data-chat[is_others] {
             @match &line.what {
                 MessageBody::Chat { name, is_own, text } => {
-                    b .own[*is_own] { (name) } ": " span .text { (text) }
+                    b .own[*is_own] { (name) } ": "
+                    @match Emote::of(text) {
+                        Some(emote) => (emote.shown(page)),
+                        None => span .text { (text) },
+                    }
                 }
                 MessageBody::Notice { notice, name } => {
                     em { (page.tell(notice_id(*notice), &[("name", notice_name(page, name).into())])) }

@@ -3,6 +3,7 @@
 mod alone;
 mod calls;
 mod log;
+mod look;
 mod places;
 mod shogunate;
 mod stamp;
@@ -62,6 +63,7 @@ const ID_PREFIXES: &[&str] = &[
     "lobby-",
     "n-",
     "option-",
+    "people-",
     "player-",
     "question-",
     "rank-",
@@ -94,6 +96,14 @@ fn replayed(page: &TablePage) -> Markup {
 
 fn draw(lang: Lang, view: &TableView) -> String {
     draw_with(lang, view, table_page)
+}
+
+/// The page of a viewer who looks at a player.
+fn draw_looking(lang: Lang, view: &TableView, seat: u8) -> String {
+    let names = names(pages(view), words(lang), view);
+    let asked = Asked { look: Some(seat), ..Asked::default() };
+    table_page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked })
+        .into_string()
 }
 
 fn draw_with(lang: Lang, view: &TableView, page: impl Fn(&TablePage) -> Markup) -> String {
@@ -208,6 +218,8 @@ fn hidden_things_do_not_show_on_any_page() {
                 [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
             let lang = Lang::ALL[n % 3];
             assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
+            let looking = |view| draw_looking(lang, view, (n % 4) as u8);
+            assert_eq!(looking(&one), looking(&other), "{viewer:?}");
         }
     });
 }

@@ -1,17 +1,22 @@
 //! Chat messages and muting.
 
 use axum::extract::Path;
+use host::{Refusal, Why};
 
 use super::{back, yes_or_no};
 use crate::{
     http::{cx::Cx, form::Form},
-    page::table::{Answer, seat_of, table_of},
+    page::table::{Answer, emote::Emote, seat_of, table_of},
 };
 
-/// Sends a chat message.
+/// Sends a chat message: what was typed, or a sign.
 pub(in crate::page::table) async fn chat(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let table = table_of(&id)?;
-    cx.host().say(cx.who, table, form.text("text")).await?;
+    let text = match form.maybe("emote") {
+        Some(id) => Emote::named(id).ok_or(Refusal::Bad { field: "emote", why: Why::NotAnOption })?.text,
+        None => form.text("text"),
+    };
+    cx.host().say(cx.who, table, text).await?;
     Ok(back(&cx, table, &form))
 }
 

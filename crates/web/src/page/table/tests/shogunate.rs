@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use host::{AnyGameView, GameView, LogContent, LogEntry, Outcome, Phase, TableView};
+use host::{AnyGameView, GameView, LogContent, LogEntry, Outcome, Phase, TableView, UndoView};
 use scraper::{Html, Selector};
 use shogunate::{
     Action, Event, PairCount, Setup, Shogunate,
@@ -12,7 +12,9 @@ use shogunate::{
 use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
 use words::Lang;
 
-use super::{check_words, draw, draw_with, game_view, places::check_forms, replayed, view_at, viewers};
+use super::{
+    check_words, draw, draw_looking, draw_with, game_view, places::check_forms, replayed, view_at, viewers,
+};
 use crate::page::table::{cover::cover, record};
 
 fn view(game_view: GameView<Shogunate>) -> TableView {
@@ -121,9 +123,22 @@ fn what_is_hidden_shows_on_no_page() {
                     [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
                 let lang = Lang::ALL[n % 3];
                 assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
+                for seat in 0..players {
+                    let looking = |view| draw_looking(lang, view, seat);
+                    assert_eq!(looking(&one), looking(&other), "{viewer:?} at {seat}");
+                }
             }
         });
     }
+}
+
+#[test]
+fn who_can_take_their_choice_back_by_the_rules_is_offered_no_undo_beside_it() {
+    let (session, log, seat) = chosen(Card::ALL[0]);
+    let mut view = table_view(&session, Viewer::Seat(seat), &log);
+    view.undo = UndoView::Free;
+    assert!(!drawn(&view).has("#undo"), "one button is enough");
+    assert_eq!(drawn(&view).count("#free button"), 1);
 }
 
 /// A game in which the first seat that is asked has chosen a card.

@@ -80,7 +80,7 @@ impl Attempt<'_> {
                 (tabs(page, face))
                 div .side {
                     (self.banner())
-                    (top(page, face))
+                    (top(page, face, false))
                     (panels(page, false, false))
                     (self.decision(face, game_view))
                     (story::chapter(page, face))
