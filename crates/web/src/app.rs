@@ -33,6 +33,9 @@ pub struct Settings {
     /// The address under which people reach the server, such as `https://games.example`, for links to copy. If it is
     /// not set, links use the address that the browser used.
     pub public_url: Option<String>,
+    /// The address of this machine on its network, if the server listens there. Who opened it by an address that only this
+    /// machine understands gives this one to others.
+    pub network_url: Option<String>,
     /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. These headers are ignored otherwise.
     pub behind_proxy: bool,
     /// Whether rate limits by address and person apply. Turn them off only for load tests on your own machine.
@@ -122,9 +125,10 @@ impl App {
 /// Does not print the token.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { public_url, behind_proxy, is_limited, metrics_token, timeouts } = self;
+        let Self { public_url, network_url, behind_proxy, is_limited, metrics_token, timeouts } = self;
         f.debug_struct("Settings")
             .field("public_url", public_url)
+            .field("network_url", network_url)
             .field("behind_proxy", behind_proxy)
             .field("is_limited", is_limited)
             .field("metrics_token", &metrics_token.as_ref().map(|_| "…"))

@@ -8,4 +8,5 @@ pub(crate) mod art;
 pub(crate) mod at_least;
 pub(crate) mod chart;
 pub(crate) mod crest;
+pub(crate) mod qr;
 pub(crate) mod svg;

@@ -1,6 +1,6 @@
 //! `kajiba serve`: tables in the browser.
 
-use std::{io::IsTerminal, sync::Arc, time::Duration};
+use std::{io::IsTerminal, net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::Result;
 use clap::ArgMatches;
@@ -36,7 +36,8 @@ async fn run(cx: &mut Cx, games: &Games, config: &Config) -> Result<()> {
     let store = config.place.open().await.map_err(|error| config.place.unopened(cx, &error))?;
     let settings = host_settings(config, games, &store);
     let host = Host::start(store, settings).await.map_err(|_| user_error(cx.say("serve-no-start", &[])))?;
-    let app = App::with_games(host.clone(), games.pages().clone(), games.library(), web_settings(config));
+    let settings = web_settings(config, listener.local_addr()?);
+    let app = App::with_games(host.clone(), games.pages().clone(), games.library(), settings);
     let [mut first, mut second] = [Signals::listen(), Signals::listen()];
     tell_address(cx, config, &listener)?;
     let served = async {
@@ -88,9 +89,12 @@ fn your_turn(library: &'static Library, public_url: Option<String>) -> impl Fn(&
     }
 }
 
-fn web_settings(config: &Config) -> web::Settings {
+fn web_settings(config: &Config, bound: SocketAddr) -> web::Settings {
+    let reached = address::reachable(bound);
     web::Settings {
         public_url: config.public_url.clone(),
+        // The address in a container is of no use outside, so only where the network was asked for.
+        network_url: (config.lan && !reached.ip().is_loopback()).then(|| format!("http://{reached}")),
         behind_proxy: config.behind_proxy,
         is_limited: config.is_limited,
         metrics_token: config.metrics_token.clone(),

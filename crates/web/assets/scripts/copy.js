@@ -1,10 +1,12 @@
 // @ts-check
-// Shows the controls that need a script, and copies links.
+// Shows the controls that need a script, and copies and shares links.
 import { on } from "./events.js";
 import { all, element, targetOf } from "./page.js";
 
 function reveal() {
   for (const control of all("[data-copy], .needs-script")) control.hidden = false;
+  // Browsers share over https only, and not all can.
+  for (const control of all("[data-share]")) control.hidden = !("share" in navigator);
 }
 
 /**
@@ -26,9 +28,20 @@ async function copy(button) {
   element("notice").textContent = button.dataset.copied ?? "";
 }
 
+/**
+ * Hands the link in the field that data-share names to the system's list of apps.
+ * @param {HTMLButtonElement} button
+ */
+function share(button) {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById(button.dataset.share ?? ""));
+  // Whoever closes the list has changed their mind.
+  if (field) navigator.share({ title: document.title, url: field.value }).catch(() => {});
+}
+
 document.addEventListener("click", (event) => {
   const button = targetOf(event).closest("button");
   if (button && "copy" in button.dataset) copy(button);
+  if (button && "share" in button.dataset) share(button);
 });
 on("updated", reveal);
 reveal();

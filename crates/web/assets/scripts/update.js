@@ -74,6 +74,9 @@ export function show(next) {
   }
   const had = document.activeElement;
   const before = question();
+  // A lobby that becomes a table has another frame.
+  const [page, nextPage] = [main().dataset.page, next.dataset.page];
+  if (page && nextPage) body.classList.replace(page, nextPage);
   send("updating", next);
   Idiomorph.morph(main(), next, {
     morphStyle: "outerHTML",

@@ -51,7 +51,8 @@ pub(super) async fn page(cx: Cx) -> Markup {
                     li { (cx.say(step)) }
                 }
             }
-            pre { code { (example(&cx)) } }
+            // It scrolls on a narrow screen, so the keyboard must reach it.
+            pre tabindex="0" { code { (example(&cx)) } }
             p { (cx.say("api-how-bot")) }
             h2 { (cx.say("api-tokens-title")) }
             p { (cx.say("api-tokens")) }
@@ -123,7 +124,7 @@ fn schemas() -> Markup {
         @for (name, schema) in DOCUMENT["components"]["schemas"].as_object().into_iter().flatten() {
             details id={ "schema-" (name) } {
                 summary { code { (name) } }
-                pre { code { (serde_json::to_string_pretty(schema).unwrap_or_default()) } }
+                pre tabindex="0" { code { (serde_json::to_string_pretty(schema).unwrap_or_default()) } }
             }
         }
     }

@@ -23,6 +23,7 @@ use crate::{
     game::WebGames,
     http::{
         error_page::{self, ErrorPage},
+        host_name::is_local,
         preferences::{Preference, Preferences},
     },
 };
@@ -100,6 +101,12 @@ impl Cx {
             true => Routine::AnswersAndEnd,
             false => Routine::Answers,
         }
+    }
+
+    /// The address of this server for others: where the visitor's own leads only to this machine, that on the network, and
+    /// nothing if there is none.
+    pub(crate) fn origin_for_others(&self) -> Option<&str> {
+        if is_local(&self.origin) { self.app.settings().network_url.as_deref() } else { Some(&self.origin) }
     }
 
     /// The visitor's identity; creates one if they have none. For everything that needs a person.

@@ -40,6 +40,15 @@ pub(crate) fn is_by_own_name(settings: &Settings, headers: &HeaderMap) -> bool {
     asked_for(headers).is_some_and(|name| is_ours(settings, &name))
 }
 
+/// Whether an address leads only to the machine that it is used on.
+pub(crate) fn is_local(origin: &str) -> bool {
+    let name = origin.split_once("://").and_then(|(_, written)| name_of(written));
+    name.is_some_and(|name| {
+        let is_loopback = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
+        is_loopback || name == "localhost" || name.ends_with(".localhost")
+    })
+}
+
 /// The `Host` header, if there is exactly one.
 fn written(headers: &HeaderMap) -> Option<&str> {
     let mut lines = headers.get_all(header::HOST).iter();
@@ -88,6 +97,17 @@ mod tests {
         let public_url = Some("https://Games.example:8443".to_owned());
         let settings = Settings { public_url, ..Settings::default() };
         name_of(written).map(|name| is_ours(&settings, &name))
+    }
+
+    #[test]
+    fn an_address_of_this_machine_alone_is_told_from_those_that_others_can_use() {
+        for local in ["http://127.0.0.1:8080", "http://127.1.2.3", "http://localhost:80", "http://[::1]:8080"]
+        {
+            assert!(is_local(local), "{local}");
+        }
+        for other in ["http://192.168.1.20:8080", "https://games.example", "http://[fe80::1]:8080"] {
+            assert!(!is_local(other), "{other}");
+        }
     }
 
     #[test]

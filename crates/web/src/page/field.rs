@@ -128,7 +128,7 @@ pub(crate) fn own_name<'a>(cx: &Cx, value: &'a str) -> Line<'a> {
     }
 }
 
-/// An address to give to somebody, with a copy button if scripts run.
+/// An address to give to somebody, with buttons to copy and to share it if scripts run.
 pub(crate) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
     html! {
         div.field.copied {
@@ -138,6 +138,7 @@ pub(crate) fn copied(cx: &Cx, id: &str, label: &str, address: &str) -> Markup {
                 button type="button" hidden data-copy=(id) data-copied=(cx.say("lobby-copied")) {
                     (cx.say("lobby-copy"))
                 }
+                button type="button" hidden data-share=(id) { (cx.say("lobby-share")) }
             }
         }
     }

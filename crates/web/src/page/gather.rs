@@ -14,7 +14,10 @@ use super::{
 };
 use crate::{
     http::cx::Cx,
-    render::layout::{Kind, Page, layout},
+    render::{
+        layout::{Kind, Page, layout},
+        qr::qr,
+    },
 };
 
 /// Option values that mean nothing special: no Ghost, no chapter, the rulebook's rules and numbers.
@@ -39,7 +42,7 @@ struct Typed<'a> {
 fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     let is_gathering = view.phase == Phase::Gathering;
     let body = html! {
-        main #main.lobby.gathering data-version=(view.version) data-turn="false" {
+        main #main.lobby.gathering data-page="gathering" data-version=(view.version) data-turn="false" {
             h1 { (game_name(cx, view.game)) }
             (field::head(typed.wrong))
             p.lead { (lead(cx, view)) }
@@ -75,13 +78,18 @@ fn page(cx: &Cx, view: &TableView, typed: &Typed) -> Markup {
     )
 }
 
+/// Whether somebody can still take a seat, or is not back yet.
+fn is_incomplete(view: &TableView) -> bool {
+    view.seats.iter().any(|seat| !seat.is_ready)
+}
+
 /// What this table is and what the visitor can do, in a sentence.
 fn lead(cx: &Cx, view: &TableView) -> String {
     if view.phase == Phase::Closed {
         return cx.say("lobby-gather-closed");
     }
     if view.is_host {
-        return cx.say("lobby-gather-host");
+        return cx.say(if is_incomplete(view) { "lobby-gather-host" } else { "lobby-gather-full" });
     }
     if invited_again(view).is_some() {
         let who = seat::list(cx, people(cx, view, |seat| seat.is_ready));
@@ -170,14 +178,17 @@ fn start(cx: &Cx, view: &TableView) -> Markup {
     }
 }
 
-/// The address to invite others.
+/// The address to invite others, while there is room.
 fn invite(cx: &Cx, view: &TableView) -> Markup {
-    let address = format!("{}/t/{}", cx.origin, view.id);
+    let others = cx.origin_for_others();
+    let address = format!("{}/t/{}", others.unwrap_or(&cx.origin), view.id);
     html! {
-        @if view.is_host || !view.own.is_empty() {
+        @if (view.is_host || !view.own.is_empty()) && is_incomplete(view) {
             section.invite {
                 h2 { (cx.say("lobby-invite")) }
+                @if others.is_some() { (qr(&address, &cx.say("lobby-invite-code"))) }
                 (field::copied(cx, "invite-link", &cx.say("lobby-invite-link"), &address))
+                @if others.is_none() { p.wrong { (cx.say("lobby-invite-local")) } }
                 p.hint {
                     @if view.is_listed { (cx.say("lobby-invite-listed")) } @else { (cx.say("lobby-invite-unlisted")) }
                 }

@@ -34,7 +34,7 @@ async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
     open.retain(|table| table.own.is_empty());
     let games = games::home(&cx).await?;
     let invitations = invitations(&cx, &own).await?;
-    // Somebody in the middle of a game has come for that.
+    // Who is in the middle of a game knows the way in: it needs fewer words and leaves room for the tables.
     let is_busy = own.iter().any(|table| is_live(table) || table.phase == Phase::Broken);
     let body = html! {
         main #main.lobby.front data-turn=(own.iter().any(summary::is_your_turn)) data-watch=(watched(&own)) {
@@ -44,11 +44,11 @@ async fn home(cx: Cx) -> Result<Markup, ErrorPage> {
                     h1 { (cx.say("lobby-home-title")) }
                     (games.emblem)
                     (invitations)
-                    @if is_busy { (own_tables(&cx, &own)) } @else { (ways_in(&cx, &games.entry)) }
+                    (ways_in(&cx, &games.entry))
+                    @if is_busy { (own_tables(&cx, &own)) }
                 }
             }
             div.front-body {
-                @if is_busy { (ways_in(&cx, &games.entry)) }
                 div.posters { @for poster in &games.posters { (poster) } }
                 div.tales {
                     @for section in &games.sections { (section) }

@@ -75,6 +75,7 @@ async fn a_table_made_by_the_form_waits_for_others_and_starts_when_they_are_ther
     assert!(table.said().contains("1 is still open"));
     let link = table.attr("#invite-link", "value").unwrap();
     assert_eq!(link, format!("http://kajiba.local{}", table.path));
+    assert!(table.has(".invite svg.qr") && !table.has(".invite .wrong"), "others can use the address");
 
     let mut ben = Visitor::new(&router);
     let invited = ben.open(&table.path).await;

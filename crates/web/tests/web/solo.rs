@@ -143,6 +143,35 @@ async fn another_game_alone_begins_at_once() {
     assert!(next.has("form[action$='/act'] button[name='choice']"), "the first question is asked");
 }
 
+#[tokio::test]
+async fn another_game_against_bots_begins_at_once_and_one_against_people_waits_for_them() {
+    let (router, _folder) = server().await;
+    for (kind, is_waiting) in [("bot-novice", false), ("open", true)] {
+        let mut ann = Visitor::new(&router);
+        let form = ann.open("/new").await;
+        let fields = [("name", "Ann"), ("seat-1-kind", kind)];
+        let mut table = ann.submit(&form, "/tables", &fields).await;
+        if is_waiting {
+            assert!(table.has("#invite-link"), "somebody is to be invited");
+            let mut ben = Visitor::new(&router);
+            ben.post(&format!("{}/claim", table.path), &[("name", "Ben")]).await;
+            let full = ann.open(&table.path).await;
+            assert!(
+                !full.has("#invite-link") && full.said().contains("everybody is here"),
+                "{}",
+                full.said()
+            );
+            table = ann.submit(&full, &format!("{}/start", table.path), &[]).await;
+        }
+        assert_eq!(table.has("#talk"), is_waiting, "nobody talks to bots");
+        let over = ann.submit(&table, &format!("{}/concede", table.path), &[("sure", "1")]).await;
+        let next = ann.submit(&over, &format!("{}/rematch", table.path), &[]).await;
+        assert_ne!(next.path, table.path);
+        assert_eq!(next.has("main.gathering"), is_waiting);
+        assert_eq!(next.has("main.table"), !is_waiting);
+    }
+}
+
 /// A recorded game as a table without players, up to the first occurrence of an act.
 async fn imported(server: &Server, file: &str, act: &str, names: &[String]) -> String {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../katana/tests/games");

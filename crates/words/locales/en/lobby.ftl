@@ -33,6 +33,7 @@ lobby-your-name = Your name
 lobby-nameless = Guest
 lobby-copy = Copy
 lobby-copied = Copied
+lobby-share = Share
 
 ## First page
 
@@ -110,6 +111,7 @@ lobby-wrong-bots = Somebody has to play: not all seats can be bots.
 ## Before the deal
 
 lobby-gather-host = Your table is ready. Send the link to the others; once all seats are taken, you start the game.
+lobby-gather-full = Your table is ready and everybody is here. Start when you like.
 lobby-gather-seated = You have a seat. The game begins when all are here.
 lobby-gather-invited = You are invited to play { $game } with { $who }.
 lobby-gather-invited-nobody = You are invited to play { $game }.
@@ -130,6 +132,8 @@ lobby-start-missing = The game can start when all are here. Still missing: { $wh
 lobby-start-host = Everyone is here. The host will start the game.
 lobby-invite = Invite
 lobby-invite-link = Link to this table
+lobby-invite-code = The link as a code to scan
+lobby-invite-local = This address works on this computer only. For others, start Kajiba with --lan and send them the address that it shows.
 lobby-invite-listed = The table is also listed on the first page.
 lobby-invite-unlisted = Only people with the link can find this table.
 lobby-settings = What was chosen

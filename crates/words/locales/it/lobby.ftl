@@ -33,6 +33,7 @@ lobby-your-name = Il tuo nome
 lobby-nameless = Ospite
 lobby-copy = Copia
 lobby-copied = Copiato
+lobby-share = Condividi
 
 ## Prima pagina
 
@@ -110,6 +111,7 @@ lobby-wrong-bots = Qualcuno deve giocare: non tutti i posti possono essere bot.
 ## Prima della partita
 
 lobby-gather-host = Il tuo tavolo è pronto. Manda il link agli altri; quando tutti i posti sono presi, fai iniziare la partita.
+lobby-gather-full = Il tuo tavolo è pronto e ci sono tutti. Inizia quando vuoi.
 lobby-gather-seated = Hai un posto. La partita inizia quando ci sono tutti.
 lobby-gather-invited = Hai un invito per giocare a { $game } con { $who }.
 lobby-gather-invited-nobody = Hai un invito per giocare a { $game }.
@@ -130,6 +132,8 @@ lobby-start-missing = La partita può iniziare quando ci sono tutti. Si aspetta 
 lobby-start-host = Ci sono tutti. La partita la fa iniziare l'organizzatore.
 lobby-invite = Invita
 lobby-invite-link = Link a questo tavolo
+lobby-invite-code = Il link come codice da inquadrare
+lobby-invite-local = Questo indirizzo funziona solo su questo computer. Per gli altri avvia Kajiba con --lan e manda loro l'indirizzo che mostra.
 lobby-invite-listed = Il tavolo si trova anche nella prima pagina.
 lobby-invite-unlisted = Solo chi ha il link trova il tavolo.
 lobby-settings = Impostazioni

@@ -30,6 +30,7 @@ lobby-your-name = あなたの名前
 lobby-nameless = ゲスト
 lobby-copy = コピー
 lobby-copied = コピーしました
+lobby-share = 共有
 
 ## 最初のページ
 
@@ -95,6 +96,7 @@ lobby-wrong-bots = 遊ぶ人が必要です。すべての席をボットには�
 ## 始まる前
 
 lobby-gather-host = テーブルができました。リンクを他の人に送ってください。席がすべて埋まったら、ゲームを始められます。
+lobby-gather-full = テーブルができ、全員そろっています。いつでも始められます。
 lobby-gather-seated = 席に着きました。全員がそろうとゲームが始まります。
 lobby-gather-invited = { $who }と『{ $game }』を遊ぶよう招待されています。
 lobby-gather-invited-nobody = 『{ $game }』に招待されています。
@@ -112,6 +114,8 @@ lobby-start-missing = 全員がそろうと始められます。まだ来てい�
 lobby-start-host = 全員そろいました。主催者がゲームを始めます。
 lobby-invite = 招待
 lobby-invite-link = このテーブルへのリンク
+lobby-invite-code = 読み取り用コード（リンク）
+lobby-invite-local = このアドレスはこのパソコンでしか使えません。他の人と遊ぶには、Kajibaを --lan で起動し、表示されたアドレスを送ってください。
 lobby-invite-listed = このテーブルは最初のページにも載っています。
 lobby-invite-unlisted = リンクを知っている人だけがこのテーブルを見つけられます。
 lobby-settings = 設定

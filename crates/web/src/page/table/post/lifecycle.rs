@@ -27,9 +27,9 @@ pub(in crate::page::table) async fn resume(cx: Cx, Path(id): Path<String>) -> An
 
 pub(in crate::page::table) async fn rematch(cx: Cx, Path(id): Path<String>) -> Answer {
     let next = cx.host().rematch(cx.who, table_of(&id)?).await?;
-    // A solo player waits for nobody, so start at once.
+    // Where everybody is there, as with bots only, nobody is waited for.
     let view = cx.host().view(cx.who, next, None).await?;
-    if view.phase == Phase::Gathering && view.seats.len() == 1 && view.is_host {
+    if view.phase == Phase::Gathering && view.is_host && view.seats.iter().all(|seat| seat.is_ready) {
         cx.host().start_table(cx.who, next).await?;
     }
     Ok(to_table(&cx, next))
