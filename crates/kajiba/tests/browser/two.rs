@@ -161,7 +161,7 @@ async fn talk(desktop: &Browser, phone: &Browser) {
     phone.check_page().await;
     phone.click("#saying a").await;
     phone.until_true("return !document.title.startsWith('(')").await;
-    phone.see_no("label[for=tab-others] .news").await;
+    phone.see_no("label[for=tab-others] .news:not([hidden])").await;
     phone.click("#emotes button[value=well]").await;
     desktop
         .until_true("return document.querySelector('#talk .lines').textContent.includes('Well played!')")
@@ -181,7 +181,7 @@ async fn look(desktop: &Browser, phone: &Browser) {
         browser.check_page().await;
     }
     desktop
-        .run("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))")
+        .run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))")
         .await;
     desktop.see("#own").await;
     phone.click(".look-back").await;

@@ -1,7 +1,9 @@
 // @ts-check
 // Shows another player's things in full size without leaving the page, and one's own again.
+import { on } from "./events.js";
 import { checkTab } from "./navigation.js";
-import { first, targetOf } from "./page.js";
+import { first, main, targetOf } from "./page.js";
+import { forget } from "./seen.js";
 import { ask, refresh, show } from "./update.js";
 
 /**
@@ -36,3 +38,5 @@ document.addEventListener(
   true,
 );
 addEventListener("popstate", refresh);
+// What comes into sight or leaves it has not moved. Motion has taken its notes by now, and loses them.
+on("updating", (next) => main().dataset.looked === next.dataset.looked || forget());

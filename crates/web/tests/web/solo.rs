@@ -156,11 +156,7 @@ async fn another_game_against_bots_begins_at_once_and_one_against_people_waits_f
             let mut ben = Visitor::new(&router);
             ben.post(&format!("{}/claim", table.path), &[("name", "Ben")]).await;
             let full = ann.open(&table.path).await;
-            assert!(
-                !full.has("#invite-link") && full.said().contains("everybody is here"),
-                "{}",
-                full.said()
-            );
+            assert!(!full.has("#invite-link") && full.said().contains("everyone is here"), "{}", full.said());
             table = ann.submit(&full, &format!("{}/start", table.path), &[]).await;
         }
         assert_eq!(table.has("#talk"), is_waiting, "nobody talks to bots");

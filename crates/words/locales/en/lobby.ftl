@@ -111,7 +111,7 @@ lobby-wrong-bots = Somebody has to play: not all seats can be bots.
 ## Before the deal
 
 lobby-gather-host = Your table is ready. Send the link to the others; once all seats are taken, you start the game.
-lobby-gather-full = Your table is ready and everybody is here. Start when you like.
+lobby-gather-full = Your table is ready and everyone is here. Start when you like.
 lobby-gather-seated = You have a seat. The game begins when all are here.
 lobby-gather-invited = You are invited to play { $game } with { $who }.
 lobby-gather-invited-nobody = You are invited to play { $game }.

@@ -1,10 +1,10 @@
-### Between people: what was taken back, signs and messages, and another player's board.
+### Between people: what was undone, signs and messages, and another player's board.
 
-## Taking back
+## Undo
 
-people-undone = taken back
-people-undo-act = This would be taken back:
-people-undo-with = What came later goes with it:
+people-undone = undone
+people-undo-act = This would be undone:
+people-undo-with = Everything after it goes too:
 
 ## Talk
 
@@ -19,7 +19,7 @@ people-new = New:
 
 ## Looking at others
 
-people-look = { $name }: board and last acts
-people-last = { $name } did last:
+people-look = Board and last moves
+people-last = Last moves of { $name }:
 people-last-none = Nothing yet.
 people-look-back = Close

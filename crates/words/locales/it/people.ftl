@@ -19,7 +19,7 @@ people-new = Nuovi:
 
 ## Guardare gli altri
 
-people-look = { $name }: tabellone e ultime mosse
+people-look = Tabellone e ultime mosse
 people-last = Le ultime mosse di { $name }:
 people-last-none = Ancora niente.
 people-look-back = Chiudi

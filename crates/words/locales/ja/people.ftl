@@ -1,4 +1,4 @@
-### 人と人のあいだ：戻した手、合図とメッセージ、ほかの人のボード。
+### 人と人のあいだ：戻した手、合図とメッセージ、他の人のボード。
 
 ## 手を戻す
 
@@ -17,9 +17,9 @@ people-emote-think = 考え中です…
 people-emote-game = いい勝負でした！
 people-new = 新着：
 
-## ほかの人を見る
+## 他の人を見る
 
-people-look = { $name }のボードと最近の手
+people-look = ボードと最近の手
 people-last = { $name }の最近の手：
 people-last-none = まだありません。
 people-look-back = 閉じる

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How many entries the table shows.
-const LOG_MAX: usize = 24;
+const LOG_MAX: usize = 20;
 /// How many of them, the newest, say how they are seen to happen; older ones were seen.
 const SEEN_MAX: usize = 6;
 

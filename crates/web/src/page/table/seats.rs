@@ -46,14 +46,11 @@ pub(super) fn seats(page: &TablePage, face: &dyn Face, has_links: bool) -> Marku
 /// The crest and name of a seat, as a link to its player's things.
 fn named(page: &TablePage, seat: Seat, is_link: bool) -> Markup {
     let name = html! { (crest(seat)) " " b title=(page.name(seat)) { (page.name(seat)) } };
-    let words = |is_back: bool| match is_back {
-        true => page.say("people-look-back"),
-        false => page.tell("people-look", &[("name", page.name(seat).into())]),
-    };
     let is_back = page.view.looking == Some(seat) || look::looked_at(page) == Some(seat);
+    let words = page.say(if is_back { "people-look-back" } else { "people-look" });
     html! {
         @match look::address(page, seat).filter(|_| is_link) {
-            Some(address) => a .look-at href=(address) title=(words(is_back)) data-look { (name) },
+            Some(address) => a .look-at href=(address) title=(words) data-look { (name) },
             None => (name),
         }
     }

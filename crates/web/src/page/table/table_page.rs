@@ -85,7 +85,7 @@ pub(super) fn framed(page: &TablePage, class: &str, inside: Markup) -> Markup {
     let view = page.view;
     html! {
         main #main .table .{(class)} .over[view.phase == Phase::Over] .guided[guide::is_guided(view)] data-page="playing" data-version=(view.version)
-            data-turn=(is_your_turn(view)) data-now-ms=(view.now_ms) data-private[is_private(view)] {
+            data-looked=[look::looked_at(page).map(|seat| seat.0)] data-turn=(is_your_turn(view)) data-now-ms=(view.now_ms) data-private[is_private(view)] {
             (inside)
         }
     }

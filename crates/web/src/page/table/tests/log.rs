@@ -90,8 +90,8 @@ fn the_log_has_one_order_and_marks_what_was_taken_back() {
         let mut told = texts(&oldest_first, "p");
         told.reverse();
         assert_eq!(entry, told, "the last sentence of an act stands first");
-        assert!(newest_first[0].contains("takes the last act back"), "{newest_first:?}");
-        assert_eq!(texts(&html, &format!("#entry-{version}.undone small")), ["taken back"]);
+        assert!(newest_first[0].contains("undoes the last move"), "{newest_first:?}");
+        assert_eq!(texts(&html, &format!("#entry-{version}.undone small")), ["undone"]);
         assert_eq!(texts(&html, ".undone").len(), 1, "only this act");
     }
 }
@@ -115,7 +115,7 @@ fn who_is_asked_for_consent_reads_which_act_it_is_and_what_goes_with_it() {
         assert_eq!(gone.last(), Some(&told(act)), "the newest act goes in any case");
         assert_eq!(gone.len() > 1, seat == asker, "what was done since goes with it: {gone:?}");
         in_all_languages(&view, |html| {
-            assert_eq!(texts(html, ".would-go").len(), 1 + usize::from(seat == asker))
+            assert_eq!(texts(html, ".would-go").len(), 1 + usize::from(seat == asker));
         });
     }
 }

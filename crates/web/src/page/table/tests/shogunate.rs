@@ -123,10 +123,8 @@ fn what_is_hidden_shows_on_no_page() {
                     [session.state(), &other].map(|state| view(game_view(state, &rules, viewer, log)));
                 let lang = Lang::ALL[n % 3];
                 assert_eq!(draw(lang, &one), draw(lang, &other), "{viewer:?}");
-                for seat in 0..players {
-                    let looking = |view| draw_looking(lang, view, seat);
-                    assert_eq!(looking(&one), looking(&other), "{viewer:?} at {seat}");
-                }
+                let looking = |view| draw_looking(lang, view, (n / 4) as u8 % players);
+                assert_eq!(looking(&one), looking(&other), "{viewer:?}");
             }
         });
     }
