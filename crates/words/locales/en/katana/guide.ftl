@@ -76,7 +76,7 @@ guide-katana-won = Your Katana is at the start of the Lacquer row. Delivered, it
 guide-komainu = The first player
 guide-komainu-tells = The Ghost has no Worker left and has passed. You still have the one you freed with your delivery: at the Komainu it earns you 4 Coins, and you go first next round.
 guide-komainu-place = Place your Worker at the Komainu.
-guide-komainu-won = You have 4 more Coins, and you start round 3.
+guide-komainu-won = You have 4 more Coins, and you start the next round.
 
 guide-palace = A Monk at the Palace
 guide-palace-tells = Monks wait at the Temple. For an offering, 6 Coins this round, a Monk does what a Worker does and more: at the Palace, you use one Room with your Family Member in it twice.

@@ -76,7 +76,7 @@ guide-katana-won = La tua Katana sta all'inizio della riga della Lacca. Quando l
 guide-komainu = Il primo giocatore
 guide-komainu-tells = Il Fantasma non ha più Lavoratori e ha passato. Tu hai ancora quello sbloccato dalla consegna: nello spazio Komainu ottieni 4 Monete, e sarai tu a cominciare il prossimo round.
 guide-komainu-place = Piazza il tuo Lavoratore al Komainu.
-guide-komainu-won = Hai 4 Monete in più, e il round 3 comincerà da te.
+guide-komainu-won = Hai 4 Monete in più, e il prossimo round comincerà da te.
 
 guide-palace = Un Monaco al Palazzo
 guide-palace-tells = I Monaci aspettano al Tempio. Per un'offerta, 6 Monete in questo round, un Monaco agisce come un Lavoratore e fa di più: al Palazzo usi due volte una Sala in cui hai una Familiare.
