@@ -10,7 +10,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, imagined};
+use super::{Picture, icon::tally, imagined};
 use crate::face::Ask;
 
 /// How many of each resource to buy.
@@ -74,22 +74,34 @@ impl Picture<'_> {
                     p .label { (self.tell("board-basket", &[("coins", self.voice.coins(coins).into())])) }
                     @for (kind, hash) in purchases { (self.purchase(kind, &hash, coins)) }
                     button .buy { (self.say("board-buy")) }
-                    span .needs-script hidden { (self.say("board-basket-total")) " " b data-total { "0" } }
+                    span .needs-script role="status" hidden { (self.say("board-basket-total")) " " b data-total { "0" } }
                     p .wrong role="alert" data-said {}
                 }
             }
         }
     }
 
+    /// A resource with its price, and how many of it to buy: a field, with scripts between buttons for one less and one more.
     fn purchase(self, kind: Kind, hash: &str, coins: u16) -> Markup {
         let price = self.look().price(kind);
         let n_max = (coins / price.max(1)).min(FIELD_MAX);
+        let (name, id) = (self.voice.kind(kind), format!("buy-{hash}"));
+        let step = |by: &str, sign: &str, words: &str| {
+            let words = self.tell(words, &[("kind", name.as_str().into())]);
+            html! {
+                button .step.needs-script type="button" hidden data-step=(by) data-for=(id) title=(words) aria-label=(words) {
+                    (sign)
+                }
+            }
+        };
         html! {
-            label .purchase {
-                (self.pip(kind)) span .name { (self.voice.kind(kind)) }
-                input type="number" name=(format!("{FIELD}{hash}")) min="0" max=(n_max) step="1" value="0"
+            div .purchase {
+                label for=(id) { (self.pip(kind)) span .name { (name) } }
+                (tally("coin", &format!("−{price}"), &self.tell("board-each", &[("coins", self.voice.coins(price).into())])))
+                (step("-1", "−", "board-buy-less"))
+                input id=(id) type="number" name=(format!("{FIELD}{hash}")) min="0" max=(n_max) step="1" value="0"
                     inputmode="numeric" autocomplete="off" data-price=(price);
-                small { (self.tell("board-each", &[("coins", self.voice.coins(price).into())])) }
+                (step("1", "+", "board-buy-more"))
             }
         }
     }

@@ -22,14 +22,15 @@ impl Picture<'_> {
     /// All options of the seat: answers first, then free actions.
     pub(super) fn forms(self, ask: &Ask) -> Markup {
         // Purchases have their own form, which can make several at once.
-        let is_answer =
-            |choice: &&Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
+        let is_purchase = |action| matches!(action, Action::BuyResource(_));
+        let is_answer = |choice: &&Choice<Action>| !choice.is_free && !is_purchase(choice.action);
         let answers = grouped(self.game_view.choices.iter().filter(is_answer));
         let free = grouped(self.game_view.choices.iter().filter(|choice| choice.is_free));
         html! {
             (self.purchases(ask))
             (self.arranging(ask))
-            @if !answers.is_empty() { (self.form_of(ask, "answers", &answers)) }
+            // Where only purchases are to be made, the prices on the board still need the form.
+            @if !answers.is_empty() || self.choice(is_purchase).is_some() { (self.form_of(ask, "answers", &answers)) }
             (ask.back)
             @if !free.is_empty() {
                 h3 .also { (self.say("board-also")) }

@@ -71,12 +71,6 @@ impl<'a> Picture<'a> {
     /// stands alone, otherwise it covers its thing.
     fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
         let Viewer::Seat(seat) = self.game_view.viewer else { return html! {} };
-        // A purchase is submitted like an answer; on its own it has no form.
-        let is_answer =
-            |choice: &Choice<Action>| !choice.is_free && !matches!(choice.action, Action::BuyResource(_));
-        if !(choice.is_free || self.game_view.choices.iter().any(is_answer)) {
-            return html! {};
-        }
         let words = self.voice.action(self.game, seat, choice.action);
         let class = match key {
             "put" => "put",
