@@ -7,6 +7,12 @@ const ON_THE_TABLE: &str = "main.guided :is(.hit, .put)";
 /// The same in the list of options.
 const IN_THE_LIST: &str = "#decision form.choices button[name=choice]";
 
+/// Whether the first thing to click on the board, if any can be seen, is between the tabs and the sheet.
+const IN_VIEW: &str = "const [thing] = [...document.querySelectorAll('main.guided :is(.hit, .put)')]
+    .filter(thing => thing.getClientRects().length > 0).map(thing => thing.getBoundingClientRect());
+    const [tabs, sheet] = ['.tabs', '#decision'].map(css => document.querySelector(css).getBoundingClientRect());
+    return !thing || (thing.top >= tabs.bottom - 4 && thing.bottom <= sheet.top + 4)";
+
 #[tokio::test]
 async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
@@ -85,8 +91,15 @@ async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
 async fn go_on(browser: &Browser, is_on_table: bool) -> bool {
     let version = browser.run("return document.getElementById('main').dataset.version").await;
     let is_there = is_on_table && browser.has(ON_THE_TABLE).await;
+    if browser.kind == Kind::Phone {
+        browser.until_true(IN_VIEW).await;
+    }
     if browser.has("#basket").await {
-        browser.write("#basket input[type=number]", "1").await;
+        if browser.kind == Kind::NoScript {
+            browser.write("#basket input[type=number]", "1").await;
+        } else {
+            browser.click("#basket [data-step='1']").await;
+        }
         browser.click("#basket .buy").await;
     } else {
         browser.click(if is_there { ON_THE_TABLE } else { IN_THE_LIST }).await;

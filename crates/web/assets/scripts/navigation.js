@@ -1,7 +1,8 @@
 // @ts-check
-// Leads around a table: keys, links of the log, and on a small screen the part of the table that a question is about.
+// Leads around a table: links of the log, and on a small screen the part of the table that a question is about.
 import { on } from "./events.js";
-import { all, element, first, targetOf, valueOf } from "./page.js";
+import { all, first, main, targetOf, valueOf } from "./page.js";
+import { lower } from "./sheet.js";
 
 /**
  * Shows the part of a small screen, and the panel of a wide one, that holds something.
@@ -44,14 +45,24 @@ export function showBoard() {
   if (!isChosen) checkTab("map");
 }
 
-// On a small screen a new question shows the part of the table that it is about.
+// On a small screen a new question shows the part of the table that it is about, and a new round shows the board.
 const asked = () => valueOf('#decision [name="question"]');
+const round = () => first('.track [aria-current="step"]')?.textContent;
 let question = asked();
+let shownRound = round();
 function showQuestion() {
+  const isNewRound = round() !== shownRound;
+  shownRound = round();
+  if (isNewRound) {
+    isChosen = false;
+    checkTab("map");
+    scrollTo({ top: 0, behavior: "instant" });
+  }
   if (asked() === question) return;
   question = asked();
   if (question) {
     isChosen = false;
+    lower();
     checkTab(first(".tabs")?.dataset.place);
     // Whoever writes a message, is at the menu or has just opened a panel goes on there.
     const isNew = performance.now() - opened_ms < OPENED_MS;
@@ -60,44 +71,65 @@ function showQuestion() {
   scrollToQuestion();
 }
 
-// Scrolls to the part that a question is about, and in it to the first thing that can be clicked. Where these are all over the
-// board, its beginning will do.
 const isSmall = matchMedia("(max-width: 63.99rem)");
+const MARGIN_PX = 12;
+
+/** Where the part of a small screen can be seen: below the tabs, and above the sheet unless that stands beside it. */
+function seen() {
+  const [tabs, sheet] = [first(".tabs"), first("#decision")].map((bar) => bar?.getBoundingClientRect());
+  const isBelow = tabs && sheet && sheet.left < tabs.right;
+  return { roof: tabs?.height ?? 0, floor: isBelow ? Math.max(sheet.top, innerHeight / 4) : innerHeight };
+}
+
+// Scrolls to what a question is about. In a lesson that is the thing to click, else the first thing of the part that can be
+// clicked; where these are all over the board, its beginning will do.
 function scrollToQuestion() {
   if (!isSmall.matches) return;
   const name = first(".tabs")?.dataset.place ?? "";
   const part = document.getElementById(name === "forge" ? "own" : name);
-  const isLeft = part && part.getBoundingClientRect().top < 0;
-  if (isLeft) part.scrollIntoView({ block: "start", behavior: "instant" });
-  if (first(".put:not(.take-rooms)")) return;
-  const thing = all("#map .area :is(.mark, .hit)").find((element) => element.getClientRects().length > 0);
-  thing?.closest(".area")?.scrollIntoView({ block: "start", behavior: "instant" });
+  if (!part) return;
+  const isOne = main().classList.contains("guided") || !first(".put:not(.take-rooms)");
+  const things = isOne ? all(":is(.put, .mark, .hit)", part).filter((thing) => thing.getClientRects().length > 0) : [];
+  const { roof, floor } = seen();
+  if (name === "forge" && part.getBoundingClientRect().bottom > floor) scrollUnder(part, roof);
+  if (name === "map") scrollToArea(part, things, roof);
+  const [thing] = things.map((thing) => thing.getBoundingClientRect());
+  const above = thing ? thing.top - roof - MARGIN_PX : 0;
+  const below = thing ? Math.min(thing.bottom - floor + MARGIN_PX, above) : 0;
+  const top = above < 0 ? above : Math.max(below, 0);
+  if (top) scrollBy({ top, behavior: "instant" });
 }
 
-const openKeys = () => /** @type {HTMLDialogElement} */ (element("keys")).showModal();
+/**
+ * @param {HTMLElement} map
+ * @param {HTMLElement[]} things
+ * @param {number} roof
+ */
+function scrollToArea(map, things, roof) {
+  const area = things[0]?.closest(".area");
+  if (area) scrollUnder(area, roof + MARGIN_PX / 2);
+  else if (map.getBoundingClientRect().top < 0) scrollUnder(map, roof);
+}
 
-// Keys lead around the table, except while somebody is typing.
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (targetOf(event).closest("input, select, textarea, dialog")) return;
-  const list = document.getElementById("keys");
-  if (!list) return;
-  if (event.key === "?") return openKeys();
-  const key = first(`[data-key="${CSS.escape(event.key)}"]`, list);
-  const place = key && document.getElementById(key.dataset.place ?? "");
-  if (!place) return;
-  event.preventDefault();
-  openPart(place);
-  const target = place.matches("form, .group") ? first("button", place) : place;
-  if (!target) return;
-  if (!target.matches("input, button, [tabindex]")) target.tabIndex = -1;
-  target.scrollIntoView({ block: "nearest" });
-  target.focus();
+/**
+ * @param {Element} place
+ * @param {number} roof
+ */
+function scrollUnder(place, roof) {
+  scrollBy({ top: place.getBoundingClientRect().top - roof, behavior: "instant" });
+}
+
+// The Forge is seen whole where there is room for it.
+document.addEventListener("change", (event) => {
+  if (!isSmall.matches || !targetOf(event).matches("#tab-forge")) return;
+  const { roof, floor } = seen();
+  const own = document.getElementById("own");
+  if (own && own.getBoundingClientRect().bottom > floor) scrollUnder(own, roof);
 });
+
 document.addEventListener("click", (event) => {
   const line = /** @type {HTMLAnchorElement | null} */ (targetOf(event).closest(".log a.sentence"));
   if (line) openPart(document.getElementById(line.hash.slice(1)));
-  if (targetOf(event).closest("button[data-keys]")) openKeys();
 });
 on("updated", showQuestion);
 if (scrollY === 0) scrollToQuestion();

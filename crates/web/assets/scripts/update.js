@@ -34,7 +34,7 @@ export function forgetTyped(form) {
 function isOfPerson(name, node) {
   if (name === "open") return node.localName === "details";
   // A part of the table may have been opened before there were scripts to notice.
-  if (name === "checked" && node.matches(".panels input, .tabs input")) return true;
+  if (name === "checked" && node.matches(".panels input, .tabs input, .handles input")) return true;
   if (name === "value" || name === "checked") return typed.has(node);
   const select = name === "selected" ? node.closest("select") : null;
   return select !== null && typed.has(select);

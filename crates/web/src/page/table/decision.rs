@@ -24,10 +24,7 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
     let is_pending = matches!(view.undo, UndoView::Asked { .. });
     html! {
         section #decision .decision aria-labelledby="asked" {
-            // Expands the bar on a small screen.
-            label .wider title=(page.say("board-wider")) {
-                input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (page.say("board-wider")) }
-            }
+            (handles(page))
             (guide::panel(page))
             (seat_switch(page))
             @if view.looking.is_none() { (learners(page, face, None)) }
@@ -54,6 +51,19 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
             } @else if view.own.is_empty() {
                 p .looking-on { (page.say("board-looking-on")) }
                 (free_seats(page))
+            }
+        }
+    }
+}
+
+/// The boxes that fold the sheet of a small screen to a line, and give it more room.
+pub(super) fn handles(page: &TablePage) -> Markup {
+    html! {
+        div .handles {
+            @for (name, id) in [("folded", "board-folded"), ("wider", "board-wider")] {
+                label class=(name) title=(page.say(id)) {
+                    input id=(name) type="checkbox" autocomplete="off"; span .visually-hidden { (page.say(id)) }
+                }
             }
         }
     }

@@ -152,9 +152,7 @@ impl Attempt<'_> {
         let (page, seat, list) = (&self.page, self.tried.seat, self.tried.list());
         html! {
             section #decision .decision aria-labelledby="asked" {
-                label .wider title=(page.say("board-wider")) {
-                    input #wider type="checkbox" autocomplete="off"; span .visually-hidden { (page.say("board-wider")) }
-                }
+                (decision::handles(page))
                 @match self.end {
                     Some(end) => (self.ended(end)),
                     None => {
