@@ -15,9 +15,19 @@ async fn a_turn_is_played_by_clicking_on_the_table_itself() {
         let player = sit_down(&browser, &server).await;
         // A Worker to the Market, one Wood, a card, each by clicking on it.
         step(&player, &server, "#market button.put").await;
-        step(&player, &server, "#market .prices li:nth-child(2) button.hit").await;
+        let wood = async || browser.words("#own [data-count='wood-0']").await.parse::<u32>().unwrap();
+        let had = wood().await;
+        let price = "#market .prices li:nth-child(2) button.hit";
+        if kind == Kind::NoScript {
+            step(&player, &server, price).await;
+        } else {
+            // With scripts it comes into the basket, and is bought with the card.
+            browser.click(price).await;
+            assert_eq!(browser.words("#basket [data-total]").await, "1");
+        }
         step(&player, &server, "#market .card button.hit").await;
         browser.see("#own .lot.hand .card").await;
+        assert_eq!(wood().await, had + 1);
         browser.check_page().await;
         browser.check_console(&[]);
     }
@@ -36,17 +46,44 @@ async fn on_a_phone_the_part_that_is_asked_about_shows_by_itself() {
     step(&player, &server, "#own button.put").await;
     browser.see("#own .line button.hit").await;
     assert!(browser.see("#decision").await.is_displayed().await.unwrap(), "the question is always in view");
+    let is_whole = "const [forge, sheet, tabs] = ['#own .forge', '#decision', '.tabs'].map(css =>
+        document.querySelector(css).getBoundingClientRect());
+        return forge.top >= tabs.bottom && forge.bottom <= sheet.top";
+    browser.until_true(is_whole).await;
+    browser.shoot("phone-forge").await;
+}
+
+#[tokio::test]
+async fn the_sheet_of_a_phone_folds_to_a_line_and_resources_are_bought_with_buttons() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
+    let player = sit_down(&browser, &server).await;
+    step(&player, &server, "#market button.put").await;
+    let wood = "#basket .purchase:has([data-price='1'])";
+    let (more, less) = (format!("{wood} [data-step='1']"), format!("{wood} [data-step='-1']"));
+    browser.click(&more).await;
+    browser.click(&more).await;
+    browser.click(&less).await;
+    assert_eq!(browser.words("#basket [data-total]").await, "1");
+    let share = "return 1 - document.querySelector('#decision').getBoundingClientRect().height / innerHeight";
+    assert!(browser.run(share).await.as_f64().unwrap() > 0.6, "the board keeps its room");
+    browser.click("label.folded").await;
+    assert!(browser.run(share).await.as_f64().unwrap() > 0.9, "the sheet is a line");
+    browser.shoot("phone-folded").await;
+    assert!(!is_seen(&browser, "#basket").await);
+    for tool in ["#undo button", "#hint button", "#asked"] {
+        assert!(is_seen(&browser, tool).await, "{tool} stays in sight");
+    }
+    browser.check_page().await;
+    browser.click("label.folded").await;
+    browser.see(&more).await;
+    step(&player, &server, "#basket .buy").await;
+    browser.check_console(&[]);
 }
 
 #[tokio::test]
 async fn a_step_is_done_with_the_keyboard_alone() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
     let player = sit_down(&browser, &server).await;
-    let body = browser.see("body").await;
-    body.send_keys("?").await.unwrap();
-    browser.see("#keys[open]").await;
-    press(&browser, &Key::Escape.to_string()).await;
-    browser.see_no("#keys[open]").await;
     let (_, question) = next(&server, std::slice::from_ref(&player)).await.expect("the game has begun");
     press(&browser, "d").await;
     browser.until_true("return document.activeElement.id === 'asked'").await;
@@ -54,6 +91,46 @@ async fn a_step_is_done_with_the_keyboard_alone() {
     browser.until_true("return document.activeElement.name === 'choice'").await;
     press(&browser, &Key::Enter.to_string()).await;
     player.until_after(&server, question.version).await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn digits_choose_and_letters_act_until_keys_are_switched_off() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    let player = sit_down(&browser, &server).await;
+    let (list, no_list) = ("#keys[open]", "#keys:not([open])");
+    // It closes in each way that one expects.
+    for is_pressed in [true, false] {
+        press(&browser, "?").await;
+        browser.see(list).await;
+        if is_pressed {
+            press(&browser, "?").await;
+        } else {
+            browser.press(20.0, 450.0).await;
+        }
+        browser.until_true(&format!("return document.querySelector(\"{no_list}\") !== null")).await;
+    }
+    press(&browser, "d").await;
+    let digit = "return [...document.querySelectorAll('.worker[data-digit]')]
+        .find(button => button.textContent.includes('Market')).dataset.digit";
+    let digit = browser.run(digit).await.as_str().expect("the option has a digit").to_owned();
+    let version = player.question(&server).version;
+    press(&browser, &digit).await;
+    player.until_after(&server, version).await;
+    // A number is typed into a field; a letter acts there, too.
+    let field = "#basket input[type=number]:not([max='0'])";
+    browser.see(field).await.send_keys("1").await.unwrap();
+    assert_eq!(browser.value(field).await, "1");
+    browser.see(field).await.send_keys("u").await.unwrap();
+    browser.see_no("#basket").await;
+    press(&browser, "?").await;
+    browser.click("#shortcuts").await;
+    browser.until_true("return document.documentElement.dataset.wishes === 'no-shortcuts'").await;
+    press(&browser, &Key::Escape.to_string()).await;
+    let version = player.question(&server).version;
+    browser.see("body").await.send_keys(&format!("{digit}?")).await.unwrap();
+    browser.until_true(&format!("return document.querySelector(\"{no_list}\") !== null")).await;
+    assert_eq!(player.question(&server).version, version, "keys that are switched off do nothing");
     browser.check_console(&[]);
 }
 

@@ -48,8 +48,8 @@ document.addEventListener("change", (event) => {
     const fields = new URLSearchParams(/** @type {any} */ (new FormData(target.form)));
     store(fields, target.checked ? target.name : "");
   }
-  // The boxes in the menu of a table.
-  if (target.id === "sound" || target.id === "motion") {
+  // The boxes in the menu of a table and in its list of keys.
+  if (["sound", "motion", "shortcuts"].includes(target.id)) {
     const fields = new URLSearchParams({ box: target.id });
     if (target.checked) fields.append(target.id, "1");
     store(fields, target.checked ? target.id : "");

@@ -5,6 +5,7 @@ import "./clocks.js";
 import "./navigation.js";
 import "./narration.js";
 import "./hint.js";
+import "./keys.js";
 import "./terms.js";
 import "./talk.js";
 import "./look.js";

@@ -25,11 +25,13 @@ function update() {
   showBoxes();
 }
 
-// The menu of a table has boxes for two preferences, and settings and menu have a button that asks for permission.
+// A table has boxes for some preferences, and settings and menu have a button that asks for permission.
 function showBoxes() {
-  const [sound, motion] = ["sound", "motion"].map((id) => document.getElementById(id));
-  if (sound instanceof HTMLInputElement) sound.checked = preferences().includes("sound");
-  if (motion instanceof HTMLInputElement) motion.checked = !preferences().includes("no-motion");
+  for (const id of ["sound", "motion", "shortcuts"]) {
+    const box = document.getElementById(id);
+    const isOn = id === "sound" ? preferences().includes(id) : !preferences().includes(`no-${id}`);
+    if (box instanceof HTMLInputElement) box.checked = isOn;
+  }
   document.getElementById("notify")?.toggleAttribute("hidden", permission !== "default");
 }
 

@@ -73,6 +73,8 @@ pub(crate) enum Preference {
     Sure,
     /// End the turn with the last act if nothing is left to do.
     AutoEnd,
+    /// Let keys without a modifier act at a table.
+    Shortcuts,
     /// Play sounds: of pieces, and a bell when it is one's turn.
     Sound,
     /// Notify when it is one's turn and the page is in the background.
@@ -81,8 +83,8 @@ pub(crate) enum Preference {
 
 impl Preference {
     /// All of them.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Large, Self::Motion, Self::Sure, Self::AutoEnd, Self::Sound, Self::Notices];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Large, Self::Motion, Self::Sure, Self::AutoEnd, Self::Shortcuts, Self::Sound, Self::Notices];
 
     /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
@@ -91,6 +93,7 @@ impl Preference {
             Self::Motion => "motion",
             Self::Sure => "sure",
             Self::AutoEnd => "auto-end",
+            Self::Shortcuts => "shortcuts",
             Self::Sound => "sound",
             Self::Notices => "notices",
         }
@@ -99,7 +102,7 @@ impl Preference {
     /// Whether it is on by default.
     fn is_usual(self) -> bool {
         match self {
-            Self::Motion | Self::Notices => true,
+            Self::Motion | Self::Shortcuts | Self::Notices => true,
             Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => false,
         }
     }
@@ -108,6 +111,7 @@ impl Preference {
     fn word(self) -> &'static str {
         match self {
             Self::Motion => "no-motion",
+            Self::Shortcuts => "no-shortcuts",
             Self::Notices => "no-notices",
             Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => self.code(),
         }

@@ -57,6 +57,7 @@ async fn show(cx: Cx) -> Markup {
                     (tick(&cx, Preference::Sound))
                     (tick(&cx, Preference::Sure))
                     (tick(&cx, Preference::AutoEnd))
+                    (tick(&cx, Preference::Shortcuts))
                 }
                 section {
                     h2 { (cx.say("ease-settings-calls")) }

@@ -25,13 +25,17 @@ use crate::{
 /// How often the stream reports progress.
 const TELL_EVERY: Duration = Duration::from_millis(150);
 
+/// Whether only one person plays at a table.
+pub(super) fn is_practice(view: &TableView) -> bool {
+    let is_person = |it: &&SeatView| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
+    view.seats.iter().filter(is_person).count() == 1
+}
+
 /// The button that asks for a hint, if one is available.
 pub(super) fn button(page: &TablePage, seat: Seat) -> Markup {
-    let is_person = |it: &&SeatView| matches!(it.kind, SeatKind::Person | SeatKind::Guest);
-    let is_practice = page.view.seats.iter().filter(is_person).count() == 1;
     let is_asked = page.view.game_view.as_ref().is_some_and(|game_view| game_view.asked().contains(seat));
     html! {
-        @if is_practice && is_asked && page.view.guide.is_none() {
+        @if is_practice(page.view) && is_asked && page.view.guide.is_none() {
             form #hint .hint-ask method="get" action=(page.address("hint")) data-stays
                 data-thinking=(page.say("hint-thinking")) data-stop=(page.say("hint-stop"))
                 data-close=(page.say("hint-close")) data-failed=(page.say("hint-failed")) {
