@@ -7,7 +7,8 @@ use crate::{Browser, Kind, NewSeat, stage, table};
 /// Shows a new version of the page, as update.js does: another player scores, and before that a card leaves. `tell` takes how
 /// many more sentences there are. Meanwhile every frame notes whether the card is on its way and whether the new number is seen.
 const PREPARED: &str = "window.tell = (n_more) => {
-        const send = (name) => document.dispatchEvent(new Event(`kajiba:${name}`));
+        const detail = document.getElementById('main');
+        const send = (name) => document.dispatchEvent(new CustomEvent(`kajiba:${name}`, { detail }));
         send('updating');
         const card = [...document.querySelectorAll('.card[id]')].find((card) => card.getBoundingClientRect().width > 0);
         const number = document.querySelector('.seats [data-count=points-1]');
@@ -46,7 +47,8 @@ const PREPARED: &str = "window.tell = (n_more) => {
     }";
 /// Shows a new version of the page in which three Leaders have changed places, and the log tells of two of them. Every frame in
 /// which none of them moves notes whether two stand in one place.
-const TURNED: &str = "const send = (name) => document.dispatchEvent(new Event(`kajiba:${name}`));
+const TURNED: &str = "const detail = document.getElementById('main');
+        const send = (name) => document.dispatchEvent(new CustomEvent(`kajiba:${name}`, { detail }));
     const banners = [...document.querySelectorAll('.banner[id]')];
     send('updating');
     const [a, b, c] = banners, places = [a, b, c].map((banner) => banner.parentElement);

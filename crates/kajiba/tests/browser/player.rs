@@ -115,7 +115,7 @@ impl<'a> Player<'a> {
             self.until_shown(question).await;
             let basket = format!("#basket:has({})", answers(question));
             self.fill(&basket).await;
-            self.browser.click(&format!("{basket} button")).await;
+            self.browser.click(&format!("{basket} .buy")).await;
         } else {
             self.browser.click(&button(question, choice)).await;
         }
@@ -129,23 +129,29 @@ impl<'a> Player<'a> {
         self.browser.until_true(&is_shown).await;
     }
 
-    /// Puts two of the cheapest resource into the basket, or one if Coins are few.
+    /// Puts two of the cheapest resource into the basket, or one if Coins are few: with its button, or without scripts by
+    /// typing.
     async fn fill(&self, basket: &str) {
         let fields = format!("{basket} input[type=number]");
-        self.browser
-            .until("a basket that is filled", async || {
+        let (n, field) = self
+            .browser
+            .until("a basket to fill", async || {
                 let mut best = None;
                 for field in self.browser.client.find_all(Locator::Css(&fields)).await.ok()? {
                     let n_max: u32 = field.attr("max").await.ok()??.parse().ok()?;
                     if best.as_ref().is_none_or(|(n_best, _)| *n_best < n_max) {
-                        best = Some((n_max, field));
+                        best = Some((n_max, field.attr("id").await.ok()??));
                     }
                 }
-                let (n_max, field) = best?;
-                field.clear().await.ok()?;
-                field.send_keys(&n_max.min(2).to_string()).await.ok()
+                best.map(|(n_max, field)| (n_max.min(2), field))
             })
             .await;
+        if self.browser.kind == Kind::NoScript {
+            return self.browser.write(&format!("#{field}"), &n.to_string()).await;
+        }
+        for _ in 0..n {
+            self.browser.click(&format!("{basket} [data-step='1'][data-for='{field}']")).await;
+        }
     }
 
     /// Waits until an answer has arrived, although others may decide at the same time: the question has changed, or

@@ -99,6 +99,6 @@ mod tests {
             link.starts_with("<a class=\"term\" href=\"/rules/katana#term-offering\" target=\"_blank\""),
             "{link}"
         );
-        assert!(link.contains("data-what=\"The Coins that a Monk costs."), "{link}");
+        assert!(link.contains("data-what=\"The Coins a Monk costs."), "{link}");
     }
 }

@@ -150,7 +150,7 @@ async fn every_tile_and_card_is_shown_with_where_its_values_come_from() {
     let page = page(&server, "/cards", Lang::En).await;
     let sword =
         all(&page, "#swords .specimen").into_iter().find(|sword| text(*sword).starts_with("18")).unwrap();
-    assert!(text(sword).contains("● points ◐ Coins, resources ○ number, strength"), "{}", text(sword));
+    assert!(text(sword).contains("● points ◐ Coins, Resources ○ number, Strength"), "{}", text(sword));
 }
 
 #[tokio::test]

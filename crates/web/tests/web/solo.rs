@@ -204,7 +204,7 @@ async fn an_imported_game_shows_the_names_that_it_came_with() {
     let path = imported(&server, "v1-16.json", "use_room", &names).await;
     let mut visitor = Visitor::new(&web::router(server.app.clone()));
     let table = visitor.open(&path).await;
-    assert_eq!(table.read(".seats li b"), ["Aya", "Somebody", "Ghost 4"]);
+    assert_eq!(table.read(".seats li b"), ["Aya", "Someone", "Ghost 4"]);
     visitor.submit(&table, &format!("{path}/claim"), &[("name", "Ben"), ("seat", "1")]).await;
     let line = visitor.open("/").await.read(".table-line").join("");
     assert!(line.contains("Aya, Ben, Ghost 4"), "{line}");

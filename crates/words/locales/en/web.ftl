@@ -90,6 +90,7 @@ field-action = Your answer
 field-choice = Your choice
 field-count = Number
 field-current = Present passphrase
+field-emote = Sign
 field-form = The form
 field-game = Game
 field-kind = Who has the seat

@@ -90,6 +90,7 @@ field-action = La tua risposta
 field-choice = La tua scelta
 field-count = Numero
 field-current = Frase segreta attuale
+field-emote = Segno
 field-form = Il modulo
 field-game = Gioco
 field-kind = Chi ha il posto

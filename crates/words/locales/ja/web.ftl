@@ -87,6 +87,7 @@ field-action = 答え
 field-choice = 選択
 field-count = 個数
 field-current = 現在のパスフレーズ
+field-emote = 合図
 field-form = フォーム
 field-game = ゲーム
 field-kind = 席の人

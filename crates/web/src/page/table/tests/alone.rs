@@ -169,7 +169,7 @@ fn an_imported_seat_shows_the_name_that_it_came_with() {
     let mut view = first_look();
     view.seats[1] = seat("Aya", SeatKind::Open);
     view.seats[2] = seat("", SeatKind::Open);
-    assert_eq!(names(pages(&view), words(Lang::En), &view), ["Anna", "Aya", "Somebody", "Chiyo"]);
+    assert_eq!(names(pages(&view), words(Lang::En), &view), ["Anna", "Aya", "Someone", "Chiyo"]);
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_seat_that_nobody_has_is_somebody_and_a_bot_is_called_as_in_the_lobby() {
     let mut view = first_look();
     view.seats[3] = super::seat("", SeatKind::Open);
     let html = draw(Lang::En, &view);
-    assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Somebody"]);
+    assert_eq!(read(&html, ".seats b"), ["Anna", "Bruno", "Novice 3", "Someone"]);
 }
 
 #[test]

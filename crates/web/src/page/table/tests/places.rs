@@ -45,7 +45,7 @@ fn figures_swords_cards_and_lines_are_clicked_where_they_stand() {
         ("Place a Worker at the Forge", 0),
         ("Take Sword", 0),
         ("Take Market card", 0),
-        ("Activate row", 0),
+        ("Activate the", 0),
         ("Move Sword", 0),
         ("Decorate", 0),
         ("Advance the", 0),
