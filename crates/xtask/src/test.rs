@@ -70,7 +70,7 @@ fn checks(arguments: &Arguments) -> Vec<Check<'_>> {
         ),
     ];
     if shell::succeeds(shell::cargo().args(["nextest", "--version"])) {
-        checks.push(tests(&["nextest", "run", "--workspace"], arguments));
+        checks.push(tests(&["nextest", "run", "--workspace", "--no-fail-fast"], arguments));
         checks.push(Check {
             heading: "examples in the documentation".to_owned(),
             on_failure: "an example in the documentation failed",
@@ -122,7 +122,8 @@ fn has_example(source: &str) -> bool {
         .filter_map(|line| line.strip_prefix("///").or_else(|| line.strip_prefix("//!")).map(str::trim));
     // The even ones end a block.
     let mut fences = docs.filter_map(|doc| doc.strip_prefix("```")).step_by(2);
-    fences.any(|language| !["text", "ignore"].contains(&language))
+    // rustdoc takes blocks of other languages for text.
+    fences.any(|language| ["", "rust", "no_run", "should_panic", "compile_fail"].contains(&language))
 }
 
 /// The tests. Those that need a browser, a database or axe-core fail without it, unless it was left out on purpose.
@@ -158,6 +159,7 @@ mod tests {
     fn an_example_is_a_block_of_code_in_a_doc_comment() {
         assert!(has_example("/// Doubles.\n/// ```\n/// assert_eq!(double(1), 2);\n/// ```\nfn double() {}"));
         assert!(has_example("    //! ```rust\n    //! f();\n    //! ```"));
+        assert!(!has_example("//! ```toml\n//! a = 1\n//! ```"));
         assert!(!has_example("/// ```text\n/// a table\n/// ```\n// ```\nlet fence = \"```\";"));
     }
 }
