@@ -38,6 +38,9 @@ pub struct Body {
     /// A pending request to undo.
     #[serde(default)]
     pub undo: Option<UndoRequest>,
+    /// The game's version up to which nothing is undone, because somebody has gone for good who would have to agree.
+    #[serde(default)]
+    pub undo_floor: u64,
     /// How it ended.
     #[serde(default)]
     pub result: Option<Outcome>,
@@ -75,6 +78,7 @@ impl Body {
             has_secrets: false,
             paused_ms: None,
             undo: None,
+            undo_floor: 0,
             result: None,
             fault: None,
             rematch: None,
@@ -91,10 +95,18 @@ impl Body {
         (0..self.seats.len() as u8).map(Seat).collect()
     }
 
-    /// The seats that people play now. Only these have running clocks and are asked for consent.
+    /// The seats that people play now. Only these have running clocks.
     #[must_use]
     pub fn humans(&self) -> Seats {
         self.all().iter().filter(|seat| self.seats[seat.index()].is_human()).collect()
+    }
+
+    /// The seats whose people must agree before anything is taken back that they may have learnt from: also those who
+    /// are away and may return.
+    #[must_use]
+    pub fn voters(&self) -> Seats {
+        let is_voter = |it: &SeatBody| it.holder.person().is_some() && it.absence != Some(Absence::Conceded);
+        self.all().iter().filter(|seat| is_voter(&self.seats[seat.index()])).collect()
     }
 
     /// The seats that are played on this person's device.

@@ -1,12 +1,12 @@
 //! Decisions: acts, undo, standing answers, conceding.
 
 use store::{Ms, TableId};
-use tabletop::{Routine, Seat};
+use tabletop::{Routine, Seat, Seats};
 
 pub use crate::play::Decision;
 use crate::{
     Absence, Host, Notice, Refusal, Who, Why,
-    body::{SeatBody, UndoRequest},
+    body::{Body, SeatBody, UndoRequest},
     clock,
     play::Play,
     table::Draft,
@@ -88,7 +88,7 @@ impl Host {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
             draft.game()?.extension().check_undo(&draft.body, play(draft)?)?;
-            if play(draft)?.may_undo(seat, draft.body.humans())? {
+            if may_undo(&draft.body, play(draft)?, seat)? {
                 take_back_decision(draft, seat)?;
                 return Ok(Undone::Done);
             }
@@ -96,7 +96,7 @@ impl Host {
             draft.body.undo = Some(UndoRequest {
                 seat,
                 version: play(draft)?.version(),
-                agreed: tabletop::Seats::one(seat),
+                agreed: Seats::one(seat),
                 asked_ms: draft.now_ms,
                 expires_ms: draft.now_ms + expires_ms,
             });
@@ -214,16 +214,27 @@ pub(crate) fn act<T>(
     Ok(value)
 }
 
-/// Grants a request to undo once all others have agreed or left. Drops it if the seat that asked is no longer
+/// Grants a request to undo once all others have agreed or conceded. Drops it if the seat that asked is no longer
 /// played by a person.
 pub(crate) fn finish_undo(draft: &mut Draft) {
     let Some(undo) = draft.body.undo else { return };
-    let humans = draft.body.humans();
-    if !humans.contains(undo.seat) {
+    if !draft.body.humans().contains(undo.seat) {
         end_undo(draft);
-    } else if humans.iter().all(|seat| undo.agreed.contains(seat)) {
+    } else if draft.body.voters().iter().all(|seat| undo.agreed.contains(seat)) {
         draft.body.undo = None;
         take_back(draft, undo.seat, true).expect("nobody acts while a request to undo is pending");
+    }
+}
+
+/// Once somebody has gone for good who would have to agree, what they knew or did is not undone any more.
+pub(crate) fn keep_past(draft: &mut Draft, voters_before: Seats) {
+    let voters = draft.body.voters();
+    if voters_before.iter().all(|seat| voters.contains(seat)) {
+        return;
+    }
+    if let Some(play) = &draft.play {
+        draft.body.undo_floor = play.version();
+        draft.body.undo = None;
     }
 }
 
@@ -247,12 +258,23 @@ pub(crate) fn check_asking(it: &SeatBody) -> Result<(), Refusal> {
     if it.is_undo_refused { Err(Refusal::NotNow(Why::UndoRefused)) } else { Ok(()) }
 }
 
+/// Whether the seat may undo its last act at once (`Ok(true)`) or by consent (`Ok(false)`).
+///
+/// # Errors
+/// There is nothing to undo.
+pub(crate) fn may_undo(body: &Body, play: &dyn Play, seat: Seat) -> Result<bool, Refusal> {
+    if !(play.last_act_of(seat) > body.undo_floor) {
+        return Err(Refusal::NotNow(Why::NothingToUndo));
+    }
+    play.may_undo(seat, body.voters())
+}
+
 /// Takes back the acts of a decision, as far as nobody must agree.
 fn take_back_decision(draft: &mut Draft, seat: Seat) -> Result<(), Refusal> {
     let n_acts = play(draft)?.n_of_last_decision(seat);
     take_back(draft, seat, false)?;
     for _ in 1..n_acts {
-        if !(play(draft)?.may_undo(seat, draft.body.humans())?) {
+        if !may_undo(&draft.body, play(draft)?, seat)? {
             break;
         }
         take_back(draft, seat, false)?;
@@ -261,9 +283,9 @@ fn take_back_decision(draft: &mut Draft, seat: Seat) -> Result<(), Refusal> {
 }
 
 fn take_back(draft: &mut Draft, seat: Seat, consent: bool) -> Result<(), Refusal> {
-    let (humans, now_ms) = (draft.body.humans(), draft.now_ms);
+    let (voters, now_ms) = (draft.body.voters(), draft.now_ms);
     let play = draft.play_mut().ok_or(Refusal::NotNow(Why::NotBegun))?;
-    play.undo(seat, humans, consent, now_ms)?;
+    play.undo(seat, voters, consent, now_ms)?;
     draft.activity.has_undone = true;
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! Hints: what a Master would do, for people who play alone or only against bots. Computed on request, in the
+//! Hints: what a Master would do, for people who play alone or only against bots. A person who is away may return, and
+//! counts. Computed on request, in the
 //! background.
 
 use std::{
@@ -81,8 +82,8 @@ impl Drop for Hint {
 }
 
 impl Host {
-    /// Starts a hint for an own seat that must decide, at a table without other people. Cancels an earlier
-    /// hint there.
+    /// Starts a hint for an own seat that must decide, at a table without other people, present or
+    /// away. Cancels an earlier hint there.
     ///
     /// # Errors
     /// The seat is not the visitor's or is locked, it is not asked, or other people play.
@@ -91,7 +92,7 @@ impl Host {
         let hint_task = self.read(table, |table| {
             check_own(&table.body, who, unlocked, seat)?;
             clock::check_playing(table.row.phase)?;
-            if table.body.humans().len() > 1 {
+            if table.body.voters().len() > 1 {
                 return Err(Refusal::NotNow(Why::NotAlone));
             }
             let play = table.play.as_deref().ok_or(Refusal::Broken)?;

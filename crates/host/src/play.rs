@@ -99,16 +99,18 @@ pub(crate) trait Play: Send + Sync {
     fn answer_routine(&mut self, seat: Seat, routine: Routine);
     /// How many of the seat's last acts were made by one decision.
     fn n_of_last_decision(&self, seat: Seat) -> usize;
+    /// The version that the seat's last act led to, of those that have not been undone; 0 if it has not acted.
+    fn last_act_of(&self, seat: Seat) -> u64;
     /// Whether the seat may undo its last act at once (`Ok(true)`) or by consent (`Ok(false)`).
     ///
     /// # Errors
     /// There is nothing to undo.
-    fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal>;
+    fn may_undo(&self, seat: Seat, voters: Seats) -> Result<bool, Refusal>;
     /// Undoes the seat's last act.
     ///
     /// # Errors
     /// There is nothing to undo, or consent is missing.
-    fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat, voters: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal>;
     /// Plays log entries that another node has written, and checks every hash. If this returns false the game
     /// must be loaded again.
     fn catch_up(&mut self, entries: &[EntryRow]) -> bool;

@@ -64,6 +64,8 @@ pub(crate) struct Draft {
     pub(crate) campaign: Option<CampaignRow>,
     /// The time of the change.
     pub(crate) now_ms: Ms,
+    /// The seats that had to agree to an undo before.
+    voters_before: Seats,
     new_lines: Vec<LineRow>,
 }
 
@@ -71,13 +73,15 @@ impl Draft {
     /// A draft of a new table.
     pub(crate) fn new(row: TableRow, body: Body, game: Option<Arc<dyn HostedGame>>, now_ms: Ms) -> Self {
         let activity = Activity::default();
-        Self { row, body, game, play: None, activity, campaign: None, now_ms, new_lines: Vec::new() }
+        let (voters_before, new_lines) = (Seats::NONE, Vec::new());
+        Self { row, body, game, play: None, activity, campaign: None, now_ms, voters_before, new_lines }
     }
 
     /// A draft of an existing table. The game is copied only when it changes.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
         let Table { row, body, game, play, lines: _ } = table;
-        Self { play: play.clone(), ..Self::new(row.clone(), body.clone(), game.clone(), now_ms) }
+        let draft = Self::new(row.clone(), body.clone(), game.clone(), now_ms);
+        Self { play: play.clone(), voters_before: body.voters(), ..draft }
     }
 
     /// The game in progress, if dealt, for changing it.
@@ -140,6 +144,7 @@ impl Draft {
         if self.row.phase == Phase::Broken {
             return;
         }
+        decide::keep_past(self, self.voters_before);
         decide::finish_undo(self);
         seats::settle_links(self);
         clock::settle(self);

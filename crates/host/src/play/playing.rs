@@ -89,6 +89,18 @@ impl<G: Title + Leveled> Playing<G> {
         options
     }
 
+    /// Where in the log the acts are that have not been undone, oldest first.
+    fn standing_acts(&self) -> Vec<usize> {
+        let mut acts = Vec::new();
+        for (n, entry) in self.session.record().log.iter().enumerate() {
+            match entry.deed {
+                Deed::Act(_) => acts.push(n),
+                Deed::Undo { to, past_barrier: _ } => acts.truncate(to),
+            }
+        }
+        acts
+    }
+
     /// The position from which views are made.
     #[cfg(not(feature = "permuter"))]
     fn shown<'a>(&self, state: &'a G, _: Viewer) -> Cow<'a, G> {
@@ -197,14 +209,12 @@ impl<G: Title + Leveled> Play for Playing<G> {
     }
 
     fn acts(&self) -> Vec<ActionHash> {
-        let mut acts = Vec::new();
-        for entry in &self.session.record().log {
-            match &entry.deed {
-                Deed::Act(action) => acts.push(ActionHash::of(action)),
-                Deed::Undo { to, past_barrier: _ } => acts.truncate(*to),
-            }
-        }
-        acts
+        let log = &self.session.record().log;
+        let act = |&n: &usize| match &log[n].deed {
+            Deed::Act(action) => Some(ActionHash::of(action)),
+            Deed::Undo { .. } => None,
+        };
+        self.standing_acts().iter().filter_map(act).collect()
     }
 
     fn asked(&self) -> Seats {
@@ -298,15 +308,15 @@ impl<G: Title + Leveled> Play for Playing<G> {
     }
 
     fn n_of_last_decision(&self, seat: Seat) -> usize {
-        let mut acts: Vec<(Seat, Ms)> = Vec::new();
-        for (entry, &at_ms) in self.session.record().log.iter().zip(&self.times) {
-            match entry.deed {
-                Deed::Act(_) => acts.push((entry.seat, at_ms)),
-                Deed::Undo { to, past_barrier: _ } => acts.truncate(to),
-            }
-        }
-        let Some(last) = acts.iter().rposition(|(whose, _)| *whose == seat) else { return 0 };
-        acts[..=last].iter().rev().take_while(|act| **act == acts[last]).count()
+        let acts = self.standing_acts();
+        let decision = |n: usize| (self.session.record().log[n].seat, self.times[n]);
+        let Some(last) = acts.iter().rposition(|&n| decision(n).0 == seat) else { return 0 };
+        acts[..=last].iter().rev().take_while(|&&n| decision(n) == decision(acts[last])).count()
+    }
+
+    fn last_act_of(&self, seat: Seat) -> u64 {
+        let acts = self.standing_acts();
+        acts.iter().rfind(|&&n| self.session.record().log[n].seat == seat).map_or(0, |&n| n as u64 + 1)
     }
 
     fn ended_standing(&self, standing: &str, since_version: u64) -> bool {
@@ -335,16 +345,16 @@ impl<G: Title + Leveled> Play for Playing<G> {
         Some(BotDecision { version: self.version(), option })
     }
 
-    fn may_undo(&self, seat: Seat, humans: Seats) -> Result<bool, Refusal> {
-        match self.session.may_undo(seat, humans) {
+    fn may_undo(&self, seat: Seat, voters: Seats) -> Result<bool, Refusal> {
+        match self.session.may_undo(seat, voters) {
             Ok(()) => Ok(true),
             Err(NoUndo::NeedsConsent) => Ok(false),
             Err(NoUndo::Nothing) => Err(Refusal::NotNow(Why::NothingToUndo)),
         }
     }
 
-    fn undo(&mut self, seat: Seat, humans: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal> {
-        self.session.undo(seat, humans, consent).map_err(|no| match no {
+    fn undo(&mut self, seat: Seat, voters: Seats, consent: bool, now_ms: Ms) -> Result<(), Refusal> {
+        self.session.undo(seat, voters, consent).map_err(|no| match no {
             NoUndo::Nothing => Refusal::NotNow(Why::NothingToUndo),
             NoUndo::NeedsConsent => Refusal::NotNow(Why::UndoPending),
         })?;

@@ -231,19 +231,18 @@ fn game_view(
 
 fn undo(table: &Table, looking: Option<Seat>) -> UndoView {
     let body = &table.body;
-    let humans = body.humans();
     if let Some(undo) = body.undo {
-        let waiting = humans.iter().filter(|&seat| !undo.agreed.contains(seat)).collect();
+        let waiting = body.voters().iter().filter(|&seat| !undo.agreed.contains(seat)).collect();
         return UndoView::Asked { seat: undo.seat, waiting, expires_ms: undo.expires_ms };
     }
     let (Some(play), Some(seat), Phase::Playing) = (&table.play, looking, table.row.phase) else {
         return UndoView::Nothing;
     };
     let may_undo = |game: &dyn HostedGame| game.extension().check_undo(body, &**play).is_ok();
-    if !(humans.contains(seat) && table.game.as_deref().is_some_and(may_undo)) {
+    if !(body.humans().contains(seat) && table.game.as_deref().is_some_and(may_undo)) {
         return UndoView::Nothing;
     }
-    match play.may_undo(seat, humans) {
+    match decide::may_undo(body, &**play, seat) {
         Ok(true) => UndoView::Free,
         Ok(false) if decide::check_asking(&body.seats[seat.index()]).is_ok() => UndoView::ByConsent,
         Ok(false) | Err(_) => UndoView::Nothing,

@@ -52,6 +52,9 @@ async fn hints_are_for_own_seats_that_are_asked_where_nobody_else_plays() {
     let host = &house.host;
     let hint = |at: At<'_>, seat| async move { host.hint(at.who, at.table, seat).await.map(drop) };
     assert_eq!(refusal(hint(together, asked).await), "NotNow(NotAlone)");
+    // Somebody who is away may return.
+    host.leave(together.who, together.table, Seat(1 - asked.0)).await.unwrap();
+    assert_eq!(refusal(hint(together, asked).await), "NotNow(NotAlone)");
     let at = alone(&house).await;
     let stranger = At { who: house.person("Bo").await, ..at };
     assert_eq!(refusal(hint(stranger, Seat(0)).await), "Forbidden(NotYourSeat)");

@@ -176,15 +176,63 @@ async fn bots_wait_while_somebody_asks_to_take_back() {
 }
 
 #[tokio::test]
-async fn who_leaves_need_not_agree_any_more() {
+async fn a_person_who_is_away_must_agree() {
     let house = House::open().await;
     let at = house.hot_seat(3).await;
     let (seat, before) = reveal(&at).await;
+    let (next, last) = (seat.next(3), seat.next(3).next(3));
     house.host.undo(at.who, at.table, seat).await.unwrap();
-    house.host.answer_undo(at.who, at.table, seat.next(3), true).await.unwrap();
-    house.host.leave(at.who, at.table, seat.next(3).next(3)).await.unwrap();
+    house.host.answer_undo(at.who, at.table, next, true).await.unwrap();
+    house.host.leave(at.who, at.table, last).await.unwrap();
+    match at.view(seat).await.undo {
+        UndoView::Asked { waiting, .. } => assert_eq!(waiting, tabletop::Seats::one(last)),
+        other => panic!("{other:?}"),
+    }
+    assert_ne!(at.game_view(seat).await.view, before.view);
+    house.host.answer_undo(at.who, at.table, last, true).await.unwrap();
     assert_eq!(at.game_view(seat).await.view, before.view);
-    assert_eq!(at.view(seat).await.undo, UndoView::Free);
+}
+
+#[tokio::test]
+async fn nobody_undoes_alone_what_others_did_before_they_left() {
+    let house = House::open().await;
+    let at = house.hot_seat(2).await;
+    let (seat, _) = reveal(&at).await;
+    let other = Seat(1 - seat.0);
+    house.host.leave(at.who, at.table, other).await.unwrap();
+    assert_eq!(at.view(seat).await.undo, UndoView::ByConsent);
+    assert_eq!(house.host.undo(at.who, at.table, seat).await.unwrap(), Undone::Asked);
+    house.pass(house.settings.undo_expires_ms);
+    house.host.tick().await.unwrap();
+    let view = at.view(seat).await;
+    assert_eq!((view.undo, notices(&view).last()), (UndoView::Nothing, Some(&Notice::UndoLapsed)));
+}
+
+#[tokio::test]
+async fn nothing_is_undone_that_happened_before_somebody_went_for_good() {
+    let house = House::open().await;
+    for is_replaced in [false, true] {
+        let at = house.hot_seat(3).await;
+        let (seat, _) = reveal(&at).await;
+        let (next, last) = (seat.next(3), seat.next(3).next(3));
+        house.host.undo(at.who, at.table, seat).await.unwrap();
+        house.host.answer_undo(at.who, at.table, next, true).await.unwrap();
+        let shown = at.game_view(seat).await.view;
+        if is_replaced {
+            house.host.leave(at.who, at.table, last).await.unwrap();
+            let bot = NewSeat::Bot(BotLevel::Novice);
+            house.host.replace(at.who, at.table, last, bot).await.unwrap();
+        } else {
+            house.host.concede(at.who, at.table, last).await.unwrap();
+        }
+        assert_eq!(at.view(seat).await.undo, UndoView::Nothing);
+        assert_eq!(refusal(house.host.undo(at.who, at.table, seat).await), "NotNow(NothingToUndo)");
+        assert_eq!(at.game_view(seat).await.view, shown);
+        // What is done afterwards can be undone as ever.
+        let choice = at.game_view(seat).await.choices[0].action;
+        at.act(seat, choice).await;
+        assert_ne!(at.view(seat).await.undo, UndoView::Nothing);
+    }
 }
 
 #[tokio::test]
