@@ -168,6 +168,8 @@ pub type Tab = (&'static str, &'static str);
 pub struct Chapter {
     /// Its name.
     pub name: String,
+    /// How often it was met where that was measured.
+    pub measured: String,
     /// The briefing, and how far its conditions are met.
     pub progress: Markup,
     /// Whether it would be won if the game ended now.

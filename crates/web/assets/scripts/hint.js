@@ -4,8 +4,6 @@
 import { on } from "./events.js";
 import { body, first, valueOf } from "./page.js";
 
-/** @type {EventSource | null} */
-let source = null;
 const shownBox = () => /** @type {HTMLDialogElement | null} */ (document.getElementById("hint-box"));
 // Identifies the question that the page asks: a hint is for this one alone.
 const question = () => valueOf('#decision [name="version"]') ?? "";
@@ -13,7 +11,10 @@ const question = () => valueOf('#decision [name="version"]') ?? "";
 /** @param {HTMLFormElement} form */
 function open(form) {
   const { thinking = "", stop = "" } = form.dataset;
-  shownBox()?.close();
+  // The event of a close comes later, when there is a new box: the old one goes at once.
+  const before = shownBox();
+  before?.close();
+  before?.remove();
   const box = document.createElement("dialog");
   box.id = "hint-box";
   box.className = "hint-box";
@@ -33,7 +34,6 @@ function open(form) {
   // Closing the box stops the computation; then a hint can be asked for again.
   box.addEventListener("close", () => {
     const hadFocus = box.contains(document.activeElement);
-    disconnect();
     box.remove();
     if (hadFocus) first("#hint button")?.focus({ preventScroll: true });
   });
@@ -43,21 +43,17 @@ function open(form) {
   return { box, bar, status, close };
 }
 
-function disconnect() {
-  source?.close();
-  source = null;
-}
-
 /** @param {HTMLFormElement} form */
 function ask(form) {
   const { box, bar, status, close } = open(form);
   const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  source = new EventSource(`${form.action}/live?${fields}`);
+  const source = new EventSource(`${form.action}/live?${fields}`);
+  box.addEventListener("close", () => source.close());
   source.addEventListener("percent", ({ data }) => {
     bar.value = Number(data);
   });
   source.addEventListener("hint", ({ data }) => {
-    disconnect();
+    source.close();
     const hint = new DOMParser().parseFromString(data, "text/html").body.firstElementChild;
     status.remove();
     bar.remove();
@@ -66,7 +62,7 @@ function ask(form) {
     first("ol button", box)?.focus({ preventScroll: true });
   });
   source.addEventListener("error", () => {
-    disconnect();
+    source.close();
     bar.remove();
     status.textContent = form.dataset.failed ?? "";
     close.textContent = form.dataset.close ?? "";

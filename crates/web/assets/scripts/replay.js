@@ -7,7 +7,7 @@ import { on } from "./events.js";
 import { playAtOnce } from "./motion.js";
 import { checkTab } from "./navigation.js";
 import { all, element, first, isVisible, main, parseMain, targetOf } from "./page.js";
-import "./terms.js";
+import "./things.js";
 import { isStage } from "./stage.js";
 import { show } from "./update.js";
 

@@ -14,19 +14,91 @@ const fold = (text) =>
     .replace(/\u2019/g, "'")
     .toLowerCase();
 
+/**
+ * What may stand for each word of a query, as the server takes it.
+ * @param {string} query
+ * @returns {string[][]}
+ */
+function meaning(query) {
+  const idle = fold(form?.dataset.idle).split(/\s+/).filter(Boolean);
+  const groups = fold(form?.dataset.alike)
+    .split("|")
+    .map((group) => group.split(/\s+/).filter(Boolean));
+  // Japanese has no spaces between words.
+  const unspaced = idle.filter((word) => [...word].every(isUnspaced));
+  const text = unspaced.reduce((text, word) => text.replaceAll(word, " "), fold(query)).replaceAll("?", " ");
+  const split = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean);
+  const told = split(text).filter((word) => !idle.includes(word));
+  const words = told.length ? told : split(fold(query));
+  return words.map((word) => groups.find((group) => group.includes(word)) ?? [word]).map(spelt);
+}
+
+/** @param {string | undefined} letter */
+const isUnspaced = (letter) => letter !== undefined && letter >= "\u3000";
+
+const MISSPELT_MIN = 5;
+/** @type {string | null} */
+let book = null;
+
+/**
+ * A word that is nowhere in the book is taken for the one most like it.
+ * @param {string[]} meant
+ */
+function spelt(meant) {
+  book ??= fold(all("[data-find-group]").map((group) => group.textContent).join(" "));
+  const [word] = meant;
+  const max = word.length < MISSPELT_MIN ? 0 : 1 + Math.floor(word.length / 8);
+  if (max === 0 || meant.some((word) => placeOf(book ?? "", word, 0) >= 0)) return meant;
+  const known = [...new Set(book.split(/[^\p{L}\p{N}]+/u))].sort();
+  const near = known.map((known) => /** @type {const} */ ([nWrong(word, known), known]));
+  const [n, found] = near.reduce((best, next) => (next[0] < best[0] ? next : best));
+  return n <= max ? [found] : meant;
+}
+
+/**
+ * How many letters are to be put in, left out or changed to make one word the other.
+ * @param {string} one
+ * @param {string} other
+ */
+function nWrong(one, other) {
+  const row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let n = 0; n < one.length; n++) {
+    let before = row[0];
+    row[0] = n + 1;
+    for (let m = 0; m < other.length; m++) {
+      const changed = before + Number(one[n] !== other[m]);
+      before = row[m + 1];
+      row[m + 1] = Math.min(changed, before + 1, row[m] + 1);
+    }
+  }
+  return row[other.length];
+}
+
+/**
+ * Where a word of the text begins with this one.
+ * @param {string} text
+ * @param {string} word
+ * @param {number} from
+ */
+function placeOf(text, word, from) {
+  let at = text.indexOf(word, from);
+  while (at > 0 && !isUnspaced(word[0]) && /[\p{L}\p{N}]/u.test(text[at - 1])) at = text.indexOf(word, at + 1);
+  return at;
+}
+
 /** @param {string} query */
 function find(query) {
   // Remove the marks that the server made for the previous query.
   for (const mark of all(".sections mark")) mark.replaceWith(...mark.childNodes);
   main().normalize();
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = meaning(query);
   const n_found = filter(words);
   main().classList.toggle("searching", words.length > 0);
   const status = element("found");
   status.hidden = words.length === 0;
   const count = status.querySelector("b");
   if (count) count.textContent = String(n_found);
-  highlight(words);
+  highlight(words.flat());
   const address = new URL(location.href);
   if (query.trim()) address.searchParams.set("q", query.trim());
   else address.searchParams.delete("q");
@@ -35,7 +107,7 @@ function find(query) {
 
 /**
  * Hides every item that does not have all words in its text or its title.
- * @param {string[]} words
+ * @param {string[][]} words
  * @returns {number} how many items are left
  */
 function filter(words) {
@@ -45,7 +117,9 @@ function filter(words) {
     let hasAny = false;
     for (const item of all("[data-find-item]", group)) {
       const text = fold(item.textContent);
-      item.hidden = !words.every((word) => title.includes(word) || text.includes(word));
+      item.hidden = !words.every((meant) =>
+        meant.some((word) => placeOf(title, word, 0) >= 0 || placeOf(text, word, 0) >= 0),
+      );
       hasAny ||= !item.hidden;
       n_found += item.hidden ? 0 : 1;
     }
@@ -69,7 +143,7 @@ function highlight(words) {
     if (node.parentElement?.closest("[hidden], figure")) continue;
     const text = fold(node.textContent);
     for (const word of words) {
-      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      for (let at = placeOf(text, word, 0); at >= 0; at = placeOf(text, word, at + word.length)) {
         const range = new Range();
         range.setStart(node, at);
         range.setEnd(node, at + word.length);

@@ -6,6 +6,6 @@ import "./navigation.js";
 import "./narration.js";
 import "./hint.js";
 import "./keys.js";
-import "./terms.js";
+import "./things.js";
 import "./talk.js";
 import "./look.js";

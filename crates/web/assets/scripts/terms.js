@@ -1,5 +1,6 @@
 // @ts-check
-// Explains terms in a tooltip: one at a time. It can be pointed at, closes with Escape, and never covers its term.
+// Explains terms in a tooltip: one at a time. It can be pointed at, closes with Escape, and never covers its term. Things of a
+// table explain themselves in the same box.
 import { on } from "./events.js";
 import { body, targetOf } from "./page.js";
 
@@ -13,7 +14,7 @@ box.id = "explanation";
 box.role = "tooltip";
 box.hidden = true;
 body.append(box);
-/** @type {HTMLAnchorElement | null} */
+/** @type {Element | null} */
 let shown = null;
 let leaving = 0;
 
@@ -35,22 +36,59 @@ function explain(term) {
   hide();
   const words = explanationOf(term);
   if (!words) return;
+  showBox(term, [named(words.name), `${words.what} `, linked(words.rule, term.pathname, term.target)]);
+}
+
+/** @param {string} words */
+export function named(words) {
   const name = document.createElement("b");
-  name.textContent = words.name;
-  const more = document.createElement("a");
-  more.textContent = words.rule;
-  more.href = `${term.pathname}#${words.rule}`;
-  more.target = term.target;
-  box.replaceChildren(name, `${words.what} `, more);
-  box.hidden = false;
-  shown = term;
-  term.setAttribute("aria-describedby", box.id);
-  place(term);
+  name.textContent = words;
+  return name;
 }
 
 /**
+ * A clause as a link to the rules.
+ * @param {string} clause
+ * @param {string} book
+ * @param {string} target
+ */
+export function linked(clause, book, target) {
+  const link = document.createElement("a");
+  link.textContent = clause;
+  link.href = `${book}#${clause}`;
+  link.target = target;
+  return link;
+}
+
+/**
+ * Shows something about a thing, beside it.
+ * @param {Element} thing
+ * @param {(Node | string)[]} what
+ */
+export function showBox(thing, what) {
+  hide();
+  box.replaceChildren(...what);
+  box.hidden = false;
+  shown = thing;
+  thing.setAttribute("aria-describedby", box.id);
+  place(thing);
+}
+
+/** What the box is about now. */
+export const shownThing = () => shown;
+
+/** @param {Event} event */
+export const isInBox = (event) => box.contains(targetOf(event));
+
+/**
+ * Whether the box lets the pointer through to what lies below it.
+ * @param {boolean} isThin
+ */
+export const thin = (isThin) => box.classList.toggle("thin", isThin);
+
+/**
  * Places the box below the term, above it where there is no room, and always within the window.
- * @param {HTMLAnchorElement} term
+ * @param {Element} term
  */
 function place(term) {
   const [at, size] = [term.getClientRects()[0] ?? term.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -60,15 +98,18 @@ function place(term) {
   box.style.top = `${isBelow ? at.bottom + GAP_PX : at.top - size.height - GAP_PX}px`;
 }
 
-function hide() {
+export function hide() {
   clearTimeout(leaving);
   shown?.removeAttribute("aria-describedby");
   shown = null;
   box.hidden = true;
+  thin(false);
 }
 
 /** @param {Event} event */
 const termOf = (event) => /** @type {HTMLAnchorElement | null} */ (targetOf(event).closest?.("a.term") ?? null);
+
+const isTermShown = () => shown?.matches("a.term") ?? false;
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
@@ -76,14 +117,14 @@ document.addEventListener("pointerover", (event) => {
   clearTimeout(leaving);
   if (term) explain(term);
   // A focused term stays explained wherever the mouse is.
-  else if (shown && shown !== document.activeElement && !box.contains(targetOf(event))) {
+  else if (isTermShown() && shown !== document.activeElement && !isInBox(event)) {
     leaving = setTimeout(hide, LINGER_MS);
   }
 });
 document.addEventListener("focusin", (event) => {
   const term = termOf(event);
   if (term) explain(term);
-  else if (!box.contains(targetOf(event))) hide();
+  else if (isTermShown() && !isInBox(event)) hide();
 });
 // A tap or click explains the term. Keyboard users have read the explanation when they got there, and follow the link.
 document.addEventListener("click", (event) => {
@@ -91,7 +132,7 @@ document.addEventListener("click", (event) => {
   if (term && event.detail > 0 && !event.ctrlKey && !event.metaKey && explanationOf(term)) {
     event.preventDefault();
     explain(term);
-  } else if (!box.contains(targetOf(event))) {
+  } else if (isTermShown() && !isInBox(event)) {
     hide();
   }
 });

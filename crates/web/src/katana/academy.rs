@@ -10,6 +10,7 @@ use tabletop::{Seat, Viewer};
 use super::{
     Picture,
     icon::{art, icon},
+    terms,
 };
 use crate::render::{crest::crest, parts::part};
 
@@ -28,7 +29,7 @@ impl Picture<'_> {
                         tr {
                             td {}
                             @for &coins in &rules.components.academy_coins {
-                                th scope="col" {
+                                th scope="col" title=(self.voice.coins_gain(coins.into())) data-term=(terms::DECORATE.id) {
                                     span .visually-hidden { (self.voice.coins_gain(coins.into())) }
                                     span aria-hidden="true" { "+" (coins) (icon("coin")) }
                                 }
@@ -54,7 +55,7 @@ impl Picture<'_> {
             Viewer::Spectator => None,
         };
         html! {
-            tr id=(format!("track-{}", kind.row())) {
+            tr id=(format!("track-{}", kind.row())) title=(self.voice.kind(kind)) data-term=(terms::DECORATOR.id) {
                 th scope="row" { (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } }
                 @for column in 0..n_columns {
                     td {
@@ -73,6 +74,6 @@ impl Picture<'_> {
     fn decorator(self, seat: Seat, kind: Kind) -> Markup {
         let name = self.voice.player(seat);
         let id = format!("decorator-{}-{}", kind.row(), seat.0);
-        html! { span .decorator id=(id) data-piece role="img" aria-label=(name) title=(name) { (crest(seat)) } }
+        html! { span .decorator id=(id) data-piece role="img" aria-label=(name) title=(name) data-term=(terms::DECORATOR.id) { (crest(seat)) } }
     }
 }

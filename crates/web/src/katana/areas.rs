@@ -10,8 +10,9 @@ use tabletop::{Seat, Viewer};
 
 use super::{
     Picture,
+    clauses::{clause_of, clause_of_room, term_of},
     icon::{art, icon, tally},
-    kind_class,
+    kind_class, terms,
 };
 use crate::render::parts::part;
 
@@ -22,8 +23,8 @@ impl Picture<'_> {
         let words = self.tell("board-spaces", &spaces);
         html! {
             div .head {
-                h3 .sign { (icon(area_icon(area))) (self.voice.area(area)) }
-                span .standing title=(words) {
+                h3 .sign data-term=(term_of(area).id) { (icon(area_icon(area))) (self.voice.area(area)) }
+                span .standing title=(words) data-clause=(clause_of(area)) {
                     span .visually-hidden { (words) }
                     @for &standing in standing { (self.figure(standing)) }
                     @for _ in standing.len()..n_spaces { span .free aria-hidden="true" {} }
@@ -43,11 +44,11 @@ impl Picture<'_> {
                 (self.area_head(Area::Market, &board.market, rules.by_players(&rules.components.spaces.market)))
                 div .stalls {
                     ul .prices aria-label=(self.say("board-prices")) {
-                        @for kind in Kind::ALL { li { (self.price(kind)) } }
+                        @for kind in Kind::ALL { (self.price(kind)) }
                     }
                     div .offers {
                         @for &card in board.cards.iter().flatten() { (self.card(card)) }
-                        span .below title=(left) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
+                        span .below title=(left) data-term=(terms::MARKET_CARD.id) { span aria-hidden="true" { (n_left) } span .visually-hidden { (left) } }
                     }
                 }
             }
@@ -57,11 +58,14 @@ impl Picture<'_> {
     fn price(self, kind: Kind) -> Markup {
         let coins = self.voice.coins(self.look().price(kind));
         let is_it = |action| action == Action::BuyResource(kind) || action == Action::RaisePrice(kind);
+        let cost = self.tell("board-cost", &[("coins", coins.into())]);
         html! {
-            (art(&format!("stall-{}", kind_class(kind)), "stall"))
-            (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) }
-            (tally("coin", &format!("−{}", self.look().price(kind)), &self.tell("board-cost", &[("coins", coins.into())])))
-            (self.hit(is_it))
+            li title=(format!("{}: {cost}", self.voice.kind(kind))) data-term=(terms::RESOURCE.id) data-clause="MAR-1" {
+                (art(&format!("stall-{}", kind_class(kind)), "stall"))
+                (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) }
+                (tally("coin", &format!("−{}", self.look().price(kind)), &cost))
+                (self.hit(is_it))
+            }
         }
     }
 
@@ -83,7 +87,8 @@ impl Picture<'_> {
         let table = self.game.table();
         let room = table.room(place);
         html! {
-            li id=(format!("room-{}", place.0)) .passive[room.is_passive()] title=(self.voice.room_effect(room)) {
+            li id=(format!("room-{}", place.0)) .passive[room.is_passive()] title=(format!("{}: {}", self.voice.room(room), self.voice.room_effect(room)))
+                data-term=(if room.is_passive() { terms::PASSIVE } else { terms::ROOM }.id) data-clause=(clause_of_room(room)) {
                 span .signs aria-hidden="true" { (self.room_signs(room)) }
                 b { (self.voice.room(room)) }
                 span .visually-hidden { (self.voice.room_effect(room)) }
@@ -118,7 +123,7 @@ impl Picture<'_> {
                     span .comes { (self.pawn(seat, "family", &words)) }
                 }
                 @if table.token.contains(place) {
-                    span role="img" aria-label=(self.say("board-token")) title=(self.say("board-token")) { (icon("token")) }
+                    span role="img" aria-label=(self.say("board-token")) title=(self.say("board-token")) data-term=(terms::TOKEN.id) { (icon("token")) }
                 }
             }
         }
@@ -158,7 +163,7 @@ impl Picture<'_> {
             section #komainu .area {
                 (self.area_head(Area::Komainu, table.board.komainu.as_slice(), 1))
                 (art("lion", "lion"))
-                p .gives title=(words) {
+                p .gives title=(words) data-term=(terms::KOMAINU.id) {
                     span .visually-hidden { (words) }
                     span aria-hidden="true" { span .gain { "+" (coins) } (icon("coin")) " " (icon("first")) }
                 }
@@ -174,9 +179,9 @@ impl Picture<'_> {
         let monks = |seat: Seat| table.player(seat).monks.min(N_MONKS);
         part(html! {
             section #temple .area {
-                div .head { h3 .sign { (icon("temple")) (self.say("board-temple")) } }
+                div .head { h3 .sign data-term=(terms::TEMPLE.id) { (icon("temple")) (self.say("board-temple")) } }
                 (art("pagoda", "pagoda")) (art("torii", "torii"))
-                p .gives {
+                p .gives data-term=(terms::OFFERING.id) {
                     (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))
                 }
                 p .monks {

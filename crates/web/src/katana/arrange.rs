@@ -8,8 +8,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Viewer;
 
-use super::{Picture, icon::icon};
-use crate::face::Ask;
+use super::{Picture, clauses::clause_of_room, icon::icon, terms};
+use crate::{face::Ask, page::rules::clause_link};
 
 /// The id of the form.
 const FORM: &str = "arrange";
@@ -117,6 +117,15 @@ impl Picture<'_> {
                 span .needs-script role="status" hidden {
                     (self.say("board-rooms-marked")) " " b data-marked { (now.and(rooms).len()) } " / " (most)
                 }
+                dl .room-words {
+                    @for place in self.game.table().places().filter(|&place| rooms.contains(place)) {
+                        @let room = self.game.table().room(place);
+                        div .{"at-" (place.0)} {
+                            dt { (self.voice.room(room)) }
+                            dd { (self.voice.room_effect(room)) " " (clause_link(self.voice.words, clause_of_room(room))) }
+                        }
+                    }
+                }
                 p .wrong role="alert" data-said {}
             }
         }
@@ -136,7 +145,7 @@ impl Picture<'_> {
             @if let Some(marks) = marks {
                 input id=(format!("mark-{}", place.0)) .mark type=(if marks.counts.1 == 1 { "radio" } else { "checkbox" })
                     form=(FORM) name=(MARK) value=(place.0) checked[marks.now.contains(place)] autocomplete="off"
-                    aria-label=(name) title=(name) aria-describedby="arrange-hint";
+                    aria-label=(name) aria-describedby="arrange-hint";
             }
         }
     }
@@ -146,7 +155,7 @@ impl Picture<'_> {
         let words = self.say("board-rooms-take");
         html! {
             @if self.marks().is_some() {
-                button .put.take-rooms form=(FORM) data-take aria-label=(words) title=(words) { (icon("family")) (icon("check")) }
+                button .put.take-rooms form=(FORM) data-take aria-label=(words) title=(words) data-term=(terms::FAMILY.id) { (icon("family")) (icon("check")) }
             }
         }
     }

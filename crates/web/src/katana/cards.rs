@@ -9,8 +9,10 @@ use maud::{Markup, html};
 
 use super::{
     Picture,
+    clauses::{card_rule, honor_clause},
     icon::{icon, tally},
     motif::{effect_motif, favor_motif, honor_motif},
+    terms,
 };
 use crate::render::parts::part;
 
@@ -31,16 +33,18 @@ impl Picture<'_> {
             is_played || is_on_display && is_taken
         };
         let words = format!("{}: {}", self.voice.card_name(card), self.voice.card_effect(card));
+        let (term, clause) = card_rule(it.effect);
+        let bought = format!("{} · {cost}", self.voice.card_benefit(card));
         html! {
             div class=(format!("card {}", deck(it.effect))) id=(format!("card-{}", card.0)) {
-                div .effect title=(words) {
+                div .effect title=(words) data-term=(term.id) data-clause=(clause) {
                     span .pic { (effect_motif(it.effect)) }
                     b .sort aria-hidden="true" { (sort(it.effect)) }
                     span .visually-hidden { (words) }
                     span .say aria-hidden="true" { (self.voice.card_effect(card)) }
                     (self.hit_among(&format!("card-{}", card.0), above))
                 }
-                div .price {
+                div .price title=(bought) data-term=(terms::BENEFIT.id) data-clause="PLY-4" {
                     span .gain { (self.benefit(it.benefit)) }
                     (tally("coin", &format!("−{}", it.cost), &cost))
                     (self.hit(|action| action == Action::Buy(card)))
@@ -76,9 +80,10 @@ impl Picture<'_> {
         html! {
             (part(html! {
                 section #honors .area.display {
-                    h3 .sign title=(self.say("board-honors")) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
+                    h3 .sign title=(self.say("board-honors")) data-term=(terms::HONOR_CARD.id) { (icon("honor")) span aria-hidden="true" { (self.say("board-honor")) } span .visually-hidden { (self.say("board-honors")) } }
                     @if honors.is_empty() { p .none { (self.say("board-none")) } }
-                    ul .faces { @for honor in honors { li .honor {
+                    ul .faces { @for honor in honors { li .honor title=(self.voice.honor(honor)) data-term=(terms::HONOR_CARD.id)
+                        data-clause=(honor_clause(self.voice.rules.honor(honor))) {
                         (self.honor_face(honor))
                         (self.hit(|action| action == Action::Pass(Some(honor))))
                     } } }
@@ -86,9 +91,9 @@ impl Picture<'_> {
             }))
             (part(html! {
                 section #favors .area.display {
-                    h3 .sign title=(self.say("board-favors")) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
+                    h3 .sign title=(self.say("board-favors")) data-term=(terms::FAVOR_CARD.id) { (icon("favor")) span aria-hidden="true" { (self.say("board-favor")) } span .visually-hidden { (self.say("board-favors")) } }
                     @if favors.is_empty() { p .none { (self.say("board-none")) } }
-                    ul .faces { @for favor in favors { li .favor { (self.favor_face(favor)) } } }
+                    ul .faces { @for favor in favors { li .favor title=(self.voice.favor(favor)) data-term=(terms::FAVOR_CARD.id) { (self.favor_face(favor)) } } }
                 }
             }))
         }
@@ -97,12 +102,12 @@ impl Picture<'_> {
     /// An Honor card in words.
     pub(super) fn honor_face(self, honor: HonorId) -> Markup {
         let words = self.voice.honor(honor);
-        html! { (honor_motif(self.voice.rules.honor(honor))) span .words title=(words) { (words) } }
+        html! { (honor_motif(self.voice.rules.honor(honor))) span .words { (words) } }
     }
 
     /// A Favor card in words, with its condition.
     pub(super) fn favor_face(self, favor: Favor) -> Markup {
-        html! { (favor_motif(favor)) span .words title=(self.voice.favor(favor)) { (self.voice.favor_what(favor)) } }
+        html! { (favor_motif(favor)) span .words { (self.voice.favor_what(favor)) } }
     }
 }
 

@@ -14,6 +14,7 @@ use super::{
     groups::{Group, Topic, grouped},
     icon::{icon, tally},
     motif::honor_motif,
+    preview::house_space,
     sequences::Clicked,
 };
 use crate::face::Ask;
@@ -118,7 +119,7 @@ impl Picture<'_> {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
                 @if let Some(sword) = self.sword_named(choice.action) {
-                    button .tile id=(button_id(choice)) name="choice" value=(choice.hash.0) title=(text) {
+                    button .tile id=(button_id(choice)) class=[space_class(choice.action)] name="choice" value=(choice.hash.0) title=(text) {
                         // The action's words already say what is printed, so hide this from screen readers.
                         span .visually-hidden { (text) }
                         span .printed aria-hidden="true" { (self.face(sword)) }
@@ -223,6 +224,12 @@ impl Picture<'_> {
         let Action::TakeSword { house, space } = action else { return None };
         *self.game.table().board.swords[house.index()].get(usize::from(space))?
     }
+}
+
+/// The CSS class by which the Forge shows the way of a Sword of a House while its button is pointed at.
+fn space_class(action: Action) -> Option<String> {
+    let Action::TakeSword { house, space } = action else { return None };
+    Some(house_space(house, usize::from(space)))
 }
 
 /// The CSS class by which the Forge previews a line while its button is pointed at.

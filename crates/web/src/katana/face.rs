@@ -43,7 +43,7 @@ impl Face for Picture<'_> {
                 @for (n, &points) in (1..).zip(&components.round_points) {
                     @let args = [("n", n.into()), ("points", self.voice.points(points.into()).into())];
                     @let words = self.tell("board-round-points", &args);
-                    li aria-current=[(n == round).then_some("step")] .past[n < round] title=(words) {
+                    li aria-current=[(n == round).then_some("step")] .past[n < round] title=(words) data-clause="DEL-1" {
                         b aria-hidden="true" { (n) } span aria-hidden="true" { "+" (points) (icon("points")) }
                         span .visually-hidden { (words) }
                     }
@@ -152,7 +152,7 @@ impl Face for Picture<'_> {
     fn standing(&self, seat: Seat) -> Markup {
         let words = self.voice.points(self.game.table().player(seat).score());
         html! {
-            span .score title=(words) {
+            span .score title=(words) data-clause="END-1" {
                 (icon("points")) span .count id=(format!("score-{}", seat.0)) data-count=(count_of("points", seat)) aria-hidden="true" { (self.points_of(seat)) }
                 span .visually-hidden { (words) }
             }

@@ -12,9 +12,11 @@ use tabletop::{Game, Seat, Status, Viewer};
 
 use super::{
     Picture,
+    clauses::sword_term,
     icon::{art, icon, tally},
     kind_class,
     piece::blade_art,
+    terms,
 };
 
 impl Picture<'_> {
@@ -29,7 +31,7 @@ impl Picture<'_> {
                         td {}
                         @for column in 0..N_COLUMNS {
                             @let line = Line::column(column);
-                            th scope="col" class=(format!("line at-{}", line.0)) {
+                            th scope="col" class=(format!("line at-{}", line.0)) title=(self.voice.line(line)) data-term=(terms::LINE.id) {
                                 span .visually-hidden { (self.voice.line(line)) }
                                 span aria-hidden="true" { (column + 1) }
                                 (self.figures_at(seat, line))
@@ -55,7 +57,7 @@ impl Picture<'_> {
         let line = Line::row(row);
         html! {
             tr {
-                th scope="row" class=(format!("line at-{}", line.0)) {
+                th scope="row" class=(format!("line at-{}", line.0)) title=(self.voice.line(line)) data-term=(terms::LINE.id) {
                     (self.pip(Kind::of_row(row)))
                     span .visually-hidden { (self.voice.line(line)) }
                     (self.figures_at(seat, line))
@@ -80,7 +82,7 @@ impl Picture<'_> {
         let is_large = self.is_large(seat);
         let Some(sword) = self.game.table().sword_at(seat, at) else {
             let outline = format!("socket-{}", kind_class(Kind::of_row(at.row())));
-            return html! { td .cell { @if is_large { (art(&outline, "outline")) } (arrows) } };
+            return html! { td .cell title=(self.voice.cell(at)) data-term=(terms::FORGE.id) { @if is_large { (art(&outline, "outline")) } (arrows) } };
         };
         let is_complete = self.look().is_complete(sword);
         let class = if is_complete { "cell taken complete" } else { "cell taken" };
@@ -92,7 +94,7 @@ impl Picture<'_> {
         html! {
             td class=(class) {
                 div class=(format!("sword {}", self.wrap(sword))) id=(format!("sword-{}", sword.0))
-                    title=(self.sword_in_words(seat, sword)) {
+                    title=(self.sword_in_words(seat, sword)) data-term=(sword_term(sword).id) {
                     b .number { (self.number(sword)) @if is_complete { span .seal { (icon("check")) } } }
                     span .visually-hidden { (self.sword_in_words(seat, sword)) }
                     @if is_large && sword.katana_of().is_none() {
@@ -147,7 +149,7 @@ impl Picture<'_> {
         let words = self.tell("board-at-line", &args);
         html! {
             @if at.workers() + at.monks() > 0 {
-                span class=(format!("at-line seat-{}", seat.0)) role="img" aria-label=(words) title=(words) {
+                span class=(format!("at-line seat-{}", seat.0)) role="img" aria-label=(words) title=(words) data-term=(terms::FIGURE.id) {
                     @for _ in 0..at.workers() { (icon("worker")) }
                     @for _ in 0..at.monks() { (icon("monk")) }
                 }
@@ -165,10 +167,10 @@ impl Picture<'_> {
         let bought: Vec<_> = look.player(seat).under[line.index()].cards().collect();
         let is_delivering = matches!(self.game.asking(), Some(Frame::Delivery(_)));
         html! {
-            div .plates {
+            div .plates title=(self.voice.line(line)) data-term=(terms::BENEFIT.id) {
                 @if printed != Benefit::Coins(0) { span .gain { (self.benefit(printed)) } }
                 @for card in bought {
-                    span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
+                    span .gain.bought title=(self.voice.card(card)) { (self.benefit(rules.card(card).benefit)) }
                 }
             }
             @if is_delivering && self.game_view.viewer == Viewer::Seat(seat) {

@@ -12,7 +12,7 @@ use tabletop::Seat;
 use super::{
     Picture,
     icon::{icon, tally},
-    signed,
+    signed, terms,
 };
 
 impl Picture<'_> {
@@ -48,7 +48,7 @@ impl Picture<'_> {
             p .have {
                 (tally("points", &signed(player.score()), &self.voice.points(player.score())))
                 (tally("worker", &player.workers.to_string(), &self.tell("board-short-workers", &[("n", player.workers.into())])))
-                @if self.game.table().first == seat { span .first title=(self.say("board-first")) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
+                @if self.game.table().first == seat { span .first title=(self.say("board-first")) data-term=(terms::FIRST_PLAYER.id) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
                 @if player.passed { span .passed { (self.say("board-passed")) } }
             }
         }
@@ -117,7 +117,7 @@ impl Picture<'_> {
         let in_words = self.blade_in_words(SwordId::katana(seat));
         let shown = || {
             html! {
-                span .ghost-katana title=(in_words) {
+                span .ghost-katana title=(in_words) data-term=(terms::KATANA.id) {
                     span .visually-hidden { (in_words) }
                     @for (n, &kind) in kinds.iter().enumerate() {
                         span .gilt[n < n_decorated] aria-hidden="true" { (self.pip(kind)) }

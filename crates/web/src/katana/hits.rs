@@ -8,7 +8,8 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Viewer;
 
-use super::{Picture, icon::icon, sequences::Sequence};
+use super::{Picture, icon::icon, sequences::Sequence, terms};
+use crate::render::term::Term;
 
 impl<'a> Picture<'a> {
     /// A button over a whole thing for the first option about it, if there is one, together with what follows from it.
@@ -19,6 +20,8 @@ impl<'a> Picture<'a> {
                 (self.shortcut(sequence))
             } @else if let Some(choice) = self.choice(&is_it) {
                 (self.control(choice, "at", html! {}))
+            } @else {
+                (self.barred_at(&is_it))
             }
         }
     }
@@ -36,7 +39,23 @@ impl<'a> Picture<'a> {
 
     /// The same for one of several identical things; each of them is a button for the same option.
     pub(super) fn hit_among(self, key: &str, is_it: impl Fn(Action) -> bool) -> Markup {
-        html! { @if let Some(choice) = self.choice(is_it) { (self.control(choice, key, html! {})) } }
+        html! {
+            @if let Some(choice) = self.choice(&is_it) {
+                (self.control(choice, key, html! {}))
+            } @else {
+                (self.barred_at(&is_it))
+            }
+        }
+    }
+
+    /// Why nothing can be done with a thing now, for its explanation.
+    fn barred_at(self, is_it: impl Fn(Action) -> bool) -> Markup {
+        let barred = self.game_view.reasons.iter().find(|(action, _)| is_it(*action));
+        html! {
+            @if let Some((_, reason)) = barred {
+                span .barred hidden data-clause=(reason.clause()) { (self.voice.reason(*reason)) }
+            }
+        }
     }
 
     /// Buttons that place a figure at an area: a Worker, a Monk.
@@ -47,6 +66,7 @@ impl<'a> Picture<'a> {
                     (self.control(choice, "put", self.own_figure(name)))
                 }
             }
+            (self.barred_at(|action| action == Action::Place { figure: Figure::Worker, area }))
         }
     }
 
@@ -81,7 +101,7 @@ impl<'a> Picture<'a> {
         html! {
             button id=(format!("{key}-{}", choice.hash.0)) class=(class) form=(form)
                 name="choice" value=(choice.hash.0) aria-label=(words) title=(words)
-                data-sure=[self.sure(choice.action)] { (inside) }
+                data-term=[own_term(key, choice.action).map(|term| term.id)] data-sure=[self.sure(choice.action)] { (inside) }
         }
     }
 
@@ -91,5 +111,15 @@ impl<'a> Picture<'a> {
             return Some(self.say("ease-sure-end"));
         }
         matches!(action, Action::Pass(_)).then(|| self.say("ease-sure-pass"))
+    }
+}
+
+/// The term of a button that stands alone; one that covers a thing is explained by that thing.
+fn own_term(key: &str, action: Action) -> Option<Term> {
+    match (key, action) {
+        ("swap", _) => Some(terms::SWAP),
+        ("put", Action::Place { figure: Figure::Monk, area: _ }) => Some(terms::MONK),
+        ("put", _) => Some(terms::WORKER),
+        _ => None,
     }
 }

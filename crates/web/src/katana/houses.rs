@@ -9,6 +9,8 @@ use maud::{Markup, html};
 use super::{
     Picture,
     icon::{art, icon},
+    preview::house_space,
+    terms,
 };
 use crate::render::parts::part;
 
@@ -18,7 +20,7 @@ impl Picture<'_> {
         html! {
             section #houses .area aria-labelledby="houses-title" {
                 div .head {
-                    h3 #houses-title .sign { (icon("houses")) (self.voice.area(Area::Houses)) }
+                    h3 #houses-title .sign data-term=(terms::HOUSE.id) { (icon("houses")) (self.voice.area(Area::Houses)) }
                     (self.puts(Area::Houses))
                 }
                 div .houses { @for house in House::ALL { (self.house(house)) } }
@@ -35,7 +37,7 @@ impl Picture<'_> {
             section class=(format!("house of-{}", house.0)) id=(format!("house-{}", house.0)) {
                 div .front {
                     (art("banner", "banner")) (art("roof-house", "roof"))
-                    h4 title=(self.voice.house(house)) {
+                    h4 title=(self.voice.house(house)) data-term=(terms::HOUSE.id) {
                         (icon(&format!("crest-{}", house.0)))
                         span aria-hidden="true" { (self.voice.crest(house)) }
                         span .visually-hidden { (self.voice.house(house)) }
@@ -44,12 +46,12 @@ impl Picture<'_> {
                 }
                 div .court {
                     ul .spaces {
-                        @for space in 0..n_spaces { li { (self.space(house, space)) } }
+                        @for space in 0..n_spaces { li .{(house_space(house, space))} { (self.space(house, space)) } }
                     }
                     @match table.decks.daimyo[house.index()].last() {
-                        Some(&card) => div .deck title=(below) {
+                        Some(&card) => div .deck {
                             (self.card(card))
-                            span .below aria-hidden="true" { (n_below) }
+                            span .below aria-hidden="true" title=(below) data-term=(terms::DAIMYO_CARD.id) { (n_below) }
                             span .visually-hidden { (below) }
                         },
                         None => p .none { (self.say("board-house-no-card")) },

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 
+use super::clauses::tally_clause;
 use crate::{http::assets::asset, render::art::drawn};
 
 /// The sprite's address, computed once, since a page uses it a hundred times.
@@ -34,7 +35,7 @@ pub(super) fn tally(name: &str, number: &str, words: &str) -> Markup {
 /// The same of a quantity by which the script knows when it changes.
 pub(super) fn tally_of(count: Option<String>, name: &str, number: &str, words: &str) -> Markup {
     html! {
-        span class=(format!("tally of-{name}")) role="img" aria-label=(words) title=(words) {
+        span class=(format!("tally of-{name}")) role="img" aria-label=(words) title=(words) data-clause=(tally_clause(name)) {
             (icon(name)) b data-count=[count] { (number) }
         }
     }

@@ -69,7 +69,7 @@ impl Picture<'_> {
         let points = Outlook::of(self.game, self.voice.rules).table.player(seat).score();
         let words = self.tell("ease-outlook-points", &[("points", self.voice.points(points).into())]);
         html! {
-            span .then title=(words) {
+            span .then title=(words) data-clause="END-2" {
                 span aria-hidden="true" { "→" (signed(points)) } span .visually-hidden { (words) }
             }
         }

@@ -10,8 +10,9 @@ use tabletop::Seat;
 
 use super::{
     Picture,
+    clauses::pawn_term,
     icon::{icon, symbol, tally},
-    kind_class,
+    kind_class, terms,
 };
 use crate::{
     face::count_of,
@@ -57,7 +58,7 @@ impl Picture<'_> {
         let width = (letters.chars().count() > 1).then_some("25");
         let y = if kind == "lacquer" { "31" } else { "28" };
         html! {
-            svg class=(format!("pip {kind} {lies_class}")) viewBox="0 0 42 42" aria-hidden="true" {
+            svg class=(format!("pip {kind} {lies_class}")) viewBox="0 0 42 42" aria-hidden="true" data-term=[name.map(|_| terms::RESOURCE.id)] {
                 @if let Some(name) = name { title { (name) } }
                 @match lies {
                     Lies::Placed => use href=(token) {},
@@ -175,7 +176,7 @@ impl Picture<'_> {
     /// A Sword tile: number, blade, points, Coins, strength.
     pub(super) fn tile(self, sword: SwordId) -> Markup {
         html! {
-            div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) { (self.face(sword)) }
+            div .sword id=(format!("sword-{}", sword.0)) title=(self.blade_in_words(sword)) data-term=(terms::SWORD.id) data-effect=[self.path_in_words(sword)] { (self.face(sword)) }
         }
     }
 
@@ -219,7 +220,7 @@ impl Picture<'_> {
             Sashimono::Of(house) => (format!("crest-{}", house.0), self.voice.sashimono(house)),
             Sashimono::Starting => ("crest-start".to_owned(), self.say("board-starting")),
         };
-        html! { span .sashimono role="img" aria-label=(words) title=(words) { (icon(&name)) } }
+        html! { span .sashimono role="img" aria-label=(words) title=(words) data-term=(terms::SASHIMONO.id) { (icon(&name)) } }
     }
 
     /// A figure, with its owner.
@@ -237,7 +238,7 @@ impl Picture<'_> {
         let (frame, y) = if name == "family" { ("0 0 24 24", "8") } else { ("0 0 24 28", "16") };
         html! {
             svg class=(format!("pawn {name} seat-{}", seat.0)) viewBox=(frame) role="img" aria-label=(words)
-                data-from=(format!("seat-{}", seat.0)) {
+                data-from=(format!("seat-{}", seat.0)) data-term=(pawn_term(name).id) {
                 title { (words) }
                 use href=(symbol(name)) {}
                 use .crest href=(crest::symbol(seat)) x="7" y=(y) width="10" height="10" {}

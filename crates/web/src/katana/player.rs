@@ -7,7 +7,7 @@ use tabletop::{Seat, Viewer};
 use super::{
     Picture,
     icon::{art, icon, tally, tally_of},
-    kind_class, signed,
+    kind_class, signed, terms,
 };
 use crate::{
     face::{Beside, count_of},
@@ -143,12 +143,12 @@ impl Picture<'_> {
             p .have {
                 (tally_of(Some(count_of("points", seat)), "points", &signed(player.score()), &self.voice.points(player.score())))
                 (tally_of(Some(count_of("coins", seat)), "coin", &player.coins.to_string(), &self.voice.coins(player.coins)))
-                span class=(format!("figures seat-{}", seat.0)) role="img" aria-label=(workers) title=(workers) {
+                span class=(format!("figures seat-{}", seat.0)) role="img" aria-label=(workers) title=(workers) data-term=(terms::WORKER.id) {
                     @for _ in 0..player.workers { (icon("worker")) }
                     @for _ in 0..n_blocked { span .shut { (icon("worker")) } }
                 }
                 (tally("monk", &player.monks.to_string(), &self.tell("board-short-monks", &[("n", player.monks.into())])))
-                @if self.game.table().first == seat { span .first title=(self.say("board-first")) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
+                @if self.game.table().first == seat { span .first title=(self.say("board-first")) data-term=(terms::FIRST_PLAYER.id) { (icon("first")) span .visually-hidden { (self.say("board-first")) } } }
                 @if player.passed { span .passed { (self.say("board-passed")) } }
             }
         }

@@ -2,10 +2,10 @@
 
 use katana::{
     Action, Frame, forge,
-    piece::{Area, Cell, Figure, Kind, Line, SwordId},
+    piece::{Area, Cell, Figure, House, Kind, Line, SwordId},
 };
 use maud::{Markup, html};
-use tabletop::{Game, NoLog, Options, Reasons, Seat, Viewer};
+use tabletop::{Game, NoLog, Options, Reasons, Seat, Status, Viewer};
 
 use super::{Picture, kind_class};
 
@@ -13,6 +13,8 @@ use super::{Picture, kind_class};
 enum Fate {
     /// A resource moves it to a space.
     Goes(Kind, Cell),
+    /// The same, once this other Sword has made room.
+    GoesAfter(SwordId, Kind, Cell),
     /// It stays, for this reason.
     Stays(String),
 }
@@ -22,8 +24,12 @@ impl Picture<'_> {
     pub(super) fn line_arrows(self, seat: Seat) -> Markup {
         let previews = self.previews(seat);
         html! {
-            @if !previews.is_empty() {
+            @let ways = self.house_ways(seat);
+            @if !previews.is_empty() || !ways.is_empty() {
                 svg .arrows viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true" {
+                    @for (house, space, cells) in &ways {
+                        g .preview.house-way.{(house_space(*house, *space))} { (line_through(cells)) }
+                    }
                     @for (line, fates) in &previews {
                         g class=(format!("preview at-{}", line.0)) {
                             @for (sword, fate) in fates {
@@ -56,6 +62,14 @@ impl Picture<'_> {
                 let (kind, cell) = (self.voice.kind(*kind), self.voice.cell(*to));
                 self.tell("board-preview-goes", &[name, ("kind", kind.into()), ("cell", cell.into())])
             }
+            Fate::GoesAfter(first, kind, to) => {
+                let (kind, cell) = (self.voice.kind(*kind), self.voice.cell(*to));
+                let first = self.name(*first).into();
+                self.tell(
+                    "board-preview-goes-after",
+                    &[name, ("first", first), ("kind", kind.into()), ("cell", cell.into())],
+                )
+            }
             Fate::Stays(why) => self.tell("board-preview-stays", &[name, ("why", why.clone().into())]),
         }
     }
@@ -84,58 +98,141 @@ impl Picture<'_> {
         let rules = &self.game_view.rules;
         let mut fork = forging.clone();
         fork.apply(rules, seat, Action::Line(line), &mut NoLog).ok()?;
-        let (mut options, mut reasons) = (Options::default(), Reasons::default());
-        fork.options(rules, seat, &mut options);
+        let mut reasons = Reasons::default();
         fork.reasons(rules, seat, &mut reasons);
         let table = self.game.table();
         let there = table.player(seat).forge.iter().filter(|&sword| line.holds(table.blade(sword).cell));
         let fate = |sword| {
-            if !options.all().contains(&Action::Move(sword)) {
-                let reason = reasons.why(Action::Move(sword));
-                let reason = reason.or_else(|| forge::may_move(self.look(), seat, sword).err());
-                return Fate::Stays(reason.map_or(String::new(), |reason| self.voice.reason(reason)));
+            let kind = || self.look().composition(sword).kinds()[usize::from(table.blade(sword).placed)];
+            if let Some(to) = self.moved(&fork, seat, sword) {
+                return Fate::Goes(kind(), to);
             }
-            let mut moved = fork.clone();
-            let kind = self.look().composition(sword).kinds()[usize::from(table.blade(sword).placed)];
-            match moved.apply(rules, seat, Action::Move(sword), &mut NoLog) {
-                Ok(()) => Fate::Goes(kind, moved.table().blade(sword).cell),
-                Err(_) => Fate::Stays(String::new()),
+            if let Some((first, to)) = self.moved_after(fork.clone(), seat, sword, None) {
+                return Fate::GoesAfter(first, kind(), to);
             }
+            let reason = reasons.why(Action::Move(sword));
+            let reason = reason.or_else(|| forge::may_move(self.look(), seat, sword).err());
+            Fate::Stays(reason.map_or(String::new(), |reason| self.voice.reason(reason)))
         };
         Some(there.map(|sword| (sword, fate(sword))).collect())
+    }
+
+    /// Where a Sword goes if it moves now, if it may.
+    fn moved(self, fork: &katana::Katana, seat: Seat, sword: SwordId) -> Option<Cell> {
+        let mut moved = fork.clone();
+        moved.apply(&self.game_view.rules, seat, Action::Move(sword), &mut NoLog).ok()?;
+        Some(moved.table().blade(sword).cell)
+    }
+
+    /// The same once other Swords of the line have made room, and the last of these.
+    fn moved_after(
+        self,
+        fork: katana::Katana,
+        seat: Seat,
+        sword: SwordId,
+        last: Option<SwordId>,
+    ) -> Option<(SwordId, Cell)> {
+        if let (Some(last), Some(to)) = (last, self.moved(&fork, seat, sword)) {
+            return Some((last, to));
+        }
+        let (rules, mut options) = (&self.game_view.rules, Options::default());
+        fork.options(rules, seat, &mut options);
+        options.all().iter().find_map(|&action| {
+            let Action::Move(first) = action else { return None };
+            let mut next = fork.clone();
+            next.apply(rules, seat, action, &mut NoLog).ok()?;
+            self.moved_after(next, seat, sword, Some(first))
+        })
+    }
+
+    /// The ways that the Swords of the Houses would take on the viewer's Forge (MOV-1): House, space and cells of each.
+    fn house_ways(self, seat: Seat) -> Vec<(House, usize, Vec<Cell>)> {
+        let is_playing = matches!(self.game.status(), Status::Waiting(_));
+        if self.game_view.viewer != Viewer::Seat(seat) || !is_playing {
+            return Vec::new();
+        }
+        let swords = |house: House| self.game.table().board.swords[house.index()].iter().enumerate();
+        let way =
+            |house, (space, sword): (usize, &Option<SwordId>)| Some((house, space, self.path((*sword)?)));
+        House::ALL.into_iter().flat_map(|house| swords(house).filter_map(move |it| way(house, it))).collect()
+    }
+
+    /// The cells that a Sword passes from its entry to its completion.
+    fn path(self, sword: SwordId) -> Vec<Cell> {
+        let composition = self.look().composition(sword);
+        let [first, ..] = composition.kinds() else { return Vec::new() };
+        cells_from(Cell::at(first.row(), 0), composition.kinds())
+    }
+
+    /// The way of a Sword of a House on the viewer's Forge, in words.
+    pub(super) fn path_in_words(self, sword: SwordId) -> Option<String> {
+        let Viewer::Seat(seat) = self.game_view.viewer else { return None };
+        let path = self.path(sword);
+        let [from, .., to] = path[..] else { return None };
+        let (composition, stock) = (self.look().composition(sword), self.look().player(seat).stock);
+        let counts = composition.counts();
+        let have: u16 =
+            Kind::ALL.into_iter().map(|kind| u16::from(counts[kind]).min(stock[kind].into())).sum();
+        let (from, to, n) = (self.voice.cell(from), self.voice.cell(to), composition.kinds().len() as u16);
+        let args = [("from", from.into()), ("to", to.into()), ("have", have.into()), ("n", n.into())];
+        Some(self.tell("board-sword-path", &args))
     }
 
     /// The way of a Sword from its space to its completion.
     pub(super) fn way(self, sword: SwordId) -> Markup {
         let blade = self.game.table().blade(sword);
-        let mut cells = vec![blade.cell];
-        for &kind in &self.look().composition(sword).kinds()[usize::from(blade.placed)..] {
-            let Some(to) = cells.last().and_then(|cell| cell.toward(kind)) else { break };
-            cells.push(to);
-        }
+        let kinds = self.look().composition(sword);
+        let cells = cells_from(blade.cell, &kinds.kinds()[usize::from(blade.placed)..]);
         if cells.len() == 1 {
             return html! {};
         }
-        let x = |cell: &Cell| 50 + 100 * (i32::from(cell.column()) - i32::from(blade.cell.column()));
-        let y = |cell: &Cell| 50 + 100 * (i32::from(cell.row()) - i32::from(blade.cell.row()));
-        let points: Vec<String> = cells.iter().map(|cell| format!("{},{}", x(cell), y(cell))).collect();
-        let end = &cells[cells.len() - 1];
+        // From the corner of the Sword's own space.
+        let (column, row) = (100 * i32::from(blade.cell.column()), 100 * i32::from(blade.cell.row()));
         html! {
-            svg .way viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
-                polyline points=(points.join(" ")) {}
-                path d=(format!("M{} {}h0", x(end), y(end))) {}
+            svg .way viewBox=(format!("{column} {row} 100 100")) preserveAspectRatio="none" aria-hidden="true" {
+                (line_through(&cells))
             }
         }
     }
 }
 
+/// The class of what belongs to the Sword in a space of a House.
+pub(super) fn house_space(house: House, space: usize) -> String {
+    format!("take-{}-{space}", house.0)
+}
+
+/// The cells that resources lead to, one after another.
+fn cells_from(cell: Cell, kinds: &[Kind]) -> Vec<Cell> {
+    let mut cells = vec![cell];
+    for &kind in kinds {
+        let Some(to) = cells.last().and_then(|cell| cell.toward(kind)) else { break };
+        cells.push(to);
+    }
+    cells
+}
+
+/// A line through cells, with an end.
+fn line_through(cells: &[Cell]) -> Markup {
+    let points: Vec<String> =
+        cells.iter().map(|&cell| middle(cell)).map(|(x, y)| format!("{x},{y}")).collect();
+    let (x, y) = cells.last().map_or((0, 0), |&end| middle(end));
+    html! {
+        polyline points=(points.join(" ")) {}
+        path .end d=(format!("M{x} {y}h0")) {}
+    }
+}
+
+/// The middle of a cell, where each is a hundred units wide and high.
+fn middle(cell: Cell) -> (i32, i32) {
+    (50 + 100 * i32::from(cell.column()), 50 + 100 * i32::from(cell.row()))
+}
+
 /// An arrow to a Sword's next space, or a cross if it stays.
 fn arrow(from: Cell, fate: &Fate) -> Markup {
-    let middle = |cell: Cell| (50 + 100 * i32::from(cell.column()), 50 + 100 * i32::from(cell.row()));
     let (x, y) = middle(from);
     match fate {
         Fate::Stays(_) => html! { path .stays d=(format!("M{} {}l24 24m0-24l-24 24", x - 12, y - 12)) {} },
-        Fate::Goes(kind, to) => {
+        Fate::Goes(kind, to) | Fate::GoesAfter(_, kind, to) => {
             let (to_x, to_y) = middle(*to);
             let (along_x, along_y) = ((to_x - x) / 100, (to_y - y) / 100);
             let (tip_x, tip_y) = (to_x - 18 * along_x, to_y - 18 * along_y);

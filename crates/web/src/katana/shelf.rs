@@ -8,7 +8,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use super::{Picture, icon::icon, piece::blade_art};
+use super::{Picture, clauses::sword_term, icon::icon, piece::blade_art, terms};
 use crate::render::at_least::at_least;
 
 /// The number of spaces on the Washitsu board.
@@ -60,7 +60,7 @@ impl Picture<'_> {
             html! {
                 ul .counts {
                     @for kind in Kind::ALL {
-                        li .none[player.project[kind] == 0] {
+                        li .none[player.project[kind] == 0] title=(self.voice.kind(kind)) data-term=(terms::PROJECT.id) {
                             (self.pip(kind)) span .visually-hidden { (self.voice.kind(kind)) } b { (player.project[kind]) }
                             @if is_own { (self.hit(|action| action == Action::Compose(kind))) }
                         }
@@ -76,7 +76,7 @@ impl Picture<'_> {
         let puts = |action| is_own && matches!(action, Action::PutKatana { change: false });
         let (id, column) = match self.look().player(seat).katana {
             KatanaStage::Away => {
-                return html! { span .away { (self.say("board-katana-away")) (self.hit(puts)) } };
+                return html! { span .away data-term=(terms::KATANA.id) { (self.say("board-katana-away")) (self.hit(puts)) } };
             }
             KatanaStage::Forging => ("board-katana-forging", 0),
             KatanaStage::Delivered { column } => ("board-katana-delivered", u16::from(column) + 1),
@@ -84,7 +84,7 @@ impl Picture<'_> {
         };
         let katana = SwordId::katana(seat);
         html! {
-            div .sword.of-katana title=(self.blade_in_words(katana)) { (blade_art()) (self.blade(katana)) }
+            div .sword.of-katana title=(self.blade_in_words(katana)) data-term=(terms::KATANA.id) { (blade_art()) (self.blade(katana)) }
             span .where { (self.tell(id, &[("column", column.into())])) }
         }
     }
@@ -100,7 +100,7 @@ impl Picture<'_> {
                 @for space in n_delivered + 1..=N_SPACES {
                     li {
                         @if blocked.contains(&space) {
-                            span .shut role="img" aria-label=(self.say("board-blocked")) title=(self.say("board-blocked")) {
+                            span .shut role="img" aria-label=(self.say("board-blocked")) title=(self.say("board-blocked")) data-term=(terms::WORKER.id) {
                                 (icon("worker"))
                             }
                         }
@@ -114,7 +114,7 @@ impl Picture<'_> {
     pub(super) fn small_tile(self, sword: SwordId) -> Markup {
         html! {
             div class=(format!("sword small {}", self.wrap(sword))) id=(format!("sword-{}", sword.0))
-                title=(self.blade_in_words(sword)) {
+                title=(self.blade_in_words(sword)) data-term=(sword_term(sword).id) {
                 b .number { (self.number(sword)) } (self.strength(sword))
                 span .visually-hidden { (self.blade_in_words(sword)) }
                 (blade_art())
@@ -129,7 +129,7 @@ impl Picture<'_> {
             html! {
                 ul .counts {
                     @for house in House::ALL {
-                        li class=(format!("of-{}", house.0)) .none[counts[house.index()] == 0] title=(self.voice.sashimono(house)) {
+                        li class=(format!("of-{}", house.0)) .none[counts[house.index()] == 0] title=(self.voice.sashimono(house)) data-term=(terms::SASHIMONO.id) {
                             (icon(&format!("crest-{}", house.0)))
                             span .visually-hidden { (self.voice.crest(house)) }
                             b { (counts[house.index()]) }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use katana::{
     GhostLevel, Rules, Setup,
     components::embedded,
-    story::{self, Line, Verdict},
+    story::{self, Line, N_CHAPTERS, Verdict},
 };
 use maud::{Markup, html};
 use voice::katana::Voice;
@@ -23,12 +23,23 @@ pub(crate) fn teller(words: &Words) -> Voice<'_> {
     Voice { words, rules: &RULES, names: &[] }
 }
 
+/// In how many of [`N_MEASURED`] games a Master met the request of each chapter against Ghost 1, as `docs/bots.md` says.
+const N_MET: [u8; N_CHAPTERS as usize] = [14, 19, 20, 17, 19, 15, 18, 16, 2, 20, 15, 20, 20, 12];
+const N_MEASURED: u8 = 20;
+
+/// How often a chapter was met where it was measured.
+pub(super) fn measured(words: &Words, chapter: u8) -> String {
+    let n_met = N_MET[usize::from(chapter) - 1];
+    words.say("lobby-story-measured", &[("met", n_met.into()), ("games", N_MEASURED.into())])
+}
+
 impl Picture<'_> {
     /// The current chapter, if one is played.
     pub(super) fn chapter_played(self) -> Option<Chapter> {
         let verdict = story::verdict(self.look())?;
         Some(Chapter {
             name: self.voice.chapter(verdict.chapter),
+            measured: measured(self.voice.words, verdict.chapter),
             progress: self.progress_of(&verdict),
             is_won: verdict.is_won,
             verdict: [false, true].map(|is_won| self.voice.verdict(&Verdict { is_won, ..verdict.clone() })),
@@ -78,4 +89,18 @@ impl Picture<'_> {
 /// The symbol of a condition that is met, or else `other`.
 fn sign(line: &Line, other: &'static str) -> &'static str {
     if line.is_met { "✓" } else { other }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_was_measured() {
+        let documented = include_str!("../../../../docs/bots.md").lines();
+        let table = documented.skip_while(|line| !line.starts_with("| chapter | met in 20 games")).skip(2);
+        let cell = |line: &str, n: usize| line.split('|').nth(n).and_then(|cell| cell.trim().parse().ok());
+        let rows: Vec<(u8, u8)> = table.map_while(|line| cell(line, 1).zip(cell(line, 2))).collect();
+        assert_eq!(rows, (1..).zip(N_MET).collect::<Vec<_>>());
+    }
 }

@@ -7,7 +7,7 @@ use katana::{
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{Picture, icon::symbol};
+use super::{Picture, icon::symbol, terms};
 use crate::{face::Ceremony, render::art::drawn};
 
 impl Picture<'_> {
@@ -37,7 +37,7 @@ impl Picture<'_> {
         let points = self.look().player(seat).ledger[Category::Katana as usize];
         let column = [("column", (u16::from(column) + 1).into())];
         html! {
-            div .slip title=(self.blade_in_words(katana)) {
+            div .slip title=(self.blade_in_words(katana)) data-term=(terms::KATANA.id) {
                 b { (self.voice.sword(katana)) }
                 (self.blade(katana))
                 span .from {

@@ -46,7 +46,9 @@ struct Asked {
 
 /// All rulebooks, or the search results in them.
 async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
-    let search = Search::new(asked.q.as_deref().unwrap_or(""));
+    let texts: Vec<String> = rulebook::books().iter().flat_map(|book| text::all(book, cx.words)).collect();
+    let search = Search::new(cx.words, asked.q.as_deref().unwrap_or(""));
+    let search = search.spelt_as_in(texts.iter().map(String::as_str));
     let title = cx.say("rules-title");
     let body = html! {
         main #main .reading {
@@ -90,7 +92,9 @@ fn found_in(cx: &Cx, book: &'static Book, search: &Search) -> Markup {
 /// One book.
 async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
     let book = rulebook::book(&game).ok_or(Refusal::NotFound)?;
-    let search = Search::new(asked.q.as_deref().unwrap_or(""));
+    let texts = text::all(book, cx.words);
+    let search = Search::new(cx.words, asked.q.as_deref().unwrap_or(""));
+    let search = search.spelt_as_in(texts.iter().map(String::as_str));
     let edition = book.edition(cx.words.lang());
     let text = Text::new(book, cx.words, &search);
     let address = format!("/rules/{game}");
@@ -131,7 +135,8 @@ async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> R
 /// The search form; the script searches on every keystroke.
 fn search_form(cx: &Cx, address: &str, search: &Search) -> Markup {
     html! {
-        form .search role="search" method="get" action=(address) data-find {
+        form .search role="search" method="get" action=(address) data-find
+            data-idle=(cx.say("rules-search-idle")) data-alike=(cx.say("rules-search-alike")) {
             label for="q" { (cx.say("rules-search")) }
             div .row {
                 input #q type="search" name="q" value=(search.asked) autocomplete="off" enterkeyhint="search"

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Words;
 
-use crate::games;
+use crate::{games, render::parts::part};
 
 /// A term that newcomers do not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +66,20 @@ pub(crate) fn explained(words: &Words, term: Term, text: &str) -> Markup {
         a .term href=(term.address()) target="_blank" data-what=(words.say(term.what_id, &[]))
             data-rule=(term.clause) { (text) }
     }
+}
+
+/// The explanations of a game's terms, for the things of its table that name one in `data-term`. The script shows them.
+pub(crate) fn table_terms(words: &Words, game: &str) -> Markup {
+    part(html! {
+        div #table-terms hidden data-book=(format!("/rules/{game}")) data-now=(words.say("explain-now", &[]))
+            data-not=(words.say("explain-not", &[])) {
+            @for term in Term::of(game) {
+                p id=(format!("table-{}", term.id)) data-name=(words.say(term.id, &[])) data-clause=(term.clause) {
+                    (words.say(term.what_id, &[]))
+                }
+            }
+        }
+    })
 }
 
 #[cfg(test)]

@@ -9,13 +9,14 @@ use shogunate::{
 use super::{
     Picture,
     cloth::{act, cloth, lamp, mon_of, sign},
+    terms,
 };
 
 impl Picture<'_> {
     /// A Loyalty card face up to the viewer, with its current value.
     pub(super) fn loyalty(self, leader: Leader) -> Markup {
         html! {
-            span .loyal.face .{"clan-" (leader.0)} {
+            span .loyal.face .{"clan-" (leader.0)} title=(self.voice.leader_full(leader)) data-term=(terms::LOYALTY.id) {
                 (cloth()) (mon_of(&self.voice, leader))
                 span .crest { (self.crest(leader)) }
                 span .name { (self.voice.leader(leader)) }
@@ -36,7 +37,7 @@ impl Picture<'_> {
             (None, _) => self.say("shogunate-loyalty-down"),
         };
         html! {
-            span role="img" aria-label=(words) title=(words) {
+            span role="img" aria-label=(words) title=(words) data-term=(terms::LOYALTY.id) {
                 @match card.leader {
                     Some(leader) => {
                         span .loyal.small.face .{"clan-" (leader.0)} .up[card.is_up] {
@@ -65,9 +66,22 @@ impl Picture<'_> {
                     @let is_gone = player.discards.contains(card);
                     @let is_out = !is_gone && !player.hand.contains(card);
                     @let id = if is_gone { "shogunate-card-gone" } else if is_out { "shogunate-card-out" } else { "shogunate-card-held" };
-                    li .gone[is_gone] .out[is_out] title=(self.tell(id, &[("card", self.voice.card(card).into())])) { (act(card)) }
+                    li .gone[is_gone] .out[is_out] title=(self.tell(id, &[("card", self.voice.card(card).into())]))
+                        data-term=(terms::ACTION.id) data-clause=(card_clause(card)) data-effect=(self.voice.card_text(card)) { (act(card)) }
                 }
             }
         }
+    }
+}
+
+/// The clause of an Action card.
+pub(super) fn card_clause(card: Card) -> &'static str {
+    match card {
+        Card::CloakedInShadows => "SGA-1",
+        Card::Dishonor => "SGA-2",
+        Card::FlowingUpstream => "SGA-3",
+        Card::HonorableCompany => "SGA-4",
+        Card::PathOfTheArrow => "SGA-5",
+        Card::StormsToFlowers => "SGA-6",
     }
 }

@@ -9,6 +9,7 @@ use super::{
     Picture,
     cloth::{drawing, lamp},
     steps::step_of,
+    terms,
 };
 use crate::{
     face::{
@@ -32,7 +33,7 @@ impl Face for Picture<'_> {
     fn progress(&self) -> Markup {
         let n = [("n", self.voice.rules.threshold().into())];
         html! {
-            p .ends title=(self.tell("shogunate-ends-why", &n)) {
+            p .ends title=(self.tell("shogunate-ends-why", &n)) data-term=(terms::SCORE.id) {
                 (lamp()) span .words { (self.tell("shogunate-ends-at", &n)) }
                 b .number aria-hidden="true" { (self.voice.rules.threshold()) }
             }

@@ -9,6 +9,7 @@ use shogunate::{
 use super::{
     Picture,
     cloth::{cloth, drawing, lamp_to_come, lanterns, lord, sign},
+    terms,
 };
 
 impl Picture<'_> {
@@ -29,7 +30,7 @@ impl Picture<'_> {
         html! {
             li .place id=(format!("place-{}", place.0)) {
                 span .step {
-                    span .number {
+                    span .number title=(self.voice.place(place)) data-term=(terms::LINE.id) {
                         b aria-hidden="true" { (place.0 + 1) }
                         span .visually-hidden { (self.voice.place(place)) }
                     }
@@ -50,7 +51,7 @@ impl Picture<'_> {
         html! {
             @if n > 0 {
                 @let words = self.tell(id, &[("n", n.into())]);
-                span .coming .given[is_given] role="img" aria-label=(words) title=(words) {
+                span .coming .given[is_given] role="img" aria-label=(words) title=(words) data-term=(terms::HONOR.id) {
                     @for _ in 0..n { (lamp_to_come()) }
                 }
             }
@@ -64,7 +65,7 @@ impl Picture<'_> {
             &[("leader", self.voice.leader_full(leader).into()), ("n", honor.into())],
         );
         html! {
-            div id=(format!("leader-{}", leader.0)) .banner .{"clan-" (leader.0)} title=(words) {
+            div id=(format!("leader-{}", leader.0)) .banner .{"clan-" (leader.0)} title=(words) data-term=(terms::LEADER.id) {
                 span .nobori {
                     (cloth())
                     span .crest { (self.crest(leader)) }
@@ -95,7 +96,7 @@ impl Picture<'_> {
         let words = self.tell("shogunate-mine", &[("n", n.into())]);
         html! {
             @if n > 0 {
-                span .mine-mark role="img" aria-label=(words) title=(words) { @for _ in 0..n { (sign("loyalty")) } }
+                span .mine-mark role="img" aria-label=(words) title=(words) data-term=(terms::LOYALTY.id) { @for _ in 0..n { (sign("loyalty")) } }
             }
         }
     }
@@ -103,7 +104,7 @@ impl Picture<'_> {
     fn shinobi(self) -> Markup {
         let words = self.say("shogunate-shinobi-here");
         html! {
-            span #shinobi .shinobi role="img" aria-label=(words) title=(words) {
+            span #shinobi .shinobi role="img" aria-label=(words) title=(words) data-term=(terms::SHINOBI.id) {
                 (drawing("shinobi-crouching", "ninja")) span .toll aria-hidden="true" { "−1" }
             }
         }

@@ -7,6 +7,7 @@ use tabletop::{Seat, Viewer};
 use super::{
     Picture,
     cloth::{act, drawing, scene, sign},
+    terms,
 };
 use crate::{
     face::standing,
@@ -88,7 +89,7 @@ impl Picture<'_> {
         };
         html! {
             li id=(format!("chosen-{}", seat.0)) .performing[is_performing] {
-                div .slip .{(class)} title=(words) {
+                div .slip .{(class)} title=(words) data-term=(terms::ACTION.id) {
                     span aria-hidden="true" { (face) }
                     (self.hit_among("laid", |action| action == Action::Perform(seat)))
                 }

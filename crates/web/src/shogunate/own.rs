@@ -9,6 +9,7 @@ use tabletop::Seat;
 
 use super::{
     Picture,
+    cards::card_clause,
     cloth::{lamp, lamp_out, scene, sign},
     terms,
 };
@@ -90,7 +91,7 @@ impl Picture<'_> {
         html! {
             div .own-loyal id=(format!("loyal-{n}")) .up[card.is_up] {
                 (self.loyalty(leader))
-                span .secrecy title=(self.say(id)) { (sign(name)) span .words { (self.say(id)) } }
+                span .secrecy title=(self.say(id)) data-term=(if card.is_up { terms::FACE_UP } else { terms::LOYALTY }.id) { (sign(name)) span .words { (self.say(id)) } }
                 (self.hit_among(&format!("loyal-{n}"), is_it))
             }
         }
@@ -102,7 +103,7 @@ impl Picture<'_> {
         let (score, threshold) = (self.score_of(one, other), self.voice.rules.threshold());
         let args = [("score", score.into()), ("threshold", threshold.into())];
         html! {
-            p .sum {
+            p .sum data-term=(terms::SCORE.id) {
                 @if threshold <= N_LAMPS_MAX {
                     span .tally aria-hidden="true" {
                         @for n in 0..threshold { @if n < score { (lamp()) } @else { (lamp_out()) } }
@@ -144,7 +145,8 @@ impl Picture<'_> {
             None
         };
         html! {
-            li .act-card id=[is_own.then(|| format!("act-{}", card as u8))] .chosen[is_chosen] .gone[is_gone] {
+            li .act-card id=[is_own.then(|| format!("act-{}", card as u8))] .chosen[is_chosen] .gone[is_gone] title=(self.voice.card(card))
+                data-term=(terms::ACTION.id) data-clause=(card_clause(card)) data-effect=(self.voice.card_text(card)) {
                 (scene(card))
                 div .words {
                     h4 { (self.voice.card(card)) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use shogunate::Subject;
 use tabletop::Seat;
 
-use super::{Picture, cloth::drawing, moment::Laid};
+use super::{Picture, cloth::drawing, moment::Laid, terms};
 use crate::render::crest::crest;
 
 impl Picture<'_> {
@@ -36,7 +36,7 @@ impl Picture<'_> {
     pub(super) fn badge(self, seat: Seat) -> Markup {
         html! {
             @if self.view().hatamoto == seat && !self.view().is_over {
-                span .fan title=(self.say("shogunate-hatamoto")) {
+                span .fan title=(self.say("shogunate-hatamoto")) data-term=(terms::HATAMOTO.id) {
                     (drawing("war-fan", "war-fan")) span .visually-hidden { (self.say("shogunate-hatamoto")) }
                 }
             }
@@ -47,7 +47,7 @@ impl Picture<'_> {
     pub(super) fn marks(self, seat: Seat) -> Markup {
         html! {
             p .marks {
-                @if self.view().hatamoto == seat { span .fan { (drawing("war-fan", "war-fan")) (self.say("shogunate-hatamoto")) } }
+                @if self.view().hatamoto == seat { span .fan data-term=(terms::HATAMOTO.id) { (drawing("war-fan", "war-fan")) (self.say("shogunate-hatamoto")) } }
                 (self.state(seat))
             }
         }

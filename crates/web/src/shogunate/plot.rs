@@ -20,7 +20,8 @@ impl Picture<'_> {
         let n_left = N_PLOTS - usize::from(self.view().plots_gone().len());
         let power = self.voice.rules.plot(plot).power;
         html! {
-            section #plot .plot aria-labelledby="plot-title" {
+            section #plot .plot aria-labelledby="plot-title" title=(self.voice.plot(plot)) data-term=(terms::PLOT.id)
+                data-clause=(format!("SGP-{}", plot.0 + 1)) {
                 (plot_scene(&self.voice, plot))
                 span .seal aria-hidden="true" { (sign("plot")) }
                 h3 #plot-title {
@@ -31,7 +32,7 @@ impl Picture<'_> {
                     b { (explained(self.voice.words, terms::POWER, &self.say("term-shogunate-power"))) }
                     " " (self.voice.power(power))
                 }
-                p .deck title=(self.say("shogunate-deck-own")) {
+                p .deck title=(self.say("shogunate-deck-own")) data-term=(terms::PLOT.id) {
                     span .pile aria-hidden="true" {} (self.tell("shogunate-deck", &[("n", n_left.into())]))
                 }
             }

@@ -167,5 +167,11 @@ board-key-talk = Talk
 board-key-choose = The options, in order
 board-key-end = End the turn or the step
 board-key-help = This list
+board-key-things = From thing to thing; each explains itself
 board-wider = More room for the decision
 board-folded = Fold the decision to a line
+
+## What a thing means now
+
+explain-now = Now:
+explain-not = Not now:

@@ -8,6 +8,7 @@ hint-failed = No hint came. Perhaps another window asked for one: ask again.
 hint-close = Close
 hint-title = What a Master would consider
 hint-lead = Tried out many times from what you can see, every draw left to chance. The figures are estimates.
+hint-chapter = The tries play on by simple rules, so the figures only compare the options: who thinks on every turn does better.
 hint-only = There is only one thing to do.
 hint-expected-ahead = wins about { $percent } %, { $points } { $points ->
     [one] point

@@ -11,7 +11,10 @@ rules-hint = “House ruling” marks what Kajiba decides where the books say no
 rules-contents = Contents
 rules-terms = Terms
 rules-search = Search the rules
-rules-search-hint = A word, or a clause such as PAL-4
+rules-search-hint = A word, a question, or a clause such as PAL-4
+# Words that only make a question, and words that find each other.
+rules-search-idle = a an and are be can could do does for from get how i if in is it many me much must my of on one or should that the there to what when where which who why with you
+rules-search-alike = win wins winner victory victories | money gold coin coins | flag banner sashimono | begin begins start starts setup | end ends finish over | turn turns | buy buys buying bought purchase | tile tiles sword swords
 rules-search-do = Search
 rules-search-all = Show everything
 rules-found = Found:

@@ -8,6 +8,7 @@ hint-failed = Il suggerimento non è arrivato. Forse ne è stato chiesto un altr
 hint-close = Chiudi
 hint-title = Che cosa valuterebbe un Maestro
 hint-lead = Provato molte volte a partire da ciò che vedi, lasciando al caso ogni pescata. I numeri sono stime.
+hint-chapter = I tentativi proseguono con regole semplici, perciò i numeri servono solo a confrontare le scelte: chi ragiona a ogni turno fa meglio.
 hint-only = C'è una sola cosa da fare.
 hint-expected-ahead = vittoria al { $percent } % circa, in media { $points } { $points ->
     [one] punto

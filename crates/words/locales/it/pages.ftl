@@ -11,7 +11,10 @@ rules-hint = «Scelta nostra» indica ciò che decide Kajiba dove i manuali tacc
 rules-contents = Indice
 rules-terms = Termini
 rules-search = Cerca nelle regole
-rules-search-hint = Una parola, o una clausola come PAL-4
+rules-search-hint = Una parola, una domanda, o una clausola come PAL-4
+# Parole che fanno solo una domanda, e parole che si trovano a vicenda.
+rules-search-idle = a ad al alla alle ai agli anche che chi ci come con cosa da dal dei del della delle di e è fa faccio fare gli ho i il in io la le lo mi nel nella non o per perché più posso può qual quale quali quando quante quanti quanto se si sono su un una uno
+rules-search-alike = vinco vince vincere vincitore vincono vittoria vittorie | soldi denaro moneta monete oro | bandiera stendardo sashimono | inizio iniziare inizia comincia preparazione | fine finisce finire termina | turno turni | compro compra comprare acquisto acquistare acquista | tessera tessere spada spade
 rules-search-do = Cerca
 rules-search-all = Mostra tutto
 rules-found = Trovate:

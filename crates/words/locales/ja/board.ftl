@@ -166,5 +166,11 @@ board-key-talk = チャット
 board-key-choose = 選択肢（並び順）
 board-key-end = 手番やアクションを終える
 board-key-help = この一覧
+board-key-things = 次の物・前の物へ。それぞれの説明が出ます
 board-wider = 選択の欄を広げる
 board-folded = 選択の欄を1行にたたむ
+
+## 物の今の意味
+
+explain-now = 今：
+explain-not = 今はできません：

@@ -8,6 +8,7 @@ hint-failed = ヒントが届きませんでした。別の画面で尋ねられ
 hint-close = 閉じる
 hint-title = 名匠が考える手
 hint-lead = 見えている情報から何度も試した結果です。引くカードは毎回変わります。数字は目安です。
+hint-chapter = 試しの続きは簡単な決まりで進めるので、数字は選択肢を比べる目安です。毎回考えれば、もっとうまくいきます。
 hint-only = できることは一つだけです。
 hint-expected-ahead = 勝率およそ{ $percent }％、平均{ $points }点リード
 hint-expected-behind = 勝率およそ{ $percent }％、平均{ $points }点ビハインド

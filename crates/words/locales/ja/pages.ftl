@@ -11,7 +11,10 @@ rules-hint = 「本作の裁定」は、ルールブックに書かれていな�
 rules-contents = 目次
 rules-terms = 用語
 rules-search = ルールを検索
-rules-search-hint = 言葉、またはPAL-4のような条項
+rules-search-hint = 言葉、質問、またはPAL-4のような条項
+# 質問の形にするだけの言葉と、互いに見つかる言葉。
+rules-search-idle = どうやったら どうやって どうすれば どうしたら どうなる とは何ですか とは何 とは 何ですか ですか ますか できますか には 教えて ？ 。
+rules-search-alike = 勝つ 勝て 勝ち 勝利 勝者 勝っ | お金 金 コイン | 旗 指物 | 準備 始め 開始 | 終わり 終了 終わ | 買う 買い 購入
 rules-search-do = 検索
 rules-search-all = すべて表示
 rules-found = 該当：

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::gain;
 use crate::{
     http::{assets::asset, cx::Cx},
-    katana::{ghost_name::ghost_name, teller},
+    katana::{ghost_name::ghost_name, story::measured, teller},
     render::art::drawn,
 };
 
@@ -136,6 +136,7 @@ pub(super) fn level(cx: &Cx, chapter: &Chapter) -> Markup {
             }
             span { (word) }
         }
+        p.measured { (measured(cx.words, chapter.number)) }
     }
 }
 

@@ -11,6 +11,7 @@ use super::{
     picture,
     search::Search,
 };
+use crate::render::term::Term;
 
 /// A rulebook as the visitor reads it.
 pub(super) struct Text<'a> {
@@ -18,6 +19,24 @@ pub(super) struct Text<'a> {
     words: &'static Words,
     search: &'a Search,
     entries: Vec<Entry>,
+}
+
+/// All that can be searched in a book: titles, clauses and terms.
+pub(super) fn all(book: &'static Book, words: &Words) -> Vec<String> {
+    let sections = book.edition(words.lang()).sections.iter();
+    let of_clause = |clause: &Clause| {
+        [clause.id, clause.text]
+            .into_iter()
+            .chain(clause.items.iter().copied())
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let clauses = sections.flat_map(|section| {
+        let clauses = section.clauses.iter().flat_map(of_clause);
+        std::iter::once(section.title.to_owned()).chain(clauses)
+    });
+    let terms = Term::of(book.game).flat_map(|term| [term.id, term.what_id].map(|id| words.say(id, &[])));
+    clauses.chain(terms).collect()
 }
 
 /// A clause.

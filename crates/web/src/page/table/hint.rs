@@ -108,6 +108,7 @@ fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
                 p { (cx.say("hint-only")) }
             } @else {
                 p { (cx.say("hint-lead")) }
+                (pages.drawn(game_view, cx.words, &names, |face| in_chapter(cx, face)))
                 form method="post" action=(ask.address()) data-live {
                     (ask.fields())
                     ol { (pages.drawn(game_view, cx.words, &names, |face| options(cx, face, advice))) }
@@ -115,6 +116,11 @@ fn log(cx: &Cx, view: &TableView, advice: &Advice) -> Markup {
             }
         }
     }
+}
+
+/// In a chapter, that the figures are low because the tries play on by simple rules, and how often it was met in whole games.
+fn in_chapter(cx: &Cx, face: &dyn Face) -> Markup {
+    html! { @if let Some(chapter) = face.chapter() { p { (cx.say("hint-chapter")) " " (chapter.measured) } } }
 }
 
 fn options(cx: &Cx, face: &dyn Face, advice: &Advice) -> Markup {

@@ -55,6 +55,7 @@ pub(super) fn keys(page: &TablePage, face: &dyn Face, can_talk: bool) -> Markup 
                         dd { (page.say(id)) }
                     }
                 }
+                div { dt { kbd { "←" } " " kbd { "→" } } dd { (page.say("board-key-things")) } }
                 div { dt { kbd { "?" } } dd { (page.say("board-key-help")) } }
             }
             p { label { input #shortcuts type="checkbox" checked; " " (page.say("board-keys-on")) } }

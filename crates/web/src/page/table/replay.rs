@@ -25,6 +25,7 @@ use crate::{
         at_least::at_least,
         crest::crest,
         layout::{Kind, layout},
+        term::table_terms,
     },
 };
 
@@ -138,6 +139,7 @@ fn position(step: &Step, face: &dyn Face, origin: &str) -> Markup {
             }
             (face.own())
             (face.board())
+            (table_terms(page.words, page.view.game))
         }
     }
 }

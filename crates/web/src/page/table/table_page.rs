@@ -11,6 +11,7 @@ use super::{Asked, clock, decision, guide, is_your_turn, keys, log, look, menu, 
 use crate::{
     face::{Face, Teller},
     game::GamePages,
+    render::term::table_terms,
 };
 
 /// A table as it is shown to a visitor.
@@ -170,6 +171,7 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
         @if let Some(seat) = look::looked_at(page) { (face.looked_at(&look::beside(page, face, seat))) }
         (face.board())
         (keys::keys(page, face, has_talk && !view.own.is_empty()))
+        (table_terms(page.words, view.game))
     };
     framed(page, face.class(), inside)
 }

@@ -70,6 +70,7 @@ lobby-story-rank-to = to { $points }
 lobby-story-done-label = Chapters done
 lobby-story-path = The chapters
 lobby-story-level = level: { $level }
+lobby-story-measured = A Master met it in { $met } of { $games } measured games against Ghost 1.
 lobby-story-ghost = Which Ghost?
 lobby-story-ghost-worth = win { $points }
 lobby-story-ghost-hint = The stronger the Ghost, the more Story points a win is worth. Your first loss in a chapter costs 1 point, each further loss 2.

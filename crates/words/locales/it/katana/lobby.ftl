@@ -70,6 +70,7 @@ lobby-story-rank-to = fino a { $points }
 lobby-story-done-label = Capitoli conclusi
 lobby-story-path = I capitoli
 lobby-story-level = difficoltà: { $level }
+lobby-story-measured = Un Maestro è riuscito in { $met } partite misurate su { $games } contro il Fantasma 1.
 lobby-story-ghost = Quale Fantasma?
 lobby-story-ghost-worth = vittoria { $points }
 lobby-story-ghost-hint = Più è forte il Fantasma, più punti Storia vale la vittoria. La prima sconfitta in un capitolo ne costa 1, ogni altra 2.

@@ -70,6 +70,7 @@ lobby-story-rank-to = { $points }まで
 lobby-story-done-label = 終えた章
 lobby-story-path = 章の一覧
 lobby-story-level = 難易度：{ $level }
+lobby-story-measured = 測定では、名匠がゴースト1を相手に{ $games }ゲーム中{ $met }回達成しました。
 lobby-story-ghost = どのゴーストに挑みますか？
 lobby-story-ghost-worth = 勝利{ $points }
 lobby-story-ghost-hint = ゴーストが強いほど、勝ったときの物語ポイントが多くなります。章での最初の敗北で1、その後は敗北のたびに2を失います。

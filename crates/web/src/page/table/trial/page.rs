@@ -19,7 +19,10 @@ use crate::{
     face::{Ask, Face},
     game::GamePages,
     http::{cx::Cx, error_page::ErrorPage},
-    render::layout::{Kind, Page, layout},
+    render::{
+        layout::{Kind, Page, layout},
+        term::table_terms,
+    },
     trial::{End, Trial, Unknown},
 };
 
@@ -90,6 +93,7 @@ impl Attempt<'_> {
                 (face.board())
                 p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
                 (keys::keys(page, face, false))
+                (table_terms(page.words, view.game))
             }
         }
     }
