@@ -61,6 +61,10 @@ pub trait Face {
     fn named(&self, action: &ActionHash) -> Option<String>;
     /// The actions that the seat may not do now, grouped by reason.
     fn barred(&self, seat: Seat) -> Vec<Barred>;
+    /// Words as a screen reader shall read them.
+    fn spoken(&self, words: &str) -> String {
+        words.to_owned()
+    }
     /// The entries of the log, oldest first.
     fn log(&self) -> Vec<Entry>;
     /// The sentences of the log entry with this number.

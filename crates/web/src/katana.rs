@@ -32,6 +32,7 @@ mod filled;
 mod groups;
 mod hits;
 mod sequences;
+mod spoken;
 mod stamp;
 
 mod chart;
@@ -195,6 +196,11 @@ impl<'a> Picture<'a> {
 
     fn look(self) -> TableRef<'a> {
         self.game.look(self.voice.rules)
+    }
+
+    /// Words for screen readers and explanations.
+    fn spoken(self, words: &str) -> String {
+        spoken::spoken(&self.voice, words)
     }
 
     fn say(self, id: &str) -> String {

@@ -16,6 +16,8 @@ const ACTS = "a, button, input, label, select, textarea, summary, dialog";
 /** @type {{ target: Element, isKept: boolean } | null} */
 let explained = null;
 let pointing = 0;
+// Where the pointer pressed last: what comes to lie there afterwards is not pointed at before the pointer moves.
+let pressed = { x: -1, y: -1 };
 
 /**
  * Takes the words from a thing that the browser would show in a box of its own as well.
@@ -59,7 +61,7 @@ function nowOf(target, thing, terms) {
   const barred = does ? null : beside(".barred");
   if (!does && !barred) return [];
   const now = document.createElement("p");
-  now.className = does ? "now" : "now not";
+  now.className = does ? "does" : "barred";
   now.append(named((does ? terms.dataset.now : terms.dataset.not) ?? ""), ` ${does ?? barred?.textContent} `);
   if (barred?.dataset.clause) now.append(linked(barred.dataset.clause, terms.dataset.book ?? "", "_blank"));
   return [now];
@@ -107,13 +109,15 @@ document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch" || explained?.isKept || isInBox(event)) return;
   for (let at = /** @type {Element | null} */ (target); at && at !== main(); at = at.parentElement) take(at);
   clearTimeout(pointing);
-  if (isThere(target)) return;
+  const hasMoved = event.clientX !== pressed.x || event.clientY !== pressed.y;
+  if (isThere(target) || !hasMoved) return;
   const wait_ms = shownThing() ? NEXT_MS : POINTED_MS;
   leave();
   if (thingOf(target) && !target.closest("a.term")) pointing = setTimeout(explain, wait_ms, target, false);
 });
 // Who presses something has read enough.
 document.addEventListener("pointerdown", (event) => {
+  pressed = { x: event.clientX, y: event.clientY };
   if (!isInBox(event)) leave();
 });
 document.addEventListener("click", (event) => {

@@ -181,8 +181,9 @@ impl Picture<'_> {
             section #temple .area {
                 div .head { h3 .sign data-term=(terms::TEMPLE.id) { (icon("temple")) (self.say("board-temple")) } }
                 (art("pagoda", "pagoda")) (art("torii", "torii"))
-                p .gives data-term=(terms::OFFERING.id) {
-                    (tally("coin", &format!("−{offering}"), &self.tell("board-offering", &[("coins", coins.into())])))
+                @let words = self.tell("board-offering", &[("coins", coins.into())]);
+                p .gives title=(words) data-term=(terms::OFFERING.id) {
+                    (tally("coin", &format!("−{offering}"), &words))
                 }
                 p .monks {
                     @for seat in table.humans() {

@@ -23,12 +23,18 @@ impl Picture<'_> {
         let cost = self.voice.coins(it.cost.into());
         let cost = self.tell("board-cost", &[("coins", cost.into())]);
         let (shown, rules) = (&self.game.table().board.cards, self.voice.rules);
-        // Of identical cards, only one is an option.
+        // Of identical cards, only one is an option, and each is a button for it.
+        let player = self.look().player(self.main_seat());
+        let are_together = |other: CardId| {
+            [player.hand, player.played].iter().any(|set| set.contains(card) && set.contains(other))
+        };
+        let is_it = |other: CardId| other == card || rules.card(other).face == it.face && are_together(other);
+        let key = |what: &str| format!("{what}-{}", card.0);
         let is_same = |other: CardId| rules.card(other).face == it.face;
         let is_on_display = shown.contains(&Some(card));
         let above = |action| {
             let is_played = matches!(action, Action::Play(named) | Action::PlayOnLine(named, _)
-                | Action::PlayToken(named, _) if named == card);
+                | Action::PlayToken(named, _) if is_it(named));
             let is_taken = matches!(action, Action::TakeMarketCard(place) if shown[usize::from(place)].is_some_and(is_same));
             is_played || is_on_display && is_taken
         };
@@ -42,15 +48,16 @@ impl Picture<'_> {
                     b .sort aria-hidden="true" { (sort(it.effect)) }
                     span .visually-hidden { (words) }
                     span .say aria-hidden="true" { (self.voice.card_effect(card)) }
-                    (self.hit_among(&format!("card-{}", card.0), above))
+                    (self.hit_among(&key("card"), above))
                 }
                 div .price title=(bought) data-term=(terms::BENEFIT.id) data-clause="PLY-4" {
                     span .gain { (self.benefit(it.benefit)) }
                     (tally("coin", &format!("−{}", it.cost), &cost))
-                    (self.hit(|action| action == Action::Buy(card)))
+                    (self.hit_among(&key("buy"), |action| matches!(action, Action::Buy(named) if is_it(named))))
                 }
-                @if self.choice(|action| action == Action::Discard(card)).is_some() {
-                    div .discard { (self.say("board-discard")) (self.hit(|action| action == Action::Discard(card))) }
+                @let discards = |action| matches!(action, Action::Discard(named) if is_it(named));
+                @if self.choice(discards).is_some() {
+                    div .discard { (self.say("board-discard")) (self.hit_among(&key("discard"), discards)) }
                 }
             }
         }

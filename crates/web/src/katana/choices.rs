@@ -118,10 +118,11 @@ impl Picture<'_> {
         html! {
             @for choice in choices {
                 @let text = self.voice.action(self.game, seat, choice.action);
+                @let spoken = self.spoken(&text);
                 @if let Some(sword) = self.sword_named(choice.action) {
-                    button .tile id=(button_id(choice)) class=[space_class(choice.action)] name="choice" value=(choice.hash.0) title=(text) {
+                    button .tile id=(button_id(choice)) class=[space_class(choice.action)] name="choice" value=(choice.hash.0) title=(spoken) {
                         // The action's words already say what is printed, so hide this from screen readers.
-                        span .visually-hidden { (text) }
+                        span .visually-hidden { (spoken) }
                         span .printed aria-hidden="true" { (self.face(sword)) }
                     }
                 } @else {

@@ -120,6 +120,10 @@ impl Face for Picture<'_> {
         by_reason(&self.game_view.reasons, |reason| (reason.clause(), self.voice.reason(reason)), action)
     }
 
+    fn spoken(&self, words: &str) -> String {
+        (*self).spoken(words)
+    }
+
     fn log(&self) -> Vec<Entry> {
         self.game_view.log.iter().map(Entry::of).collect()
     }

@@ -29,7 +29,8 @@ impl<'a> Picture<'a> {
     /// A button over a thing for several actions at once. Its rim is thin until it is pointed at, unless the thing itself
     /// is asked about.
     fn shortcut(self, sequence: &Sequence) -> Markup {
-        let (words, value) = (self.sequence_in_words(self.main_seat(), sequence), sequence.value());
+        let (words, value) =
+            (self.spoken(&self.sequence_in_words(self.main_seat(), sequence)), sequence.value());
         let is_free = self.choice(|action| action == sequence.first()).is_some_and(|choice| choice.is_free);
         html! {
             button id=(format!("at-{}", value.replace('.', "-"))) .hit.shortcut[!is_free]
@@ -91,7 +92,7 @@ impl<'a> Picture<'a> {
     /// stands alone, otherwise it covers its thing.
     fn control(self, choice: &Choice<Action>, key: &str, inside: Markup) -> Markup {
         let Viewer::Seat(seat) = self.game_view.viewer else { return html! {} };
-        let words = self.voice.action(self.game, seat, choice.action);
+        let words = self.spoken(&self.voice.action(self.game, seat, choice.action));
         let class = match key {
             "put" => "put",
             "swap" => "swaps",

@@ -140,7 +140,7 @@ impl Picture<'_> {
             let kinds = resources.iter().filter(|(_, lies)| wanted.contains(lies));
             self.voice.words.list(kinds.map(|&(kind, _)| self.voice.kind(kind)))
         };
-        let mut parts = vec![self.voice.sword(sword)];
+        let mut parts = vec![self.spoken(&self.voice.sword(sword))];
         for (id, lies) in [
             ("board-sword-placed", &[Lies::Placed, Lies::Decorated][..]),
             ("board-sword-decorated", &[Lies::Decorated]),

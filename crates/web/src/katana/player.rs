@@ -24,7 +24,7 @@ impl Picture<'_> {
                 (hearthside())
                 div .head {
                     h2 #own-title title=(self.voice.player(seat)) { (crest(seat)) (self.voice.player(seat)) }
-                    h3 .sign { (icon("forge")) (self.voice.area(Area::Forge)) }
+                    h3 .sign data-term=(terms::FORGE.id) { (icon("forge")) (self.voice.area(Area::Forge)) }
                     @if is_own { (self.puts(Area::Forge)) }
                     (self.amounts(seat))
                     (self.have(seat))

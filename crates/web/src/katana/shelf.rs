@@ -76,7 +76,7 @@ impl Picture<'_> {
         let puts = |action| is_own && matches!(action, Action::PutKatana { change: false });
         let (id, column) = match self.look().player(seat).katana {
             KatanaStage::Away => {
-                return html! { span .away data-term=(terms::KATANA.id) { (self.say("board-katana-away")) (self.hit(puts)) } };
+                return html! { span .away title=(self.say("board-katana-away")) data-term=(terms::KATANA.id) { (self.say("board-katana-away")) (self.hit(puts)) } };
             }
             KatanaStage::Forging => ("board-katana-forging", 0),
             KatanaStage::Delivered { column } => ("board-katana-delivered", u16::from(column) + 1),

@@ -29,8 +29,17 @@ const N_MEASURED: u8 = 20;
 
 /// How often a chapter was met where it was measured.
 pub(super) fn measured(words: &Words, chapter: u8) -> String {
+    told(words, "lobby-story-measured", chapter)
+}
+
+/// The same in a few words.
+pub(super) fn measured_in_short(words: &Words, chapter: u8) -> String {
+    told(words, "lobby-story-measured-short", chapter)
+}
+
+fn told(words: &Words, id: &str, chapter: u8) -> String {
     let n_met = N_MET[usize::from(chapter) - 1];
-    words.say("lobby-story-measured", &[("met", n_met.into()), ("games", N_MEASURED.into())])
+    words.say(id, &[("met", n_met.into()), ("games", N_MEASURED.into())])
 }
 
 impl Picture<'_> {

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use super::{gain, n_done, name_field, number, path, ranks, wrong_name};
 use crate::{
     http::{cx::Cx, error_page::Answer, form::Form},
-    katana::{ghost_name::ghost_name, teller},
+    katana::{ghost_name::ghost_name, story::measured, teller},
     page::{
         field::{self, Wrong},
         known,
@@ -162,6 +162,7 @@ fn next_chapter(cx: &Cx, it: &CampaignView, number: u8, is_broken: bool) -> Mark
             h2 #now { (cx.tell("lobby-story-next", &[("chapter", voice.chapter(number).into())])) }
             @if let Some(chapter) = chapter {
                 (path::level(cx, chapter))
+                p.measured { (measured(cx.words, number)) }
             }
             p.briefing { (voice.briefing(number)) }
             @if is_broken { p.wrong { (cx.say("lobby-story-broken")) } }

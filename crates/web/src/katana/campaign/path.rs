@@ -9,7 +9,11 @@ use maud::{Markup, html};
 use super::gain;
 use crate::{
     http::{assets::asset, cx::Cx},
-    katana::{ghost_name::ghost_name, story::measured, teller},
+    katana::{
+        ghost_name::ghost_name,
+        story::{measured, measured_in_short},
+        teller,
+    },
     render::art::drawn,
 };
 
@@ -126,17 +130,16 @@ fn step(cx: &Cx, it: &CampaignView, chapter: &Chapter) -> Markup {
     }
 }
 
-/// How hard a chapter is: one to three flames, and the word.
+/// How hard a chapter is: one to three flames, the word, and how often it was met.
 pub(super) fn level(cx: &Cx, chapter: &Chapter) -> Markup {
     let word = teller(cx.words).level(chapter.level);
     html! {
-        p.level title=(cx.tell("lobby-story-level", &[("level", word.as_str().into())])) {
+        p.level title=(measured(cx.words, chapter.number)) {
             @for n in 0..3 {
                 (art("flame-small", if n <= chapter.level as u8 { "flame lit" } else { "flame" }))
             }
-            span { (word) }
+            span { (word) " · " (measured_in_short(cx.words, chapter.number)) }
         }
-        p.measured { (measured(cx.words, chapter.number)) }
     }
 }
 

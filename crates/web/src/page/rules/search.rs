@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_question_finds_what_it_is_about() {
-        let clauses = ["The player with the most points wins.", "What follows is the window."];
+        let clauses = ["The player with the most points wins.", "What follows is for drawing."];
         for asked in ["How do I win?", "who wins", "victory"] {
             let search = search(asked);
             assert!(search.finds([clauses[0]]) && !search.finds([clauses[1]]), "{asked}");

@@ -164,7 +164,7 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
         }
         // Close to the log, whose sentences it repeats, since that compresses well.
         p #news .visually-hidden role="status" aria-live="polite" {
-            (log::newest(face).join(" "))
+            (face.spoken(&log::newest(face).join(" ")))
             @if view.phase == Phase::Playing { " " (decision::question(page, face)) }
         }
         (face.own())

@@ -91,7 +91,7 @@ impl Attempt<'_> {
                 }
                 (face.own())
                 (face.board())
-                p #news .visually-hidden role="status" aria-live="polite" { (log::newest(face).join(" ")) }
+                p #news .visually-hidden role="status" aria-live="polite" { (face.spoken(&log::newest(face).join(" "))) }
                 (keys::keys(page, face, false))
                 (table_terms(page.words, view.game))
             }
