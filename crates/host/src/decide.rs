@@ -8,6 +8,7 @@ use crate::{
     Absence, Host, Notice, Refusal, Who, Why,
     body::{Body, SeatBody, UndoRequest},
     clock,
+    pins::{check_own, check_present},
     play::Play,
     table::Draft,
 };
@@ -46,7 +47,12 @@ impl Host {
         seat: Seat,
         decision: &Decision,
     ) -> Result<Decided, Refusal> {
-        let decided = self.change_own(who, table, seat, |draft| {
+        let unlocked = self.unlocked(who, table).await?;
+        let decided = self.change(table, |draft| {
+            let is_open =
+                draft.play.as_deref().is_some_and(|play| play.asks_openly() && play.asked().contains(seat));
+            let check = if is_open { check_present } else { check_own };
+            check(&draft.body, who, unlocked, seat)?;
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
@@ -77,11 +83,11 @@ impl Host {
     /// Undoes the last decision of one of the visitor's seats, or asks all others for consent to undo its last act.
     ///
     /// # Errors
-    /// The seat is not the visitor's or is locked, the game is not in progress, a request is pending, there
+    /// The seat is not the visitor's or is locked by a PIN, the game is not in progress, a request is pending, there
     /// is nothing to undo, or the others refused before.
     pub async fn undo(&self, who: Who, table: TableId, seat: Seat) -> Result<Undone, Refusal> {
         let expires_ms = self.0.settings.undo_expires_ms;
-        let undone = self.change_own(who, table, seat, |draft| {
+        let undone = self.change_present(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             if draft.body.undo.is_some() {
@@ -113,7 +119,7 @@ impl Host {
     /// Answers a request to undo. The one who asked withdraws it with `false`.
     ///
     /// # Errors
-    /// The seat is not the visitor's or is locked, the game is not in progress, or no request is pending.
+    /// The seat is not the visitor's or is locked by a PIN, the game is not in progress, or no request is pending.
     pub async fn answer_undo(
         &self,
         who: Who,
@@ -121,7 +127,7 @@ impl Host {
         seat: Seat,
         is_granted: bool,
     ) -> Result<(), Refusal> {
-        let is_done = self.change_own(who, table, seat, |draft| {
+        let is_done = self.change_present(who, table, seat, |draft| {
             clock::check_playing(draft.row.phase)?;
             be_back(draft, seat)?;
             let undo = draft.body.undo.as_mut().ok_or(Refusal::NotNow(Why::NoUndoPending))?;

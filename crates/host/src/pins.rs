@@ -60,6 +60,15 @@ pub(crate) fn is_locked(body: &Body, unlocked: Seats, seat: Seat) -> bool {
     has_lock && !unlocked.contains(seat)
 }
 
+/// The same for what is done before all eyes: a seat that is only covered need not be opened for it.
+///
+/// # Errors
+/// There is no such seat, it is not the visitor's, or it has a PIN and is locked.
+pub(crate) fn check_present(body: &Body, who: Who, unlocked: Seats, seat: Seat) -> Result<(), Refusal> {
+    let has_pin = body.seats.get(seat.index()).is_some_and(|it| it.pin.is_some());
+    check_own(body, who, if has_pin { unlocked } else { Seats::one(seat) }, seat)
+}
+
 impl Host {
     /// Unlocks an own seat on a shared device, and locks the others.
     ///
@@ -110,6 +119,25 @@ impl Host {
             change(draft)
         };
         self.change(table, own).await
+    }
+
+    /// The same for what is done before all eyes.
+    ///
+    /// # Errors
+    /// The seat is not the visitor's or is locked by a PIN, or as for `change`.
+    pub(crate) async fn change_present<T>(
+        &self,
+        who: Who,
+        table: TableId,
+        seat: Seat,
+        mut change: impl FnMut(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let unlocked = self.unlocked(who, table).await?;
+        let present = |draft: &mut Draft| {
+            check_present(&draft.body, who, unlocked, seat)?;
+            change(draft)
+        };
+        self.change(table, present).await
     }
 
     /// The seats that are unlocked in this browser; for a program, the seat that it plays.

@@ -57,6 +57,8 @@ pub(crate) trait Play: Send + Sync {
     fn acts(&self) -> Vec<ActionHash>;
     /// The seats that must decide.
     fn asked(&self) -> Seats;
+    /// Whether all may see what is asked now with its options.
+    fn asks_openly(&self) -> bool;
     /// The result, at the end.
     fn ranks(&self) -> Option<Ranks>;
     /// The current points of each seat.
@@ -118,6 +120,8 @@ pub(crate) trait Play: Send + Sync {
     fn take_new_entries(&mut self) -> Vec<EntryRow>;
     /// What a viewer may see of the current position.
     fn game_view(&self, viewer: Viewer) -> AnyGameView;
+    /// What everybody may see, with the options of a seat that is asked openly.
+    fn open_game_view(&self, seat: Seat) -> AnyGameView;
     /// What a viewer may see of the position after the first `version` entries.
     fn game_view_at(&self, viewer: Viewer, version: u64) -> AnyGameView;
     /// The same with the whole log. Without a viewer, nothing is hidden.

@@ -45,11 +45,16 @@ pub struct TableView {
     pub own: Seats,
     /// The own seat whose perspective this is.
     pub looking: Option<Seat>,
+    /// The covered own seat that is asked something that all may see. It answers without being opened: the game view is
+    /// everybody's, with its options.
+    pub answering: Option<Seat>,
     /// Whether the visitor runs the table.
     pub is_host: bool,
     /// The game as the visitor may see it, once dealt.
     pub game_view: Option<AnyGameView>,
-    /// Whether the last act of that seat can be undone.
+    /// Whose last act may be undone here: that seat's, or while nobody looks the own seat's that acted last.
+    pub undoer: Option<Seat>,
+    /// Whether that act can be undone.
     pub undo: UndoView,
     /// The standing answers that seat can give, and whether each is set.
     pub standing: Vec<(&'static str, bool)>,
@@ -248,6 +253,15 @@ impl Host {
     pub async fn view(&self, who: Who, table: TableId, looking: Option<Seat>) -> Result<TableView, Refusal> {
         let visitor = self.visitor(who, table, looking).await?;
         self.viewed(who, table, |table| visitor.view(table, None)).await
+    }
+
+    /// The same through nobody's eyes, as the cover of a seat shows it.
+    ///
+    /// # Errors
+    /// There is no such table, or the visitor may not see it.
+    pub async fn view_covered(&self, who: Who, table: TableId) -> Result<TableView, Refusal> {
+        let visitor = self.visitor(who, table, None).await?;
+        self.viewed(who, table, |table| visitor.view_covered(table)).await
     }
 
     /// The same for the position after the first `version` log entries.

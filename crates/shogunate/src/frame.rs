@@ -77,6 +77,24 @@ pub enum Question {
     Power(Power),
 }
 
+impl Question {
+    /// Whether its options show nothing of anybody's cards.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        match self {
+            Self::ChooseCard | Self::Reveal | Self::ShowTo(_) | Self::Give { .. } => false,
+            Self::NextPerformer
+            | Self::NameLeader(_)
+            | Self::MoveNamed(_)
+            | Self::MoveBy(_)
+            | Self::HonorNextTo(_)
+            | Self::WhoShows
+            | Self::SwitchOrExchange
+            | Self::Power(_) => true,
+        }
+    }
+}
+
 /// Calls the same method of whatever step it is.
 macro_rules! each_step {
     ($frame:expr, $step:ident => $call:expr) => {

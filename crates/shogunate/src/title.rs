@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use tabletop::{JsonError, Record, Seat, SetupProblem, Title, components::Sourced};
+use tabletop::{Ask, JsonError, Record, Routine, Seat, SetupProblem, Title, components::Sourced};
 
 use crate::{
-    PairCount, Rules, Setup, Shogunate, View,
+    Action, PairCount, Question, Rules, Setup, Shogunate, View,
     components::{self, Components},
     view,
 };
@@ -49,6 +49,31 @@ impl Title for Shogunate {
 
     fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
         Record::from_json(json)
+    }
+
+    /// The only answer, unless that it is the only one tells something of the own cards.
+    fn routine_answer(ask: &Ask<Self>, routine: Routine) -> Option<Action> {
+        let (Routine::Answers | Routine::AnswersAndEnd) = routine else { return None };
+        let ([only], question) = (ask.options.asked(), ask.view.question()?) else { return None };
+        let n_down = ask.view.players[ask.seat.index()].cards.iter().filter(|card| !card.is_up).count();
+        let is_forced = match question {
+            Question::Reveal | Question::ShowTo(_) => n_down == 1,
+            Question::ChooseCard
+            | Question::Give { .. }
+            | Question::NextPerformer
+            | Question::NameLeader(_)
+            | Question::MoveNamed(_)
+            | Question::MoveBy(_)
+            | Question::HonorNextTo(_)
+            | Question::WhoShows
+            | Question::SwitchOrExchange
+            | Question::Power(_) => question.is_open(),
+        };
+        is_forced.then_some(*only)
+    }
+
+    fn asks_openly(&self) -> bool {
+        self.question().is_some_and(Question::is_open)
     }
 
     /// Everything but the Plots to come.

@@ -127,6 +127,54 @@ impl View {
             .iter()
             .filter_map(|note| note.seen(self.viewer).map(|(owner, leader)| (note, owner, leader)))
     }
+
+    /// Who has seen the viewer's face-down card of this Leader since they have it, as far as they know (SGK-1).
+    #[must_use]
+    pub fn shown_to(&self, leader: Leader) -> Seats {
+        let Viewer::Seat(own) = self.viewer else { return Seats::NONE };
+        let mut seats = Seats::NONE;
+        for note in &self.notes {
+            match note.what {
+                Noted::Shown { by: of, to: by, leader: seen } | Noted::Looked { by, of, leader: seen }
+                    if of == own && seen == Some(leader) =>
+                {
+                    seats.insert(by);
+                }
+                Noted::Exchanged { seat, gave, other, other_gave } if [seat, other].contains(&own) => {
+                    let (partner, given, got) =
+                        if seat == own { (other, gave, other_gave) } else { (seat, other_gave, gave) };
+                    if given == Some(leader) {
+                        seats = Seats::NONE;
+                    }
+                    // Whoever gave it knows it.
+                    if got == Some(leader) {
+                        seats.insert(partner);
+                    }
+                }
+                Noted::Shown { .. } | Noted::Looked { .. } | Noted::Exchanged { .. } | Noted::Revealed { .. } => {}
+            }
+        }
+        seats
+    }
+
+    /// The Leaders of another player's face-down cards that the viewer has seen, and whether each is certainly still
+    /// there (SGK-1); what is certain comes first.
+    #[must_use]
+    pub fn glimpsed(&self, owner: Seat) -> Vec<(Leader, bool)> {
+        let cards = self.players[owner.index()].cards;
+        let is_up = |leader| cards.contains(&KnownCard { leader: Some(leader), is_up: true });
+        let mut glimpsed: Vec<(Leader, bool)> = Vec::new();
+        for (note, _, leader) in self.seen().filter(|(note, ..)| note.now.contains(owner)) {
+            let is_sure = note.now == Seats::one(owner);
+            match glimpsed.iter_mut().find(|(known, _)| *known == leader) {
+                Some((_, sure)) => *sure |= is_sure,
+                None if is_up(leader) => {}
+                None => glimpsed.push((leader, is_sure)),
+            }
+        }
+        glimpsed.sort_by_key(|&(_, is_sure)| !is_sure);
+        glimpsed
+    }
 }
 
 /// What a viewer may know.

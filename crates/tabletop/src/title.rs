@@ -13,7 +13,7 @@ use crate::{
 pub trait Title: Game<Components: ComponentSet> {
     /// How many people and bots can play, with any options.
     const SEATS: RangeInclusive<u8>;
-    /// Whether seats have secrets from each other, so that a shared device needs PINs.
+    /// Whether seats have secrets from each other, so that a shared device covers them.
     const HAS_SECRETS: bool;
     /// The options of the setup by id, each with its possible values, the default first.
     const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
@@ -66,13 +66,19 @@ pub trait Title: Game<Components: ComponentSet> {
         None
     }
     /// The answer that needs no thought, because a seat that has just acted has nothing else to say. It may depend on
-    /// nothing but what the seat knows. A game whose answers are secret or simultaneous has none: to answer at once would tell.
+    /// nothing but what the seat knows. There is none where to answer at once would tell: where answers are secret or simultaneous.
     fn routine_answer(_ask: &Ask<Self>, _routine: Routine) -> Option<Self::Action> {
         None
     }
     /// Whether an answer given in advance expires with these events.
     fn ends_standing(_standing: &str, _events: &[Self::Event]) -> bool {
         false
+    }
+
+    /// Whether all may see what is asked now with its options, because they show nothing that only some seats know. At a shared
+    /// device nobody needs to be alone with such a question.
+    fn asks_openly(&self) -> bool {
+        !Self::HAS_SECRETS
     }
 
     /// What all players together know, for looking back after the end.

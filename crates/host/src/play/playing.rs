@@ -189,6 +189,25 @@ impl<G: Title + Leveled> Playing<G> {
             log: log.iter().map(|log| veiled::<G>(log, viewer)).collect(),
         }
     }
+
+    /// What a viewer may see of the current position, with the options of a seat.
+    fn asked_view(&self, viewer: Viewer, seat: Option<Seat>) -> AnyGameView {
+        let state = self.shown(self.session.state(), viewer);
+        let mut game_view = self.game_view(viewer, &state, &self.log);
+        if let Some(seat) = seat {
+            let options = self.options_in(&state, seat);
+            let choice =
+                |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
+            let asked = options.asked().iter().map(|action| choice(action, false));
+            game_view.choices =
+                asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
+            game_view.question = question(&options);
+            let mut reasons = Reasons::default();
+            state.reasons(self.session.rules(), seat, &mut reasons);
+            game_view.reasons = reasons.all().to_vec();
+        }
+        AnyGameView::new(game_view)
+    }
 }
 
 impl<G: Title + Leveled> Play for Playing<G> {
@@ -219,6 +238,10 @@ impl<G: Title + Leveled> Play for Playing<G> {
 
     fn asked(&self) -> Seats {
         self.session.state().status().asked()
+    }
+
+    fn asks_openly(&self) -> bool {
+        self.session.state().asks_openly()
     }
 
     fn ranks(&self) -> Option<Ranks> {
@@ -390,21 +413,15 @@ impl<G: Title + Leveled> Play for Playing<G> {
     }
 
     fn game_view(&self, viewer: Viewer) -> AnyGameView {
-        let state = self.shown(self.session.state(), viewer);
-        let mut game_view = self.game_view(viewer, &state, &self.log);
-        if let Viewer::Seat(seat) = viewer {
-            let options = self.options_in(&state, seat);
-            let choice =
-                |&action: &G::Action, is_free| Choice { action, hash: ActionHash::of(&action), is_free };
-            let asked = options.asked().iter().map(|action| choice(action, false));
-            game_view.choices =
-                asked.chain(options.free().iter().map(|action| choice(action, true))).collect();
-            game_view.question = question(&options);
-            let mut reasons = Reasons::default();
-            state.reasons(self.session.rules(), seat, &mut reasons);
-            game_view.reasons = reasons.all().to_vec();
-        }
-        AnyGameView::new(game_view)
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        self.asked_view(viewer, seat)
+    }
+
+    fn open_game_view(&self, seat: Seat) -> AnyGameView {
+        self.asked_view(Viewer::Spectator, Some(seat).filter(|_| self.asks_openly()))
     }
 
     fn game_view_at(&self, viewer: Viewer, version: u64) -> AnyGameView {

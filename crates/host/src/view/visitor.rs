@@ -11,7 +11,7 @@ use crate::{
     clock, decide,
     game_view::AnyGameView,
     host::{Host, Who},
-    pins::{check_own, is_locked},
+    pins::{check_own, check_present, is_locked},
     play::{HostedGame, Play},
     refusal::{Refusal, Why},
     seats,
@@ -66,8 +66,43 @@ impl Visitor {
         check_may_view(table, self.who)?;
         let looking = self.looking(table)?;
         let play = table.play.as_deref();
+        if looking.is_none() && version.is_none() {
+            return self.view_covered(table);
+        }
         let game_view = play.map(|play| game_view(table, play, looking, version)).transpose()?;
         self.view_through(table, looking, game_view)
+    }
+
+    /// The current table through nobody's eyes.
+    pub(super) fn view_covered(&self, table: &Table) -> Result<TableView, Refusal> {
+        check_may_view(table, self.who)?;
+        let answering = self.answering(table);
+        let of = |play: &dyn Play| match answering {
+            Some(seat) => play.open_game_view(seat),
+            None => play.game_view(Viewer::Spectator),
+        };
+        let view = self.view_through(table, None, table.play.as_deref().map(of))?;
+        Ok(TableView { answering, ..view })
+    }
+
+    /// The covered own seat without a PIN that is asked something that all may see.
+    fn answering(&self, table: &Table) -> Option<Seat> {
+        let (body, play) = (&table.body, table.play.as_deref()?);
+        let is_open = table.row.phase == Phase::Playing && play.asks_openly();
+        let asked = play.asked();
+        let answers = |&seat: &Seat| {
+            let it = &body.seats[seat.index()];
+            asked.contains(seat) && it.is_human() && it.pin.is_none() && is_locked(body, self.unlocked, seat)
+        };
+        body.own(self.who.person).iter().filter(|_| is_open).find(answers)
+    }
+
+    /// Whose last act may be undone: that of the looking seat, else of the present own seat that acted last.
+    fn undoer(&self, table: &Table, looking: Option<Seat>) -> Option<Seat> {
+        let (body, play) = (&table.body, table.play.as_deref()?);
+        let is_present = |&seat: &Seat| check_present(body, self.who, self.unlocked, seat).is_ok();
+        let present = || body.own(self.who.person).iter().filter(is_present);
+        looking.or_else(|| present().max_by_key(|&seat| play.last_act_of(seat)))
     }
 
     /// A past position. Other perspectives than one's own only after the end.
@@ -109,6 +144,7 @@ impl Visitor {
     ) -> Result<TableView, Refusal> {
         let (row, body) = (&table.row, &table.body);
         let game = table.game.as_deref().ok_or(Refusal::Broken)?;
+        let undoer = self.undoer(table, looking);
         Ok(TableView {
             id: row.id,
             version: row.version,
@@ -123,9 +159,11 @@ impl Visitor {
             seats: body.all().iter().map(|seat| self.seat(table, seat)).collect(),
             own: body.own(self.who.person),
             looking,
+            answering: None,
             is_host: body.is_host(self.who.person),
             game_view,
-            undo: undo(table, looking),
+            undoer,
+            undo: undo(table, undoer),
             standing: looking.map_or_else(Vec::new, |seat| standing(game, table, seat)),
             lines: table.lines.iter().filter_map(|line| self.line(table, line)).collect(),
             result: body.result.clone(),
@@ -229,13 +267,13 @@ fn game_view(
     })
 }
 
-fn undo(table: &Table, looking: Option<Seat>) -> UndoView {
+fn undo(table: &Table, undoer: Option<Seat>) -> UndoView {
     let body = &table.body;
     if let Some(undo) = body.undo {
         let waiting = body.voters().iter().filter(|&seat| !undo.agreed.contains(seat)).collect();
         return UndoView::Asked { seat: undo.seat, waiting, expires_ms: undo.expires_ms };
     }
-    let (Some(play), Some(seat), Phase::Playing) = (&table.play, looking, table.row.phase) else {
+    let (Some(play), Some(seat), Phase::Playing) = (&table.play, undoer, table.row.phase) else {
         return UndoView::Nothing;
     };
     let may_undo = |game: &dyn HostedGame| game.extension().check_undo(body, &**play).is_ok();

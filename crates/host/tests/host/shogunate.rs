@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use host::{
     ActionHash, BotLevel, Choice, Decision, GameView, NewSeat, NewTable, Phase, Refusal, TableId, TableView,
-    Who, Why,
+    UndoView, Who, Why,
 };
 use shogunate::{Action, Event, KnownChoice, Shogunate};
 use tabletop::{Quick, Seat, Viewer};
@@ -124,6 +124,73 @@ async fn at_a_shared_device_each_seat_is_covered_until_it_is_opened_and_after_it
     house.host.decide(who, table, seat, &decision(&open, &open.choices[0])).await.unwrap();
     let refusal = house.host.view(who, table, Some(seat)).await.unwrap_err();
     assert!(matches!(refusal, Refusal::Forbidden(Why::Locked)), "the cover falls when the answer is given");
+}
+
+/// Lets everybody choose their first option until something is asked that all may see.
+async fn until_open(house: &House, who: Who, table: TableId) -> TableView {
+    loop {
+        let view = house.host.view(who, table, None).await.unwrap();
+        if view.answering.is_some() {
+            return view;
+        }
+        let seat = game_view_of(view).asked.first().unwrap();
+        house.host.unlock(who, table, seat, "").await.unwrap();
+        let open = game_view_of(house.host.view(who, table, Some(seat)).await.unwrap());
+        house.host.decide(who, table, seat, &decision(&open, &open.choices[0])).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn what_all_may_see_is_answered_taken_back_and_agreed_to_without_opening_a_seat() {
+    let house = House::open().await;
+    let (who, table) = begun(&house, vec![NewSeat::ME, guest("Bo", None), guest("Chie", None)]).await;
+    let view = until_open(&house, who, table).await;
+    let seat = view.answering.unwrap();
+    assert_eq!(view.looking, None);
+    let open = game_view_of(view);
+    assert_eq!(open.viewer, Viewer::Spectator, "the page shows what everybody may see");
+    let choice = open.choices.first().expect("the Hatamoto says who performs").clone();
+    let locked = house.host.view(who, table, Some(seat)).await.unwrap_err();
+    assert!(matches!(locked, Refusal::Forbidden(Why::Locked)), "their cards stay covered");
+    house.host.decide(who, table, seat, &decision(&open, &choice)).await.unwrap();
+    let after = house.host.view(who, table, None).await.unwrap();
+    assert_eq!((after.undoer, after.undo), (Some(seat), UndoView::Free));
+    house.host.undo(who, table, seat).await.unwrap();
+    let back = house.host.view(who, table, None).await.unwrap();
+    assert_eq!(back.answering, Some(seat), "the question is open again");
+
+    // Taking back what was chosen in secret needs all, who agree before all eyes.
+    let other = (0..3).map(Seat).find(|it| *it != seat).unwrap();
+    house.host.undo(who, table, other).await.unwrap();
+    for voter in (0..3).map(Seat).filter(|it| *it != other) {
+        house.host.answer_undo(who, table, voter, true).await.unwrap();
+    }
+    let view = house.host.view(who, table, None).await.unwrap();
+    assert!(game_view_of(view).asked.contains(other), "the choice is open again");
+}
+
+#[tokio::test]
+async fn a_seat_with_a_pin_answers_nothing_before_it_is_opened() {
+    let house = House::open().await;
+    let pin = || Some("1234");
+    let seats = vec![guest("Aki", pin()), guest("Bo", pin()), guest("Chie", pin())];
+    let (who, table) = begun(&house, seats).await;
+    let view = loop {
+        let view = house.host.view(who, table, None).await.unwrap();
+        assert_eq!(view.answering, None);
+        let asked = game_view_of(view.clone()).asked;
+        let seat = asked.first().unwrap();
+        house.host.unlock(who, table, seat, "1234").await.unwrap();
+        let open = game_view_of(house.host.view(who, table, Some(seat)).await.unwrap());
+        if asked.iter().count() == 1 && !matches!(open.choices[0].action, Action::Choose(_)) {
+            break open;
+        }
+        house.host.decide(who, table, seat, &decision(&open, &open.choices[0])).await.unwrap();
+    };
+    house.host.lock(who, table).await.unwrap();
+    let seat = view.asked.first().unwrap();
+    let refusal = house.host.decide(who, table, seat, &decision(&view, &view.choices[0])).await.unwrap_err();
+    assert!(matches!(refusal, Refusal::Forbidden(Why::Locked)));
 }
 
 #[tokio::test]

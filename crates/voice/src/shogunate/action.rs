@@ -1,7 +1,7 @@
 //! Actions as imperatives, and as short labels for buttons.
 
 use shogunate::{
-    Action, KnownChoice, Subject, View,
+    Action, KnownChoice, Question, Subject, View,
     piece::{Leader, Place},
 };
 use tabletop::Seat;
@@ -25,7 +25,7 @@ impl Voice<'_> {
                 say!(self, "sho-action-switch", one = the(one), other = the(other))
             }
             Action::Reveal(leader) => say!(self, "sho-action-reveal", leader = loyalty(leader)),
-            Action::Show(leader) => say!(self, "sho-action-show", leader = loyalty(leader)),
+            Action::Show(leader) => self.show(view, leader),
             Action::Honor(leader) => say!(self, "sho-action-honor", leader = to(leader)),
             Action::TakeHonor(leader) => say!(self, "sho-action-take-honor", leader = to(leader)),
             Action::Ask(seat) => say!(self, "sho-action-ask", name = self.player(seat)),
@@ -68,6 +68,15 @@ impl Voice<'_> {
                 say!(self, "sho-action-perform", name = name)
             }
         }
+    }
+
+    /// Which card is shown, and to whom if it is known.
+    fn show(&self, view: &View, leader: Leader) -> String {
+        let card = self.loyalty(Some(leader));
+        if let Some(Question::ShowTo(to)) = view.question() {
+            return say!(self, "sho-action-show-to", leader = card, name = self.player(to));
+        }
+        say!(self, "sho-action-show", leader = card)
     }
 
     fn move_leader(&self, view: &View, leader: Leader, to: Place) -> String {

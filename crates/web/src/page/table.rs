@@ -84,7 +84,7 @@ pub(super) struct Asked {
 
 async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
-    let view = view(&cx, table, asked.seat.map(Seat)).await?;
+    let (view, shut) = view(&cx, table, asked.seat.map(Seat)).await?;
     Ok(match view.phase {
         Phase::Gathering | Phase::Closed => gather::gathering(&cx, &view).into_response(),
         Phase::Playing | Phase::Over | Phase::Broken => {
@@ -97,10 +97,7 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
             let pages = cx.games().of(&view);
             let names = names(pages, cx.words, &view);
             let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
-            let body = match shut(&view, asked.seat.map(Seat)) {
-                Some(seat) => cover::cover(&page, seat),
-                None => table_page::table_page(&page),
-            };
+            let body = table_page::table_page(&page, shut);
             layout(&cx, frame, body).into_response()
         }
     })
@@ -111,28 +108,32 @@ fn frame(view: &TableView, kind: Kind, title: String, class: &'static str) -> Pa
     Page { kind, games: vec![view.game], title, class, ..Page::default() }
 }
 
-/// The view of the requested own seat. If that seat is locked, or gets locked meanwhile, another own seat's view: the
-/// cover shows only its public part.
-async fn view(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<TableView, Refusal> {
-    match view_through(cx, table, wanted).await {
-        Err(Refusal::Forbidden(Why::Locked)) => view_through(cx, table, None).await,
-        view => view,
-    }
+/// The view of the requested own seat; after the end with the whole log, for the chart of points. If that seat or the one that
+/// has to decide is locked, what everybody may see, and the seat to open.
+async fn view(cx: &Cx, table: TableId, wanted: Option<Seat>) -> Result<(TableView, Option<Seat>), Refusal> {
+    let view = cx.host().view(cx.who, table, wanted).await;
+    let view = match view {
+        Ok(view) if shut(&view, wanted).is_none() => view,
+        Ok(_) | Err(Refusal::Forbidden(Why::Locked)) => cx.host().view_covered(cx.who, table).await?,
+        Err(refusal) => return Err(refusal),
+    };
+    let shut = shut(&view, wanted);
+    let view = if view.phase == Phase::Over { record::whole(cx, view).await? } else { view };
+    Ok((view, shut))
 }
 
-/// The view of a seat; after the end with the whole log, for the chart of points.
-async fn view_through(cx: &Cx, table: TableId, visitor: Option<Seat>) -> Result<TableView, Refusal> {
-    let view = cx.host().view(cx.who, table, visitor).await?;
-    if view.phase == Phase::Over { record::whole(cx, view).await } else { Ok(view) }
-}
-
-/// The locked seat whose PIN to ask for: the requested one, else the first that has to decide if no unlocked seat does.
+/// The locked seat to open: the requested one, else the first that has to decide if no unlocked seat does. What all may see
+/// is answered without opening a seat that has no PIN.
 fn shut(view: &TableView, wanted: Option<Seat>) -> Option<Seat> {
-    let is_locked = |seat: &Seat| view.seats[seat.index()].is_locked;
+    let is_undo = matches!(view.undo, UndoView::Asked { .. });
+    let is_shut = |seat: Seat| {
+        let it = &view.seats[seat.index()];
+        it.is_locked && (it.has_pin || !is_undo) && view.answering != Some(seat)
+    };
     let (called, is_playing) = (called(view), view.phase == Phase::Playing);
     match wanted {
-        Some(seat) => (is_playing && view.own.contains(seat) && is_locked(&seat)).then_some(seat),
-        None => called.first().filter(|_| called.iter().all(|seat| is_locked(&seat))),
+        Some(seat) => (is_playing && view.own.contains(seat) && is_shut(seat)).then_some(seat),
+        None => called.first().filter(|_| called.iter().all(is_shut)),
     }
 }
 

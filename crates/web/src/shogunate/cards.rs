@@ -5,12 +5,16 @@ use shogunate::{
     KnownCard, KnownPlayer,
     piece::{Card, Leader},
 };
+use tabletop::Seat;
 
 use super::{
     Picture,
     cloth::{act, cloth, lamp, mon_of, sign},
     terms,
 };
+
+/// A Leader that the viewer has seen face down, and whether the card is certainly still there.
+pub(super) type Glimpse = (Leader, bool);
 
 impl Picture<'_> {
     /// A Loyalty card face up to the viewer, with its current value.
@@ -25,9 +29,21 @@ impl Picture<'_> {
         }
     }
 
-    /// Another player's Loyalty card, small: its face if known, else its back.
-    pub(super) fn small_loyalty(self, card: KnownCard) -> Markup {
+    /// Another player's Loyalty cards, each with the Leader of one that the viewer has seen face down.
+    pub(super) fn loyalties_of(self, seat: Seat) -> Vec<(KnownCard, Option<Glimpse>)> {
+        let glimpsed = if self.view().is_over { Vec::new() } else { self.view().glimpsed(seat) };
+        let mut glimpsed = glimpsed.into_iter();
+        let cards = self.view().players[seat.index()].cards;
+        cards.map(|card| (card, if card.leader.is_none() { glimpsed.next() } else { None })).into()
+    }
+
+    /// Another player's Loyalty card, small: its face if known, else its back, marked if the viewer has seen its face.
+    pub(super) fn small_loyalty(self, card: KnownCard, glimpse: Option<Glimpse>) -> Markup {
         let words = match (card.leader, card.is_up) {
+            (None, _) if let Some((leader, is_sure)) = glimpse => {
+                let id = if is_sure { "shogunate-loyalty-seen" } else { "shogunate-loyalty-maybe" };
+                self.tell(id, &[("leader", self.voice.leader(leader).into())])
+            }
             (Some(leader), true) => {
                 self.tell("shogunate-loyalty-up", &[("leader", self.voice.leader(leader).into())])
             }
@@ -44,7 +60,12 @@ impl Picture<'_> {
                             (cloth()) span .crest { (self.crest(leader)) }
                         }
                     }
-                    None => span .loyal.small.down { span .back { (sign("loyalty")) } },
+                    None => span .loyal.small.down {
+                        @match glimpse {
+                            Some((leader, is_sure)) => span .glimpsed.stale[!is_sure] { (self.chip(leader)) },
+                            None => span .back { (sign("loyalty")) },
+                        }
+                    },
                 }
             }
         }

@@ -4,6 +4,7 @@ use host::{ActionHash, Choice, LogContent, Outcome};
 use maud::{Markup, html};
 use shogunate::{Action, Event, Question, components::Power};
 use tabletop::{Seat, Seats, Viewer};
+use voice::shogunate::Voice;
 
 use super::{
     Picture,
@@ -79,9 +80,9 @@ impl Face for Picture<'_> {
         ["shogunate-key-own", "shogunate-key-line", "shogunate-key-people"].map(Some)
     }
 
-    /// The words address the viewer in any case.
-    fn question(&self, _: Option<Seat>) -> String {
-        self.voice.question(self.view(), self.game_view.asked)
+    fn question(&self, seat: Option<Seat>) -> String {
+        let viewer = seat.map_or(self.voice.viewer, Viewer::Seat);
+        Voice { viewer, ..self.voice }.question(self.view(), self.game_view.asked)
     }
 
     fn learnt(&self) -> Markup {

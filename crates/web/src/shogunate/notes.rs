@@ -2,7 +2,7 @@
 //! note stale. Closed, they show who had which Leader.
 
 use maud::{Markup, html};
-use shogunate::{Event, Note, piece::Leader};
+use shogunate::{Event, Note, Noted, piece::Leader};
 use tabletop::Seat;
 
 use super::{Picture, cloth::sign};
@@ -13,7 +13,9 @@ impl<'a> Picture<'a> {
     pub(super) fn notes(self) -> Markup {
         let viewer = self.game_view.viewer;
         let is_seen = |note: &&Note| note.seen(viewer).is_some();
-        let (seen, known): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
+        let is_own = |note: &&Note| self.own_seat().is_some_and(|seat| concerns(note, seat));
+        let (seen, others): (Vec<&Note>, Vec<&Note>) = self.view().notes.iter().rev().partition(is_seen);
+        let (own, known): (Vec<&Note>, Vec<&Note>) = others.into_iter().partition(is_own);
         html! {
             details #notes .notes {
                 summary {
@@ -24,9 +26,11 @@ impl<'a> Picture<'a> {
                 div .pages {
                     @if seen.is_empty() { p .none { (self.say("shogunate-notes-none")) } }
                     ul { @for note in seen { (self.note(note)) } }
-                    @if !known.is_empty() {
-                        h4 { (self.tell("shogunate-notes-all", &[("n", known.len().into())])) }
-                        ul .known { @for note in known { li { (self.voice.note(note)) } } }
+                    @for (id, notes) in [("shogunate-notes-own", own), ("shogunate-notes-all", known)] {
+                        @if !notes.is_empty() {
+                            h4 { (self.tell(id, &[("n", notes.len().into())])) }
+                            ul .known { @for note in notes { li { (self.voice.note(note)) } } }
+                        }
                     }
                 }
             }
@@ -79,6 +83,17 @@ impl<'a> Picture<'a> {
         let since = standing.iter().rposition(|(entry, _)| entry.seat == Some(seat)).unwrap_or(0);
         let events = standing[since..].iter().flat_map(|&(_, events)| events);
         events.filter_map(|event| seen_by(seat, event).map(|leader| (event, leader))).collect()
+    }
+}
+
+/// Whether a note is about a card that a seat had, saw or got.
+fn concerns(note: &Note, own: Seat) -> bool {
+    match note.what {
+        Noted::Revealed { seat, leader: _ } => seat == own,
+        Noted::Shown { by: one, to: other, leader: _ } | Noted::Looked { by: one, of: other, leader: _ } => {
+            [one, other].contains(&own)
+        }
+        Noted::Exchanged { seat, gave: _, other, other_gave: _ } => [seat, other].contains(&own),
     }
 }
 

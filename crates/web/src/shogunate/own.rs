@@ -5,11 +5,11 @@ use shogunate::{
     Action, KnownCard, KnownChoice, PairCount,
     piece::{Card, Leader},
 };
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use super::{
     Picture,
-    cards::card_clause,
+    cards::{Glimpse, card_clause},
     cloth::{lamp, lamp_out, scene, sign},
     terms,
 };
@@ -51,7 +51,7 @@ impl Picture<'_> {
                 }
                 div .mine-loyalty {
                     h3 { (sign("loyalty")) (self.say("shogunate-loyalty")) }
-                    ul .loyals { @for card in self.view().players[seat.index()].cards { li { (self.known_loyalty(card)) } } }
+                    ul .loyals { @for (card, glimpse) in self.loyalties_of(seat) { li { (self.known_loyalty(card, glimpse)) } } }
                 }
                 (self.hand(seat))
                 (beside.last)
@@ -60,11 +60,11 @@ impl Picture<'_> {
     }
 
     /// Another player's Loyalty card: its face if known, else its back.
-    fn known_loyalty(self, card: KnownCard) -> Markup {
+    fn known_loyalty(self, card: KnownCard, glimpse: Option<Glimpse>) -> Markup {
         html! {
             @match card.leader {
                 Some(leader) => div .own-loyal.up[card.is_up] { (self.loyalty(leader)) },
-                None => (self.small_loyalty(card)),
+                None => (self.small_loyalty(card, glimpse)),
             }
         }
     }
@@ -79,19 +79,26 @@ impl Picture<'_> {
         }
     }
 
-    /// An own Loyalty card, with a symbol that it is hidden from the others.
+    /// An own Loyalty card, with a symbol that it is hidden from the others, and who has seen it nevertheless.
     fn own_loyalty(self, n: usize, card: KnownCard) -> Markup {
         let Some(leader) = card.leader else { return html! {} };
         let is_it = |action| {
             !card.is_up
                 && [Action::Reveal(leader), Action::Show(leader), Action::Give(leader)].contains(&action)
         };
-        let (name, id) =
-            if card.is_up { ("seen", "shogunate-face-up") } else { ("hidden", "shogunate-hidden") };
+        let seen_by = if card.is_up { Seats::NONE } else { self.view().shown_to(leader) };
+        let (name, words) = if card.is_up {
+            ("seen", self.say("shogunate-face-up"))
+        } else if seen_by.is_empty() {
+            ("hidden", self.say("shogunate-hidden"))
+        } else {
+            let names = self.voice.words.all_of(seen_by.iter().map(|seat| self.voice.player(seat)));
+            ("seen", self.tell("shogunate-seen-by", &[("names", names.into())]))
+        };
         html! {
             div .own-loyal id=(format!("loyal-{n}")) .up[card.is_up] {
                 (self.loyalty(leader))
-                span .secrecy title=(self.say(id)) data-term=(if card.is_up { terms::FACE_UP } else { terms::LOYALTY }.id) { (sign(name)) span .words { (self.say(id)) } }
+                span .secrecy.known[!seen_by.is_empty()] title=(words) data-term=(if card.is_up { terms::FACE_UP } else { terms::LOYALTY }.id) { (sign(name)) span .words { (words) } }
                 (self.hit_among(&format!("loyal-{n}"), is_it))
             }
         }

@@ -25,7 +25,7 @@ impl Picture<'_> {
             article .person id=(format!("player-{}", seat.0)) .hatamoto[self.view().hatamoto == seat] {
                 h3 .who { (crest(seat)) span .name { (self.voice.player(seat)) } (self.badge(seat)) }
                 p .marks { (self.state(seat)) }
-                div .loyalties { @for card in player.cards { (self.small_loyalty(card)) } }
+                div .loyalties { @for (card, glimpse) in self.loyalties_of(seat) { (self.small_loyalty(card, glimpse)) } }
                 (self.small_hand(player))
                 (self.hit_among("person", |action| action.subject() == Subject::Player(seat)))
             }

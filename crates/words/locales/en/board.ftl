@@ -41,13 +41,16 @@ board-unlock = Open the seat
 board-cover = No one else should look at the screen now.
 board-uncover = I am { $name }: show my cards
 board-learner = { $name } has something new to see. Open that seat.
+board-answers = { $name }: { $question }
 board-hide = Hide my cards
 board-back = Back to the table
 
 ## Taking back
 
 board-undo = Undo
+board-undo-of = Undo { $name }'s move
 board-undo-ask = Ask to undo
+board-undo-ask-of = Ask to undo { $name }'s move
 board-undo-hint = Something was revealed or others have moved, so everyone must agree.
 board-undo-asked = { $name } asks to undo the last move. The game waits for an answer.
 board-undo-waiting = Still to answer: { $names }.

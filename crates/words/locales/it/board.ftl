@@ -41,13 +41,16 @@ board-unlock = Apri il posto
 board-cover = Ora nessun altro dovrebbe guardare lo schermo.
 board-uncover = Sono { $name }: mostra le mie carte
 board-learner = { $name } ha qualcosa di nuovo da vedere: apri il suo posto.
+board-answers = { $name }: { $question }
 board-hide = Nascondi le carte
 board-back = Torna al tavolo
 
 ## Annullare
 
 board-undo = Annulla
+board-undo-of = Annulla la mossa di { $name }
 board-undo-ask = Chiedi di annullare
+board-undo-ask-of = Chiedi di annullare la mossa di { $name }
 board-undo-hint = Qualcosa è stato rivelato o altri hanno agito: tutti devono essere d'accordo.
 board-undo-asked = { $name } chiede di annullare l'ultima mossa. Intanto la partita aspetta.
 board-undo-waiting = Devono ancora rispondere: { $names }.

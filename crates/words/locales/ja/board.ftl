@@ -41,13 +41,16 @@ board-unlock = 席を開く
 board-cover = 今は他の人が画面を見ないようにしてください。
 board-uncover = { $name }です。カードを見る
 board-learner = { $name }に新しく見るものがあります。その席を開いてください。
+board-answers = { $name }：{ $question }
 board-hide = カードを隠す
 board-back = テーブルに戻る
 
 ## 手を戻す
 
 board-undo = 手を戻す
+board-undo-of = { $name }の手を戻す
 board-undo-ask = 手を戻す同意を求める
+board-undo-ask-of = { $name }の手を戻す同意を求める
 board-undo-hint = 公開されたものがあるか、他の人が行動しています。全員の同意が必要です。
 board-undo-asked = { $name }が最後の手を戻したいと言っています。答えが出るまでゲームは待ちます。
 board-undo-waiting = まだ答えていない人：{ $names }。

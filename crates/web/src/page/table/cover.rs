@@ -1,49 +1,36 @@
-//! The cover of a seat at a shared device: its name and public information, until it is opened, with its PIN if it has
-//! one.
+//! The cover of a seat at a shared device: what everybody may see, and the way to open the seat, with its PIN if it has one.
 
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{
-    seats,
-    table_page::{TablePage, framed, learners},
+    decision::take_back,
+    table_page::{TablePage, learners},
 };
 use crate::face::Face;
 
-/// The live part of the page. It shows nothing private, since somebody else may be looking at the device.
-pub(super) fn cover(page: &TablePage, seat: Seat) -> Markup {
-    match &page.view.game_view {
-        Some(game_view) => page.pages.drawn(game_view, page.words, page.names, |face| {
-            framed(page, &format!("cover {}", face.class()), covered(page, face, seat))
-        }),
-        None => framed(page, "cover", html! {}),
-    }
-}
-
-fn covered(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
-    let nobody = host::TableView { looking: None, ..page.view.clone() };
+/// The cover in place of the decision. The page around it shows nothing private, since all may be looking at the device.
+pub(super) fn cover(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
+    let name = [("name", page.name(seat).into())];
     html! {
-        div .track {
-            h1 { (face.heading()) }
-            (seats::seats(&TablePage { view: &nobody, ..*page }, face, false))
-        }
         section #decision .decision.shut aria-labelledby="asked" {
             (face.emblem())
+            h2 #asked tabindex="-1" { (page.tell("board-pass-device", &name)) }
+            p .hint { (page.say("board-cover")) }
             (unlock(page, seat))
             (learners(page, face, Some(seat)))
             (others(page, seat))
+            (take_back(page, face))
         }
     }
 }
 
-/// Who gets the device, and the form to open the seat.
-fn unlock(page: &TablePage, seat: Seat) -> Markup {
+/// The form to open a seat.
+pub(super) fn unlock(page: &TablePage, seat: Seat) -> Markup {
     let name = [("name", page.name(seat).into())];
     let has_pin = page.view.seats[seat.index()].has_pin;
     html! {
         form .unlock id=(format!("unlock-{}", seat.0)) method="post" action=(page.address("unlock")) data-live {
-            h2 #asked tabindex="-1" { (page.tell("board-pass-device", &name)) }
-            p .hint { (page.say("board-cover")) }
             input type="hidden" name="seat" value=(seat.0);
             @if has_pin {
                 label for=(format!("pin-{}", seat.0)) { (page.tell("board-pin", &name)) }

@@ -1,14 +1,16 @@
 //! The decision: the question, whom the table waits for, the options, and undo.
 
 use host::{
-    Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, UndoView,
+    Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, TableView, UndoView,
     limits::NAME_CHARS_MAX,
 };
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
 
 use super::{
-    called, guide, hint,
+    called,
+    cover::unlock,
+    guide, hint,
     table_page::{TablePage, is_private, learners, until},
     talk::notice_id,
     trial,
@@ -22,6 +24,12 @@ use crate::{
 pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
     let view = page.view;
     let is_pending = matches!(view.undo, UndoView::Asked { .. });
+    let back = html! {
+        div .trial-ways {
+            (take_back(page, face))
+            @if let Some(seat) = view.looking { (trial::link(page, seat)) (hint::button(page, seat)) }
+        }
+    };
     html! {
         section #decision .decision aria-labelledby="asked" {
             (handles(page))
@@ -34,26 +42,29 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
             (asked_back(page, face))
             @if let Some(seat) = view.looking { (absent(page, seat)) }
             (waiting(page))
-            @if let Some(seat) = view.looking {
+            @if let Some(seat) = deciding(view) {
                 // Everything else waits while a request to undo is pending.
                 @if !is_pending {
                     @if let Some(game_view) = &view.game_view {
-                        @let back = html! {
-                            div .trial-ways {
-                                (take_back(page, face, seat)) (trial::link(page, seat)) (hint::button(page, seat))
-                            }
-                        };
                         (face.choices(&Ask { table: view.id, seat, game_view, tried: None, back: &back }))
                     }
+                    @if let Some(seat) = view.answering { (unlock(page, seat)) }
                     (impossible(page, face, seat))
                     (guide::out(page))
                 }
             } @else if view.own.is_empty() {
                 p .looking-on { (page.say("board-looking-on")) }
                 (free_seats(page))
+            } @else if !is_pending {
+                (back)
             }
         }
     }
+}
+
+/// The seat that can decide on this page: the one that looks, or a covered one that is asked before all eyes.
+fn deciding(view: &TableView) -> Option<Seat> {
+    view.looking.or(view.answering)
 }
 
 /// The boxes that fold the sheet of a small screen to a line, and give it more room.
@@ -91,7 +102,7 @@ fn free_seats(page: &TablePage) -> Markup {
 /// The seat switch for a device with several seats or a locked one, and who gets the device next.
 fn seat_switch(page: &TablePage) -> Markup {
     let (view, called) = (page.view, called(page.view));
-    let next = called.first().filter(|_| !view.looking.is_some_and(|seat| called.contains(seat)));
+    let next = called.first().filter(|_| !deciding(view).is_some_and(|seat| called.contains(seat)));
     html! {
         @if view.own.len() > 1 || (view.looking.is_none() && !view.own.is_empty()) {
             nav .eyes aria-label=(page.say("board-eyes")) {
@@ -122,6 +133,10 @@ pub(super) fn question(page: &TablePage, face: &dyn Face) -> String {
     if let UndoView::Asked { seat, .. } = page.view.undo {
         return page.tell("board-undo-asked", &[("name", page.name(seat).into())]);
     }
+    if let Some(seat) = page.view.answering {
+        let args = [("name", page.name(seat).into()), ("question", face.question(Some(seat)).into())];
+        return page.tell("board-answers", &args);
+    }
     match page.view.looking.map(|seat| (seat, page.view.seats[seat.index()].absence)) {
         Some((seat, None)) => face.question(Some(seat)),
         Some((_, Some(Absence::Left | Absence::OutOfTime | Absence::Conceded))) => {
@@ -134,7 +149,7 @@ pub(super) fn question(page: &TablePage, face: &dyn Face) -> String {
 /// Who else is asked, and whose clock runs.
 fn waiting(page: &TablePage) -> Markup {
     let asked = page.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
-    let others: Seats = match page.view.looking {
+    let others: Seats = match deciding(page.view) {
         Some(seat) if asked.contains(seat) => asked.without(seat),
         Some(_) | None => Seats::NONE,
     };
@@ -163,7 +178,11 @@ fn waiting(page: &TablePage) -> Markup {
 fn asked_back(page: &TablePage, face: &dyn Face) -> Markup {
     let UndoView::Asked { seat: asker, waiting, expires_ms } = page.view.undo else { return html! {} };
     let own = page.view.own;
-    let is_open = |seat: &Seat| !page.view.seats[seat.index()].is_locked;
+    // All may see it, so only a PIN keeps somebody from answering.
+    let is_open = |seat: &Seat| {
+        let it = &page.view.seats[seat.index()];
+        !(it.is_locked && it.has_pin)
+    };
     let answering: Vec<Seat> = waiting.iter().filter(|&seat| own.contains(seat)).filter(is_open).collect();
     html! {
         div #undo-asked .undo-asked {
@@ -248,19 +267,22 @@ pub(super) fn impossible(page: &TablePage, face: &dyn Face, seat: Seat) -> Marku
     }
 }
 
-fn take_back(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
+/// The button to undo. While nobody looks it says whose act goes.
+pub(super) fn take_back(page: &TablePage, face: &dyn Face) -> Markup {
+    let Some(seat) = page.view.undoer else { return html! {} };
     let button = match page.view.undo {
         UndoView::Nothing | UndoView::Asked { .. } => None,
         UndoView::Free | UndoView::ByConsent if face.offers_withdrawal() => None,
-        UndoView::Free => Some(("board-undo", None)),
-        UndoView::ByConsent => Some(("board-undo-ask", Some("board-undo-hint"))),
+        UndoView::Free => Some(("board-undo", "board-undo-of", None)),
+        UndoView::ByConsent => Some(("board-undo-ask", "board-undo-ask-of", Some("board-undo-hint"))),
     };
     html! {
-        @if let Some((id, hint)) = button {
+        @if let Some((id, id_of, hint)) = button {
             form #undo .undo method="post" action=(page.address("undo")) data-live {
                 (page.perspective())
                 input type="hidden" name="seat" value=(seat.0);
-                button { (page.say(id)) }
+                @let name = [("name", page.name(seat).into())];
+                button { @if page.view.looking.is_some() { (page.say(id)) } @else { (page.tell(id_of, &name)) } }
                 @if let Some(hint) = hint { " " small { (page.say(hint)) } }
             }
         }

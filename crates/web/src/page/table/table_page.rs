@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, Words};
 
-use super::{Asked, clock, decision, guide, is_your_turn, keys, log, look, menu, over, seats, story, talk};
+use super::{Asked, clock, cover, decision, guide, is_your_turn, keys, log, look, menu, over, seats, story, talk};
 use crate::{
     face::{Face, Teller},
     game::GamePages,
@@ -60,14 +60,18 @@ impl TablePage<'_> {
     }
 }
 
-/// The live part of the page.
-pub(super) fn table_page(page: &TablePage) -> Markup {
+/// The live part of the page. If an own seat is `shut`, it shows what everybody may see, and the cover of that seat.
+pub(super) fn table_page(page: &TablePage, shut: Option<Seat>) -> Markup {
     let view = page.view;
     match &view.game_view {
         Some(game_view) => {
             let (words, names, looked_at) = (page.words, page.names, look::looked_at(page));
             let teller = Teller { words, names, is_to_viewer: true, looked_at };
-            page.pages.retold(&with_choices(view, game_view), teller, |face| played(page, face))
+            let shown = match shut {
+                Some(_) => Cow::Owned(game_view.clone().without_choices()),
+                None => with_choices(view, game_view),
+            };
+            page.pages.retold(&shown, teller, |face| played(page, face, shut))
         }
         // A broken game may have no view.
         None => framed(
@@ -137,7 +141,7 @@ fn notice(page: &TablePage) -> Markup {
     }
 }
 
-fn played(page: &TablePage, face: &dyn Face) -> Markup {
+fn played(page: &TablePage, face: &dyn Face, shut: Option<Seat>) -> Markup {
     let view = page.view;
     let has_talk = talk::has_company(view);
     let inside = html! {
@@ -150,7 +154,10 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
                 Phase::Over => (over::result(page, face)),
                 Phase::Broken => (over::set_aside(page)),
                 Phase::Playing | Phase::Gathering | Phase::Closed => {
-                    (decision::decision(page, face))
+                    @match shut {
+                        Some(seat) => (cover::cover(page, face, seat)),
+                        None => (decision::decision(page, face)),
+                    }
                     (story::chapter(page, face))
                 }
             }
@@ -165,7 +172,10 @@ fn played(page: &TablePage, face: &dyn Face) -> Markup {
         // Close to the log, whose sentences it repeats, since that compresses well.
         p #news .visually-hidden role="status" aria-live="polite" {
             (face.spoken(&log::newest(face).join(" ")))
-            @if view.phase == Phase::Playing { " " (decision::question(page, face)) }
+            @match shut {
+                Some(seat) => (page.tell("board-pass-device", &[("name", page.name(seat).into())])),
+                None => @if view.phase == Phase::Playing { " " (decision::question(page, face)) },
+            }
         }
         (face.own())
         @if let Some(seat) = look::looked_at(page) { (face.looked_at(&look::beside(page, face, seat))) }

@@ -95,15 +95,15 @@ fn replayed(page: &TablePage) -> Markup {
 }
 
 fn draw(lang: Lang, view: &TableView) -> String {
-    draw_with(lang, view, table_page)
+    draw_with(lang, view, |page| table_page(page, None))
 }
 
 /// The page of a viewer who looks at a player.
 fn draw_looking(lang: Lang, view: &TableView, seat: u8) -> String {
     let names = names(pages(view), words(lang), view);
     let asked = Asked { look: Some(seat), ..Asked::default() };
-    table_page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked })
-        .into_string()
+    let page = TablePage { pages: pages(view), words: words(lang), view, names: &names, asked };
+    table_page(&page, None).into_string()
 }
 
 fn draw_with(lang: Lang, view: &TableView, page: impl Fn(&TablePage) -> Markup) -> String {

@@ -151,6 +151,7 @@ sho-action-move-nowhere = Leave { $leader } at { $to }
 sho-action-switch = Switch { $one } and { $other }
 sho-action-reveal = Turn { $leader } face up
 sho-action-show = Show { $leader }
+sho-action-show-to = Show { $leader } to { $name }
 sho-action-honor = Put 1 Honor on { $leader }
 sho-action-take-honor = Take 1 Honor off { $leader }
 sho-action-ask = Have { $name } show you a Loyalty card

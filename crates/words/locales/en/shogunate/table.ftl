@@ -42,6 +42,8 @@ shogunate-has-performed = has performed
 shogunate-loyalty-up = Loyalty card, face up: { $leader }
 shogunate-loyalty-opened = Loyalty card: { $leader }
 shogunate-loyalty-down = Loyalty card, face down
+shogunate-loyalty-seen = Loyalty card, face down. You have seen it: { $leader }
+shogunate-loyalty-maybe = Loyalty card, face down. It may be one that you have seen: { $leader }
 shogunate-hand-of = In hand: { $cards }.
 shogunate-discards-of = Discards: { $cards }.
 shogunate-card-held = { $card }: in hand
@@ -52,6 +54,7 @@ shogunate-card-gone = { $card }: in the discards
 
 shogunate-loyalty = Loyalty cards
 shogunate-hidden = hidden from the others
+shogunate-seen-by = seen by { $names }
 shogunate-face-up = face up for all to see
 shogunate-score-now = { $score } of { $threshold } Honor
 shogunate-hand = Action cards
@@ -60,6 +63,7 @@ shogunate-played = On the table
 shogunate-discarded = In the discards
 shogunate-notes = What you have seen
 shogunate-notes-none = Nothing yet.
+shogunate-notes-own = Your own cards ({ $n })
 shogunate-notes-all = Loyalty cards: what everyone knows ({ $n })
 
 ## Deciding

@@ -157,6 +157,7 @@ sho-action-move-nowhere = Lascia { $leader } { $to }
 sho-action-switch = Scambia di posto { $one } e { $other }
 sho-action-reveal = Scopri { $leader }
 sho-action-show = Mostra { $leader }
+sho-action-show-to = Mostra { $leader } a { $name }
 sho-action-honor = Dai 1 Onore { $leader }
 sho-action-take-honor = Togli 1 Onore { $leader }
 sho-action-ask = Fatti mostrare una carta Lealtà da { $name }

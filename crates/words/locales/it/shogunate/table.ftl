@@ -42,6 +42,8 @@ shogunate-has-performed = ha eseguito
 shogunate-loyalty-up = Carta Lealtà scoperta: { $leader }
 shogunate-loyalty-opened = Carta Lealtà: { $leader }
 shogunate-loyalty-down = Carta Lealtà coperta
+shogunate-loyalty-seen = Carta Lealtà coperta. L'hai vista: { $leader }
+shogunate-loyalty-maybe = Carta Lealtà coperta. Forse è una che hai visto: { $leader }
 shogunate-hand-of = In mano: { $cards }.
 shogunate-discards-of = Scarti: { $cards }.
 shogunate-card-held = { $card }: in mano
@@ -52,6 +54,7 @@ shogunate-card-gone = { $card }: negli scarti
 
 shogunate-loyalty = Carte Lealtà
 shogunate-hidden = nascosta agli altri
+shogunate-seen-by = l'ha vista: { $names }
 shogunate-face-up = scoperta per tutti
 shogunate-score-now = Onore: { $score } su { $threshold }
 shogunate-hand = Carte Azione
@@ -60,6 +63,7 @@ shogunate-played = Sul tavolo
 shogunate-discarded = Negli scarti
 shogunate-notes = Quello che hai visto
 shogunate-notes-none = Ancora nulla.
+shogunate-notes-own = Le tue carte ({ $n })
 shogunate-notes-all = Carte Lealtà: quello che sanno tutti ({ $n })
 
 ## Decidere

@@ -141,6 +141,7 @@ sho-action-move-nowhere = { $leader }を{ $to }のままにする
 sho-action-switch = { $one }と{ $other }を入れ替える
 sho-action-reveal = { $leader }を表にする
 sho-action-show = { $leader }を見せる
+sho-action-show-to = { $name }に{ $leader }を見せる
 sho-action-honor = { $leader }に名誉を1つ置く
 sho-action-take-honor = { $leader }から名誉を1つ取り除く
 sho-action-ask = { $name }に忠誠カードを見せてもらう

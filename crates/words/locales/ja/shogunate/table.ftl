@@ -39,6 +39,8 @@ shogunate-has-performed = 実行済み
 shogunate-loyalty-up = 表向きの忠誠カード：{ $leader }
 shogunate-loyalty-opened = 忠誠カード：{ $leader }
 shogunate-loyalty-down = 裏向きの忠誠カード
+shogunate-loyalty-seen = 裏向きの忠誠カード。あなたが見たもの：{ $leader }
+shogunate-loyalty-maybe = 裏向きの忠誠カード。あなたが見た{ $leader }かもしれません
 shogunate-hand-of = 手札：{ $cards }。
 shogunate-discards-of = 捨て札：{ $cards }。
 shogunate-card-held = { $card }：手札
@@ -49,6 +51,7 @@ shogunate-card-gone = { $card }：捨て札
 
 shogunate-loyalty = 忠誠カード
 shogunate-hidden = 他の人には見えません
+shogunate-seen-by = { $names }が見ました
 shogunate-face-up = 全員に公開
 shogunate-score-now = 名誉{ $score }／{ $threshold }
 shogunate-hand = アクションカード
@@ -57,6 +60,7 @@ shogunate-played = 場に出ています
 shogunate-discarded = 捨て札
 shogunate-notes = あなたが見たもの
 shogunate-notes-none = まだありません。
+shogunate-notes-own = 自分のカードについて（{ $n }）
 shogunate-notes-all = 忠誠カードについて全員が知っていること（{ $n }）
 
 ## 決める

@@ -59,7 +59,7 @@ pub(in crate::page::table) async fn decide(cx: Cx, Path(id): Path<String>, form:
 
 /// The seat that acts if the form names none.
 fn acting(view: &TableView) -> Result<Seat, Refusal> {
-    view.looking.ok_or(Refusal::Forbidden(Why::NotYourSeat))
+    view.looking.or(view.answering).ok_or(Refusal::Forbidden(Why::NotYourSeat))
 }
 
 /// The actions that a form lists, in order. A button can stand for several, separated by dots.

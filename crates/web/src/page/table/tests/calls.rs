@@ -6,7 +6,7 @@ use tabletop::{Seat, Seats};
 use words::{Lang, words};
 
 use super::{check_words, draw, draw_with, first_look, in_all_languages};
-use crate::page::table::{cover::cover, is_your_turn, shut};
+use crate::page::table::{is_your_turn, shut, table_page::table_page};
 
 /// The texts of the elements that a selector finds.
 fn read(html: &str, selector: &str) -> Vec<String> {
@@ -56,22 +56,16 @@ fn a_seat_that_is_shut_is_covered_when_it_is_wanted_or_alone_has_to_answer() {
 }
 
 #[test]
-fn a_cover_shows_nothing_of_another_seat() {
-    let view = shared();
+fn a_cover_stands_beside_what_everybody_may_see_and_offers_nothing_of_another_seat() {
+    let mut view = shared();
+    view.looking = None;
     for lang in Lang::ALL {
-        let html = draw_with(lang, &view, |page| cover(page, Seat(1)));
+        let html = draw_with(lang, &view, |page| table_page(page, Some(Seat(1))));
         check_words(&html);
         assert!(html.contains("id=\"unlock-1\"") && html.contains("name=\"pin\""));
         assert!(html.contains("?seat=0\""), "the way to the other seat");
-        let hidden = [
-            "id=\"own\"",
-            "id=\"map\"",
-            "id=\"log\"",
-            "id=\"talk\"",
-            "name=\"choice\"",
-            "class=\"you\">(you",
-        ];
-        for part in hidden {
+        assert!(html.contains("id=\"map\"") && html.contains("id=\"log\""), "the board and the log");
+        for part in ["name=\"choice\"", "class=\"you\">(you", "data-private"] {
             assert!(!html.contains(part), "{part} shows");
         }
     }

@@ -9,13 +9,13 @@ use shogunate::{
     components::embedded,
     piece::{Card, Place},
 };
-use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Viewer};
+use tabletop::{Dice, Game, Options, Quick, Seat, Seats, Seed, Session, Title, Viewer};
 use words::Lang;
 
 use super::{
     check_words, draw, draw_looking, draw_with, game_view, places::check_forms, replayed, view_at, viewers,
 };
-use crate::page::table::{cover::cover, record};
+use crate::page::table::{record, table_page::table_page};
 
 fn view(game_view: GameView<Shogunate>) -> TableView {
     view_at(game_view.rules.n_seats(), game_view.viewer, AnyGameView::new(game_view))
@@ -238,8 +238,11 @@ fn only_own_loyalty_cards_lie_open_and_an_onlooker_has_none() {
     });
 }
 
+/// What is one player's alone.
+const PRIVATE: &str = "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .glimpsed, .peek, [data-private]";
+
 #[test]
-fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
+fn a_cover_shows_what_everybody_may_see_and_nobodys_secrets() {
     play(Setup::new(4), 7, |n, session, log| {
         let mut view = table_view(session, Viewer::Spectator, log);
         if n % 7 != 0 || session.state().status().asked().is_empty() {
@@ -248,16 +251,72 @@ fn a_cover_without_a_pin_is_a_button_and_shows_nobodys_cards() {
         view.own = [Seat(0), Seat(1)].into_iter().collect();
         (view.seats[0].is_locked, view.seats[1].is_locked) = (true, true);
         for lang in Lang::ALL {
-            let page = Drawn::new(draw_with(lang, &view, |page| cover(page, Seat(1))));
+            let page = Drawn::new(draw_with(lang, &view, |page| table_page(page, Some(Seat(1)))));
             check_words(&page.html);
             assert_eq!([page.count("#unlock-1 button"), page.count("input[name=pin]")], [1, 0]);
-            let parts =
-                ["#own", "#map", "#log", "#others", "#talk", ".loyal", ".slip", "[name=choice]", ".notes"];
-            for part in parts {
-                assert!(!page.has(part), "{part} shows");
+            for part in ["#line-of-succession .banner", "#plot", "#moment", "#others", "#log"] {
+                assert!(page.has(part), "{part} is missing");
             }
+            assert!(!page.has(PRIVATE) && !page.has("[name=choice]"), "a cover offers and tells nothing");
         }
     });
+}
+
+#[test]
+fn what_all_may_see_is_answered_at_a_shared_device_without_opening_a_seat() {
+    let mut n_open = 0;
+    play(Setup::new(3), 8, |_, session, log| {
+        let asked = session.state().status().asked();
+        let Some(seat) = asked.first().filter(|_| session.state().asks_openly()) else { return };
+        let mut view = table_view(session, Viewer::Seat(seat), log);
+        let own = game_view(session.state(), &Arc::new(session.rules().clone()), Viewer::Seat(seat), log);
+        let all = game_view(session.state(), &Arc::new(session.rules().clone()), Viewer::Spectator, log);
+        let n_choices = own.choices.len();
+        let open = GameView { question: own.question, choices: own.choices, reasons: own.reasons, ..all };
+        view.game_view = Some(AnyGameView::new(open));
+        (view.own, view.looking, view.answering) = (Seats::all(3), None, Some(seat));
+        view.seats.iter_mut().for_each(|it| it.is_locked = true);
+        for lang in Lang::ALL {
+            let page = Drawn::new(draw_with(lang, &view, |page| table_page(page, None)));
+            check_words(&page.html);
+            check_forms(&page.html);
+            assert!(!page.has(PRIVATE), "nobody's cards show");
+            assert_eq!(page.count("#decision [name=choice]"), n_choices);
+            assert!(page.has(&format!("#unlock-{} button", seat.0)), "the own cards can be looked at");
+            let name = &view.seats[seat.index()].name;
+            assert!(page.read("#asked")[0].starts_with(name.as_str()), "whose question it is");
+        }
+        n_open += 1;
+    });
+    assert!(n_open > 20, "{n_open}");
+}
+
+#[test]
+fn a_card_that_was_shown_is_marked_at_both_players_and_the_own_lines_stand_apart() {
+    let (mut n_shown, mut n_marked) = (0, 0);
+    play(Setup { threshold: Some(40), ..Setup::new(4) }, 20, |n, session, log| {
+        if n > 200 || session.state().status().asked().is_empty() {
+            return;
+        }
+        for seat in (0..4).map(Seat) {
+            let view = session.state().view(session.rules(), Viewer::Seat(seat));
+            let page = drawn(&table_view(session, Viewer::Seat(seat), log));
+            let cards = view.players[seat.index()].cards;
+            let hidden = cards.iter().filter(|card| !card.is_up).filter_map(|card| card.leader);
+            let known = hidden.filter(|&leader| !view.shown_to(leader).is_empty()).count();
+            assert_eq!(page.count(".own-loyal .secrecy.known"), known);
+            let others = (0..4).map(Seat).filter(|other| *other != seat);
+            let glimpsed: usize = others
+                .map(|other| {
+                    let n_down = view.players[other.index()].cards.iter().filter(|card| !card.is_up).count();
+                    view.glimpsed(other).len().min(n_down)
+                })
+                .sum();
+            assert_eq!(page.count("#others .glimpsed"), glimpsed);
+            (n_shown, n_marked) = (n_shown + known, n_marked + glimpsed);
+        }
+    });
+    assert!(n_shown > 0 && n_marked > 0, "{n_shown} {n_marked}");
 }
 
 #[test]

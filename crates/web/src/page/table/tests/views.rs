@@ -92,6 +92,8 @@ pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> Ta
         seats: people.take(n_seats.into()).map(|(name, kind)| seat(name, kind)).collect(),
         own: looking.map_or(Seats::NONE, Seats::one),
         looking,
+        answering: None,
+        undoer: looking,
         is_host: false,
         game_view: Some(game_view),
         undo: UndoView::Free,
