@@ -5,6 +5,7 @@ use crate::{
     game_view::AnyGameView,
     play::Play,
     refusal::Refusal,
+    seats::NewTable,
     view::{GuideView, StoryView},
 };
 
@@ -38,6 +39,11 @@ pub(crate) trait Extension: Send + Sync {
 
     /// The chapter of a story.
     fn story(&self, _body: &Body) -> Option<StoryView> {
+        None
+    }
+
+    /// The table that suits somebody who has finished these games; nothing if bots are the right opponents.
+    fn suggested(&self, _tables: &[Body]) -> Option<NewTable> {
         None
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     game_view::AnyGameView,
     play::Play,
     refusal::Refusal,
+    seats::NewTable,
     view::{GuideView, StoryView},
 };
 
@@ -42,5 +43,9 @@ impl Extension for KatanaTables {
     fn story(&self, body: &Body) -> Option<StoryView> {
         let (chapter, ghost) = campaign::chapter_of(body)?;
         Some(StoryView { chapter, ghost: GhostLevel::number(ghost), attempt: None })
+    }
+
+    fn suggested(&self, tables: &[Body]) -> Option<NewTable> {
+        Some(solo::suggested(tables))
     }
 }

@@ -27,6 +27,7 @@ mod seats;
 
 pub mod games;
 mod katana;
+mod suggestion;
 
 mod hashing;
 mod throttle;
@@ -52,6 +53,7 @@ pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkView, NewSeat, NewTable};
 pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use suggestion::Suggestion;
 pub use tokens::Bearer;
 pub use view::{
     CampaignAttempt, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView, StoryView,

@@ -204,6 +204,20 @@ impl Store {
         Ok(n.unsigned_abs())
     }
 
+    /// The number of finished tables of a game at which a person has a seat.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn n_over(&self, person: PersonId, game: &str) -> Result<u64> {
+        let select = query(
+            "SELECT COUNT(*) AS n FROM game_table WHERE game = $1 AND phase = 'over' \
+             AND id IN (SELECT table_id FROM seat WHERE person = $2)",
+        );
+        let row = self.row(select.bind(game).bind(person.to_string())).await?;
+        let n: i64 = row.map(|row| row.value("n")).transpose()?.unwrap_or(0);
+        Ok(n.unsigned_abs())
+    }
+
     /// The seat that a link belongs to.
     ///
     /// # Errors

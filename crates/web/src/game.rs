@@ -12,6 +12,7 @@ use crate::{
     app::App,
     face::{Face, Teller},
     http::{cx::Cx, form::Form},
+    page::rules::primer::Panel,
     setup_form::SetupForm,
     trial::Trial,
 };
@@ -34,6 +35,16 @@ pub(crate) trait WebExtension: Send + Sync {
     /// A picture of the game, for pages outside of its table.
     fn poster(&self) -> Markup {
         html! {}
+    }
+
+    /// The game in two minutes, as a story in pictures.
+    fn primer(&self) -> &'static [Panel] {
+        &[]
+    }
+
+    /// The guided game, if there is one.
+    fn guided(&self) -> Option<Guided> {
+        None
     }
 
     /// The page of all tiles and cards, in general or as one table knows them. `kind` filters it.
@@ -79,6 +90,16 @@ pub(crate) trait WebExtension: Send + Sync {
     fn trial(&self, _base: &AnyGameView, _decisions: &Decisions) -> Option<Result<Trial, NotPossible>> {
         None
     }
+}
+
+/// The way into a guided game.
+pub(crate) struct Guided {
+    /// The address that begins it.
+    pub(crate) address: &'static str,
+    /// The message id of the button.
+    pub(crate) button: &'static str,
+    /// The message id of what it is.
+    pub(crate) hint: &'static str,
 }
 
 /// A game that adds nothing.

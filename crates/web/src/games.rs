@@ -55,7 +55,7 @@ pub(crate) struct Home {
 /// The database does not answer.
 pub(crate) async fn home(cx: &Cx) -> Result<Home, ErrorPage> {
     let katana::Home { emblem, entry, poster, story } = katana::home(cx).await?;
-    Ok(Home { emblem, entry, posters: vec![poster, shogunate::home(cx)], sections: vec![story] })
+    Ok(Home { emblem, entry, posters: vec![poster, shogunate::home(cx).await?], sections: vec![story] })
 }
 
 /// The sources of the component values that the about page counts.

@@ -22,6 +22,7 @@ mod home;
 mod ink;
 mod pictures;
 mod poster;
+mod primer;
 mod setup;
 pub(crate) mod terms;
 
@@ -65,8 +66,9 @@ use words::{Arg, Words};
 use crate::{
     app::App,
     face::{Face, Teller},
-    game::{Decisions, FilledForm, NotPossible, WebExtension, WebGame},
+    game::{Decisions, FilledForm, Guided, NotPossible, WebExtension, WebGame},
     http::{cx::Cx, form::Form},
+    page::rules::primer::Panel,
     setup_form::SetupForm,
     trial::{self, Trial, Unknown},
 };
@@ -100,6 +102,14 @@ impl WebExtension for KatanaPages {
 
     fn poster(&self) -> Markup {
         poster::picture()
+    }
+
+    fn primer(&self) -> &'static [Panel] {
+        primer::PANELS
+    }
+
+    fn guided(&self) -> Option<Guided> {
+        Some(Guided { address: "/learn", button: "guide-learn", hint: "guide-learn-hint" })
     }
 
     fn cards(&self, cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {

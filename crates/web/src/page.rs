@@ -4,6 +4,7 @@
 
 mod home;
 pub(crate) mod new;
+pub(crate) mod start;
 
 pub(crate) mod gather;
 mod link;
@@ -35,6 +36,7 @@ use crate::app::App;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(home::routes())
+        .merge(start::routes())
         .merge(new::routes())
         .merge(link::routes())
         .merge(program::routes())

@@ -24,6 +24,7 @@ mod components;
 mod home;
 mod pictures;
 mod poster;
+mod primer;
 pub(crate) mod terms;
 
 mod face;
@@ -42,6 +43,7 @@ use crate::{
     face::{Face, Teller},
     game::{WebExtension, WebGame},
     http::cx::Cx,
+    page::rules::primer::Panel,
 };
 
 /// The table of Shogunate.
@@ -70,6 +72,10 @@ pub(crate) struct ShogunatePages;
 impl WebExtension for ShogunatePages {
     fn poster(&self) -> Markup {
         poster::picture()
+    }
+
+    fn primer(&self) -> &'static [Panel] {
+        primer::PANELS
     }
 
     fn cards(&self, cx: &Cx, view: Option<&TableView>, _: Option<&str>) -> Markup {

@@ -10,6 +10,7 @@ pub static GAMES: &[Locale] = &[
         "katana/trial",
         "katana/lobby",
         "katana/guide",
+        "katana/beginner",
         "katana/pages",
         "katana/terms",
         "katana/replay",
@@ -20,6 +21,7 @@ pub static GAMES: &[Locale] = &[
     locale!(
         "shogunate/game",
         "shogunate/table",
+        "shogunate/beginner",
         "shogunate/replay",
         "shogunate/components",
         "shogunate/terminal",

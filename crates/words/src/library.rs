@@ -51,6 +51,7 @@ static SHARED: Locale = locale!(
     "hint",
     "pages",
     "ease",
+    "beginner",
     "trial",
     "replay",
     "api",

@@ -11,35 +11,25 @@ use crate::{
     seats::{NewSeat, NewTable},
 };
 
-/// How many of a person's tables are searched for victories.
-const TABLES_MAX: u32 = 200;
-
 impl Host {
     /// Starts a game for the visitor against their next Ghost, without any further question.
     ///
     /// # Errors
     /// The visitor is unknown, has no name, or has made too many tables.
     pub async fn quick_solo(&self, who: Who) -> Result<TableId, Refusal> {
-        let ghost = self.next_ghost(who).await?;
-        self.begin_table(who, solo_table([("ghost", ghost.id().to_owned())])).await
-    }
-
-    /// The Ghost that the visitor meets next: the Training Ghost at first, then the one above the strongest that they
-    /// have beaten alone. The Story does not count: a chapter is not won by points.
-    ///
-    /// # Errors
-    /// The database does not answer.
-    pub async fn next_ghost(&self, who: Who) -> Result<GhostLevel, Refusal> {
-        let Some(person) = who.person else { return Ok(GhostLevel::TRAINING) };
-        let rows = self.0.store.tables_of(person, TABLES_MAX).await?;
-        let games = rows.iter().filter(|row| row.game == Katana::NAME);
-        Ok(next_after(games.filter_map(|row| serde_json::from_str(&row.body).ok())))
+        self.begin_suggested(who, Katana::NAME).await
     }
 }
 
+/// The table that suits somebody who has played at these: alone against the Training Ghost at first, then against the
+/// one above the strongest Ghost that they have beaten alone. The Story does not count: a chapter is not won by points.
+pub(super) fn suggested(tables: &[Body]) -> NewTable {
+    solo_table([("ghost", next_after(tables).id().to_owned())])
+}
+
 /// The Ghost above the strongest that was beaten at these tables.
-fn next_after(tables: impl Iterator<Item = Body>) -> GhostLevel {
-    let beaten = tables.filter_map(|body| beaten_ghost(&body)).max();
+fn next_after(tables: &[Body]) -> GhostLevel {
+    let beaten = tables.iter().filter_map(beaten_ghost).max();
     let above = |beaten: GhostLevel| GhostLevel::new(beaten.number() + 1).unwrap_or(beaten);
     beaten.map_or(GhostLevel::TRAINING, above)
 }
@@ -82,7 +72,9 @@ mod tests {
     #[test]
     fn the_next_ghost_is_above_the_strongest_that_was_beaten_alone() {
         let next = |tables: &[(&str, &[u8], &str)]| {
-            next_after(tables.iter().map(|(ghost, ranks, chapter)| table(ghost, ranks, chapter))).id()
+            let tables: Vec<Body> =
+                tables.iter().map(|(ghost, ranks, chapter)| table(ghost, ranks, chapter)).collect();
+            next_after(&tables).id()
         };
         assert_eq!(next(&[]), "training");
         assert_eq!(next(&[("3", &[2, 1], "none"), ("2", &[], "none"), ("4", &[1, 1], "none")]), "training");

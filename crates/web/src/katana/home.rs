@@ -6,7 +6,7 @@ use katana::Katana;
 use maud::{Markup, html};
 use tabletop::Game;
 
-use super::{ghost_name::ghost_name, poster::art, teller};
+use super::{poster::art, teller};
 use crate::{
     app::App,
     http::{
@@ -14,19 +14,12 @@ use crate::{
         error_page::{Answer, ErrorPage},
         form::Form,
     },
-    page::{field, known, poster::poster},
+    page::{known, poster::poster, rules::primer, start},
     render::art::scenery,
 };
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/play", post(play)).route("/learn", post(learn))
-}
-
-/// Starts a game against the visitor's next Ghost.
-async fn play(mut cx: Cx, form: Form) -> Answer {
-    let who = known::named(&mut cx, form.text("name")).await??;
-    let table = cx.host().quick_solo(who).await?;
-    Ok(cx.go(&format!("/t/{table}")))
+    Router::new().route("/learn", post(learn))
 }
 
 /// Starts or continues the guided first game.
@@ -54,32 +47,13 @@ pub(crate) struct Home {
 ///
 /// The database does not answer.
 pub(crate) async fn home(cx: &Cx) -> Result<Home, ErrorPage> {
-    let name = known::own_name(cx).await?;
     let campaigns = cx.host().campaigns(cx.who).await?;
-    let ghost = ghost_name(cx.words, Some(cx.host().next_ghost(cx.who).await?));
     Ok(Home {
         emblem: art("sword", "emblem"),
-        entry: play_now(cx, &name, &ghost),
+        entry: start::ways(cx, Katana::NAME, true).await?,
         poster: poster(cx, Katana::NAME, "smithy-way", &ways(cx)),
         story: story(cx, &campaigns),
     })
-}
-
-/// Two buttons: a game against the Ghost, and the guided game.
-fn play_now(cx: &Cx, name: &str, ghost: &str) -> Markup {
-    let line = field::Line { is_required: false, ..field::own_name(cx, name) };
-    html! {
-        form.play-now method="post" action="/play" {
-            (line.show(None))
-            button.main-act { (cx.say("lobby-home-play")) }
-            button.learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("guide-learn")) }
-            p.learn-hint {
-                (cx.tell("lobby-home-against", &[("ghost", ghost.into())]))
-                " "
-                span #learn-hint { (cx.say("guide-learn-hint")) }
-            }
-        }
-    }
 }
 
 /// The links for those who know the game.
@@ -88,6 +62,7 @@ fn ways(cx: &Cx) -> Markup {
         div.ways {
             a.button.main-act href={ "/new?game=" (Katana::NAME) } { (cx.say("lobby-home-katana-new")) }
             a href="/new?solo" { (cx.say("lobby-home-solo")) }
+            (primer::link(cx, Katana::NAME, false))
             a href={ "/rules/" (Katana::NAME) } { (cx.say("nav-rules")) }
         }
     }

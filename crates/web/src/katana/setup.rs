@@ -28,7 +28,8 @@ impl SetupForm for GhostFields {
 
     fn fields(&self, form: &NewForm, wrong: Option<&Wrong>) -> Markup {
         let cx = form.cx;
-        let chosen = form.value("opponent", if form.is_solo { GhostLevel::TRAINING.id() } else { "none" });
+        let suggested = form.suggestion.table.options.get("ghost").filter(|_| form.is_solo);
+        let chosen = form.value("opponent", suggested.map_or("none", String::as_str));
         let opponents = ["none"].into_iter().chain(GhostLevel::IDS).chain([EARLY_SOLO]);
         html! {
             fieldset.pairs.opponents {

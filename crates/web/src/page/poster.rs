@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::seat::game_name;
+use super::{rules::primer, seat::game_name};
 use crate::http::cx::Cx;
 
 /// The picture of a game.
@@ -56,7 +56,10 @@ pub(crate) fn introduction(cx: &Cx, game: &str) -> Markup {
             div.about {
                 (facts(cx, game))
                 @if let Some(sentence) = sentence(cx, game) { p { (sentence) } }
-                p { a href={ "/rules/" (game) } target="_blank" { (cx.say("lobby-about-rules")) } }
+                p .to-read {
+                    (primer::link(cx, game, true))
+                    a href={ "/rules/" (game) } target="_blank" { (cx.say("lobby-about-rules")) }
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 mod glossary;
 mod marks;
 pub(crate) mod picture;
+pub(crate) mod primer;
 mod search;
 mod text;
 
@@ -26,7 +27,10 @@ use crate::{
 };
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/rules", get(books)).route("/rules/{game}", get(book))
+    Router::new()
+        .route("/rules", get(books))
+        .route("/rules/{game}", get(book))
+        .route("/rules/{game}/primer", get(primer::page))
 }
 
 /// A link to a clause in the rules. It opens a new tab, so that players keep their table.
@@ -69,6 +73,7 @@ fn cover(cx: &Cx, book: &Book, edition: &Rulebook) -> Markup {
     html! {
         section .book-cover {
             h2 { a href=(address) { (edition.title) } }
+            p { (primer::link(cx, book.game, false)) }
             @for line in &edition.preface { p { (line) } }
             (contents(cx, &address, book))
         }
@@ -103,6 +108,7 @@ async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> R
         main #main .reading.book.searching[!search.is_empty()] {
             header .book-head {
                 h1 { (edition.title) }
+                p { (primer::link(&cx, book.game, false)) }
                 @for line in &edition.preface { p { (line) } }
                 p .hint { (cx.say("rules-hint")) }
             }

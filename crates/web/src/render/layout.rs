@@ -24,6 +24,8 @@ pub(crate) enum Kind {
     Plain,
     /// Rules, cards and other pages to read.
     Reading,
+    /// A game in two minutes.
+    Primer,
     /// Tables, also those that still gather and become a table while the page is open.
     Table,
     /// Replays.
@@ -33,7 +35,7 @@ pub(crate) enum Kind {
 impl Kind {
     fn entry(self) -> &'static str {
         match self {
-            Self::Plain => "scripts/plain.js",
+            Self::Plain | Self::Primer => "scripts/plain.js",
             Self::Reading => "scripts/reading.js",
             Self::Table => "scripts/table.js",
             Self::Replay => "scripts/replay.js",
@@ -45,6 +47,7 @@ impl Kind {
         match self {
             Self::Plain => &["base", "art", "controls", "frame", "horizon", "lobby", "front"],
             Self::Reading => &["base", "art", "controls", "frame", "horizon", "reading", "terms"],
+            Self::Primer => &["base", "art", "controls", "frame", "horizon", "lobby", "primer"],
             Self::Table => &[
                 "base",
                 "art",
@@ -74,6 +77,7 @@ impl Kind {
         match self {
             Self::Plain => "lobby",
             Self::Reading => "reading",
+            Self::Primer => "primer",
             Self::Table | Self::Replay => "table",
         }
     }

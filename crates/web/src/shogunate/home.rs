@@ -4,27 +4,26 @@ use maud::{Markup, html};
 use shogunate::Shogunate;
 use tabletop::Game;
 
-use crate::{http::cx::Cx, page::poster::poster};
+use crate::{
+    http::{cx::Cx, error_page::ErrorPage},
+    page::{poster::poster, rules::primer, start},
+};
 
 /// Shogunate and the ways into it: at once against bots, or with others.
-pub(crate) fn home(cx: &Cx) -> Markup {
-    let fields = [
-        ("game", Shogunate::NAME),
-        ("seat-0-kind", "me"),
-        ("seat-1-kind", "bot-novice"),
-        ("seat-2-kind", "bot-novice"),
-        ("seat-3-kind", "bot-novice"),
-        ("spectators", "1"),
-    ];
+///
+/// # Errors
+///
+/// The database does not answer.
+pub(crate) async fn home(cx: &Cx) -> Result<Markup, ErrorPage> {
+    let suggestion = cx.host().suggestion(cx.who, Shogunate::NAME).await?;
     let ways = html! {
         div.ways {
-            form method="post" action="/tables" {
-                @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                button.main-act { (cx.say("shogunate-home-play")) }
-            }
+            form method="post" action="/play" { (start::button(cx, &suggestion)) }
             a href={ "/new?game=" (Shogunate::NAME) } { (cx.say("shogunate-home-new")) }
+            (primer::link(cx, Shogunate::NAME, false))
             a href={ "/rules/" (Shogunate::NAME) } { (cx.say("nav-rules")) }
+            p.hint { (start::against(cx, &suggestion)) }
         }
     };
-    poster(cx, Shogunate::NAME, "shogunate-way", &ways)
+    Ok(poster(cx, Shogunate::NAME, "shogunate-way", &ways))
 }

@@ -1,6 +1,6 @@
 //! The new-table form.
 
-use host::GameOffer;
+use host::{GameOffer, Suggestion};
 use maud::{Markup, html};
 
 use super::{DAYS, MINUTES, Number, SECONDS};
@@ -10,7 +10,9 @@ use crate::{
     page::{
         field::{self, Wrong},
         poster,
+        rules::primer,
         seat::{self, SeatFields, game_name},
+        start,
     },
     render::layout::{Page, layout},
     setup_form::SetupForm,
@@ -21,6 +23,8 @@ pub(crate) struct NewForm<'a> {
     pub(crate) pages: &'a GamePages,
     pub(crate) cx: &'a Cx,
     pub(crate) offer: &'a GameOffer,
+    /// The game that suits the visitor next.
+    pub(crate) suggestion: &'a Suggestion,
     /// The typed values; empty for a new form.
     pub(crate) form: &'a Form,
     pub(crate) name: &'a str,
@@ -36,6 +40,7 @@ impl NewForm<'_> {
             main #main.lobby {
                 h1 { (cx.say(if self.is_solo { "lobby-new-solo" } else { "lobby-new-title" })) }
                 p.lead { (cx.say(if self.is_solo { "lobby-new-solo-lead" } else { "lobby-new-lead" })) }
+                @if !self.is_solo { (start::instead(cx, self.suggestion)) }
                 form.sheet method="post" action="/tables" {
                     (field::head(wrong))
                     (self.game())
@@ -102,6 +107,7 @@ impl NewForm<'_> {
                     }
                 }
             }
+            p.hint { (primer::link(cx, self.offer.name, true)) }
         }
     }
 

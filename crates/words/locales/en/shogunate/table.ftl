@@ -101,7 +101,6 @@ shogunate-key-people = The players
 lobby-game-shogunate = Shogunate
 lobby-about-shogunate = Six lords wait to succeed the Shōgun. Two of them have your secret loyalty: raise them, and let no one know.
 lobby-minutes-shogunate = about 30 minutes
-shogunate-home-play = Play against three Novice bots
 shogunate-home-new = Set up a table of Shogunate
 option-shogunate-pair = Both cards of one Leader
 option-shogunate-pair-twice = Its Honor counts twice

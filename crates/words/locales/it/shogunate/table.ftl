@@ -101,7 +101,6 @@ shogunate-key-people = I giocatori
 lobby-game-shogunate = Shogunate
 lobby-about-shogunate = Sei signori aspettano di succedere allo Shōgun. Due di loro hanno la tua lealtà segreta: falli salire senza che nessuno lo capisca.
 lobby-minutes-shogunate = circa 30 minuti
-shogunate-home-play = Gioca contro tre bot Novizi
 shogunate-home-new = Prepara un tavolo di Shogunate
 option-shogunate-pair = Entrambe le carte di un Capo
 option-shogunate-pair-twice = Il suo Onore conta due volte

@@ -98,7 +98,6 @@ shogunate-key-people = プレイヤー
 lobby-game-shogunate = Shogunate
 lobby-about-shogunate = 6人の当主が将軍の座を継ぐときを待っています。そのうち2人に、あなたはひそかに忠誠を誓っています。誰にも悟られずに押し上げましょう。
 lobby-minutes-shogunate = 30分ほど
-shogunate-home-play = ボット（初心者）3人と遊ぶ
 shogunate-home-new = Shogunateのテーブルを作る
 option-shogunate-pair = 同じ当主のカード2枚
 option-shogunate-pair-twice = 名誉を2回数える
