@@ -109,6 +109,15 @@ pub trait Face {
     }
     /// The table of final scores.
     fn scores(&self, outcome: &Outcome) -> Markup;
+    /// What a beginner at this seat may aim at in the round that began like this, as the viewer saw it; nothing if the game
+    /// does not say.
+    fn aims(&self, _: Seat, _round: &AnyGameView) -> Vec<Aim> {
+        Vec::new()
+    }
+    /// After the end, one thing that the player may try next time, from what happened.
+    fn tip(&self, _: Seat) -> Option<String> {
+        None
+    }
     /// The course of everybody's points over the whole log; empty if it is not known.
     fn course(&self) -> Markup {
         html! {}
@@ -192,6 +201,14 @@ pub struct Ceremony<'a> {
     pub winners: &'a [Seat],
     /// Whether there is something to celebrate: not if somebody who plays alone has lost.
     pub is_joyful: bool,
+}
+
+/// What a beginner may aim at in a round.
+pub struct Aim {
+    /// In words.
+    pub words: String,
+    /// Whether it is reached.
+    pub is_met: bool,
 }
 
 /// Actions that are impossible for the same reason.

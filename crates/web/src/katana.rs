@@ -1,6 +1,7 @@
 //! Shōgun no Katana in the browser: the table and its options, made from one viewer's view.
 
 mod academy;
+mod aims;
 mod areas;
 mod forge;
 mod ghost;
@@ -43,6 +44,7 @@ mod pointed;
 mod scores;
 mod steps;
 mod story;
+mod tip;
 mod trophy;
 
 mod face;

@@ -11,11 +11,13 @@ mod people;
 mod choices;
 mod hits;
 
+mod aims;
 mod course;
 mod notes;
 mod pointed;
 mod scores;
 mod steps;
+mod tip;
 mod trophy;
 
 mod cloth;

@@ -75,6 +75,8 @@ pub(crate) enum Preference {
     AutoEnd,
     /// Let keys without a modifier act at a table.
     Shortcuts,
+    /// Show aims and tips for beginners.
+    Aims,
     /// Play sounds: of pieces, and a bell when it is one's turn.
     Sound,
     /// Notify when it is one's turn and the page is in the background.
@@ -83,8 +85,16 @@ pub(crate) enum Preference {
 
 impl Preference {
     /// All of them.
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Large, Self::Motion, Self::Sure, Self::AutoEnd, Self::Shortcuts, Self::Sound, Self::Notices];
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Large,
+        Self::Motion,
+        Self::Sure,
+        Self::AutoEnd,
+        Self::Shortcuts,
+        Self::Aims,
+        Self::Sound,
+        Self::Notices,
+    ];
 
     /// Its name in forms and ids.
     pub(crate) fn code(self) -> &'static str {
@@ -94,6 +104,7 @@ impl Preference {
             Self::Sure => "sure",
             Self::AutoEnd => "auto-end",
             Self::Shortcuts => "shortcuts",
+            Self::Aims => "aims",
             Self::Sound => "sound",
             Self::Notices => "notices",
         }
@@ -102,7 +113,7 @@ impl Preference {
     /// Whether it is on by default.
     fn is_usual(self) -> bool {
         match self {
-            Self::Motion | Self::Shortcuts | Self::Notices => true,
+            Self::Motion | Self::Shortcuts | Self::Aims | Self::Notices => true,
             Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => false,
         }
     }
@@ -112,6 +123,7 @@ impl Preference {
         match self {
             Self::Motion => "no-motion",
             Self::Shortcuts => "no-shortcuts",
+            Self::Aims => "no-aims",
             Self::Notices => "no-notices",
             Self::Large | Self::Sure | Self::AutoEnd | Self::Sound => self.code(),
         }
@@ -196,7 +208,7 @@ mod tests {
     fn wishes_are_read_as_they_were_written() {
         for (theme, tempo) in Theme::ALL.into_iter().flat_map(|theme| Tempo::ALL.map(|tempo| (theme, tempo)))
         {
-            for bits in 0..1u8 << Preference::ALL.len() {
+            for bits in 0..1u16 << Preference::ALL.len() {
                 let of = Preferences { theme, tempo, ..Preferences::default() };
                 let is_on = |preference: Preference| bits & (1 << preference as u8) != 0;
                 let preferences = Preference::ALL

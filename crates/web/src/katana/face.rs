@@ -1,6 +1,6 @@
 //! The face of Shōgun no Katana.
 
-use host::{ActionHash, LogContent, Outcome};
+use host::{ActionHash, AnyGameView, LogContent, Outcome};
 use katana::{Event, Frame, story::campaign::Rank, table::N_ROUNDS};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     face::{
-        Ask, Barred, Beside, Ceremony, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason, count_of,
-        landmarks, sentences,
+        Aim, Ask, Barred, Beside, Ceremony, Chapter, Entry, Face, Landmark, Sentence, Tab, by_reason,
+        count_of, landmarks, sentences,
     },
     view_json::{JsonPart, ViewJson},
 };
@@ -204,6 +204,14 @@ impl Face for Picture<'_> {
 
     fn scores(&self, _: &Outcome) -> Markup {
         html! { (self.final_table()) (self.ghost_scoring()) }
+    }
+
+    fn aims(&self, seat: Seat, round: &AnyGameView) -> Vec<Aim> {
+        self.aims_of(seat, round)
+    }
+
+    fn tip(&self, seat: Seat) -> Option<String> {
+        self.tip_for(seat)
     }
 
     fn course(&self) -> Markup {

@@ -58,6 +58,7 @@ async fn show(cx: Cx) -> Markup {
                     (tick(&cx, Preference::Sure))
                     (tick(&cx, Preference::AutoEnd))
                     (tick(&cx, Preference::Shortcuts))
+                    (tick(&cx, Preference::Aims))
                 }
                 section {
                     h2 { (cx.say("ease-settings-calls")) }

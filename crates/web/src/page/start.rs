@@ -1,7 +1,7 @@
 //! The game that suits a visitor now: against whom, and starting it at once.
 
 use axum::{Router, routing::post};
-use host::{NewSeat, NewTable, Refusal, Suggestion};
+use host::{BotLevel, NewSeat, NewTable, Refusal, Suggestion};
 use maud::{Markup, html};
 
 use super::{field, known, rules::primer};
@@ -37,17 +37,21 @@ async fn play(mut cx: Cx, form: Form) -> Answer {
 pub(crate) fn opponents(cx: &Cx, table: &NewTable) -> (usize, String) {
     let pages = cx.games().named(&table.game);
     let automatic = pages.and_then(|pages| pages.extension.automatic_name(cx.words, &table.options));
-    let level = |seat: &NewSeat| match seat {
-        NewSeat::Bot(level) => Some(*level),
-        NewSeat::Me { .. } | NewSeat::Guest { .. } | NewSeat::Open => None,
-    };
-    let bots: Vec<_> = table.seats.iter().filter_map(level).collect();
+    let bots: Vec<BotLevel> = bots(table).collect();
     let n = bots.len() + usize::from(automatic.is_some());
     let bots = bots.first().map(|level| {
         let n = [("n", bots.len().into())];
         cx.tell(&format!("start-bots-{}", level.id()), &n)
     });
     (n, cx.words.all_of(automatic.into_iter().chain(bots)))
+}
+
+/// The levels of the bots at a table.
+pub(crate) fn bots(table: &NewTable) -> impl Iterator<Item = BotLevel> {
+    table.seats.iter().filter_map(|seat| match seat {
+        NewSeat::Bot(level) => Some(*level),
+        NewSeat::Me { .. } | NewSeat::Guest { .. } | NewSeat::Open => None,
+    })
 }
 
 /// The button that starts the suggested game; the name of the game goes along.
@@ -62,6 +66,12 @@ pub(crate) fn button(cx: &Cx, suggestion: &Suggestion) -> Markup {
 pub(crate) fn against(cx: &Cx, suggestion: &Suggestion) -> String {
     let (n, opponents) = opponents(cx, &suggestion.table);
     cx.tell("start-against", &[("n", n.into()), ("opponents", opponents.into())])
+}
+
+/// The suggested game as the next one.
+pub(crate) fn next(cx: &Cx, suggestion: &Suggestion) -> String {
+    let (n, opponents) = opponents(cx, &suggestion.table);
+    cx.tell("start-next", &[("n", n.into()), ("opponents", opponents.into())])
 }
 
 /// Two ways in for somebody who wants to play at once: the suggested game, and the guided one if there is one. They may

@@ -1,6 +1,7 @@
 //! The table during and after the game: board, question, log and chat.
 
 mod alone;
+mod beginner;
 mod choices;
 mod clock;
 mod cover;
@@ -37,7 +38,7 @@ use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
 
-use self::table_page::TablePage;
+use self::{beginner::Beginner, table_page::TablePage};
 pub(crate) use self::{
     choices::phase as phase_name,
     record::whole,
@@ -96,7 +97,8 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
             };
             let pages = cx.games().of(&view);
             let names = names(pages, cx.words, &view);
-            let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
+            let beginner = &Beginner::of(&cx, &view, &names).await?;
+            let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked, beginner };
             let body = table_page::table_page(&page, shut);
             layout(&cx, frame, body).into_response()
         }

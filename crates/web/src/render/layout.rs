@@ -64,6 +64,7 @@ impl Kind {
                 "narration",
                 "people",
                 "hint",
+                "beginner",
                 "trial",
             ],
             Self::Replay => &[

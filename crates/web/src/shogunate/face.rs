@@ -1,6 +1,6 @@
 //! The face of Shogunate.
 
-use host::{ActionHash, Choice, LogContent, Outcome};
+use host::{ActionHash, AnyGameView, Choice, LogContent, Outcome};
 use maud::{Markup, html};
 use shogunate::{Action, Event, Question, components::Power};
 use tabletop::{Seat, Seats, Viewer};
@@ -14,7 +14,8 @@ use super::{
 };
 use crate::{
     face::{
-        Ask, Barred, Beside, Ceremony, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks, sentences,
+        Aim, Ask, Barred, Beside, Ceremony, Entry, Face, Landmark, Sentence, Tab, by_reason, landmarks,
+        sentences,
     },
     view_json::{JsonPart, ViewJson},
 };
@@ -163,6 +164,14 @@ impl Face for Picture<'_> {
 
     fn scores(&self, outcome: &Outcome) -> Markup {
         self.final_table(outcome)
+    }
+
+    fn aims(&self, seat: Seat, round: &AnyGameView) -> Vec<Aim> {
+        self.aims_of(seat, round)
+    }
+
+    fn tip(&self, seat: Seat) -> Option<String> {
+        self.tip_for(seat)
     }
 
     fn course(&self) -> Markup {

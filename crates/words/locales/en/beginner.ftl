@@ -36,3 +36,10 @@ start-next = { $n ->
     [one] Next opponent: { $opponents }
    *[other] Next opponents: { $opponents }
 }
+
+## Aims and tips
+
+beginner-aims = Aim for this round
+beginner-aim-met = (done)
+beginner-aims-off = Hide aims
+beginner-tip = Try this next time

@@ -36,3 +36,10 @@ start-next = { $n ->
     [one] Prossimo avversario: { $opponents }
    *[other] Prossimi avversari: { $opponents }
 }
+
+## Obiettivi e consigli
+
+beginner-aims = Obiettivi di questo round
+beginner-aim-met = (raggiunto)
+beginner-aims-off = Nascondi gli obiettivi
+beginner-tip = La prossima volta prova così

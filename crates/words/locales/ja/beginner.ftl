@@ -22,3 +22,10 @@ start-first = このゲームは初めてですか？
 start-next = { $n ->
    *[other] 次の相手：{ $opponents }
 }
+
+## 目標とヒント
+
+beginner-aims = このラウンドの目標
+beginner-aim-met = （達成）
+beginner-aims-off = 目標を隠す
+beginner-tip = 次はこうしてみましょう

@@ -4,7 +4,7 @@ use host::{Absence, Outcome};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{alone, story, table_page::TablePage};
+use super::{alone, beginner, story, table_page::TablePage};
 use crate::{
     face::{Ceremony, Face},
     render::{art, crest::crest},
@@ -17,7 +17,7 @@ pub(super) fn result(page: &TablePage, face: &dyn Face) -> Markup {
             @match &page.view.result {
                 Some(outcome) => {
                     (ceremony(page, face, outcome))
-                    div .ledger { (ended(page, face, outcome)) }
+                    div .ledger { (beginner::tips(page, face)) (ended(page, face, outcome)) }
                 }
                 None => {
                     h2 #asked tabindex="-1" { (page.say("board-over")) }
@@ -130,9 +130,11 @@ fn again(page: &TablePage) -> Markup {
                 a .button.main-act href=(format!("/t/{rematch}")) { (page.say("board-rematch-there")) }
             }
         } @else if !page.view.own.is_empty() {
+            @let next = beginner::next_game(page);
+            @if let Some(next) = &next { (next) }
             form .again method="post" action=(page.address("rematch")) {
                 @let id = if alone::is_alone(page.view) { "board-solo-again" } else { "board-rematch" };
-                button .main-act { (page.say(id)) }
+                button .main-act[next.is_none()] { (page.say(id)) }
             }
         }
     }

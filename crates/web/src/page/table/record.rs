@@ -10,7 +10,9 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{
-    Answer, Asked, frame,
+    Answer, Asked,
+    beginner::Beginner,
+    frame,
     log::{is_undone, undone_mark},
     names, table_of,
     table_page::{TablePage, is_private},
@@ -27,7 +29,14 @@ pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Aske
     let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
     let pages = cx.games().of(&view);
     let names = names(pages, cx.words, &view);
-    let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked };
+    let page = TablePage {
+        pages,
+        words: cx.words,
+        view: &view,
+        names: &names,
+        asked,
+        beginner: &Beginner::default(),
+    };
     let frame = frame(&view, Kind::Table, cx.say("board-log"), "logbook");
     Ok(layout(&cx, frame, show(&page)).into_response())
 }

@@ -14,7 +14,9 @@ use tabletop::Seat;
 use words::Words;
 
 use super::{
-    Answer, Asked, frame, names, story, table_of,
+    Answer, Asked,
+    beginner::Beginner,
+    frame, names, story, table_of,
     table_page::{self, TablePage, is_private},
 };
 use crate::{
@@ -83,7 +85,14 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
         Some(at) => cx.host().view_back(cx.who, table, perspective, Some(at)).await?,
         None => whole,
     };
-    let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked: Asked::default() };
+    let page = TablePage {
+        pages,
+        words: cx.words,
+        view: &view,
+        names: &names,
+        asked: Asked::default(),
+        beginner: &Beginner::default(),
+    };
     let step = Step { page, perspective, last, landmarks };
     let frame = frame(&view, Kind::Replay, cx.say("board-replay"), "playing");
     Ok(layout(&cx, frame, show(&step, &cx.origin)).into_response())

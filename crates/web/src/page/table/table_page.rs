@@ -7,7 +7,11 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, Words};
 
-use super::{Asked, clock, cover, decision, guide, is_your_turn, keys, log, look, menu, over, seats, story, talk};
+use super::{
+    Asked,
+    beginner::{self, Beginner},
+    clock, cover, decision, guide, is_your_turn, keys, log, look, menu, over, seats, story, talk,
+};
 use crate::{
     face::{Face, Teller},
     game::GamePages,
@@ -27,6 +31,8 @@ pub(super) struct TablePage<'a> {
     pub(super) names: &'a [String],
     /// The query of the address.
     pub(super) asked: Asked,
+    /// What a beginner is told.
+    pub(super) beginner: &'a Beginner,
 }
 
 impl TablePage<'_> {
@@ -159,6 +165,7 @@ fn played(page: &TablePage, face: &dyn Face, shut: Option<Seat>) -> Markup {
                         None => (decision::decision(page, face)),
                     }
                     (story::chapter(page, face))
+                    (beginner::aims(page, face))
                 }
             }
             div .tray {

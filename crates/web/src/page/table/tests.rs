@@ -24,7 +24,9 @@ use words::{Lang, words};
 
 use self::views::{game_view, seat, view_at};
 use super::{
-    Asked, names, record, replay,
+    Asked,
+    beginner::Beginner,
+    names, record, replay,
     table_page::{TablePage, table_page},
 };
 use crate::game::{GamePages, WebGames};
@@ -102,14 +104,22 @@ fn draw(lang: Lang, view: &TableView) -> String {
 fn draw_looking(lang: Lang, view: &TableView, seat: u8) -> String {
     let names = names(pages(view), words(lang), view);
     let asked = Asked { look: Some(seat), ..Asked::default() };
-    let page = TablePage { pages: pages(view), words: words(lang), view, names: &names, asked };
+    let beginner = &Beginner::default();
+    let page = TablePage { pages: pages(view), words: words(lang), view, names: &names, asked, beginner };
     table_page(&page, None).into_string()
 }
 
 fn draw_with(lang: Lang, view: &TableView, page: impl Fn(&TablePage) -> Markup) -> String {
     let names = names(pages(view), words(lang), view);
-    page(&TablePage { pages: pages(view), words: words(lang), view, names: &names, asked: Asked::default() })
-        .into_string()
+    page(&TablePage {
+        pages: pages(view),
+        words: words(lang),
+        view,
+        names: &names,
+        asked: Asked::default(),
+        beginner: &Beginner::default(),
+    })
+    .into_string()
 }
 
 /// No text of a page, visible or in a tooltip, contains an untranslated id.

@@ -16,3 +16,44 @@ primer-katana-katana = Make your Katana
 primer-katana-katana-tells = With each delivery you may copy up to two of its Resources into your Project. Once it has all four kinds, you can turn it into your own Katana. Forge and deliver it like other Swords: it scores what its Resources are worth, and it may win a Favor card.
 primer-katana-end = After four rounds
 primer-katana-end-tells = Honor cards, sets of Sashimono, Favor cards, Coins and unused Resources bring the last points. A Katana still on the Forge scores less, any other Sword there nothing. The most points win.
+
+## Aims for a round
+
+aim-katana-going = Get { $n ->
+    [one] a Sword
+    [2] two Swords
+   *[other] { $n } Swords
+} going on your Forge
+aim-katana-place = Move your Swords: put { $n } Resources on them
+aim-katana-keep = Keep { $n } Coins: next round a Monk costs that much
+aim-katana-deliver = Deliver { $n ->
+    [one] a Sword
+   *[other] { $n } Swords
+}
+aim-katana-free = Deliver { $n ->
+    [one] a Sword: it frees a Blocked Worker
+   *[other] { $n } Swords: that frees a Blocked Worker
+}
+aim-katana-decorate = Decorate a Resource on one of your Swords
+aim-katana-family = Send a Family Member to the Palace
+aim-katana-kinds = Get all four kinds of Resources into your Project
+aim-katana-put = Put your Katana into play
+aim-katana-hand-in = Deliver your Katana
+
+## What to try next time
+
+tip-katana-undelivered = { $n ->
+    [one] A complete Sword was still on your Forge, and it scored nothing. Deliver
+   *[other] { $n } complete Swords were still on your Forge, and they scored nothing. Deliver
+} what is complete before you pass: it takes no Worker.
+tip-katana-unfinished = Your Katana was still on the Forge at the end. Put it into play a round earlier: delivered, it also brings the round's points, what its row and column give, and perhaps Favor cards.
+tip-katana-no-katana = You made no Katana. Copy Resources into your Project with each delivery: once it has all four kinds, you can put your Katana into play.
+tip-katana-left = { $n } unfinished Swords on your Forge scored nothing. In the last round, do not take new Swords: move and deliver those that you have.
+tip-katana-blocked = { $n ->
+    [one] One of your Workers was Blocked to the end.
+   *[other] { $n } of your Workers were Blocked to the end.
+} Begin with short Swords and deliver them early: each Worker that you free acts in every later round.
+tip-katana-plain = None of your delivered Swords was decorated. Go to the Academy before you deliver: a decoration brings Coins at once, and points with the delivery.
+tip-katana-unspent = Coins and Resources worth { $n } Coins were left over, and 5 make one point. Spend them on Resources for another Sword, on Monks or on benefits.
+tip-katana-no-set = You had few kinds of Sashimono. Take Swords from different Houses: a set of all four is worth { $n } points.
+tip-katana-no-cards = You placed no card under your Forge. A benefit that you buy early comes back with each delivery in its row or column.

@@ -14,3 +14,18 @@ primer-shogunate-plot = Il Complotto dà Onore
 primer-shogunate-plot-tells = Quando tutti hanno eseguito, il Complotto dà Onore ai Capi in certi posti della Linea, e l'Hatamoto ne esegue il potere. Poi il Capo con lo Shinobi perde 1 Onore, e l'Hatamoto diventa il giocatore seguente.
 primer-shogunate-end = Abbastanza Onore
 primer-shogunate-end-tells = Dopo il round in cui le carte Lealtà di qualcuno arrivano a 12 punti Onore (10 in tre giocatori) la partita finisce. Si rivelano tutte le carte e vince chi ha più Onore.
+
+## Obiettivi di un round
+
+aim-shogunate-raise = Porta { $leader } dove il Complotto dà Onore, per esempio { $place }
+aim-shogunate-hold = Tieni { $leader } dove il Complotto dà Onore
+aim-shogunate-learn = Vedi una carta Lealtà di un altro: con { $card } puoi
+aim-shogunate-hide = Tieni { $card } per dopo: scopre una delle tue carte
+
+## Che cosa provare la prossima volta
+
+tip-shogunate-revealed = Hai scoperto una carta Lealtà nel round { $round }, e da allora tutti conoscevano un tuo Capo. Gioca Disonore il più tardi possibile: in mano hai altre cinque carte.
+tip-shogunate-obvious = Quasi sempre hai fatto salire { $leader }, di cui avevi la carta, e chi è attento se ne accorge. Ogni tanto aiuta altri, e lascia che l'Hatamoto e i Complotti aiutino i tuoi.
+tip-shogunate-neglected = Alla fine { $leader }, di cui avevi la carta, non aveva quasi Onore. Contano entrambe le carte Lealtà: in ogni Complotto cerca un posto che uno dei tuoi Capi può raggiungere.
+tip-shogunate-robbed = Lo Shinobi ha tolto { $n } Onore ai tuoi Capi. Quando sei Hatamoto e il Complotto lo muove, mandalo da un Capo di altri.
+tip-shogunate-blind = Non hai visto nessuna carta Lealtà degli altri. La via della freccia te ne mostra una: così sai chi non aiutare.

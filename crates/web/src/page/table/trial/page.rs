@@ -10,7 +10,9 @@ use words::Words;
 
 use super::{
     super::{
-        Asked, decision, frame, keys, log, names, story,
+        Asked,
+        beginner::Beginner,
+        decision, frame, keys, log, names, story,
         table_page::{TablePage, is_private, panels, tabs, top},
     },
     Tried, listed,
@@ -56,7 +58,7 @@ pub(in super::super) fn attempt(
     let view = as_it_would_be(view, game_view);
     let names = names(pages, words, &view);
     let asked = Asked { seat: Some(tried.seat.0), ..Asked::default() };
-    let page = TablePage { pages, words, view: &view, names: &names, asked };
+    let page = TablePage { pages, words, view: &view, names: &names, asked, beginner: &Beginner::default() };
     let attempt = Attempt { page, tried, steps: &steps, end, n_done };
     html! {
         @if let Some(game_view) = &view.game_view { (pages.drawn(game_view, words, &names, |face| attempt.show(face, game_view))) }
