@@ -113,14 +113,14 @@ fn line() -> Markup {
     html! {
         (hall())
         @for (place, clan) in (0..).zip(LINE) {
-            @let (x, y) = (44 + 78 * place, 200 + 8 * place);
+            @let (x, y) = (45 + 78 * place, 190 + 8 * place);
             rect .p-stair x=(x - 39) y=(y) width="78" height="90" {}
             rect .p-edge x=(x - 39) y=(y) width="78" height="5" {}
             (leader((x, y), clan))
-            (plate((x, y + 24), &(place + 1).to_string()))
+            (plate((x, y + 23), &(place + 1).to_string()))
         }
-        (lanterns((62, 62), 3)) (lanterns((296, 88), 2)) (lanterns((374, 96), 1))
-        (shinobi((234, 222)))
+        (lanterns((66, 60), 3)) (lanterns((300, 86), 2)) (lanterns((378, 94), 1))
+        (shinobi((228, 208)))
     }
 }
 
@@ -176,14 +176,14 @@ fn plot() -> Markup {
             }
         }
         @for ((place, clan), &n) in (0..).zip(LINE).zip(&plot.honor) {
-            @let (x, y) = (44 + 78 * place, 222 + 6 * place);
+            @let (x, y) = (45 + 78 * place, 208 + 6 * place);
             rect .p-stair x=(x - 39) y=(y) width="78" height="90" {}
             rect .p-edge x=(x - 39) y=(y) width="78" height="5" {}
             g class=(format!("clan-{clan} lord")) { (put(&format!("lord-{}", CLANS[clan]), (x - 40, y - 82), (80, 83))) }
-            (plate((x, y + 22), &(place + 1).to_string()))
+            (plate((x, y + 20), &(place + 1).to_string()))
             (lanterns((x + 18, y - 92), n.into()))
         }
-        (shinobi((300, 244)))
+        (shinobi((306, 228)))
     }
 }
 

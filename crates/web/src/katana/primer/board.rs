@@ -37,17 +37,16 @@ pub(super) fn forge(brush: &Brush) -> Markup {
     html! {
         (heads())
         (backdrop("p-bench"))
-        g transform="translate(-112 0)" {
-            (put("hearth", (50, 118), (120, 144))) (put("flame", (78, 172), (66, 66)))
+        g transform="translate(-134 0)" {
             (cells(brush, 4))
             rect .p-named x=(corner(Cell::at(0, 1)).0 - 4) y="18" width="120" height="236" rx="4" {}
             g .p-was { (brush.slip(from, (112, 46), &html! { g .of-2 { (put("sword", (4, 3), (104, 16))) } })) }
             g .p-was { (brush.slip(over, (112, 46), &html! { g .of-2 { (put("sword", (4, 3), (104, 16))) } })) }
             (brush.sword(up, "of-2", &kinds))
-            (way(&format!("M{} {}h84", from.0 + 58, from.1 + 30)))
-            (brush.token((from.0 + 108, from.1 + 14), 30, Kind::Steel, Lies::There))
-            (way(&format!("M{} {}v-46", over.0 + 84, over.1 + 24)))
-            (brush.token((over.0 + 54, over.1 + 4), 30, Kind::Wood, Lies::There))
+            (way(&format!("M{} {}h82", from.0 + 62, from.1 + 32)))
+            (brush.token((from.0 + 98, from.1 + 13), 30, Kind::Steel, Lies::There))
+            (way(&format!("M{} {}v-28", over.0 + 90, over.1 + 34)))
+            (brush.token((over.0 + 64, over.1 + 16), 30, Kind::Wood, Lies::There))
             (figure("worker", 0, (corner(Cell::at(0, 1)).0 + 56, 66)))
         }
     }
@@ -86,7 +85,7 @@ pub(super) fn own_katana(brush: &Brush) -> Markup {
     html! {
         (heads())
         (backdrop("p-night"))
-        circle .p-moon cx="404" cy="66" r="46" {}
+        circle .p-moon cx="428" cy="60" r="40" {}
         (put("pine", (-10, 150), (96, 110))) (put("pagoda", (404, 116), (76, 140)))
         @for (n, wrap) in (0..3).zip(["of-0", "of-1", "of-3"]) {
             @let x = 30 + 124 * n;

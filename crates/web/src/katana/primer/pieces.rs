@@ -64,11 +64,6 @@ pub(super) fn heads() -> Markup {
     }
 }
 
-/// A number on the picture.
-pub(super) fn number((x, y): At, n: &str) -> Markup {
-    html! { text .p-number x=(x) y=(y + 6) { (n) } }
-}
-
 impl<'a> Brush<'a> {
     pub(super) fn new(words: &'a Words) -> Self {
         Self { words, set: &components::embedded().components }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     board::{CELL, cells, corner},
-    pieces::{Brush, Lies, backdrop, figure, heads, number, put, way},
+    pieces::{Brush, Lies, backdrop, figure, heads, put, way},
 };
 use crate::render::svg::At;
 
@@ -33,13 +33,13 @@ pub(super) fn town() -> Markup {
             rect .p-room x=(x) y="84" width="34" height="28" {}
             @if n % 2 == 0 { g class=(format!("p-seat-{n}")) { (put("family", (x + 6, 88), (22, 22))) } }
         }
-        (put("pagoda", (398, 16), (72, 130))) (put("torii", (382, 108), (50, 40)))
+        (put("pagoda", (402, 10), (72, 130))) (put("torii", (424, 116), (46, 36)))
         @for (n, stall) in (0..4).zip(["lacquer", "wood", "steel", "leather"]) {
             (put(&format!("stall-{stall}"), (150 + 66 * n, 134), (66, 46)))
         }
-        (put("lion", (420, 150), (50, 54)))
+        (put("lion", (418, 160), (54, 58)))
         (figure("worker", 1, (238, 206))) (figure("worker", 2, (310, 206)))
-        (figure("monk", 1, (404, 176)))
+        (figure("monk", 1, (372, 206)))
         (figure("worker", 0, (150, 256))) (figure("worker", 0, (188, 256))) (figure("worker", 0, (226, 256)))
         (way("M140 226C128 204 112 192 92 166"))
     }
@@ -54,17 +54,15 @@ pub(super) fn sword(brush: &Brush) -> Markup {
         (backdrop("p-bench"))
         rect .p-sky width="250" height="270" {}
         rect .p-ground y="196" width="250" height="74" {}
-        (put("pine", (196, 118), (70, 80)))
+        (put("pine", (190, 112), (74, 84)))
         g transform="translate(-2 4) scale(1.36)" { (house((26, 24), 2)) }
         (brush.sword((62, 92), "of-2", &kinds))
         rect .p-space x="62" y="146" width="112" height="40" rx="4" {} (figure("worker", 0, (118, 184)))
-        g transform="translate(66 2)" { (cells(brush, 3)) (brush.sword((entry.0, entry.1), "of-2", &kinds)) }
-        (way("M178 116C214 108 244 130 276 146"))
+        g transform="translate(96 2)" { (cells(brush, 3)) (brush.sword((entry.0, entry.1), "of-2", &kinds)) }
+        (way("M180 116C220 110 262 126 300 146"))
         (brush.coins((56, 232), "+5"))
         (put("flag-2", (104, 208), (34, 52)))
         (brush.slip((156, 208), (40, 54), &html! { g .p-dye { rect x="4" y="4" width="32" height="26" rx="2" {} (put("motif-resources", (9, 5), (22, 22))) } }))
-        (number((214, 236), "+"))
-        rect .p-mask x="478" width="2" height="270" {}
     }
 }
 
