@@ -34,7 +34,7 @@ mod tests {
     #[test]
     fn where_a_chapter_asks_for_more_than_points_it_is_told_how_often_it_is_met() {
         let told = |percent| expected(words(Lang::En), percent, None);
-        assert_eq!(told(40), "the chapter is met in about 40 % of the tries");
-        assert_eq!(told(0), "the chapter is met in hardly any of the tries");
+        assert_eq!(told(40), "the chapter is met in about 40 % of these games");
+        assert_eq!(told(0), "the chapter is met in hardly any of these games");
     }
 }

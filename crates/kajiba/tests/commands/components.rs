@@ -26,12 +26,12 @@ fn a_sound_file_is_told_so_and_can_be_played_with() {
         SET.replace("coins = { value = 4, from = \"stated\" }", "coins = { value = 5, from = \"printed\" }"),
     )
     .expect("the file can be written");
-    assert!(output(&["components", "check", &file]).contains("is sound"));
+    assert!(output(&["components", "check", &file]).contains("is valid"));
     assert!(output(&["components", "show", &file]).contains("5 (printed)"));
     assert!(
         output(&["sim", "katana", "--games", "2", "--json", "--components", &file]).contains("\"games\":2")
     );
-    assert!(typed(&["play", "--players", "2", "--components", &file], "").contains("Forge of Player"));
+    assert!(typed(&["play", "--players", "2", "--components", &file], "").contains("'s Forge"));
 }
 
 #[test]
@@ -70,9 +70,9 @@ fn a_component_file_says_by_its_sections_of_which_game_it_is() {
     let (sound, bad) = (file("shogunate-sound.toml"), file("shogunate-bad.toml"));
     fs::write(&sound, COURT.replace("[10, 12, 12, 12]", "[11, 12, 13, 14]"))
         .expect("the file can be written");
-    assert!(output(&["components", "check", &sound]).contains("is sound"));
+    assert!(output(&["components", "check", &sound]).contains("is valid"));
     assert!(output(&["components", "show", &sound]).contains("11; 2: 12; 3: 13; 4: 14"));
-    assert!(output(&["components", "check", &sound, "--game", "shogunate"]).contains("is sound"));
+    assert!(output(&["components", "check", &sound, "--game", "shogunate"]).contains("is valid"));
     assert!(complaint(&["components", "check", &sound, "--game", "katana"]).contains("swords"));
     let report = output(&["sim", "shogunate", "--games", "2", "--json", "--components", &sound]);
     assert!(report.contains("\"games\":2"));

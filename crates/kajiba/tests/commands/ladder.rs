@@ -50,7 +50,7 @@ fn one_bot_plays_at_every_seat_and_against_a_ghost() {
 fn a_bots_game_is_recorded_and_verifies() {
     let record = file("bots.json");
     output(&["sim", "katana", "--bots", "novice,random", "--games", "1", "--record", &record]);
-    assert!(output(&["verify", &record]).contains("ok"));
+    assert!(output(&["verify", &record]).contains("is valid"));
 }
 
 #[test]

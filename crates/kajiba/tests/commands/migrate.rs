@@ -90,7 +90,7 @@ fn a_club_moves_to_postgresql_and_back_and_is_the_same() {
     let (data, back) = (filled("migrate-from"), folder("migrate-back"));
     let database = cluster.new_database().unwrap();
     let moved = log(&["migrate-db", &data, &database], &[]);
-    assert!(says(&moved, "Games that verify: 2.") && says(&moved, "every game there verifies"), "{moved}");
+    assert!(says(&moved, "Valid games: 2.") && says(&moved, "every game there verifies"), "{moved}");
     let returned = log(&["migrate-db", &database, &back], &[]);
     let sums = |log: &str| log.lines().filter(|line| line.len() > 60).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(sums(&moved)[..8], sums(&returned)[..8], "the same rows, with the same digests");
@@ -134,7 +134,7 @@ fn servers_share_a_postgresql_database_and_never_tell_its_password() {
         assert!(node.get("/healthz").starts_with("HTTP/1.1 200"));
         assert!(node.1.contains("postgres://postgres@127.0.0.1") && !node.1.contains("hush"), "{}", node.1);
     }
-    assert!(log(&["check-db"], &vars).contains("Games that verify: 0"));
+    assert!(log(&["check-db"], &vars).contains("Valid games: 0"));
     let backup = complaint_with(&vars, &["backup", &file("migrate-backup.sqlite3")]);
     assert!(says(&backup, "pg_dump"), "{backup}");
     let gone = [("KAJIBA_DB", "postgres://ann:hush-hush@127.0.0.1:1/club")];

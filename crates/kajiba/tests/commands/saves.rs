@@ -59,12 +59,12 @@ fn a_killed_game_goes_on_with_everything() {
     assert!(says(&resumed, "Anna and Bruno, round 1 of 4."), "{resumed}");
     assert!(says(&resumed, "after 2 entries"), "{resumed}");
     assert!(says(&resumed, "· Bruno places a Worker at the Komainu."), "{resumed}");
-    assert!(says(&resumed, "The last act of Bruno is taken back."), "{resumed}");
+    assert!(says(&resumed, "Bruno's last move is undone."), "{resumed}");
     assert!(says(&resumed, "Bruno ends the turn"), "{resumed}");
     assert_eq!(entries(&user.game(1)), 5);
     assert_eq!(user.files(), ["0001.json", "0001.json.names"]);
     // The log also tells what was taken back earlier.
-    assert!(says(&user.types(&["play"], "yes\nlog\n"), "· The last act of Bruno is taken back."));
+    assert!(says(&user.types(&["play"], "yes\nlog\n"), "· Bruno's last move is undone."));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_was_revealed_before_is_taken_back_only_if_all_agree() {
     let user = User::playing("agreed", "2\n1\n1\n");
     let n = entries(&user.game(1));
     let resumed = user.types(&["play"], "\nundo\nno\nundo\nyes\n");
-    assert_eq!(times(&resumed, "Does everybody agree"), 2, "{resumed}");
+    assert_eq!(times(&resumed, "Does everyone agree"), 2, "{resumed}");
     assert_eq!(entries(&user.game(1)), n + 1);
 }
 
@@ -217,7 +217,7 @@ fn a_loaded_game_is_saved_where_it_was() {
     assert_eq!((entries(&a), entries(&b)), (2, 3));
     assert_eq!(read(&format!("{b}.names")), b"Anna\nBruno\n");
     // A later part of the game is not overwritten.
-    assert!(complaint(&["play", "--load", &a, "--record", &b]).contains("stays as it is"));
+    assert!(complaint(&["play", "--load", &a, "--record", &b]).contains("not changed"));
     assert_eq!(entries(&b), 3);
 }
 
@@ -230,7 +230,7 @@ fn saving_destroys_no_other_game() {
     let text = file("a text.txt");
     fs::write(&text, "a shopping list").expect("the file can be written");
     let log = user.types(&["play", "--load", &user.game(2)], &format!("save {text}\n"));
-    assert!(says(&log, "stays as it is"), "{log}");
+    assert!(says(&log, "not changed"), "{log}");
     assert_eq!(read(&text), b"a shopping list");
     // An earlier copy of the same game is replaced.
     let copy = file("careful copy.json");
@@ -246,9 +246,9 @@ fn a_game_that_goes_on_elsewhere_is_kept_twice() {
     here.say("1\n");
     user.types(&["play"], "\n6\n");
     let heard = here.say("1\n").to_owned();
-    assert!(says(&heard, "stays as it is."), "{heard}");
+    assert!(says(&heard, "not changed."), "{heard}");
     assert!(says(&heard, &format!("saved into {}.", user.game(2))), "{heard}");
-    assert!(!says(here.say("1\n"), "stays as it is."));
+    assert!(!says(here.say("1\n"), "not changed."));
     here.kill();
     assert_eq!((entries(&user.game(1)), entries(&user.game(2))), (2, 3));
     assert_eq!(read(&format!("{}.names", user.game(2))), b"Anna\nBruno\n");
@@ -271,7 +271,8 @@ fn without_a_folder_the_game_goes_on_and_says_so_once() {
     let in_the_way = file("in the way");
     fs::write(&in_the_way, "").expect("the file can be written");
     let nowhere = format!("{in_the_way}/data");
-    for (lang, sentence) in LANGS.into_iter().zip(["goes on unsaved", "senza salvare", "保存せずに続けます"])
+    for (lang, sentence) in
+        LANGS.into_iter().zip(["continues unsaved", "senza salvare", "保存せずに続けます"])
     {
         let args = [&NEW[..], &["--lang", lang]].concat();
         for vars in [&[("KAJIBA_DATA", nowhere.as_str())][..], &[]] {

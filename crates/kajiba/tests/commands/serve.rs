@@ -189,9 +189,9 @@ fn backup_and_check_work_beside_a_running_server() {
         String::from_utf8(done.get_output().stdout.clone()).unwrap()
     };
     assert!(run(&["backup", &copy]).contains(&copy));
-    assert!(run(&["check-db"]).contains("Games that verify: 0"));
+    assert!(run(&["check-db"]).contains("Valid games: 0"));
     let log = complaint_with(&[("KAJIBA_DATA", &data)], &["backup", &copy]);
-    assert!(log.contains("is there already"), "{log}");
+    assert!(log.contains("already exists"), "{log}");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_recorded_game_with_a_ghost_becomes_a_table_of_its_people() {
     assert!(log.contains("/t/"), "{log}");
     let done = kajiba(&["check-db"]).envs(vars).assert().success();
     let log = String::from_utf8(done.get_output().stdout.clone()).unwrap();
-    assert!(log.contains("Games that verify: 1."), "{log}");
+    assert!(log.contains("Valid games: 1."), "{log}");
 }
 
 #[test]
@@ -216,6 +216,6 @@ fn without_a_database_the_commands_say_so() {
     let to = format!("{data}/x");
     for args in [&["backup", &to][..], &["check-db"], &["export", &to]] {
         let log = complaint_with(&[("KAJIBA_DATA", &data)], args);
-        assert!(log.contains("There is no database"), "{args:?}: {log}");
+        assert!(log.contains("does not exist yet"), "{args:?}: {log}");
     }
 }

@@ -96,7 +96,7 @@ fn games_of_shogunate_are_the_same_whatever_the_threads() {
     let other = games("2", &options, &two);
     assert_eq!(games("1", &options, &one), other);
     assert!(other.0["rounds_per_game"].as_f64() > usual.0["rounds_per_game"].as_f64(), "{other:?}");
-    assert!(output(&["verify", &one]).contains("ok"));
+    assert!(output(&["verify", &one]).contains("is valid"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn what_does_not_fit_shogunate_is_refused() {
 
 #[test]
 fn people_get_a_table_in_their_language() {
-    for (lang, word) in LANGS.into_iter().zip(["Rounds a game", "Round per partita", "ラウンド数"]) {
+    for (lang, word) in LANGS.into_iter().zip(["Rounds per game", "Round per partita", "ラウンド数"]) {
         let table = output(&["sim", "shogunate", "--games", "5", "--lang", lang]);
         assert!(table.contains(word) && !table.contains("cli-"), "{table}");
     }
@@ -141,7 +141,7 @@ fn a_chapter_is_told_with_what_it_asked_and_how_it_went() {
 fn the_first_game_is_recorded() {
     let record = file("sim.json");
     assert!(output(&["sim", "katana", "--games", "1", "--record", &record]).contains(&record));
-    assert!(output(&["verify", &record]).contains("ok"));
+    assert!(output(&["verify", &record]).contains("is valid"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_ghost_is_recorded_in_the_setup() {
     let record: Value = serde_json::from_str(&json).expect("a record is JSON");
     assert_eq!(record["setup"]["ghost"], 5);
     assert_eq!(record["setup"]["players"], 1);
-    assert!(output(&["verify", &file]).contains("ok"));
+    assert!(output(&["verify", &file]).contains("is valid"));
     let log = output(&["replay", &file]);
     assert!(log.contains("Ghost draws a card") && log.contains("Final scoring"), "{log}");
 }

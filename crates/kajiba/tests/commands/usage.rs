@@ -94,7 +94,7 @@ fn wrong_use_is_answered_with_what_was_wrong() {
         (&["sim", "katana", "--policy", "never"], "“never” does not fit --policy"),
         (&["sim", "katana", "--events"], "--record is missing"),
         (&["verify"], "FILE is missing"),
-        (&["replay", "a", "b"], "b means nothing here"),
+        (&["replay", "a", "b"], "There is no argument b here"),
         (&["components"], "show, check"),
         (&["components", "check"], "FILE is missing"),
         (&["--lang", "de"], "“de” does not fit --lang"),

@@ -42,7 +42,7 @@ fn who_has_chosen_comes_back_by_name_and_chooses_anew() {
     let first = seat(table.ask(""));
     let Prompt::Curtain(second) = table.act(first, 2) else { panic!("the keyboard stays") };
     let [first_name, second_name] = [first, second].map(|seat| NAMES[seat.index()]);
-    assert!(says(table.screen(), &format!("types their name instead: {first_name}.")), "{}", table.screen());
+    assert!(says(table.screen(), &format!("type your name instead: {first_name}.")), "{}", table.screen());
     // The Hatamoto has nothing to change, and a number is no answer at the curtain.
     let hatamoto = NAMES[table.game.state().table().hatamoto.index()];
     assert_eq!(table.ask(hatamoto), Prompt::Curtain(second));
@@ -124,7 +124,7 @@ fn commands_answer_and_wrong_lines_are_told_so() {
         ("help", "rules SGA-6"),
         ("save", "save FILE"),
         ("save no/folder/x.json", "its folder does not exist"),
-        ("undo", "nothing to take back"),
+        ("undo", "nothing to undo"),
         ("log", "Round 1."),
     ] {
         let before = table.heard.len();
@@ -190,7 +190,7 @@ fn at_the_end_all_is_revealed_with_scores_by_card_and_ties_told() {
 fn without_options_it_asks_who_plays() {
     let asked = typed(&["play", "shogunate"], "2\n3\nAnna\n\nAnna\nCarla\n");
     assert!(says(&asked, "Please type 3, 4, 5 or 6"), "{asked}");
-    assert!(says(&asked, "cannot both be called Anna"), "{asked}");
+    assert!(says(&asked, "can't both be called Anna"), "{asked}");
     assert!(says(&asked, "The keyboard goes to"), "{asked}");
     assert!(typed(&["play", "shogunate"], "\n\n\n\n\n").contains("The keyboard goes to Player "));
     assert!(typed(&["play", "shogunate"], "").contains("Until next time"));
@@ -209,7 +209,7 @@ fn the_options_of_a_setup_are_recorded() {
     let record: serde_json::Value = serde_json::from_str(&json).expect("a record is JSON");
     assert_eq!(record["game"], "shogunate");
     assert_eq!(record["setup"], serde_json::json!({ "players": 3, "pair": "once", "threshold": 20 }));
-    assert!(complaint(&[&SEATED[..], &args].concat()).contains("exists already"));
+    assert!(complaint(&[&SEATED[..], &args].concat()).contains("already exists"));
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn a_killed_game_goes_on_behind_the_curtain_where_it_stood() {
             is_offered,
             "{public}"
         );
-        assert!(says(&public, "is taken up again after 14 entries"), "{public}");
+        assert!(says(&public, "the game continues after 14 entries"), "{public}");
         assert!(
             !public.contains("Honor") && !public.contains("Cloaked"),
             "nothing comes before the curtain: {public}"

@@ -26,10 +26,10 @@ fn who_has_just_handed_on_takes_the_act_back_at_the_curtain() {
     let Prompt::Curtain(second) = table.act(first, 1) else { panic!("the keyboard stays") };
     assert_ne!(first, second);
     assert_eq!(table.ask("undo"), Prompt::Curtain(first), "{}", table.screen());
-    let taken_back = format!("The last act of {} is taken back.", NAMES[first.index()]);
+    let taken_back = format!("{}'s last move is undone.", NAMES[first.index()]);
     assert!(says(table.screen(), &taken_back), "{}", table.screen());
     assert_eq!(table.ask("undo"), Prompt::Curtain(first));
-    assert!(says(table.screen(), "There is nothing to take back."), "{}", table.screen());
+    assert!(says(table.screen(), "There is nothing to undo."), "{}", table.screen());
     assert_eq!(table.ask(""), Prompt::Line(first));
     assert!(says(table.screen(), "Choose an Action card in secret."), "{}", table.screen());
 }
@@ -41,7 +41,7 @@ fn what_one_did_last_is_taken_back_freely_and_told_in_every_log() {
     let Prompt::Line(stays) = table.act(hatamoto, 0) else { panic!("the keyboard goes on") };
     assert_eq!(stays, hatamoto);
     assert_eq!(table.ask("undo"), Prompt::Line(hatamoto));
-    let taken_back = format!("The last act of {} is taken back.", NAMES[hatamoto.index()]);
+    let taken_back = format!("{}'s last move is undone.", NAMES[hatamoto.index()]);
     assert!(
         says(table.screen(), &taken_back) && says(table.screen(), "Who performs next?"),
         "{}",
@@ -70,7 +70,7 @@ fn past_what_was_revealed_everybody_must_agree() {
     let asked = table.ask("undo");
     let first_asked = (0..3).map(Seat).find(|&seat| seat != performer).expect("there are others");
     assert_eq!(asked, Prompt::Consent(first_asked));
-    let wants = format!("{} wants to take back their last act", NAMES[performer.index()]);
+    let wants = format!("{} wants to undo their last move", NAMES[performer.index()]);
     assert!(says(table.screen(), &wants), "{}", table.screen());
     for name in ["Cloaked", "Plum", "Snow", "Loyalty", "Honor"] {
         assert!(!table.screen().contains(name), "everybody looks: {}", table.screen());
@@ -78,7 +78,7 @@ fn past_what_was_revealed_everybody_must_agree() {
     let Prompt::Consent(second_asked) = table.ask("yes") else { panic!("everybody is asked") };
     assert!(![performer, first_asked].contains(&second_asked));
     assert_eq!(table.ask("no"), Prompt::Curtain(performer));
-    assert!(says(table.screen(), "Nothing was taken back."), "{}", table.screen());
+    assert!(says(table.screen(), "Nothing was undone."), "{}", table.screen());
     assert_eq!(entries("shogunate-undo-consent"), n_before);
 
     // With everybody's consent the choice is open again, after a curtain.
@@ -87,15 +87,15 @@ fn past_what_was_revealed_everybody_must_agree() {
     table.ask("yes");
     let prompt = table.ask("y");
     assert!(matches!(prompt, Prompt::Curtain(_)), "{prompt:?}: {}", table.screen());
-    assert!(says(table.screen(), "is taken back."), "{}", table.screen());
-    assert!(!says(table.screen(), "Nothing was taken back."), "{}", table.screen());
+    assert!(says(table.screen(), "is undone."), "{}", table.screen());
+    assert!(!says(table.screen(), "Nothing was undone."), "{}", table.screen());
     let asked = table.ask("");
     assert!(matches!(asked, Prompt::Line(seat) if choosers.contains(&seat)), "{asked:?}");
     assert!(says(table.screen(), "Choose an Action card in secret."), "{}", table.screen());
     let log = entries("shogunate-undo-consent");
     assert_ne!(log, n_before);
     let file = format!("{}/shogunate-undo-consent/games/0001.json", env!("CARGO_TARGET_TMPDIR"));
-    assert!(says(&output(&["replay", &file]), "all agreed."));
+    assert!(says(&output(&["replay", &file]), "everyone agreed."));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn the_end_is_taken_back_if_all_agree_and_the_curtain_falls_again() {
     let last = table.game.last_actor().expect("it was played");
     assert!(matches!(table.ask("undo"), Prompt::Consent(_)));
     assert_eq!(table.ask("no"), Prompt::End);
-    assert!(says(table.screen(), "Nothing was taken back."), "{}", table.screen());
+    assert!(says(table.screen(), "Nothing was undone."), "{}", table.screen());
     table.ask("undo");
     table.ask("yes");
     assert_eq!(table.ask("yes"), Prompt::Curtain(last));

@@ -48,7 +48,7 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
         play_on(&server, &notes);
         server.stop();
         let log = server::kajiba(data.path(), &["check-db"]);
-        assert!(log.contains(&format!("verify: {}.", notes.n_games)), "{}: {log}", file.display());
+        assert!(log.contains(&format!("Valid games: {}.", notes.n_games)), "{}: {log}", file.display());
         assert!(fixture::n_entries(&log) >= notes.n_entries + 2, "{}: {log}", file.display());
         if let Some(story) = &notes.story {
             go_on_in_the_terminal(data.path(), story);

@@ -1,4 +1,4 @@
-//! The Market (MAR), with the Apprentice Room (PAL-7) and Daimyō cards A (DAI-A).
+//! The Market (MAR), with the Errand Room (PAL-7) and Daimyō cards A (DAI-A).
 
 use serde::Serialize;
 use tabletop::{Flow, Seat, Seats};
@@ -29,7 +29,7 @@ pub struct Market {
     next: Kind,
     /// The Coins left after the last purchase.
     coins_left: u16,
-    /// Whether the Apprentice Room has moved a Sword (PAL-7).
+    /// Whether the Errand Room has moved a Sword (PAL-7).
     is_apprentice_used: bool,
     is_buying: bool,
     is_done: bool,

@@ -182,7 +182,7 @@ impl Voice<'_> {
         say!(self, id, sword = name, kind = self.kind(kind))
     }
 
-    /// A move as an action of its own. At the Market it is the move of the Apprentice Room (PAL-7).
+    /// A move as an action of its own. At the Market it is the move of the Errand Room (PAL-7).
     fn move_freely(&self, scene: Scene, sword: SwordId) -> String {
         let what = self.move_sword(scene, sword);
         match scene.game.asking() {

@@ -192,7 +192,7 @@ async fn a_body_that_is_too_large_is_refused() {
     let form = format!("lang=it&back={}", "x".repeat(70_000));
     let answer = server.send(lang_form().body(Body::from(form)).unwrap()).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(text(&answer, "#sorry").unwrap().contains("more than can be taken"), "{}", answer.text);
+    assert!(text(&answer, "#sorry").unwrap().contains("That is too large"), "{}", answer.text);
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ async fn a_newcomer_plays_after_one_click_and_without_a_name() {
     let lines = home.read(".table-line");
     assert_eq!(lines.len(), 1);
     assert!(lines[0].contains("Guest, Training Ghost"), "{lines:?}");
-    assert!(!lines[0].contains("Seats are being taken"), "the game has begun: {lines:?}");
+    assert!(!lines[0].contains("Waiting for players"), "the game has begun: {lines:?}");
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn a_table_made_by_the_form_waits_for_others_and_starts_when_they_are_ther
     ann.submit(&table, &at(&table, "start"), &[]).await;
     let home = ben.open("/").await;
     assert_eq!(home.read(".table-line").len(), 1);
-    assert!(!home.said().contains("Seats are being taken"));
+    assert!(!home.said().contains("Waiting for players"));
 }
 
 #[tokio::test]
@@ -137,13 +137,13 @@ async fn each_mistake_in_a_new_table_is_named_beside_its_field() {
     let form = visitor.open("/new").await;
     type Typed = &'static [(&'static str, &'static str)];
     let mistakes: [(Typed, &str, &str); 8] = [
-        (&[("name", " ")], "name", "Say what the others should call you."),
+        (&[("name", " ")], "name", "Enter the name the other players should see."),
         (&[("seat-0-kind", "none"), ("seat-1-kind", "none")], "seats", "At least 1 seat is needed."),
-        (&[("seat-1-kind", "me")], "seats", "You can sit down once."),
+        (&[("seat-1-kind", "me")], "seats", "You can take only one seat."),
         (
             &[("seat-0-kind", "bot-novice"), ("seat-1-kind", "bot-novice")],
             "seats",
-            "not all seats can be bots",
+            "one seat must not be a bot",
         ),
         (&[("seat-1-kind", "guest")], "seat-1-kind", "needs a name"),
         (&[("pace", "live"), ("minutes", "0")], "minutes", "from 1 to 360"),
@@ -215,7 +215,7 @@ async fn a_seat_link_says_where_it_leads_and_gives_the_seat_only_when_it_is_take
 
     let mut ben = Visitor::new(&router);
     let shown = ben.open(&path).await;
-    assert!(shown.said().contains("Ann keeps a seat for you."), "{}", shown.said());
+    assert!(shown.said().contains("Ann has reserved a seat for you."), "{}", shown.said());
     assert_eq!(shown.headers["x-robots-tag"], "noindex");
     assert_eq!(
         ann.open(&table.path).await.read(".chair .name"),

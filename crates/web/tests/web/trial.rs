@@ -128,7 +128,7 @@ async fn what_is_tried_shows_on_the_page_and_changes_nothing_at_the_table() {
     assert!(!page.has("#undo") && !page.has("#keep"), "nothing was tried yet");
     let page = alone.choose(&page, &place).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.said());
-    assert!(page.read(".trial-banner").join("").contains("Nobody sees this"));
+    assert!(page.read(".trial-banner").join("").contains("No one sees this"));
     assert_eq!(page.read(".trial-steps li"), ["Place a Worker at the Market"]);
     assert!(page.has("#basket"), "the Market asks what to buy");
     assert!(page.has("#market .pawn.worker.seat-0"), "the Worker stands there");
@@ -197,7 +197,7 @@ async fn a_trial_ends_before_the_ghost_draws_and_what_reveals_is_kept_only_if_th
     }
     let n_tried = page.read(".trial-steps li").len();
     let page = alone.choose(&page, END).await;
-    assert_eq!(page.read("#asked"), ["Here the trial ends"]);
+    assert_eq!(page.read("#asked"), ["The trial ends here"]);
     assert!(page.read(".trial-end").join("").contains("the Ghost would draw a card"), "{}", page.said());
     assert_eq!(page.read(".trial-steps .undone").len(), 1);
     assert!(!page.has("button[name=choice]"), "nothing more can be tried");

@@ -2,7 +2,7 @@
 
 bot-random = Random player
 bot-novice = Novice
-bot-apprentice = Apprentice
+bot-apprentice = Journeyman
 bot-smith = Smith
 bot-master = Master
 bot-cheat = Cheat, who sees everything

@@ -4,12 +4,12 @@ hint-ask = Hint
 hint-why = What a Master would consider
 hint-thinking = Thinking…
 hint-stop = Stop
-hint-failed = No hint came. Perhaps another window asked for one: ask again.
+hint-failed = No hint arrived. Perhaps another window asked for one: try again.
 hint-close = Close
 hint-title = What a Master would consider
-hint-lead = Tried out many times from what you can see, every draw left to chance. The figures are estimates.
-hint-chapter = The tries play on by simple rules, so the figures only compare the options: who thinks on every turn does better.
-hint-only = There is only one thing to do.
+hint-lead = Estimated by playing out many random games from what you can see.
+hint-chapter = These games go on by simple rules, so the figures only compare the options: with thought on every turn you do better.
+hint-only = There is only one option.
 hint-expected-ahead = wins about { $percent } %, { $points } { $points ->
     [one] point
    *[other] points
@@ -20,6 +20,6 @@ hint-expected-behind = wins about { $percent } %, { $points } { $points ->
 } behind on average
 hint-expected-level = wins about { $percent } %, level on average
 hint-expected-met = { $percent ->
-    [0] the chapter is met in hardly any of the tries
-   *[other] the chapter is met in about { $percent } % of the tries
+    [0] the chapter is met in hardly any of these games
+   *[other] the chapter is met in about { $percent } % of these games
 }

@@ -7,7 +7,7 @@ nav-about = About Kajiba
 ## The rules
 
 rules-title = Rules
-rules-hint = “House ruling” marks what Kajiba decides where the books say nothing. Dotted words are explained when you point at them or tap them.
+rules-hint = “House ruling” marks what Kajiba decides where the books are silent. Point at or tap a dotted word to see what it means.
 rules-contents = Contents
 rules-terms = Terms
 rules-search = Search the rules
@@ -25,8 +25,8 @@ rules-ruling-forms = House ruling:
 ## Tiles and cards
 
 cards-title = Tiles and cards
-cards-other-set = This table plays with a component set of its own, so nothing is said about where its values come from.
-cards-not-dealt = The game has not been dealt yet. This is what will be played with.
+cards-other-set = This table plays with a component set of its own, so Kajiba can't say where its values come from.
+cards-not-dealt = The game has not been dealt yet. It will be played with these.
 cards-sources = Where the values come from
 cards-source-count = { $n ->
     [one] { $n } value
@@ -39,20 +39,20 @@ cards-back = Back to the table
 ## About
 
 about-title = About Kajiba
-about-lead = Kajiba 鍛冶場, “the smithy”, is a home for board games in the browser and in the terminal, made by players for players.
+about-lead = Kajiba 鍛冶場, “the smithy”, is a home for board games in the browser and the terminal, made by players for players.
 about-unofficial-title = Unofficial
-about-unofficial = Kajiba is not connected with the games' authors, artists or publishers, and nobody earns money with it. The games and their names belong to them. Kajiba shows none of their art and none of their text: the rules are told in our own words, and every picture is drawn for Kajiba.
+about-unofficial = Kajiba is not connected with the games' authors, artists or publishers, and no one earns money with it. The games and their names belong to them. Apart from the names and the chapters' titles, Kajiba uses none of their texts and none of their art: the rules are told in our own words, and every picture is drawn for Kajiba.
 about-buy = If you like a game, buy it: around a table, with the real tiles in your hands, it is more beautiful than any screen.
 about-reconstructed-title = What is reconstructed, and from what
-about-reconstructed = The rules come from the published rulebooks in English, Italian and Japanese, and are the same in all three languages here. The pictures of these books are lost to us, and with them most of what is printed on tiles, cards and boards. So Kajiba takes each value from the best witness there is, and says from which:
-about-reconstructed-why = What nobody tells is chosen so that it fits all that is told, and so that games come out as players describe them. It need not be what the publisher printed.
+about-reconstructed = The rules come from the published rulebooks in English, Italian and Japanese, and are the same in all three languages here. The pictures of these books are not available to us, and so neither is most of what is printed on tiles, cards and boards. Kajiba takes each value from the best source there is, and names that source:
+about-reconstructed-why = Values we couldn't find anywhere were chosen to fit everything we know and to give games like those players describe. They may differ from what the publisher printed.
 about-cards = See every tile and card with its sources
-about-own = Who owns the game can type in what is printed on it and play with that; the program's “components” command explains how.
+about-own = If you own the game, you can type in what is printed on it and play with that; the program's “components” command explains how.
 about-rulings = Where the books contradict each other or say nothing, Kajiba decides, and the rules mark it as a house ruling.
 about-rules = Read the rules
 about-licence-title = Licences
 about-licence = Kajiba is free software. Its code, its words and its pictures may be used under the MIT licence or the Apache licence 2.0, as you choose.
 about-vendored = In your browser it also uses:
-about-crates = On the server it is written in Rust, with open-source libraries; the file Cargo.lock of its source names them all.
+about-crates = The server is written in Rust, with open-source libraries; the file Cargo.lock in its source lists them all.
 about-versions-title = Versions
 about-version = Kajiba { $version }

@@ -21,9 +21,9 @@ replay-jump = Jump to a turn
 replay-jump-go = Jump
 replay-round = Round { $n }
 replay-end = The end
-replay-eyes = Through the eyes of
-replay-eyes-all = everybody
-replay-link = The address of this moment
+replay-eyes = View as
+replay-eyes-all = everyone
+replay-link = Link to this moment
 replay-keys = ← and → go one step, with Shift one turn; the space bar plays and pauses.
 
 ## What happened
@@ -34,4 +34,4 @@ replay-earlier = Before that
 
 ## The pages of cards
 
-replay-cards-games = Which game
+replay-cards-games = Choose a game

@@ -141,8 +141,9 @@ cli-rules-sections = 「ルール { $example }」のように入力してくだ�
 
 ## ゲームの前に
 
+cli-play-own-name = あなたの名前（Enter＝{ $usual }）：
 cli-play-name = プレイヤー{ $number }の名前（Enter = { $usual }）：
-cli-play-no-game = ゲームの前に入力が終わりました。またお会いしましょう！
+cli-play-no-game = ゲームは始まりませんでした。またお会いしましょう！
 cli-play-no-seed = システムから乱数を得られません。--seedでシードを指定してください。
 cli-play-file-there = { $file }はすでにあります。別の名前にするか、そのゲームを再開してください：kajiba play --load { $file }
 cli-offer-prompt = 再開しますか？（はい／いいえ、Enter = はい）：
@@ -174,7 +175,7 @@ cli-save-moved = これからは{ $file }に保存します。
 cli-save-behind = ゲームは続きます。次の手の後でもう一度保存を試みます。他の場所に保存するには入力：保存 ファイル
 cli-undo-nothing = 戻せるものがありません。
 cli-undo-consent = その後に公開されたものがあります。全員が戻すことに同意しますか？回数に数えます。
-cli-undo-consent-prompt = はい／いいえ：
+cli-undo-consent-prompt = はい／いいえ（Enter＝いいえ）：
 cli-undo-refused = 何も戻しませんでした。
 cli-undo-done = { $name }の最後の手を戻しました。
 cli-other-who = 誰ですか？プレイヤー：{ $names }。
@@ -253,8 +254,8 @@ cli-about-ladder = すべての強さのボットを対戦させ、実力を測�
 cli-value-bots = ボット
 cli-value-milliseconds = ミリ秒
 cli-value-lines = 対戦
-cli-arg-partners = 一緒に遊ぶボットをカンマで区切って指定します：novice、apprentice、smith、master。人の後の席に座ります。
-cli-arg-bots = プレイするボットをカンマで区切って指定します：random、novice、apprentice、smith、master。一つだけならすべての席に座ります。席はゲームごとに替わります。
+cli-arg-partners = 一緒に遊ぶボットをカンマで区切って指定します：novice、apprentice（職人）、smith、master。人の後の席に座ります。
+cli-arg-bots = プレイするボットをカンマで区切って指定します：random、novice、apprentice（職人）、smith、master。一つだけならすべての席に座ります。席はゲームごとに替わります。
 cli-arg-sim-iterations = 探索するボットは、強さごとの回数ではなくこの回数だけ各決定を試します。
 cli-arg-sim-time = 探索するボットは、試行回数ではなくこの時間だけ各決定を考えます。
 cli-bots-wrong = --botsには、ボットを一つ、またはプレイヤーの数だけ指定してください。
@@ -263,7 +264,7 @@ cli-sim-over = 制限時間の2倍を超えた決定
 cli-sim-longest = 最も長い決定（ミリ秒）
 cli-arg-ladder-players = プレイ人数。katana：2～4人。shogunate：3～6人。省略すると4。
 cli-arg-ladder-games = 1対戦あたりのゲーム数（ブロック単位）。省略すると400。
-cli-arg-ladder-lines = この対戦だけを行います（カンマ区切り）。master/smithは名匠一人と鍛冶たちの対戦です。
+cli-arg-ladder-lines = この対戦だけを行います（カンマ区切り）。master/smithは名匠1人と刀匠たちの対戦です。
 cli-arg-ladder-iterations = 職人、刀匠、名匠の1決定あたりの試行回数（カンマ区切り）。
 cli-arg-ladder-time = 試行回数の代わりに、職人、刀匠、名匠の1決定あたりのミリ秒（カンマ区切り）。
 cli-arg-ladder-results = 各ゲームをこのファイルに書き込み、途中から再開します。
@@ -309,6 +310,6 @@ cli-curtain-help = ほかに誰も見ていなければEnterを押してくだ�
 cli-curtain-pause = 読み終えたらEnterを押してください。画面を消します：
 cli-curtain-more = Enterで続きを読みます：
 cli-curtain-consent = { $name }が自分の最後の手を、その後のすべてとともに戻そうとしています。その後に公開されたものか、他の人の手があるため、全員の同意が必要です。回数に数えます。
-cli-curtain-consent-prompt = { $name }、同意しますか？はい／いいえ：
+cli-curtain-consent-prompt = { $name }、同意しますか？はい／いいえ（Enter＝いいえ）：
 cli-curtain-since = 前に見てから起きたこと：
 cli-replay-secret = 秘密の決定

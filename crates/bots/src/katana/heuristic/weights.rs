@@ -76,7 +76,7 @@ weights! {
     deliver: 4 = [34, 60, 210, 26], [27, 43, 106, 39];
     /// A resource of a new kind for the Project, one more of a kind, and the latter for each round gone.
     project: 3 = [42, 0, -11], [67, -19, -15];
-    /// Passive Rooms in each round to come: the discount, the Apprentice.
+    /// Passive Rooms in each round to come: the discount, the Errand Room.
     passive_rooms: 2 = [1, 3], [1, 6];
     /// A correction for placing a figure, by round and area.
     place: 24 = [0; 24], [226, -14, -18, 17, 6, -13, 9, 16, -10, 9, -32, -2, 18, 9, 9, 13, 0, -12, 9, 30, 14, -4, -8, -6];
@@ -87,7 +87,7 @@ weights! {
     /// Discarding a played card instead of buying its benefit.
     discard: 1 = [-2000], [-199];
     /// A Family Member in each Room, for each round to come: a Decorator's step, a move, Coins, Leather, Lacquer, Wood,
-    /// Steel, the discount, the Apprentice.
+    /// Steel, the discount, the Errand Room.
     room_later: 9 = [0; 9], [5, 9, 0, 3, 5, 1, 9, 0, -9];
     /// A correction for a turn at the Forge, by the number of moves.
     line_moves: 6 = [0; 6], [-4, -5, 7, 20, 27, 40];

@@ -126,18 +126,18 @@ effect-offering = pay 3 Coins less for the offering
 ## Honor cards
 
 honor-decorations = 1 point for each decoration on delivered Swords (not the Katana)
-honor-strengths = 3 points for each different Strength among delivered Swords
+honor-strengths = 3 points for each different Strength among delivered Swords (not the Katana)
 honor-decorators = points equal to the Coins shown by the Decorators
 honor-sashimono = 4 points for each { $sashimono }
 honor-katana-decorations = 3 points for each decorated Resource on the Katana
 honor-bought-cards = 3 points for each card placed under the Forge
 honor-unused-cards = 3 points for each unused card in hand
 honor-swords-with = { $points } per delivered Sword with { $kind }, Katana too
-honor-strong-swords = { $points } for each delivered Sword of Strength { $strength } or more
+honor-strong-swords = { $points } for each delivered Sword of Strength { $strength } or more (not the Katana)
 honor-figures = 2 points per Worker and Monk on the main gameboard (not Forge)
 honor-coins = 1 extra point for each 4 Coins, stock included
 honor-swords-decorated = { $points } per delivered Sword with decorated { $kind }, Katana too
-honor-strength-sum = points equal to the total Strength of delivered Swords
+honor-strength-sum = points equal to the total Strength of delivered Swords (not the Katana)
 honor-plain = 8 points
 honor-flowers = 1 point for each flower passed on the score track
 

@@ -7,9 +7,9 @@ cli-value-variant = VARIANT
 cli-value-ghost = LEVEL
 cli-arg-first-game = The five Palace Rooms recommended for a first game.
 cli-arg-ghost = A Ghost plays too, of this level: 1, 2, 3, 4 or 5, or training for the Training Ghost.
-cli-arg-variant = standard: the rulebook. early-solo: the early solo rules, for one person and a Ghost. standard if you do not say.
-cli-arg-no-cards-after-passing = Who has passed plays no more cards in that round (PAS-2).
-cli-arg-policy = forced: pass only when no figure can be placed. uniform: pass at will. forced if you do not say.
+cli-arg-variant = standard: the rulebook. early-solo: the early solo rules, for one person and a Ghost. Default: standard.
+cli-arg-no-cards-after-passing = Players who have passed can't play cards for the rest of that round (PAS-2).
+cli-arg-policy = forced: pass only when no Worker or Monk can be placed. uniform: pass at will. Default: forced.
 
 ## Files
 
@@ -45,21 +45,21 @@ cli-names-number = { $names ->
 
 ## At the table
 
-cli-basket-hint = Several at once: w2 s1 buys 2 Wood and 1 Steel (u, w, s, l).
-cli-basket-not-now = Resources can be bought so only in your own Market action, before you take a card.
+cli-basket-hint = Several at once: wo2 st1 buys 2 Wood and 1 Steel (la, wo, st, le).
+cli-basket-not-now = You can buy Resources this way only in your own Market action, before you take a card.
 cli-basket-refused = Nothing was bought: the basket fails at { $kind }. { $reason }
 cli-why-rules = Type rules and the clause to read it, such as rules TRN-2.
-cli-help-basket = w2 s1
-cli-help-basket-text = At the Market: buy 2 Wood and 1 Steel (u, w, s, l).
+cli-help-basket = wo2 st1
+cli-help-basket-text = At the Market: buy 2 Wood and 1 Steel (la, wo, st, le).
 cli-help-table-of = table NAME
-cli-help-table-of-text = Show the Forge and the things of another player.
+cli-help-table-of-text = Show another player's Forge and pieces.
 cli-help-cards-text = Show all open cards in full.
 
 ## The table
 
-cli-table-start = The starting Swords are chosen
+cli-table-start = Choosing the starting Swords
 cli-table-card = { $card }: { $effect } ({ $benefit }, { $cost })
-cli-table-round = Round { $round } of { $rounds } · turn of { $name }
+cli-table-round = Round { $round } of { $rounds } · { $name }'s turn
 cli-table-scores = Points: { $points }    First player: { $first }
 cli-table-figure = { $name } ({ $figure })
 cli-table-houses = Daimyō Houses
@@ -69,10 +69,10 @@ cli-table-no-sword = (empty)
 cli-table-no-card = No card is left.
 cli-table-market = Market
 cli-table-academy = Academy
-cli-table-decorators = Coins that the Decorators show:
+cli-table-decorators = Coins shown by the Decorators:
 cli-table-palace = Palace
 cli-table-spaces = { $taken } of { $spaces } spaces taken: { $figures }
-cli-table-nobody = nobody
+cli-table-nobody = no one
 cli-table-kind = { $kind } ({ $sign })
 cli-table-prices = Prices: { $prices }
 cli-table-token = Family token
@@ -82,7 +82,7 @@ cli-table-temple = offering { $coins }; Monks there: { $monks }
 cli-table-komainu = Komainu
 cli-table-honors = Honor cards to take when passing
 cli-table-favors = Favor cards
-cli-table-forge = Forge of { $name }
+cli-table-forge = { $name }'s Forge
 cli-table-forge-legend = 18 LeSt→WoLa: Sword 18 holds Le and St, Wo is next. * decorated, ✓ complete.
 cli-table-katana = Katana
 cli-table-benefit-coins = +{ $n }c
@@ -120,7 +120,7 @@ cli-ghost-deck-full = { $n } cards
 cli-ghost-deck-drawn = { $n } cards; drawn: { $drawn }
 cli-cards-houses = Top cards of the Houses
 cli-cards-market = Market cards
-cli-cards-of = Cards of { $name }
+cli-cards-of = { $name }'s cards
 cli-cards-played = { $card }, played: buy or discard it
 cli-cards-under = { $card }, bought for { $line }
 cli-cards-honor = Honor: { $honor }
@@ -132,40 +132,47 @@ cli-scores-total = Total
 
 ## The Story
 
-cli-about-story = Play the Story: fourteen chapters for one person against Ghosts.
-cli-about-story-new = Begin a campaign.
+cli-about-story = Play the Story: fourteen chapters for one player against Ghosts. Without a command, you choose a campaign or start a new one.
+cli-about-story-new = Start a campaign.
 cli-about-story-list = List the campaigns.
-cli-about-story-play = Go on with a campaign: the game in progress, or the next chapter.
-cli-about-story-status = Tell every chapter of a campaign, its attempts and its points.
+cli-about-story-play = Continue a campaign: the game in progress, or the next chapter.
+cli-about-story-status = Show every chapter of a campaign, its attempts and its points.
 cli-value-story = NAME
 cli-arg-story = The name of the campaign: letters, digits, - and _.
-cli-arg-story-ghost = The Ghost of the next attempt: 1, 2, 3, 4 or 5. You are asked if you do not say.
+cli-arg-story-ghost = The Ghost of the next attempt: 1, 2, 3, 4 or 5. Without it, you are asked.
 cli-arg-chapter = Play this chapter of the Story, 1 to 14, against the Ghost of --ghost.
 cli-chapter-wrong = A chapter is for one person and a Ghost, by the rulebook, with its own Rooms.
 cli-word-again = again,a
+cli-word-new = new,n
 cli-word-next = next,n
 cli-help-goal-text = What the chapter asks, and how far you are.
-cli-leave-story = The campaign is saved. To go on with it, type:
-cli-leave-story-behind = The last acts are not saved, so they do not count in the campaign. To go on from before them, type:
+cli-leave-story = The campaign is saved. To continue it, type:
+cli-leave-story-behind = The last moves are not saved, so they do not count in the campaign. To continue from before them, type:
 cli-command-story = kajiba story play { $name }
-cli-story-bad-name = { $name } cannot be the name of a campaign: it takes 1 to 40 letters, digits, - and _.
-cli-story-there = There is a campaign named { $name } already.
+cli-story-bad-name = { $name } can't be the name of a campaign: use 1 to 40 letters, digits, - and _.
+cli-story-there = There is already a campaign named { $name }.
 cli-story-unknown = There is no campaign named { $name }. See kajiba story list.
-cli-story-damaged = { $file } is no campaign that can be read.
-cli-story-nowhere = Nobody says where your files are kept; set KAJIBA_DATA to a folder.
-cli-story-none = There is no campaign yet. Begin one with kajiba story new NAME.
-cli-story-begun = The campaign { $name } is begun. To play it, type:
+cli-story-damaged = { $file } is not a readable campaign.
+cli-story-nowhere = The system names no folder for your files; set KAJIBA_DATA to one.
+cli-story-none = There is no campaign yet. Start one with kajiba story new NAME.
+cli-story-welcome = The Story is fourteen chapters for one player against Ghosts. A campaign keeps your games and your Story points.
+cli-story-which = Which campaign? Type its name, or new to start another (Enter = { $name }):
+cli-story-which-new = Which campaign? Type its name (Enter = start a new one):
+cli-story-which-wrong = There is no campaign named { $name }. Type one of the names above, new or quit.
+cli-story-name = Name of the new campaign (Enter = { $usual }):
+cli-story-usual-name = story
+cli-story-begun = The campaign { $name } is ready. To play it at any time, type:
 cli-story-standing = { $name }: { $chapter } is next. Story points: { $points }.
-cli-story-over = { $name }: the Story is told. Story points: { $points }. Rank: { $rank }.
+cli-story-over = { $name }: the Story is complete. Story points: { $points }. Rank: { $rank }.
 cli-story-chapter = { $chapter } ({ $level })
 cli-story-attempt-won = Victory over Ghost { $ghost }: { $points } Story points.
 cli-story-attempt-lost = Defeat by Ghost { $ghost }: { $points } Story points.
-cli-story-skipped = Given up.
+cli-story-skipped = Skipped.
 cli-story-in-progress = In progress.
 cli-story-next = Next.
 cli-story-points = Story points: { $points } for this chapter, { $total } in all.
-cli-story-again-prompt = You lost this chapter. Press Enter to try again, or type next to go on or quit to leave:
+cli-story-again-prompt = You lost this chapter. Press Enter to try again, or type next to skip it or quit to leave:
 cli-story-again-wrong = Press Enter to try again, or type next or quit.
-cli-story-ghost-prompt = Which Ghost, 1 to 5?
-cli-story-ghost-wrong = Type a number from 1 to 5, or quit.
-cli-story-other-chapter = The game that is over is of another chapter than the campaign's next.
+cli-story-ghost-prompt = Which Ghost, 1 to 5? (Enter = { $usual }):
+cli-story-ghost-wrong = Type a number from 1 to 5 or quit, or just press Enter.
+cli-story-other-chapter = The finished game is not of the campaign's next chapter.

@@ -165,7 +165,7 @@ sho-action-look = Look at one of { $name }'s Loyalty cards
 sho-question-choose = Choose an Action card in secret.
 sho-question-chosen = You have chosen { $card }. Waiting for { $names }.
 sho-question-performer = Who performs next?
-sho-question-name = { $name } performs Cloaked in Shadows. Which Leader is moved?
+sho-question-name = { $name } performs Cloaked in Shadows. Which Leader should move?
 sho-question-move-named = The Hatamoto has named { $leader }. Where do you move it?
 sho-question-move = Which Leader do you move?
 sho-question-move-dishonor = Which Leader goes to the tail?
@@ -325,7 +325,7 @@ sho-event-skipped-show = { $who ->
     [you] You have
    *[other] { $name } has
 } no face-down Loyalty card to show.
-sho-event-skipped-ask = Nobody else has a face-down Loyalty card to show { $who ->
+sho-event-skipped-ask = No one else has a face-down Loyalty card to show { $who ->
     [you] you
    *[other] { $name }
 }.
@@ -377,29 +377,29 @@ sho-note-stale = There has been an exchange since: it may be with { $names } now
 
 sho-tally = { $rank }. { $name }, { $points }: { $cards }
 sho-tally-card = { $leader } { $honor } ({ $place })
-sho-tie-first-place = Tied on points; whose better-placed Leader stands higher comes first.
-sho-tie-second-place = Tied on points and better-placed Leader; whose second Leader stands higher comes first.
-sho-tie-fewer-up = Tied on points and Leaders; who had fewer Loyalty cards face up comes first.
+sho-tie-first-place = Tied on points; the player whose better-placed Leader is higher in the Line comes first.
+sho-tie-second-place = Tied on points and better-placed Leader; the player whose second Leader is higher in the Line comes first.
+sho-tie-fewer-up = Tied on points and Leaders; the player with fewer face-up Loyalty cards comes first.
 sho-tie-shared = Tied in everything; the rank is shared.
 
 ## Why something is not possible now
 
 sho-reason-hatamoto-chooses-none = As Hatamoto you choose no Action card.
-sho-reason-in-discards = That card lies in your discards until your hand is empty.
-sho-reason-chosen-already = You have chosen already. Take your choice back first.
+sho-reason-in-discards = That card stays in your discards until your hand is empty.
+sho-reason-chosen-already = You have already chosen. Take your choice back first.
 sho-reason-nothing-to-withdraw = You have nothing to take back.
-sho-reason-only-one-choice = You had one card only, so there was nothing to choose.
-sho-reason-has-performed = That player has performed in this round.
+sho-reason-only-one-choice = You had only one card, so there was nothing to choose.
+sho-reason-has-performed = That player has already performed this round.
 sho-reason-hatamoto-performs-none = As Hatamoto you have no card to perform.
-sho-reason-at-head = That Leader stands at the head.
-sho-reason-at-tail = That Leader stands at the tail.
-sho-reason-same-place = That Leader stands there already.
+sho-reason-at-head = That Leader is already at the head.
+sho-reason-at-tail = That Leader is already at the tail.
+sho-reason-same-place = That Leader is already there.
 sho-reason-other-leader-named = The Hatamoto has named another Leader.
-sho-reason-not-next-to = That Leader is not next to the one that you moved.
-sho-reason-oneself = Name another player than yourself.
+sho-reason-not-next-to = That Leader is not next to the one you moved.
+sho-reason-oneself = Choose a player other than yourself.
 sho-reason-none-face-down = That player has no face-down Loyalty card.
 sho-reason-nothing-to-give = You have no face-down Loyalty card to give.
 sho-reason-not-neighbors = Those two Leaders are not neighbors.
 sho-reason-not-least = Another Leader has less Honor.
 sho-reason-not-most = Another Leader has more Honor.
-sho-reason-shinobi-there = The Shinobi is by that Leader already.
+sho-reason-shinobi-there = The Shinobi is already with that Leader.

@@ -3,8 +3,8 @@
 ## Options
 
 cli-value-pair = PAIR
-cli-arg-pair = shogunate: both Loyalty cards of one Leader count its Honor twice or once. twice if you do not say (SGE-1).
-cli-arg-threshold = shogunate: the score that ends the game, 5 to 60. 12 if you do not say, 10 for 3 players (SGE-1).
+cli-arg-pair = shogunate: both Loyalty cards of one Leader count its Honor twice or once. Default: twice (SGE-1).
+cli-arg-threshold = shogunate: the score that ends the game, 5 to 60. Default: 12, or 10 with 3 players (SGE-1).
 
 cli-section-loyalty = Loyalty cards
 cli-section-shinobi = The Shinobi
@@ -27,7 +27,7 @@ cli-shogunate-offer = { $file } holds a game of Shogunate that is not over: { $p
 
 ## The curtain
 
-cli-shogunate-begin = Everybody has secrets, so the screen is wiped whenever the keyboard goes to somebody else. Type the number of what you want to do; “help” lists what else you can type.
+cli-shogunate-begin = Every player has secrets, so the screen is cleared whenever the keyboard changes hands. Type the number of what you want to do; “help” lists what else you can type.
 cli-shogunate-own-deck = The clans and the Plots are Kajiba's own, not the publisher's; with --components you play with yours.
 
 ## The table
@@ -58,14 +58,14 @@ cli-shogunate-own-down = { $leader } (face down, Honor { $honor })
 cli-shogunate-notes = What you have seen, shown and exchanged
 cli-shogunate-option = { $action }: { $does }
 cli-shogunate-card = { $card }: { $does }
-cli-shogunate-goal = The game ends after the round in which a score reaches { $end }. The highest score wins: the Honor on the Leaders of one's Loyalty cards.
+cli-shogunate-goal = The game ends after the round in which a score reaches { $end }. The highest score wins: the total Honor on the Leaders of your Loyalty cards.
 cli-shogunate-why-rules = Type rules and the clause to read it, such as rules SGR-1.
 cli-shogunate-help-rules = rules SGA-6
-cli-shogunate-help-undo-text = Take your last act back. While the keyboard changes hands: the last act of all.
+cli-shogunate-help-undo-text = Undo your last move. While the keyboard changes hands: the last move of all.
 cli-shogunate-help-other-text = Hand the keyboard to a player who wants to change a secret choice.
 cli-shogunate-help-cards-text = Show what the six Action cards do.
-cli-shogunate-help-goal-text = When the game ends, and who wins.
-cli-shogunate-help-log-text = Tell what happened last, as you know it.
+cli-shogunate-help-goal-text = See when the game ends, and who wins.
+cli-shogunate-help-log-text = See what happened last, as far as you know it.
 
 ## The end, and replay
 

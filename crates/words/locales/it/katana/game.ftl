@@ -127,18 +127,18 @@ effect-offering = l'offerta costa 3 Monete in meno
 ## Carte Onore
 
 honor-decorations = 1 punto per Risorsa Decorata sulle Spade, Katana esclusa
-honor-strengths = 3 punti per ogni Forza diversa fra le Spade consegnate
+honor-strengths = 3 punti per ogni Forza diversa fra le Spade consegnate, Katana esclusa
 honor-decorators = punti pari alle Monete indicate dai Decoratori
 honor-sashimono = 4 punti per ogni { $sashimono }
 honor-katana-decorations = 3 punti per ogni Risorsa Decorata sulla Katana
 honor-bought-cards = 3 punti per ogni carta sotto la tua Fucina
 honor-unused-cards = 3 punti per ogni carta inutilizzata
-honor-swords-with = { $points } per Spada consegnata con { $kind }
-honor-strong-swords = { $points } per Spada consegnata con Forza { $strength } o più
-honor-figures = 2 punti per ogni Lavoratore e Monaco sul tabellone
+honor-swords-with = { $points } per Spada consegnata con { $kind }, Katana compresa
+honor-strong-swords = { $points } per Spada consegnata con Forza { $strength } o più, Katana esclusa
+honor-figures = 2 punti per Lavoratore e Monaco sul tabellone (non nella Fucina)
 honor-coins = 1 punto in più ogni 4 Monete, scorte comprese
-honor-swords-decorated = { $points } per Spada consegnata con Decorazione su { $kind }
-honor-strength-sum = punti pari alla Forza totale delle Spade consegnate
+honor-swords-decorated = { $points } per Spada consegnata con Decorazione su { $kind }, Katana compresa
+honor-strength-sum = punti pari alla Forza totale delle Spade consegnate, Katana esclusa
 honor-plain = 8 punti
 honor-flowers = 1 punto per ogni fiore superato dal segnapunti
 

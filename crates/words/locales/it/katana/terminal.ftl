@@ -7,9 +7,9 @@ cli-value-variant = VARIANTE
 cli-value-ghost = LIVELLO
 cli-arg-first-game = Le cinque Sale del Palazzo consigliate per la prima partita.
 cli-arg-ghost = Gioca anche un Fantasma di questo livello: 1, 2, 3, 4 o 5, oppure training per il Fantasma d'allenamento.
-cli-arg-variant = standard: il regolamento. early-solo: le regole preliminari per il solitario, per un giocatore e un Fantasma. Se manca, standard.
+cli-arg-variant = standard: il regolamento. early-solo: le regole preliminari per il solitario, per un giocatore e un Fantasma. Predefinito: standard.
 cli-arg-no-cards-after-passing = Chi ha passato non gioca più carte in quel round (PAS-2).
-cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Se manca, forced.
+cli-arg-policy = forced: si passa solo se nessuna miniatura si può piazzare. uniform: si passa a caso. Predefinito: forced.
 
 ## File
 
@@ -132,17 +132,18 @@ cli-scores-total = Totale
 
 ## La Storia
 
-cli-about-story = Gioca la Storia: quattordici capitoli per un giocatore contro i Fantasmi.
+cli-about-story = Gioca la Storia: quattordici capitoli per un giocatore contro i Fantasmi. Senza un comando scegli una campagna o ne cominci una nuova.
 cli-about-story-new = Comincia una campagna.
 cli-about-story-list = Elenca le campagne.
 cli-about-story-play = Continua una campagna: la partita in corso o il capitolo successivo.
 cli-about-story-status = Mostra ogni capitolo di una campagna, i tentativi e i punti.
 cli-value-story = NOME
 cli-arg-story = Il nome della campagna: lettere, cifre, - e _.
-cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Se manca, ti viene chiesto.
+cli-arg-story-ghost = Il Fantasma del prossimo tentativo: 1, 2, 3, 4 o 5. Senza, ti viene chiesto.
 cli-arg-chapter = Gioca questo capitolo della Storia, da 1 a 14, contro il Fantasma di --ghost.
 cli-chapter-wrong = Un capitolo è per un giocatore e un Fantasma, secondo il regolamento, con le sue Sale.
 cli-word-again = ancora,a
+cli-word-new = nuova,nuovo,n
 cli-word-next = avanti
 cli-help-goal-text = Che cosa chiede il capitolo e a che punto sei.
 cli-leave-story = La campagna è salvata. Per continuarla, scrivi:
@@ -154,7 +155,13 @@ cli-story-unknown = Non c'è nessuna campagna di nome { $name }. Vedi kajiba sto
 cli-story-damaged = { $file } non è una campagna leggibile.
 cli-story-nowhere = Manca una cartella per i tuoi file: indicane una nella variabile KAJIBA_DATA.
 cli-story-none = Non c'è ancora nessuna campagna. Cominciane una con kajiba story new NOME.
-cli-story-begun = La campagna { $name } è cominciata. Per giocarla, scrivi:
+cli-story-welcome = La Storia: quattordici capitoli per un giocatore contro i Fantasmi. Una campagna conserva le tue partite e i tuoi punti Storia.
+cli-story-which = Quale campagna? Scrivi il suo nome, oppure nuova per cominciarne un'altra (Invio = { $name }):
+cli-story-which-new = Quale campagna? Scrivi il suo nome (Invio = comincia una nuova):
+cli-story-which-wrong = Non c'è nessuna campagna di nome { $name }. Scrivi uno dei nomi qui sopra, nuova o esci.
+cli-story-name = Nome della nuova campagna (Invio = { $usual }):
+cli-story-usual-name = storia
+cli-story-begun = La campagna { $name } è pronta. Per giocarla in qualsiasi momento, scrivi:
 cli-story-standing = { $name }: il prossimo è { $chapter }. Punti Storia: { $points }.
 cli-story-over = { $name }: la Storia è conclusa. Punti Storia: { $points }. Grado: { $rank }.
 cli-story-chapter = { $chapter } (difficoltà: { $level })
@@ -164,8 +171,8 @@ cli-story-skipped = Saltato.
 cli-story-in-progress = In corso.
 cli-story-next = Prossimo.
 cli-story-points = Punti Storia: { $points } per questo capitolo, { $total } in tutto.
-cli-story-again-prompt = Hai perso questo capitolo. Premi Invio per ritentare, o scrivi avanti per proseguire o esci per uscire:
+cli-story-again-prompt = Hai perso questo capitolo. Premi Invio per ritentare, oppure scrivi avanti per saltarlo o esci per uscire:
 cli-story-again-wrong = Premi Invio per ritentare, o scrivi avanti o esci.
-cli-story-ghost-prompt = Quale Fantasma, da 1 a 5?
-cli-story-ghost-wrong = Scrivi un numero da 1 a 5, o esci.
+cli-story-ghost-prompt = Quale Fantasma, da 1 a 5? (Invio = { $usual }):
+cli-story-ghost-wrong = Scrivi un numero da 1 a 5 o esci, oppure premi Invio.
 cli-story-other-chapter = La partita finita è di un capitolo diverso dal prossimo della campagna.

@@ -3,8 +3,8 @@
 ## Opzioni
 
 cli-value-pair = COPPIA
-cli-arg-pair = shogunate: le due carte Lealtà di uno stesso Capo ne contano l'Onore due volte (twice) o una (once). Se manca, twice (SGE-1).
-cli-arg-threshold = shogunate: il punteggio che chiude la partita, da 5 a 60. Se manca, 12, o 10 in 3 giocatori (SGE-1).
+cli-arg-pair = shogunate: le due carte Lealtà di uno stesso Capo ne contano l'Onore due volte (twice) o una (once). Predefinito: twice (SGE-1).
+cli-arg-threshold = shogunate: il punteggio che chiude la partita, da 5 a 60. Predefinito: 12, o 10 in 3 giocatori (SGE-1).
 
 cli-section-loyalty = Carte Lealtà
 cli-section-shinobi = Lo Shinobi
@@ -61,7 +61,7 @@ cli-shogunate-own-down = { $leader } (coperta, Onore { $honor })
 cli-shogunate-notes = Che cosa hai visto, mostrato e scambiato
 cli-shogunate-option = { $action }: { $does }
 cli-shogunate-card = { $card }: { $does }
-cli-shogunate-goal = La partita finisce dopo il round in cui un punteggio arriva a { $end }. Vince il punteggio più alto: l'Onore sui Capi delle proprie carte Lealtà.
+cli-shogunate-goal = La partita finisce dopo il round in cui un punteggio arriva a { $end }. Vince il punteggio più alto: l'Onore totale sui Capi delle tue carte Lealtà.
 cli-shogunate-why-rules = Scrivi regole e la clausola per leggerla, per esempio regole SGR-1.
 cli-shogunate-help-rules = regole SGA-6
 cli-shogunate-help-undo-text = Annulla la tua ultima mossa. Mentre la tastiera passa di mano: l'ultima mossa di tutte.

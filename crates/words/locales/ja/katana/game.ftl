@@ -119,18 +119,18 @@ effect-offering = お布施が3金安くなる
 ## 名誉カード
 
 honor-decorations = 将軍の刀以外の納品した刀の装飾ごとに1点
-honor-strengths = 納品した刀の異なる強さ1つごとに3点
+honor-strengths = 将軍の刀以外の納品した刀の異なる強さ1つごとに3点
 honor-decorators = 装飾師が示すお金の合計と同じ点
 honor-sashimono = { $sashimono }1つごとに4点
 honor-katana-decorations = 将軍の刀の装飾された資源1個ごとに3点
 honor-bought-cards = 鍛冶場の下に差し込んだカード1枚ごとに3点
 honor-unused-cards = 未使用のカード1枚ごとに3点
-honor-swords-with = { $kind }のある刀1本ごとに{ $points }
-honor-strong-swords = 強さ{ $strength }以上の刀1本ごとに{ $points }
-honor-figures = メインボードのワーカーと僧侶1個ごとに2点
+honor-swords-with = { $kind }のある納品した刀1本ごとに{ $points }（将軍の刀も含む）
+honor-strong-swords = 将軍の刀以外の納品した強さ{ $strength }以上の刀1本ごとに{ $points }
+honor-figures = メインボードのワーカーと僧侶1個ごとに2点（鍛冶場は除く）
 honor-coins = 4金ごとに追加で1点（手持ちの資源も換算）
-honor-swords-decorated = 装飾された{ $kind }のある刀1本ごとに{ $points }
-honor-strength-sum = 納品した刀の強さの合計と同じ点
+honor-swords-decorated = 装飾された{ $kind }のある納品した刀1本ごとに{ $points }（将軍の刀も含む）
+honor-strength-sum = 将軍の刀以外の納品した刀の強さの合計と同じ点
 honor-plain = 8点
 honor-flowers = 得点マーカーが通過した花1つごとに1点
 

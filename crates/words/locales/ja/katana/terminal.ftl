@@ -129,7 +129,7 @@ cli-scores-total = 合計
 
 ## 物語
 
-cli-about-story = 物語を遊びます：1人でゴーストに挑む14の章。
+cli-about-story = 物語を遊びます：1人でゴーストに挑む14の章。コマンドがなければ、キャンペーンを選ぶか、新しく始めます。
 cli-about-story-new = キャンペーンを始めます。
 cli-about-story-list = キャンペーンの一覧を表示します。
 cli-about-story-play = キャンペーンを続けます：途中のゲーム、または次の章。
@@ -140,6 +140,7 @@ cli-arg-story-ghost = 次の挑戦のゴースト：1、2、3、4、5。指定�
 cli-arg-chapter = 物語のこの章（1～14）を、--ghostのゴーストを相手に遊びます。
 cli-chapter-wrong = 章は、ルールブックに従い、1人とゴーストで、章の部屋を使って遊びます。
 cli-word-again = 再挑戦
+cli-word-new = 新規
 cli-word-next = 次へ
 cli-help-goal-text = 章の依頼と、その達成具合。
 cli-leave-story = キャンペーンは保存されました。続けるには次を入力してください：
@@ -151,6 +152,12 @@ cli-story-unknown = { $name }という名前のキャンペーンはありませ
 cli-story-damaged = { $file }は読めるキャンペーンではありません。
 cli-story-nowhere = ファイルの保存場所がわかりません。KAJIBA_DATAにフォルダーを指定してください。
 cli-story-none = キャンペーンはまだありません。kajiba story new 名前で始めてください。
+cli-story-welcome = 物語は、1人でゴーストに挑む14の章です。キャンペーンには、ゲームと物語ポイントが記録されます。
+cli-story-which = どのキャンペーンにしますか？名前を入力するか、「新規」で新しく始めます（Enter＝{ $name }）：
+cli-story-which-new = どのキャンペーンにしますか？名前を入力してください（Enter＝新しく始める）：
+cli-story-which-wrong = { $name }という名前のキャンペーンはありません。上の名前のどれか、「新規」、「終了」のいずれかを入力してください。
+cli-story-name = 新しいキャンペーンの名前（Enter＝{ $usual }）：
+cli-story-usual-name = 物語
 cli-story-begun = キャンペーン{ $name }を始めました。遊ぶには次を入力してください：
 cli-story-standing = { $name }：次は{ $chapter }です。物語ポイント：{ $points }。
 cli-story-over = { $name }：物語は終わりました。物語ポイント：{ $points }。称号：{ $rank }。
@@ -163,6 +170,6 @@ cli-story-next = 次の章です。
 cli-story-points = 物語ポイント：この章で{ $points }、合計{ $total }。
 cli-story-again-prompt = この章に敗れました。Enterで再挑戦、「次へ」で次の章に進み、「終了」で終わります：
 cli-story-again-wrong = Enterで再挑戦、または「次へ」か「終了」と入力してください。
-cli-story-ghost-prompt = どのゴーストにしますか（1～5）？
+cli-story-ghost-prompt = どのゴーストにしますか？1～5（Enter＝{ $usual }）：
 cli-story-ghost-wrong = 1～5の数字か「終了」と入力してください。
 cli-story-other-chapter = 終わったゲームは、キャンペーンの次の章のものではありません。
