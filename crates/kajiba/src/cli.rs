@@ -223,8 +223,8 @@ fn threads(cx: &Cx) -> Arg {
 
 /// Bots that play along, separated by commas.
 fn bots_at_table(cx: &Cx) -> Arg {
-    let ids = PossibleValuesParser::new(Level::ALL.map(Level::id));
-    option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',').value_parser(ids)
+    let bots = option(cx, "bots", "cli-value-bots", "cli-arg-partners").value_delimiter(',');
+    bots.value_parser(participant::parser(cx.words, Level::ALL.map(Level::id)))
 }
 
 fn load(cx: &Cx) -> Command {
@@ -250,8 +250,8 @@ fn load(cx: &Cx) -> Command {
 
 /// Who plays, separated by commas.
 fn bots(cx: &Cx) -> Arg {
-    let ids = PossibleValuesParser::new(participant::ids());
-    option(cx, "bots", "cli-value-bots", "cli-arg-bots").value_delimiter(',').value_parser(ids)
+    let bots = option(cx, "bots", "cli-value-bots", "cli-arg-bots").value_delimiter(',');
+    bots.value_parser(participant::parser(cx.words, participant::ids()))
 }
 
 fn ladder(cx: &Cx, games: &Games) -> Command {

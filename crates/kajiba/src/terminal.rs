@@ -5,7 +5,9 @@ pub mod style;
 pub mod text;
 
 pub mod command;
+mod guard;
 pub mod input;
+mod line_editor;
 
 pub mod desk;
 pub mod local_game;

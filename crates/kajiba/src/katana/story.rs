@@ -1,6 +1,7 @@
 //! `kajiba story`: campaigns through the fourteen chapters, saved after every act and resumed at any time.
 
 mod campaign_file;
+mod offer;
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command};
@@ -46,7 +47,7 @@ pub fn command(cx: &Cx) -> Command {
     let play = Command::new("play").about(about("cli-about-story-play"));
     let play = play.args([name(), level.value_parser(ghost_levels()), cli::component_file(cx)]);
     let status = Command::new("status").about(about("cli-about-story-status")).arg(name());
-    let command = Command::new("story").about(about("cli-about-story")).subcommand_required(true);
+    let command = Command::new("story").about(about("cli-about-story"));
     command.subcommands([new, list, play, status])
 }
 
@@ -54,9 +55,13 @@ pub fn command(cx: &Cx) -> Command {
 pub fn story(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     match args.subcommand() {
         Some(("new", args)) => begin(cx, args),
-        Some(("list", _)) => list(cx),
+        Some(("list", _)) => {
+            let stories = Story::all(cx)?;
+            if stories.is_empty() { Ok(cx.tell("cli-story-none", &[])?) } else { list(cx, &stories) }
+        }
         Some(("play", args)) => play(cx, args),
         Some(("status", args)) => status(cx, &named(cx, args)?),
+        None => offer::offer(cx),
         other => unreachable!("{other:?} is no command about campaigns"),
     }
 }
@@ -68,16 +73,19 @@ fn named(cx: &Cx, args: &ArgMatches) -> Result<Story> {
 /// Starts a campaign.
 fn begin(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let story = named(cx, args)?;
-    let name = story.name.clone();
     if story.is_there() {
-        return Err(user_error(cx.say("cli-story-there", &[("name", name.into())])));
+        return Err(user_error(cx.say("cli-story-there", &[("name", story.name.into())])));
     }
     let mut players = names::complete(cx, names::given(args), 1)?;
-    let player = players.remove(0);
+    begun(cx, &story, players.remove(0))
+}
+
+/// Keeps a new campaign and says how it is played.
+fn begun(cx: &mut Cx, story: &Story, player: String) -> Result<()> {
     let kept = SavedCampaign { player, campaign: Campaign::default(), games: Vec::new(), current: None };
     story.write(cx, &kept)?;
-    cx.tell("cli-story-begun", &[("name", name.as_str().into())])?;
-    tell_command(cx, &name)
+    cx.tell("cli-story-begun", &[("name", story.name.as_str().into())])?;
+    tell_command(cx, &story.name)
 }
 
 /// Prints the command that continues a campaign, on one line, to be copied.
@@ -86,11 +94,8 @@ fn tell_command(cx: &mut Cx, name: &str) -> Result<()> {
     Ok(cx.page.print(&format!("    {command}"))?)
 }
 
-fn list(cx: &mut Cx) -> Result<()> {
-    let stories = Story::all(cx)?;
-    if stories.is_empty() {
-        return Ok(cx.tell("cli-story-none", &[])?);
-    }
+/// Prints a line for each campaign.
+fn list(cx: &mut Cx, stories: &[Story]) -> Result<()> {
     for story in stories {
         match story.read(cx) {
             Ok(kept) => {
@@ -166,11 +171,24 @@ fn status(cx: &mut Cx, story: &Story) -> Result<()> {
     Ok(cx.page.wrapped(&line, "")?)
 }
 
-/// Continues the game in progress or starts the next attempt, from chapter to chapter, until somebody leaves.
+/// What is wanted of the next attempt.
+#[derive(Default)]
+struct Wishes {
+    ghost: Option<GhostLevel>,
+    /// Other components than those that come with Kajiba.
+    components: Option<Components>,
+}
+
 fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     let story = named(cx, args)?;
+    let ghost = args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number));
+    let components = Some(components::given::<Katana>(cx, args)?);
+    play_on(cx, &mut Input::new(), &story, Wishes { ghost, components })
+}
+
+/// Continues the game in progress or starts the next attempt, from chapter to chapter, until somebody leaves.
+fn play_on(cx: &mut Cx, input: &mut Input, story: &Story, mut wishes: Wishes) -> Result<()> {
     let mut kept = story.read(cx)?;
-    let mut given = args.get_one::<u8>("ghost").and_then(|&number| GhostLevel::new(number));
     loop {
         let mut game = match kept.current.clone() {
             Some(file) => {
@@ -179,19 +197,20 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
                 game
             }
             None => {
-                let Some(setup) = next_attempt(cx, &story, &mut kept, given.take())? else { return Ok(()) };
-                let components = components::given::<Katana>(cx, args)?;
-                deal(cx, &story, &mut kept, (setup, components))?
+                let given = wishes.ghost.take();
+                let Some(setup) = next_attempt(cx, input, (story, &mut kept), given)? else { return Ok(()) };
+                let components = wishes.components.as_ref().unwrap_or(&embedded().components);
+                deal(cx, story, &mut kept, (setup, components.clone()))?
             }
         };
-        game.play(cx, Input::new())?;
+        game.play(cx, input)?;
         // A game that could not be saved does not count; the player was told so on leaving.
         if !(game.is_over() && game.autosave.is_up_to_date()) {
             return Ok(());
         }
         // The game may have moved to another file.
         kept = story.read(cx)?;
-        settle(cx, &story, &mut kept, &game.session)?;
+        settle(cx, story, &mut kept, &game.session)?;
     }
 }
 
@@ -199,13 +218,12 @@ fn play(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
 /// leaves.
 fn next_attempt(
     cx: &mut Cx,
-    story: &Story,
-    kept: &mut SavedCampaign,
+    input: &mut Input,
+    (story, kept): (&Story, &mut SavedCampaign),
     given: Option<GhostLevel>,
 ) -> Result<Option<Setup>> {
-    let mut input = Input::new();
     if kept.campaign.may_skip() {
-        match is_tried_again(cx, &mut input)? {
+        match is_tried_again(cx, input)? {
             Some(true) => {}
             Some(false) => {
                 kept.campaign.skip().expect("the chapter was lost");
@@ -222,7 +240,7 @@ fn next_attempt(
     tell_next(cx, chapter)?;
     let asked = match given {
         Some(level) => Some(level),
-        None => ask_ghost(cx, &mut input)?,
+        None => ask_ghost(cx, input, &kept.campaign)?,
     };
     Ok(asked.map(|level| Setup::for_chapter(chapter, level)))
 }
@@ -267,11 +285,15 @@ fn is_tried_again(cx: &mut Cx, input: &mut Input) -> Result<Option<bool>> {
     Ok(input.ask_either(cx, &either)?)
 }
 
-/// Asks for the level of the Ghost; nothing if the player leaves.
-fn ask_ghost(cx: &mut Cx, input: &mut Input) -> Result<Option<GhostLevel>> {
+/// Asks for the level of the Ghost, by default that of the last attempt; nothing if the player leaves.
+fn ask_ghost(cx: &mut Cx, input: &mut Input, campaign: &Campaign) -> Result<Option<GhostLevel>> {
+    let usual = campaign.attempts().last().map_or(GhostLevel::ALL[0], |attempt| attempt.ghost);
     loop {
-        let prompt = cx.say("cli-story-ghost-prompt", &[]);
+        let prompt = cx.say("cli-story-ghost-prompt", &[("usual", usual.number().into())]);
         let Some(line) = input.ask_unless_quit(cx, &format!("{prompt} "))? else { return Ok(None) };
+        if line.is_empty() {
+            return Ok(Some(usual));
+        }
         if let Some(level) = line.parse().ok().and_then(GhostLevel::new) {
             return Ok(Some(level));
         }

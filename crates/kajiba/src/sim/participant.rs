@@ -3,7 +3,13 @@
 use std::time::Instant;
 
 use bots::{Ask, Bot, Level, Progress, Random, SearchBudget};
+use clap::{
+    Error,
+    builder::{StringValueParser, TypedValueParser},
+    error::ErrorKind,
+};
 use tabletop::Quick;
+use words::{Lang, Words, words};
 
 use crate::game::TerminalGame;
 
@@ -15,6 +21,20 @@ const CHEAT: &str = "cheat";
 /// The ids of all participants that do not cheat, the weakest first.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     std::iter::once(RANDOM).chain(Level::ALL.iter().map(|level| level.id()))
+}
+
+/// Reads one of these ids, or what such a bot is called in English or in the language.
+pub fn parser(
+    language: &'static Words,
+    ids: impl IntoIterator<Item = &'static str>,
+) -> impl TypedValueParser<Value = String> {
+    let ids: Vec<&str> = ids.into_iter().collect();
+    StringValueParser::new().try_map(move |typed| {
+        let typed = typed.trim().to_lowercase();
+        let is_name = |words: &Words, id: &str| words.say(&format!("bot-{id}"), &[]).to_lowercase() == typed;
+        let is_it = |id: &&&str| **id == typed || is_name(language, id) || is_name(words(Lang::En), id);
+        ids.iter().find(is_it).map(|id| (*id).to_owned()).ok_or_else(|| Error::new(ErrorKind::InvalidValue))
+    })
 }
 
 /// The budget for a decision.

@@ -14,7 +14,7 @@ use anyhow::Result;
 use tabletop::{Options, Seat, Seats, Status, Viewer};
 
 use super::{
-    command::{Command, parse},
+    command::{Command, is_word, parse},
     curtain::Curtain,
     game_log::GameLog,
     hint,
@@ -52,7 +52,7 @@ enum Next {
 pub struct Desk<'a, G: TerminalGame> {
     cx: &'a mut Cx,
     game: &'a mut LocalGame<G>,
-    input: Input,
+    input: &'a mut Input,
     log: GameLog,
     curtain: Curtain,
     /// Who sits at the keyboard. In a game without secrets only set for a player who speaks though another is asked.
@@ -64,6 +64,8 @@ pub struct Desk<'a, G: TerminalGame> {
     /// What everybody may read when the curtain falls next.
     notice: Option<String>,
     show: Show,
+    /// Whether somebody has asked to leave where a line was read for something else.
+    is_leaving: bool,
     /// The rows that each seat saw last, since a whole board was shown.
     rows: Vec<Option<Vec<Vec<String>>>>,
 }
@@ -72,13 +74,13 @@ pub struct Desk<'a, G: TerminalGame> {
 impl<G: TerminalGame> Drop for Desk<'_, G> {
     fn drop(&mut self) {
         // If the screen cannot be written on, there is nothing on it.
-        let _ = self.curtain.take_down(self.cx);
+        let _ = self.curtain.take_down(self.cx, self.input);
     }
 }
 
 impl<'a, G: TerminalGame> Desk<'a, G> {
     /// A game that is ready to be played.
-    pub fn new(cx: &'a mut Cx, game: &'a mut LocalGame<G>, input: Input) -> Self {
+    pub fn new(cx: &'a mut Cx, game: &'a mut LocalGame<G>, input: &'a mut Input) -> Self {
         let n_seats = usize::from(game.session.state().n_seats());
         let log = GameLog::of(game.context(cx), game.session.record());
         Self {
@@ -92,6 +94,7 @@ impl<'a, G: TerminalGame> Desk<'a, G> {
             called: None,
             notice: None,
             show: Show::Board,
+            is_leaving: false,
             rows: vec![None; n_seats],
         }
     }
@@ -111,7 +114,7 @@ impl<'a, G: TerminalGame> Desk<'a, G> {
                 Status::Waiting(asked) => self.go_on(asked)?,
                 Status::Over(_) => self.end()?,
             };
-            if next == Next::Leave {
+            if next == Next::Leave || self.is_leaving {
                 return Ok(self.leave()?);
             }
         }
@@ -130,9 +133,12 @@ impl<'a, G: TerminalGame> Desk<'a, G> {
         };
         let Some(seat) = at_keyboard else { return self.hand_over(asked) };
         self.show(seat)?;
+        if self.is_leaving {
+            return Ok(Next::Leave);
+        }
         let name = self.styled_name(seat);
         let prompt = self.cx.say("cli-prompt", &[("name", name.into())]);
-        let Some(line) = self.ask(&prompt)? else { return Ok(Next::Leave) };
+        let Some(line) = self.ask_command(&prompt)? else { return Ok(Next::Leave) };
         self.obey(seat, parse(self.cx.words, &line))
     }
 
@@ -273,13 +279,25 @@ impl<'a, G: TerminalGame> Desk<'a, G> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        self.curtain.take_down(self.cx)?;
+        self.curtain.take_down(self.cx, self.input)?;
         self.game.leave(self.cx)
     }
 
     /// Shows a prompt and reads a line.
     fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         self.input.ask(self.cx, &format!("{prompt} "))
+    }
+
+    /// The same for a command.
+    fn ask_command(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        self.input.ask_command(self.cx, &format!("{prompt} "))
+    }
+
+    /// The same for anything but a command; whoever quits leaves once it is answered.
+    fn ask_or_quit(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        let line = self.ask(prompt)?;
+        self.is_leaving |= line.as_deref().is_some_and(|line| is_word(self.cx.words, "cli-word-quit", line));
+        Ok(line)
     }
 
     fn view(&self, viewer: Viewer) -> G::View {

@@ -2,11 +2,19 @@
 
 use std::io::{self, BufRead, IsTerminal, StdinLock};
 
+use super::{
+    guard::Guard,
+    line_editor::{LineEditor, Typed},
+};
 use crate::{cx::Cx, terminal::command::is_word};
 
 /// Standard input, line by line.
 pub struct Input {
     lines: StdinLock<'static>,
+    /// Reads the lines of a terminal.
+    editor: Option<LineEditor>,
+    /// Puts the terminal right if the program is interrupted.
+    pub guard: Guard,
     /// Whether it is a terminal.
     pub is_terminal: bool,
 }
@@ -14,11 +22,23 @@ pub struct Input {
 impl Input {
     /// Locks standard input.
     pub fn new() -> Self {
-        Self { lines: io::stdin().lock(), is_terminal: io::stdin().is_terminal() }
+        let (editor, mut guard) = (LineEditor::new(), Guard::new());
+        if editor.is_some() {
+            guard.start();
+        }
+        Self { lines: io::stdin().lock(), editor, guard, is_terminal: io::stdin().is_terminal() }
     }
 
     /// Shows a prompt and reads a line; nothing at the end of the input.
     pub fn ask(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
+        if let Some(editor) = &mut self.editor {
+            cx.page.flush()?;
+            return match editor.read(prompt)? {
+                Typed::Line(line) => Ok(Some(tidy(&line))),
+                Typed::End => cx.page.print("").map(|()| None),
+                Typed::Interrupt => self.guard.interrupt(),
+            };
+        }
         cx.page.write(prompt)?;
         cx.page.flush()?;
         let mut line = Vec::new();
@@ -33,6 +53,22 @@ impl Input {
             cx.page.print(&line)?;
         }
         Ok(Some(line))
+    }
+
+    /// The same for a command, which the arrow keys bring back.
+    pub fn ask_command(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
+        let line = self.ask(cx, prompt)?;
+        if let (Some(editor), Some(line)) = (&mut self.editor, &line) {
+            editor.remember(line);
+        }
+        Ok(line)
+    }
+
+    /// Forgets everything that was typed, before somebody else comes to the keyboard.
+    pub fn forget(&mut self) {
+        if let Some(editor) = &mut self.editor {
+            editor.forget();
+        }
     }
 
     /// The same; nothing also if somebody quits.

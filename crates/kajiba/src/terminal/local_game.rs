@@ -66,7 +66,7 @@ pub trait AnyLocalGame {
     /// How far the game in `file` is; nothing if it is over.
     fn offer(&self, cx: &Cx, file: &str) -> Option<String>;
     /// Plays to the end, or until somebody leaves.
-    fn play(&mut self, cx: &mut Cx, input: Input) -> Result<()>;
+    fn play(&mut self, cx: &mut Cx, input: &mut Input) -> Result<()>;
 }
 
 impl<G: TerminalGame> AnyLocalGame for LocalGame<G> {
@@ -79,7 +79,7 @@ impl<G: TerminalGame> AnyLocalGame for LocalGame<G> {
         (!self.is_over()).then(|| self.session.state().offer(cx, file, players))
     }
 
-    fn play(&mut self, cx: &mut Cx, input: Input) -> Result<()> {
+    fn play(&mut self, cx: &mut Cx, input: &mut Input) -> Result<()> {
         Desk::new(cx, self, input).play()
     }
 }

@@ -55,10 +55,10 @@ fn who<G: TerminalGame>(cx: &mut Cx, args: &ArgMatches, input: &mut Input) -> Re
     match players {
         Some(players) => names::complete(cx, given, players).map(Some),
         None if given.is_empty() && G::is_number_clear(args) => {
-            names::complete(cx, given, G::usual_people(args)).map(Some)
+            ask_at_terminal(cx, G::usual_people(args), input)
         }
         // With --bots and nothing else, one person plays against them.
-        None if given.is_empty() && args.contains_id("bots") => names::complete(cx, given, 1).map(Some),
+        None if given.is_empty() && args.contains_id("bots") => ask_at_terminal(cx, 1, input),
         None if given.is_empty() => Ok(ask::<G>(cx, G::usual_people(args), input)?),
         None => {
             let players = u8::try_from(given.len()).unwrap_or(u8::MAX);
@@ -76,7 +76,7 @@ fn ask<G: TerminalGame>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result
     cx.tell(G::MESSAGES.welcome, &[])?;
     let players = loop {
         let prompt = cx.say(G::MESSAGES.how_many, &[]);
-        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
+        let Some(line) = input.ask_unless_quit(cx, &format!("{prompt} "))? else { return Ok(None) };
         if line.is_empty() {
             break usual;
         }
@@ -85,14 +85,22 @@ fn ask<G: TerminalGame>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result
             _ => cx.tell(G::MESSAGES.how_many_again, &[])?,
         }
     };
+    ask_names(cx, players, input)
+}
+
+/// The names of players whose number is clear: asked for at a terminal. A script's lines are about the game.
+fn ask_at_terminal(cx: &mut Cx, players: u8, input: &mut Input) -> Result<Option<Vec<String>>> {
+    if !input.is_terminal {
+        return names::complete(cx, Vec::new(), players).map(Some);
+    }
+    Ok(ask_names(cx, players, input)?)
+}
+
+/// Asks for the names of so many players.
+fn ask_names(cx: &mut Cx, players: u8, input: &mut Input) -> io::Result<Option<Vec<String>>> {
     let mut names: Vec<String> = Vec::new();
     while names.len() < usize::from(players) {
-        let usual = names::by_number(cx, names.len());
-        let prompt = cx
-            .say("cli-play-name", &[("number", (names.len() + 1).into()), ("usual", usual.as_str().into())]);
-        let Some(line) = input.ask(cx, &format!("{prompt} "))? else { return Ok(None) };
-        let name = names::tidy(&line);
-        let name = if name.is_empty() { usual } else { name };
+        let Some(name) = ask_name(cx, input, (names.len(), players))? else { return Ok(None) };
         if names.contains(&name) {
             cx.tell("cli-names-twice", &[("name", name.into())])?;
         } else {
@@ -100,6 +108,17 @@ fn ask<G: TerminalGame>(cx: &mut Cx, usual: u8, input: &mut Input) -> io::Result
         }
     }
     Ok(Some(names))
+}
+
+/// Asks for the name of a player among so many; nothing if somebody quits.
+pub fn ask_name(cx: &mut Cx, input: &mut Input, (seat, players): (usize, u8)) -> io::Result<Option<String>> {
+    let usual = names::by_number(cx, seat);
+    let args = [("number", (seat + 1).into()), ("usual", usual.as_str().into())];
+    let prompt =
+        if players == 1 { cx.say("cli-play-own-name", &args[1..]) } else { cx.say("cli-play-name", &args) };
+    let line = input.ask_unless_quit(cx, &format!("{prompt} "))?;
+    let name = line.map(|line| names::tidy(&line));
+    Ok(name.map(|name| if name.is_empty() { usual } else { name }))
 }
 
 /// The seed of a text: 64 hexadecimal digits are the seed, a number is the first game of its series, any other text is

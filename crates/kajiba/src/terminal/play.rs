@@ -17,7 +17,7 @@ use crate::{
 pub fn play(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let mut input = Input::new();
     match ready(cx, games, args, &mut input)? {
-        Some(mut game) => game.play(cx, input),
+        Some(mut game) => game.play(cx, &mut input),
         // The input ended before the game began.
         None => Ok(cx.tell("cli-play-no-game", &[])?),
     }

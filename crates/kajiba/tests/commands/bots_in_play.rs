@@ -39,7 +39,8 @@ fn bots_are_there_again_when_a_game_goes_on() {
 #[test]
 fn what_a_person_did_is_taken_back_with_what_bots_did_since() {
     let log = with_novice("partners-undo.json", "1\n1\n1\n1\nundo\nquit\n");
-    assert!(says(&log, "last act of Aya"), "{log}");
+    assert!(says(&log, "Aya's last move is undone"), "{log}");
+    assert!(!says(&log, "Type: other Novice"), "a bot does what it likes by itself: {log}");
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn whoever_is_alone_with_bots_gets_a_hint_and_others_do_not() {
     assert!(says(&log, "What a Master would consider") && says(&log, "on average"), "{log}");
     let saved = file("partners-no-hint.json");
     let log = typed(&["play", "--names", "Aya,Bo", "--seed", "5", "--record", &saved], "hint\nquit\n");
-    assert!(says(&log, "Hints are for those who play alone"), "{log}");
+    assert!(says(&log, "Hints are only for players alone"), "{log}");
 }
 
 #[test]

@@ -3,5 +3,7 @@
 #[path = "../shell/mod.rs"]
 mod shell;
 
+#[cfg(unix)]
+mod keyboard;
 mod play;
 mod story;

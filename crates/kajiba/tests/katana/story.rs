@@ -82,7 +82,7 @@ fn a_campaign_begins_with_the_first_chapter() {
     assert_eq!(times(&status, "Chapter "), 15, "fourteen, and which is next: {status}");
     assert!(user.is_told(&["story", "new", "anna"]).contains("already"));
     assert!(user.is_told(&["story", "play", "bruno"]).contains("no campaign named bruno"));
-    assert!(user.is_told(&["story", "new", "../x"]).contains("cannot be the name"));
+    assert!(user.is_told(&["story", "new", "../x"]).contains("can't be the name"));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_defeat_costs_a_point_and_is_tried_again_or_given_up() {
     assert!(says(&next, "Chapter 2, A Period of Peace"), "{next}");
     let status = user.types(&["story", "status", "anna"], "");
     assert!(says(&status, "Defeat by Ghost 5: −1 Story points."), "{status}");
-    assert!(says(&status, "Given up."), "{status}");
+    assert!(says(&status, "Skipped."), "{status}");
     assert!(says(&status, "Chapter 2, A Period of Peace is next. Story points: −1."), "{status}");
 }
 
@@ -183,10 +183,10 @@ fn what_cannot_be_saved_does_not_count_in_the_campaign() {
     fs::rename(&folder, &away).expect("the folder is there");
     fs::write(&folder, "").expect("nothing is in the way");
     let heard = talk.say("\n");
-    assert!(says(heard, "after the next act saving is tried again"), "{heard}");
+    assert!(says(heard, "saving is tried again after the next move"), "{heard}");
     let log = talk.end(&"1\n".repeat(400));
     assert!(says(&log, "Chapter 1, The Beginning: defeat."), "the game goes on to its end: {log}");
-    assert!(says(&log, "The last acts are not saved, so they do not count in the campaign."), "{log}");
+    assert!(says(&log, "The last moves are not saved, so they do not count in the campaign."), "{log}");
     assert!(!says(&log, "Story points"), "{log}");
     let kept = user.kept("anna");
     assert_eq!((&kept["current"], &kept["games"]), (&"0001.json".into(), &serde_json::json!([])));
@@ -201,8 +201,8 @@ fn a_damaged_campaign_is_told() {
     let user = User::new("story-damaged");
     user.types(&["story", "new", "anna"], "");
     fs::write(Path::new(&user.data).join("stories/anna.json"), "{}").expect("it can be written");
-    assert!(user.is_told(&["story", "status", "anna"]).contains("no campaign that can be read"));
-    assert!(says(&user.types(&["story", "list"], ""), "no campaign that can be read"));
+    assert!(user.is_told(&["story", "status", "anna"]).contains("not a readable campaign"));
+    assert!(says(&user.types(&["story", "list"], ""), "not a readable campaign"));
 }
 
 #[test]
@@ -233,4 +233,35 @@ fn chapters_can_be_simulated_and_played_alone() {
     }
     let two = ["sim", "katana", "--chapter", "3", "--ghost", "1", "--players", "2"];
     kajiba(&two).assert().code(2);
+}
+
+#[test]
+fn without_a_command_a_campaign_is_offered_begun_and_gone_on_with() {
+    let user = User::new("story-offered");
+    let first = user.types(&["story"], "no/name\n\nAnna\nsix\n\nquit\n");
+    assert!(says(&first, "fourteen chapters") && says(&first, "can't be the name of a campaign"), "{first}");
+    assert!(
+        says(&first, "kajiba story play story") && says(&first, "Which Ghost, 1 to 5? (Enter = 1):"),
+        "{first}"
+    );
+    assert!(says(&first, "Type a number from 1 to 5") && says(&first, "The campaign is saved."), "{first}");
+    assert_eq!(
+        (&user.kept("story")["player"], &user.kept("story")["current"]),
+        (&"Anna".into(), &"0001.json".into())
+    );
+    let again = user.types(&["story"], "\nquit\n");
+    assert!(says(&again, "story: Chapter 1, The Beginning is next."), "{again}");
+    assert!(says(&again, "Enter = story") && says(&again, "the game continues after"), "{again}");
+    let another = user.types(&["story"], "nobody\nnew\nstory\n\n\n3\nquit\n");
+    assert!(
+        says(&another, "There is no campaign named nobody.") && says(&another, "already a campaign"),
+        "{another}"
+    );
+    assert_eq!(user.kept("story-2")["player"], "Player 1");
+    let latest = user.types(&["story"], "");
+    assert!(says(&latest, "Enter = story-2") && latest.ends_with("Until next time!\n"), "{latest}");
+    for lines in ["quit\n", "new\nquit\n", "new\nthird\nquit\n"] {
+        assert!(user.types(&["story"], lines).ends_with("Until next time!\n"), "{lines}");
+    }
+    assert!(!Path::new(&user.file("third.json")).exists(), "nothing begins before it is named");
 }

@@ -6,6 +6,8 @@ mod shell;
 mod table;
 
 mod course;
+#[cfg(unix)]
+mod keyboard;
 mod leaving;
 mod secrets;
 mod undo;

@@ -3,6 +3,7 @@
 use std::{
     fs, io,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 use anyhow::Result;
@@ -70,6 +71,13 @@ impl Story {
     /// Whether there is such a campaign.
     pub fn is_there(&self) -> bool {
         self.file().exists()
+    }
+
+    /// When it was played last, or begun.
+    pub fn last_played(&self) -> Option<SystemTime> {
+        // Every act replaces a file in the folder.
+        let changed = |path: PathBuf| fs::metadata(path).and_then(|data| data.modified()).ok();
+        changed(self.folder.join(&self.name)).max(changed(self.file()))
     }
 
     /// What is kept of it.

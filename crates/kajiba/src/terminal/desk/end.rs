@@ -14,7 +14,7 @@ impl<G: TerminalGame> Desk<'_, G> {
     pub(super) fn end(&mut self) -> Result<Next> {
         if G::HAS_SECRETS {
             self.at = None;
-            self.curtain.take_down(self.cx)?;
+            self.curtain.take_down(self.cx, self.input)?;
             for sentence in self.log.last(Viewer::Spectator) {
                 self.cx.page.wrapped(&format!("· {sentence}"), "  ")?;
             }
@@ -29,11 +29,11 @@ impl<G: TerminalGame> Desk<'_, G> {
             }
             self.cx.page.print("")?;
             let prompt = self.cx.say("cli-end-prompt", &[]);
-            let Some(line) = self.ask(&prompt)? else { return Ok(Next::Leave) };
+            let Some(line) = self.ask_command(&prompt)? else { return Ok(Next::Leave) };
             match parse(self.cx.words, &line) {
                 Command::Undo => {
                     self.undo_last()?;
-                    if matches!(self.game.session.state().status(), Status::Waiting(_)) {
+                    if self.is_leaving || matches!(self.game.session.state().status(), Status::Waiting(_)) {
                         return Ok(Next::GoOn);
                     }
                 }

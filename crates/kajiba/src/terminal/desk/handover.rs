@@ -19,7 +19,7 @@ impl<G: TerminalGame> Desk<'_, G> {
             return self.stay(seat);
         }
         self.at = None;
-        self.curtain.fall(self.cx)?;
+        self.curtain.fall(self.cx, self.input)?;
         self.tell_notice()?;
         let name = self.styled_name(seat);
         self.cx.tell("cli-curtain", &[("name", name.into())])?;
@@ -83,7 +83,7 @@ impl<G: TerminalGame> Desk<'_, G> {
     }
 
     fn take_keyboard(&mut self, seat: Seat) -> Result<Next> {
-        self.curtain.fall(self.cx)?;
+        self.curtain.fall(self.cx, self.input)?;
         self.at = Some(seat);
         self.is_back = !self.game.session.state().status().asked().contains(seat);
         self.show = Show::Board;
@@ -124,6 +124,6 @@ impl<G: TerminalGame> Desk<'_, G> {
     /// Leaves time to read before the curtain falls.
     pub(super) fn pause(&mut self) -> io::Result<()> {
         let prompt = self.cx.say("cli-curtain-pause", &[]);
-        self.ask(&prompt).map(|_| ())
+        self.ask_or_quit(&prompt).map(|_| ())
     }
 }

@@ -81,7 +81,10 @@ impl<G: TerminalGame> Desk<'_, G> {
             }
             if waits.contains(&n) {
                 let prompt = self.cx.say("cli-curtain-more", &[]);
-                self.ask(&prompt)?;
+                self.ask_or_quit(&prompt)?;
+                if self.is_leaving {
+                    return Ok(());
+                }
             }
             self.cx.page.lines(part)?;
         }
@@ -150,10 +153,10 @@ impl<G: TerminalGame> Desk<'_, G> {
         lines
     }
 
-    /// That others could do something too, and how.
+    /// That other people could do something too, and how.
     fn others_hint(&self, at: &Position<G>, seat: Seat) -> Vec<String> {
-        let seats = (0..at.names.len()).map(|other| Seat(other as u8));
-        let others = seats.filter(|&other| other != seat && !self.options(other).all().is_empty());
+        let people = self.game.roster.people().without(seat);
+        let others = people.iter().filter(|&other| !self.options(other).all().is_empty());
         let others: Vec<String> = others.map(|other| self.name(other)).collect();
         let Some(first) = others.first().cloned() else { return Vec::new() };
         let names = at.words.all_of(others);

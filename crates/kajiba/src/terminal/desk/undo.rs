@@ -71,7 +71,7 @@ impl<G: TerminalGame> Desk<'_, G> {
     /// Asks everybody else, behind the curtain, because all look at the screen now.
     fn each_agrees(&mut self, seat: Seat) -> io::Result<bool> {
         if self.curtain.is_up() {
-            self.curtain.fall(self.cx)?;
+            self.curtain.fall(self.cx, self.input)?;
         }
         self.at = None;
         let name = self.name(seat);
@@ -86,7 +86,7 @@ impl<G: TerminalGame> Desk<'_, G> {
     }
 
     fn is_answered_yes(&mut self, prompt: &str) -> io::Result<bool> {
-        let line = self.ask(prompt)?;
+        let line = self.ask_or_quit(prompt)?;
         Ok(line.is_some_and(|line| is_word(self.cx.words, "cli-word-yes", &line)))
     }
 }
