@@ -3,7 +3,8 @@
 
     bot.py http://localhost:8080 --token TOKEN        play the seat of a token ("Connect a program" at the table)
     bot.py http://localhost:8080 --join TABLE         take an open seat at a table, by its id
-    bot.py http://localhost:8080 --new katana         make a table against a bot of the house (or: --new shogunate)
+    bot.py http://localhost:8080 --new katana         make a table against a bot of the house (or: --new shogunate);
+                                                      --bot names its level: bot-novice, bot-apprentice, bot-smith, bot-master
 """
 import argparse, json, random, sys, time, urllib.error, urllib.request
 
@@ -19,14 +20,16 @@ class Api:
         data = None if body is None else json.dumps(body).encode()
         return urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers, method=method), timeout=60)
 
-    def ask(self, method, path, body=None):
+    def ask(self, method, path, body=None, may_be_late=False):
         while True:
             try:
                 with self.open(method, path, body) as answer:
                     return json.loads(answer.read() or "null")
             except urllib.error.HTTPError as error:
+                if error.code == 409 and may_be_late:
+                    return None  # someone else was faster
                 if error.code not in (429, 503):
-                    raise
+                    sys.exit(f"{error.code}: {json.loads(error.read())['detail']}")  # what is wrong, in the server's words
                 time.sleep(int(error.headers.get("Retry-After", 1)))  # too fast, or the server restarts
 
 
@@ -38,7 +41,7 @@ def sit(api, args):
     if args.join:
         seated = api.ask("POST", f"/tables/{args.join}/seats", {"name": args.name})
     else:
-        seats = ["me"] + ["bot"] * (1 if args.new == "katana" else 2)
+        seats = ["me"] + [args.bot] * (1 if args.new == "katana" else 2)
         seated = api.ask("POST", "/tables", {"game": args.new, "name": args.name, "seats": seats})
     api.token = seated["token"]
     print("token", seated["token"], "at", seated["url"], flush=True)
@@ -55,12 +58,9 @@ def play(api, table):
         if not answers:
             return False
         option = random.choice(answers)  # this is where a better player thinks, about GET /view
-        try:
-            api.ask("POST", f"/tables/{table}/decisions", {"version": asked["version"], "index": option["index"]})
+        decision = {"version": asked["version"], "index": option["index"]}
+        if api.ask("POST", f"/tables/{table}/decisions", decision, may_be_late=True):
             print(option["sentence"], flush=True)
-        except urllib.error.HTTPError as error:
-            if error.code != 409:  # somebody else was faster: look again
-                raise
     return phase != "gathering"
 
 
@@ -68,6 +68,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("url")
     parser.add_argument("--name", default="Robo")
+    parser.add_argument("--bot", default="bot-novice")
     for way in ("--token", "--join", "--new"):
         parser.add_argument(way)
     api = Api((args := parser.parse_args()).url)

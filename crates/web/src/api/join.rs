@@ -59,8 +59,17 @@ enum WantedSeat {
     Me,
     /// Anybody who joins.
     Open,
-    /// A bot of this server.
+    /// A bot of this server: a Novice.
     Bot,
+    /// A bot of a level.
+    #[serde(rename = "bot-novice")]
+    Novice,
+    #[serde(rename = "bot-apprentice")]
+    Apprentice,
+    #[serde(rename = "bot-smith")]
+    Smith,
+    #[serde(rename = "bot-master")]
+    Master,
 }
 
 /// The time control.
@@ -111,7 +120,10 @@ fn new_seat(wanted: WantedSeat) -> NewSeat {
     match wanted {
         WantedSeat::Me => NewSeat::ME,
         WantedSeat::Open => NewSeat::Open,
-        WantedSeat::Bot => NewSeat::Bot(BotLevel::Novice),
+        WantedSeat::Bot | WantedSeat::Novice => NewSeat::Bot(BotLevel::Novice),
+        WantedSeat::Apprentice => NewSeat::Bot(BotLevel::Apprentice),
+        WantedSeat::Smith => NewSeat::Bot(BotLevel::Smith),
+        WantedSeat::Master => NewSeat::Bot(BotLevel::Master),
     }
 }
 

@@ -120,16 +120,17 @@ fn pace_told(pace: Pace) -> Value {
 }
 
 fn seat_told((n, seat): (usize, &SeatView)) -> Value {
-    let kind = match seat.kind {
-        SeatKind::Open => "open",
-        SeatKind::Person => "person",
-        SeatKind::Guest => "guest",
-        SeatKind::Bot(_) => "bot",
+    let (kind, level) = match seat.kind {
+        SeatKind::Open => ("open", None),
+        SeatKind::Person => ("person", None),
+        SeatKind::Guest => ("guest", None),
+        SeatKind::Bot(level) => ("bot", Some(level.id())),
     };
     json!({
         "seat": n,
         "name": seat.name,
         "kind": kind,
+        "level": level,
         "ready": seat.is_ready,
         "absence": seat.absence,
         "due_ms": seat.due_ms,
