@@ -52,6 +52,11 @@ pub(crate) trait WebExtension: Send + Sync {
         html! {}
     }
 
+    /// The JSON schemas of its view for the API: an object by name, in which the view itself ends in `View`.
+    fn view_schemas(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The part of the new-table form that only this game has.
     fn setup_form(&self) -> Option<&dyn SetupForm> {
         None

@@ -114,6 +114,10 @@ impl WebExtension for KatanaPages {
         Some(Guided { address: "/learn", button: "guide-learn", hint: "guide-learn-hint" })
     }
 
+    fn view_schemas(&self) -> Option<&'static str> {
+        Some(include_str!("katana/view.json"))
+    }
+
     fn cards(&self, cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
         components::page(cx, view, kind)
     }

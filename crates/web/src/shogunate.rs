@@ -80,6 +80,10 @@ impl WebExtension for ShogunatePages {
         primer::PANELS
     }
 
+    fn view_schemas(&self) -> Option<&'static str> {
+        Some(include_str!("shogunate/view.json"))
+    }
+
     fn cards(&self, cx: &Cx, view: Option<&TableView>, _: Option<&str>) -> Markup {
         components::page(cx, view)
     }

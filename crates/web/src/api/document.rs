@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 use words::Words;
 
 use crate::{
+    game::WebGames,
     games,
     http::cx::Cx,
     render::layout::{Kind, Page, layout, opening},
@@ -26,6 +27,7 @@ const METHODS: [&str; 3] = ["get", "post", "delete"];
 /// The OpenAPI document in the language of the request.
 pub(super) async fn document(cx: Cx) -> Json<Value> {
     let mut document = DOCUMENT.clone();
+    document["components"]["schemas"] = all_schemas(cx.games()).into();
     document["info"]["description"] = cx.say("api-lead").into();
     document["servers"] = json!([{ "url": cx.origin }]);
     for path in document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut) {
@@ -62,7 +64,7 @@ pub(super) async fn page(cx: Cx) -> Markup {
             h2 { (cx.say("api-operations-title")) }
             (operations(&cx))
             h2 { (cx.say("api-schemas-title")) }
-            (schemas())
+            (schemas(&cx))
         }
     };
     layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
@@ -118,13 +120,31 @@ fn operations(cx: &Cx) -> Markup {
     }
 }
 
+/// The document's schemas and those of the games' views.
+fn all_schemas(games: &WebGames) -> Map<String, Value> {
+    let mut all = DOCUMENT["components"]["schemas"].as_object().cloned().unwrap_or_default();
+    let mut views = Vec::new();
+    for pages in games.iter() {
+        let Some(text) = pages.extension.view_schemas() else {
+            views.push(json!({ "type": "object" }));
+            continue;
+        };
+        let own: Map<String, Value> = serde_json::from_str(text).expect("a game's schemas are valid JSON");
+        let view = own.keys().find(|name| name.ends_with("View")).expect("one of them is the view's");
+        views.push(json!({ "$ref": format!("#/components/schemas/{view}") }));
+        all.extend(own);
+    }
+    all["View"]["properties"]["view"]["anyOf"] = views.into();
+    all
+}
+
 /// The JSON schemas of requests and responses.
-fn schemas() -> Markup {
+fn schemas(cx: &Cx) -> Markup {
     html! {
-        @for (name, schema) in DOCUMENT["components"]["schemas"].as_object().into_iter().flatten() {
+        @for (name, schema) in all_schemas(cx.games()) {
             details id={ "schema-" (name) } {
                 summary { code { (name) } }
-                pre tabindex="0" { code { (serde_json::to_string_pretty(schema).unwrap_or_default()) } }
+                pre tabindex="0" { code { (serde_json::to_string_pretty(&schema).unwrap_or_default()) } }
             }
         }
     }
@@ -204,12 +224,14 @@ mod tests {
                 Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
             }
         }
+        let mut document = DOCUMENT.clone();
+        document["components"]["schemas"] = all_schemas(&games::all()).into();
         let mut found = Vec::new();
-        references(&DOCUMENT, &mut found);
-        assert!(found.len() > 30);
+        references(&document, &mut found);
+        assert!(found.len() > 50);
         for reference in found {
             let pointer = reference.strip_prefix('#').unwrap();
-            assert!(DOCUMENT.pointer(pointer).is_some(), "{reference}");
+            assert!(document.pointer(pointer).is_some(), "{reference}");
         }
     }
 }

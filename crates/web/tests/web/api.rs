@@ -1,5 +1,7 @@
 //! The API: programs that play whole games, tokens and what they allow, and problems as JSON.
 
+mod schema;
+
 use axum::{body::Body, http::StatusCode};
 use futures_util::StreamExt;
 use host::{Phase, Refusal, Who};
