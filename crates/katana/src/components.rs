@@ -7,6 +7,7 @@ mod file;
 mod problem;
 mod read;
 
+pub(crate) use file::TEXT;
 pub use file::embedded;
 pub use problem::PROBLEMS;
 

@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 
 use crate::{
-    components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile},
+    components::{Components, DaimyoCard, DaimyoEffect, Honor, SwordTile, embedded},
     flow::deal::Undealt,
     game::Katana,
     piece::{
@@ -73,6 +73,8 @@ pub struct Card {
 pub struct Rules {
     /// What tiles and cards carry.
     pub components: Components,
+    /// Whether those are what comes with Kajiba.
+    pub has_shipped_components: bool,
     /// Seats and options.
     pub setup: Setup,
     n_seats: u8,
@@ -136,6 +138,7 @@ impl Rules {
         .fold(CardSet::default(), |set, effect| set.or(by_effect[effect.index()]));
         let mut rules = Self {
             components: components.clone(),
+            has_shipped_components: *components == embedded().components,
             setup: setup.clone(),
             n_seats: setup.n_seats(),
             blocked: [0; 4],

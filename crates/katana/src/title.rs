@@ -102,6 +102,10 @@ impl Title for Katana {
         components::embedded()
     }
 
+    fn component_file() -> &'static str {
+        components::TEXT
+    }
+
     fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
         Record::from_json(json)
     }

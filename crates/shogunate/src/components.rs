@@ -3,6 +3,7 @@
 mod file;
 mod problem;
 
+pub(crate) use file::TEXT;
 pub use file::embedded;
 pub use problem::PROBLEMS;
 

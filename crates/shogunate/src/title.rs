@@ -47,6 +47,10 @@ impl Title for Shogunate {
         components::embedded()
     }
 
+    fn component_file() -> &'static str {
+        components::TEXT
+    }
+
     fn read_record(json: &str) -> Result<Record<Self>, JsonError> {
         Record::from_json(json)
     }

@@ -1,12 +1,16 @@
 //! Component files: what tiles and cards carry, as TOML. Every value has its provenance, and one reading finds every
 //! problem. A game says which sections there are; the [`Reader`] does the rest.
 
+mod draft;
+mod field;
 mod problem;
 mod reader;
 
 use toml::de::DeTable;
 
 pub use self::{
+    draft::{Draft, Place},
+    field::{Examined, Field, FieldKind},
     problem::{Problem, ProblemKind},
     reader::{At, Node, Reader, TomlTable},
 };
@@ -75,17 +79,35 @@ pub trait ComponentSet: Sized {
 /// # Errors
 /// Every problem of the file, by line; only the first if it is not TOML.
 pub fn parse<C: ComponentSet>(text: &str) -> Result<Sourced<C>, Vec<Problem>> {
-    let document = DeTable::parse(text).map_err(|error| {
-        let byte = error.span().map_or(0, |span| span.start);
-        vec![Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })]
-    })?;
-    let mut reader = Reader::default();
-    let components = C::read(&mut reader, &TomlTable::root(document.get_ref()));
-    let Reader { mut problems, mut sources } = reader;
+    let (components, reader) = read_all(text).map_err(|problem| vec![problem])?;
+    let Reader { mut problems, mut sources, kinds: _ } = reader;
     if !problems.is_empty() {
         problems.sort_by_key(|&(byte, _)| byte);
         return Err(problems.into_iter().map(|(byte, what)| Problem::at(text, byte, what)).collect());
     }
     sources.sort_by_key(|&(byte, _)| byte);
     Ok(Sourced { components, sources: sources.into_iter().map(|(_, value)| value).collect() })
+}
+
+/// Reads a component file, whatever problems it has.
+///
+/// # Errors
+/// It is not TOML.
+fn read_all<C: ComponentSet>(text: &str) -> Result<(C, Reader), Problem> {
+    let document = DeTable::parse(text).map_err(|error| {
+        let byte = error.span().map_or(0, |span| span.start);
+        Problem::at(text, byte, ProblemKind::Syntax { detail: error.message().to_owned() })
+    })?;
+    let mut reader = Reader::default();
+    let components = C::read(&mut reader, &TomlTable::root(document.get_ref()));
+    Ok((components, reader))
+}
+
+/// How many sections the texts of two component files have in common.
+#[must_use]
+pub fn n_common_sections(text: &str, other: &str) -> usize {
+    fn headings(text: &str) -> impl Iterator<Item = &str> {
+        text.lines().filter_map(|line| Some(line.trim().strip_prefix('[')?.split(']').next()?.trim()))
+    }
+    headings(text).filter(|&heading| headings(other).any(|known| known == heading)).count()
 }

@@ -40,6 +40,10 @@ pub trait Title: Game<Components: ComponentSet> {
 
     /// The component set that comes with Kajiba.
     fn components() -> &'static Sourced<Self::Components>;
+    /// The file that it is read from; empty if the game's tiles and cards carry nothing.
+    fn component_file() -> &'static str {
+        ""
+    }
     /// Reads and checks a component file.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ pub fn embedded() -> &'static Sourced<Components> {
 }
 
 /// The text of the set that comes with Kajiba.
-const TEXT: &str = include_str!("../../data/components.toml");
+pub(crate) const TEXT: &str = include_str!("../../data/components.toml");
 
 impl ComponentSet for Components {
     fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Self {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::components::{At, Node, ProblemKind, Reader};
+use tabletop::components::{At, FieldKind, Node, ProblemKind, Reader};
 
 use crate::piece::{Composition, Kind};
 
@@ -18,6 +18,8 @@ pub(super) fn letters(
     node: &Node<'_>,
     n: RangeInclusive<usize>,
 ) -> Option<At<Composition>> {
+    let allowed = Kind::ALL.map(Kind::letter).into();
+    reader.note_kind(node, FieldKind::Letters { allowed, least: *n.start(), most: *n.end() });
     let found = reader.text(node)?;
     let is_long_enough = reader.length(node, found.chars().count(), &n);
     if let Some(letter) = found.chars().find(|&letter| Kind::of_letter(letter).is_none()) {

@@ -9,6 +9,7 @@ mod card_effects;
 mod cards;
 mod course;
 mod delivery;
+mod drafts;
 mod edges;
 mod examples;
 mod fine_print;

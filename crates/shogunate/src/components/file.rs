@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
-use tabletop::components::{At, ComponentSet, Node, ProblemKind, Reader, Sourced, TomlTable, parse};
+use tabletop::components::{
+    At, ComponentSet, FieldKind, Node, ProblemKind, Reader, Sourced, TomlTable, parse,
+};
 
-use super::{Components, PATTERN_MAX, Plot, Power, is_name, problem};
+use super::{Components, NAME_MAX, PATTERN_MAX, Plot, Power, is_name, problem};
 use crate::{
     Setup,
     piece::{Card, N_CARDS, N_LEADERS, N_PLOTS},
@@ -23,7 +25,7 @@ pub fn embedded() -> &'static Sourced<Components> {
 }
 
 /// The text of the set that comes with Kajiba.
-const TEXT: &str = include_str!("../../data/components.toml");
+pub(crate) const TEXT: &str = include_str!("../../data/components.toml");
 
 impl ComponentSet for Components {
     fn read(reader: &mut Reader, root: &TomlTable<'_>) -> Self {
@@ -117,6 +119,7 @@ fn records<'t>(reader: &mut Reader, section: &TomlTable<'t>, name: &str, n: usiz
 
 /// A name that is not among those `before`, to which it is added.
 fn name(reader: &mut Reader, node: &Node<'_>, before: &mut Vec<String>) -> Option<String> {
+    reader.note_kind(node, FieldKind::Text { most: NAME_MAX });
     let found = reader.text(node)?.to_owned();
     if !is_name(&found) {
         reader.report(node.byte(), problem::not_a_name(node, found));

@@ -8,13 +8,15 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use super::{ProblemKind, Source, Value};
+use super::{FieldKind, ProblemKind, Source, Value};
 
 /// Collects values and problems, each with its byte offset in the file.
 #[derive(Default)]
 pub struct Reader {
     pub(super) problems: Vec<(usize, ProblemKind)>,
     pub(super) sources: Vec<(usize, Value)>,
+    /// What each value may be.
+    pub(super) kinds: Vec<(usize, FieldKind)>,
 }
 
 /// Something that was read, with its byte offset.
@@ -244,6 +246,7 @@ impl Reader {
 
     /// A number. One out of `range` is reported and still returned, so that it can be compared with others.
     pub fn number(&mut self, node: &Node<'_>, range: RangeInclusive<i64>) -> Option<At<i64>> {
+        self.note_kind(node, FieldKind::Number { least: *range.start(), most: *range.end() });
         let is = self.integer(&node.path, node.item, &range)?;
         self.record(node, is.to_string());
         Some(At { is, byte: node.byte() })
@@ -251,6 +254,7 @@ impl Reader {
 
     /// A list of at most `n_max` numbers that are one value.
     pub fn list(&mut self, node: &Node<'_>, n_max: usize, range: RangeInclusive<i64>) -> Vec<At<i64>> {
+        self.note_kind(node, FieldKind::Numbers { n_max, least: *range.start(), most: *range.end() });
         let DeValue::Array(items) = node.item.get_ref() else {
             self.wrong_type(&node.path, node.item, "array");
             return Vec::new();
@@ -268,6 +272,7 @@ impl Reader {
 
     /// A text, kept with its provenance.
     pub fn text<'t>(&mut self, node: &Node<'t>) -> Option<&'t str> {
+        self.note_kind(node, FieldKind::TEXT);
         let found = self.string(&node.path, node.item)?;
         self.record(node, found.to_owned());
         Some(found)
@@ -275,6 +280,8 @@ impl Reader {
 
     /// One of `words`.
     pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<At<T>> {
+        let allowed = words.iter().map(|&(word, _)| word.to_owned()).collect();
+        self.note_kind(node, FieldKind::Word { allowed });
         let found = self.text(node)?;
         let Some(&(_, is)) = words.iter().find(|(word, _)| *word == found) else {
             let allowed = words.iter().map(|&(word, _)| word).collect::<Vec<_>>().join(", ");
