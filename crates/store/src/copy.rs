@@ -77,6 +77,9 @@ const SHEETS: &[Sheet] = &[
         table_id: Text, n: Integer, at_ms: Integer, person: Text, body: Text),
     sheet!("campaign", ["id"], "$1, $2, $3, $4, $5, $6, $7",
         id: Text, version: Integer, owner: Text, name: Text, body: Text, created_ms: Integer, updated_ms: Integer),
+    sheet!("component_set", ["id"], "$1, $2, $3, $4, $5, $6, $7, $8",
+        id: Text, version: Integer, owner: Text, game: Text, name: Text, body: Text, created_ms: Integer,
+        updated_ms: Integer),
     sheet!("token", ["table_id", "n"], "$1, $2, $3, $4, $5, $6",
         table_id: Text, n: Integer, token: Bytes, person: Text, runs_table: Integer, created_ms: Integer),
 ];

@@ -23,6 +23,9 @@ pub enum StoreError {
     /// The person still has a seat, a table, a line or a campaign; nothing was written.
     #[error("the person still has something")]
     Held,
+    /// The person has as many component sets as they may; nothing was written.
+    #[error("the person has too many of them")]
+    TooMany,
     /// The file was written by a later version of the program; nothing was changed.
     #[error("the database is of a later version")]
     Later,

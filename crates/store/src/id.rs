@@ -79,6 +79,10 @@ id! {
     /// A campaign. It is its owner's alone, whoever knows its id.
     CampaignId
 }
+id! {
+    /// A component set. It is its owner's alone, whoever knows its id.
+    ComponentSetId
+}
 
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,6 +93,12 @@ impl fmt::Debug for TableId {
 impl fmt::Debug for CampaignId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "campaign {self}")
+    }
+}
+
+impl fmt::Debug for ComponentSetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component set {self}")
     }
 }
 

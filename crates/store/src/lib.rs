@@ -8,6 +8,7 @@
 //! versions of tables (optimistic locking).
 
 mod campaign;
+mod component_set;
 mod id;
 mod person;
 mod table;
@@ -23,6 +24,7 @@ mod writer;
 
 mod campaigns;
 mod change;
+mod component_sets;
 mod copy;
 mod people;
 mod row;
@@ -31,9 +33,10 @@ mod tables;
 mod tokens;
 
 pub use campaign::CampaignRow;
+pub use component_set::ComponentSetRow;
 pub use copy::Sum;
 pub use error::StoreError;
-pub use id::{CampaignId, NoId, PersonId, Secret, SecretHash, TableId};
+pub use id::{CampaignId, ComponentSetId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
 pub use postgres::Notice;
 pub use store::{Answer, Opening, Store};

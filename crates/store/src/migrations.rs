@@ -15,6 +15,7 @@ pub(crate) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| {
         include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
         include_str!("../migrations/sqlite/0002_campaigns.sql"),
         include_str!("../migrations/sqlite/0003_tokens.sql"),
+        include_str!("../migrations/sqlite/0004_component_sets.sql"),
     ])
 });
 
@@ -24,11 +25,12 @@ pub(crate) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
         include_str!("../migrations/postgres/0001_tables_and_people.sql"),
         include_str!("../migrations/postgres/0002_campaigns.sql"),
         include_str!("../migrations/postgres/0003_tokens.sql"),
+        include_str!("../migrations/postgres/0004_component_sets.sql"),
     ])
 });
 
 /// What each migration is called in the database, in the order of their versions.
-const DESCRIPTIONS: [&str; 3] = ["tables and people", "campaigns", "tokens"];
+const DESCRIPTIONS: [&str; 4] = ["tables and people", "campaigns", "tokens", "component sets"];
 
 fn migrator(texts: [&'static str; DESCRIPTIONS.len()]) -> Migrator {
     let named = (1..).zip(DESCRIPTIONS).zip(texts);

@@ -16,7 +16,8 @@ macro_rules! is_idle {
          AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id) \
          AND NOT EXISTS (SELECT 1 FROM game_table WHERE host = person.id) \
          AND NOT EXISTS (SELECT 1 FROM line WHERE line.person = person.id) \
-         AND NOT EXISTS (SELECT 1 FROM campaign WHERE owner = person.id)"
+         AND NOT EXISTS (SELECT 1 FROM campaign WHERE owner = person.id) \
+         AND NOT EXISTS (SELECT 1 FROM component_set WHERE owner = person.id)"
     };
 }
 
@@ -47,8 +48,8 @@ impl Store {
         self.write(Write::DeletePerson(id, aside)).await.map(drop)
     }
 
-    /// People who can never come back or have never done anything: no login, recovery link, seat, table, chat line or
-    /// campaign, and not seen since the given time.
+    /// People who can never come back or have never done anything: no login, recovery link, seat, table, chat line,
+    /// campaign or component set, and not seen since the given time.
     ///
     /// # Errors
     /// The database fails.
@@ -174,7 +175,8 @@ fn bind<'q>(sql: &'static str, person: &'q PersonRow) -> Query<'q> {
         .bind(person.created_ms)
 }
 
-/// Deletes a person who has nothing left except the tables `aside`; the schema clears the references there.
+/// Deletes a person who has nothing left except the tables `aside`; the schema clears the references there, and deletes
+/// their component sets.
 pub(crate) async fn delete(connection: &mut Connection<'_>, id: PersonId, aside: &[TableId]) -> Result<()> {
     hold(connection, id).await?;
     let id = id.to_string();

@@ -3,8 +3,8 @@
 use std::{error::Error, str::FromStr};
 
 use crate::{
-    CampaignRow, Changed, EntryRow, LineRow, NoId, PersonRow, Phase, SeatRow, SecretHash, SessionRow,
-    TableId, TableRow, TokenRow, sql::Row,
+    CampaignRow, Changed, ComponentSetRow, EntryRow, LineRow, NoId, PersonRow, Phase, SeatRow, SecretHash,
+    SessionRow, TableId, TableRow, TokenRow, sql::Row,
 };
 
 /// A type that is read from a row.
@@ -130,6 +130,21 @@ impl FromRow for CampaignRow {
             id: id(row, "id")?,
             version: natural(row, "version")?,
             owner: id(row, "owner")?,
+            name: row.value("name")?,
+            body: row.value("body")?,
+            created_ms: row.value("created_ms")?,
+            updated_ms: row.value("updated_ms")?,
+        })
+    }
+}
+
+impl FromRow for ComponentSetRow {
+    fn from_row(row: &Row) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: id(row, "id")?,
+            version: natural(row, "version")?,
+            owner: id(row, "owner")?,
+            game: row.value("game")?,
             name: row.value("name")?,
             body: row.value("body")?,
             created_ms: row.value("created_ms")?,

@@ -8,8 +8,8 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::connection::WriteConnection;
 use crate::{
-    CampaignId, CampaignRow, Change, Changed, Ms, PersonId, PersonRow, Result, SecretHash, SessionRow,
-    StoreError, TableId, TokenRow, campaigns, change,
+    CampaignId, CampaignRow, Change, Changed, ComponentSetId, ComponentSetRow, Ms, PersonId, PersonRow,
+    Result, SecretHash, SessionRow, StoreError, TableId, TokenRow, campaigns, change, component_sets,
     copy::{self, Copied},
     people, sessions,
     sql::{Connection, query},
@@ -54,6 +54,11 @@ pub(crate) enum Write {
     DeleteCampaignsOf(PersonId),
     /// From one to another.
     MoveCampaigns(PersonId, PersonId),
+    /// If a new one is not one too many.
+    SaveComponentSet(ComponentSetRow, u64),
+    DeleteComponentSet(ComponentSetId),
+    /// From one to another.
+    MoveComponentSets(PersonId, PersonId),
     SaveToken(TokenRow),
     /// Of a table, that of the seat with this number.
     DeleteToken(TableId, u8),
@@ -97,6 +102,9 @@ impl Write {
             Self::DeleteCampaign(id) => campaigns::delete(connection, *id).await?,
             Self::DeleteCampaignsOf(owner) => campaigns::delete_all(connection, *owner).await?,
             Self::MoveCampaigns(from, to) => campaigns::hand_over(connection, *from, *to).await?,
+            Self::SaveComponentSet(set, n_max) => component_sets::save(connection, set, *n_max).await?,
+            Self::DeleteComponentSet(id) => component_sets::delete(connection, *id).await?,
+            Self::MoveComponentSets(from, to) => component_sets::hand_over(connection, *from, *to).await?,
             Self::SaveToken(token) => tokens::save(connection, token).await?,
             Self::DeleteToken(table, seat) => tokens::delete(connection, *table, *seat).await?,
             Self::Rows(rows) => copy::insert(connection, rows).await?,
