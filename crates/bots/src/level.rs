@@ -101,6 +101,10 @@ pub trait Leveled: Game {
     /// Rollouts a decision where strength is measured, at a table of `n_seats` seats, automatic ones included: the same on
     /// any machine, and about a tenth of a second for a Master. Zero for a level that does not search.
     fn n_rollouts(level: Level, n_seats: u8) -> u32;
+    /// Whether the numbers that its bots have learned fit these rules. Where they do not, bots play without them.
+    fn has_learned(_rules: &Self::Rules) -> bool {
+        true
+    }
     /// A bot that does not search.
     fn novice() -> AnyBot<Self>;
 

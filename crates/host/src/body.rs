@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use store::{CampaignId, Ms, PersonId, TableId};
 use tabletop::{Seat, Seats};
 
+use crate::components::ChosenSet;
+
 /// What is stored of a table besides its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Body {
@@ -59,6 +61,9 @@ pub struct Body {
     /// The edition of the guided first game, if it is one.
     #[serde(default)]
     pub guide: Option<u32>,
+    /// The component set, if it is not the one that comes with Kajiba.
+    #[serde(default)]
+    pub components: Option<ChosenSet>,
     /// How many chat messages and notices there are.
     #[serde(default)]
     pub n_lines: u64,
@@ -85,6 +90,7 @@ impl Body {
             before: None,
             campaign: None,
             guide: None,
+            components: None,
             n_lines: 0,
         }
     }

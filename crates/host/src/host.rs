@@ -1,7 +1,7 @@
 //! The host: its settings, its shared state, its start and stop, and its background tasks.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{BTreeMap, HashMap, HashSet},
     net::IpAddr,
     sync::{
         Arc, Mutex, Weak,
@@ -16,6 +16,7 @@ use tabletop::Seat;
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 use crate::{
+    components::ChosenSet,
     games,
     hint::Hinted,
     nodes,
@@ -79,6 +80,8 @@ pub struct Settings {
     pub grace_ms: Ms,
     /// How many tables a person may create in a day.
     pub tables_a_day: u64,
+    /// The server's own component set of each game that it has one for.
+    pub component_sets: BTreeMap<String, ChosenSet>,
     /// How many threads bots may use.
     pub bot_threads: usize,
     /// A game with this many log entries is set aside as endless. Real games stay far below.
@@ -104,6 +107,7 @@ impl Default for Settings {
             undo_expires_ms: 5 * 60_000,
             grace_ms: 30_000,
             tables_a_day: 200,
+            component_sets: BTreeMap::new(),
             bot_threads: 1,
             entries_max: 20_000,
             webhooks: true,

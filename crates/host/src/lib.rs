@@ -11,6 +11,7 @@ mod extension;
 mod game_view;
 mod play;
 
+mod components;
 mod host;
 mod nodes;
 mod table;
@@ -42,6 +43,7 @@ mod people;
 mod webhook;
 
 pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
+pub use components::{ChosenSet, NotTakenOver, SetChoice, SetEdit, SetSummary, SetView};
 pub use decide::{Decided, Decision, Undone};
 pub use game_view::{ActionHash, AnyChoice, AnyGameView, Choice, GameView, LogContent, LogEntry};
 pub use games::{AttemptView, CampaignView, CurrentAttemptView, GuideStep, export_campaign, guide_steps};
@@ -52,11 +54,11 @@ pub use play::Games;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkView, NewSeat, NewTable};
-pub use store::{CampaignId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
+pub use store::{CampaignId, ComponentSetId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
 pub use suggestion::Suggestion;
 pub use tokens::Bearer;
 pub use view::{
-    CampaignAttempt, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView, StoryView,
-    Summary, TableView, UndoView,
+    CampaignAttempt, ComponentsView, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView,
+    StoryView, Summary, TableView, UndoView,
 };
 pub use webhook::YourTurn;

@@ -16,3 +16,7 @@ pub const PIN_DIGITS: RangeInclusive<usize> = 4..=8;
 pub const CHAT_CHARS_MAX: usize = 500;
 /// How many characters the name of a campaign may have.
 pub const CAMPAIGN_NAME_CHARS_MAX: usize = 40;
+/// How many characters the name of a component set may have.
+pub const SET_NAME_CHARS_MAX: usize = 40;
+/// How many bytes a component file may have in the browser. The longest that comes with Kajiba has 17 KB.
+pub const COMPONENT_FILE_BYTES_MAX: usize = 40_000;

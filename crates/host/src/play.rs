@@ -10,7 +10,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use bots::Leveled;
 
 use store::{EntryRow, Ms};
-use tabletop::{Ranks, Routine, Seat, Seats, Title, Viewer};
+use tabletop::{
+    Ranks, Routine, Seat, Seats, Title, Viewer,
+    components::{Draft, Examined, Problem},
+};
 
 use crate::{
     body::BotLevel,
@@ -51,6 +54,12 @@ pub(crate) trait Play: Send + Sync {
     fn n_players(&self) -> u8;
     /// The options that it is played with, by id.
     fn options(&self) -> BTreeMap<String, String>;
+    /// The component set that it is played with, as records have it.
+    fn components(&self) -> String;
+    /// Whether that is the one that comes with Kajiba.
+    fn has_shipped_components(&self) -> bool;
+    /// Whether the numbers that bots have learned fit it.
+    fn is_known_to_bots(&self) -> bool;
     /// How many entries the log has.
     fn version(&self) -> u64;
     /// The hashes of all acts that have not been undone, oldest first.
@@ -168,11 +177,27 @@ pub(crate) trait HostedGame: Send + Sync {
     /// # Errors
     /// What is in the way.
     fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
-    /// Deals a game with a new random seed.
+    /// The component file that comes with Kajiba; empty if the game's tiles and cards carry nothing.
+    fn component_file(&self) -> &'static str;
+    /// Reads and checks a component file; returns the set as records have it.
     ///
     /// # Errors
-    /// This many cannot play with these options.
-    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal>;
+    /// Every problem of the file.
+    fn read_components(&self, text: &str) -> Result<String, Vec<Problem>>;
+    /// All values of a component file in progress.
+    fn examine(&self, draft: &Draft) -> Examined;
+    /// Gives the tiles and cards of a component file in progress the fields that they need.
+    fn settle(&self, draft: &mut Draft);
+    /// Deals a game with a new random seed, with a component set as records have it, or the one that comes with Kajiba.
+    ///
+    /// # Errors
+    /// This many cannot play with these options, or the set cannot be read.
+    fn deal(
+        &self,
+        players: u8,
+        options: &BTreeMap<String, String>,
+        components: Option<&str>,
+    ) -> Result<Arc<dyn Play>, Refusal>;
     /// Loads a stored game and checks every hash.
     ///
     /// # Errors
@@ -208,7 +233,7 @@ impl Games {
         self.iter().find(|game| game.name() == name).cloned()
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Arc<dyn HostedGame>> {
         self.0.iter()
     }
 }

@@ -7,7 +7,7 @@ use tabletop::SetupProblem;
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Refusal {
-    /// There is no such table, seat, link, person or campaign, or the visitor may not know of it.
+    /// There is no such table, seat, link, person, campaign or component set, or the visitor may not know of it.
     NotFound,
     /// The visitor has no identity; they must take a seat or sign in.
     Unknown,
@@ -24,7 +24,7 @@ pub enum Refusal {
         /// What is wrong with it.
         why: Why,
     },
-    /// Too many tables, campaigns, messages or attempts.
+    /// Too many tables, campaigns, component sets, messages or attempts.
     TooMany(Why),
     /// The table is set aside because its game is broken.
     Broken,
@@ -113,6 +113,10 @@ pub enum Why {
     Tables,
     /// Too many campaigns.
     Campaigns,
+    /// Too many component sets.
+    ComponentSets,
+    /// Something is missing in it, or wrong.
+    Incomplete,
     /// Too much chat.
     Chat,
     /// Too many attempts; wait.

@@ -21,6 +21,7 @@ use tabletop::Seat;
 
 use crate::{
     body::{Body, BotLevel, Pace},
+    components::SetChoice,
     host::{Host, Who},
     play::HostedGame,
     refusal::{Refusal, Why},
@@ -41,6 +42,8 @@ pub struct NewTable {
     pub is_listed: bool,
     /// Whether people without a seat may watch.
     pub spectators: bool,
+    /// What tiles and cards carry.
+    pub components: SetChoice,
 }
 
 impl NewTable {
@@ -54,6 +57,7 @@ impl NewTable {
             pace: Pace::Free,
             is_listed: false,
             spectators: true,
+            components: SetChoice::Usual,
         }
     }
 }
@@ -95,6 +99,8 @@ pub struct GameOffer {
     pub has_secrets: bool,
     /// Options by id, each with its possible values, the default first.
     pub options: &'static [(&'static str, &'static [&'static str])],
+    /// Whether its tiles and cards carry values that can be others in an owned copy.
+    pub has_components: bool,
 }
 
 /// The seat that a link leads to.
@@ -123,6 +129,7 @@ impl Host {
             seats: game.seats(),
             has_secrets: game.has_secrets(),
             options: game.options(),
+            has_components: !game.component_file().is_empty(),
         };
         self.0.settings.games.iter().map(offer).collect()
     }

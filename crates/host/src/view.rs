@@ -27,6 +27,8 @@ pub struct TableView {
     pub game: &'static str,
     /// The game's options, by id.
     pub options: BTreeMap<String, String>,
+    /// The component set, if it is not the one that comes with Kajiba.
+    pub components: Option<ComponentsView>,
     /// How far the table is.
     pub phase: Phase,
     /// Whether the lobby lists it.
@@ -70,6 +72,17 @@ pub struct TableView {
     pub guide: Option<GuideView>,
     /// The SHA-256 of the seed, from the deal on. Comparing it at the end proves that nobody chose the cards.
     pub seed_hash: Option<String>,
+}
+
+/// A component set that does not come with Kajiba.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ComponentsView {
+    /// Its name; nothing if it came with an imported record.
+    pub name: Option<String>,
+    /// Whether the numbers that bots have learned fit it. Where they do not, bots play without them.
+    pub is_known_to_bots: bool,
+    /// The set as records have it, until the game is dealt.
+    pub data: Option<String>,
 }
 
 /// A seat as a visitor may see it.

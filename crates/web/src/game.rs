@@ -10,6 +10,7 @@ use words::Words;
 
 use crate::{
     app::App,
+    component_form::ComponentForm,
     face::{Face, Teller},
     http::{cx::Cx, form::Form},
     page::rules::primer::Panel,
@@ -54,6 +55,11 @@ pub(crate) trait WebExtension: Send + Sync {
 
     /// The JSON schemas of its view for the API: an object by name, in which the view itself ends in `View`.
     fn view_schemas(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The names and pictures for people who fill in a component file; `None` if tiles and cards carry nothing.
+    fn component_form(&self) -> Option<&dyn ComponentForm> {
         None
     }
 

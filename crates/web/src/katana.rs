@@ -17,6 +17,7 @@ mod piece;
 
 mod campaign;
 mod clauses;
+mod component_form;
 mod components;
 mod ghost_name;
 mod home;
@@ -67,6 +68,7 @@ use words::{Arg, Words};
 
 use crate::{
     app::App,
+    component_form::ComponentForm,
     face::{Face, Teller},
     game::{Decisions, FilledForm, Guided, NotPossible, WebExtension, WebGame},
     http::{cx::Cx, form::Form},
@@ -120,6 +122,10 @@ impl WebExtension for KatanaPages {
 
     fn cards(&self, cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
         components::page(cx, view, kind)
+    }
+
+    fn component_form(&self) -> Option<&dyn ComponentForm> {
+        Some(&component_form::KatanaComponents)
     }
 
     fn setup_form(&self) -> Option<&dyn SetupForm> {

@@ -13,6 +13,7 @@ mod page;
 mod api;
 mod live;
 
+mod component_form;
 pub mod face;
 mod game;
 pub mod games;

@@ -18,6 +18,7 @@ pub(crate) mod components;
 
 mod lang;
 mod me;
+mod sets;
 pub(crate) mod settings;
 mod sign_in;
 pub(crate) mod theme;
@@ -46,6 +47,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(about::routes())
         .merge(lang::routes())
         .merge(me::routes())
+        .merge(sets::routes())
         .merge(sign_in::routes())
         .merge(settings::routes())
 }

@@ -22,6 +22,7 @@ mod trophy;
 
 mod cloth;
 
+mod component_form;
 mod components;
 mod home;
 mod pictures;
@@ -42,6 +43,7 @@ use voice::shogunate::Voice;
 use words::Arg;
 
 use crate::{
+    component_form::ComponentForm,
     face::{Face, Teller},
     game::{WebExtension, WebGame},
     http::cx::Cx,
@@ -86,6 +88,10 @@ impl WebExtension for ShogunatePages {
 
     fn cards(&self, cx: &Cx, view: Option<&TableView>, _: Option<&str>) -> Markup {
         components::page(cx, view)
+    }
+
+    fn component_form(&self) -> Option<&dyn ComponentForm> {
+        Some(&component_form::ShogunateComponents)
     }
 }
 

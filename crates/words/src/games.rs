@@ -15,6 +15,7 @@ pub static GAMES: &[Locale] = &[
         "katana/terms",
         "katana/replay",
         "katana/components",
+        "katana/sets",
         "katana/terminal",
         "katana/web",
     ),
@@ -24,6 +25,7 @@ pub static GAMES: &[Locale] = &[
         "shogunate/beginner",
         "shogunate/replay",
         "shogunate/components",
+        "shogunate/sets",
         "shogunate/terminal",
     ),
 ];

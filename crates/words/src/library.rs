@@ -48,6 +48,7 @@ static SHARED: Locale = locale!(
     "lobby",
     "board",
     "people",
+    "sets",
     "hint",
     "pages",
     "ease",

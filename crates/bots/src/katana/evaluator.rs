@@ -105,6 +105,11 @@ impl Leveled for Katana {
         }
     }
 
+    /// The learned numbers are worth nothing where tiles and cards carry other values.
+    fn has_learned(rules: &Rules) -> bool {
+        rules.has_shipped_components
+    }
+
     fn novice() -> AnyBot<Self> {
         Box::new(Novice)
     }
@@ -120,6 +125,10 @@ impl Evaluator<Katana> for KatanaEvaluator {
         let heuristic = Heuristic::new(at.game, rules, at.seat, self.weights_for(rules));
         if !is_solo(rules) {
             out.extend(options.iter().map(|&action| heuristic.worth(action)));
+            return;
+        }
+        if !Katana::has_learned(rules) {
+            out.extend(options.iter().map(|&action| LOGIT_SCALE * heuristic.worth(action)));
             return;
         }
         let context = heuristic.context();
@@ -146,6 +155,11 @@ impl Evaluator<Katana> for KatanaEvaluator {
     }
 
     fn params(&self, rules: &Rules) -> SearchParams {
+        if !Katana::has_learned(rules) {
+            // Nothing can estimate the result of a rollout, so it goes on to the end.
+            let usual = if is_solo(rules) { &self.solo_params } else { &self.params };
+            return SearchParams { n_turns_max: None, ..usual.clone() };
+        }
         if !is_solo(rules) {
             match (rules.setup.ghost, rules.setup.players) {
                 // The value model does not know a Ghost among people.

@@ -16,7 +16,7 @@ use crate::{
 const ROUNDS_MAX: usize = 20;
 
 impl Host {
-    /// Deletes the visitor: name, sign-in, sessions, chat, campaigns. They leave their seats; finished games
+    /// Deletes the visitor: name, sign-in, sessions, chat, campaigns, component sets. They leave their seats; finished games
     /// keep the seat without the name.
     ///
     /// # Errors
@@ -52,7 +52,8 @@ impl Host {
             return Ok(false);
         }
         let has_campaigns = !self.0.store.campaigns_of(person).await?.is_empty();
-        Ok(has_campaigns || !self.own_tables(who).await?.is_empty())
+        let has_sets = !self.0.store.component_sets_of(person).await?.is_empty();
+        Ok(has_campaigns || has_sets || !self.own_tables(who).await?.is_empty())
     }
 
     /// Moves everything from one identity to another, and deletes it. Of its sessions only `who` may ask.
@@ -71,6 +72,7 @@ impl Host {
             let changed = self.0.store.move_lines(old.id, new).await?;
             self.reload(changed).await;
             self.0.store.move_campaigns(old.id, new).await?;
+            self.0.store.move_component_sets(old.id, new).await?;
             match self.0.store.delete_person(old.id, aside).await {
                 // A concurrent request has joined a table.
                 Err(StoreError::Held) => {}

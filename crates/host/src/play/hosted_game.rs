@@ -8,7 +8,10 @@ use std::{
 
 use bots::Leveled;
 use store::{EntryRow, Ms};
-use tabletop::{Entry, Fault, Record, Seed, Session, Title};
+use tabletop::{
+    Entry, Fault, Record, Seed, Session, Title,
+    components::{Draft, Examined, Problem},
+};
 
 use super::{HostedGame, Play, playing::Playing};
 use crate::{extension::Extension, refusal::Refusal};
@@ -83,14 +86,39 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
         G::check_setup(players, options).map_err(Refusal::setup)
     }
 
-    fn deal(&self, players: u8, options: &BTreeMap<String, String>) -> Result<Arc<dyn Play>, Refusal> {
+    fn component_file(&self) -> &'static str {
+        G::component_file()
+    }
+
+    fn read_components(&self, text: &str) -> Result<String, Vec<Problem>> {
+        let read = G::read_components(text)?;
+        Ok(serde_json::to_string(&read.components).expect("components are plain data"))
+    }
+
+    fn examine(&self, draft: &Draft) -> Examined {
+        draft.examined::<G::Components>()
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        draft.settle::<G::Components>();
+    }
+
+    fn deal(
+        &self,
+        players: u8,
+        options: &BTreeMap<String, String>,
+        components: Option<&str>,
+    ) -> Result<Arc<dyn Play>, Refusal> {
         self.check_setup(players, options)?;
         let mut seed = Seed([0; 32]);
         getrandom::fill(&mut seed.0).expect("the system provides random numbers");
         let mut events = Vec::new();
-        let components = G::components().components.clone();
+        let components = match components {
+            Some(json) => serde_json::from_str(json).map_err(|_| Refusal::Broken)?,
+            None => G::components().components.clone(),
+        };
         let session = Session::<G>::new(G::setup(players, options), components, seed, &mut events);
-        let mut session = session.expect("embedded components fit every checked setup");
+        let mut session = session.ok_or(Refusal::Broken)?;
         self.share(&mut session);
         Ok(Arc::new(Playing::dealt(session, events)))
     }

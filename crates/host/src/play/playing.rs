@@ -223,6 +223,18 @@ impl<G: Title + Leveled> Play for Playing<G> {
         G::options_of(&self.session.record().setup)
     }
 
+    fn components(&self) -> String {
+        serde_json::to_string(&self.session.record().components).expect("components are plain data")
+    }
+
+    fn has_shipped_components(&self) -> bool {
+        self.session.record().components == G::components().components
+    }
+
+    fn is_known_to_bots(&self) -> bool {
+        G::has_learned(self.session.rules())
+    }
+
     fn version(&self) -> u64 {
         self.session.version() as u64
     }

@@ -54,7 +54,14 @@ fn deal(draft: &mut Draft) -> Result<(), Refusal> {
         return Err(Refusal::NotNow(Why::SeatsOpen));
     }
     let game = draft.game.clone().ok_or(Refusal::Broken)?;
-    let play = game.deal(draft.body.seats.len() as u8, &draft.body.options)?;
+    let components = draft.body.components.as_ref().and_then(|set| set.data.as_deref());
+    let play = game.deal(draft.body.seats.len() as u8, &draft.body.options, components)?;
+    if !play.is_known_to_bots() {
+        tracing::info!(table = %draft.row.id, "bots have learned from other components, and play without what they learned");
+    }
+    if let Some(set) = &mut draft.body.components {
+        set.data = None;
+    }
     draft.row.header = Some(play.header());
     draft.row.n_entries = 0;
     draft.row.phase = Phase::Playing;

@@ -67,8 +67,9 @@ impl Host {
         let (game, options) = self.checked(&new)?;
         self.check_tables(person).await?;
         let seats = vec![SeatBody::open(); new.seats.len()];
+        let components = self.chosen_set(who, &*game, new.components).await?;
         let (spectators, pace) = (new.spectators, new.pace);
-        let mut body = Body { options, spectators, pace, ..Body::new(Some(person), seats) };
+        let mut body = Body { options, spectators, pace, components, ..Body::new(Some(person), seats) };
         for (new, seat) in new.seats.iter().zip(0..) {
             self.seat_for(who, new).await?.sit(&mut body, Seat(seat));
         }

@@ -4,6 +4,7 @@ use store::{PersonId, Phase, TableId};
 
 use crate::{
     body::{Body, Holder, SeatBody},
+    components::ChosenSet,
     host::{Host, Who},
     refusal::{Refusal, Why},
 };
@@ -17,7 +18,7 @@ impl Host {
     /// longer exists.
     pub async fn rematch(&self, who: Who, table: TableId) -> Result<TableId, Refusal> {
         let person = who.person.ok_or(Refusal::Unknown)?;
-        let (game, before, is_listed) = self
+        let (game, before, is_listed, components) = self
             .read(table, |table| {
                 let body = &table.body;
                 if !(body.is_host(Some(person)) || !body.own(Some(person)).is_empty()) {
@@ -26,7 +27,10 @@ impl Host {
                 if !(table.row.phase == Phase::Over) {
                     return Err(Refusal::NotNow(Why::NotOver));
                 }
-                Ok((table.game.clone(), body.clone(), table.row.is_listed))
+                let components = body.components.as_ref().zip(table.play.as_ref());
+                let components = components
+                    .map(|(set, play)| ChosenSet { name: set.name.clone(), data: Some(play.components()) });
+                Ok((table.game.clone(), body.clone(), table.row.is_listed, components))
             })
             .await?;
         if let Some(rematch) = before.rematch
@@ -43,7 +47,8 @@ impl Host {
         game.check_setup(before.seats.len() as u8, &before.options)?;
         self.check_tables(person).await?;
         let new = loop {
-            let body = self.without_gone(again(&before, table, person)).await?;
+            let body = Body { components: components.clone(), ..again(&before, table, person) };
+            let body = self.without_gone(body).await?;
             match self.create_new(self.draft_of(game.clone(), body, is_listed)).await {
                 // Another of the people was deleted meanwhile.
                 Err(Refusal::Unknown) if self.0.store.person(person).await?.is_some() => {}

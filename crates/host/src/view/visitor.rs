@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use store::{LineRow, Ms, PersonId, Phase, TableId};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{MessageBody, MessageView, Perspective, SeatKind, SeatView, TableView, UndoView, check_may_view};
+use super::{
+    ComponentsView, MessageBody, MessageView, Perspective, SeatKind, SeatView, TableView, UndoView,
+    check_may_view,
+};
 use crate::{
     body::{Holder, Line, Pace},
     clock, decide,
@@ -150,6 +153,7 @@ impl Visitor {
             version: row.version,
             game: game.name(),
             options: body.options.clone(),
+            components: components(table),
             phase: row.phase,
             is_listed: row.is_listed,
             spectators: body.spectators,
@@ -232,6 +236,16 @@ impl Visitor {
             };
         Some(MessageView { n: line.n, at_ms: line.at_ms, what })
     }
+}
+
+/// The component set, if it is not the one that comes with Kajiba.
+fn components(table: &Table) -> Option<ComponentsView> {
+    let set = table.body.components.as_ref();
+    let (name, data) = (set.map(|set| set.name.clone()), set.and_then(|set| set.data.clone()));
+    let play = table.play.as_deref();
+    let is_other = name.is_some() || play.is_some_and(|play| !play.has_shipped_components());
+    let is_known_to_bots = play.is_none_or(Play::is_known_to_bots);
+    is_other.then_some(ComponentsView { name, is_known_to_bots, data })
 }
 
 /// What kind of holder a seat has.

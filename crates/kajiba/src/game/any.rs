@@ -145,6 +145,8 @@ pub trait AnyGame {
     /// Measures bots against each other.
     fn measure(&self, cx: &mut Cx, args: &ArgMatches) -> Result<()>;
 
+    /// The component file that comes with Kajiba.
+    fn component_file(&self) -> &'static str;
     /// The values of the component set that comes with Kajiba.
     fn values(&self) -> &'static [Value];
     /// The values of a component file.
@@ -217,6 +219,10 @@ impl<G: TerminalGame> AnyGame for Listed<G> {
 
     fn measure(&self, cx: &mut Cx, args: &ArgMatches) -> Result<()> {
         ladder::measure::<G>(cx, args)
+    }
+
+    fn component_file(&self) -> &'static str {
+        G::component_file()
     }
 
     fn values(&self) -> &'static [Value] {

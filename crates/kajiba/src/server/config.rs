@@ -40,10 +40,14 @@ const SETTINGS: &[Setting] = &[
     Setting { key: "no-limits", value: None, help: "cli-arg-no-limits" },
     Setting { key: "no-webhooks", value: None, help: "cli-arg-no-webhooks" },
     Setting { key: "bot-pause-ms", value: Some("cli-value-number"), help: "cli-arg-bot-pause" },
+    Setting { key: COMPONENTS, value: Some("cli-value-file"), help: "cli-arg-serve-components" },
     Setting { key: "metrics-token", value: Some("cli-value-text"), help: "cli-arg-metrics-token" },
     Setting { key: "log", value: Some("cli-value-filter"), help: "cli-arg-log" },
     Setting { key: "log-json", value: None, help: "cli-arg-log-json" },
 ];
+
+/// The setting that may have several values, a line each in its text.
+const COMPONENTS: &str = "components";
 
 /// The default port.
 const PORT: u16 = 8080;
@@ -67,6 +71,8 @@ pub struct Config {
     pub webhooks: bool,
     /// How long a bot waits before it acts.
     pub bot_pause_ms: u64,
+    /// The component files that new tables use.
+    pub components: Vec<String>,
     /// The token for reading the metrics from another machine.
     pub metrics_token: Option<String>,
     /// The log filter.
@@ -80,6 +86,7 @@ pub fn args(cx: &Cx) -> Vec<Arg> {
     let of = |setting: &Setting| {
         let arg = Arg::new(setting.key).long(setting.key).help(cx.say(setting.help, &[]));
         match setting.value {
+            Some(value) if setting.key == COMPONENTS => arg.value_name(value).action(ArgAction::Append),
             Some(value) => arg.value_name(value).allow_negative_numbers(true),
             None => arg.action(ArgAction::SetTrue),
         }
@@ -146,7 +153,10 @@ struct Value {
 fn from_options(args: &ArgMatches) -> Given {
     let of = |setting: &Setting| {
         let text = match setting.value {
-            Some(_) => args.get_one::<String>(setting.key).cloned(),
+            Some(_) => args.get_many::<String>(setting.key).map(|texts| {
+                let texts: Vec<&str> = texts.map(String::as_str).collect();
+                texts.join("\n")
+            }),
             None => args.get_flag(setting.key).then(|| "true".to_owned()),
         };
         text.map(|text| (setting.key, Value { text, place: format!("--{}", setting.key) }))
@@ -157,7 +167,11 @@ fn from_options(args: &ArgMatches) -> Given {
 fn from_environment(var: impl Fn(&str) -> Option<String>) -> Given {
     let of = |setting: &Setting| {
         let place = format!("KAJIBA_{}", setting.key.replace('-', "_").to_uppercase());
-        let text = var(&place).filter(|text| !text.is_empty())?;
+        let mut text = var(&place).filter(|text| !text.is_empty())?;
+        if setting.key == COMPONENTS {
+            let files = env::split_paths(&text).map(|file| file.to_string_lossy().into_owned());
+            text = files.collect::<Vec<_>>().join("\n");
+        }
         Some((setting.key, Value { text, place }))
     };
     SETTINGS.iter().filter_map(of).collect()
@@ -185,6 +199,11 @@ fn from_toml(cx: &Cx, file: &str, text: &str) -> Result<Given> {
         };
         let text = match value {
             toml::Value::String(text) => text,
+            toml::Value::Array(texts) if setting.key == COMPONENTS => {
+                let texts =
+                    texts.iter().map(|text| text.as_str().map_or_else(|| text.to_string(), str::to_owned));
+                texts.collect::<Vec<_>>().join("\n")
+            }
             other => other.to_string(),
         };
         given.insert(setting.key, Value { text, place });
@@ -209,6 +228,7 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
         is_limited: !is_on(cx, given, "no-limits")?,
         webhooks: !is_on(cx, given, "no-webhooks")?,
         bot_pause_ms: bot_pause_ms(cx, given)?,
+        components: text(given, COMPONENTS).iter().flat_map(|text| text.lines()).map(str::to_owned).collect(),
         metrics_token: text(given, "metrics-token"),
         log: parsed(cx, given, "log")?.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO)),
         log_json: is_on(cx, given, "log-json")?,
@@ -350,6 +370,17 @@ mod tests {
         let sentence = told("lisen = \"127.0.0.1:9000\"");
         assert!(sentence.contains("kajiba.toml: lisen") && sentence.contains("listen"), "{sentence}");
         assert!(told("lan = true\nlisten = \n").contains('2'), "the line is named");
+    }
+
+    #[test]
+    fn component_files_can_be_several() {
+        let of_file = from_toml(&cx(), "kajiba.toml", "components = [\"a.toml\", \"b.toml\"]\n").unwrap();
+        let one = from_toml(&cx(), "kajiba.toml", "components = \"a.toml\"\n").unwrap();
+        let several = |name: &str| (name == "KAJIBA_COMPONENTS").then(|| "a.toml:b.toml".to_owned());
+        assert_eq!(config(&cx(), &of_file).unwrap().components, ["a.toml", "b.toml"]);
+        assert_eq!(config(&cx(), &one).unwrap().components, ["a.toml"]);
+        assert_eq!(config(&cx(), &from_environment(several)).unwrap().components, ["a.toml", "b.toml"]);
+        assert!(read(&[]).unwrap().components.is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! `kajiba serve`: tables in the browser.
 
-use std::{io::IsTerminal, net::SocketAddr, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, io::IsTerminal, net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::Result;
 use clap::ArgMatches;
@@ -11,7 +11,7 @@ use tracing_subscriber::{Layer, filter::LevelFilter, layer::SubscriberExt, util:
 use web::App;
 use words::{Lang, Library};
 
-use crate::{cx::Cx, error::user_error, game::Games};
+use crate::{cx::Cx, error::user_error, game::Games, terminal::components};
 
 use super::{
     address,
@@ -19,22 +19,26 @@ use super::{
     signals::Signals,
 };
 
+/// The server's own component sets by game.
+type ComponentSets = BTreeMap<String, host::ChosenSet>;
+
 /// Serves until a signal stops it.
 pub fn serve(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let config = config::read(cx, args)?;
+    let component_sets = components::of_server(cx, games, &config.components)?;
     begin_log(&config);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))?;
-    let served = runtime.block_on(run(cx, games, &config));
+    let served = runtime.block_on(run(cx, games, &config, component_sets));
     // Do not wait for background threads: nothing they do is stored any more.
     runtime.shutdown_background();
     served
 }
 
-async fn run(cx: &mut Cx, games: &Games, config: &Config) -> Result<()> {
+async fn run(cx: &mut Cx, games: &Games, config: &Config, component_sets: ComponentSets) -> Result<()> {
     let listener = listener(cx, config).await?;
     let store = config.place.open().await.map_err(|error| config.place.unopened(cx, &error))?;
-    let settings = host_settings(config, games, &store);
+    let settings = host::Settings { component_sets, ..host_settings(config, games, &store) };
     let host = Host::start(store, settings).await.map_err(|_| user_error(cx.say("serve-no-start", &[])))?;
     let settings = web_settings(config, listener.local_addr()?);
     let app = App::with_games(host.clone(), games.pages().clone(), games.library(), settings);

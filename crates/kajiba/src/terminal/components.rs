@@ -2,13 +2,14 @@
 
 mod show;
 
-use std::fs;
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Error, Result};
 use clap::ArgMatches;
+use host::ChosenSet;
 use tabletop::{
     Title,
-    components::{Problem, Sourced, Value},
+    components::{Problem, Sourced, Value, n_common_sections},
 };
 use words::Arg;
 
@@ -49,6 +50,23 @@ pub fn given<G: Title>(cx: &Cx, args: &ArgMatches) -> Result<G::Components> {
     }
 }
 
+/// The component sets of a server, by game: those of its files, each called as its file without the ending.
+pub fn of_server(cx: &Cx, games: &Games, files: &[String]) -> Result<BTreeMap<String, ChosenSet>> {
+    let mut sets = BTreeMap::new();
+    for file in files {
+        let text = text(cx, file)?;
+        let game = game_of(games, &text).id();
+        let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
+        let set = games.hosted().read_set(game, &name, &text);
+        let set = set.map_err(|problems| explained(cx, file, &problems))?;
+        if sets.insert(game.to_owned(), set).is_some() {
+            let args = [("file", file.as_str().into()), ("game", game.into())];
+            return Err(user_error(cx.say("serve-components-twice", &args)));
+        }
+    }
+    Ok(sets)
+}
+
 /// Reads and checks a component file.
 pub fn parse<G: Title>(cx: &Cx, file: &str, text: &str) -> Result<Sourced<G::Components>> {
     G::read_components(text).map_err(|problems| explained(cx, file, &problems))
@@ -68,14 +86,7 @@ fn read_values<'g>(
 
 /// The game that a file is about: the one of whose sections it has most.
 pub fn game_of<'g>(games: &'g Games, text: &str) -> &'g dyn AnyGame {
-    let heading = |line: &'_ str| Some(line.trim().strip_prefix('[')?.split(']').next()?.trim().to_owned());
-    let headings: Vec<String> = text.lines().filter_map(heading).collect();
-    let section = |value: &'static Value| value.path.split('.').next().unwrap_or_default();
-    let n_known = |game: &dyn AnyGame| {
-        let is_known =
-            |heading: &&String| game.values().iter().any(|value| section(value) == heading.as_str());
-        headings.iter().filter(is_known).count()
-    };
+    let n_known = |game: &dyn AnyGame| n_common_sections(text, game.component_file());
     let mut best = games.default();
     for game in games.all() {
         if n_known(game) > n_known(best) {

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use host::{BotLevel, Ms, NewSeat, NewTable, Pace, Refusal, Secret, TableId, Who, Why};
+use host::{BotLevel, Ms, NewSeat, NewTable, Pace, Refusal, Secret, SetChoice, TableId, Who, Why};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::Seat;
@@ -105,6 +105,7 @@ pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
         },
         is_listed: wanted.listed,
         spectators: wanted.spectators,
+        components: SetChoice::Usual,
     };
     cx.host().check_table(&table)?;
     with_newcomer(&cx, async |who| {

@@ -5,7 +5,10 @@ use axum::{
     extract::{Path, Request},
     response::IntoResponse,
 };
-use host::{AnyGameView, MessageBody, MessageView, Pace, SeatKind, SeatView, StoryView, TableView, UndoView};
+use host::{
+    AnyGameView, ComponentsView, MessageBody, MessageView, Pace, SeatKind, SeatView, StoryView, TableView,
+    UndoView,
+};
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
 
@@ -55,6 +58,7 @@ fn told(cx: &Cx, view: TableView) -> Value {
         version,
         game,
         options,
+        components,
         phase,
         is_listed,
         spectators,
@@ -85,6 +89,7 @@ fn told(cx: &Cx, view: TableView) -> Value {
         "version": version,
         "game": game,
         "options": options,
+        "components": components.map(components_told),
         "phase": phase_name(phase),
         "listed": is_listed,
         "spectators": spectators,
@@ -103,6 +108,12 @@ fn told(cx: &Cx, view: TableView) -> Value {
         "chapter": story.map(|StoryView { chapter, ghost: _, attempt: _ }| chapter),
         "seed_hash": seed_hash,
     })
+}
+
+/// What is not known of a game before it is dealt is of no use to a program, which then gets it with the view.
+fn components_told(set: ComponentsView) -> Value {
+    let ComponentsView { name, is_known_to_bots, data: _ } = set;
+    json!({ "name": name, "is_known_to_bots": is_known_to_bots })
 }
 
 fn seats(seats: Seats) -> Vec<u8> {

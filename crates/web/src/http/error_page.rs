@@ -276,6 +276,8 @@ why_ids! {
     NoDefeat => "why-no-defeat",
     StoryOver => "why-story-over",
     Campaigns => "why-campaigns",
+    ComponentSets => "why-component-sets",
+    Incomplete => "why-incomplete",
 }
 
 #[cfg(test)]

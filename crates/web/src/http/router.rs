@@ -73,6 +73,8 @@ const SPECIAL: &[(&str, Class)] = &[
     ("/play", Class::Make),
     ("/recover/{secret}", Class::Link),
     ("/s/{secret}", Class::Link),
+    ("/sets", Class::Make),
+    ("/sets/import", Class::Make),
     ("/sign-in", Class::Door),
     ("/story", Class::Make),
     ("/story/{id}/attempt", Class::Make),

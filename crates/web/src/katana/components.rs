@@ -13,12 +13,16 @@ use katana::{
     components::{self, Components},
 };
 use maud::{Markup, html};
-use tabletop::components::Sourced;
+use tabletop::{Game, components::Sourced};
 use voice::katana::Voice;
+use words::Words;
 
 use self::shelf::Kind;
 use super::ink::Ink;
-use crate::{http::cx::Cx, page::components::sources::legend};
+use crate::{
+    http::cx::Cx,
+    page::components::{other_set, others, sources::legend},
+};
 
 /// The components to show, and their game.
 struct Set<'a> {
@@ -34,7 +38,9 @@ struct Set<'a> {
 pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Markup {
     let kind = kind.and_then(Kind::of_word);
     let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Katana>());
-    let rules: &Rules = game_view.map_or(plain_rules(), |game_view| &game_view.rules);
+    let other = others(cx, Katana::NAME, view).and_then(|data| rules_of(&data));
+    let rules: &Rules =
+        game_view.map_or(other.as_ref().unwrap_or(plain_rules()), |game_view| &game_view.rules);
     let embedded = components::embedded();
     let set = Set {
         voice: Voice { words: cx.words, rules, names: &[] },
@@ -56,12 +62,28 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Mar
                 summary { (cx.say("cards-sources")) }
                 (legend(cx.words, &sourced.sources.iter().map(|value| value.source).collect::<Vec<_>>()))
             },
-            None => p .hint { (cx.say("cards-other-set")) },
+            None => (other_set(cx, Katana::NAME, view)),
         }
         @for shown in Kind::ALL.into_iter().filter(|&shown| kind.is_none_or(|kind| kind == shown)) {
             (set.shelf(shown))
         }
     }
+}
+
+/// The tile or card that comes with Kajiba: the one with this number in a section of the file, from 0.
+pub(super) fn specimen(words: &Words, section: &str, n: usize) -> Option<Markup> {
+    let set = Set {
+        voice: Voice { words, rules: plain_rules(), names: &[] },
+        ink: Ink::new(words),
+        sourced: Some(components::embedded()),
+        view: None,
+    };
+    set.specimen(section, n)
+}
+
+/// The rules for showing a component set that is not in a game yet.
+fn rules_of(data: &str) -> Option<Rules> {
+    Rules::new(&Setup::new(4), &serde_json::from_str(data).ok()?)
 }
 
 /// The rules for showing components outside of a game.

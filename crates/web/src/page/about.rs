@@ -42,7 +42,7 @@ fn reconstructed(cx: &Cx) -> Markup {
         (sources::legend(cx.words, &games::reconstructed()))
         p { (cx.say("about-reconstructed-why")) }
         p { a href="/cards" { (cx.say("about-cards")) } }
-        p { (cx.say("about-own")) }
+        p { (cx.say("about-own")) " " a href="/sets" { (cx.say("set-put-in")) } }
         p { (cx.say("about-rulings")) " " a href="/rules" { (cx.say("about-rules")) } }
     }
 }

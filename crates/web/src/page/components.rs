@@ -3,7 +3,7 @@
 pub(crate) mod sources;
 
 use axum::{Router, extract::Query, routing::get};
-use host::{Refusal, TableId};
+use host::{Refusal, TableId, TableView};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -46,6 +46,9 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
         main #main .reading.components data-version=[table.map(|(_, version)| version)] {
             h1 { (title) }
             @if view.is_none() { (games(&cx, pages)) }
+            @if view.is_none() && pages.extension.component_form().is_some() {
+                p { a href={ "/sets?game=" (pages.game.id()) } { (cx.say("set-put-in")) } }
+            }
             (pages.extension.cards(&cx, view.as_ref(), asked.kind.as_deref()))
         }
     };
@@ -59,6 +62,32 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
         ..Page::default()
     };
     Ok(layout(&cx, page, body))
+}
+
+/// The component set to show, as records have it, if it is not in a game yet and does not come with Kajiba.
+pub(crate) fn others(cx: &Cx, game: &str, view: Option<&TableView>) -> Option<String> {
+    match view {
+        Some(view) => view.components.as_ref()?.data.clone(),
+        None => cx.host().server_set(game)?.data,
+    }
+}
+
+/// Whose component set is shown, which does not come with Kajiba.
+pub(crate) fn other_set(cx: &Cx, game: &str, view: Option<&TableView>) -> Markup {
+    let set = match view {
+        Some(view) => view.components.clone(),
+        None => cx.host().server_set(game),
+    };
+    let name = set.and_then(|set| set.name);
+    html! {
+        p .hint {
+            @match name {
+                Some(name) if view.is_none() => (cx.tell("cards-server-set", &[("name", name.into())])),
+                Some(name) => (cx.tell("cards-named-set", &[("name", name.into())])),
+                None => (cx.say("cards-other-set")),
+            }
+        }
+    }
 }
 
 /// Links to the other games.

@@ -210,6 +210,12 @@ fn settings(cx: &Cx, view: &TableView) -> Markup {
                     dt { (cx.say(&format!("option-{game}-{id}"))) }
                     dd { (cx.say(&format!("option-{game}-{id}-{value}"))) }
                 }
+                @if let Some(name) = view.components.as_ref().and_then(|set| set.name.clone()) {
+                    dt { (cx.say("set-values")) }
+                    dd {
+                        a href={ "/cards?table=" (view.id) } { (cx.tell("set-printed-of", &[("name", name.into())])) }
+                    }
+                }
                 dt { (cx.say("lobby-settings-onlookers")) }
                 dd {
                     @if view.spectators { (cx.say("lobby-settings-yes")) } @else { (cx.say("lobby-settings-no")) }

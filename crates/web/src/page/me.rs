@@ -118,6 +118,7 @@ async fn page(cx: &Cx, form: &Form, wrong: Option<&Wrong>) -> Result<Markup, Ref
                 }
             }
             p { a .to-settings href="/settings" { (cx.say("ease-settings")) } }
+            p { a .to-settings href="/sets" { (cx.say("set-title")) } }
             (elsewhere(cx, &person, form, wrong))
             (notices(cx, &person, form, wrong))
             (leaving(cx, wrong))

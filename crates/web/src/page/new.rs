@@ -9,7 +9,7 @@ use axum::{
     extract::Query,
     routing::{get, post},
 };
-use host::{GameOffer, Ms, NewSeat, NewTable, Pace, Refusal, Why};
+use host::{GameOffer, Ms, NewSeat, NewTable, Pace, Refusal, SetChoice, SetSummary, Why};
 use maud::Markup;
 
 pub(crate) use self::new_form::NewForm;
@@ -33,6 +33,9 @@ struct Number {
     unit_ms: Ms,
 }
 
+/// The value of the field for the component set that comes with Kajiba.
+const SHIPPED: &str = "kajiba";
+
 const MINUTES: Number = Number { name: "minutes", first: "20", min: 1, max: 360, unit_ms: 60_000 };
 const SECONDS: Number = Number { name: "seconds", first: "30", min: 0, max: 300, unit_ms: 1000 };
 const DAYS: Number = Number { name: "days", first: "3", min: 1, max: 30, unit_ms: 86_400_000 };
@@ -53,6 +56,8 @@ async fn form(cx: Cx, Query(query): Query<BTreeMap<String, String>>) -> Result<M
         form: &Form::default(),
         name: &name,
         is_solo,
+        sets: &own_sets(&cx, &offer).await?,
+        set: query.get("set").map_or("", String::as_str),
     }
     .page(None))
 }
@@ -72,6 +77,8 @@ async fn create(mut cx: Cx, form: Form) -> Answer {
         form: &form,
         name: form.text("name"),
         is_solo: form.is_on("solo"),
+        sets: &own_sets(&cx, &offer).await?,
+        set: form.text("components"),
     };
     Ok(wrong.answer(filled.page(Some(&wrong))))
 }
@@ -148,6 +155,14 @@ fn read(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<NewTable, Wrong> {
         pace: pace(cx, form)?,
         is_listed: form.is_on("is_listed"),
         spectators: form.is_on("spectators"),
+        components: match form.text("components") {
+            "" => SetChoice::Usual,
+            SHIPPED => SetChoice::Shipped,
+            id => {
+                let wrong = || Wrong::field("components", cx.say("why-not-an-option"));
+                SetChoice::Own(id.parse().map_err(|_| wrong())?)
+            }
+        },
     })
 }
 
@@ -165,6 +180,12 @@ fn pace(cx: &Cx, form: &Form) -> Result<Pace, Wrong> {
         "" | "free" => Ok(Pace::Free),
         _ => Err(Wrong::field("pace", cx.say("why-not-an-option"))),
     }
+}
+
+/// The visitor's component sets of the game.
+async fn own_sets(cx: &Cx, offer: &GameOffer) -> Result<Vec<SetSummary>, Refusal> {
+    let sets = cx.host().component_sets(cx.who).await?;
+    Ok(sets.into_iter().filter(|set| set.game == offer.name).collect())
 }
 
 /// The pages of the game.

@@ -30,6 +30,8 @@ pub(crate) enum Kind {
     Table,
     /// Replays.
     Replay,
+    /// Long forms about what there is to read.
+    Sheet,
 }
 
 impl Kind {
@@ -39,6 +41,7 @@ impl Kind {
             Self::Reading => "scripts/reading.js",
             Self::Table => "scripts/table.js",
             Self::Replay => "scripts/replay.js",
+            Self::Sheet => "scripts/sheet-form.js",
         }
     }
 
@@ -67,6 +70,7 @@ impl Kind {
                 "beginner",
                 "trial",
             ],
+            Self::Sheet => &["base", "art", "controls", "frame", "horizon", "reading", "terms", "sets"],
             Self::Replay => &[
                 "base", "art", "controls", "frame", "table", "pieces", "results", "terms", "motion", "replay",
             ],
@@ -77,7 +81,7 @@ impl Kind {
     fn file(self) -> &'static str {
         match self {
             Self::Plain => "lobby",
-            Self::Reading => "reading",
+            Self::Reading | Self::Sheet => "reading",
             Self::Primer => "primer",
             Self::Table | Self::Replay => "table",
         }

@@ -10,7 +10,7 @@ use shogunate::{
     components::{self, Components},
     piece::{Card, Leader, N_PLOTS, Place, PlotId},
 };
-use tabletop::{Viewer, components::Sourced};
+use tabletop::{Game, Viewer, components::Sourced};
 use voice::shogunate::Voice;
 use words::{Arg, Words};
 
@@ -20,7 +20,10 @@ use super::{
 };
 use crate::{
     http::cx::Cx,
-    page::components::sources::{legend, signed},
+    page::components::{
+        other_set, others,
+        sources::{legend, signed},
+    },
     render::term::{Term, explained},
 };
 
@@ -28,6 +31,8 @@ use crate::{
 pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
     let game_view = view.and_then(|view| view.game_view.as_ref()?.of::<Shogunate>());
     let game_view = game_view.map(|game_view| (&*game_view.rules, &game_view.view));
+    let other = others(cx, Shogunate::NAME, view).and_then(|data| rules_of(&data));
+    let rules = game_view.map(|(rules, _)| rules).or(other.as_ref());
     let lead = match (view, game_view) {
         (None, _) => "replay-cards-lead",
         (Some(_), None) => "cards-not-dealt",
@@ -36,7 +41,9 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
     html! {
         @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
         p .lead { (cx.say(lead)) }
-        (Cards::new(cx.words, game_view).shelves())
+        @let cards = Cards::new(cx.words, rules.unwrap_or(plain_rules()), game_view.map(|(_, view)| view));
+        @if cards.sourced.is_none() { (other_set(cx, Shogunate::NAME, view)) }
+        (cards.shelves())
     }
 }
 
@@ -54,26 +61,24 @@ struct Cards<'a> {
 
 impl<'a> Cards<'a> {
     /// The cards of a game, or the embedded ones.
-    pub(super) fn new(words: &'a Words, game: Option<(&'a Rules, &'a View)>) -> Self {
-        let rules = game.map_or(plain_rules(), |(rules, _)| rules);
+    pub(super) fn new(words: &'a Words, rules: &'a Rules, view: Option<&'a View>) -> Self {
         let embedded = components::embedded();
         Self {
             voice: Voice { words, rules, names: &[], viewer: Viewer::Spectator },
             sourced: (rules.components == embedded.components).then_some(embedded),
-            view: game.map(|(_, view)| view),
+            view,
         }
     }
 
     /// All sections.
     pub(super) fn shelves(&self) -> Markup {
         html! {
-            @match self.sourced {
-                Some(sourced) => details .sources open[self.view.is_none()] {
+            @if let Some(sourced) = self.sourced {
+                details .sources open[self.view.is_none()] {
                     summary { (self.say("cards-sources")) }
                     @let sources: Vec<_> = sourced.sources.iter().map(|value| value.source).collect();
                     (legend(self.voice.words, &sources))
-                },
-                None => p .hint { (self.say("cards-other-set")) },
+                }
             }
             (self.shelf("replay-cards-leaders", terms::LOYALTY, &self.leaders()))
             (self.shelf("replay-cards-actions", terms::ACTION, &self.actions()))
@@ -96,8 +101,7 @@ impl<'a> Cards<'a> {
             ul .specimens {
                 @for leader in Leader::ALL {
                     li .specimen.deck-leader .{"clan-" (leader.0)} {
-                        div .deck-banner { (cloth()) (mon_of(&self.voice, leader)) (crest(&self.voice, leader)) (lord(leader)) }
-                        h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.{}", leader.0 + 1))) }
+                        (self.leader(leader))
                         p .carried { (self.tell("cards-copies", &[("n", COPIES.into())])) }
                         @if let Some(view) = self.view {
                             p .remaining { (self.tell("replay-cards-up", &[("n", n_up(view, leader).into()), ("all", COPIES.into())])) }
@@ -142,15 +146,29 @@ impl<'a> Cards<'a> {
                     @let is_now = self.view.is_some_and(|view| view.plot() == plot);
                     @let is_gone = !is_now && gone.is_some_and(|gone| gone.contains(plot));
                     li .specimen.deck-plot.none-left[is_gone] {
-                        (plot_scene(&self.voice, plot))
-                        h3 { (plot.0 + 1) " · " (self.voice.plot(plot)) (self.origin(&format!("plots.{}", plot.0 + 1))) }
-                        (self.pattern(plot))
-                        p { (self.tell("shogunate-power", &[("power", self.voice.power(self.voice.rules.plot(plot).power).into())])) }
+                        (self.plot(plot))
                         @if is_now { p .remaining { (self.say("replay-cards-now")) } }
                         @if is_gone { p .remaining { (self.say("replay-cards-gone")) } }
                     }
                 }
             }
+        }
+    }
+
+    fn leader(&self, leader: Leader) -> Markup {
+        html! {
+            div .deck-banner { (cloth()) (mon_of(&self.voice, leader)) (crest(&self.voice, leader)) (lord(leader)) }
+            h3 { (self.voice.leader(leader)) (self.origin(&format!("leaders.{}", leader.0 + 1))) }
+        }
+    }
+
+    fn plot(&self, plot: PlotId) -> Markup {
+        let power = self.voice.power(self.voice.rules.plot(plot).power);
+        html! {
+            (plot_scene(&self.voice, plot))
+            h3 { (plot.0 + 1) " · " (self.voice.plot(plot)) (self.origin(&format!("plots.{}", plot.0 + 1))) }
+            (self.pattern(plot))
+            p { (self.tell("shogunate-power", &[("power", power.into())])) }
         }
     }
 
@@ -202,6 +220,28 @@ impl<'a> Cards<'a> {
     fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.voice.words.say(id, args)
     }
+}
+
+/// The card that comes with Kajiba: the one with this number in a section of the file, from 0.
+pub(super) fn specimen(words: &Words, section: &str, n: usize) -> Option<Markup> {
+    let (cards, n) = (Cards::new(words, plain_rules(), None), n as u8);
+    match section {
+        "leaders" => Leader::ALL.get(usize::from(n)).map(|&leader| {
+            html! { div .deck-leader .{"clan-" (leader.0)} { (cards.leader(leader)) } }
+        }),
+        "plots" => (usize::from(n) < N_PLOTS).then(|| html! { div .deck-plot { (cards.plot(PlotId(n))) } }),
+        _ => None,
+    }
+}
+
+/// The voice outside of a game.
+pub(super) fn teller(words: &Words) -> Voice<'_> {
+    Voice { words, rules: plain_rules(), names: &[], viewer: Viewer::Spectator }
+}
+
+/// The rules for showing a component set that is not in a game yet.
+fn rules_of(data: &str) -> Option<Rules> {
+    Rules::new(&Setup::new(4), &serde_json::from_str(data).ok()?)
 }
 
 /// How many of a Leader's Loyalty cards were turned up.

@@ -39,6 +39,7 @@ cli-arg-players = How many people play. katana: 2, 3 or 4; 1, 2 or 3 with a Ghos
 cli-arg-names = The players' names, separated by commas: Anna,Bruno
 cli-arg-seed = A number or any text; the same seed deals the same game.
 cli-arg-components = Play with a component file of your own.
+cli-arg-serve-components = Let new tables use a component file of your own. Give it once for each game.
 cli-arg-record = Save the game into this file after every move, not into the usual folder.
 cli-arg-load = Continue a saved game; it is saved into the same file again, unless --record names another.
 cli-arg-game = The game: katana or shogunate. Default for play: katana.

@@ -27,6 +27,8 @@ rules-ruling-forms = House ruling:
 cards-title = Tiles and cards
 cards-other-set = This table plays with a component set of its own, so Kajiba can't say where its values come from.
 cards-not-dealt = The game has not been dealt yet. It will be played with these.
+cards-server-set = New tables here use the printed values of “{ $name }”.
+cards-named-set = The printed values of “{ $name }”, with which this table plays.
 cards-sources = Where the values come from
 cards-source-count = { $n ->
     [one] { $n } value
@@ -47,7 +49,7 @@ about-reconstructed-title = What is reconstructed, and from what
 about-reconstructed = The rules come from the published rulebooks in English, Italian and Japanese, and are the same in all three languages here. The pictures of these books are not available to us, and so neither is most of what is printed on tiles, cards and boards. Kajiba takes each value from the best source there is, and names that source:
 about-reconstructed-why = Values we couldn't find anywhere were chosen to fit everything we know and to give games like those players describe. They may differ from what the publisher printed.
 about-cards = See every tile and card with its sources
-about-own = If you own the game, you can type in what is printed on it and play with that; the program's “components” command explains how.
+about-own = If you own a game, you can enter what is printed on it and play with that, in the browser and in the terminal.
 about-rulings = Where the books contradict each other or say nothing, Kajiba decides, and the rules mark it as a house ruling.
 about-rules = Read the rules
 about-licence-title = Licences

@@ -64,6 +64,7 @@ serve-server-empty = { $file } is empty or was written by an earlier version. A 
 serve-config-unreadable = { $file } is not valid TOML (line { $line }).
 serve-config-unknown = There is no setting { $place }. The settings are: { $names }.
 serve-on-or-off = It must be true or false.
+serve-components-twice = { $file } is the second component file for { $game }. Give one for each game.
 your-turn-text = { $name }, it is your turn at Kajiba: { $link }
 
 ## The database

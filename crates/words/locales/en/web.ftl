@@ -122,3 +122,6 @@ why-no-defeat = You can leave a chapter behind only after a defeat.
 why-story-over = The Story is complete: no chapter is left.
 why-campaigns = You have started many campaigns. Delete one first.
 field-ghost = Ghost
+why-component-sets = You have many component sets. Delete one first.
+why-incomplete = The set is not complete yet
+field-components = Component set

@@ -39,6 +39,7 @@ cli-arg-players = Quanti giocatori umani. katana: 2, 3 o 4; con un Fantasma 1, 2
 cli-arg-names = I nomi dei giocatori separati da virgole: Anna,Bruno
 cli-arg-seed = Un numero o un testo qualsiasi; lo stesso seme dà la stessa partita.
 cli-arg-components = Gioca con un file di componenti tuo.
+cli-arg-serve-components = I nuovi tavoli usano un tuo file dei componenti; più volte per più giochi.
 cli-arg-record = Salva la partita in questo file dopo ogni mossa, anziché nella solita cartella.
 cli-arg-load = Riprende una partita salvata e continua a salvarla nello stesso file, se --record non ne indica un altro.
 cli-arg-game = Il gioco: katana o shogunate. Predefinito per play: katana.

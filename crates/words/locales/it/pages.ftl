@@ -26,6 +26,8 @@ rules-ruling-forms = Scelta nostra: | scelta nostra:
 
 cards-title = Tessere e carte
 cards-other-set = Questo tavolo gioca con componenti propri, perciò qui non si dice da dove vengono i valori.
+cards-server-set = Qui i nuovi tavoli usano i valori stampati di «{ $name }».
+cards-named-set = I valori stampati di «{ $name }», con cui si gioca a questo tavolo.
 cards-not-dealt = La partita non è ancora cominciata. Si giocherà con questi componenti.
 cards-sources = Da dove vengono i valori
 cards-source-count = { $n ->
@@ -47,7 +49,7 @@ about-reconstructed-title = Che cosa è ricostruito, e da che cosa
 about-reconstructed = Le regole vengono dai manuali pubblicati in inglese, italiano e giapponese, e qui sono le stesse in tutte e tre le lingue. Le illustrazioni di quei manuali non sono a nostra disposizione, e così quasi tutto ciò che è stampato su tessere, carte e plance. Perciò Kajiba prende ogni valore dalla fonte migliore che c'è, e dice quale:
 about-reconstructed-why = I valori che non si trovano da nessuna parte sono scelti in modo che si accordino con tutto il resto e che le partite vadano come le descrivono i giocatori. Possono differire da quelli stampati dall'editore.
 about-cards = Guarda ogni tessera e ogni carta con le sue fonti
-about-own = Chi possiede il gioco può trascrivere i valori stampati e giocare con quelli nel terminale; il comando «components» del programma controlla il file.
+about-own = Chi possiede un gioco può inserire ciò che vi è stampato, e giocarci nel browser e nel terminale.
 about-rulings = Dove i manuali si contraddicono o tacciono, decide Kajiba, e le regole lo segnano come scelta nostra.
 about-rules = Leggi le regole
 about-licence-title = Licenze

@@ -64,6 +64,7 @@ serve-server-empty = { $file } è vuoto o di una versione precedente. Viene aggi
 serve-config-unreadable = { $file } non è TOML leggibile (riga { $line }).
 serve-config-unknown = { $place } non è un'impostazione. Ci sono: { $names }.
 serve-on-or-off = Può essere solo true o false.
+serve-components-twice = { $file } è il secondo file dei componenti per { $game }. Danne uno per gioco.
 your-turn-text = { $name }, tocca a te su Kajiba: { $link }
 
 ## Il database

@@ -122,3 +122,6 @@ why-no-defeat = Un capitolo si può lasciare solo dopo una sconfitta.
 why-story-over = La Storia è conclusa: non restano capitoli.
 why-campaigns = Hai cominciato molte campagne. Prima eliminane una.
 field-ghost = Fantasma
+why-component-sets = Hai molti set di componenti. Prima eliminane uno.
+why-incomplete = Il set non è ancora completo
+field-components = Set di componenti

@@ -39,6 +39,7 @@ cli-arg-players = プレイヤー人数。katana：2、3、4、ゴーストが�
 cli-arg-names = プレイヤーの名前をカンマで区切って：花子,太郎
 cli-arg-seed = 数または任意の文字列。同じシードなら同じゲームになります。
 cli-arg-components = 自分のコンポーネントファイルで遊びます。
+cli-arg-serve-components = 新しいテーブルで自分のコンポーネントファイルを使います。ゲームごとに繰り返し指定できます。
 cli-arg-record = いつものフォルダーではなく、このファイルへ1手ごとに保存します。
 cli-arg-load = 保存したゲームを再開し、続きも同じファイルに保存します（--recordで別のファイルにできます）。
 cli-arg-game = ゲーム：katanaかshogunate。playで省くとkatana。

@@ -64,6 +64,7 @@ serve-server-empty = { $file }は空か、古い版です。サーバーを始�
 serve-config-unreadable = { $file }は正しいTOMLではありません（{ $line }行目）。
 serve-config-unknown = { $place }という設定はありません。使えるもの：{ $names }
 serve-on-or-off = trueかfalseのどちらかです。
+serve-components-twice = { $file }は{ $game }の2つ目のコンポーネントファイルです。ゲームごとに1つだけ指定してください。
 your-turn-text = { $name }さん、Kajibaであなたの番です：{ $link }
 
 ## データベース

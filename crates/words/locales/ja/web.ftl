@@ -119,3 +119,6 @@ why-no-defeat = 章を断念して次へ進めるのは、敗れた後だけで�
 why-story-over = 物語は終わりました。残っている章はありません。
 why-campaigns = キャンペーンがたくさんあります。先に1つ削除してください。
 field-ghost = ゴースト
+why-component-sets = コンポーネントセットがたくさんあります。先に1つ削除してください。
+why-incomplete = セットがまだ完成していません
+field-components = コンポーネントセット

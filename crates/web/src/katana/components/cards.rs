@@ -92,6 +92,49 @@ impl Set<'_> {
         }
     }
 
+    /// A tile or card as a list shows it: the one with this number in a section of the file, from 0.
+    pub(super) fn specimen(&self, section: &str, n: usize) -> Option<Markup> {
+        match section {
+            "swords" => (n < N_TILES).then(|| self.sword(SwordId(n as u8))),
+            "daimyo" => {
+                let faces = self.faces(0..N_DAIMYO);
+                Some(self.face("daimyo", faces.get(n)?, &self.parts(&format!("daimyo.{}", n + 1))))
+            }
+            "market" => {
+                let faces = self.faces(N_DAIMYO..N_CARDS);
+                Some(self.face("market", faces.get(n)?, &[]))
+            }
+            "honor" => {
+                let honor = HonorId(n as u8);
+                let card = *self.voice.rules.components.honor.get(n)?;
+                Some(html! {
+                    (picture("honor", &honor_motif(card)))
+                    p { (self.voice.honor(honor)) }
+                    (self.origins(&self.parts(&format!("honor.{}", n + 1))))
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// A card outside of a game.
+    fn face(&self, deck: &str, face: &Face, parts: &[(&str, String)]) -> Markup {
+        let rules = self.voice.rules;
+        let benefit = [("benefit", self.voice.card_benefit(face.card).into())];
+        let cost = [("coins", self.voice.coins(rules.card(face.card).cost.into()).into())];
+        html! {
+            (picture(deck, &effect_motif(rules.card(face.card).effect)))
+            h3 { (self.voice.card_name(face.card)) }
+            p { (self.voice.card_effect(face.card)) }
+            p .carried {
+                span .gain { (self.tell("cards-benefit", &benefit)) } ", "
+                span .cost { (self.tell("cards-cost", &cost)) }
+            }
+            p .carried { (self.tell("cards-copies", &[("n", face.copies.len().into())])) }
+            (self.origins(parts))
+        }
+    }
+
     /// How many cards of a range are in the game; a chapter may remove some.
     fn n_played(&self, range: Range<usize>) -> u8 {
         range.filter(|&n| self.voice.rules.has_card(CardId(n as u8))).count() as u8

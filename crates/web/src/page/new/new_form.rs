@@ -1,9 +1,9 @@
 //! The new-table form.
 
-use host::{GameOffer, Suggestion};
+use host::{GameOffer, SetSummary, Suggestion};
 use maud::{Markup, html};
 
-use super::{DAYS, MINUTES, Number, SECONDS};
+use super::{DAYS, MINUTES, Number, SECONDS, SHIPPED};
 use crate::{
     game::GamePages,
     http::{cx::Cx, form::Form},
@@ -30,6 +30,10 @@ pub(crate) struct NewForm<'a> {
     pub(crate) name: &'a str,
     /// Whether the form starts with a solo game.
     pub(crate) is_solo: bool,
+    /// The visitor's component sets of this game.
+    pub(crate) sets: &'a [SetSummary],
+    /// The component set that is chosen.
+    pub(crate) set: &'a str,
 }
 
 impl NewForm<'_> {
@@ -51,6 +55,7 @@ impl NewForm<'_> {
                         (self.seats(wrong))
                         (self.setup(wrong))
                         (self.options(wrong))
+                        (self.components(wrong))
                         (self.pace(wrong))
                         (self.access())
                         button.main-act { (cx.say("lobby-new-make")) }
@@ -75,6 +80,7 @@ impl NewForm<'_> {
             (field::beside(wrong, "seats"))
             (self.setup(wrong))
             (self.options(wrong))
+            (self.components(wrong))
             button.main-act { (cx.say("lobby-new-solo-make")) }
         }
     }
@@ -183,6 +189,41 @@ impl NewForm<'_> {
                     }
                 }
                 (field::beside(wrong, &name))
+            }
+        }
+    }
+
+    /// Whose values tiles and cards have. Without another set than the one that comes with Kajiba, there is only a link.
+    fn components(&self, wrong: Option<&Wrong>) -> Markup {
+        let (cx, offer) = (self.cx, self.offer);
+        let of_server = cx.host().server_set(offer.name).and_then(|set| set.name);
+        let printed = |name: &str| cx.tell("set-printed-of", &[("name", name.into())]);
+        let has_choice = of_server.is_some() || !self.sets.is_empty();
+        html! {
+            @if offer.has_components {
+                fieldset.pairs {
+                    legend { (cx.say("set-values")) }
+                    @if has_choice {
+                        div.field {
+                            label for="components" { (cx.say("set-values")) }
+                            select #components name="components" {
+                                @if let Some(name) = &of_server { option value="" { (printed(name)) } }
+                                option value=(SHIPPED) selected[self.set == SHIPPED] { (cx.say("set-reconstructed")) }
+                                @for set in self.sets {
+                                    option value=(set.id) selected[self.set == set.id.to_string()] {
+                                        @if set.n_problems == 0 { (printed(&set.name)) }
+                                        @else { (cx.tell("set-unfinished", &[("name", set.name.as_str().into())])) }
+                                    }
+                                }
+                            }
+                            (field::beside(wrong, "components"))
+                        }
+                    }
+                    p.hint {
+                        @if has_choice { (cx.say("set-bots-hint")) " " }
+                        a href={ "/sets?game=" (offer.name) } { (cx.say("set-put-in")) }
+                    }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::table_page::TablePage;
+use super::{menu, table_page::TablePage};
 use crate::{
     face::{Entry, Face, Sentence},
     render::parts::part,
@@ -19,6 +19,7 @@ pub(super) fn log(page: &TablePage, face: &dyn Face) -> Markup {
     part(html! {
         section #log .happened aria-labelledby="log-title" {
             h2 #log-title { (page.say("board-log")) }
+            (menu::values(page))
             (lately(page, face))
             p .links {
                 a href=(page.address("log")) { (page.say("board-log-all")) } " · "

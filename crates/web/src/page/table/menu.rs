@@ -51,6 +51,23 @@ pub(super) fn menu(page: &TablePage) -> Markup {
     })
 }
 
+/// Whose values tiles and cards have, if they do not come with Kajiba, and what bots make of them.
+pub(super) fn values(page: &TablePage) -> Markup {
+    let Some(set) = &page.view.components else { return html! {} };
+    let of = match &set.name {
+        Some(name) => page.tell("set-printed-of", &[("name", name.as_str().into())]),
+        None => page.say("set-others"),
+    };
+    let has_bots =
+        page.view.seats.iter().any(|seat| matches!(seat.kind, SeatKind::Bot(_)) || seat.absence.is_some());
+    html! {
+        p .values {
+            a href=(format!("/cards?table={}", page.view.id)) target="_blank" { (of) }
+            @if has_bots && !set.is_known_to_bots { " " (page.say("set-bots-unlearned")) }
+        }
+    }
+}
+
 /// Answers in advance.
 fn standing(page: &TablePage) -> Markup {
     let Some(seat) = page.view.looking.filter(|_| !page.view.standing.is_empty()) else { return html! {} };

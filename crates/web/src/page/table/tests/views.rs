@@ -103,6 +103,7 @@ pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> Ta
         rematch: None,
         story: None,
         guide: None,
+        components: None,
         seed_hash: Some("00".repeat(32)),
     }
 }
