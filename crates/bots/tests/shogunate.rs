@@ -2,7 +2,7 @@
 
 use bots::{Ask, Bot, Leveled, Random, arena::Arena, play_on, shogunate::Novice};
 use shogunate::{Action, Rules, Setup, Shogunate, components::embedded, piece::CardSet};
-use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Viewer};
+use tabletop::{Dice, Game, NoLog, Options, Quick, Seat, Seed, Status, Title, Viewer};
 
 fn rules(players: u8) -> Rules {
     let components = &embedded().components;
@@ -154,5 +154,31 @@ fn play_some(game: &mut Shogunate, rules: &Rules, n: u64) {
         let mut options = Options::default();
         game.options(rules, seat, &mut options);
         game.play(rules, seat, options.all()[quick.below(options.all().len())], &mut NoLog);
+    }
+}
+
+/// Bots of all levels play with another copy to the end, and with the greatest and the least Honor that Plots can give.
+#[test]
+fn bots_of_all_levels_play_with_other_components() {
+    let printed = include_str!("../../shogunate/tests/data/printed.toml");
+    let printed = Shogunate::read_components(printed).expect("the file has no problems").components;
+    let with_honor = |honor: u8| {
+        let mut set = printed.clone();
+        set.plots.iter_mut().for_each(|plot| plot.honor = [honor; 6]);
+        set
+    };
+    for set in [printed.clone(), with_honor(0), with_honor(5)] {
+        for players in [3, 6] {
+            let setup = Setup { threshold: Some(8), ..Setup::new(players) };
+            let rules = Shogunate::rules(Shogunate::VERSION, &setup, &set).expect("the copy makes a game");
+            assert!(Shogunate::has_learned(&rules), "nothing was learned that could not fit");
+            for n_rollouts in [0, 3, 8] {
+                let (novice, search) = (Shogunate::novice(), Shogunate::search(n_rollouts.max(1)));
+                let bot: &dyn Bot<Shogunate> = if n_rollouts == 0 { &*novice } else { &*search };
+                let mut game = Shogunate::new(&rules, &Seed::derive(22, players.into()), &mut NoLog);
+                play_on(&mut game, &rules, &vec![bot; players.into()], &mut Quick::new(3));
+                assert!(matches!(game.status(), Status::Over(_)));
+            }
+        }
     }
 }

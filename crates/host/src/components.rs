@@ -206,6 +206,12 @@ impl Host {
         Ok(self.0.store.delete_component_set(id).await?)
     }
 
+    /// The component file that comes with Kajiba for a game whose tiles and cards carry something.
+    #[must_use]
+    pub fn shipped_components(&self, game: &str) -> Option<Draft> {
+        Draft::parse(self.game_with_components(game).ok()?.component_file()).ok()
+    }
+
     /// The server's own component set for a game, if it has one.
     #[must_use]
     pub fn server_set(&self, game: &str) -> Option<ComponentsView> {

@@ -165,7 +165,8 @@ impl<'a> Heuristic<'a> {
             return if is_decorating { ENOUGH + 1 } else { AT_ONCE };
         }
         let rounds = &self.rules.components.round_points;
-        let later = rounds.get(self.round + 1).map_or(0, |&next| 10 * i32::from(next - rounds[self.round]));
+        let points = |round: u8| 10 * i32::from(round);
+        let later = rounds.get(self.round + 1).map_or(0, |&next| points(next) - points(rounds[self.round]));
         let frees = self.rules.blocked(self.seat).contains(&(self.player.delivered.len() + 1));
         let worker = worker + self.weights.freed_worker[0] * (self.n_rounds_to_come + 1);
         at_once + if frees { worker } else { 0 } - bare * bare_percent / 100 - later * round_percent / 100

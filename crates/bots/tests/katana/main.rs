@@ -2,6 +2,7 @@
 
 mod novice;
 mod people;
+mod printed;
 mod random;
 mod search;
 mod solo;

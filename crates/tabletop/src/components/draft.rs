@@ -163,6 +163,12 @@ impl Draft {
         }
     }
 
+    /// What stands at a place, as text.
+    #[must_use]
+    pub fn value(&self, place: &Place) -> Option<String> {
+        self.told(place).map(|(text, _)| text)
+    }
+
     /// The text and the source of what stands at a place.
     pub(super) fn told(&self, place: &Place) -> Option<(String, Source)> {
         let given = self.given(place)?;

@@ -18,7 +18,7 @@ use serde::Deserialize;
 
 use super::{
     field::{self, Wrong},
-    known, poster,
+    known,
     seat::game_name,
 };
 use crate::{
@@ -169,15 +169,10 @@ fn state(cx: &Cx, n_problems: usize) -> String {
 
 fn game_field(cx: &Cx, games: &[&'static str], chosen: &str) -> Markup {
     html! {
-        fieldset.set-games {
-            legend { (cx.say("lobby-new-game")) }
-            @for (n, game) in games.iter().enumerate() {
-                label.choice {
-                    input type="radio" name="game" value=(game) required
-                        checked[*game == chosen || n == 0 && !games.contains(&chosen)];
-                    (poster::picture(cx, game))
-                    span { (game_name(cx, game)) }
-                }
+        div.field {
+            label for="game" { (cx.say("lobby-new-game")) }
+            select #game name="game" {
+                @for game in games { option value=(game) selected[*game == chosen] { (game_name(cx, game)) } }
             }
         }
     }

@@ -20,6 +20,7 @@ set-parts = Parts of the set
 set-part = { $label }, { $part }
 set-shipped = In Kajiba
 set-shipped-none = Not in Kajiba
+set-shipped-value = In Kajiba: { $value }
 set-players = { $n } players
 set-missing = This is still missing.
 set-printed = I have compared everything on this page with my copy

@@ -20,6 +20,7 @@ set-parts = Parti del set
 set-part = { $label }, { $part }
 set-shipped = In Kajiba
 set-shipped-none = Non in Kajiba
+set-shipped-value = In Kajiba: { $value }
 set-players = { $n } giocatori
 set-missing = Questo manca ancora.
 set-printed = Ho confrontato tutto in questa pagina con la mia copia

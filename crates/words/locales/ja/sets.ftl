@@ -17,6 +17,7 @@ set-parts = セットの部分
 set-part = { $label }、{ $part }
 set-shipped = Kajibaの値
 set-shipped-none = Kajibaにはありません
+set-shipped-value = Kajibaの値：{ $value }
 set-players = { $n }人
 set-missing = まだ入力されていません。
 set-printed = このページの値をすべて手元のゲームと見比べました

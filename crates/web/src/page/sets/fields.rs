@@ -2,7 +2,7 @@
 
 use host::SetView;
 use maud::{Markup, html};
-use tabletop::components::{Field, FieldKind, Place};
+use tabletop::components::{Draft, Field, FieldKind, Place};
 
 use super::problem;
 use crate::{
@@ -20,6 +20,8 @@ pub(super) struct Fields<'a> {
     pub(super) form: &'a dyn ComponentForm,
     pub(super) set: &'a SetView,
     pub(super) part: FormPart,
+    /// The file that comes with Kajiba.
+    pub(super) shipped: Option<Draft>,
 }
 
 impl Fields<'_> {
@@ -127,10 +129,27 @@ impl Fields<'_> {
                         (label) " " (signed(words, field.source))
                     }
                     (self.input(field, &id, wrong.is_some()))
+                    @if let Some(shipped) = self.shipped(field) { p .set-shipped { (shipped) } }
                     p .wrong id={ "wrong-" (id) } { @if let Some(wrong) = &wrong { (wrong) } }
                 }
             }
         }
+    }
+
+    /// What comes with Kajiba in place of a value of a board; cards have a picture.
+    fn shipped(&self, field: &Field) -> Option<String> {
+        if self.part.has_cards {
+            return None;
+        }
+        let value = self.shipped.as_ref()?.value(&field.place)?;
+        let meaning = match &field.kind {
+            FieldKind::Word { .. } | FieldKind::Letters { least: 1, most: 1, .. } => {
+                self.form.meaning(self.cx.words, &field.place, &value)
+            }
+            FieldKind::Number { .. } | FieldKind::Numbers { .. } | FieldKind::Letters { .. } => None,
+            FieldKind::Text { .. } | FieldKind::List => None,
+        };
+        Some(self.cx.tell("set-shipped-value", &[("value", meaning.unwrap_or(value).into())]))
     }
 
     fn input(&self, field: &Field, id: &str, is_wrong: bool) -> Markup {

@@ -109,7 +109,8 @@ fn part_of(form: &dyn ComponentForm, word: &str) -> FormPart {
 /// The page of a set, with one of its parts.
 pub(super) fn page(cx: &Cx, set: &SetView, part: &str, wrong: Option<&Wrong>) -> Result<Markup, ErrorPage> {
     let form = form_of(cx, &set.summary.game)?;
-    let fields = Fields { cx, form, set, part: part_of(form, part) };
+    let shipped = cx.host().shipped_components(&set.summary.game);
+    let fields = Fields { cx, form, set, part: part_of(form, part), shipped };
     let game = cx.games().named(&set.summary.game).map(|pages| pages.game.id());
     let body = html! {
         main #main .reading.components.set-sheet {
