@@ -115,6 +115,19 @@ impl Body {
         self.all().iter().filter(|seat| is_voter(&self.seats[seat.index()])).collect()
     }
 
+    /// Moves all times of a game in progress.
+    pub(crate) fn shift_times(&mut self, by_ms: Ms) {
+        let Self { seats, paused_ms, undo, .. } = self;
+        let clocks = seats.iter_mut().flat_map(|seat| [&mut seat.clock.due_ms, &mut seat.clock.asked_ms]);
+        for at_ms in clocks.flatten().chain(paused_ms) {
+            *at_ms += by_ms;
+        }
+        if let Some(undo) = undo {
+            undo.asked_ms += by_ms;
+            undo.expires_ms += by_ms;
+        }
+    }
+
     /// The seats that are played on this person's device.
     #[must_use]
     pub fn own(&self, person: Option<PersonId>) -> Seats {

@@ -137,6 +137,21 @@ impl Host {
         Ok(())
     }
 
+    /// Mends the clocks of tables that changed at a time that has not come yet, because the system's clock was set back
+    /// while no host ran.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub(crate) async fn set_clocks_back(&self, now_ms: Ms) -> Result<(), Refusal> {
+        for changed in self.0.store.changed_after(now_ms).await? {
+            // A draft sets its clocks right by itself.
+            if let Err(refusal) = self.change(changed.table, |_| Ok(())).await {
+                tracing::error!(table = %changed.table, %refusal, "the clocks of a table could not be set back");
+            }
+        }
+        Ok(())
+    }
+
     fn skipped_clocks(&self) -> MutexGuard<'_, HashSet<TableId>> {
         self.0.skipped_clocks.lock().expect("skipped clocks mutex is not poisoned")
     }

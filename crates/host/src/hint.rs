@@ -1,6 +1,5 @@
 //! Hints: what a Master would do, for people who play alone or only against bots. A person who is away may return, and
-//! counts. Computed on request, in the
-//! background.
+//! counts. Computed on request, in the background.
 
 use std::{
     collections::HashMap,

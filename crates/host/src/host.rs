@@ -25,6 +25,7 @@ use crate::{
     refusal::Refusal,
     table::CachedTable,
     throttle::Throttle,
+    time::{Gaps, TimeSource},
     tokens::Bearer,
     webhook::{self, TurnNotice, YourTurn},
 };
@@ -36,8 +37,8 @@ pub struct Host(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) settings: Settings,
-    /// When people could start to decide: at the start of the host, or when the database came back. No clock
-    /// runs out within the grace period after this.
+    /// When people could start to decide: at the start of the host, when the database came back, or after the host had
+    /// stood still. No clock runs out within the grace period after this.
     pub(crate) open_since_ms: AtomicI64,
     pub(crate) tables: Mutex<HashMap<TableId, CachedTable>>,
     pub(crate) changes: broadcast::Sender<Changed>,
@@ -70,8 +71,8 @@ pub(crate) struct Inner {
 pub struct Settings {
     /// The games on offer.
     pub games: Games,
-    /// The current time.
-    pub now_ms: Arc<dyn Fn() -> Ms + Send + Sync>,
+    /// Where the time comes from.
+    pub time: TimeSource,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
     /// How long a request to undo stays open.
@@ -96,13 +97,9 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        let now_ms = || {
-            let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-            since.map_or(0, |since| Ms::try_from(since.as_millis()).unwrap_or(Ms::MAX))
-        };
         Self {
             games: games::all(),
-            now_ms: Arc::new(now_ms),
+            time: TimeSource::steady(),
             bot_pause: Duration::from_millis(700),
             undo_expires_ms: 5 * 60_000,
             grace_ms: 30_000,
@@ -132,7 +129,7 @@ impl Host {
     /// The current time.
     #[must_use]
     pub fn now_ms(&self) -> Ms {
-        (self.0.settings.now_ms)()
+        (self.0.settings.time.now_ms)()
     }
 
     /// Subscribes to changes of tables, made by any node.
@@ -148,7 +145,7 @@ impl Host {
     /// # Errors
     /// The database does not answer.
     pub async fn start(store: Store, settings: Settings) -> Result<Self, Refusal> {
-        let now_ms = (settings.now_ms)();
+        let now_ms = (settings.time.now_ms)();
         // Other nodes may already be doing recent work.
         let with_work =
             store.with_work(if store.is_shared() { now_ms - nodes::LEASE_MS } else { Ms::MAX }).await?;
@@ -175,6 +172,9 @@ impl Host {
             settings,
         };
         let host = Self(Arc::new(inner));
+        if is_first {
+            host.set_clocks_back(now_ms).await?;
+        }
         if let Some(turns) = next_turns {
             webhook::watch(&host, turns);
         }
@@ -230,9 +230,16 @@ const FORGET_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Background task that handles clocks that run out, while the host exists.
 async fn run_clocks(host: Weak<Inner>) {
+    let mut gaps = Gaps::default();
     loop {
         let Some(inner) = host.upgrade() else { return };
         let host_now = Host(inner);
+        if gaps.is_one_before(Instant::now(), host_now.now_ms()) {
+            tracing::warn!(
+                "the host stood still or its clock jumped; no player's clock runs out for a while"
+            );
+            host_now.give_grace();
+        }
         let wait = host_now.tick_if_due().await;
         let stopping = host_now.0.stopping.subscribe();
         drop(host_now);
@@ -272,17 +279,25 @@ async fn sleep_or_stop(mut stopping: watch::Receiver<bool>, time: Duration) -> b
 }
 
 impl Host {
+    /// Lets no clock run out for a while, because nobody could decide until now.
+    fn give_grace(&self) {
+        self.0.open_since_ms.store(self.now_ms(), Ordering::Relaxed);
+    }
+
     /// Handles what is due, and returns how long to wait before the next check.
     async fn tick_if_due(&self) -> Duration {
         let due_ms = match self.0.store.next_due_ms().await {
             Ok(due_ms) => due_ms,
             Err(error) => {
                 tracing::error!(%error, "due clocks could not be read");
-                self.0.open_since_ms.store(self.now_ms(), Ordering::Relaxed);
+                self.give_grace();
                 return TICK_MAX;
             }
         };
-        let Some(due_ms) = due_ms else { return TICK_MAX };
+        let Some(due_ms) = due_ms else {
+            (self.0.settings.time.follow_system)();
+            return TICK_MAX;
+        };
         let left = Duration::from_millis((due_ms - self.now_ms()).try_into().unwrap_or(0));
         if left.is_zero() {
             if let Err(refusal) = self.tick().await {

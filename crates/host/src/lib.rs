@@ -32,6 +32,7 @@ mod suggestion;
 
 mod hashing;
 mod throttle;
+mod time;
 mod tokens;
 
 mod records;
@@ -56,6 +57,7 @@ pub use refusal::{Refusal, Why};
 pub use seats::{GameOffer, LinkView, NewSeat, NewTable};
 pub use store::{CampaignId, ComponentSetId, Ms, PersonId, Phase, Secret, SecretHash, TableId};
 pub use suggestion::Suggestion;
+pub use time::TimeSource;
 pub use tokens::Bearer;
 pub use view::{
     CampaignAttempt, ComponentsView, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView,

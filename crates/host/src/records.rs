@@ -15,6 +15,7 @@ use crate::{
     refusal::{Refusal, Why},
     seats::set_name,
     table::{read_entries, resume},
+    time::TimeSource,
     view,
 };
 
@@ -221,7 +222,7 @@ pub async fn import(
     record: &str,
     names: &[String],
 ) -> Result<TableId, Refusal> {
-    let now_ms = (crate::host::Settings::default().now_ms)();
+    let now_ms = (TimeSource::steady().now_ms)();
     let bad = |fault: String| {
         tracing::error!(fault, "record could not be imported");
         Refusal::Bad { field: "record", why: Why::BadRecord }

@@ -80,8 +80,15 @@ impl Draft {
     /// A draft of an existing table. The game is copied only when it changes.
     pub(crate) fn of(table: &Table, now_ms: Ms) -> Self {
         let Table { row, body, game, play, lines: _ } = table;
-        let draft = Self::new(row.clone(), body.clone(), game.clone(), now_ms);
-        Self { play: play.clone(), voters_before: body.voters(), ..draft }
+        let mut body = body.clone();
+        // The system's clock has been set back since the last change.
+        let back_ms = (row.updated_ms - now_ms).max(0);
+        if row.phase == Phase::Playing && back_ms > 0 {
+            body.shift_times(-back_ms);
+        }
+        let voters_before = body.voters();
+        let draft = Self::new(row.clone(), body, game.clone(), now_ms);
+        Self { play: play.clone(), voters_before, ..draft }
     }
 
     /// The game in progress, if dealt, for changing it.

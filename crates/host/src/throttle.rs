@@ -47,7 +47,8 @@ impl<K: Eq + Hash> Throttle<K> {
 }
 
 fn is_recent(at_ms: Ms, now_ms: Ms) -> bool {
-    now_ms < at_ms + WINDOW_MS
+    // A time that has not come yet was counted before the clock was set back.
+    (at_ms..at_ms + WINDOW_MS).contains(&now_ms)
 }
 
 #[cfg(test)]
@@ -66,6 +67,14 @@ mod tests {
         assert!(!throttle.take('a', 3, 60_000));
         throttle.give_back(&'a');
         assert!(throttle.take('a', 3, 60_000));
+    }
+
+    #[test]
+    fn nobody_waits_longer_because_the_clock_was_set_back() {
+        let throttle = Throttle::default();
+        assert!(throttle.take('a', 1, 3_600_000));
+        assert!(throttle.take('a', 1, 0));
+        assert!(!throttle.take('a', 1, 1));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Changing and finding tables.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::RangeInclusive};
 
 use crate::{
     Change, Changed, EntryRow, LineRow, Ms, PersonId, Result, SecretHash, Store, TableId, TableRow,
@@ -193,13 +193,15 @@ impl Store {
         ids(&self.rows(select.bind(after).bind(i64::from(n_max))).await?)
     }
 
-    /// The number of tables that a person has made since the given time.
+    /// The number of tables that a person made between two times.
     ///
     /// # Errors
     /// The database fails.
-    pub async fn n_tables_since(&self, person: PersonId, since_ms: Ms) -> Result<u64> {
-        let select = query("SELECT COUNT(*) AS n FROM game_table WHERE host = $1 AND created_ms >= $2");
-        let row = self.row(select.bind(person.to_string()).bind(since_ms)).await?;
+    pub async fn n_tables_between(&self, person: PersonId, times_ms: RangeInclusive<Ms>) -> Result<u64> {
+        let select =
+            query("SELECT COUNT(*) AS n FROM game_table WHERE host = $1 AND created_ms BETWEEN $2 AND $3");
+        let select = select.bind(person.to_string()).bind(*times_ms.start()).bind(*times_ms.end());
+        let row = self.row(select).await?;
         let n: i64 = row.map(|row| row.value("n")).transpose()?.unwrap_or(0);
         Ok(n.unsigned_abs())
     }

@@ -93,7 +93,8 @@ impl Host {
     /// # Errors
     /// They have created too many.
     pub(super) async fn check_tables(&self, person: PersonId) -> Result<(), Refusal> {
-        let n_tables = self.0.store.n_tables_since(person, self.now_ms() - DAY_MS).await?;
+        let now_ms = self.now_ms();
+        let n_tables = self.0.store.n_tables_between(person, now_ms - DAY_MS..=now_ms).await?;
         if n_tables < self.0.settings.tables_a_day { Ok(()) } else { Err(Refusal::TooMany(Why::Tables)) }
     }
 

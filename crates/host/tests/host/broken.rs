@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use host::{NewSeat, NewTable, Pace, Phase, Refusal, check};
+use host::{NewSeat, NewTable, Pace, Phase, Refusal, TimeSource, check};
 use store::{Change, EntryRow, Store, TableId};
 use tabletop::Seat;
 
@@ -123,10 +123,12 @@ async fn a_table_that_is_due_and_cannot_be_read_is_told_of_once() {
     store.commit(Change { row, entries: vec![], lines: vec![] }).await.unwrap();
     store.close().await;
 
-    let now_ms = (settings.now_ms)();
-    let house =
-        House::reopen(folder, host::Settings { now_ms: Arc::new(move || now_ms + 7_200_000), ..settings })
-            .await;
+    let now_ms = (settings.time.now_ms)();
+    let house = House::reopen(
+        folder,
+        host::Settings { time: TimeSource::of(move || now_ms + 7_200_000), ..settings },
+    )
+    .await;
     let n_errors = Arc::new(AtomicUsize::new(0));
     let _logged = tracing::subscriber::set_default(Errors(n_errors.clone()));
     house.host.tick().await.unwrap();

@@ -310,3 +310,31 @@ async fn a_finished_game_has_no_clock() {
     assert_eq!(result.ranks[1], 1);
     assert!(result.is_early);
 }
+
+#[tokio::test]
+async fn nobody_gains_time_when_the_clock_is_set_back_while_no_host_runs() {
+    for pace in [LIVE, DAYS] {
+        let house = House::open().await;
+        let at = timed(&house, pace).await;
+        let seat = at.one_asked().await;
+        let due_ms = at.dues().await[seat.index()].expect("the clock of who is asked runs");
+        let (who, table) = (at.who, at.table);
+        house.pass(-7_200_000);
+        let house = house.restart().await;
+        let at = At { house: &house, who, table };
+        assert_eq!(at.dues().await[seat.index()], Some(due_ms), "{pace:?}");
+        house.pass(due_ms);
+        house.host.tick().await.unwrap();
+        assert_eq!(at.absences().await[seat.index()], Some(Absence::OutOfTime), "{pace:?}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_gains_time_when_the_clock_is_set_back_between_two_decisions() {
+    let house = House::open().await;
+    let at = timed(&house, LIVE).await;
+    let (seat, left_ms) = at.one_asked_and_left().await;
+    house.pass(-7_200_000);
+    at.answer(seat).await;
+    assert_eq!(at.left(seat).await, left_ms + 10_000, "the increment, and no more");
+}

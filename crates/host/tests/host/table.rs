@@ -11,7 +11,7 @@ use std::{
 
 use host::{
     ActionHash, BotLevel, Choice, Decided, Decision, GameView, Host, NewSeat, NewTable, Phase, Refusal,
-    Settings, TableId, TableView, Who,
+    Settings, TableId, TableView, TimeSource, Who,
 };
 use katana::{
     Action, Katana,
@@ -43,7 +43,7 @@ impl House {
         let now_ms = Arc::new(AtomicI64::new(BEGIN_MS));
         let clock = now_ms.clone();
         let mut settings = Settings {
-            now_ms: Arc::new(move || clock.load(Ordering::SeqCst)),
+            time: TimeSource::of(move || clock.load(Ordering::SeqCst)),
             bot_pause: Duration::ZERO,
             grace_ms: 0,
             ..Settings::default()

@@ -70,10 +70,16 @@ fn begin_log(config: &Config) {
 }
 
 fn host_settings(config: &Config, games: &Games, store: &Store) -> host::Settings {
-    let clock = store.clone();
+    // Nodes that share a database also share its time.
+    let time = if store.is_shared() {
+        let clock = store.clone();
+        host::TimeSource::of(move || clock.now_ms())
+    } else {
+        host::TimeSource::steady()
+    };
     host::Settings {
         games: games.hosted().clone(),
-        now_ms: Arc::new(move || clock.now_ms()),
+        time,
         bot_pause: Duration::from_millis(config.bot_pause_ms),
         webhooks: config.webhooks,
         your_turn: Arc::new(your_turn(games.library(), config.public_url.clone())),

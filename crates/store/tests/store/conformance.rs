@@ -339,6 +339,7 @@ pub async fn tables_are_counted_by_who_made_them_and_when(store: &Store) {
     for (id, host, created_ms) in [(1, ann, 10), (2, ann, 20), (3, ann, 30), (4, bo, 30)] {
         add(store, TableRow { host: Some(host), created_ms, ..table(id) }).await;
     }
-    assert_eq!(store.n_tables_since(ann, 20).await.unwrap(), 2);
-    assert_eq!(store.n_tables_since(bo, 31).await.unwrap(), 0);
+    assert_eq!(store.n_tables_between(ann, 20..=30).await.unwrap(), 2);
+    assert_eq!(store.n_tables_between(ann, 10..=29).await.unwrap(), 2);
+    assert_eq!(store.n_tables_between(bo, 31..=40).await.unwrap(), 0);
 }

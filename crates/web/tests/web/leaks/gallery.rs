@@ -32,7 +32,7 @@ impl Gallery {
     /// The people, without a table yet.
     pub(super) async fn open() -> Self {
         let settings = host::Settings {
-            now_ms: Arc::new(|| NOW_MS),
+            time: host::TimeSource::of(|| NOW_MS),
             bot_pause: Duration::ZERO,
             ..host::Settings::default()
         };
