@@ -47,6 +47,7 @@ impl Host {
         seat: Seat,
         decision: &Decision,
     ) -> Result<Decided, Refusal> {
+        self.note_look(table, who);
         let unlocked = self.unlocked(who, table).await?;
         let decided = self.change(table, |draft| {
             let is_open =

@@ -2,10 +2,11 @@
 
 use std::{
     collections::hash_map::Entry,
+    ops::RangeInclusive,
     time::{Duration, Instant},
 };
 
-use store::{Phase, TableId};
+use store::{PersonId, Phase, TableId};
 use tabletop::Seat;
 
 use crate::{
@@ -15,6 +16,7 @@ use crate::{
     play::{BotDecision, BotTask, Play},
     refusal::Refusal,
     table::Table,
+    thinking::{Thinker, Turn},
 };
 
 /// Delay before a retry when the database fails: the first, and the longest.
@@ -23,11 +25,18 @@ const RETRY_MAX: Duration = Duration::from_secs(60);
 /// After waiting this long for a thread, check that the decision is still needed.
 const WAIT_MAX: Duration = Duration::from_secs(1);
 
+/// The share of its time that a bot takes in a game with secrets, in percent.
+const SHARE_PERCENT: RangeInclusive<u32> = 40..=80;
+/// How much later than planned a search may end.
+const OVERTIME: Duration = Duration::from_millis(40);
+
 /// The next thing to do at a table.
 struct Job {
     seat: Seat,
     /// The game's version for which it was made.
     version: u64,
+    /// The person whose table it is.
+    person: Option<PersonId>,
     kind: JobKind,
 }
 
@@ -95,7 +104,7 @@ impl Host {
     /// Does one thing; returns whether there was one.
     async fn drive_once(&self, table: TableId) -> Result<bool, Refusal> {
         let Some(job) = self.read(table, |table| Ok(next_job(table))).await? else { return Ok(false) };
-        let Job { seat, version, kind } = job;
+        let Job { seat, version, person, kind } = job;
         match kind {
             JobKind::Standing(standing) => {
                 self.change(table, |draft| {
@@ -116,7 +125,13 @@ impl Host {
                     return Err(Refusal::Unavailable);
                 }
                 let begun = Instant::now();
-                let thinking = self.0.bot_permits.clone().acquire_owned().await;
+                // A bot that does not search needs no thread of its own for the blink that it takes.
+                let turn = if bot_task.time_max().is_zero() {
+                    None
+                } else {
+                    let thinker = Thinker { person, is_watched: self.is_watched(table) };
+                    Some(self.0.thinking.turn(thinker).await)
+                };
                 if begun.elapsed() >= WAIT_MAX {
                     // Another node may have acted meanwhile.
                     self.read(table, |table| {
@@ -124,9 +139,7 @@ impl Host {
                     })
                     .await?;
                 }
-                let bot_task = tokio::task::spawn_blocking(move || bot_task.think()).await;
-                drop(thinking);
-                let Ok(decision) = bot_task else {
+                let Some(decision) = think(bot_task, turn).await else {
                     self.break_table(table, "a bot panicked").await;
                     return Err(Refusal::Broken);
                 };
@@ -149,6 +162,32 @@ impl Host {
         metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);
         Ok(())
     }
+}
+
+/// Lets a bot think on its thread; `None` if it panics. In a game with secrets the answer comes after a time that is drawn
+/// before the bot looks at its options, however many they are: a quick answer would tell that there is only one.
+async fn think(bot_task: Box<dyn BotTask>, turn: Option<Turn>) -> Option<BotDecision> {
+    let mut time = bot_task.time_max() * turn.as_ref().map_or(100, |turn| turn.percent) / 100;
+    let mut answer_after = Duration::ZERO;
+    if bot_task.is_secret() {
+        time = time * drawn_percent() / 100;
+        answer_after = time + OVERTIME;
+    }
+    let answered = tokio::time::Instant::now() + answer_after;
+    let decision = tokio::task::spawn_blocking(move || {
+        let decision = bot_task.think(time);
+        drop(turn);
+        decision
+    });
+    let decision = decision.await.ok()?;
+    tokio::time::sleep_until(answered).await;
+    Some(decision)
+}
+
+/// How much of its time a bot takes in a game with secrets, in percent.
+fn drawn_percent() -> u32 {
+    let drawn = getrandom::u32().expect("the system provides random numbers");
+    SHARE_PERCENT.start() + drawn % (SHARE_PERCENT.end() - SHARE_PERCENT.start() + 1)
 }
 
 /// Marks a table as driven, until the driver ends in whatever way.
@@ -196,23 +235,23 @@ async fn drive_guarded(guard: DriverGuard) {
 /// The next thing to do: standing answers, which take no time, come before bots.
 fn next_job(table: &Table) -> Option<Job> {
     let (body, play) = (&table.body, table.play.as_deref()?);
-    let version = play.version();
+    let (version, person) = (play.version(), body.host);
     check_current(body, table.row.phase, Some(play), version).ok()?;
     let asked = || play.asked().iter().map(|seat| (seat, &body.seats[seat.index()]));
     let standing = asked().find_map(|(seat, it)| {
         let fitting = it.standing.iter().find(|standing| play.has_standing_answer(seat, standing))?;
-        Some(Job { seat, version, kind: JobKind::Standing(fitting.clone()) })
+        Some(Job { seat, version, person, kind: JobKind::Standing(fitting.clone()) })
     });
     let interjection = || {
         body.seats.iter().enumerate().filter(|(_, it)| it.is_bot_played()).find_map(|(n, it)| {
             let seat = Seat(n as u8);
             let decision = play.interjection(seat, level_of(it))?;
-            Some(Job { seat, version, kind: JobKind::Interjection(decision) })
+            Some(Job { seat, version, person, kind: JobKind::Interjection(decision) })
         })
     };
     standing.or_else(interjection).or_else(|| {
         let (seat, it) = asked().find(|(_, it)| it.is_bot_played())?;
-        Some(Job { seat, version, kind: JobKind::Bot(play.bot_task(seat, level_of(it))) })
+        Some(Job { seat, version, person, kind: JobKind::Bot(play.bot_task(seat, level_of(it))) })
     })
 }
 
@@ -228,4 +267,56 @@ fn level_of(seat: &SeatBody) -> BotLevel {
 fn check_current(body: &Body, phase: Phase, play: Option<&dyn Play>, version: u64) -> Result<(), Refusal> {
     let is_current = play.is_some_and(|play| play.version() == version);
     if phase == Phase::Playing && !body.is_held() && is_current { Ok(()) } else { Err(Refusal::Stale) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A bot in a game with secrets that knows its answer at once, or has to think.
+    struct Thinks {
+        takes: Duration,
+    }
+
+    impl BotTask for Thinks {
+        fn think(self: Box<Self>, _: Duration) -> BotDecision {
+            std::thread::sleep(self.takes);
+            BotDecision { version: 1, option: 0 }
+        }
+
+        fn time_max(&self) -> Duration {
+            Duration::from_millis(50)
+        }
+
+        fn is_secret(&self) -> bool {
+            true
+        }
+    }
+
+    /// How many milliseconds each of so many answers takes, on the average.
+    async fn mean_ms(n: u32, takes_ms: u64) -> u128 {
+        let answers: Vec<_> = (0..n)
+            .map(|_| {
+                let begun = Instant::now();
+                let bot_task = Thinks { takes: Duration::from_millis(takes_ms) };
+                tokio::spawn(async move {
+                    think(Box::new(bot_task), None).await.expect("the bot answers");
+                    begun.elapsed().as_millis()
+                })
+            })
+            .collect();
+        let mut total_ms = 0;
+        for answer in answers {
+            total_ms += answer.await.expect("the answer comes");
+        }
+        total_ms / u128::from(n)
+    }
+
+    #[tokio::test]
+    async fn the_time_of_an_answer_does_not_tell_whether_there_was_a_choice() {
+        let (at_once, after_thought) = tokio::join!(mean_ms(100, 0), mean_ms(100, 20));
+        // The least time that is drawn, which a thought of 20 ms does not exceed.
+        assert!(at_once >= 60, "{at_once} ms");
+        assert!(at_once.abs_diff(after_thought) < 10, "{at_once} and {after_thought} ms");
+    }
 }

@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{KeepGoing, Level};
+use bots::{KeepGoing, Level, SearchBudget};
 use store::TableId;
 use tabletop::Seat;
 use tokio::sync::oneshot;
@@ -21,6 +21,7 @@ use crate::{
     host::{Host, Who},
     pins::check_own,
     refusal::{Refusal, Why},
+    thinking::Thinker,
 };
 
 /// A hint that is being computed. Dropping it cancels the computation.
@@ -107,9 +108,11 @@ impl Host {
         let hint = Hint { percent: percent.clone(), is_wanted: is_wanted.clone(), advice };
         let host = self.clone();
         tokio::spawn(async move {
-            let thinking = host.0.bot_permits.clone().acquire_owned().await;
-            let bot_task = tokio::task::spawn_blocking(move || think(hint_task, &percent, &is_wanted)).await;
-            drop(thinking);
+            let turn = host.0.thinking.turn(Thinker { person: who.person, is_watched: true }).await;
+            let share = turn.percent;
+            let bot_task =
+                tokio::task::spawn_blocking(move || think(hint_task, share, &percent, &is_wanted)).await;
+            drop(turn);
             if let (Ok(advice), true) = (bot_task, place.is_wanted()) {
                 // An error means that nobody waits for it any more.
                 let _ = answer.send(advice);
@@ -119,8 +122,10 @@ impl Host {
     }
 }
 
-fn think(hint_task: Box<dyn HintTask>, percent: &AtomicU8, is_wanted: &AtomicBool) -> Advice {
-    let budget = Level::Master.live_budget(hint_task.n_rollouts());
+/// Thinks for a share of the usual time, in percent.
+fn think(hint_task: Box<dyn HintTask>, share: u32, percent: &AtomicU8, is_wanted: &AtomicBool) -> Advice {
+    let usual = Level::Master.live_budget(hint_task.n_rollouts());
+    let budget = SearchBudget { ms: usual.ms * share / 100, ..usual };
     let clock = Instant::now();
     hint_task.think(&mut |so_far| {
         let ms = clock.elapsed().as_millis();

@@ -24,6 +24,7 @@ use crate::{
     play::Games,
     refusal::Refusal,
     table::CachedTable,
+    thinking::{self, ThinkingQueue},
     throttle::Throttle,
     time::{Gaps, TimeSource},
     tokens::Bearer,
@@ -48,8 +49,8 @@ pub(crate) struct Inner {
     pub(crate) driven: Mutex<HashMap<TableId, bool>>,
     /// Tables for which a hint is being computed.
     pub(crate) hinted: Hinted,
-    /// Limits how many bots think at once.
-    pub(crate) bot_permits: Arc<Semaphore>,
+    /// The threads that bots and hints think on.
+    pub(crate) thinking: ThinkingQueue,
     /// Each commit holds a permit. On shutdown the host waits for all of them.
     pub(crate) commit_permits: Arc<Semaphore>,
     /// Whether the host is stopping.
@@ -83,7 +84,7 @@ pub struct Settings {
     pub tables_a_day: u64,
     /// The server's own component set of each game that it has one for.
     pub component_sets: BTreeMap<String, ChosenSet>,
-    /// How many threads bots may use.
+    /// How many threads bots and hints may think on, at least one.
     pub bot_threads: usize,
     /// A game with this many log entries is set aside as endless. Real games stay far below.
     pub entries_max: u64,
@@ -105,7 +106,7 @@ impl Default for Settings {
             grace_ms: 30_000,
             tables_a_day: 200,
             component_sets: BTreeMap::new(),
-            bot_threads: 1,
+            bot_threads: thinking::default_threads(),
             entries_max: 20_000,
             webhooks: true,
             webhook_addresses: webhook::is_public,
@@ -160,7 +161,7 @@ impl Host {
             changes: broadcast::Sender::new(CHANGES_MAX),
             driven: Mutex::default(),
             hinted: Hinted::default(),
-            bot_permits: Arc::new(Semaphore::new(settings.bot_threads.max(1))),
+            thinking: ThinkingQueue::new(settings.bot_threads),
             commit_permits: Arc::new(Semaphore::new(COMMITS_MAX as usize)),
             stopping: watch::Sender::new(false),
             sign_in_attempts: SignInAttempts::default(),

@@ -20,6 +20,7 @@ mod view;
 mod decide;
 mod driver;
 mod hint;
+mod thinking;
 
 mod chat;
 mod clock;

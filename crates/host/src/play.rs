@@ -5,7 +5,7 @@ mod hosted_game;
 mod log;
 mod playing;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use bots::Leveled;
 
@@ -154,8 +154,12 @@ pub(crate) fn unshared(play: &mut Arc<dyn Play>) -> &mut dyn Play {
 
 /// A decision for a bot to make. It holds a view, and so nothing that the bot may not know.
 pub(crate) trait BotTask: Send {
-    /// Makes the decision. May take a while.
-    fn think(self: Box<Self>) -> BotDecision;
+    /// Makes the decision within about this time.
+    fn think(self: Box<Self>, time: Duration) -> BotDecision;
+    /// The most time that the bot takes. Zero if it does not search.
+    fn time_max(&self) -> Duration;
+    /// Whether the time of the answer may tell nothing about the position.
+    fn is_secret(&self) -> bool;
 }
 
 /// A game on offer.

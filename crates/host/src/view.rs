@@ -66,6 +66,8 @@ pub struct TableView {
     pub result: Option<Outcome>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// Whether bots think for a shorter time than usual, because many of them think at once.
+    pub bots_hurry: bool,
     /// The chapter of the Story, if one is played.
     pub story: Option<StoryView>,
     /// The progress in a guided first game.

@@ -151,7 +151,10 @@ impl View {
                         seats.insert(partner);
                     }
                 }
-                Noted::Shown { .. } | Noted::Looked { .. } | Noted::Exchanged { .. } | Noted::Revealed { .. } => {}
+                Noted::Shown { .. }
+                | Noted::Looked { .. }
+                | Noted::Exchanged { .. }
+                | Noted::Revealed { .. } => {}
             }
         }
         seats

@@ -1,8 +1,11 @@
 //! The input for a bot: a view, the options, and dice of its own.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use bots::{Ask, KeepGoing, Leveled, RatedOption};
+use bots::{Ask, KeepGoing, Leveled, RatedOption, SearchBudget};
 use tabletop::{Options, Quick, Seat, Title};
 
 use super::{BotDecision, BotTask};
@@ -26,14 +29,27 @@ pub(super) struct ViewBotTask<G: Title + Leveled> {
 }
 
 impl<G: Title + Leveled> BotTask for ViewBotTask<G> {
-    fn think(self: Box<Self>) -> BotDecision {
+    fn think(self: Box<Self>, time: Duration) -> BotDecision {
         let mut quick = fresh_dice();
         let ask = self.ask();
-        let budget = self.level.live_budget(G::n_rollouts(self.level, self.n_seats));
+        let budget = SearchBudget { ms: time.as_millis().try_into().unwrap_or(u32::MAX), ..self.budget() };
         let clock = Instant::now();
         let mut keep_going = |so_far| budget.allows(so_far, clock.elapsed().as_millis());
         let option = G::bot(self.level, self.n_seats).choose_until(&ask, &mut quick, &mut keep_going);
         BotDecision { version: self.version, option }
+    }
+
+    fn time_max(&self) -> Duration {
+        match self.level {
+            BotLevel::Novice => Duration::ZERO,
+            BotLevel::Apprentice | BotLevel::Smith | BotLevel::Master => {
+                Duration::from_millis(self.budget().ms.into())
+            }
+        }
+    }
+
+    fn is_secret(&self) -> bool {
+        G::HAS_SECRETS
     }
 }
 
@@ -54,6 +70,10 @@ impl<G: Title + Leveled> HintTask for ViewBotTask<G> {
 }
 
 impl<G: Title + Leveled> ViewBotTask<G> {
+    fn budget(&self) -> SearchBudget {
+        self.level.live_budget(G::n_rollouts(self.level, self.n_seats))
+    }
+
     fn ask(&self) -> Ask<'_, G> {
         Ask { rules: &*self.rules, view: &self.view, seat: self.seat, options: &self.options }
     }

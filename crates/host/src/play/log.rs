@@ -10,6 +10,9 @@ use crate::game_view::{LogContent, LogEntry};
 /// How many log entries a view has.
 pub(super) const LOG_MAX: usize = 60;
 
+/// Times are shown in whole seconds: how quickly somebody answers may tell what they hold.
+const SHOWN_MS: Ms = 1_000;
+
 /// The entry of the deal.
 pub(super) fn entry_of_deal<E>(events: Vec<E>) -> LogEntry<E> {
     LogEntry { version: 0, at_ms: 0, seat: None, what: LogContent::Done(events) }
@@ -40,11 +43,12 @@ pub(super) fn tell<E>(log: &mut VecDeque<LogEntry<E>>, new: LogEntry<E>, n_max: 
 /// The entry as a viewer may see it.
 pub(super) fn veiled<G: Game>(log: &LogEntry<G::Event>, viewer: Viewer) -> LogEntry<G::Event> {
     let LogEntry { version, at_ms, seat, what } = log;
+    let at_ms = at_ms - at_ms % SHOWN_MS;
     let what = match what {
         LogContent::Done(events) => {
             LogContent::Done(events.iter().map(|event| G::veil(event, viewer)).collect())
         }
         LogContent::Undone { past_barrier } => LogContent::Undone { past_barrier: *past_barrier },
     };
-    LogEntry { version: *version, at_ms: *at_ms, seat: *seat, what }
+    LogEntry { version: *version, at_ms, seat: *seat, what }
 }

@@ -11,7 +11,7 @@ use store::{Phase, StoreError, TableId};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::{
-    host::{Changed, Host},
+    host::{Changed, Host, Who},
     refusal::Refusal,
     table::{Draft, Finished, Loaded, Table, read_table},
     webhook,
@@ -22,10 +22,15 @@ const ATTEMPTS_MAX: usize = 16;
 /// How long a table stays in memory after its last use.
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
+/// For this long after a look at a table somebody waits for its bots. Every move brings the next look.
+const WATCHED: Duration = Duration::from_secs(120);
+
 /// A table's place in the cache; empty while it is not loaded.
 pub(crate) struct CachedTable {
     slot: Arc<Mutex<Option<Table>>>,
     used: Instant,
+    /// When a person last looked at it or decided there.
+    looked: Option<Instant>,
 }
 
 /// Exclusive access to a place in the cache.
@@ -142,10 +147,28 @@ impl Host {
         metrics::gauge!("kajiba_tables_loaded").set(tables.len() as f64);
     }
 
+    /// Notes that a person looks at a table.
+    pub(crate) fn note_look(&self, id: TableId, who: Who) {
+        if who.person.is_none() && who.bearer.is_none() {
+            return;
+        }
+        let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
+        if let Some(cached) = tables.get_mut(&id) {
+            cached.looked = Some(Instant::now());
+        }
+    }
+
+    /// Whether a person has looked at a table lately.
+    pub(crate) fn is_watched(&self, id: TableId) -> bool {
+        let tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
+        let looked = tables.get(&id).and_then(|cached| cached.looked);
+        looked.is_some_and(|looked| looked.elapsed() < WATCHED)
+    }
+
     /// The slot of a table. Slots are handed out only here, under the lock that [`Host::forget_idle`] takes.
     fn slot(&self, id: TableId) -> Arc<Mutex<Option<Table>>> {
         let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
-        let new = || CachedTable { slot: Arc::default(), used: Instant::now() };
+        let new = || CachedTable { slot: Arc::default(), used: Instant::now(), looked: None };
         let cached = tables.entry(id).or_insert_with(new);
         cached.used = Instant::now();
         let slot = cached.slot.clone();

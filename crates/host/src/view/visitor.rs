@@ -29,6 +29,7 @@ pub(super) struct Visitor {
     unlocked: Seats,
     muted: BTreeSet<PersonId>,
     now_ms: Ms,
+    bots_hurry: bool,
 }
 
 impl Host {
@@ -44,7 +45,8 @@ impl Host {
             None => None,
         };
         let muted = body.map(|body| body.muted).unwrap_or_default();
-        Ok(Visitor { who, wanted, unlocked, muted, now_ms: self.now_ms() })
+        let (now_ms, bots_hurry) = (self.now_ms(), self.0.thinking.percent() < 100);
+        Ok(Visitor { who, wanted, unlocked, muted, now_ms, bots_hurry })
     }
 
     /// A view of a table, completed with the campaign that it belongs to.
@@ -56,6 +58,7 @@ impl Host {
     ) -> Result<TableView, Refusal> {
         let view = |table: &Table| Ok((view(table)?, table.body.campaign));
         let (mut view, campaign) = self.read(table, view).await?;
+        self.note_look(table, who);
         if let (Some(story), Some(campaign)) = (&mut view.story, campaign) {
             story.attempt = self.attempt_at(who, campaign, table).await?;
         }
@@ -172,6 +175,7 @@ impl Visitor {
             lines: table.lines.iter().filter_map(|line| self.line(table, line)).collect(),
             result: body.result.clone(),
             rematch: body.rematch,
+            bots_hurry: self.bots_hurry,
             story: game.extension().story(body),
             guide: table.play.as_deref().and_then(|play| game.extension().guide(body, play)),
             seed_hash: table.play.as_ref().map(|play| play.seed_hash()),

@@ -41,6 +41,7 @@ const SETTINGS: &[Setting] = &[
     Setting { key: "no-webhooks", value: None, help: "cli-arg-no-webhooks" },
     Setting { key: "bot-pause-ms", value: Some("cli-value-number"), help: "cli-arg-bot-pause" },
     Setting { key: COMPONENTS, value: Some("cli-value-file"), help: "cli-arg-serve-components" },
+    Setting { key: "bot-threads", value: Some("cli-value-number"), help: "cli-arg-bot-threads" },
     Setting { key: "metrics-token", value: Some("cli-value-text"), help: "cli-arg-metrics-token" },
     Setting { key: "log", value: Some("cli-value-filter"), help: "cli-arg-log" },
     Setting { key: "log-json", value: None, help: "cli-arg-log-json" },
@@ -73,6 +74,8 @@ pub struct Config {
     pub bot_pause_ms: u64,
     /// The component files that new tables use.
     pub components: Vec<String>,
+    /// How many threads bots and hints think on; as many as suit the machine if it is not set.
+    pub bot_threads: Option<usize>,
     /// The token for reading the metrics from another machine.
     pub metrics_token: Option<String>,
     /// The log filter.
@@ -229,6 +232,7 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
         webhooks: !is_on(cx, given, "no-webhooks")?,
         bot_pause_ms: bot_pause_ms(cx, given)?,
         components: text(given, COMPONENTS).iter().flat_map(|text| text.lines()).map(str::to_owned).collect(),
+        bot_threads: bot_threads(cx, given)?,
         metrics_token: text(given, "metrics-token"),
         log: parsed(cx, given, "log")?.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO)),
         log_json: is_on(cx, given, "log-json")?,
@@ -240,6 +244,16 @@ fn bot_pause_ms(cx: &Cx, given: &Given) -> Result<u64> {
     match (parsed(cx, given, "bot-pause-ms")?, given.get("bot-pause-ms")) {
         (Some(pause), Some(value)) if pause > 60_000 => Err(wrong(cx, "bot-pause-ms", value)),
         (pause, _) => Ok(pause.unwrap_or(700)),
+    }
+}
+
+/// At least one thread, and no more than any machine has cores.
+fn bot_threads(cx: &Cx, given: &Given) -> Result<Option<usize>> {
+    match (parsed(cx, given, "bot-threads")?, given.get("bot-threads")) {
+        (Some(threads), Some(value)) if !(1..=1024).contains(&threads) => {
+            Err(wrong(cx, "bot-threads", value))
+        }
+        (threads, _) => Ok(threads),
     }
 }
 

@@ -77,13 +77,15 @@ fn host_settings(config: &Config, games: &Games, store: &Store) -> host::Setting
     } else {
         host::TimeSource::steady()
     };
+    let usual = host::Settings::default();
     host::Settings {
         games: games.hosted().clone(),
         time,
         bot_pause: Duration::from_millis(config.bot_pause_ms),
+        bot_threads: config.bot_threads.unwrap_or(usual.bot_threads),
         webhooks: config.webhooks,
         your_turn: Arc::new(your_turn(games.library(), config.public_url.clone())),
-        ..host::Settings::default()
+        ..usual
     }
 }
 

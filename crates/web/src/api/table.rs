@@ -77,6 +77,7 @@ fn told(cx: &Cx, view: TableView) -> Value {
         lines,
         result,
         rematch,
+        bots_hurry,
         story,
         // The guide explains the page and is of no use to a program.
         guide: _,
@@ -105,6 +106,7 @@ fn told(cx: &Cx, view: TableView) -> Value {
         "lines": lines.into_iter().map(line_told).collect::<Vec<_>>(),
         "result": result,
         "rematch": rematch,
+        "bots_hurry": bots_hurry,
         "chapter": story.map(|StoryView { chapter, ghost: _, attempt: _ }| chapter),
         "seed_hash": seed_hash,
     })

@@ -28,6 +28,7 @@ board-none = None
 board-impossible = What you can't do now, and why
 board-taken = { $taken } of { $given } done. Then something was revealed: take a look before you go on.
 board-also-asked = Asked at the same time: { $names }.
+board-bots-hurry = Many bots are thinking right now, so each takes less time.
 board-clock-runs = On the clock:
 board-days-hours = { $days } d { $hours } h
 board-looking-on = You are watching.

@@ -28,6 +28,7 @@ board-none = Nessuna
 board-impossible = Che cosa ora non è possibile, e perché
 board-taken = Fatte { $taken } mosse su { $given }. Poi qualcosa è stato rivelato: guarda prima di continuare.
 board-also-asked = Decidono insieme a te: { $names }.
+board-bots-hurry = Molti bot stanno pensando: ognuno ha meno tempo.
 board-clock-runs = Il tempo scorre per
 board-days-hours = { $days } g { $hours } h
 board-looking-on = Stai guardando la partita.

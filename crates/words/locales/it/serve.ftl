@@ -30,6 +30,7 @@ cli-arg-behind-proxy = Davanti c'è un proxy che imposta X-Forwarded-For e X-For
 cli-arg-no-limits = Non limita le richieste dei visitatori. Solo per prove sulla propria macchina.
 cli-arg-no-webhooks = Nessuno può farsi mandare «tocca a te» a un indirizzo web.
 cli-arg-bot-pause = Quanti millisecondi aspetta un bot prima di agire, da 0 a 60000.
+cli-arg-bot-threads = Quanti thread usano bot e suggerimenti per pensare, da 1 a 1024. Normalmente: i core della macchina meno uno.
 cli-arg-metrics-token = Apre /metrics a chi manda questo come bearer token. Senza, può guardare solo questa macchina.
 cli-arg-log = Che cosa finisce nel registro: error, warn, info o debug, o un filtro come warn,host=debug.
 cli-arg-log-json = Registro in JSON, una riga per evento.

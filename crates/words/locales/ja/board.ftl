@@ -28,6 +28,7 @@ board-none = なし
 board-impossible = 今できないことと、その理由
 board-taken = { $given }手のうち{ $taken }手を行いました。公開されたものがあるので、確かめてから続けてください。
 board-also-asked = 同時に選んでいる人：{ $names }。
+board-bots-hurry = 考え中のボットが多いため、思考時間を短くしています。
 board-clock-runs = 時計が動いている人：
 board-days-hours = { $days }日{ $hours }時間
 board-looking-on = 観戦しています。

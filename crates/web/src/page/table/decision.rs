@@ -1,8 +1,8 @@
 //! The decision: the question, whom the table waits for, the options, and undo.
 
 use host::{
-    Absence, AnyGameView, MessageBody, MessageView, Notice, SeatKind, SeatView, TableView, UndoView,
-    limits::NAME_CHARS_MAX,
+    Absence, AnyGameView, BotLevel, MessageBody, MessageView, Notice, SeatKind, SeatView, TableView,
+    UndoView, limits::NAME_CHARS_MAX,
 };
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
@@ -146,6 +146,14 @@ pub(super) fn question(page: &TablePage, face: &dyn Face) -> String {
     }
 }
 
+/// Whether a bot that searches plays a seat.
+fn is_searching(page: &TablePage, seat: Seat) -> bool {
+    page.view.seats.get(seat.index()).is_some_and(|it| match it.kind {
+        SeatKind::Bot(level) => level != BotLevel::Novice,
+        SeatKind::Open | SeatKind::Person | SeatKind::Guest => false,
+    })
+}
+
 /// Who else is asked, and whose clock runs.
 fn waiting(page: &TablePage) -> Markup {
     let asked = page.view.game_view.as_ref().map_or(Seats::NONE, AnyGameView::asked);
@@ -158,6 +166,9 @@ fn waiting(page: &TablePage) -> Markup {
     html! {
         @if !others.is_empty() {
             p .also-asked { (page.tell("board-also-asked", &[("names", page.list(others.iter()).into())])) }
+        }
+        @if page.view.bots_hurry && asked.iter().any(|seat| is_searching(page, seat)) {
+            p .hint { (page.say("board-bots-hurry")) }
         }
         @if !running.is_empty() {
             p .clocks {

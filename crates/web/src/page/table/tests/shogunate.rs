@@ -239,7 +239,8 @@ fn only_own_loyalty_cards_lie_open_and_an_onlooker_has_none() {
 }
 
 /// What is one player's alone.
-const PRIVATE: &str = "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .glimpsed, .peek, [data-private]";
+const PRIVATE: &str =
+    "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .glimpsed, .peek, [data-private]";
 
 #[test]
 fn a_cover_shows_what_everybody_may_see_and_nobodys_secrets() {

@@ -101,6 +101,7 @@ pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> Ta
         lines: Vec::new(),
         result: None,
         rematch: None,
+        bots_hurry: false,
         story: None,
         guide: None,
         components: None,
