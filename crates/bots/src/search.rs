@@ -60,6 +60,8 @@ pub struct OptionStats {
     pub choice: usize,
     /// How many rollouts began with it.
     pub n_visits: u32,
+    /// What the search goes by: the mean of share and margin together.
+    pub value: i64,
     /// The mean share of the victory, of [`WIN`].
     pub win_share: i32,
     /// The mean margin, in tenths of a point.

@@ -19,6 +19,8 @@ pub struct RatedOption {
     pub choice: usize,
     /// How many rollouts began with it.
     pub n_visits: u32,
+    /// What the search goes by: share and margin together.
+    pub value: i64,
     /// The expected share of the victory, in percent; or how often another request is met, where there is one.
     pub won_percent: u8,
     /// Points ahead of the best opponent, in tenths; `None` where something other than points is asked for.
@@ -42,11 +44,13 @@ impl<E> Search<E> {
         run.search(keep_going);
         let mut named = run.compare_best();
         *quick = run.rollout.quick;
-        named.sort_by_key(|stats| Reverse((stats.won_percent(), stats.margin_tenths)));
+        // Not by how often they won: where that is rare, it is luck, and whoever followed the advice would follow luck.
+        named.sort_by_key(|stats| Reverse(stats.value));
         let has_points = self.evaluator.has_points(ask.rules);
         let rated = |stats: &OptionStats| RatedOption {
             choice: stats.choice,
             n_visits: stats.n_visits,
+            value: stats.value,
             won_percent: stats.won_percent(),
             margin_tenths: has_points.then_some(stats.margin_tenths),
         };

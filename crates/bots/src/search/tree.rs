@@ -128,6 +128,7 @@ impl<A: Copy + Eq> Tree<A> {
             Some(OptionStats {
                 choice: options.iter().position(|&option| option == edge.action)?,
                 n_visits: edge.n_visits,
+                value: edge.mean(),
                 win_share: (edge.win_share / n) as i32,
                 margin_tenths: (10 * edge.margin / n) as i32,
             })

@@ -24,6 +24,7 @@ mod replay;
 mod stale;
 mod switching;
 mod tabs;
+mod things;
 mod trial;
 mod weight;
 

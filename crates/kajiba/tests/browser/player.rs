@@ -117,9 +117,22 @@ impl<'a> Player<'a> {
             self.fill(&basket).await;
             self.browser.click(&format!("{basket} .buy")).await;
         } else {
+            self.unfold(question, choice).await;
             self.browser.click(&button(question, choice)).await;
         }
         self.until_after(server, question.version).await;
+    }
+
+    /// Opens the list of lines without a Sword, if the option is there.
+    async fn unfold(&self, question: &Question, choice: &Choice) {
+        if choice.is("line") {
+            self.until_shown(question).await;
+            let folded =
+                format!("#decision details.empty-lines:not([open]):has([value='{}']) > summary", choice.hash);
+            if self.browser.has(&folded).await {
+                self.browser.click(&folded).await;
+            }
+        }
     }
 
     /// Waits until the page is as new as the question.

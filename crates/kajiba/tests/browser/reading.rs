@@ -27,6 +27,11 @@ async fn the_rules_are_searched_at_every_letter() {
         browser.client.refresh().await.unwrap();
         browser.until_true(&format!("return {SEEN} === 'MOV-2'")).await;
         assert_eq!(browser.words("#MOV-2 mark").await, "Golden");
+        for (asked, clause) in [("How do I win?", "END-6"), ("sashimno", "END-3")] {
+            browser.write("#q", asked).await;
+            browser.until_true(&format!("return {SEEN}.split(' ').includes('{clause}')")).await;
+        }
+        browser.see("figure").await;
         browser.write("#q", "teapot").await;
         browser.until_true(&format!("return {SEEN} === ''")).await;
         browser.write("#q", " ").await;

@@ -116,7 +116,8 @@ function filter(words) {
     const title = fold(group.querySelector("h2")?.textContent);
     let hasAny = false;
     for (const item of all("[data-find-item]", group)) {
-      const text = fold(item.textContent);
+      // The parts stand next to each other without a space.
+      const text = fold([...item.children].map((part) => part.textContent).join(" "));
       item.hidden = !words.every((meant) =>
         meant.some((word) => placeOf(title, word, 0) >= 0 || placeOf(text, word, 0) >= 0),
       );

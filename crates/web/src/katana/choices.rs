@@ -2,9 +2,9 @@
 
 use host::Choice;
 use katana::{
-    Action,
+    Action, Frame,
     flow::turn,
-    piece::{Figure, House, SwordId},
+    piece::{Figure, House, Line, SwordId},
 };
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -50,8 +50,17 @@ impl Picture<'_> {
                     Topic::House(house) => (self.taking(ask.seat, house, choices)),
                     Topic::Pass => (self.passing(ask.seat, choices)),
                     Topic::Rooms => (self.arrangements(ask.seat, choices)),
-                    Topic::Plain
-                    | Topic::Sword(_)
+                    Topic::Plain => {
+                        @let (used, empty) = self.lines_apart(choices);
+                        @if !used.is_empty() { div .group { (self.buttons(ask.seat, &used)) } }
+                        @if !empty.is_empty() {
+                            details id=(format!("{id}-empty")) .group.empty-lines {
+                                summary { (self.tell("board-lines-empty", &[("n", empty.len().into())])) }
+                                (self.buttons(ask.seat, &empty))
+                            }
+                        }
+                    }
+                    Topic::Sword(_)
                     | Topic::Room(_)
                     | Topic::Card(_) => {
                         div .group {
@@ -64,6 +73,23 @@ impl Picture<'_> {
             @if id == "answers" { (self.ending_at_once(ask.seat)) }
         };
         ask.form(id, choices)
+    }
+
+    /// Where a line of the Forge is activated: the lines without a Sword apart from the others, if there are others.
+    fn lines_apart<'c>(
+        self,
+        choices: &[&'c Choice<Action>],
+    ) -> (Vec<&'c Choice<Action>>, Vec<&'c Choice<Action>>) {
+        let look = self.look();
+        let forge = &look.player(self.main_seat()).forge;
+        let holds = |line: Line| forge.iter().any(|sword| line.holds(look.table.blade(sword).cell));
+        let is_activating = matches!(self.game.asking(), Some(Frame::Forge(_)));
+        let is_used = |choice: &&&Choice<Action>| match choice.action {
+            Action::Line(line) => !is_activating || holds(line),
+            _ => true,
+        };
+        let (used, empty): (Vec<_>, Vec<_>) = choices.iter().partition(is_used);
+        if used.is_empty() { (empty, used) } else { (used, empty) }
     }
 
     /// Buttons that do everything of a kind at once.

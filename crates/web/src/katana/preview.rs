@@ -2,10 +2,10 @@
 
 use katana::{
     Action, Frame, forge,
-    piece::{Area, Cell, Figure, House, Kind, Line, SwordId},
+    piece::{Area, Cell, Figure, House, Kind, Line, N_COLUMNS, N_ROWS, SwordId},
 };
 use maud::{Markup, html};
-use tabletop::{Game, NoLog, Options, Reasons, Seat, Status, Viewer};
+use tabletop::{Game, NoLog, Reasons, Seat, Status, Viewer};
 
 use super::{Picture, kind_class};
 
@@ -107,7 +107,7 @@ impl Picture<'_> {
             if let Some(to) = self.moved(&fork, seat, sword) {
                 return Fate::Goes(kind(), to);
             }
-            if let Some((first, to)) = self.moved_after(fork.clone(), seat, sword, None) {
+            if let Some((first, to)) = self.moved_after(fork.clone(), seat, sword) {
                 return Fate::GoesAfter(first, kind(), to);
             }
             let reason = reasons.why(Action::Move(sword));
@@ -124,25 +124,23 @@ impl Picture<'_> {
         Some(moved.table().blade(sword).cell)
     }
 
-    /// The same once other Swords of the line have made room, and the last of these.
-    fn moved_after(
-        self,
-        fork: katana::Katana,
-        seat: Seat,
-        sword: SwordId,
-        last: Option<SwordId>,
-    ) -> Option<(SwordId, Cell)> {
-        if let (Some(last), Some(to)) = (last, self.moved(&fork, seat, sword)) {
-            return Some((last, to));
+    /// The same once the Sword in its way has made room, and that Sword.
+    fn moved_after(self, mut fork: katana::Katana, seat: Seat, sword: SwordId) -> Option<(SwordId, Cell)> {
+        let first = self.make_room(&mut fork, seat, sword, N_ROWS + N_COLUMNS)?;
+        Some((first, self.moved(&fork, seat, sword)?))
+    }
+
+    /// Moves the Sword that stands in the way of another, if it may move, or may once others have made room.
+    fn make_room(self, fork: &mut katana::Katana, seat: Seat, sword: SwordId, n_left: u8) -> Option<SwordId> {
+        let rules = &self.game_view.rules;
+        let (_, to) = forge::next_move(fork.look(rules), sword)?;
+        let other = fork.table().sword_at(seat, to)?;
+        let moves = Action::Move(other);
+        if fork.apply(rules, seat, moves, &mut NoLog).is_err() {
+            self.make_room(fork, seat, other, n_left.checked_sub(1)?)?;
+            fork.apply(rules, seat, moves, &mut NoLog).ok()?;
         }
-        let (rules, mut options) = (&self.game_view.rules, Options::default());
-        fork.options(rules, seat, &mut options);
-        options.all().iter().find_map(|&action| {
-            let Action::Move(first) = action else { return None };
-            let mut next = fork.clone();
-            next.apply(rules, seat, action, &mut NoLog).ok()?;
-            self.moved_after(next, seat, sword, Some(first))
-        })
+        Some(other)
     }
 
     /// The ways that the Swords of the Houses would take on the viewer's Forge (MOV-1): House, space and cells of each.

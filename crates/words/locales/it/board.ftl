@@ -171,7 +171,7 @@ board-key-talk = Chat
 board-key-choose = Le scelte, nel loro ordine
 board-key-end = Concludi il turno o la fase
 board-key-help = Questo elenco
-board-key-things = Da una cosa all’altra; ognuna si spiega da sé
+board-key-things = Da una cosa all'altra; ognuna si spiega da sé
 board-wider = Più spazio per la decisione
 board-folded = Riduci la scelta a una riga
 

@@ -138,6 +138,7 @@ board-preview-none = No Sword there.
 board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
 board-preview-goes-after = { $sword } → { $cell } (−1 { $kind }), once { $first } has made room.
 board-preview-stays = { $sword } stays: { $why }
+board-lines-empty = Lines without a Sword ({ $n })
 board-sword-path = On your Forge it goes from { $from } to { $to }. Your stock has { $have } of its { $n } Resources.
 board-sword-leads = leads to { $cell }
 board-course = Points over the game

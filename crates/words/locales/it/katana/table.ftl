@@ -138,6 +138,7 @@ board-preview-none = Non c'è nessuna Spada.
 board-preview-goes = { $sword } → { $cell } (−1 { $kind }).
 board-preview-goes-after = { $sword } → { $cell } (−1 { $kind }), dopo che { $first } le ha fatto posto.
 board-preview-stays = { $sword } resta ferma: { $why }
+board-lines-empty = Linee senza Spade ({ $n })
 board-sword-path = Sulla tua Forgia va da { $from } a { $to }. La tua riserva ha { $have } delle sue { $n } Risorse.
 board-sword-leads = porta a { $cell }
 board-course = I punti nel corso della partita

@@ -126,6 +126,7 @@ board-preview-none = 刀がありません。
 board-preview-goes = { $sword } → { $cell }（−1 { $kind }）。
 board-preview-goes-after = { $first }が動いて空いた後、{ $sword } → { $cell }（−1 { $kind }）。
 board-preview-stays = { $sword }は動きません：{ $why }
+board-lines-empty = 刀のない列（{ $n }）
 board-sword-path = 自分の鍛冶場では{ $from }から{ $to }へ進みます。手元には{ $n }個の資源のうち{ $have }個があります。
 board-sword-leads = { $cell }へ進む
 board-course = 得点の推移

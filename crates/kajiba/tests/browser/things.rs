@@ -1,0 +1,90 @@
+//! Every thing of a table explains itself: pointed at, clicked, focused and by the arrow keys.
+
+use crate::{Browser, Kind, stage};
+
+/// Key codes of the driver.
+const LEFT: &str = "\u{e012}";
+const RIGHT: &str = "\u{e014}";
+const ESCAPE: &str = "\u{e00c}";
+
+/// The things that lie on a table: tiles, cards, Rooms, signs, figures and numbers.
+const THINGS: &str = ".card, .sword, .pip, .tally, .pawn, .sign, [id^=room-], .decorator, .honor, .favor, \
+    th.line, .plates, .score, .then, .standing, .rounds li, .sashimono, .figures, .gives, .prices li, .forge .cell, .deck .below";
+
+#[tokio::test]
+async fn every_thing_of_the_table_says_what_it_is_by_its_clause_and_what_it_means_now() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
+    let silent = format!(
+        "return [...document.querySelectorAll('main :is({THINGS})')]
+            .filter((thing) => thing.checkVisibility() && !thing.closest('[data-term], [data-clause]')
+                && !thing.querySelector('[data-term]'))
+            .map((thing) => thing.outerHTML.slice(0, 120)).join('\\n')"
+    );
+    assert_eq!(browser.run(&silent).await, "", "these do not explain themselves");
+
+    point_at(&browser, ".spaces .sword").await;
+    let told = browser.words("#explanation").await;
+    for part in ["On your Forge it goes from", "Now: Place a Worker at the Houses", "MOV-2"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    browser.until_true("return document.querySelectorAll('.house-way').length > 0").await;
+    let shown =
+        "return [...document.querySelectorAll('.house-way')].filter((way) => way.checkVisibility()).length";
+    assert_eq!(browser.run(shown).await, 1, "its way is shown on the own Forge");
+    point_at(&browser, ".forge .sword").await;
+    browser.until_true("return /Not now: .*MOV-6/.test(document.getElementById('explanation').innerText.replaceAll('\\n', ' '))").await;
+    browser.check_page().await;
+
+    // What a click would not do anything with is explained until something else is pressed.
+    browser.see(".court .effect").await.click().await.unwrap();
+    assert!(browser.words("#explanation").await.contains("DAI-"));
+    point_at(&browser, "#asked").await;
+    browser.see("#explanation").await;
+    browser.see("#asked").await.click().await.unwrap();
+    browser.until_true("return document.getElementById('explanation').hidden").await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn arrow_keys_lead_from_thing_to_thing() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
+    let press =
+        async |key: &str| browser.client.active_element().await.unwrap().send_keys(key).await.unwrap();
+    press("m").await;
+    press(RIGHT).await;
+    let first = browser.words("#explanation").await;
+    assert!(first.contains("HOU-1"), "{first}");
+    press(RIGHT).await;
+    browser.until_true("return /DEL-4/.test(document.getElementById('explanation').textContent)").await;
+    press(LEFT).await;
+    browser.until_true("return /HOU-1/.test(document.getElementById('explanation').textContent)").await;
+    press(ESCAPE).await;
+    browser.until_true("return document.getElementById('explanation').hidden").await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn a_long_press_explains_what_a_tap_would_do() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Phone).await else { return };
+    browser.click("label[for=tab-map]").await;
+    let press = "const thing = document.querySelector('#market .prices .hit');
+        const options = { bubbles: true, cancelable: true, pointerType: 'touch' };
+        return thing.dispatchEvent(new PointerEvent('contextmenu', options))";
+    assert_eq!(browser.run(press).await, false, "the browser's own menu stays away");
+    assert!(browser.words("#explanation").await.contains("Now: Place a Worker at the Market"));
+    browser.check_page().await;
+    browser.check_console(&[]);
+}
+
+/// Moves the pointer to the middle of the first element that is seen.
+async fn point_at(browser: &Browser, css: &str) {
+    let at = format!(
+        "const thing = [...document.querySelectorAll('{css}')].find((thing) => thing.checkVisibility());
+        const {{ x, y, width, height }} = thing.getBoundingClientRect();
+        return [x + width / 2, y + height / 2].map(Math.round)"
+    );
+    let at = browser.run(&at).await;
+    let [x, y] = [0, 1].map(|n| at[n].as_u64().expect("it is in the window"));
+    browser.point_at(x - 3, y);
+    browser.point_at(x, y);
+}
