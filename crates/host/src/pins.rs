@@ -34,9 +34,21 @@ struct SessionBody {
     /// The unlocked seat, by table.
     #[serde(default)]
     unlocked: BTreeMap<TableId, Seat>,
+    /// The seat that was opened last, by table.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    last: BTreeMap<TableId, Seat>,
     /// Fields of other modules.
     #[serde(flatten)]
     rest: serde_json::Map<String, serde_json::Value>,
+}
+
+/// What was opened in a browser at a table.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Opened {
+    /// The seats that are open.
+    pub(crate) unlocked: Seats,
+    /// The seat that was opened last. It may be covered again.
+    pub(crate) last: Option<Seat>,
 }
 
 /// Checks that the visitor may act and look from a seat: it is theirs and not locked.
@@ -145,19 +157,29 @@ impl Host {
     /// # Errors
     /// The database does not answer, or the program plays at another table.
     pub(crate) async fn unlocked(&self, who: Who, table: TableId) -> Result<Seats, Refusal> {
+        Ok(self.opened(who, table).await?.unlocked)
+    }
+
+    /// The same, with the seat that was opened last.
+    ///
+    /// # Errors
+    /// As for [`Host::unlocked`].
+    pub(crate) async fn opened(&self, who: Who, table: TableId) -> Result<Opened, Refusal> {
         if let Some(bearer) = who.bearer {
             let is_here = bearer.table == table;
+            let unlocked = Seats::one(bearer.seat);
             return if is_here {
-                Ok(Seats::one(bearer.seat))
+                Ok(Opened { unlocked, last: None })
             } else {
                 Err(Refusal::Forbidden(Why::NotYourSeat))
             };
         }
-        let Some(token) = who.session else { return Ok(Seats::NONE) };
+        let Some(token) = who.session else { return Ok(Opened::default()) };
         let session = self.0.store.session(token).await?;
         let session = session.filter(|session| Some(session.person) == who.person);
-        let open = session.and_then(|session| read_body(&session).unlocked.get(&table).copied());
-        Ok(open.map_or(Seats::NONE, Seats::one))
+        let body = session.map(|session| read_body(&session)).unwrap_or_default();
+        let unlocked = body.unlocked.get(&table).map_or(Seats::NONE, |&seat| Seats::one(seat));
+        Ok(Opened { unlocked, last: body.last.get(&table).copied() })
     }
 
     async fn set_unlocked(&self, who: Who, table: TableId, seat: Option<Seat>) -> Result<(), Refusal> {
@@ -168,10 +190,15 @@ impl Host {
             }
             let mut body = read_body(session);
             body.unlocked.remove(&table);
-            if body.unlocked.len() >= TABLES_MAX {
-                body.unlocked.pop_first();
+            if let Some(seat) = seat {
+                for seats in [&mut body.unlocked, &mut body.last] {
+                    seats.remove(&table);
+                    if seats.len() >= TABLES_MAX {
+                        seats.pop_first();
+                    }
+                    seats.insert(table, seat);
+                }
             }
-            body.unlocked.extend(seat.map(|seat| (table, seat)));
             session.body = serde_json::to_string(&body).expect("bodies are plain data");
             Ok(())
         })

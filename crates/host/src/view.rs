@@ -54,6 +54,8 @@ pub struct TableView {
     pub is_host: bool,
     /// The game as the visitor may see it, once dealt.
     pub game_view: Option<AnyGameView>,
+    /// The own seat that was opened last at this device; it may be covered again.
+    pub opened: Option<Seat>,
     /// Whose last act may be undone here: that seat's, or while nobody looks the own seat's that acted last.
     pub undoer: Option<Seat>,
     /// Whether that act can be undone.

@@ -14,7 +14,7 @@ use crate::{
     clock, decide,
     game_view::AnyGameView,
     host::{Host, Who},
-    pins::{check_own, check_present, is_locked},
+    pins::{Opened, check_own, check_present, is_locked},
     play::{HostedGame, Play},
     refusal::{Refusal, Why},
     seats,
@@ -26,7 +26,7 @@ pub(super) struct Visitor {
     who: Who,
     /// The seat that they asked for.
     wanted: Option<Seat>,
-    unlocked: Seats,
+    opened: Opened,
     muted: BTreeSet<PersonId>,
     now_ms: Ms,
     bots_hurry: bool,
@@ -39,14 +39,14 @@ impl Host {
         table: TableId,
         wanted: Option<Seat>,
     ) -> Result<Visitor, Refusal> {
-        let unlocked = self.unlocked(who, table).await?;
+        let opened = self.opened(who, table).await?;
         let body = match who.person {
             Some(person) => self.person_body(person).await?,
             None => None,
         };
         let muted = body.map(|body| body.muted).unwrap_or_default();
         let (now_ms, bots_hurry) = (self.now_ms(), self.0.thinking.percent() < 100);
-        Ok(Visitor { who, wanted, unlocked, muted, now_ms, bots_hurry })
+        Ok(Visitor { who, wanted, opened, muted, now_ms, bots_hurry })
     }
 
     /// A view of a table, completed with the campaign that it belongs to.
@@ -98,7 +98,10 @@ impl Visitor {
         let asked = play.asked();
         let answers = |&seat: &Seat| {
             let it = &body.seats[seat.index()];
-            asked.contains(seat) && it.is_human() && it.pin.is_none() && is_locked(body, self.unlocked, seat)
+            asked.contains(seat)
+                && it.is_human()
+                && it.pin.is_none()
+                && is_locked(body, self.opened.unlocked, seat)
         };
         body.own(self.who.person).iter().filter(|_| is_open).find(answers)
     }
@@ -106,7 +109,7 @@ impl Visitor {
     /// Whose last act may be undone: that of the looking seat, else of the present own seat that acted last.
     fn undoer(&self, table: &Table, looking: Option<Seat>) -> Option<Seat> {
         let (body, play) = (&table.body, table.play.as_deref()?);
-        let is_present = |&seat: &Seat| check_present(body, self.who, self.unlocked, seat).is_ok();
+        let is_present = |&seat: &Seat| check_present(body, self.who, self.opened.unlocked, seat).is_ok();
         let present = || body.own(self.who.person).iter().filter(is_present);
         looking.or_else(|| present().max_by_key(|&seat| play.last_act_of(seat)))
     }
@@ -167,6 +170,7 @@ impl Visitor {
             own: body.own(self.who.person),
             looking,
             answering: None,
+            opened: self.opened.last,
             is_host: body.is_host(self.who.person),
             game_view,
             undoer,
@@ -186,10 +190,10 @@ impl Visitor {
     fn looking(&self, table: &Table) -> Result<Option<Seat>, Refusal> {
         let body = &table.body;
         if let Some(seat) = self.wanted {
-            check_own(body, self.who, self.unlocked, seat)?;
+            check_own(body, self.who, self.opened.unlocked, seat)?;
             return Ok(Some(seat));
         }
-        let is_open = |seat: &Seat| !is_locked(body, self.unlocked, *seat);
+        let is_open = |seat: &Seat| !is_locked(body, self.opened.unlocked, *seat);
         let open: Seats = body.own(self.who.person).iter().filter(is_open).collect();
         Ok(open.iter().find(|&seat| body.asked.contains(seat)).or(open.first()))
     }
@@ -210,7 +214,7 @@ impl Visitor {
             kind: kind(it.holder),
             is_ready: it.is_ready,
             absence: it.absence,
-            is_locked: is_own && is_locked(body, self.unlocked, seat),
+            is_locked: is_own && is_locked(body, self.opened.unlocked, seat),
             has_pin: is_own && it.pin.is_some(),
             has_link: has_link && may_link,
             may_link,

@@ -4,22 +4,7 @@ use crate::{Browser, Choice, Kind, NewSeat, Player, Question, Server, next, next
 
 /// Elements that are private to one seat.
 const PRIVATE: &str =
-    "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .act-card, .peek, [name=choice], [data-private]";
-/// The names of clans and cards, which no cover may show.
-const NAMES: [&str; 12] = [
-    "Plum",
-    "Bamboo",
-    "Wisteria",
-    "Snow",
-    "Hawk",
-    "Tortoise",
-    "Cloaked in Shadows",
-    "Dishonor",
-    "Flowing Upstream",
-    "Honorable Company",
-    "Path of the Arrow",
-    "Storms to Flowers",
-];
+    "#own, #notes, #learnt, .mine, .mine-mark, .own-loyal, .glimpsed, .act-card, .peek, [data-private]";
 const PIN: &str = "47110815";
 
 /// Decides for the players: a number below `n`, reproducible by seed.
@@ -48,14 +33,14 @@ async fn three_browsers_play_shogunate_one_of_them_passed_between_two_people() {
     table::take_seat(&phone, &link, "Kiyomaro").await;
     table::take_seat(&far, &link, "Sukehiro").await;
     here.click("form.start button:enabled").await;
-    here.see("main.court.cover").await;
+    here.see("main.court .decision.shut").await;
 
     let players =
         [Player::new(&here, &id).await, Player::new(&phone, &id).await, Player::new(&far, &id).await];
     let (mut dice, mut n_opened, mut is_withdrawn) = (Dice(5), [0, 0], false);
     while let Some((n, question)) = next_or_shut(&server, &players).await {
-        if let Some(seat) = question.shut_seat() {
-            uncover(&here, seat).await;
+        if question.shut_seat().is_some() {
+            let Some(seat) = uncover(&here, &players[0], &server).await else { continue };
             n_opened[seat as usize] += 1;
             if n_opened == [1, 0] || n_opened == [0, 1] {
                 look_around(&here).await;
@@ -84,36 +69,53 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", PIN), NewSeat::Guest("Sukehiro", "")];
     table::fill_shogunate(&here, &server, "Okimasa", &seats).await;
     let id = table::make(&here).await;
-    here.see("main.court.cover").await;
+    here.see("main.court .decision.shut").await;
 
     let players = [Player::new(&here, &id).await];
-    let (mut dice, mut n_opened) = (Dice(6), [0; 3]);
+    let (mut dice, mut n_opened, mut n_acts, mut last) = (Dice(6), [0; 3], 0, None);
     while let Some((_, question)) = next_or_shut(&server, &players).await {
         if question.shut_seat().is_some() {
-            // Several may be asked at once: the page says who gets the device next.
-            let form =
-                here.see("[id^=unlock-]").await.attr("id").await.unwrap().expect("it was found by its id");
-            let seat = form.trim_start_matches("unlock-").parse().unwrap();
-            uncover(&here, seat).await;
+            let Some(seat) = uncover(&here, &players[0], &server).await else { continue };
             n_opened[seat as usize] += 1;
+            assert!(last.replace(seat) != Some(seat), "nobody is covered twice in a row");
             continue;
         }
+        // Somebody who answers before all eyes has the device after the one who was covered.
+        if question.seat.is_none() {
+            last = None;
+        }
         players[0].act(&server, &question, &dice.choose(&question)).await;
+        n_acts += 1;
         if players[0].question(&server).seat.is_none() {
             check_nothing_stays(&here, &server, &id, 0).await;
         }
     }
     assert!(n_opened.iter().all(|&n| n > 0), "the device came to everybody: {n_opened:?}");
+    assert!(
+        n_opened.iter().sum::<usize>() * 3 < n_acts * 2,
+        "few decisions need a cover: {n_opened:?} of {n_acts}"
+    );
     here.see(".result table.reveal").await;
     table::verify_record(&here, &server).await;
     here.check_page().await;
     here.check_console(&[]);
 }
 
-/// Takes the device and opens the seat with its PIN or a touch.
-async fn uncover(here: &Browser, seat: u64) {
-    let form = format!("#unlock-{seat}");
-    here.see(&form).await;
+/// Takes the device and opens the seat with its PIN or a touch; returns which. Several may be asked at once: the page says who
+/// gets the device next. If all may see the question after all, it returns nothing: a seat that has just answered is open for a
+/// moment.
+async fn uncover(here: &Browser, player: &Player<'_>, server: &Server) -> Option<u64> {
+    let is_covered = async || match here.has(".shut [id^=unlock-]").await {
+        true => Some(true),
+        false => player.question(server).is_asked().then_some(false),
+    };
+    if !here.until("a cover or a question", is_covered).await {
+        return None;
+    }
+    let form =
+        here.see(".shut [id^=unlock-]").await.attr("id").await.unwrap().expect("it was found by its id");
+    let seat = form.trim_start_matches("unlock-").parse().unwrap();
+    let form = format!(".shut #{form}");
     check_cover(here).await;
     if seat == 1 {
         here.write(&format!("{form} input[name=pin]"), PIN).await;
@@ -122,6 +124,7 @@ async fn uncover(here: &Browser, seat: u64) {
     }
     here.click(&format!("{form} button")).await;
     here.see("main[data-private] #own").await;
+    Some(seat)
 }
 
 /// Visits the log and the replay from an open seat, which are private then.
@@ -152,14 +155,13 @@ async fn leave_and_come_back(here: &Browser) {
     here.see("body[data-was-hidden] main.replay[data-private]:not([hidden]) #own").await;
 }
 
-/// A cover shows whose it is, and no card.
+/// A cover shows whose it is and what everybody may see, and nothing of anybody's.
 async fn check_cover(here: &Browser) {
-    let found = format!("return document.querySelectorAll(`{PRIVATE}, .loyal, .slip, .banner`).length");
-    assert_eq!(here.run(&found).await, 0, "a cover shows no card");
-    let page = here.run("return document.documentElement.outerHTML").await;
-    let page = page.as_str().unwrap();
-    let named: Vec<_> = NAMES.iter().filter(|name| page.contains(*name)).collect();
-    assert!(named.is_empty(), "{named:?} stand in the page of a cover");
+    let found = format!("return document.querySelectorAll(`{PRIVATE}, [name=choice]`).length");
+    assert_eq!(here.run(&found).await, 0, "a cover shows no secret");
+    for part in [".banner", "#plot", "#moment"] {
+        assert!(here.has(part).await, "{part} stands beside the cover");
+    }
 }
 
 /// After an answer, nothing private stays in the page, its title, its log, or the browser's history.

@@ -58,6 +58,8 @@ function showQuestion() {
     checkTab("map");
     scrollTo({ top: 0, behavior: "instant" });
   }
+  // What was shown may be gone: a seat at a shared device was covered.
+  if (first(".tabs") && !first(".tabs :checked")) checkTab(first(".tabs")?.dataset.place);
   if (asked() === question) return;
   question = asked();
   if (question) {
@@ -91,6 +93,7 @@ function scrollToQuestion() {
   const isOne = main().classList.contains("guided") || !first(".put:not(.take-rooms)");
   const things = isOne ? all(":is(.put, .mark, .hit)", part).filter((thing) => thing.getClientRects().length > 0) : [];
   const { roof, floor } = seen();
+  if (showTogether(part, roof)) return;
   if (name === "forge" && part.getBoundingClientRect().bottom > floor) scrollUnder(part, roof);
   if (name === "map") scrollToArea(part, things, roof);
   const [thing] = things.map((thing) => thing.getBoundingClientRect());
@@ -98,6 +101,20 @@ function scrollToQuestion() {
   const below = thing ? Math.min(thing.bottom - floor + MARGIN_PX, above) : 0;
   const top = above < 0 ? above : Math.max(below, 0);
   if (top) scrollBy({ top, behavior: "instant" });
+}
+
+/**
+ * Shows parts that stand together from the first one on, if they are not all in sight; returns whether they stand together.
+ * @param {HTMLElement} part
+ * @param {number} roof
+ */
+function showTogether(part, roof) {
+  const [map, own] = ["map", "own"].map((id) => document.getElementById(id));
+  const isTogether = [map, own].every((part) => (part?.getClientRects().length ?? 0) > 0);
+  if (!isTogether || !map || !own) return false;
+  const ends = [own, part, first("#decision")].map((part) => part?.getBoundingClientRect().bottom ?? 0);
+  if (map.getBoundingClientRect().top < roof || Math.max(...ends) > innerHeight) scrollUnder(map, roof);
+  return true;
 }
 
 /**
@@ -124,7 +141,7 @@ document.addEventListener("change", (event) => {
   if (!isSmall.matches || !targetOf(event).matches("#tab-forge")) return;
   const { roof, floor } = seen();
   const own = document.getElementById("own");
-  if (own && own.getBoundingClientRect().bottom > floor) scrollUnder(own, roof);
+  if (own && !showTogether(own, roof) && own.getBoundingClientRect().bottom > floor) scrollUnder(own, roof);
 });
 
 document.addEventListener("click", (event) => {

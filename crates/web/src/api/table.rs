@@ -69,6 +69,7 @@ fn told(cx: &Cx, view: TableView) -> Value {
         own: _,
         looking: _,
         answering: _,
+        opened: _,
         is_host: _,
         game_view,
         undoer: _,

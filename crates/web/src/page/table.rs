@@ -135,8 +135,13 @@ fn shut(view: &TableView, wanted: Option<Seat>) -> Option<Seat> {
     let (called, is_playing) = (called(view), view.phase == Phase::Playing);
     match wanted {
         Some(seat) => (is_playing && view.own.contains(seat) && is_shut(seat)).then_some(seat),
-        None => called.first().filter(|_| called.iter().all(is_shut)),
+        None => device_for(view, called).filter(|_| called.iter().all(is_shut)),
     }
+}
+
+/// Who gets the device of several seats that have to answer: if possible not whoever had it last.
+fn device_for(view: &TableView, called: Seats) -> Option<Seat> {
+    called.iter().find(|&seat| view.opened != Some(seat)).or(called.first())
 }
 
 /// The own seats that have to answer now: a pending request to undo, else their question.

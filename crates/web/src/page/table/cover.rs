@@ -17,7 +17,7 @@ pub(super) fn cover(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
             (face.emblem())
             h2 #asked tabindex="-1" { (page.tell("board-pass-device", &name)) }
             p .hint { (page.say("board-cover")) }
-            (unlock(page, seat))
+            (unlock(page, seat, "main-act"))
             (learners(page, face, Some(seat)))
             (others(page, seat))
             (take_back(page, face))
@@ -25,8 +25,8 @@ pub(super) fn cover(page: &TablePage, face: &dyn Face, seat: Seat) -> Markup {
     }
 }
 
-/// The form to open a seat.
-pub(super) fn unlock(page: &TablePage, seat: Seat) -> Markup {
+/// The form to open a seat, and the class of its button.
+pub(super) fn unlock(page: &TablePage, seat: Seat, class: &str) -> Markup {
     let name = [("name", page.name(seat).into())];
     let has_pin = page.view.seats[seat.index()].has_pin;
     html! {
@@ -36,9 +36,9 @@ pub(super) fn unlock(page: &TablePage, seat: Seat) -> Markup {
                 label for=(format!("pin-{}", seat.0)) { (page.tell("board-pin", &name)) }
                 input id=(format!("pin-{}", seat.0)) type="password" name="pin" inputmode="numeric" maxlength=(host::limits::PIN_DIGITS.end())
                     autocomplete="off" required autofocus data-focus;
-                button .main-act { (page.say("board-unlock")) }
+                button class=(class) { (page.say("board-unlock")) }
             } @else {
-                button .main-act data-focus { (page.tell("board-uncover", &name)) }
+                button class=(class) data-focus[class == "main-act"] { (page.tell("board-uncover", &name)) }
             }
             p #sorry .wrong role="alert" data-said {}
         }

@@ -10,7 +10,7 @@ use tabletop::{Seat, Seats};
 use super::{
     called,
     cover::unlock,
-    guide, hint,
+    device_for, guide, hint,
     table_page::{TablePage, is_private, learners, until},
     talk::notice_id,
     trial,
@@ -28,6 +28,7 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
         div .trial-ways {
             (take_back(page, face))
             @if let Some(seat) = view.looking { (trial::link(page, seat)) (hint::button(page, seat)) }
+            @if let Some(seat) = view.answering { (unlock(page, seat, "quiet")) }
         }
     };
     html! {
@@ -48,7 +49,6 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
                     @if let Some(game_view) = &view.game_view {
                         (face.choices(&Ask { table: view.id, seat, game_view, tried: None, back: &back }))
                     }
-                    @if let Some(seat) = view.answering { (unlock(page, seat)) }
                     (impossible(page, face, seat))
                     (guide::out(page))
                 }
@@ -102,7 +102,7 @@ fn free_seats(page: &TablePage) -> Markup {
 /// The seat switch for a device with several seats or a locked one, and who gets the device next.
 fn seat_switch(page: &TablePage) -> Markup {
     let (view, called) = (page.view, called(page.view));
-    let next = called.first().filter(|_| !deciding(view).is_some_and(|seat| called.contains(seat)));
+    let next = device_for(view, called).filter(|_| !deciding(view).is_some_and(|seat| called.contains(seat)));
     html! {
         @if view.own.len() > 1 || (view.looking.is_none() && !view.own.is_empty()) {
             nav .eyes aria-label=(page.say("board-eyes")) {

@@ -150,9 +150,11 @@ pub(in crate::page::table) async fn onward(cx: &Cx, table: TableId, seat: Seat) 
     Ok(format!("/t/{table}?seat={}{from}", next.0))
 }
 
-/// The seat at this device that decides next: the same one if it is still asked, else the next one clockwise.
+/// The seat at this device that decides next: the same one if it is still asked, else the next one clockwise, if possible not
+/// the one that had the device last.
 fn next_here(view: &TableView, seat: Seat) -> Seat {
     let (asked, n) = (asked_here(view), view.seats.len() as u8);
-    let clockwise = (0..n).map(|k| Seat((seat.0 + k) % n));
-    clockwise.into_iter().find(|&seat| asked.contains(seat)).unwrap_or(seat)
+    let clockwise = || (0..n).map(|k| Seat((seat.0 + k) % n)).filter(|&seat| asked.contains(seat));
+    let is_other = |next: &Seat| !view.seats[next.index()].is_locked || view.opened != Some(*next);
+    clockwise().find(is_other).or_else(|| clockwise().next()).unwrap_or(seat)
 }

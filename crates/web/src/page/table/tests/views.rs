@@ -93,6 +93,7 @@ pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> Ta
         own: looking.map_or(Seats::NONE, Seats::one),
         looking,
         answering: None,
+        opened: None,
         undoer: looking,
         is_host: false,
         game_view: Some(game_view),
