@@ -105,15 +105,14 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
 /// gets the device next. If all may see the question after all, it returns nothing: a seat that has just answered is open for a
 /// moment.
 async fn uncover(here: &Browser, player: &Player<'_>, server: &Server) -> Option<u64> {
-    let is_covered = async || match here.has(".shut [id^=unlock-]").await {
-        true => Some(true),
-        false => player.question(server).is_asked().then_some(false),
+    let covered = async || {
+        let form = here.run("return document.querySelector('.shut [id^=unlock-]')?.id ?? null").await;
+        match form.as_str() {
+            Some(form) => Some(Some(form.to_owned())),
+            None => player.question(server).is_asked().then_some(None),
+        }
     };
-    if !here.until("a cover or a question", is_covered).await {
-        return None;
-    }
-    let form =
-        here.see(".shut [id^=unlock-]").await.attr("id").await.unwrap().expect("it was found by its id");
+    let form = here.until("a cover or a question", covered).await?;
     let seat = form.trim_start_matches("unlock-").parse().unwrap();
     let form = format!(".shut #{form}");
     check_cover(here).await;
