@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use host::{
-    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, TableView, UndoView, Undone, Who,
-    check,
+    BotLevel, NewSeat, NewTable, Outcome, Pace, Phase, Refusal, SeatKind, Suggestion, TableView, UndoView,
+    Undone, Who, check,
 };
 use katana::{Action, GhostLevel, RoomChoice, Setup, Variant};
 use tabletop::{Quick, Seat};
@@ -211,6 +211,27 @@ async fn a_quick_game_is_against_the_training_ghost_at_first() {
     assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::TRAINING));
     let summary = &house.host.own_tables(who).await.unwrap()[0];
     assert_eq!((summary.options["ghost"].as_str(), summary.seats.len()), ("training", 1));
+}
+
+#[tokio::test]
+async fn what_suits_a_person_follows_from_their_finished_games() {
+    let house = House::open().await;
+    let ghost = |suggestion: &Suggestion| suggestion.table.options["ghost"].clone();
+    let nobody = house.host.suggestion(Who::default(), "katana").await.unwrap();
+    assert_eq!((ghost(&nobody).as_str(), nobody.n_played), ("training", 0));
+    assert_eq!(refusal(house.host.suggestion(Who::default(), "go").await), "NotFound");
+    let at = haunted(&house, vec![NewSeat::ME], "2").await;
+    assert_eq!(house.host.n_played(at.who, "katana").await.unwrap(), 0, "it is not over");
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    let lost = house.host.suggestion(at.who, "katana").await.unwrap();
+    assert_eq!((ghost(&lost).as_str(), lost.n_played), ("training", 1), "who has lost begins below");
+    assert_eq!(house.host.n_played(at.who, "katana").await.unwrap(), 1);
+    assert_eq!(house.host.n_played(at.who, "shogunate").await.unwrap(), 0);
+    let court = house.host.begin_suggested(at.who, "shogunate").await.unwrap();
+    let kinds: Vec<SeatKind> =
+        house.host.view(at.who, court, None).await.unwrap().seats.iter().map(|seat| seat.kind).collect();
+    let novice = SeatKind::Bot(BotLevel::Novice);
+    assert_eq!(kinds, [SeatKind::Person, novice, novice, novice]);
 }
 
 #[tokio::test]

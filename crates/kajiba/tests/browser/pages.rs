@@ -56,6 +56,8 @@ pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, Str
         ("shogunate-cover", table(&covered)),
         ("shogunate-over", table(&court_over)),
         ("rules-shogunate", "/rules/shogunate".to_owned()),
+        ("primer-katana", "/rules/katana/primer".to_owned()),
+        ("primer-shogunate", "/rules/shogunate/primer".to_owned()),
         ("me", "/me".to_owned()),
         ("settings", "/settings".to_owned()),
         ("report", format!("/t/{playing}/report")),

@@ -173,3 +173,120 @@ impl Picture<'_> {
         goals.into_iter().map(aim).filter(|aim| aim.is_met || !has_passed).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use katana::{
+        Setup,
+        action::passes_withheld,
+        components::embedded,
+        piece::{ByKind, RoomPlace},
+    };
+    use tabletop::{Game, Options, Quick, Seed, Session, pick};
+
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    fn dealt() -> (Table, Rules) {
+        let (setup, set) = (Setup::new(2), embedded().components.clone());
+        let session = Session::<Katana>::new(setup, set, Seed([3; 32]), &mut Vec::new()).unwrap();
+        (*session.state().table(), session.rules().clone())
+    }
+
+    /// A table at the beginning of a round with so many Swords on the Forge and delivered.
+    fn at(table: &Table, round: u8, n_going: u8, n_delivered: u8) -> Table {
+        let mut table = Table { round, ..*table };
+        let player = table.player_mut(ME);
+        (0..n_going).for_each(|n| player.forge.insert(SwordId(n)));
+        (10..10 + n_delivered).for_each(|n| player.delivered.insert(SwordId(n)));
+        table
+    }
+
+    #[test]
+    fn the_first_round_begins_swords_and_saves_for_a_monk() {
+        let (table, rules) = dealt();
+        let offering = rules.components.offering[1];
+        let goals = Goal::of_round(&at(&table, 1, 1, 0), &rules, ME);
+        assert_eq!(goals, [Goal::Going(2), Goal::Place(3), Goal::Keep(offering)]);
+    }
+
+    #[test]
+    fn later_rounds_deliver_what_there_is_and_make_the_katana() {
+        let (table, rules) = dealt();
+        let goals = |table: &Table| Goal::of_round(table, &rules, ME);
+        // The second Washitsu space holds a Blocked Worker (DEL-4).
+        assert_eq!(goals(&at(&table, 2, 2, 0))[0], Goal::Deliver(1));
+        assert_eq!(goals(&at(&table, 2, 2, 1))[0], Goal::Free(1));
+        assert_eq!(goals(&at(&table, 3, 1, 2)), [Goal::Deliver(1), Goal::Going(2), Goal::Kinds]);
+        assert_eq!(goals(&at(&table, 2, 0, 0)), [Goal::Going(2), Goal::Family]);
+        let mut third = at(&table, 3, 3, 3);
+        third.player_mut(ME).project = ByKind([1; 4]);
+        assert_eq!(goals(&third)[..2], [Goal::Free(2), Goal::Put]);
+        third.player_mut(ME).katana = KatanaStage::Forging;
+        assert_eq!(goals(&third)[1], Goal::HandIn);
+        third.player_mut(ME).katana = KatanaStage::Delivered { column: 2 };
+        assert_eq!(goals(&third)[1], Goal::Decorate);
+    }
+
+    #[test]
+    fn the_last_round_begins_nothing_that_cannot_be_finished() {
+        let (table, rules) = dealt();
+        let mut last = at(&table, N_ROUNDS, 2, 2);
+        last.player_mut(ME).project = ByKind([1; 4]);
+        let goals = Goal::of_round(&last, &rules, ME);
+        assert_eq!(goals, [Goal::Free(2), Goal::Decorate]);
+        assert_eq!(Goal::of_round(&at(&table, N_ROUNDS, 0, 0), &rules, ME), [Goal::Going(1)], "something");
+    }
+
+    #[test]
+    fn an_aim_is_reached_by_what_it_says() {
+        let (table, _) = dealt();
+        let before = Count::of(&at(&table, 2, 1, 1), ME);
+        let is_met = |goal: Goal, table: &Table| goal.is_met(&before, &Count::of(table, ME));
+        assert!(!is_met(Goal::Going(2), &at(&table, 2, 1, 1)));
+        assert!(is_met(Goal::Going(2), &at(&table, 2, 2, 1)));
+        assert!(is_met(Goal::Going(2), &at(&table, 2, 1, 2)), "one of them has been delivered since");
+        assert!(!is_met(Goal::Deliver(1), &at(&table, 2, 2, 1)));
+        assert!(is_met(Goal::Free(1), &at(&table, 2, 0, 2)));
+        let mut rich = at(&table, 2, 1, 1);
+        rich.player_mut(ME).coins = 6;
+        rich.player_mut(ME).rooms.insert(RoomPlace(1));
+        rich.blades[0].placed = 2;
+        rich.blades[0].decorated.insert(Kind::Wood);
+        assert!(is_met(Goal::Keep(6), &rich) && !is_met(Goal::Keep(7), &rich));
+        assert!(is_met(Goal::Family, &rich) && is_met(Goal::Decorate, &rich));
+        assert!(is_met(Goal::Place(2), &rich) && !is_met(Goal::Place(3), &rich));
+        assert!(!is_met(Goal::Kinds, &rich) && !is_met(Goal::Put, &rich));
+        rich.player_mut(ME).katana = KatanaStage::Forging;
+        assert!(is_met(Goal::Kinds, &rich) && is_met(Goal::Put, &rich) && !is_met(Goal::HandIn, &rich));
+    }
+
+    #[test]
+    fn what_is_reached_stays_reached_until_the_round_is_over() {
+        for seed in 1..=6 {
+            let (setup, set) = (Setup::new(2), embedded().components.clone());
+            let mut session = Session::<Katana>::new(setup, set, Seed([seed; 32]), &mut Vec::new()).unwrap();
+            let (mut quick, mut options) = (Quick::new(seed.into()), Options::default());
+            let mut began = *session.state().table();
+            let mut met: Vec<Goal> = Vec::new();
+            while let Some(seat) = session.state().status().asked().first() {
+                options.clear();
+                session.state().options(session.rules(), seat, &mut options);
+                let action = pick(options.all(), &mut quick, passes_withheld);
+                session.act(seat, action).unwrap();
+                let now = *session.state().table();
+                if now.round != began.round {
+                    (began, met) = (now, Vec::new());
+                }
+                let [before, count] = [&began, &now].map(|table| Count::of(table, ME));
+                let goals = Goal::of_round(&began, session.rules(), ME);
+                assert!((1..=AIMS_MAX).contains(&goals.len()));
+                let is_met = |goal: &Goal| goal.is_met(&before, &count);
+                assert!(met.iter().all(is_met), "{met:?} in round {}", now.round);
+                let lasting = goals.into_iter().filter(|goal| !matches!(goal, Goal::Keep(_)));
+                met = lasting.filter(is_met).collect();
+            }
+        }
+    }
+}

@@ -11,6 +11,8 @@ use super::Picture;
 
 /// From so many Coins on, they could have bought something: 5 make a point, and a Sword of 5 points costs about as much.
 const COINS_MANY: u32 = 15;
+/// Whoever has delivered fewer Swords than this has nothing to make a Katana of.
+const DELIVERED_FEW: u8 = 2;
 /// A set of so many kinds of Sashimono is worth collecting.
 const KINDS_OF_SET: usize = 3;
 
@@ -21,6 +23,8 @@ enum Tip {
     Undelivered(u8),
     /// The Katana was not finished (END-2).
     Unfinished,
+    /// Hardly any Sword was delivered (DEL-1).
+    Few(u8),
     /// The Katana was never put into play (END-5b).
     NoKatana,
     /// So many Swords were left on the Forge, more than one (END-5b).
@@ -51,6 +55,7 @@ impl Tip {
         let tips = [
             (n_complete > 0, Self::Undelivered(n_complete)),
             (player.katana == KatanaStage::Unfinished, Self::Unfinished),
+            (player.delivered.len() < DELIVERED_FEW, Self::Few(player.delivered.len())),
             (player.katana == KatanaStage::Away, Self::NoKatana),
             (n_left > 1, Self::Left(n_left)),
             (n_blocked > 0, Self::Blocked(n_blocked)),
@@ -67,6 +72,7 @@ impl Tip {
         match self {
             Self::Undelivered(n) => ("tip-katana-undelivered", n.into()),
             Self::Unfinished => ("tip-katana-unfinished", 1),
+            Self::Few(n) => ("tip-katana-few", n.into()),
             Self::NoKatana => ("tip-katana-no-katana", 4),
             Self::Left(n) => ("tip-katana-left", n.into()),
             Self::Blocked(n) => ("tip-katana-blocked", n.into()),
@@ -86,5 +92,66 @@ impl Picture<'_> {
         }
         let (id, n) = Tip::of(self.game.table(), self.voice.rules, seat)?.message();
         Some(self.tell(id, &[("n", n.into())]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use katana::{
+        Katana, Setup,
+        components::embedded,
+        piece::{ByKind, CardId, Kind, SwordId},
+    };
+    use tabletop::{Seed, Session};
+
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    /// The end of a game in which nothing was left undone, and its rules.
+    fn flawless() -> (Table, Rules) {
+        let (setup, set) = (Setup::new(2), embedded().components.clone());
+        let session = Session::<Katana>::new(setup, set, Seed([3; 32]), &mut Vec::new()).unwrap();
+        let mut table = *session.state().table();
+        (0..8).for_each(|n| table.player_mut(ME).delivered.insert(SwordId(n)));
+        table.blades[0].decorated.insert(Kind::Wood);
+        let player = table.player_mut(ME);
+        (player.katana, player.sashimono, player.coins) = (KatanaStage::Delivered { column: 3 }, [1; 4], 3);
+        player.stock = ByKind([0; 4]);
+        player.under[0].lay(CardId(0));
+        (table, session.rules().clone())
+    }
+
+    #[test]
+    fn who_left_nothing_undone_gets_no_tip() {
+        let (table, rules) = flawless();
+        assert_eq!(Tip::of(&table, &rules, ME), None);
+    }
+
+    #[test]
+    fn the_dearest_mistake_is_named_first() {
+        let (mut table, rules) = flawless();
+        let tip = |table: &Table| Tip::of(table, &rules, ME);
+        table.player_mut(ME).under[0] = Default::default();
+        assert_eq!(tip(&table), Some(Tip::NoCards));
+        table.player_mut(ME).sashimono = [5, 2, 0, 0];
+        assert_eq!(tip(&table), Some(Tip::NoSet));
+        table.player_mut(ME).coins = 15;
+        assert_eq!(tip(&table), Some(Tip::Unspent(15)));
+        table.blades[0].decorated.remove(Kind::Wood);
+        assert_eq!(tip(&table), Some(Tip::Plain));
+        table.player_mut(ME).delivered = [0, 1, 2].map(SwordId).into_iter().collect();
+        assert_eq!(tip(&table), Some(Tip::Blocked(2)), "of the spaces 2, 4 and 5, one was reached");
+        table.player_mut(ME).forge = [20, 21].map(SwordId).into_iter().collect();
+        assert_eq!(tip(&table), Some(Tip::Left(2)));
+        table.player_mut(ME).katana = KatanaStage::Away;
+        assert_eq!(tip(&table), Some(Tip::NoKatana));
+        table.player_mut(ME).delivered = [0].map(SwordId).into_iter().collect();
+        assert_eq!(tip(&table), Some(Tip::Few(1)));
+        table.player_mut(ME).katana = KatanaStage::Unfinished;
+        assert_eq!(tip(&table), Some(Tip::Unfinished));
+        let kinds = rules.tile(SwordId(20)).composition.n_kinds();
+        table.blades[20].placed = kinds;
+        assert_eq!(tip(&table), Some(Tip::Undelivered(1)));
     }
 }

@@ -110,3 +110,81 @@ impl Picture<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shogunate::{KnownCard, Setup, components::embedded};
+    use tabletop::{Game, Seed, Session};
+
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    /// The first round as the first seat sees it: the Leaders in order, cards of the third and the fifth, another Hatamoto.
+    fn first_round() -> View {
+        let (setup, set) = (Setup::new(4), embedded().components.clone());
+        let session = Session::<Shogunate>::new(setup, set, Seed([3; 32]), &mut Vec::new()).unwrap();
+        let mut view = session.state().view(session.rules(), Viewer::Seat(ME));
+        view.line = Leader::ALL;
+        view.hatamoto = Seat(2);
+        view.players[0].cards = [2, 4].map(|n| KnownCard { leader: Some(Leader::ALL[n]), is_up: false });
+        view
+    }
+
+    fn goals(view: &View, pattern: Pattern) -> Vec<Goal> {
+        Goal::of_round(view, &pattern, ME)
+    }
+
+    #[test]
+    fn the_leader_that_is_nearest_to_honor_is_raised_and_a_card_learnt() {
+        let view = first_round();
+        let raise = |n: usize, place| Goal::Raise(Leader::ALL[n], Place(place));
+        assert_eq!(goals(&view, [2, 1, 0, 0, 0, 0]), [raise(2, 1), Goal::Learn]);
+        assert_eq!(goals(&view, [0, 0, 0, 0, 0, 3])[0], raise(4, 5));
+        assert_eq!(goals(&view, [0, 0, 1, 0, 0, 1])[0], raise(4, 5), "the other one stands well");
+    }
+
+    #[test]
+    fn if_all_stand_well_the_best_stays() {
+        let mut view = first_round();
+        assert_eq!(goals(&view, [0, 0, 1, 0, 2, 0])[0], Goal::Hold(Leader::ALL[4]));
+        let now = view.clone();
+        let hold = Goal::Hold(Leader::ALL[4]);
+        assert!(hold.is_met(&view, &now, &[0, 0, 1, 0, 2, 0], ME));
+        view.line.swap(4, 5);
+        assert!(!hold.is_met(&now, &view, &[0, 0, 1, 0, 2, 0], ME), "it was moved away");
+        assert!(hold.is_met(&now, &view, &[0, 0, 0, 0, 0, 1], ME));
+    }
+
+    #[test]
+    fn without_the_arrow_the_secret_is_kept_and_the_hatamoto_has_no_card() {
+        let pattern = [1, 0, 0, 0, 0, 0];
+        let mut view = first_round();
+        view.players[0].hand.remove(Card::PathOfTheArrow);
+        assert_eq!(goals(&view, pattern)[1], Goal::Hide);
+        let mut now = view.clone();
+        let is_met = |now: &View| Goal::Hide.is_met(&view, now, &pattern, ME);
+        assert!(!is_met(&now), "nothing is chosen");
+        now.players[0].card = KnownChoice::Known(Card::Dishonor);
+        assert!(!is_met(&now));
+        now.players[0].card = KnownChoice::Known(Card::FlowingUpstream);
+        assert!(is_met(&now));
+        now.players[0].card = KnownChoice::None;
+        now.players[0].hand.remove(Card::FlowingUpstream);
+        assert!(is_met(&now), "it has been performed");
+        let mut open = view.clone();
+        open.players[0].cards.iter_mut().for_each(|card| card.is_up = true);
+        assert_eq!(goals(&open, pattern).len(), 1, "there is nothing left to hide");
+        view.hatamoto = ME;
+        assert_eq!(goals(&view, pattern).len(), 1);
+    }
+
+    #[test]
+    fn cards_that_all_lie_open_cannot_be_learnt() {
+        let mut view = first_round();
+        for player in &mut view.players[1..] {
+            player.cards.iter_mut().for_each(|card| card.is_up = true);
+        }
+        assert!(!goals(&view, [1; 6]).contains(&Goal::Learn));
+    }
+}

@@ -118,3 +118,109 @@ impl Picture<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use host::LogContent;
+    use shogunate::{KnownCard, Note, Setup, Shogunate, components::embedded, piece::Place};
+    use tabletop::{Game, Seats, Seed, Session};
+
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    fn noted(round: u8, what: Noted) -> Note {
+        Note { round, what, now: Seats::NONE }
+    }
+
+    fn shown(leader: Leader) -> Noted {
+        Noted::Shown { by: Seat(1), to: ME, leader: Some(leader) }
+    }
+
+    /// The end of a game in which both Leaders had Honor and a card was seen.
+    fn good() -> View {
+        let (setup, set) = (Setup::new(4), embedded().components.clone());
+        let session = Session::<Shogunate>::new(setup, set, Seed([3; 32]), &mut Vec::new()).unwrap();
+        let mut view = session.state().view(session.rules(), Viewer::Seat(ME));
+        view.is_over = true;
+        view.players[0].cards = [0, 1].map(|n| KnownCard { leader: Some(Leader::ALL[n]), is_up: false });
+        view.honor = [6, 5, 0, 0, 0, 0];
+        view.notes = vec![noted(2, shown(Leader::ALL[3]))];
+        view
+    }
+
+    #[test]
+    fn the_weightiest_comes_first() {
+        let [one, other, third, ..] = Leader::ALL;
+        let (mut view, mut facts) = (good(), Facts::default());
+        assert_eq!(Tip::of(&view, &facts, ME), None);
+        view.notes.clear();
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Blind));
+        (facts.taken[one.index()], facts.taken[other.index()], facts.taken[third.index()]) = (2, 1, 9);
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Robbed(3)));
+        view.honor[other.index()] = 1;
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Neglected(other)));
+        facts.raised[one.index()] = 4;
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Obvious(one)));
+        let turned_up = |seat, round| noted(round, Noted::Revealed { seat, leader: other });
+        view.notes = vec![turned_up(Seat(1), 1), turned_up(ME, 4)];
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Obvious(one)), "late, or another's");
+        view.notes.push(turned_up(ME, 3));
+        assert_eq!(Tip::of(&view, &facts, ME), Some(Tip::Revealed(3)));
+    }
+
+    #[test]
+    fn moves_for_several_leaders_give_nothing_away() {
+        let view = good();
+        let mut facts = Facts::default();
+        facts.raised = [3, 0, 2, 0, 0, 0];
+        assert_eq!(Tip::of(&view, &facts, ME), None);
+        facts.raised = [0, 0, 6, 0, 0, 0];
+        assert_eq!(Tip::of(&view, &facts, ME), None, "it was not one's own");
+    }
+
+    #[test]
+    fn both_cards_of_one_leader_neglect_nobody() {
+        let mut view = good();
+        view.players[0].cards[1] = view.players[0].cards[0];
+        view.honor = [1, 0, 0, 0, 0, 0];
+        assert_eq!(Tip::of(&view, &Facts::default(), ME), None);
+    }
+
+    #[test]
+    fn facts_are_ones_own_moves_up_and_what_the_shinobi_took() {
+        let [one, other, ..] = Leader::ALL;
+        let moved =
+            |leader, from, to, cause| Event::LeaderMoved { leader, from: Place(from), to: Place(to), cause };
+        let mine = Cause::Card(ME);
+        let entry = |version, seat, what| LogEntry { version, at_ms: 0, seat: Some(seat), what };
+        let log = [
+            entry(1, ME, LogContent::Done(vec![moved(one, 4, 2, mine), moved(other, 1, 5, mine)])),
+            entry(2, Seat(1), LogContent::Done(vec![moved(other, 4, 2, Cause::Card(Seat(1)))])),
+            entry(
+                3,
+                Seat(2),
+                LogContent::Done(vec![
+                    Event::HonorTaken { leader: other, cause: Cause::Shinobi },
+                    Event::HonorTaken { leader: one, cause: Cause::Power(Seat(2)) },
+                ]),
+            ),
+            entry(
+                4,
+                ME,
+                LogContent::Done(vec![Event::LeadersSwitched {
+                    one,
+                    one_from: Place(1),
+                    other,
+                    other_from: Place(3),
+                    cause: mine,
+                }]),
+            ),
+            entry(5, ME, LogContent::Done(vec![moved(one, 5, 0, mine)])),
+            entry(6, ME, LogContent::Undone { past_barrier: false }),
+        ];
+        let facts = Facts::of(&log, ME);
+        assert_eq!(facts.raised, [1, 1, 0, 0, 0, 0], "one move up, one switch; the last was taken back");
+        assert_eq!(facts.taken, [0, 1, 0, 0, 0, 0]);
+    }
+}

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod api;
+mod beginner;
 mod clicks;
 mod connection;
 mod frame;

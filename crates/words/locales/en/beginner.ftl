@@ -41,5 +41,5 @@ start-next = { $n ->
 
 beginner-aims = Aim for this round
 beginner-aim-met = (done)
-beginner-aims-off = Hide aims
+beginner-aims-off = Hide
 beginner-tip = Try this next time

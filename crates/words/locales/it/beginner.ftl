@@ -41,5 +41,5 @@ start-next = { $n ->
 
 beginner-aims = Obiettivi di questo round
 beginner-aim-met = (raggiunto)
-beginner-aims-off = Nascondi gli obiettivi
+beginner-aims-off = Nascondi
 beginner-tip = La prossima volta prova così

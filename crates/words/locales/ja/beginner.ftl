@@ -12,7 +12,7 @@ primer-rules = すべてのルール
 
 start-play = 今すぐ遊ぶ
 start-against = すぐに始まります。{ $n ->
-   *[other] 相手：{ $opponents }
+   *[other] 相手は{ $opponents }です。
 }
 start-bots-novice = 初心者{ $n }人
 start-bots-apprentice = 職人{ $n }人
@@ -27,5 +27,5 @@ start-next = { $n ->
 
 beginner-aims = このラウンドの目標
 beginner-aim-met = （達成）
-beginner-aims-off = 目標を隠す
+beginner-aims-off = 隠す
 beginner-tip = 次はこうしてみましょう

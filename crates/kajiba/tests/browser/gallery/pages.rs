@@ -93,10 +93,12 @@ const POSITIONS: [Position; 21] = [
 ];
 
 /// Pages that need nothing but their address. Those of the sample come first, and there are `N_SAMPLED`.
-const PLAIN: [(&str, &str); 16] = [
+const PLAIN: [(&str, &str); 18] = [
     ("home", "/"),
     ("new-katana", "/new"),
     ("me", "/me"),
+    ("primer-katana", "/rules/katana/primer"),
+    ("primer-shogunate", "/rules/shogunate/primer"),
     ("new-solo", "/new?solo"),
     ("new-shogunate", "/new?game=shogunate"),
     ("story", "/story"),
@@ -111,7 +113,9 @@ const PLAIN: [(&str, &str); 16] = [
     ("api", "/api"),
     ("error", "/t/nothing"),
 ];
-const N_SAMPLED: usize = 3;
+const N_SAMPLED: usize = 5;
+/// Those of them that are shown in all languages and themes.
+const KEY: [&str; 4] = ["home", "story", "primer-katana", "primer-shogunate"];
 
 /// Pages of a game that was played: the name, the position and the rest of the address.
 const OF_GAMES: [(&str, &str, &str); 7] = [
@@ -146,7 +150,7 @@ pub(super) async fn make(browser: &Browser, server: &mut Server, scope: Scope) -
     }
     let n_plain = if scope == Scope::All { PLAIN.len() } else { N_SAMPLED };
     for (name, path) in &PLAIN[..n_plain] {
-        pages.push(Page { is_key: ["home", "story"].contains(name), ..page(name, path) });
+        pages.push(Page { is_key: KEY.contains(name), ..page(name, path) });
     }
     pages
 }

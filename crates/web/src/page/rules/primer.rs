@@ -105,8 +105,6 @@ fn story(words: &Words, game: &str, panels: &[Panel]) -> Markup {
 mod tests {
     use words::{Lang, words};
 
-    use super::*;
-
     #[test]
     fn every_story_has_five_to_seven_panels_with_words_in_every_language() {
         let games = crate::games::all();

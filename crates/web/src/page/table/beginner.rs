@@ -15,11 +15,11 @@ use crate::{
 #[derive(Default)]
 pub(super) struct Beginner {
     /// The viewer's view of the beginning of the round, if aims are shown.
-    round: Option<AnyGameView>,
+    pub(super) round: Option<AnyGameView>,
     /// Whether tips are shown.
-    has_tips: bool,
+    pub(super) has_tips: bool,
     /// After a game that a person played alone: the next one, if it is another, and its opponents in words.
-    next: Option<(Suggestion, String)>,
+    pub(super) next: Option<(Suggestion, String)>,
 }
 
 impl Beginner {
@@ -91,26 +91,35 @@ fn is_as_before(view: &TableView, table: &NewTable) -> bool {
     has_options && bots(view).min() == start::bots(table).min()
 }
 
-/// The aims of the round, and how to be rid of them.
+/// The aims of the round, and how to be rid of them. A small screen folds them to a line.
 pub(super) fn aims(page: &TablePage, face: &dyn Face) -> Markup {
     let (Some(round), Some(seat)) = (&page.beginner.round, page.view.looking) else { return html! {} };
     let aims = face.aims(seat, round);
+    let n_met = aims.iter().filter(|aim| aim.is_met).count();
+    // A line has room for one.
+    let next = aims.iter().position(|aim| !aim.is_met).unwrap_or(0);
     html! {
         @if !aims.is_empty() {
             aside #aims .aims aria-labelledby="aims-title" {
-                h2 #aims-title { (page.say("beginner-aims")) }
+                h2 #aims-title {
+                    label {
+                        input #aims-open type="checkbox" autocomplete="off";
+                        span .of { (page.say("beginner-aims")) } " "
+                        span .met-of { (n_met) "/" (aims.len()) }
+                    }
+                }
                 ul {
-                    @for Aim { words, is_met } in aims {
-                        li .met[is_met] {
-                            span .tick aria-hidden="true" { @if is_met { "✓" } @else { "○" } }
-                            span { (words) @if is_met { span .visually-hidden { " " (page.say("beginner-aim-met")) } } }
+                    @for (n, Aim { words, is_met }) in aims.iter().enumerate() {
+                        li .met[*is_met] .next[n == next] {
+                            span .tick aria-hidden="true" { @if *is_met { "✓" } @else { "○" } }
+                            span { (words) @if *is_met { span .visually-hidden { " " (page.say("beginner-aim-met")) } } }
                         }
                     }
                 }
                 form method="post" action="/settings" {
                     input type="hidden" name="box" value=(Preference::Aims.code());
                     input type="hidden" name="back" value=(format!("/t/{}", page.view.id));
-                    button .quiet { (page.say("beginner-aims-off")) }
+                    button .quiet aria-describedby="aims-title" { (page.say("beginner-aims-off")) }
                 }
             }
         }

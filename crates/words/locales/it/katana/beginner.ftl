@@ -47,6 +47,11 @@ tip-katana-undelivered = { $n ->
    *[other] { $n } Spade complete sono rimaste nella Fucina e non hanno dato punti. Consegna
 } ciò che è completo prima di passare: non serve un Lavoratore.
 tip-katana-unfinished = Alla fine la tua Katana era ancora nella Fucina. Mettila in gioco un round prima: consegnata, porta anche i punti del round, i bonus della riga e della colonna e magari carte Favore.
+tip-katana-few = { $n ->
+    [0] Non hai consegnato nessuna Spada.
+    [one] Hai consegnato una Spada.
+   *[other] Hai consegnato { $n } Spade.
+} Scegline di corte, di cui hai o puoi pagare le Risorse, e nella Fucina attiva una riga o una colonna in cui più Spade possono muoversi insieme.
 tip-katana-no-katana = Non hai creato la tua Katana. A ogni consegna copia Risorse nel Progetto: quando ci sono tutti e quattro i tipi, puoi metterla in gioco.
 tip-katana-left = { $n } Spade non finite nella Fucina non hanno dato punti. Nell'ultimo round non prenderne di nuove: muovi e consegna quelle che hai.
 tip-katana-blocked = { $n ->

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use host::{CampaignAttempt, CampaignId, Outcome, StoryView};
+use host::{CampaignAttempt, CampaignId, NewSeat, NewTable, Outcome, StoryView, Suggestion};
 use katana::{
     GhostLevel,
     story::{N_CHAPTERS, verdict},
@@ -230,4 +230,39 @@ fn a_finished_chapter_tells_its_verdict_its_points_and_the_way_on() {
         assert!(read(&html, "form[action$='/rematch']").is_empty(), "the campaign goes on elsewhere");
     }
     in_all_languages(&view, |html| assert!(!html.contains("<Mine>"), "names are text"));
+}
+
+/// The end of a game, as somebody sees it who is told this.
+fn end_for(beginner: &Beginner, is_early: bool) -> String {
+    let (session, log) = ended(Setup::with_ghost(1, GhostLevel::TRAINING), 3);
+    let result = Some(Outcome { is_early, ..outcome(&session) });
+    let view = TableView { phase: Phase::Over, result, ..view_at(&session, &log) };
+    let (names, pages) = (names(pages(&view), words(Lang::En), &view), pages(&view));
+    let page = TablePage {
+        pages,
+        words: words(Lang::En),
+        view: &view,
+        names: &names,
+        asked: Asked::default(),
+        beginner,
+    };
+    table_page(&page).into_string()
+}
+
+#[test]
+fn the_next_opponent_is_the_first_thing_to_do_and_the_same_again_the_second() {
+    let suggestion = Suggestion { table: NewTable::new("katana", vec![NewSeat::ME]), n_played: 1 };
+    let next = Some((suggestion, "Next opponent: Ghost 1".to_owned()));
+    let html = end_for(&Beginner { next, ..Beginner::default() }, false);
+    assert_eq!(read(&html, ".again button"), ["Next opponent: Ghost 1", "Play again"]);
+    assert_eq!(read(&html, ".again .main-act"), ["Next opponent: Ghost 1"]);
+    assert_eq!(read(&end_for(&Beginner::default(), false), ".again .main-act"), ["Play again"]);
+}
+
+#[test]
+fn a_tip_follows_a_whole_game_unless_tips_are_switched_off() {
+    let told = || Beginner { has_tips: true, ..Beginner::default() };
+    assert_eq!(read(&end_for(&told(), false), "#tip p").len(), 1);
+    assert!(read(&end_for(&told(), true), "#tip p").is_empty(), "it was given up");
+    assert!(read(&end_for(&Beginner::default(), false), "#tip p").is_empty());
 }
