@@ -31,6 +31,7 @@ pub use game::{Context, Games, Messages, Position, TerminalGame, Typed};
 pub use terminal::{
     page::Page,
     style::{Color, Style},
+    text::wrap,
 };
 
 /// The exit code of wrong use and of bad files.

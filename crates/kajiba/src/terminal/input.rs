@@ -6,7 +6,10 @@ use super::{
     guard::Guard,
     line_editor::{LineEditor, Typed},
 };
-use crate::{cx::Cx, terminal::command::is_word};
+use crate::{
+    cx::Cx,
+    terminal::{command::is_word, text::wrap},
+};
 
 /// Standard input, line by line.
 pub struct Input {
@@ -31,6 +34,9 @@ impl Input {
 
     /// Shows a prompt and reads a line; nothing at the end of the input.
     pub fn ask(&mut self, cx: &mut Cx, prompt: &str) -> io::Result<Option<String>> {
+        let mut lines = wrap(prompt.trim_end(), cx.page.width, "");
+        let prompt = &format!("{} ", lines.pop().unwrap_or_default());
+        cx.page.lines(&lines)?;
         if let Some(editor) = &mut self.editor {
             cx.page.flush()?;
             return match editor.read(prompt)? {

@@ -17,7 +17,7 @@ pub enum Typed {
     Line(String),
     /// The end of the input.
     End,
-    /// Ctrl-C, or its signal.
+    /// Ctrl-C, which is a key while a line is edited.
     Interrupt,
 }
 

@@ -3,12 +3,16 @@
 #[path = "../shell/mod.rs"]
 mod shell;
 
+#[path = "../longest/mod.rs"]
+mod longest;
+
 mod bot;
 mod bots_in_play;
 mod components;
 mod ladder;
 mod load;
 mod locales;
+mod messages;
 mod migrate;
 mod records;
 mod rules;

@@ -187,6 +187,18 @@ fn at_the_end_all_is_revealed_with_scores_by_card_and_ties_told() {
 }
 
 #[test]
+fn the_longest_names_fit_80_columns_in_every_language() {
+    let names = "Wilhelmina W,Maximilian M,Bartholomew B,Theodora T T,Clementine C,Konstantin K";
+    for lang in LANGS {
+        let args = ["play", "shogunate", "--names", names, "--seed", "7", "--lang", lang];
+        let played = typed(&args, &"\n1\n".repeat(1500));
+        assert!(played.contains("Wilhelmina W") && played.len() > 100_000);
+        let wide: Vec<_> = played.lines().filter(|line| width(line) > 80).collect();
+        assert!(wide.is_empty(), "{lang}: {wide:#?}");
+    }
+}
+
+#[test]
 fn without_options_it_asks_who_plays() {
     let asked = typed(&["play", "shogunate"], "2\n3\nAnna\n\nAnna\nCarla\n");
     assert!(says(&asked, "Please type 3, 4, 5 or 6"), "{asked}");
