@@ -98,6 +98,9 @@ impl SearchBudget {
 
 /// A game with bots of all levels.
 pub trait Leveled: Game {
+    /// Whether its bots have learned numbers, which fit only the components that come with Kajiba.
+    const LEARNS: bool = false;
+
     /// Rollouts a decision where strength is measured, at a table of `n_seats` seats, automatic ones included: the same on
     /// any machine, and about a tenth of a second for a Master. Zero for a level that does not search.
     fn n_rollouts(level: Level, n_seats: u8) -> u32;

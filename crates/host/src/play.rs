@@ -181,6 +181,8 @@ pub(crate) trait HostedGame: Send + Sync {
     /// # Errors
     /// What is in the way.
     fn check_setup(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), Refusal>;
+    /// Whether its bots have learned numbers, which fit only the components that come with Kajiba.
+    fn has_learning_bots(&self) -> bool;
     /// The component file that comes with Kajiba; empty if the game's tiles and cards carry nothing.
     fn component_file(&self) -> &'static str;
     /// Reads and checks a component file; returns the set as records have it.

@@ -101,6 +101,8 @@ pub struct GameOffer {
     pub options: &'static [(&'static str, &'static [&'static str])],
     /// Whether its tiles and cards carry values that can be others in an owned copy.
     pub has_components: bool,
+    /// Whether its bots have learned numbers, which fit only the components that come with Kajiba.
+    pub has_learning_bots: bool,
 }
 
 /// The seat that a link leads to.
@@ -130,6 +132,7 @@ impl Host {
             has_secrets: game.has_secrets(),
             options: game.options(),
             has_components: !game.component_file().is_empty(),
+            has_learning_bots: game.has_learning_bots(),
         };
         self.0.settings.games.iter().map(offer).collect()
     }

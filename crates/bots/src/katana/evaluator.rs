@@ -90,6 +90,8 @@ const SOLO: SearchParams = SearchParams {
 };
 
 impl Leveled for Katana {
+    const LEARNS: bool = true;
+
     /// A rollout takes longer the more seats there are. With two, it takes many more rollouts to play much better.
     fn n_rollouts(level: Level, n_seats: u8) -> u32 {
         let [with_two, with_three, with_four] = match level {

@@ -86,6 +86,10 @@ impl<G: Title + Leveled> HostedGame for Hosted<G> {
         G::check_setup(players, options).map_err(Refusal::setup)
     }
 
+    fn has_learning_bots(&self) -> bool {
+        G::LEARNS
+    }
+
     fn component_file(&self) -> &'static str {
         G::component_file()
     }

@@ -9,6 +9,7 @@ mod broken;
 mod campaigns;
 mod chat;
 mod clock;
+mod components;
 mod deciding;
 mod forgetting;
 mod guide;

@@ -36,10 +36,14 @@ pub fn deal<G: TerminalGame>(
     names.extend(Roster::names(cx, &levels, &names));
     let setup = chosen_setup::<G>(cx, args, names.len() as u8)?;
     let names = names::with_automatic::<G>(cx, names, &setup)?;
+    let has_bots = !levels.is_empty();
     let roster = Roster::new(n_people, levels);
     let seed = args.get_one::<String>("seed").map_or_else(|| fresh_seed(cx), |text| Ok(named_seed(text)))?;
     let session = Session::new(setup, components, seed, &mut NoLog);
     let session = session.ok_or_else(|| user_error(cx.say("cli-no-game", &[])))?;
+    if has_bots && !G::has_learned(session.rules()) {
+        cx.tell("set-bots-unlearned", &[])?;
+    }
     let save = Save { record: session.record(), names: &names, roster: &roster };
     let autosave = match file {
         Some(file) => save.write(cx, file).map(|()| Autosave::at(file.clone()))?,

@@ -17,6 +17,7 @@ mod gallery;
 mod here;
 mod hint;
 mod motion;
+mod own_copy;
 mod pages;
 mod places;
 mod reading;

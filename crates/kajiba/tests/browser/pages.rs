@@ -1,6 +1,6 @@
 //! Every page in both sizes and all languages: no errors, no overflow.
 
-use crate::{Browser, Kind, NewSeat, Server, stage, table};
+use crate::{Browser, Kind, NewSeat, Server, own_copy, stage, table};
 
 #[tokio::test]
 async fn no_page_complains_or_is_wider_than_a_phone() {
@@ -34,6 +34,10 @@ pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, Str
     let [gathering, playing, over] = tables(browser, server).await;
     let [campaign, chapter] = story(browser, server).await;
     let [court, covered, court_over] = courts(browser, server).await;
+    let [set, court_set] = [
+        own_copy::begin(browser, server, "katana").await,
+        own_copy::begin(browser, server, "shogunate").await,
+    ];
     let table = |id: &str| format!("/t/{id}");
     vec![
         ("home", "/".to_owned()),
@@ -59,6 +63,11 @@ pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, Str
         ("primer-katana", "/rules/katana/primer".to_owned()),
         ("primer-shogunate", "/rules/shogunate/primer".to_owned()),
         ("me", "/me".to_owned()),
+        ("sets", "/sets".to_owned()),
+        ("set-swords", format!("{set}?part=swords")),
+        ("set-honor", format!("{set}?part=honor")),
+        ("set-boards", format!("{set}?part=boards")),
+        ("set-plots", format!("{court_set}?part=plots")),
         ("settings", "/settings".to_owned()),
         ("report", format!("/t/{playing}/report")),
         ("shogunate-report", format!("/t/{court}/report")),

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::shell::{LANGS, complaint, file, output, typed, width};
+use crate::shell::{LANGS, complaint, file, output, says, typed, width};
 
 const SET: &str = include_str!("../../../katana/data/components.toml");
 const COURT: &str = include_str!("../../../shogunate/data/components.toml");
@@ -101,4 +101,20 @@ fn what_is_no_component_file_is_told_so() {
     assert!(complaint(&["components", "check", &file]).contains("not TOML"));
     fs::write(&file, [0xff, 0xfe]).expect("the file can be written");
     assert!(complaint(&["components", "check", &file]).contains("UTF-8"));
+}
+
+#[test]
+fn bots_say_that_they_play_another_copy_without_what_they_have_learned() {
+    let copy = |game: &str| format!("../{game}/tests/data/printed.toml");
+    let play = |game: &str, file: &[&str]| {
+        let bots = ["play", game, "--names", "Aya", "--bots", "novice,novice"];
+        typed(&[&bots[..], file].concat(), "1\nquit\n")
+    };
+    let told = "Bots play without what they have learned";
+    assert!(says(&play("katana", &["--components", &copy("katana")]), told));
+    assert!(!says(&play("katana", &[]), told));
+    assert!(
+        !says(&play("shogunate", &["--components", &copy("shogunate")]), told),
+        "nothing was learned there"
+    );
 }

@@ -7,7 +7,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use crate::shell::{VARS, complaint_with, file, folder, kajiba};
+use crate::shell::{VARS, complaint, complaint_with, file, folder, kajiba};
 
 /// A running server with a data folder of its own.
 struct Server {
@@ -218,4 +218,37 @@ fn without_a_database_the_commands_say_so() {
         let log = complaint_with(&[("KAJIBA_DATA", &data)], args);
         assert!(log.contains("does not exist yet"), "{args:?}: {log}");
     }
+}
+
+#[test]
+fn new_tables_use_the_component_files_of_the_server() {
+    let data = folder("serve-components");
+    let (katana, shogunate) = ("../katana/tests/data/printed.toml", "../shogunate/tests/data/printed.toml");
+    let args = [&ANY_PORT[..], &["--components", katana, "--components", shogunate]].concat();
+    let server = Server::start(&data, &args);
+    for page in ["/cards", "/cards?game=shogunate"] {
+        let cards = server.get(page);
+        assert!(
+            cards.starts_with("HTTP/1.1 200") && cards.contains("the printed values of “printed”"),
+            "{cards}"
+        );
+    }
+    assert!(server.get("/new").contains("Printed values of “printed”"));
+    assert!(server.get("/cards?game=shogunate").contains("Shimazu"));
+}
+
+#[test]
+fn a_component_file_with_problems_is_refused_with_all_of_them() {
+    let (bad, data) = (file("serve-bad.toml"), folder("serve-bad-components"));
+    let text = include_str!("../../../katana/tests/data/printed.toml");
+    let text = text.replace("value = 120,", "value = 1200,").replace("{ number = 102,", "{ number = 101,");
+    fs::write(&bad, text).expect("the file can be written");
+    let told = complaint(&["serve", "--data", &data, "--components", &bad]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines.len() == 2 && lines.iter().all(|line| line.starts_with(&format!("{bad}:"))), "{told}");
+    let good = "../katana/tests/data/printed.toml";
+    let twice = complaint(&["serve", "--data", &data, "--components", good, "--components", good]);
+    assert!(twice.contains("second component file for katana"), "{twice}");
+    let none = complaint(&["serve", "--data", &data, "--components", "nowhere.toml"]);
+    assert!(none.contains("nowhere.toml"), "{none}");
 }

@@ -2,6 +2,7 @@
 //! that share a server must do.
 
 mod campaigns;
+mod component_sets;
 mod conformance;
 mod file;
 mod nodes;
@@ -48,6 +49,10 @@ macro_rules! conforms {
 }
 
 conforms! {
+    component_sets::a_component_set_is_found_as_it_was_stored,
+    component_sets::a_component_set_of_an_old_version_conflicts_and_is_not_written,
+    component_sets::nobody_has_more_component_sets_than_they_may,
+    component_sets::component_sets_go_with_their_owner_or_to_another,
     conformance::a_table_is_found_as_it_was_stored,
     conformance::a_table_is_made_once,
     conformance::a_change_of_an_old_version_conflicts_and_writes_nothing,

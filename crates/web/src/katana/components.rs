@@ -55,7 +55,8 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>, kind: Option<&str>) -> Mar
     };
     html! {
         @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
-        p .lead { (cx.say(lead)) }
+        // Of other sets nobody knows where each value comes from.
+        @if set.sourced.is_some() || view.is_some() { p .lead { (cx.say(lead)) } }
         (kinds(cx, view.map(|view| view.id), kind))
         @match set.sourced {
             Some(sourced) => details .sources open[view.is_none()] {

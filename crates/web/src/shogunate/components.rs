@@ -40,8 +40,9 @@ pub(super) fn page(cx: &Cx, view: Option<&TableView>) -> Markup {
     };
     html! {
         @if let Some(view) = view { p { a href=(format!("/t/{}", view.id)) { (cx.say("cards-back")) } } }
-        p .lead { (cx.say(lead)) }
         @let cards = Cards::new(cx.words, rules.unwrap_or(plain_rules()), game_view.map(|(_, view)| view));
+        // Of other sets nobody knows where each value comes from.
+        @if cards.sourced.is_some() || view.is_some() { p .lead { (cx.say(lead)) } }
         @if cards.sourced.is_none() { (other_set(cx, Shogunate::NAME, view)) }
         (cards.shelves())
     }

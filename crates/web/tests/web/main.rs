@@ -12,6 +12,7 @@ mod leaks;
 mod live;
 mod lobby;
 mod name;
+mod own_copy;
 mod own_page;
 mod preferences;
 mod reading;

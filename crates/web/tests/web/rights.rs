@@ -25,7 +25,8 @@ use crate::server::{Server, from};
 /// The stranger has no cookie; the onlooker is a person without a seat. Both visit a table that admits spectators and
 /// one that does not. The form is about the seat `{seat}`: `own` is its person, `other` has another seat, and `host`
 /// runs the table without a seat. Actions that are possible only once get a table that allows them: an open seat to
-/// claim, an act to undo, a request to answer. The campaign belongs to `own`, and its first chapter is lost.
+/// claim, an act to undo, a request to answer. The campaign belongs to `own`, and its first chapter is lost; so
+/// does the component set.
 const RIGHTS: &str = r#"
                                                                            admitted            shut out
 request                          | form                                  | stranger onlooker | stranger onlooker | other own host
@@ -49,6 +50,18 @@ POST /story/{id}/name            | name=Zoe                              | f   m
 POST /story/{id}/name            | name=%20                              | f   m   | f   m   | m   b   m
 POST /story/{id}/delete          | is_sure=1                             | f   m   | f   m   | m   +   m
 POST /story/{id}/delete          |                                       | f   m   | f   m   | m   b   m
+GET /sets                        |                                       | +   +   | +   +   | +   +   +
+POST /sets                       | game=katana&name=Mine                 | +   +   | +   +   | +   +   +
+POST /sets                       | game=katana&name=%20                  | b   b   | b   b   | b   b   b
+POST /sets/import                | called=Mine&text=                     | b   b   | b   b   | b   b   b
+POST /sets/import                | called=Mine&text=x                    | b   b   | b   b   | b   b   b
+GET /sets/{id}                   |                                       | m   m   | m   m   | m   +   m
+POST /sets/{id}                  | part=boards&komainu.coins=9           | m   m   | m   m   | m   +   m
+GET /sets/{id}/file              |                                       | m   m   | m   m   | m   +   m
+POST /sets/{id}/name             | name=Zoe                              | m   m   | m   m   | m   +   m
+POST /sets/{id}/name             | name=%20                              | m   m   | m   m   | m   b   m
+POST /sets/{id}/delete           | is_sure=1                             | m   m   | m   m   | m   +   m
+POST /sets/{id}/delete           |                                       | m   m   | m   m   | m   b   m
 POST /lang                       | lang=it&back=/new                     | +   +   | +   +   | +   +   +
 GET /settings                    |                                       | +   +   | +   +   | +   +   +
 POST /settings                   | theme=dark&tempo=slow&box=sound&sound=1| +   +   | +   +   | +   +   +

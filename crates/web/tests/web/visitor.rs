@@ -78,6 +78,16 @@ impl Visitor {
     }
 
     async fn send(&mut self, method: &str, path: &str, body: String) -> Answer {
+        let kinds = ["application/x-www-form-urlencoded", "text/html"];
+        self.send_as(method, path, kinds, body).await
+    }
+
+    /// Posts a body of a kind, and says which kind the answer shall have. Does not follow a redirect.
+    pub(crate) async fn post_as(&mut self, path: &str, kinds: [&str; 2], body: String) -> Answer {
+        self.send_as("POST", path, kinds, body).await
+    }
+
+    async fn send_as(&mut self, method: &str, path: &str, kinds: [&str; 2], body: String) -> Answer {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder()
@@ -86,7 +96,8 @@ impl Visitor {
             .header(header::HOST, "kajiba.local")
             .header(header::ACCEPT_LANGUAGE, self.lang)
             .header(header::COOKIE, cookies.join("; "))
-            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::CONTENT_TYPE, kinds[0])
+            .header(header::ACCEPT, kinds[1])
             .header("sec-fetch-site", "same-origin")
             .body(Body::from(body))
             .unwrap();

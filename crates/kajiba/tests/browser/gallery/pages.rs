@@ -93,7 +93,7 @@ const POSITIONS: [Position; 21] = [
 ];
 
 /// Pages that need nothing but their address. Those of the sample come first, and there are `N_SAMPLED`.
-const PLAIN: [(&str, &str); 18] = [
+const PLAIN: [(&str, &str); 19] = [
     ("home", "/"),
     ("new-katana", "/new"),
     ("me", "/me"),
@@ -104,6 +104,7 @@ const PLAIN: [(&str, &str); 18] = [
     ("story", "/story"),
     ("settings", "/settings"),
     ("sign-in", "/sign-in"),
+    ("sets", "/sets"),
     ("about", "/about"),
     ("rules", "/rules"),
     ("rules-katana", "/rules/katana"),

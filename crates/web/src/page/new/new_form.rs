@@ -220,7 +220,7 @@ impl NewForm<'_> {
                         }
                     }
                     p.hint {
-                        @if has_choice { (cx.say("set-bots-hint")) " " }
+                        @if has_choice && offer.has_learning_bots { (cx.say("set-bots-hint")) " " }
                         a href={ "/sets?game=" (offer.name) } { (cx.say("set-put-in")) }
                     }
                 }

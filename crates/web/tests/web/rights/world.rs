@@ -4,11 +4,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::body::Body;
 use host::{
-    ActionHash, AnyGameView, BotLevel, CampaignId, Decision, NewSeat, NewTable, Pace, Phase, TableId, Undone,
+    ActionHash, AnyGameView, BotLevel, CampaignId, ComponentSetId, Decision, NewSeat, NewTable, Pace, Phase,
+    TableId, Undone,
 };
 use katana::GhostLevel;
 use serde_json::json;
-use store::{CampaignRow, LineRow, PersonRow, SessionRow, TableRow};
+use store::{CampaignRow, ComponentSetRow, LineRow, PersonRow, SessionRow, TableRow};
 use tabletop::{Seat, Seats};
 
 use super::{Line, Visitor};
@@ -76,6 +77,8 @@ pub(super) struct World<'a> {
     decision: String,
     /// A campaign of the seat's person, if the request is about one.
     campaign: CampaignId,
+    /// A component set of `own`.
+    set: ComponentSetId,
 }
 
 /// The stored state of a table and its people.
@@ -84,6 +87,7 @@ pub(super) struct Stored {
     tables: Vec<TableRow>,
     lines: Vec<LineRow>,
     campaigns: Vec<CampaignRow>,
+    sets: Vec<ComponentSetRow>,
     people: Vec<Option<PersonRow>>,
     sessions: Vec<Option<SessionRow>>,
 }
@@ -131,6 +135,7 @@ impl<'a> World<'a> {
             act,
             decision: json!({ "version": 0, "index": 0 }).to_string(),
             campaign: CampaignId(0),
+            set: ComponentSetId(0),
         };
         world.advance(phase).await;
         world.prepare(&route, phase).await;
@@ -144,7 +149,8 @@ impl<'a> World<'a> {
 
     /// What a line needs; routes that need nothing share a world.
     fn kind(line: &Line) -> String {
-        let needs = ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/", "/links", "{id}/seats"];
+        let needs =
+            ["/s/", "/recover/", "/sign-in", "/claim", "/undo", "/story/", "/sets/", "/links", "{id}/seats"];
         if needs.iter().any(|part| line.path.contains(part)) { line.route() } else { String::new() }
     }
 
@@ -199,6 +205,9 @@ impl<'a> World<'a> {
                 host.concede(own, table, Seat(0)).await.unwrap();
                 host.campaign(own, self.campaign).await.unwrap();
             }
+            route if route.starts_with("/sets/{id}") => {
+                self.set = host.new_component_set(self.own.who, "katana", "Mine").await.unwrap();
+            }
             _ => {}
         }
     }
@@ -225,12 +234,13 @@ impl<'a> World<'a> {
     pub(super) async fn stored(&self) -> Stored {
         let store = &self.server.store;
         let lines = store.lines(self.table, 100).await.unwrap();
-        let (tables, campaigns, people, sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut stored = Stored { tables, lines, campaigns, people, sessions };
+        let (tables, campaigns, sets) = (Vec::new(), Vec::new(), Vec::new());
+        let mut stored = Stored { tables, lines, campaigns, sets, people: Vec::new(), sessions: Vec::new() };
         for known in [&self.own, &self.other, &self.host, &self.onlooker] {
             let person = known.who.person.unwrap();
             stored.tables.extend(store.tables_of(person, 10).await.unwrap());
             stored.campaigns.extend(store.campaigns_of(person).await.unwrap());
+            stored.sets.extend(store.component_sets_of(person).await.unwrap());
             stored.people.push(store.person(person).await.unwrap());
             stored.sessions.push(store.session(known.secret.hash()).await.unwrap());
         }
@@ -289,8 +299,11 @@ impl<'a> World<'a> {
     }
 
     fn filled(&self, text: &str) -> String {
-        let is_of_campaign = text.starts_with("/story/");
-        let id = if is_of_campaign { self.campaign.to_string() } else { self.table.to_string() };
+        let id = match text {
+            text if text.starts_with("/story/") => self.campaign.to_string(),
+            text if text.starts_with("/sets/") => self.set.to_string(),
+            _ => self.table.to_string(),
+        };
         text.replace("{id}", &id)
             .replace("{seat}", &self.seat.0.to_string())
             .replace("{n}", &self.seat.0.to_string())
