@@ -38,11 +38,11 @@ impl Picture<'_> {
         };
         [
             ("shelf", "board-delivered", Some(self.delivered(seat))),
+            ("hand", "board-hand", cards(player.hand)),
+            ("again", "board-played", cards(player.played)),
             ("project", "board-project", self.project(seat)),
             ("katana", "board-katana", Some(self.katana(seat))),
             ("sashimono", "board-sashimono", self.sashimono(seat)),
-            ("hand", "board-hand", cards(player.hand)),
-            ("again", "board-played", cards(player.played)),
             (
                 "honor",
                 "board-honor",
@@ -78,7 +78,10 @@ impl Picture<'_> {
             KatanaStage::Away => {
                 return html! { span .away title=(self.say("board-katana-away")) data-term=(terms::KATANA.id) { (self.say("board-katana-away")) (self.hit(puts)) } };
             }
-            KatanaStage::Forging => ("board-katana-forging", 0),
+            // It is seen there.
+            KatanaStage::Forging => {
+                return html! { span .where { (self.say("board-katana-forging")) } };
+            }
             KatanaStage::Delivered { column } => ("board-katana-delivered", u16::from(column) + 1),
             KatanaStage::Unfinished => ("board-katana-unfinished", 0),
         };
