@@ -86,7 +86,8 @@ function seen() {
 // Scrolls to what a question is about. In a lesson that is the thing to click, else the first thing of the part that can be
 // clicked; where these are all over the board, its beginning will do.
 function scrollToQuestion() {
-  if (!isSmall.matches) return;
+  // A game that is over shows its ceremony.
+  if (!isSmall.matches || main().classList.contains("over")) return;
   const name = first(".tabs")?.dataset.place ?? "";
   const part = document.getElementById(name === "forge" ? "own" : name);
   if (!part) return;
