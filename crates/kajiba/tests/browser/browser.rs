@@ -274,6 +274,15 @@ impl Browser {
         BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture is text")).unwrap()
     }
 
+    /// How often the page was laid out.
+    pub fn n_layouts(&self) -> u64 {
+        self.set("Performance.enable", &json!({}));
+        let metrics = self.set("Performance.getMetrics", &json!({}));
+        let metrics = metrics["metrics"].as_array().expect("it is a list");
+        let count = metrics.iter().find(|metric| metric["name"] == "LayoutCount").expect("it is counted");
+        count["value"].as_f64().expect("it is a number") as u64
+    }
+
     fn set(&self, what: &str, to: &Value) -> Value {
         self.tell_driver("goog/cdp/execute", &json!({ "cmd": what, "params": to }))
     }

@@ -1,4 +1,5 @@
-//! What others did is seen before it is told and before numbers change; it can be skipped, is short, and can be turned off.
+//! What others did is seen before it is told and before numbers change; it can be skipped, is short, costs the browser little, and
+//! can be turned off.
 
 use serde_json::json;
 
@@ -111,6 +112,34 @@ async fn movement_comes_first_then_words_then_numbers_unless_nothing_shall_move(
     told(&browser, 3).await;
     assert_eq!(browser.run(STAGED).await, json!(0), "nothing moves");
     browser.see_no("#tale:not([hidden])").await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn movement_lays_out_nothing_and_animates_only_transform_and_opacity() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
+    browser.see("#decision button[name=choice]").await;
+    browser.run(PREPARED).await;
+    told(&browser, 60).await;
+    // The first frames lay out what the stage has got.
+    browser.until_true("return window.course.length > 5").await;
+    let animated =
+        "const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+        const names = running.flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys));
+        const others = ['offset', 'computedOffset', 'easing', 'composite'];
+        return [...new Set(names)].filter((name) => !others.includes(name)).sort()";
+    assert_eq!(browser.run(animated).await, json!(["opacity", "transform"]));
+    let before = browser.n_layouts();
+    let mut n_looks = 0;
+    loop {
+        let now = browser.n_layouts();
+        if browser.run("return window.took_ms !== null").await == json!(true) {
+            break;
+        }
+        assert_eq!(now, before, "after {n_looks} looks");
+        n_looks += 1;
+    }
+    assert!(n_looks > 3, "it moves for some seconds");
     browser.check_console(&[]);
 }
 

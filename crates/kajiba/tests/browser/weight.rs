@@ -1,9 +1,11 @@
-//! The size of a table: at first load with an empty cache, and at each update.
+//! The size of a table: at first load with an empty cache, at a reload with a warm one, and at each update.
 
 use crate::{Browser, Driver, Kind, Mind, NewSeat, Player, Server, next, stage, switching::switch, table};
 
 /// The most bytes of a first load with an empty cache.
 const FIRST_LOAD_BYTES_MAX: u64 = 220_000;
+/// The most bytes of a reload with a warm cache.
+const RELOAD_BYTES_MAX: u64 = 40_000;
 /// The most bytes of a first visit to the home page.
 const HOME_BYTES_MAX: u64 = 120_000;
 /// The most bytes of an update.
@@ -69,7 +71,16 @@ async fn check(browser: &Browser, driver: &Driver, server: &Server, table: &str)
     let first = got(&new, GOT).await;
     let weight: u64 = first.iter().map(|(bytes, _)| bytes).sum();
     assert!(weight <= FIRST_LOAD_BYTES_MAX, "{weight} bytes come at first: {first:#?}");
-    println!("{table}: {weight} bytes at first, at most {} for one of {} updates", heaviest.0, updates.len());
+
+    new.client.refresh().await.unwrap();
+    new.see("main.table").await;
+    let again = got(&new, GOT).await;
+    let reload: u64 = again.iter().map(|(bytes, _)| bytes).sum();
+    assert!(reload <= RELOAD_BYTES_MAX, "{reload} bytes come with a reload: {again:#?}");
+    let (heaviest, n_updates) = (heaviest.0, updates.len());
+    println!(
+        "{table}: {weight} bytes at first, {reload} again, at most {heaviest} for one of {n_updates} updates"
+    );
 }
 
 async fn got(browser: &Browser, script: &str) -> Vec<(u64, String)> {

@@ -22,7 +22,7 @@ const OPEN_TAB: &str = "const tabs = [...document.querySelectorAll('[role=tab], 
 #[derive(Deserialize)]
 pub(super) struct Fault {
     /// The id of the broken rule.
-    rule: String,
+    pub(super) rule: String,
     /// A selector.
     #[serde(rename = "where")]
     selector: String,

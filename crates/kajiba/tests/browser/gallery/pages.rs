@@ -68,7 +68,7 @@ use Until::{Begun, Conceded, Offered, Over};
 
 /// The sample has recorded games, so that it finds the same each time. They are hard for the layout: long Honor cards, full
 /// Rooms and shelves, many cards. All other games are dealt anew.
-const POSITIONS: [Position; 21] = [
+const POSITIONS: [Position; 22] = [
     sampled("katana-recorded-2", Recorded("kajiba/tests/games/layout-2.json", usize::MAX), Begun),
     sampled("katana-recorded-4", Recorded("kajiba/tests/games/layout-4.json", usize::MAX), Begun),
     sampled("shogunate-recorded-6", Recorded("shogunate/tests/games/v1-07.json", 300), Begun),
@@ -81,6 +81,7 @@ const POSITIONS: [Position; 21] = [
     position("katana-end-2", With("katana", 2), Over(180)),
     position("katana-end-4", With("katana", 4), Over(530)),
     position("katana-ghost", At("/play"), Offered(100, "place")),
+    position("katana-early-solo", Recorded("katana/tests/games/v2-24.json", 60), Begun),
     position("katana-guide", At("/learn"), Begun),
     position("story-end", Chapter, Conceded),
     position("story-chapter", Chapter, Offered(0, "place")),
@@ -140,8 +141,12 @@ pub(super) async fn make(browser: &Browser, server: &mut Server, scope: Scope) -
     for position in POSITIONS.iter().filter(|position| is_wanted(position.is_sampled)) {
         let path = reach(browser, server, position, &campaign).await;
         let is_playing = matches!(position.until, Begun | Offered(..));
-        let is_pointed_at = is_playing && !position.name.starts_with("shogunate");
-        pages.push(Page { is_key: true, is_playing, is_pointed_at, ..page(position.name, &path) });
+        pages.push(Page {
+            is_key: true,
+            is_playing,
+            is_pointed_at: is_playing,
+            ..page(position.name, &path)
+        });
     }
     if scope == Scope::All {
         for (name, of, rest) in OF_GAMES {
@@ -156,7 +161,7 @@ pub(super) async fn make(browser: &Browser, server: &mut Server, scope: Scope) -
     pages
 }
 
-fn page(name: &'static str, path: &str) -> Page {
+pub(super) fn page(name: &'static str, path: &str) -> Page {
     Page {
         name,
         path: path.to_owned(),
