@@ -67,10 +67,11 @@ use Start::{At, Chapter, Recorded, With};
 use Until::{Begun, Conceded, Offered, Over};
 
 /// The sample has recorded games, so that it finds the same each time. They are hard for the layout: long Honor cards, full
-/// Rooms and shelves, many cards. All other games are dealt anew.
-const POSITIONS: [Position; 22] = [
+/// Rooms and shelves, many cards; players who begin with full stocks deliver eight Swords and keep six cards. All other games are dealt anew.
+const POSITIONS: [Position; 23] = [
     sampled("katana-recorded-2", Recorded("kajiba/tests/games/layout-2.json", usize::MAX), Begun),
     sampled("katana-recorded-4", Recorded("kajiba/tests/games/layout-4.json", usize::MAX), Begun),
+    sampled("katana-recorded-full", Recorded("kajiba/tests/games/layout-full.json", usize::MAX), Begun),
     sampled("shogunate-recorded-6", Recorded("shogunate/tests/games/v1-07.json", 300), Begun),
     position("katana-start-2", With("katana", 2), Begun),
     position("katana-middle-2", With("katana", 2), Offered(120, "place")),
