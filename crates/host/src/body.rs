@@ -58,12 +58,15 @@ pub struct Body {
     /// The campaign whose attempt it is.
     #[serde(default)]
     pub campaign: Option<CampaignId>,
-    /// The edition of the guided first game, if it is one.
+    /// The edition of the lesson, if it is one.
     #[serde(default)]
     pub guide: Option<u32>,
     /// The component set, if it is not the one that comes with Kajiba.
     #[serde(default)]
     pub components: Option<ChosenSet>,
+    /// Which lesson of its game; nothing at tables from before there were several.
+    #[serde(default)]
+    pub lesson: Option<String>,
     /// How many chat messages and notices there are.
     #[serde(default)]
     pub n_lines: u64,
@@ -91,6 +94,7 @@ impl Body {
             campaign: None,
             guide: None,
             components: None,
+            lesson: None,
             n_lines: 0,
         }
     }

@@ -7,10 +7,11 @@ pub use crate::play::Decision;
 use crate::{
     Absence, Host, Notice, Refusal, Who, Why,
     body::{Body, SeatBody, UndoRequest},
-    clock,
+    clock, lesson,
     pins::{check_own, check_present},
     play::Play,
     table::Draft,
+    view::GuideView,
 };
 
 /// How many requests to undo of a seat may be refused in one game, because everybody waits meanwhile.
@@ -59,20 +60,25 @@ impl Host {
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
-            let is_guided = draft.game()?.extension().guide(&draft.body, play(draft)?).is_some();
-            let routine = if is_guided { Routine::Nothing } else { decision.routine };
+            let guide = lesson::view(draft.game()?, &draft.body, play(draft)?);
+            let was_open = guide.is_some_and(GuideView::is_open);
+            let routine = if guide.is_some() { Routine::Nothing } else { decision.routine };
             let n_taken = act(draft, seat, |play, now_ms| {
                 let n_taken = play.decide(seat, decision, now_ms)?;
                 play.answer_routine(seat, routine);
                 Ok(n_taken)
             })?;
-            draft.game()?.extension().check_act(&draft.body, play(draft)?, n_taken)?;
+            lesson::check_act(draft, n_taken)?;
+            let is_lesson_done = was_open && lesson::go_on(draft)?;
             let play = play(draft)?;
             let is_done = who.bearer.is_none() && draft.body.is_covered(seat) && !play.asked().contains(seat);
             let decided = Decided { version: play.version(), n_taken };
-            Ok((decided, is_done, draft.row.game.clone()))
+            Ok((decided, is_done, is_lesson_done, draft.row.game.clone()))
         });
-        let (decided, is_done, game) = decided.await?;
+        let (decided, is_done, is_lesson_done, game) = decided.await?;
+        if is_lesson_done {
+            self.mark_lesson(who, table).await;
+        }
         if is_done && let Err(refusal) = self.lock(who, table).await {
             // The decision stands, and the seat can still be locked by hand.
             tracing::warn!(?refusal, "a seat with secrets could not be locked");
@@ -94,7 +100,7 @@ impl Host {
             if draft.body.undo.is_some() {
                 return Err(Refusal::NotNow(Why::UndoPending));
             }
-            draft.game()?.extension().check_undo(&draft.body, play(draft)?)?;
+            lesson::check_undo(draft.game()?, &draft.body, play(draft)?)?;
             if may_undo(&draft.body, play(draft)?, seat)? {
                 take_back_decision(draft, seat)?;
                 return Ok(Undone::Done);

@@ -13,6 +13,7 @@ use crate::{
     body::{Body, BotLevel, Holder, SeatBody},
     decide::act,
     host::Host,
+    lesson,
     play::{BotDecision, BotTask, Play},
     refusal::Refusal,
     table::Table,
@@ -237,20 +238,23 @@ fn next_job(table: &Table) -> Option<Job> {
     let (body, play) = (&table.body, table.play.as_deref()?);
     let (version, person) = (play.version(), body.host);
     check_current(body, table.row.phase, Some(play), version).ok()?;
+    // In a lesson, the opponents' acts are stored together with those of the pupil.
+    let is_lesson = lesson::is_inside(table);
+    let is_driven = |it: &SeatBody| it.is_bot_played() && !(is_lesson && matches!(it.holder, Holder::Bot(_)));
     let asked = || play.asked().iter().map(|seat| (seat, &body.seats[seat.index()]));
     let standing = asked().find_map(|(seat, it)| {
         let fitting = it.standing.iter().find(|standing| play.has_standing_answer(seat, standing))?;
         Some(Job { seat, version, person, kind: JobKind::Standing(fitting.clone()) })
     });
     let interjection = || {
-        body.seats.iter().enumerate().filter(|(_, it)| it.is_bot_played()).find_map(|(n, it)| {
+        body.seats.iter().enumerate().filter(|(_, it)| is_driven(it)).find_map(|(n, it)| {
             let seat = Seat(n as u8);
             let decision = play.interjection(seat, level_of(it))?;
             Some(Job { seat, version, person, kind: JobKind::Interjection(decision) })
         })
     };
     standing.or_else(interjection).or_else(|| {
-        let (seat, it) = asked().find(|(_, it)| it.is_bot_played())?;
+        let (seat, it) = asked().find(|(_, it)| is_driven(it))?;
         Some(Job { seat, version, person, kind: JobKind::Bot(play.bot_task(seat, level_of(it))) })
     })
 }

@@ -1,40 +1,12 @@
-//! What a game adds to its tables beyond playing: a guided first game, or chapters of a story.
+//! What a game adds to its tables beyond playing: lessons, or chapters of a story.
 
-use crate::{
-    body::Body,
-    game_view::AnyGameView,
-    play::Play,
-    refusal::Refusal,
-    seats::NewTable,
-    view::{GuideView, StoryView},
-};
+use crate::{body::Body, lesson::Lesson, seats::NewTable, view::StoryView};
 
 /// What a game adds to its tables. The defaults add nothing.
 pub(crate) trait Extension: Send + Sync {
-    /// Checks the last `n_taken` acts.
-    ///
-    /// # Errors
-    /// The table requires something else first.
-    fn check_act(&self, _body: &Body, _play: &dyn Play, _n_taken: usize) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    /// Checks that there is something to undo.
-    ///
-    /// # Errors
-    /// There is nothing.
-    fn check_undo(&self, _body: &Body, _play: &dyn Play) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    /// Removes the choices that the table does not ask for now.
-    fn narrowed(&self, _body: &Body, _play: &dyn Play, game_view: AnyGameView) -> AnyGameView {
-        game_view
-    }
-
-    /// The current step of a guided game.
-    fn guide(&self, _body: &Body, _play: &dyn Play) -> Option<GuideView> {
-        None
+    /// Its lessons, in the order in which they build on each other.
+    fn lessons(&self) -> &'static [Lesson] {
+        &[]
     }
 
     /// The chapter of a story.

@@ -4,14 +4,12 @@ use katana::Katana;
 use shogunate::Shogunate;
 
 pub(crate) use crate::katana::check_campaign;
-pub use crate::katana::{
-    AttemptView, CampaignView, CurrentAttemptView, GuideStep, export_campaign, guide_steps,
-};
+pub use crate::katana::{AttemptView, CampaignView, CurrentAttemptView, export_campaign};
 
-use crate::{katana::KatanaTables, play::Games};
+use crate::{katana::KatanaTables, play::Games, shogunate::ShogunateTables};
 
 /// The games that Kajiba ships.
 #[must_use]
 pub fn all() -> Games {
-    Games::default().with_extension::<Katana>(&KatanaTables).with::<Shogunate>()
+    Games::default().with_extension::<Katana>(&KatanaTables).with_extension::<Shogunate>(&ShogunateTables)
 }

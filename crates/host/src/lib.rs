@@ -9,6 +9,7 @@ mod refusal;
 
 mod extension;
 mod game_view;
+mod lesson;
 mod play;
 
 mod components;
@@ -29,6 +30,7 @@ mod seats;
 
 pub mod games;
 mod katana;
+mod shogunate;
 mod suggestion;
 
 mod hashing;
@@ -48,9 +50,10 @@ pub use body::{Absence, BotLevel, Notice, Outcome, Pace};
 pub use components::{ChosenSet, NotTakenOver, SetChoice, SetEdit, SetSummary, SetView};
 pub use decide::{Decided, Decision, Undone};
 pub use game_view::{ActionHash, AnyChoice, AnyGameView, Choice, GameView, LogContent, LogEntry};
-pub use games::{AttemptView, CampaignView, CurrentAttemptView, GuideStep, export_campaign, guide_steps};
+pub use games::{AttemptView, CampaignView, CurrentAttemptView, export_campaign};
 pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Host, Settings, Who};
+pub use lesson::{GuideStep, LessonOffer};
 pub use people::Person;
 pub use play::Games;
 pub use records::{Checked, check, export, import};
@@ -61,7 +64,7 @@ pub use suggestion::Suggestion;
 pub use time::TimeSource;
 pub use tokens::Bearer;
 pub use view::{
-    CampaignAttempt, ComponentsView, GuideView, MessageBody, MessageView, Perspective, SeatKind, SeatView,
-    StoryView, Summary, TableView, UndoView,
+    CampaignAttempt, ComponentsView, GuidePlace, GuideView, MessageBody, MessageView, Perspective, SeatKind,
+    SeatView, StoryView, Summary, TableView, UndoView,
 };
 pub use webhook::YourTurn;

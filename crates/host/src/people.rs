@@ -52,6 +52,8 @@ pub(crate) struct PersonBody {
     pub(crate) webhook: Option<String>,
     /// Whom they have muted.
     pub(crate) muted: BTreeSet<PersonId>,
+    /// The lessons that they have played to the end, as `game/lesson`.
+    pub(crate) lessons: BTreeSet<String>,
 }
 
 impl Host {

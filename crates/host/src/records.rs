@@ -157,7 +157,7 @@ fn check_row(row: &TableRow, play: &dyn Play) -> Result<(), String> {
     match row.phase {
         // The fault of a broken game is in its body. A part that verifies is not a fault of the database.
         Phase::Broken => Ok(()),
-        // A guided first game is closed when its player leaves it.
+        // A lesson is closed when its pupil leaves it.
         Phase::Closed if body.guide.is_some() => Ok(()),
         Phase::Gathering | Phase::Closed => Err("a game was dealt that has not begun".to_owned()),
         Phase::Playing if play.ranks().is_some() => Err("the game is over and the table is not".to_owned()),

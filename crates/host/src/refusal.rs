@@ -67,7 +67,7 @@ pub enum Why {
     NotAlone,
     /// The seat is not asked.
     NotAsked,
-    /// The guided first game asks for something else first.
+    /// The lesson asks for something else first.
     Guided,
     /// There is nothing to undo.
     NothingToUndo,

@@ -97,6 +97,8 @@ pub struct GameOffer {
     pub seats: RangeInclusive<u8>,
     /// Whether seats have secrets from each other.
     pub has_secrets: bool,
+    /// Whether it has lessons.
+    pub has_lessons: bool,
     /// Options by id, each with its possible values, the default first.
     pub options: &'static [(&'static str, &'static [&'static str])],
     /// Whether its tiles and cards carry values that can be others in an owned copy.
@@ -130,6 +132,7 @@ impl Host {
             name: game.name(),
             seats: game.seats(),
             has_secrets: game.has_secrets(),
+            has_lessons: !game.extension().lessons().is_empty(),
             options: game.options(),
             has_components: !game.component_file().is_empty(),
             has_learning_bots: game.has_learning_bots(),

@@ -43,8 +43,7 @@ impl Host {
             .filter_map(|row| serde_json::from_str(&row.body).ok())
             .filter(|body: &Body| !body.own(who.person).is_empty())
             .collect();
-        let table = game.extension().suggested(&tables).unwrap_or_else(|| against_bots(&*game, &tables));
-        Ok(Suggestion { table, n_played: tables.len() as u64 })
+        Ok(Suggestion { table: table(&*game, &tables), n_played: tables.len() as u64 })
     }
 
     /// Begins the game that suits the visitor next, without any further question.
@@ -66,6 +65,11 @@ impl Host {
             None => Ok(0),
         }
     }
+}
+
+/// The table that suits somebody who has finished these games.
+pub(crate) fn table(game: &dyn HostedGame, finished: &[Body]) -> NewTable {
+    game.extension().suggested(finished).unwrap_or_else(|| against_bots(game, finished))
 }
 
 /// A table against bots: Novices at first, then the level above the strongest that was beaten.

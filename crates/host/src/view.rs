@@ -12,6 +12,7 @@ use crate::{
     body::{Absence, BotLevel, Notice, Outcome, Pace},
     game_view::AnyGameView,
     host::{Host, Who},
+    lesson::GuideStep,
     refusal::{Refusal, Why},
     table::Table,
 };
@@ -72,7 +73,7 @@ pub struct TableView {
     pub bots_hurry: bool,
     /// The chapter of the Story, if one is played.
     pub story: Option<StoryView>,
-    /// The progress in a guided first game.
+    /// The progress in a lesson.
     pub guide: Option<GuideView>,
     /// The SHA-256 of the seed, from the deal on. Comparing it at the end proves that nobody chose the cards.
     pub seed_hash: Option<String>,
@@ -142,10 +143,31 @@ pub struct StoryView {
     pub attempt: Option<CampaignAttempt>,
 }
 
-/// The progress in a guided first game.
+/// The progress in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GuideView {
-    /// The guide asks for something.
+pub struct GuideView {
+    /// The lesson's id.
+    pub lesson: &'static str,
+    /// All its steps.
+    pub steps: &'static [GuideStep],
+    /// How far it is.
+    pub place: GuidePlace,
+    /// The lesson after it.
+    pub next: Option<&'static str>,
+}
+
+impl GuideView {
+    /// Whether it still asks for something.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        matches!(self.place, GuidePlace::At { .. })
+    }
+}
+
+/// How far a lesson is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuidePlace {
+    /// It asks for something.
     At {
         /// The step, from 0.
         step: usize,

@@ -92,7 +92,7 @@ pub trait Face {
         String::new()
     }
     /// The part of the page that a step of the guide is about, for screens that show one part at a time.
-    fn place_of_step(&self, _step: &str, _ask: &str) -> Option<&'static str> {
+    fn place_of_step(&self, _lesson: &str, _step: &str, _ask: &str) -> Option<&'static str> {
         None
     }
     /// The seat that the rules play themselves.

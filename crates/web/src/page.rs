@@ -7,6 +7,7 @@ pub(crate) mod new;
 pub(crate) mod start;
 
 pub(crate) mod gather;
+pub(crate) mod lessons;
 mod link;
 mod program;
 pub(crate) mod table;
@@ -39,6 +40,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(home::routes())
         .merge(start::routes())
         .merge(new::routes())
+        .merge(lessons::routes())
         .merge(link::routes())
         .merge(program::routes())
         .merge(table::routes())

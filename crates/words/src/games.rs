@@ -23,6 +23,7 @@ pub static GAMES: &[Locale] = &[
         "shogunate/game",
         "shogunate/table",
         "shogunate/beginner",
+        "shogunate/guide",
         "shogunate/replay",
         "shogunate/components",
         "shogunate/sets",

@@ -53,6 +53,7 @@ static SHARED: Locale = locale!(
     "pages",
     "ease",
     "beginner",
+    "lessons",
     "trial",
     "replay",
     "api",

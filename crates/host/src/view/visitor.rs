@@ -14,6 +14,7 @@ use crate::{
     clock, decide,
     game_view::AnyGameView,
     host::{Host, Who},
+    lesson,
     pins::{Opened, check_own, check_present, is_locked},
     play::{HostedGame, Play},
     refusal::{Refusal, Why},
@@ -181,7 +182,7 @@ impl Visitor {
             rematch: body.rematch,
             bots_hurry: self.bots_hurry,
             story: game.extension().story(body),
-            guide: table.play.as_deref().and_then(|play| game.extension().guide(body, play)),
+            guide: table.play.as_deref().and_then(|play| lesson::view(game, body, play)),
             seed_hash: table.play.as_ref().map(|play| play.seed_hash()),
         })
     }
@@ -283,7 +284,7 @@ fn game_view(
     let may_act = table.row.phase == Phase::Playing && is_human && version.is_none();
     let game = table.game.as_deref().ok_or(Refusal::Broken)?;
     Ok(if may_act {
-        game.extension().narrowed(&table.body, play, game_view)
+        lesson::narrowed(game, &table.body, play, game_view)
     } else {
         game_view.without_choices()
     })
@@ -298,7 +299,7 @@ fn undo(table: &Table, undoer: Option<Seat>) -> UndoView {
     let (Some(play), Some(seat), Phase::Playing) = (&table.play, undoer, table.row.phase) else {
         return UndoView::Nothing;
     };
-    let may_undo = |game: &dyn HostedGame| game.extension().check_undo(body, &**play).is_ok();
+    let may_undo = |game: &dyn HostedGame| lesson::check_undo(game, body, &**play).is_ok();
     if !(body.humans().contains(seat) && table.game.as_deref().is_some_and(may_undo)) {
         return UndoView::Nothing;
     }

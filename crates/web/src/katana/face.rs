@@ -179,13 +179,13 @@ impl Face for Picture<'_> {
         self.voice.rank(Rank::of(points))
     }
 
-    fn place_of_step(&self, step: &str, ask: &str) -> Option<&'static str> {
-        match (step, ask) {
-            ("academy", "advance") => Some("map"),
-            ("house" | "move" | "academy", "end")
-            | ("line", "place")
-            | ("deliver" | "katana", _)
-            | ("palace", "use") => Some("forge"),
+    fn place_of_step(&self, lesson: &str, step: &str, ask: &str) -> Option<&'static str> {
+        match (lesson, step, ask) {
+            ("first", "academy", "advance") => Some("map"),
+            ("first", "house" | "move" | "academy", "end")
+            | ("first", "line", "place")
+            | ("first", "deliver" | "katana", _)
+            | ("first", "palace", "use") => Some("forge"),
             _ => None,
         }
     }

@@ -14,7 +14,7 @@ use crate::{
         error_page::{Answer, ErrorPage},
         form::Form,
     },
-    page::{known, poster::poster, rules::primer, start},
+    page::{known, lessons, poster::poster, rules::primer, start},
     render::art::scenery,
 };
 
@@ -22,10 +22,14 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/learn", post(learn))
 }
 
-/// Starts or continues the guided first game.
+/// Starts or continues the next lesson; shows them all to those who have played all.
 async fn learn(mut cx: Cx, form: Form) -> Answer {
     let who = known::named(&mut cx, form.text("name")).await??;
-    let table = cx.host().begin_guide(who).await?;
+    let lessons = cx.host().lessons(who, Katana::NAME).await?;
+    let Some(next) = lessons.iter().find(|lesson| !lesson.is_done) else {
+        return Ok(cx.go(&lessons::address(Katana::NAME)));
+    };
+    let table = cx.host().begin_lesson(who, Katana::NAME, next.id).await?;
     Ok(cx.go(&format!("/t/{table}")))
 }
 

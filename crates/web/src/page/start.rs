@@ -4,7 +4,7 @@ use axum::{Router, routing::post};
 use host::{BotLevel, NewSeat, NewTable, Refusal, Suggestion};
 use maud::{Markup, html};
 
-use super::{field, known, rules::primer};
+use super::{field, known, lessons, rules::primer};
 use crate::{
     app::App,
     http::{
@@ -95,6 +95,7 @@ pub(crate) async fn ways(cx: &Cx, game: &str, has_primer: bool) -> Result<Markup
             p .learn-hint {
                 (against(cx, &suggestion))
                 @if let Some(guided) = &guided { " " span #learn-hint { (cx.say(guided.hint)) } }
+                @if guided.is_some() { " " a href=(lessons::address(game)) { (cx.say("lessons-all")) } }
                 @if has_primer { " " (primer::link(cx, game, false)) }
             }
         }

@@ -69,6 +69,7 @@ impl Kind {
                 "hint",
                 "beginner",
                 "trial",
+                "guide",
             ],
             Self::Sheet => &["base", "art", "controls", "frame", "horizon", "reading", "terms", "sets"],
             Self::Replay => &[

@@ -6,7 +6,7 @@ use tabletop::Game;
 
 use crate::{
     http::{cx::Cx, error_page::ErrorPage},
-    page::{poster::poster, rules::primer, start},
+    page::{lessons, poster::poster, rules::primer, start},
 };
 
 /// Shogunate and the ways into it: at once against bots, or with others.
@@ -19,6 +19,7 @@ pub(crate) async fn home(cx: &Cx) -> Result<Markup, ErrorPage> {
     let ways = html! {
         div.ways {
             form method="post" action="/play" { (start::button(cx, &suggestion)) }
+            a href=(lessons::address(Shogunate::NAME)) { (cx.say("lessons-go")) }
             a href={ "/new?game=" (Shogunate::NAME) } { (cx.say("shogunate-home-new")) }
             (primer::link(cx, Shogunate::NAME, false))
             a href={ "/rules/" (Shogunate::NAME) } { (cx.say("nav-rules")) }

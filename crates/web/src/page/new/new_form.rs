@@ -9,7 +9,7 @@ use crate::{
     http::{cx::Cx, form::Form},
     page::{
         field::{self, Wrong},
-        poster,
+        lessons, poster,
         rules::primer,
         seat::{self, SeatFields, game_name},
         start,
@@ -48,6 +48,7 @@ impl NewForm<'_> {
                 form.sheet method="post" action="/tables" {
                     (field::head(wrong))
                     (self.game())
+                    @if wrong.is_none() { (lessons::way(cx, self.offer.name)) }
                     @if self.is_solo {
                         (self.alone(wrong))
                     } @else {

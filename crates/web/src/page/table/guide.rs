@@ -1,7 +1,7 @@
-//! The guided first game at its table: the step, what to do now, the outcome of the last step, and the ways out.
+//! A lesson at its table: the step, what to do now, the outcome of the last step, and the ways out.
 
 use axum::{Json, extract::Path, http::StatusCode, response::IntoResponse};
-use host::{GuideStep, GuideView, Refusal, TableId, TableView, Why, guide_steps};
+use host::{GuidePlace, GuideView, Phase, Refusal, TableId, TableView, Why};
 use maud::{Markup, html};
 use serde_json::json;
 use words::Words;
@@ -10,35 +10,31 @@ use super::{Answer, table_of, table_page::TablePage};
 use crate::{
     face::Face,
     http::{cx::Cx, form::Form},
+    page::lessons,
     render::layout::{Page, layout},
 };
 
-/// The id of the request to end the turn, which has the same words in all steps.
+/// The id of the request to end the turn, which has the same words in all lessons of a game.
 const END_TURN: &str = "end";
 
-/// Whether the guide is active at this table.
+/// Whether a lesson goes on at this table.
 pub(super) fn is_guided(view: &TableView) -> bool {
-    matches!(view.guide, Some(GuideView::At { .. }))
+    view.guide.is_some_and(GuideView::is_open)
 }
 
 /// The guide's panel; empty at other tables.
 pub(super) fn panel(page: &TablePage) -> Markup {
     let Some(guide) = page.view.guide else { return html! {} };
-    let steps = guide_steps();
     html! {
         section #guide .guide aria-labelledby="guide-title" {
             // Screen readers announce changes.
             div role="status" {
-                @match guide {
-                    GuideView::At { step, ask } => (asked(page, &steps, step, ask)),
-                    GuideView::Done => (finished(page, &steps)),
+                @match guide.place {
+                    GuidePlace::At { step, ask } => (asked(page, guide, step, ask)),
+                    GuidePlace::Done => (finished(page, guide)),
                 }
             }
-            @if guide == GuideView::Done {
-                (ways(page, &[
-                    ("play", "guide-play"), ("on", "guide-on-finished"), ("again", "guide-again"), ("leave", "guide-leave"),
-                ]))
-            }
+            @if !guide.is_open() { (onward(page, guide)) }
         }
     }
 }
@@ -49,64 +45,91 @@ pub(super) fn out(page: &TablePage) -> Markup {
         @if is_guided(page.view) {
             details #guide-ways .guide-ways {
                 summary { (page.say("guide-ways")) }
-                (ways(page, &[("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")]))
+                form .guide-out method="post" action=(page.address("guide")) {
+                    @for (way, id) in [("again", "guide-again"), ("on", "guide-on"), ("leave", "guide-leave")] {
+                        button name="way" value=(way) { (page.say(id)) }
+                    }
+                }
             }
         }
     }
 }
 
 /// A step: until something is done, the last outcome and what to look at; then what to do now.
-fn asked(page: &TablePage, steps: &[GuideStep], step: usize, ask: &str) -> Markup {
-    let GuideStep { id, asks } = &steps[step];
-    let count = [("n", (step + 1).into()), ("of", steps.len().into())];
-    let is_new = asks.first() == Some(&ask);
+fn asked(page: &TablePage, guide: GuideView, step: usize, ask: &str) -> Markup {
+    let it = &guide.steps[step];
+    let count = [("n", (step + 1).into()), ("of", guide.steps.len().into())];
+    let is_new = it.asks.first() == Some(&ask);
+    let id = |part: &str| format!("{}-{}{part}", prefix(page.view, guide.lesson), it.id);
     html! {
-        @if is_new && let Some(before) = step.checked_sub(1) { (won(page, &steps[before])) }
+        @if is_new && let Some(before) = step.checked_sub(1) { (won(page, guide, before)) }
         p .guide-count {
             (page.tell("guide-step", &count))
-            span .guide-dots aria-hidden="true" { @for n in 0..steps.len() { i .past[n < step] .now[n == step] {} } }
+            span .guide-dots aria-hidden="true" {
+                @for n in 0..guide.steps.len() { i .past[n < step] .now[n == step] {} }
+            }
         }
-        h2 #guide-title { (page.say(&format!("guide-{id}"))) }
-        p .guide-tells.begun[!is_new] { (page.say(&format!("guide-{id}-tells"))) }
-        p #guide-now .guide-now { b { (page.say("guide-now")) } " " (page.say(&ask_id(id, ask))) }
+        h2 #guide-title { (page.say(&id(""))) }
+        p .guide-tells.begun[!is_new] { (page.say(&id("-tells"))) }
+        p #guide-now .guide-now { b { (page.say("guide-now")) } " " (page.say(&ask_id(page.view, guide, step, ask))) }
     }
 }
 
-/// The end of the guide: how the game is won.
-fn finished(page: &TablePage, steps: &[GuideStep]) -> Markup {
+/// The end of the lesson: what to take along.
+fn finished(page: &TablePage, guide: GuideView) -> Markup {
+    let prefix = prefix(page.view, guide.lesson);
     html! {
-        @if let Some(last) = steps.last() { (won(page, last)) }
-        h2 #guide-title { (page.say("guide-finished")) }
-        p .guide-tells { (page.say("guide-finished-tells")) }
-        p #guide-now .guide-now { (page.say("guide-finished-now")) }
+        (won(page, guide, guide.steps.len() - 1))
+        h2 #guide-title { (page.say(&format!("{prefix}-finished"))) }
+        p .guide-tells { (page.say(&format!("{prefix}-finished-tells"))) }
     }
 }
 
 /// The outcome of a step.
-fn won(page: &TablePage, step: &GuideStep) -> Markup {
-    html! { p .guide-won { span aria-hidden="true" { "✓ " } (page.say(&format!("guide-{}-won", step.id))) } }
+fn won(page: &TablePage, guide: GuideView, step: usize) -> Markup {
+    let id = format!("{}-{}-won", prefix(page.view, guide.lesson), guide.steps[step].id);
+    html! { p .guide-won { span aria-hidden="true" { "✓ " } (page.say(&id)) } }
 }
 
-/// The ways out of the guide, with their message ids. At the end, the first of several is the main one.
-fn ways(page: &TablePage, ways: &[(&str, &str)]) -> Markup {
+/// The ways on after the lesson: the next one, or a first game, comes first.
+fn onward(page: &TablePage, guide: GuideView) -> Markup {
+    let view = page.view;
+    let play = format!("guide-{}-play", view.game);
+    let is_over = view.phase == Phase::Over;
     html! {
         form .guide-out method="post" action=(page.address("guide")) {
-            @for (way, id) in ways {
-                button .main-act[*way == "play"] name="way" value=(way) { (page.say(id)) }
+            @if let Some(next) = guide.next {
+                @let title = page.say(&prefix(view, next));
+                button .main-act name="way" value="next" { (page.tell("guide-next", &[("title", title.into())])) }
+                button name="way" value="play" { (page.say(&play)) }
+            } @else {
+                button .main-act name="way" value="play" { (page.say(&play)) }
             }
+            @if !is_over { button name="way" value="on" { (page.say("guide-on-finished")) } }
+            button name="way" value="again" { (page.say("guide-again")) }
+            button name="way" value="lessons" { (page.say("lessons-all")) }
         }
     }
 }
 
+/// What the message ids of a lesson begin with.
+fn prefix(view: &TableView, lesson: &str) -> String {
+    format!("guide-{}-{lesson}", view.game)
+}
+
 /// The message id of a request.
-fn ask_id(step: &str, ask: &str) -> String {
-    if ask == END_TURN { "guide-end".to_owned() } else { format!("guide-{step}-{ask}") }
+fn ask_id(view: &TableView, guide: GuideView, step: usize, ask: &str) -> String {
+    if ask == END_TURN {
+        return format!("guide-{}-end", view.game);
+    }
+    format!("{}-{}-{ask}", prefix(view, guide.lesson), guide.steps[step].id)
 }
 
 /// The part of the table that the guide is about, for screens that show one part at a time.
 pub(super) fn place(view: &TableView, face: &dyn Face) -> Option<&'static str> {
-    let Some(GuideView::At { step, ask }) = view.guide else { return None };
-    face.place_of_step(guide_steps()[step].id, ask)
+    let guide = view.guide?;
+    let GuidePlace::At { step, ask } = guide.place else { return None };
+    face.place_of_step(guide.lesson, guide.steps[step].id, ask)
 }
 
 /// The response to an action that the guide does not ask for yet.
@@ -131,28 +154,31 @@ pub(super) async fn later(cx: &Cx, table: TableId) -> Answer {
 
 /// What the guide asks for now.
 fn now(words: &Words, view: &TableView) -> String {
-    match view.guide {
-        Some(GuideView::At { step, ask }) => words.say(&ask_id(guide_steps()[step].id, ask), &[]),
-        Some(GuideView::Done) | None => words.say("guide-finished-now", &[]),
+    let Some(guide) = view.guide else { return String::new() };
+    match guide.place {
+        GuidePlace::At { step, ask } => words.say(&ask_id(view, guide, step, ask), &[]),
+        GuidePlace::Done => String::new(),
     }
 }
 
-/// Leaves the guide in one of several ways.
+/// Leaves the lesson in one of several ways.
 pub(super) async fn leave(cx: Cx, Path(id): Path<String>, form: Form) -> Answer {
     let (table, who) = (table_of(&id)?, cx.who);
     let host = cx.host();
     let to = match form.text("way") {
-        "again" => at(host.restart_guide(who, table).await?),
+        "again" => at(host.restart_lesson(who, table).await?),
+        "next" => at(host.next_lesson(who, table).await?),
         "on" => {
-            host.free_guide(who, table).await?;
+            host.free_lesson(who, table).await?;
             at(table)
         }
-        "play" => {
-            host.leave_guide(who, table).await?;
-            at(host.quick_solo(who).await?)
+        way @ ("play" | "lessons") => {
+            let game = host.view(who, table, None).await?.game;
+            host.leave_lesson(who, table).await?;
+            if way == "play" { at(host.first_game(who, game).await?) } else { lessons::address(game) }
         }
         "leave" => {
-            host.leave_guide(who, table).await?;
+            host.leave_lesson(who, table).await?;
             "/".to_owned()
         }
         _ => return Err(Refusal::Bad { field: "choice", why: Why::NotAnOption }.into()),
@@ -172,38 +198,31 @@ mod tests {
 
     use super::*;
 
-    /// The message ids around the steps.
-    const AROUND: &[&str] = &[
-        "guide-learn",
-        "guide-learn-hint",
-        "guide-step",
-        "guide-now",
-        "guide-end",
-        "guide-ways",
-        "guide-again",
-        "guide-on",
-        "guide-leave",
-        "guide-later-title",
-        "guide-later",
-        "guide-finished",
-        "guide-finished-tells",
-        "guide-finished-now",
-        "guide-play",
-        "guide-on-finished",
-    ];
+    /// The message ids of a game around its lessons.
+    const AROUND: [(&str, &[&str]); 2] =
+        [("katana", &["guide-learn", "guide-learn-hint", "guide-katana-end"]), ("shogunate", &[])];
 
     #[test]
     fn every_step_has_its_words_in_every_language_and_no_word_is_idle() {
-        let mut needed: BTreeSet<String> = AROUND.iter().map(|&id| id.to_owned()).collect();
-        for GuideStep { id, asks } in guide_steps() {
-            needed.extend(["", "-tells", "-won"].map(|part| format!("guide-{id}{part}")));
-            needed.extend(asks.iter().map(|ask| ask_id(id, ask)));
-        }
-        for lang in Lang::ALL {
-            let path = format!("../words/locales/{}/katana/guide.ftl", lang.code());
-            let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
-            let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
-            assert_eq!(ids.collect::<BTreeSet<_>>(), needed, "{}", lang.code());
+        for (game, around) in AROUND {
+            let mut needed: BTreeSet<String> = around.iter().map(|&id| id.to_owned()).collect();
+            needed.extend(["", "-play", "-then"].map(|part| format!("guide-{game}{part}")));
+            for lesson in host::games::all().lessons(game) {
+                let prefix = format!("guide-{game}-{}", lesson.id);
+                needed
+                    .extend(["", "-lead", "-finished", "-finished-tells"].map(|part| prefix.clone() + part));
+                for step in lesson.steps {
+                    needed.extend(["", "-tells", "-won"].map(|part| format!("{prefix}-{}{part}", step.id)));
+                    let asks = step.asks.iter().filter(|&&ask| ask != END_TURN);
+                    needed.extend(asks.map(|ask| format!("{prefix}-{}-{ask}", step.id)));
+                }
+            }
+            for lang in Lang::ALL {
+                let path = format!("../words/locales/{}/{game}/guide.ftl", lang.code());
+                let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+                let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
+                assert_eq!(ids.collect::<BTreeSet<_>>(), needed, "{game}, {}", lang.code());
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use host::{Absence, Outcome};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{alone, beginner, story, table_page::TablePage};
+use super::{alone, beginner, guide, story, table_page::TablePage};
 use crate::{
     face::{Ceremony, Face},
     render::{art, crest::crest},
@@ -119,10 +119,12 @@ fn ended(page: &TablePage, face: &dyn Face, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The link to the rematch, or the button to create one.
+/// After a lesson its ways on; else the link to the rematch, or the button to create one.
 fn again(page: &TablePage) -> Markup {
     html! {
-        @if let Some(attempt) = story::attempt(page) {
+        @if page.view.guide.is_some() {
+            (guide::panel(page))
+        } @else if let Some(attempt) = story::attempt(page) {
             (story::onward(page, attempt))
         } @else if let Some(rematch) = page.view.rematch {
             div .again {

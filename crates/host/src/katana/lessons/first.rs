@@ -1,55 +1,20 @@
-//! The ten steps of the guided first game, and the acts that each asks for.
-//!
-//! The texts are in the locales under `guide-…`. They describe the position in `data/katana/guide.json`, so
-//! position, steps and texts change together, and `EDITION` with them.
+//! The first lesson: ten steps from a new Sword to the end of a round, against a Ghost.
 
 use katana::{
     Action, Target,
     piece::{Area, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
 };
 
-/// A step, which teaches one thing.
-pub(super) struct Step {
-    /// Its id.
-    pub(super) id: &'static str,
-    /// What it asks for, in order.
-    pub(super) asks: &'static [Ask],
-}
+use super::{END_TURN, worker};
+use crate::lesson::{Ask, Plan, Step};
 
-/// Something that a step asks for.
-pub(super) struct Ask {
-    /// Its id.
-    pub(super) id: &'static str,
-    /// The possible answers.
-    pub(super) acts: &'static [Action],
-    order: Order,
-}
-
-/// How many of the answers are needed.
-enum Order {
-    /// Any one of them.
-    One,
-    /// Each of them once, in any order.
-    Each,
-}
-
-impl Ask {
-    const fn one(id: &'static str, acts: &'static [Action]) -> Self {
-        Self { id, acts, order: Order::One }
-    }
-
-    const fn each(id: &'static str, acts: &'static [Action]) -> Self {
-        Self { id, acts, order: Order::Each }
-    }
-
-    /// How many acts answer it.
-    pub(super) fn n_acts(&self) -> usize {
-        match self.order {
-            Order::One => 1,
-            Order::Each => self.acts.len(),
-        }
-    }
-}
+/// The lesson.
+pub(super) const PLAN: Plan<Action> = Plan {
+    id: "first",
+    edition: 1,
+    position: include_str!("../../../data/katana/first.json"),
+    steps: &STEPS,
+};
 
 /// The Sword that needs only one Lacquer.
 const NEARLY_COMPLETE: SwordId = SwordId(11);
@@ -66,14 +31,7 @@ const LACQUER_ROW: Line = Line(0);
 /// The Room that moves a Sword.
 const MOVE_ROOM: RoomPlace = RoomPlace(1);
 
-const END_TURN: Ask = Ask::one("end", &[Action::EndTurn]);
-
-const fn worker(area: Area) -> Action {
-    Action::Place { figure: Figure::Worker, area }
-}
-
-/// All steps, in order.
-pub(super) const STEPS: [Step; 10] = [
+const STEPS: [Step<Action>; 10] = [
     Step {
         id: "house",
         asks: &[
