@@ -1,4 +1,4 @@
-//! The guided first game in real browsers: on the board, on a phone, and without scripts.
+//! Lessons in real browsers: on the board, on a phone, and without scripts.
 
 use crate::{Browser, Kind, Server, stage, table};
 
@@ -24,6 +24,7 @@ async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
     browser.shoot("guide-end").await;
 
     let guide = table::id(&browser).await;
+    browser.see("#guide button[value=next].main-act").await;
     browser.click("#guide button[value=play]").await;
     browser.see_no("#guide").await;
     browser.see(IN_THE_LIST).await;
@@ -48,8 +49,9 @@ async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
         .await;
     let (titles, _) = play(&browser, false).await;
     assert_eq!(titles.len(), 10, "{titles:?}");
-    browser.click("#guide button[value=leave]").await;
-    browser.see(".play-now .learn").await;
+    browser.click("#guide button[value=lessons]").await;
+    browser.see(".lesson-list .lesson.done").await;
+    browser.open(&server.url("/")).await;
     assert!(!browser.has(".table-line").await, "nothing of it is left");
     browser.check_console(&[]);
 }
@@ -63,6 +65,37 @@ async fn the_guide_is_played_without_a_script() {
     browser.click("#guide button[value=on]").await;
     browser.see_no("#guide").await;
     browser.see(IN_THE_LIST).await;
+}
+
+#[tokio::test]
+async fn the_other_lessons_are_played_by_clicking_on_the_table() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    play_others(&server, &browser, true).await;
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn the_other_lessons_are_played_on_a_phone() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
+    play_others(&server, &browser, false).await;
+    browser.check_console(&[]);
+}
+
+/// Plays all lessons but the first, each from the page that lists them, and sees them marked there.
+async fn play_others(server: &Server, browser: &Browser, is_on_table: bool) {
+    let lessons =
+        [("katana", "cards", 7), ("katana", "others", 5), ("katana", "katana", 8), ("shogunate", "first", 5)];
+    for (game, lesson, n_steps) in lessons {
+        browser.open(&server.url(&format!("/lessons/{game}"))).await;
+        browser.click(&format!("button[name=lesson][value={lesson}]")).await;
+        browser.see("#guide-now").await;
+        let (titles, n_on_table) = play(browser, is_on_table).await;
+        assert_eq!(titles.len(), n_steps, "{titles:?}");
+        assert!(!is_on_table || n_on_table >= n_steps, "{n_on_table} times the table itself was clicked");
+        browser.shoot(&format!("guide-{game}-{lesson}")).await;
+        browser.click("#guide button[value=lessons]").await;
+        browser.see(".lesson-list .lesson.done").await;
+    }
 }
 
 /// From the home page to the first step.
@@ -83,7 +116,7 @@ async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
         }
         n_on_table += usize::from(go_on(browser, is_on_table).await);
     }
-    browser.see("#guide button[value=play]").await;
+    browser.see("#guide button[value=again]").await;
     (titles, n_on_table)
 }
 

@@ -50,7 +50,12 @@ const asked = () => valueOf('#decision [name="question"]');
 const round = () => first('.track [aria-current="step"]')?.textContent;
 let question = asked();
 let shownRound = round();
+const isOver = () => main().classList.contains("over");
+let wasOver = isOver();
 function showQuestion() {
+  // The end begins at the top of the page.
+  if (isOver() && !wasOver) scrollTo({ top: 0, behavior: "instant" });
+  wasOver = isOver();
   const isNewRound = round() !== shownRound;
   shownRound = round();
   if (isNewRound) {

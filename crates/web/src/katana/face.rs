@@ -186,6 +186,11 @@ impl Face for Picture<'_> {
             | ("first", "line", "place")
             | ("first", "deliver" | "katana", _)
             | ("first", "palace", "use") => Some("forge"),
+            ("cards", "effect" | "moment", "place")
+            | ("cards", "market", _)
+            | ("cards", "moment", "take")
+            | ("others", "family", "place" | "arrange") => Some("map"),
+            ("cards" | "others" | "katana", _, _) => Some("forge"),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! The guided first game in a browser without scripts.
+//! Lessons in a browser without scripts.
 
 use axum::http::StatusCode;
 
@@ -48,22 +48,75 @@ async fn ten_steps_lead_through_the_guide_without_a_script() {
         page = go_on(&mut ann, &page).await;
     }
     assert_eq!(titles.len(), 10, "{titles:?}");
-    assert!(page.has("#guide button[value=play].main-act"));
+    assert!(page.has("#guide button[value=next].main-act"));
     assert!(page.read(".choices button[name=choice]").len() > 4, "the game goes on freely");
+    let next = ann.post(&format!("{}/guide", page.path), &[("way", "next")]).await;
+    assert_ne!(next.path, page.path);
+    assert!(next.read("#guide-now").concat().contains("Place a Worker at the Market"), "the second lesson");
+    assert_eq!(ann.post("/learn", &[]).await.path, next.path, "it is the next one to learn");
+}
+
+/// Plays a lesson to its end; returns all pages on the way.
+async fn played(visitor: &mut Visitor, game: &str, lesson: &str) -> Vec<Answer> {
+    let first = visitor.post(&format!("/lessons/{game}"), &[("lesson", lesson)]).await;
+    let mut pages = vec![first];
+    while let Some(page) = pages.last()
+        && page.text.contains(" guided\"")
+    {
+        let next = go_on(visitor, page).await;
+        pages.push(next);
+    }
+    pages
+}
+
+/// The ids of the lessons on the page that lists them, with whether they are done.
+fn listed(page: &Answer) -> Vec<(String, bool)> {
+    let ids = page.attrs(".lesson-list button[name=lesson]", "value");
+    let done = page.attrs(".lesson-list .lesson.done button[name=lesson]", "value");
+    ids.into_iter().map(|id| (id.clone(), done.contains(&id))).collect()
 }
 
 #[tokio::test]
-async fn the_guide_speaks_every_language() {
+async fn every_lesson_is_played_to_its_end_and_marked_in_every_language() {
     let (router, _folder) = server().await;
     for lang in ["en", "it", "ja"] {
         let mut ann = Visitor::reading(&router, lang);
         let home = ann.open("/").await;
         assert_eq!(home.attr(".play-now .learn", "formaction").as_deref(), Some("/learn"));
-        let page = ann.post("/learn", &[("name", "Ann")]).await;
-        for said in [home.said(), page.said()] {
-            assert!(!said.contains("guide-"), "{lang}: {said}");
+        assert!(home.has(".play-now a[href='/lessons/katana']") && home.has("a[href='/lessons/shogunate']"));
+        for (game, n_lessons) in [("katana", 4), ("shogunate", 1)] {
+            let form = ann.open(&format!("/new?game={game}")).await;
+            assert!(form.has(&format!(".to-lessons a[href='/lessons/{game}']")));
+            let page = ann.open(&format!("/lessons/{game}")).await;
+            let lessons = listed(&page);
+            assert_eq!(lessons.len(), n_lessons);
+            for (lesson, was_done) in lessons {
+                assert!(!was_done, "{lesson}");
+                let pages = played(&mut ann, game, &lesson).await;
+                for page in &pages {
+                    assert!(!page.said().contains("guide-"), "{lang}, {lesson}: {}", page.said());
+                }
+                let last = pages.last().expect("a lesson has pages");
+                assert!(last.has("#guide button[value=again]") && last.has("#guide button[value=lessons]"));
+                let page = ann.open(&format!("/lessons/{game}")).await;
+                assert!(listed(&page).contains(&(lesson.clone(), true)), "{lesson}");
+                assert!(!page.said().contains("lessons-"), "{lang}");
+            }
         }
+        assert_eq!(ann.post("/learn", &[]).await.path, "/lessons/katana", "there is nothing left to learn");
     }
+}
+
+#[tokio::test]
+async fn the_lessons_of_each_game_end_with_a_first_game() {
+    let (router, _folder) = server().await;
+    for (game, opponent) in [("katana", "Training Ghost"), ("shogunate", "Novice 4")] {
+        let mut ann = Visitor::new(&router);
+        let table = ann.post(&format!("/lessons/{game}/play"), &[]).await;
+        assert!(!table.has("#guide") && table.said().contains(opponent), "{}", table.said());
+    }
+    let mut ann = Visitor::new(&router);
+    assert_eq!(ann.open("/lessons/chess").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]

@@ -38,6 +38,10 @@ POST /tables                     | name=Z&seat-0-kind=me&opponent=3      | +   +
 POST /play                       | name=Z                                | +   +   | +   +   | +   +   +
 POST /play                       | name=%E2%80%AEeoZ                     | b   b   | b   b   | b   b   b
 POST /learn                      | name=Z                                | +   +   | +   +   | +   +   +
+GET /lessons/{game}              |                                       | +   +   | +   +   | +   +   +
+POST /lessons/{game}             | lesson=first                          | +   +   | +   +   | +   +   +
+POST /lessons/{game}             | lesson=none                           | m   m   | m   m   | m   m   m
+POST /lessons/{game}/play        |                                       | +   +   | +   +   | +   +   +
 GET /story                       |                                       | +   +   | +   +   | +   +   +
 POST /story                      | name=Mine                             | +   +   | +   +   | +   +   +
 POST /story                      | name=%20                              | b   b   | b   b   | b   b   b

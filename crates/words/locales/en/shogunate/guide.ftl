@@ -11,7 +11,7 @@ guide-shogunate-first-finished = You have won
 guide-shogunate-first-finished-tells = At the end of a round somebody had 10 points: you. With four or more players it takes 12. All Loyalty cards are turned up, and the highest score wins. In a whole game you also have to guess who is loyal to whom.
 
 guide-shogunate-first-choose = Two loyalties
-guide-shogunate-first-choose-tells = Bring Honor to the two Leaders on your secret Loyalty cards: the Honor on them is your score, and 10 points end the game. Yours are the Wisteria with 5 Honor and the Tortoise with 2. Each round, everybody but the Hatamoto chooses an Action card in secret, and all are revealed together. This round's Plot brings 2 Honor to place 5 of the Line, where the Tortoise is, and 1 to the tail.
+guide-shogunate-first-choose-tells = Bring Honor to the two Leaders on your secret Loyalty cards: the Honor on them is your score, and 10 points end the game. Yours are the Wisteria (5) and the Tortoise (2). Each round, everybody but the Hatamoto chooses an Action card in secret; then all are revealed.
 guide-shogunate-first-choose-choose = Choose Flowing Upstream: it moves a Leader up the Line.
 guide-shogunate-first-choose-won = The cards are revealed. Novice 3 is the Hatamoto and has named Novice 2 first, whose Path of the Arrow moves the Bamboo up.
 
@@ -21,7 +21,7 @@ guide-shogunate-first-secret-show = Show the Wisteria or the Tortoise.
 guide-shogunate-first-secret-won = Novice 2 knows one of your cards now. The others only know that you showed one.
 
 guide-shogunate-first-line = The Line of Succession
-guide-shogunate-first-line-tells = Now you perform your own card. Where a Leader is in the Line decides about the Honor of each Plot. Leave the Tortoise on place 5, and prepare for the next round.
+guide-shogunate-first-line-tells = Now you perform your own card. A Leader's place in the Line decides how much Honor the Plot brings: this round 2 to place 5, where the Tortoise is, and 1 to the tail. So leave the Tortoise where it is, and lift the Wisteria for the next round.
 guide-shogunate-first-line-move = Move the Wisteria 2 places up, to place 2.
 guide-shogunate-first-line-show = Flowing Upstream has its price: show the Hatamoto one of your cards.
 guide-shogunate-first-line-won = The Plot gave the Tortoise 2 Honor and the Plum at the tail 1; its power sent the Shinobi to the tail. At the end of the round the Leader with the Shinobi loses 1 Honor: the Plum. You have 9 points.

@@ -11,7 +11,7 @@ guide-shogunate-first-finished = Hai vinto
 guide-shogunate-first-finished-tells = Alla fine di un round qualcuno aveva 10 punti: tu. Con quattro o più giocatori ne servono 12. Tutte le carte Lealtà vengono scoperte e vince il punteggio più alto. In una partita intera devi anche indovinare chi è leale a chi.
 
 guide-shogunate-first-choose = Due lealtà
-guide-shogunate-first-choose-tells = Porta Onore ai due Capi delle tue carte Lealtà segrete: l'Onore che hanno è il tuo punteggio, e con 10 punti la partita finisce. I tuoi sono il Glicine, con 5 Onore, e la Tartaruga, con 2. In ogni round tutti tranne l'Hatamoto scelgono in segreto una carta Azione, e le carte si rivelano insieme. Il Complotto di questo round dà 2 Onore al posto 5 della Linea, dove c'è la Tartaruga, e 1 alla coda.
+guide-shogunate-first-choose-tells = Porta Onore ai due Capi delle tue carte Lealtà segrete: l'Onore che hanno è il tuo punteggio, e con 10 punti la partita finisce. I tuoi sono il Glicine (5) e la Tartaruga (2). In ogni round tutti tranne l'Hatamoto scelgono in segreto una carta Azione, poi le carte si rivelano.
 guide-shogunate-first-choose-choose = Scegli Controcorrente: fa salire un Capo nella Linea.
 guide-shogunate-first-choose-won = Le carte sono rivelate. Novizio 3 è l'Hatamoto e ha chiamato per primo Novizio 2, che con La via della freccia fa salire il Bambù.
 
@@ -21,7 +21,7 @@ guide-shogunate-first-secret-show = Mostra il Glicine o la Tartaruga.
 guide-shogunate-first-secret-won = Novizio 2 ora conosce una delle tue carte. Gli altri sanno solo che ne hai mostrata una.
 
 guide-shogunate-first-line = La Linea di Successione
-guide-shogunate-first-line-tells = Ora esegui la tua carta. Il posto di un Capo nella Linea decide quanto Onore riceve da ogni Complotto. Lascia la Tartaruga al posto 5 e prepara il prossimo round.
+guide-shogunate-first-line-tells = Ora esegui la tua carta. Il posto di un Capo nella Linea decide quanto Onore gli dà il Complotto: in questo round 2 al posto 5, dove c'è la Tartaruga, e 1 alla coda. Perciò lascia lì la Tartaruga e fai salire il Glicine per il prossimo round.
 guide-shogunate-first-line-move = Fai salire il Glicine di 2 posti, al posto 2.
 guide-shogunate-first-line-show = Controcorrente ha un prezzo: mostra all'Hatamoto una delle tue carte.
 guide-shogunate-first-line-won = Il Complotto ha dato 2 Onore alla Tartaruga e 1 al Prugno, in coda; il suo potere ha mandato lo Shinobi in coda. Alla fine del round il Capo con lo Shinobi perde 1 Onore: il Prugno. Hai 9 punti.

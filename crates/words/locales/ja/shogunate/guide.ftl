@@ -11,7 +11,7 @@ guide-shogunate-first-finished = あなたの勝ちです
 guide-shogunate-first-finished-tells = ラウンドの終わりに10点に達した人がいました。あなたです。4人以上のゲームでは12点が必要です。忠誠カードをすべて表にし、得点が最も多い人が勝ちます。実際のゲームでは、誰が誰に忠誠を誓っているかも見抜かなければなりません。
 
 guide-shogunate-first-choose = 2枚の忠誠カード
-guide-shogunate-first-choose-tells = 秘密の忠誠カードに描かれた当主2人に名誉を集めましょう。その名誉があなたの得点で、10点になるとゲームが終わります。あなたの当主は、名誉5の藤家と名誉2の亀家です。各ラウンド、旗本以外の全員がアクションカードを秘密に1枚選び、同時に公開します。このラウンドの謀略は、亀家のいる第5位に名誉を2つ、末席に1つ置きます。
+guide-shogunate-first-choose-tells = 秘密の忠誠カードに描かれた当主2人に名誉を集めましょう。その名誉があなたの得点で、10点になるとゲームが終わります。あなたの当主は、名誉5の藤家と名誉2の亀家です。各ラウンド、旗本以外の全員がアクションカードを秘密に1枚選び、同時に公開します。
 guide-shogunate-first-choose-choose = 「流れをのぼる」を選びましょう。当主を継承順位の上へ動かします。
 guide-shogunate-first-choose-won = カードが公開されました。旗本の初心者3が最初に初心者2を指名し、初心者2は「矢の道」で竹家を上へ動かしました。
 
@@ -21,7 +21,7 @@ guide-shogunate-first-secret-show = 藤家か亀家のカードを見せまし�
 guide-shogunate-first-secret-won = 初心者2はあなたのカードを1枚知りました。他の人にわかるのは、見せたことだけです。
 
 guide-shogunate-first-line = 継承順位
-guide-shogunate-first-line-tells = 次はあなたのカードです。当主の順位によって、謀略が置く名誉が決まります。亀家は第5位に残し、次のラウンドに備えましょう。
+guide-shogunate-first-line-tells = 次はあなたのカードです。謀略が置く名誉は、当主の順位で決まります。このラウンドは、亀家のいる第5位に2つ、末席に1つです。亀家はそのままにして、次のラウンドのために藤家を上げましょう。
 guide-shogunate-first-line-move = 藤家を2つ上の第2位へ動かしましょう。
 guide-shogunate-first-line-show = 「流れをのぼる」には代償があります。旗本にカードを1枚見せましょう。
 guide-shogunate-first-line-won = 謀略により、亀家に名誉が2つ、末席の梅家に1つ置かれ、忍びが末席へ移りました。ラウンドの終わりに、忍びのいる当主は名誉を1つ失います。梅家です。あなたは9点です。
