@@ -46,7 +46,8 @@ export function showBoard() {
 }
 
 // On a small screen a new question shows the part of the table that it is about, and a new round shows the board.
-const asked = () => valueOf('#decision [name="question"]');
+// In a lesson, what it asks for belongs to the question.
+const asked = () => `${valueOf('#decision [name="question"]') ?? ""}${first("#guide-now")?.textContent ?? ""}`;
 const round = () => first('.track [aria-current="step"]')?.textContent;
 let question = asked();
 let shownRound = round();
@@ -88,16 +89,25 @@ function seen() {
   return { roof: tabs?.height ?? 0, floor: isBelow ? Math.max(sheet.top, innerHeight / 4) : innerHeight };
 }
 
+/** @param {HTMLElement} thing */
+const isSeen = (thing) => thing.getClientRects().length > 0;
+
 // Scrolls to what a question is about. In a lesson that is the thing to click, else the first thing of the part that can be
 // clicked; where these are all over the board, its beginning will do.
 function scrollToQuestion() {
+  const isGuided = main().classList.contains("guided");
+  if (!isSmall.matches) {
+    // Wide screens show everything but the ends of long shelves.
+    if (isGuided) all(":is(.put, .hit)").find(isSeen)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return;
+  }
   // A game that is over shows its ceremony.
-  if (!isSmall.matches || main().classList.contains("over")) return;
+  if (main().classList.contains("over")) return;
   const name = first(".tabs")?.dataset.place ?? "";
   const part = document.getElementById(name === "forge" ? "own" : name);
   if (!part) return;
-  const isOne = main().classList.contains("guided") || !first(".put:not(.take-rooms)");
-  const things = isOne ? all(":is(.put, .mark, .hit)", part).filter((thing) => thing.getClientRects().length > 0) : [];
+  const isOne = isGuided || !first(".put:not(.take-rooms)");
+  const things = isOne ? all(":is(.put, .mark, .hit)", part).filter(isSeen) : [];
   const { roof, floor } = seen();
   if (showTogether(part, roof)) return;
   if (name === "forge" && part.getBoundingClientRect().bottom > floor) scrollUnder(part, roof);

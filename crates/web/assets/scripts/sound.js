@@ -190,7 +190,9 @@ try {
 
 /** @param {Event} event */
 function suggest(event) {
-  if (!offer || isOffered || isWanted() || targetOf(event).closest?.("#offer")) return;
+  // In a lesson it would cover what is asked for.
+  if (!offer || isOffered || isWanted() || document.querySelector("main.guided")) return;
+  if (targetOf(event).closest?.("#offer")) return;
   isOffered = true;
   localStorage.setItem(OFFERED, "1");
   offer.hidden = false;

@@ -29,9 +29,9 @@ guide-shogunate-first-line-won = The Plot gave the Tortoise 2 Honor and the Plum
 guide-shogunate-first-hatamoto = You are the Hatamoto
 guide-shogunate-first-hatamoto-tells = The marker has passed to you: you play no card, but say who goes first. The Plot will bring 3 Honor to place 2 and 1 to place 5, the Tortoise's. Novice 2 has Dishonor, which sends a Leader to the tail; Novice 3 has Flowing Upstream, which lifts one.
 guide-shogunate-first-hatamoto-order = Let Novice 2 perform first, so that the blow falls before the help.
-guide-shogunate-first-hatamoto-won = Novice 2 sent the Wisteria to the tail and had to turn up the Bamboo. Then Novice 3 lifted the Wisteria again and showed you the Plum. So the Tortoise was on place 5 when the Plot gave its Honor, and you have 10 points.
+guide-shogunate-first-hatamoto-won = Novice 2 sent the Wisteria to the tail and had to turn up the Bamboo; Novice 3 lifted the Wisteria again and showed you the Plum. The Tortoise stayed on place 5 and got its Honor: you have 10 points.
 
 guide-shogunate-first-power = The power of the Plot
-guide-shogunate-first-power-tells = After the Honor, the Hatamoto uses the power of the Plot. This one lets you look at a Loyalty card that is face down. Then the Shinobi takes 1 Honor, and only after that the scores count.
+guide-shogunate-first-power-tells = After the Honor, the Hatamoto uses the power of the Plot: this one lets you look at a face-down Loyalty card. Then the Shinobi takes 1 Honor, and only after that the scores count.
 guide-shogunate-first-power-look = Look at a Loyalty card of Novice 2 or Novice 3.
 guide-shogunate-first-power-won = The Shinobi took 1 Honor from the Plum, and you still have 10 points: the game is over.

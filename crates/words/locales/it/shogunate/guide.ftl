@@ -29,9 +29,9 @@ guide-shogunate-first-line-won = Il Complotto ha dato 2 Onore alla Tartaruga e 1
 guide-shogunate-first-hatamoto = L'Hatamoto sei tu
 guide-shogunate-first-hatamoto-tells = Il segnalino è passato a te: non giochi carte, ma decidi chi comincia. Il Complotto darà 3 Onore al posto 2 e 1 al posto 5, quello della Tartaruga. Novizio 2 ha Disonore, che manda un Capo in coda; Novizio 3 ha Controcorrente, che ne fa salire uno.
 guide-shogunate-first-hatamoto-order = Fai cominciare Novizio 2: così il colpo arriva prima dell'aiuto.
-guide-shogunate-first-hatamoto-won = Novizio 2 ha mandato il Glicine in coda e ha dovuto scoprire il Bambù. Poi Novizio 3 ha fatto risalire il Glicine e ti ha mostrato il Prugno. Così la Tartaruga era al posto 5 quando il Complotto ha dato il suo Onore, e hai 10 punti.
+guide-shogunate-first-hatamoto-won = Novizio 2 ha mandato il Glicine in coda e ha dovuto scoprire il Bambù; Novizio 3 ha fatto risalire il Glicine e ti ha mostrato il Prugno. La Tartaruga è rimasta al posto 5 e ha avuto il suo Onore: hai 10 punti.
 
 guide-shogunate-first-power = Il potere del Complotto
-guide-shogunate-first-power-tells = Dopo l'Onore, l'Hatamoto usa il potere del Complotto. Questo ti fa guardare una carta Lealtà coperta. Poi lo Shinobi toglie 1 Onore, e solo dopo si contano i punti.
+guide-shogunate-first-power-tells = Dopo l'Onore, l'Hatamoto usa il potere del Complotto: questo ti fa guardare una carta Lealtà coperta. Poi lo Shinobi toglie 1 Onore, e solo dopo si contano i punti.
 guide-shogunate-first-power-look = Guarda una carta Lealtà di Novizio 2 o di Novizio 3.
 guide-shogunate-first-power-won = Lo Shinobi ha tolto 1 Onore al Prugno, e tu hai ancora 10 punti: la partita è finita.

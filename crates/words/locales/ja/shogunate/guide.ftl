@@ -29,7 +29,7 @@ guide-shogunate-first-line-won = 謀略により、亀家に名誉が2つ、末�
 guide-shogunate-first-hatamoto = あなたが旗本
 guide-shogunate-first-hatamoto-tells = 旗本のマーカーがあなたに移りました。カードは使わず、実行する順番を決めます。謀略は第2位に名誉を3つ、亀家のいる第5位に1つ置きます。初心者2のカードは当主を末席へ動かす「不名誉」、初心者3のカードは当主を上へ動かす「流れをのぼる」です。
 guide-shogunate-first-hatamoto-order = 初心者2に先に実行させましょう。打撃のあとに助けが来ます。
-guide-shogunate-first-hatamoto-won = 初心者2は藤家を末席へ動かし、竹家のカードを表にしました。続いて初心者3が藤家を上へ戻し、あなたに梅家のカードを見せました。謀略が名誉を置いたとき、亀家は第5位にいたので、あなたは10点です。
+guide-shogunate-first-hatamoto-won = 初心者2は藤家を末席へ動かして竹家のカードを表にし、初心者3は藤家を上へ戻してあなたに梅家のカードを見せました。亀家は第5位のまま名誉を受け、あなたは10点です。
 
 guide-shogunate-first-power = 謀略の効果
 guide-shogunate-first-power-tells = 名誉を置いたあと、旗本が謀略の効果を使います。今回は裏向きの忠誠カードを1枚見られます。そのあと忍びが名誉を1つ奪い、それから得点を数えます。
