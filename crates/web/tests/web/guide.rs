@@ -1,6 +1,11 @@
 //! Lessons in a browser without scripts.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
+use host::Host;
+use store::Store;
+use tabletop::{Seat, Viewer};
 
 use crate::{
     lobby::server,
@@ -77,7 +82,7 @@ fn listed(page: &Answer) -> Vec<(String, bool)> {
 }
 
 #[tokio::test]
-async fn every_lesson_is_played_to_its_end_and_marked_in_every_language() {
+async fn every_page_for_newcomers_leads_to_the_lessons_in_every_language() {
     let (router, _folder) = server().await;
     for lang in ["en", "it", "ja"] {
         let mut ann = Visitor::reading(&router, lang);
@@ -88,23 +93,32 @@ async fn every_lesson_is_played_to_its_end_and_marked_in_every_language() {
             let form = ann.open(&format!("/new?game={game}")).await;
             assert!(form.has(&format!(".to-lessons a[href='/lessons/{game}']")));
             let page = ann.open(&format!("/lessons/{game}")).await;
-            let lessons = listed(&page);
-            assert_eq!(lessons.len(), n_lessons);
-            for (lesson, was_done) in lessons {
-                assert!(!was_done, "{lesson}");
-                let pages = played(&mut ann, game, &lesson).await;
-                for page in &pages {
-                    assert!(!page.said().contains("guide-"), "{lang}, {lesson}: {}", page.said());
-                }
-                let last = pages.last().expect("a lesson has pages");
-                assert!(last.has("#guide button[value=again]") && last.has("#guide button[value=lessons]"));
-                let page = ann.open(&format!("/lessons/{game}")).await;
-                assert!(listed(&page).contains(&(lesson.clone(), true)), "{lesson}");
-                assert!(!page.said().contains("lessons-"), "{lang}");
+            assert_eq!(listed(&page).len(), n_lessons);
+            for said in [home.said(), form.said(), page.said()] {
+                assert!(!said.contains("guide-") && !said.contains("lessons-"), "{lang}: {said}");
             }
         }
-        assert_eq!(ann.post("/learn", &[]).await.path, "/lessons/katana", "there is nothing left to learn");
     }
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_to_its_end_and_marked() {
+    let (router, _folder) = server().await;
+    let mut ann = Visitor::reading(&router, "it");
+    let lessons = ["first", "cards", "others", "katana"].map(|lesson| ("katana", lesson));
+    for (game, lesson) in lessons.into_iter().chain([("shogunate", "first")]) {
+        let page = ann.open(&format!("/lessons/{game}")).await;
+        assert!(listed(&page).contains(&(lesson.to_owned(), false)), "{lesson}");
+        let pages = played(&mut ann, game, lesson).await;
+        for page in &pages {
+            assert!(!page.said().contains("guide-"), "{lesson}: {}", page.said());
+        }
+        let last = pages.last().expect("a lesson has pages");
+        assert!(last.has("#guide button[value=again]") && last.has("#guide button[value=lessons]"));
+        let page = ann.open(&format!("/lessons/{game}")).await;
+        assert!(listed(&page).contains(&(lesson.to_owned(), true)), "{lesson}");
+    }
+    assert_eq!(ann.post("/learn", &[]).await.path, "/lessons/katana", "there is nothing left to learn");
 }
 
 #[tokio::test]
@@ -162,4 +176,29 @@ async fn the_guide_is_left_begun_anew_or_played_on_at_any_time() {
     let page = ann.post("/learn", &[]).await;
     let played = ann.post(&format!("{}/guide", page.path), &[("way", "play")]).await;
     assert!(!played.has("#guide") && played.said().contains("Training Ghost"));
+}
+
+#[tokio::test]
+async fn no_page_of_a_lesson_shows_what_is_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("kajiba.db")).await.unwrap();
+    let now_ms = Arc::new(|| 1_700_000_000_000);
+    let host = Host::start(store, host::Settings { now_ms, ..host::Settings::default() }).await.unwrap();
+    let router = web::router(web::App::new(host.clone(), web::Settings::default()));
+    let mut ann = Visitor::new(&router);
+    for (game, lesson) in [("katana", "others"), ("shogunate", "first")] {
+        let mut page = ann.post(&format!("/lessons/{game}"), &[("lesson", lesson)]).await;
+        while page.text.contains(" guided\"") {
+            let table = page.path.strip_prefix("/t/").unwrap().parse().unwrap();
+            let shown = ann.open(&page.path).await.text;
+            let facts = host.shown_facts(table, Viewer::Seat(Seat(0))).await.unwrap();
+            for number in [1, 2] {
+                host.permute_hidden(table, Some(number)).await.unwrap();
+                assert_ne!(host.shown_facts(table, Viewer::Seat(Seat(0))).await.unwrap(), facts);
+                assert_eq!(ann.open(&page.path).await.text, shown, "{lesson}");
+            }
+            host.permute_hidden(table, None).await.unwrap();
+            page = go_on(&mut ann, &page).await;
+        }
+    }
 }
