@@ -1,6 +1,5 @@
 //! Lessons in a browser without scripts.
 
-use std::sync::Arc;
 
 use axum::http::StatusCode;
 use host::Host;
@@ -182,8 +181,8 @@ async fn the_guide_is_left_begun_anew_or_played_on_at_any_time() {
 async fn no_page_of_a_lesson_shows_what_is_hidden() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("kajiba.db")).await.unwrap();
-    let now_ms = Arc::new(|| 1_700_000_000_000);
-    let host = Host::start(store, host::Settings { now_ms, ..host::Settings::default() }).await.unwrap();
+    let time = host::TimeSource::of(|| 1_700_000_000_000);
+    let host = Host::start(store, host::Settings { time, ..host::Settings::default() }).await.unwrap();
     let router = web::router(web::App::new(host.clone(), web::Settings::default()));
     let mut ann = Visitor::new(&router);
     for (game, lesson) in [("katana", "others"), ("shogunate", "first")] {

@@ -44,7 +44,7 @@ impl Beginner {
 
 /// Whether the viewer plays on their own, without a guide.
 fn is_free(view: &TableView) -> bool {
-    view.looking.is_some() && !matches!(view.guide, Some(GuideView::At { .. }))
+    view.looking.is_some() && !view.guide.is_some_and(GuideView::is_open)
 }
 
 /// The viewer's view of the beginning of the round. A view has only the latest entries of the log, so it may take earlier

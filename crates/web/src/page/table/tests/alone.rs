@@ -246,7 +246,7 @@ fn end_for(beginner: &Beginner, is_early: bool) -> String {
         asked: Asked::default(),
         beginner,
     };
-    table_page(&page).into_string()
+    table_page(&page, None).into_string()
 }
 
 #[test]
