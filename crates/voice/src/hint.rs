@@ -2,11 +2,15 @@
 
 use words::Words;
 
+/// Below this rate a figure is mostly luck.
+const RARE_PERCENT: u8 = 5;
+
 /// How often it wins, and its average lead in points; if the goal is not points, how often it meets the goal.
 #[must_use]
 pub fn expected(words: &Words, won_percent: u8, margin_tenths: Option<i32>) -> String {
     let Some(margin_tenths) = margin_tenths else {
-        return words.say("hint-expected-met", &[("percent", won_percent.into())]);
+        let percent = if won_percent < RARE_PERCENT { 0 } else { won_percent };
+        return words.say("hint-expected-met", &[("percent", percent.into())]);
     };
     let points = (margin_tenths.abs() + 5) / 10;
     let id = match (points, margin_tenths > 0) {
@@ -35,6 +39,8 @@ mod tests {
     fn where_a_chapter_asks_for_more_than_points_it_is_told_how_often_it_is_met() {
         let told = |percent| expected(words(Lang::En), percent, None);
         assert_eq!(told(40), "the chapter is met in about 40 % of these games");
-        assert_eq!(told(0), "the chapter is met in hardly any of these games");
+        for rare in [0, 4] {
+            assert_eq!(told(rare), "the chapter is met in few of these games yet");
+        }
     }
 }

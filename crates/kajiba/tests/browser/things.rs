@@ -22,18 +22,19 @@ async fn every_thing_of_the_table_says_what_it_is_by_its_clause_and_what_it_mean
     );
     assert_eq!(browser.run(&silent).await, "", "these do not explain themselves");
 
-    point_at(&browser, ".spaces .sword").await;
+    browser.see(".spaces .hit").await;
+    point_at(&browser, ".spaces li:has(.hit) .sword").await;
     let told = browser.words("#explanation").await;
     for part in ["On your Forge it goes from", "Now: Place a Worker at the Houses", "MOV-2"] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    browser.until_true("return document.querySelectorAll('.house-way').length > 0").await;
-    let shown =
-        "return [...document.querySelectorAll('.house-way')].filter((way) => way.checkVisibility()).length";
-    assert_eq!(browser.run(shown).await, 1, "its way is shown on the own Forge");
+    let shown = "[...document.querySelectorAll('.house-way')]
+        .filter((way) => getComputedStyle(way).display !== 'none').length";
+    browser.until_true(&format!("return {shown} === 1")).await;
     point_at(&browser, ".forge .sword").await;
-    browser.until_true("return /Not now: .*MOV-6/.test(document.getElementById('explanation').innerText.replaceAll('\\n', ' '))").await;
-    browser.check_page().await;
+    browser
+        .until_true("return /Not now:.*MOV-6/s.test(document.getElementById('explanation').textContent)")
+        .await;
 
     // What a click would not do anything with is explained until something else is pressed.
     browser.see(".court .effect").await.click().await.unwrap();
@@ -42,6 +43,7 @@ async fn every_thing_of_the_table_says_what_it_is_by_its_clause_and_what_it_mean
     browser.see("#explanation").await;
     browser.see("#asked").await.click().await.unwrap();
     browser.until_true("return document.getElementById('explanation').hidden").await;
+    browser.check_page().await;
     browser.check_console(&[]);
 }
 
@@ -72,6 +74,8 @@ async fn a_long_press_explains_what_a_tap_would_do() {
         return thing.dispatchEvent(new PointerEvent('contextmenu', options))";
     assert_eq!(browser.run(press).await, false, "the browser's own menu stays away");
     assert!(browser.words("#explanation").await.contains("Now: Place a Worker at the Market"));
+    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))").await;
+    browser.until_true("return document.getElementById('explanation').hidden").await;
     browser.check_page().await;
     browser.check_console(&[]);
 }

@@ -28,7 +28,11 @@ pub fn may_visit(look: TableRef, seat: Seat) -> Result<(), Reason> {
     if swords.any(|&sword| may_take(look, seat, sword).is_ok()) { Ok(()) } else { Err(Reason::NoSwordFits) }
 }
 
-fn may_take(look: TableRef, seat: Seat, sword: SwordId) -> Result<(), Reason> {
+/// MOV-1: whether a seat may take a Sword, which needs its entry space.
+///
+/// # Errors
+/// The entry space is taken.
+pub fn may_take(look: TableRef, seat: Seat, sword: SwordId) -> Result<(), Reason> {
     let first = look.rules.tile(sword).composition.first();
     if look.player(seat).entry_is_free(first) { Ok(()) } else { Err(Reason::EntryTaken) }
 }

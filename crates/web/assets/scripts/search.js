@@ -45,7 +45,7 @@ let book = null;
  * @param {string[]} meant
  */
 function spelt(meant) {
-  book ??= fold(all("[data-find-group]").map((group) => group.textContent).join(" "));
+  book ??= all("[data-find-group] > h2, [data-find-item]").map(textOf).join(" ");
   const [word] = meant;
   const max = word.length < MISSPELT_MIN ? 0 : 1 + Math.floor(word.length / 8);
   if (max === 0 || meant.some((word) => placeOf(book ?? "", word, 0) >= 0)) return meant;
@@ -54,6 +54,12 @@ function spelt(meant) {
   const [n, found] = near.reduce((best, next) => (next[0] < best[0] ? next : best));
   return n <= max ? [found] : meant;
 }
+
+/**
+ * What is searched. The parts of an item stand next to each other without a space.
+ * @param {HTMLElement} item
+ */
+const textOf = (item) => fold([...item.childNodes].map((part) => part.textContent).join(" "));
 
 /**
  * How many letters are to be put in, left out or changed to make one word the other.
@@ -116,8 +122,7 @@ function filter(words) {
     const title = fold(group.querySelector("h2")?.textContent);
     let hasAny = false;
     for (const item of all("[data-find-item]", group)) {
-      // The parts stand next to each other without a space.
-      const text = fold([...item.children].map((part) => part.textContent).join(" "));
+      const text = textOf(item);
       item.hidden = !words.every((meant) =>
         meant.some((word) => placeOf(title, word, 0) >= 0 || placeOf(text, word, 0) >= 0),
       );

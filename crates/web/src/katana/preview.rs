@@ -1,7 +1,9 @@
 //! Previews of Sword moves, computed by the rules on a game that looks the same.
 
 use katana::{
-    Action, Frame, forge,
+    Action, Frame,
+    area::house,
+    forge,
     piece::{Area, Cell, Figure, House, Kind, Line, N_COLUMNS, N_ROWS, SwordId},
 };
 use maud::{Markup, html};
@@ -173,7 +175,8 @@ impl Picture<'_> {
             Kind::ALL.into_iter().map(|kind| u16::from(counts[kind]).min(stock[kind].into())).sum();
         let (from, to, n) = (self.voice.cell(from), self.voice.cell(to), composition.kinds().len() as u16);
         let args = [("from", from.into()), ("to", to.into()), ("have", have.into()), ("n", n.into())];
-        Some(self.tell("board-sword-path", &args))
+        let barred = house::may_take(self.look(), seat, sword).err().map(|reason| self.voice.reason(reason));
+        Some([self.tell("board-sword-path", &args)].into_iter().chain(barred).collect::<Vec<_>>().join(" "))
     }
 
     /// The way of a Sword from its space to its completion.

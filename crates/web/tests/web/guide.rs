@@ -1,6 +1,5 @@
 //! Lessons in a browser without scripts.
 
-
 use axum::http::StatusCode;
 use host::Host;
 use store::Store;

@@ -20,6 +20,6 @@ hint-expected-behind = wins about { $percent } %, { $points } { $points ->
 } behind on average
 hint-expected-level = wins about { $percent } %, level on average
 hint-expected-met = { $percent ->
-    [0] the chapter is met in hardly any of these games
+    [0] the chapter is met in few of these games yet
    *[other] the chapter is met in about { $percent } % of these games
 }

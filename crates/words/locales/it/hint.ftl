@@ -20,6 +20,6 @@ hint-expected-behind = vittoria al { $percent } % circa, in media { $points } { 
 } di svantaggio
 hint-expected-level = vittoria al { $percent } % circa, in media alla pari
 hint-expected-met = { $percent ->
-    [0] il capitolo non riesce quasi in nessun tentativo
+    [0] il capitolo riesce ancora in pochi tentativi
    *[other] il capitolo riesce in circa il { $percent } % dei tentativi
 }

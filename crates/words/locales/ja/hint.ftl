@@ -14,6 +14,6 @@ hint-expected-ahead = 勝率およそ{ $percent }％、平均{ $points }点リ�
 hint-expected-behind = 勝率およそ{ $percent }％、平均{ $points }点ビハインド
 hint-expected-level = 勝率およそ{ $percent }％、平均は互角
 hint-expected-met = { $percent ->
-    [0] 試した中では、章の条件をほとんど満たせません
+    [0] 試した中で章の条件を満たせるのは、まだわずかです
    *[other] 試した中でおよそ{ $percent }％が章の条件を満たします
 }
