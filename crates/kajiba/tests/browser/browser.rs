@@ -10,7 +10,7 @@ use std::{
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::{
     Client, Locator,
-    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions},
     elements::Element,
 };
 use serde_json::{Value, json};
@@ -112,6 +112,22 @@ impl Browser {
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.client.perform_actions(mouse).await.unwrap();
+    }
+
+    /// Moves a finger up or down from the middle of an element.
+    pub async fn swipe(&self, css: &str, way: f64) {
+        self.see(css).await;
+        let middle = format!(
+            "const at = document.querySelector('{css}').getBoundingClientRect();
+            return [(at.left + at.right) / 2, (at.top + at.bottom) / 2]"
+        );
+        let [x, y]: [f64; 2] = serde_json::from_value(self.run(&middle).await).unwrap();
+        let finger = TouchActions::new("finger".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveTo { duration: Some(Duration::from_millis(80)), x, y: y + way })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(finger).await.unwrap();
     }
 
     /// Replaces the text of a field.

@@ -74,6 +74,15 @@ async fn the_sheet_of_a_phone_folds_to_a_line_and_resources_are_bought_with_butt
         assert!(is_seen(&browser, tool).await, "{tool} stays in sight");
     }
     browser.check_page().await;
+    // A swipe opens it and gives it more room, and folds it again.
+    browser.swipe("#asked", -60.0).await;
+    browser.see(&more).await;
+    browser.swipe("#asked", -60.0).await;
+    browser.until_true("return document.getElementById('wider').checked").await;
+    for _ in 0..2 {
+        browser.swipe("#asked", 60.0).await;
+    }
+    browser.until_true("return document.getElementById('folded').checked").await;
     browser.click("label.folded").await;
     browser.see(&more).await;
     step(&player, &server, "#basket .buy").await;

@@ -262,6 +262,30 @@ async fn without_scripts_the_stage_is_clicked_as_well() {
     browser.check_page().await;
 }
 
+/// Whether everything that one chooses an Action card by is on the screen.
+const TOGETHER: &str = "const roof = document.querySelector('.tabs').getBoundingClientRect().bottom - 2;
+    const parts = ['#plot', '#line-of-succession .line', '#own .loyals', '#decision .cards'];
+    return parts.map((css) => document.querySelector(css)?.getBoundingClientRect())
+        .every((at) => at?.height > 0 && at.top >= roof && at.bottom <= innerHeight + 2)";
+
+#[tokio::test]
+async fn on_a_phone_the_line_the_plot_and_the_cards_are_seen_together_while_one_chooses() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
+    table::fill_shogunate(&browser, &server, "Okimasa", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
+    let player = Player::new(&browser, &table::make(&browser).await).await;
+    let mut dice = Dice(4);
+    loop {
+        let (_, question) = next(&server, std::slice::from_ref(&player)).await.expect("somebody is asked");
+        if question.offers("choose") {
+            break;
+        }
+        player.act(&server, &question, &dice.choose(&question)).await;
+    }
+    browser.until_true(TOGETHER).await;
+    browser.shoot("phone-choosing").await;
+    browser.check_console(&[]);
+}
+
 /// Plays by clicking on the board; returns how often a Leader had to be picked first.
 async fn play_on_the_stage(player: &Player<'_>, server: &Server, n_max: usize) -> usize {
     let (browser, mut dice, mut n_picked) = (player.browser, Dice(9), 0);
