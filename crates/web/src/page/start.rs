@@ -4,7 +4,7 @@ use axum::{Router, routing::post};
 use host::{BotLevel, NewSeat, NewTable, Refusal, Suggestion};
 use maud::{Markup, html};
 
-use super::{field, known, lessons, rules::primer};
+use super::{field, known, lessons, rules::primer, seat::game_name};
 use crate::{
     app::App,
     http::{
@@ -107,8 +107,10 @@ pub(crate) fn instead(cx: &Cx, suggestion: &Suggestion) -> Markup {
     html! {
         @if suggestion.n_played < FIRST_GAMES {
             form .first-game method="post" action="/play" {
-                p { b { (cx.say("start-first")) } " " (against(cx, suggestion)) }
-                (button(cx, suggestion))
+                @let game = game_name(cx, &suggestion.table.game);
+                p { b { (cx.tell("start-first", &[("game", game.into())])) } " " (against(cx, suggestion)) }
+                input type="hidden" name="game" value=(suggestion.table.game);
+                button { (cx.say("start-play")) }
             }
         }
     }

@@ -31,7 +31,7 @@ start-bots-master = { $n ->
     [one] one Master
    *[other] { $n } Masters
 }
-start-first = New to this game?
+start-first = New to { $game }?
 start-next = { $n ->
     [one] Next opponent: { $opponents }
    *[other] Next opponents: { $opponents }

@@ -31,7 +31,7 @@ start-bots-master = { $n ->
     [one] un Maestro
    *[other] { $n } Maestri
 }
-start-first = Non conosci ancora questo gioco?
+start-first = Non conosci ancora { $game }?
 start-next = { $n ->
     [one] Prossimo avversario: { $opponents }
    *[other] Prossimi avversari: { $opponents }

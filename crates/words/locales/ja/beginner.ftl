@@ -18,7 +18,7 @@ start-bots-novice = 初心者{ $n }人
 start-bots-apprentice = 職人{ $n }人
 start-bots-smith = 刀匠{ $n }人
 start-bots-master = 名匠{ $n }人
-start-first = このゲームは初めてですか？
+start-first = { $game }は初めてですか？
 start-next = { $n ->
    *[other] 次の相手：{ $opponents }
 }
