@@ -172,11 +172,9 @@ mod tests {
     #[test]
     fn moves_for_several_leaders_give_nothing_away() {
         let view = good();
-        let mut facts = Facts::default();
-        facts.raised = [3, 0, 2, 0, 0, 0];
-        assert_eq!(Tip::of(&view, &facts, ME), None);
-        facts.raised = [0, 0, 6, 0, 0, 0];
-        assert_eq!(Tip::of(&view, &facts, ME), None, "it was not one's own");
+        let raised = |raised| Facts { raised, ..Facts::default() };
+        assert_eq!(Tip::of(&view, &raised([3, 0, 2, 0, 0, 0]), ME), None);
+        assert_eq!(Tip::of(&view, &raised([0, 0, 6, 0, 0, 0]), ME), None, "it was not one's own");
     }
 
     #[test]

@@ -201,7 +201,11 @@ async fn both_games_are_on_the_first_page_and_shogunate_begins_with_one_click() 
     let mut browser = Visitor::new(&web::router(server.app.clone()));
     let home = browser.open("/").await;
     assert_eq!(home.read(".shogunate-way h2"), ["Shogunate"]);
-    let table = browser.submit(&home, "/tables", &[]).await;
+    assert_eq!(
+        home.attr(".shogunate-way form[action='/play'] [name=game]", "value").as_deref(),
+        Some("shogunate")
+    );
+    let table = browser.post("/play", &[("game", "shogunate")]).await;
     assert!(table.has("main.court #map .banner") && table.has("#own .act-card"), "{}", table.said());
     // The Hatamoto is asked nothing at first.
     let title = table.read("title").concat();
