@@ -7,6 +7,7 @@
 mod check;
 mod index;
 mod pages;
+mod words;
 
 use std::{collections::BTreeSet, env, fs, path::PathBuf};
 

@@ -34,6 +34,9 @@ mod player;
 mod table;
 mod turns;
 
+#[path = "../longest/mod.rs"]
+mod longest;
+
 mod browser;
 mod driver;
 mod request;

@@ -1,5 +1,7 @@
 //! Every message with the longest things that it can name.
 
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
 use std::{collections::BTreeMap, fs, path::Path};
 
 use words::{Arg, Lang, Words, words};
@@ -242,7 +244,7 @@ impl Value {
 }
 
 fn longest(texts: impl IntoIterator<Item = String>) -> String {
-    texts.into_iter().max_by_key(|text| super::shell::width(text)).expect("there is one")
+    texts.into_iter().max_by_key(|text| console::measure_text_width(text)).expect("there is one")
 }
 
 /// The arguments that a text names, each once.
