@@ -112,6 +112,8 @@ fn wrong_name(cx: &Cx, refusal: Refusal) -> Result<Wrong, ErrorPage> {
 struct List<'a> {
     game: &'a str,
     name: &'a str,
+    /// Whether the name and the error are those of a file.
+    is_import: bool,
     /// The file that was to be imported.
     text: &'a str,
     /// Its problems, as sentences.
@@ -139,7 +141,8 @@ async fn page(cx: &Cx, list: &List<'_>) -> Result<Markup, Refusal> {
                 p { (cx.say("set-new-lead")) }
                 form.sheet method="post" action="/sets" {
                     (game_field(cx, &games, list.game))
-                    (name_field(cx, list.name).show(list.wrong))
+                    (name_field(cx, if list.is_import { "" } else { list.name })
+                        .show(list.wrong.filter(|_| !list.is_import)))
                     button.main-act { (cx.say("set-begin")) }
                 }
             }

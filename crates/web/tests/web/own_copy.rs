@@ -49,11 +49,13 @@ async fn fill(visitor: &mut Visitor, set: &str, part: &str, fields: &[&Field]) {
         }
     }
     // Once for what tiles and cards are, once for the fields that they then have.
-    for _ in 0..2 {
+    for is_printed in ["", "1"] {
         let page = visitor.open(&format!("{set}?part={part}")).await;
         let typed: Vec<(String, &str)> =
             fields.iter().map(|field| (field.place.to_string(), field.text.as_str())).collect();
-        let typed: Vec<(&str, &str)> = typed.iter().map(|(name, text)| (name.as_str(), *text)).collect();
+        let mut typed: Vec<(&str, &str)> = typed.iter().map(|(name, text)| (name.as_str(), *text)).collect();
+        // What was the same by chance was compared, too.
+        typed.push(("printed", is_printed));
         let saved = visitor.submit(&page, set, &typed).await;
         assert_eq!(saved.status, StatusCode::OK, "{}", saved.said());
     }

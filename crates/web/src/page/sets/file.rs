@@ -42,7 +42,7 @@ pub(super) async fn import(mut cx: Cx, form: Form) -> Answer {
     let (name, takes_faulty) = (form.text(CALLED).to_owned(), form.is_on("faulty"));
     let text = [form.text("file"), form.text("text")].into_iter().find(|text| !text.trim().is_empty());
     let text = text.unwrap_or("").to_owned();
-    let list = List { name: &name, text: &text, ..List::default() };
+    let list = List { name: &name, text: &text, is_import: true, ..List::default() };
     let game = cx.host().game_of_components(&text);
     let (Some(game), false) = (game, text.is_empty()) else {
         let wrong = Wrong::field("text", cx.say("set-wrong-empty"));
@@ -81,8 +81,7 @@ fn sentence(cx: &Cx, problem: &Problem) -> String {
 
 /// The form to import a file.
 pub(super) fn import_section(cx: &Cx, list: &List<'_>) -> Markup {
-    let is_here = !list.text.is_empty()
-        || list.wrong.is_some_and(|wrong| ["text", CALLED].contains(&wrong.field.as_str()));
+    let is_here = list.is_import;
     let wrong = list.wrong.filter(|_| is_here);
     html! {
         section aria-labelledby="import" {
@@ -99,12 +98,14 @@ pub(super) fn import_section(cx: &Cx, list: &List<'_>) -> Markup {
                     textarea #text name="text" rows="6" spellcheck="false" autocomplete="off"
                         maxlength=(COMPONENT_FILE_BYTES_MAX) { (list.text) }
                     (field::beside(wrong, "text"))
-                    @if !list.problems.is_empty() {
-                        ul .set-file-problems { @for sentence in list.problems.iter().take(PROBLEMS_MAX) { li .wrong { (sentence) } } }
-                        label.choice {
-                            input type="checkbox" name="faulty" value="1";
-                            span { (cx.say("set-import-faulty")) }
-                        }
+                }
+                @if !list.problems.is_empty() {
+                    ul .set-file-problems {
+                        @for sentence in list.problems.iter().take(PROBLEMS_MAX) { li { (sentence) } }
+                    }
+                    label.choice {
+                        input type="checkbox" name="faulty" value="1";
+                        span { (cx.say("set-import-faulty")) }
                     }
                 }
                 button { (cx.say("set-import-do")) }
