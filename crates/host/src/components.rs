@@ -216,7 +216,7 @@ impl Host {
     #[must_use]
     pub fn server_set(&self, game: &str) -> Option<ComponentsView> {
         let set = self.0.settings.component_sets.get(game)?;
-        Some(ComponentsView { name: Some(set.name.clone()), is_known_to_bots: true, data: set.data.clone() })
+        Some(ComponentsView { name: set.name.clone(), is_known_to_bots: true, data: set.data.clone() })
     }
 
     /// The game that a component file is about: the one of whose sections it has most.

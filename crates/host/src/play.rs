@@ -56,8 +56,6 @@ pub(crate) trait Play: Send + Sync {
     fn options(&self) -> BTreeMap<String, String>;
     /// The component set that it is played with, as records have it.
     fn components(&self) -> String;
-    /// Whether that is the one that comes with Kajiba.
-    fn has_shipped_components(&self) -> bool;
     /// Whether the numbers that bots have learned fit it.
     fn is_known_to_bots(&self) -> bool;
     /// How many entries the log has.

@@ -28,7 +28,7 @@ pub struct TableView {
     pub game: &'static str,
     /// The game's options, by id.
     pub options: BTreeMap<String, String>,
-    /// The component set, if it is not the one that comes with Kajiba.
+    /// The component set, if another than the usual one was chosen.
     pub components: Option<ComponentsView>,
     /// How far the table is.
     pub phase: Phase,
@@ -79,11 +79,11 @@ pub struct TableView {
     pub seed_hash: Option<String>,
 }
 
-/// A component set that does not come with Kajiba.
+/// A component set that was chosen instead of the one that comes with Kajiba.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentsView {
-    /// Its name; nothing if it came with an imported record.
-    pub name: Option<String>,
+    /// What its owner calls it.
+    pub name: String,
     /// Whether the numbers that bots have learned fit it. Where they do not, bots play without them.
     pub is_known_to_bots: bool,
     /// The set as records have it, until the game is dealt.

@@ -73,7 +73,7 @@ pub struct Card {
 pub struct Rules {
     /// What tiles and cards carry.
     pub components: Components,
-    /// Whether those are what comes with Kajiba.
+    /// Whether those are what comes with Kajiba, now or with its earlier versions: these differed in Blocked Workers alone.
     pub has_shipped_components: bool,
     /// Seats and options.
     pub setup: Setup,
@@ -138,7 +138,11 @@ impl Rules {
         .fold(CardSet::default(), |set, effect| set.or(by_effect[effect.index()]));
         let mut rules = Self {
             components: components.clone(),
-            has_shipped_components: *components == embedded().components,
+            has_shipped_components: {
+                let shipped = &embedded().components;
+                let blocked = shipped.blocked.clone();
+                Components { blocked, ..components.clone() } == *shipped
+            },
             setup: setup.clone(),
             n_seats: setup.n_seats(),
             blocked: [0; 4],

@@ -56,6 +56,19 @@ fn what_was_learned_is_left_out_where_it_does_not_fit() {
     }
 }
 
+/// Earlier versions came with other Blocked Workers, for which the learned numbers are good enough.
+#[test]
+fn games_of_earlier_versions_are_played_with_what_was_learned() {
+    let mut earlier = embedded().components.clone();
+    earlier.blocked[0] = vec![1, 2, 3];
+    let has_learned = |set: &Components| {
+        Katana::has_learned(&Rules::new(&Setup::new(2), set).expect("the set makes a game"))
+    };
+    assert!(has_learned(&earlier));
+    earlier.favor_points += 1;
+    assert!(!has_learned(&earlier));
+}
+
 #[test]
 fn bots_play_with_any_values_that_a_file_can_have() {
     for number in 0..6 {

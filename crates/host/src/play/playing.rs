@@ -227,10 +227,6 @@ impl<G: Title + Leveled> Play for Playing<G> {
         serde_json::to_string(&self.session.record().components).expect("components are plain data")
     }
 
-    fn has_shipped_components(&self) -> bool {
-        self.session.record().components == G::components().components
-    }
-
     fn is_known_to_bots(&self) -> bool {
         G::has_learned(self.session.rules())
     }

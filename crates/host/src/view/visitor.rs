@@ -11,7 +11,9 @@ use super::{
 };
 use crate::{
     body::{Holder, Line, Pace},
-    clock, decide,
+    clock,
+    components::ChosenSet,
+    decide,
     game_view::AnyGameView,
     host::{Host, Who},
     lesson,
@@ -247,14 +249,11 @@ impl Visitor {
     }
 }
 
-/// The component set, if it is not the one that comes with Kajiba.
+/// The component set, if another than the usual one was chosen.
 fn components(table: &Table) -> Option<ComponentsView> {
-    let set = table.body.components.as_ref();
-    let (name, data) = (set.map(|set| set.name.clone()), set.and_then(|set| set.data.clone()));
-    let play = table.play.as_deref();
-    let is_other = name.is_some() || play.is_some_and(|play| !play.has_shipped_components());
-    let is_known_to_bots = play.is_none_or(Play::is_known_to_bots);
-    is_other.then_some(ComponentsView { name, is_known_to_bots, data })
+    let ChosenSet { name, data } = table.body.components.clone()?;
+    let is_known_to_bots = table.play.as_deref().is_none_or(Play::is_known_to_bots);
+    Some(ComponentsView { name, is_known_to_bots, data })
 }
 
 /// What kind of holder a seat has.

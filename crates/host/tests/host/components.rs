@@ -63,7 +63,7 @@ async fn a_table_is_played_with_the_set_and_so_is_the_next_one() {
     let new = NewTable { components: SetChoice::Own(set), ..new_table(vec![NewSeat::ME, NOVICE]) };
     let table = host.create_table(ann, new).await.unwrap();
     let waiting = host.view(ann, table, None).await.unwrap().components.expect("it is another set");
-    assert_eq!((waiting.name.as_deref(), waiting.data.is_some()), (Some("Ann's copy"), true));
+    assert_eq!((waiting.name.as_str(), waiting.data.is_some()), ("Ann's copy", true));
     // What happens to the set does not matter to the table.
     host.delete_component_set(ann, set).await.unwrap();
     host.start_table(ann, table).await.unwrap();
@@ -77,7 +77,7 @@ async fn a_table_is_played_with_the_set_and_so_is_the_next_one() {
     let house = house.restart().await;
     assert_eq!(played(&house, ann, again).await, printed());
     let name = house.host.view(ann, again, None).await.unwrap().components.unwrap().name;
-    assert_eq!(name.as_deref(), Some("Ann's copy"));
+    assert_eq!(name, "Ann's copy");
 }
 
 #[tokio::test]
@@ -129,7 +129,7 @@ async fn new_tables_use_the_servers_own_set_and_older_ones_keep_theirs() {
         })
         .await;
     let host = &house.host;
-    assert_eq!(host.server_set("katana").and_then(|set| set.name).as_deref(), Some("club"));
+    assert_eq!(host.server_set("katana").map(|set| set.name).as_deref(), Some("club"));
     assert_eq!(host.server_set("shogunate"), None);
     let with = |components| NewTable { components, ..new_table(vec![NewSeat::ME, NOVICE]) };
     let usual = host.begin_table(ann, with(SetChoice::Usual)).await.unwrap();

@@ -78,7 +78,7 @@ pub(crate) fn other_set(cx: &Cx, game: &str, view: Option<&TableView>) -> Markup
         Some(view) => view.components.clone(),
         None => cx.host().server_set(game),
     };
-    let name = set.and_then(|set| set.name);
+    let name = set.map(|set| set.name);
     html! {
         p .hint {
             @match name {

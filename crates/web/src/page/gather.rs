@@ -210,7 +210,7 @@ fn settings(cx: &Cx, view: &TableView) -> Markup {
                     dt { (cx.say(&format!("option-{game}-{id}"))) }
                     dd { (cx.say(&format!("option-{game}-{id}-{value}"))) }
                 }
-                @if let Some(name) = view.components.as_ref().and_then(|set| set.name.clone()) {
+                @if let Some(name) = view.components.as_ref().map(|set| set.name.clone()) {
                     dt { (cx.say("set-values")) }
                     dd {
                         a href={ "/cards?table=" (view.id) } { (cx.tell("set-printed-of", &[("name", name.into())])) }

@@ -53,7 +53,6 @@ set-line = Line { $line }: { $sentence }
 set-values = Tiles and cards
 set-reconstructed = Values as Kajiba plays them
 set-printed-of = Printed values of “{ $name }”
-set-others = Values of the imported game
 set-unfinished = “{ $name }” (not complete yet)
 set-bots-hint = With other values, bots play without what they have learned, so they are weaker.
 set-bots-unlearned = Bots play without what they have learned: it was learned with other values.

@@ -53,7 +53,6 @@ set-line = Riga { $line }: { $sentence }
 set-values = Tessere e carte
 set-reconstructed = Valori usati da Kajiba
 set-printed-of = Valori stampati di «{ $name }»
-set-others = Valori della partita importata
 set-unfinished = «{ $name }» (non ancora completo)
 set-bots-hint = Con altri valori i bot giocano senza ciò che hanno imparato, quindi sono più deboli.
 set-bots-unlearned = I bot giocano senza ciò che hanno imparato: l'hanno imparato con altri valori.

@@ -47,7 +47,6 @@ set-line = { $line }行目：{ $sentence }
 set-values = タイルとカード
 set-reconstructed = Kajibaで使う値
 set-printed-of = 「{ $name }」の印刷値
-set-others = 読み込んだゲームの値
 set-unfinished = 「{ $name }」（未完成）
 set-bots-hint = 違う値では、ボットは学習した数値を使わないため弱くなります。
 set-bots-unlearned = ボットは学習した数値を使っていません。別の値で学習したものだからです。

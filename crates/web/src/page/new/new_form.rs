@@ -197,7 +197,7 @@ impl NewForm<'_> {
     /// Whose values tiles and cards have. Without another set than the one that comes with Kajiba, there is only a link.
     fn components(&self, wrong: Option<&Wrong>) -> Markup {
         let (cx, offer) = (self.cx, self.offer);
-        let of_server = cx.host().server_set(offer.name).and_then(|set| set.name);
+        let of_server = cx.host().server_set(offer.name).map(|set| set.name);
         let printed = |name: &str| cx.tell("set-printed-of", &[("name", name.into())]);
         let has_choice = of_server.is_some() || !self.sets.is_empty();
         html! {

@@ -51,13 +51,10 @@ pub(super) fn menu(page: &TablePage) -> Markup {
     })
 }
 
-/// Whose values tiles and cards have, if they do not come with Kajiba, and what bots make of them.
+/// Whose values tiles and cards have, if others than the usual ones were chosen, and what bots make of them.
 pub(super) fn values(page: &TablePage) -> Markup {
     let Some(set) = &page.view.components else { return html! {} };
-    let of = match &set.name {
-        Some(name) => page.tell("set-printed-of", &[("name", name.as_str().into())]),
-        None => page.say("set-others"),
-    };
+    let of = page.tell("set-printed-of", &[("name", set.name.as_str().into())]);
     let has_bots =
         page.view.seats.iter().any(|seat| matches!(seat.kind, SeatKind::Bot(_)) || seat.absence.is_some());
     html! {
