@@ -305,3 +305,24 @@ pub(crate) fn check_undo(game: &dyn HostedGame, body: &Body, play: &dyn Play) ->
     let is_own = body.guide.is_none() || play.acts().len() > n_prepared;
     if is_own { Ok(()) } else { Err(Refusal::NotNow(Why::NothingToUndo)) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    #[test]
+    fn a_table_from_before_there_were_several_lessons_has_the_first_of_its_edition() {
+        let katana = games::all().named("katana").expect("Katana is on offer");
+        let lesson = |guide, lesson: Option<&str>| {
+            let lesson = lesson.map(str::to_owned);
+            let body = Body { guide, lesson, ..Body::new(None, Vec::new()) };
+            lesson_of(&*katana, &body).map(|lesson| lesson.id)
+        };
+        assert_eq!(lesson(Some(1), None), Some("first"));
+        assert_eq!(lesson(Some(1), Some("cards")), Some("cards"));
+        assert_eq!(lesson(Some(2), None), None, "another edition is an ordinary game");
+        assert_eq!(lesson(Some(1), Some("gone")), None);
+        assert_eq!(lesson(None, None), None);
+    }
+}

@@ -44,6 +44,7 @@ pub async fn every(browser: &Browser, server: &Server) -> Vec<(&'static str, Str
         ("new", "/new".to_owned()),
         ("new-solo", "/new?solo".to_owned()),
         ("story", "/story".to_owned()),
+        ("lessons", "/lessons/katana".to_owned()),
         ("campaign", campaign),
         ("chapter", table(&chapter)),
         ("gathering", table(&gathering)),

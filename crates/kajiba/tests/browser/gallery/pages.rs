@@ -95,7 +95,7 @@ const POSITIONS: [Position; 23] = [
 ];
 
 /// Pages that need nothing but their address. Those of the sample come first, and there are `N_SAMPLED`.
-const PLAIN: [(&str, &str); 19] = [
+const PLAIN: [(&str, &str); 21] = [
     ("home", "/"),
     ("new-katana", "/new"),
     ("me", "/me"),
@@ -104,6 +104,8 @@ const PLAIN: [(&str, &str); 19] = [
     ("new-solo", "/new?solo"),
     ("new-shogunate", "/new?game=shogunate"),
     ("story", "/story"),
+    ("lessons-katana", "/lessons/katana"),
+    ("lessons-shogunate", "/lessons/shogunate"),
     ("settings", "/settings"),
     ("sign-in", "/sign-in"),
     ("sets", "/sets"),
