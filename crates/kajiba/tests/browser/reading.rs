@@ -31,7 +31,9 @@ async fn the_rules_are_searched_at_every_letter() {
             browser.write("#q", asked).await;
             browser.until_true(&format!("return {SEEN}.split(' ').includes('{clause}')")).await;
         }
-        browser.see("figure").await;
+        let figures =
+            "[...document.querySelectorAll('figure')].filter(figure => figure.checkVisibility()).length";
+        browser.until_true(&format!("return {figures} > 0")).await;
         browser.write("#q", "teapot").await;
         browser.until_true(&format!("return {SEEN} === ''")).await;
         browser.write("#q", " ").await;

@@ -37,7 +37,7 @@ async fn every_thing_of_the_table_says_what_it_is_by_its_clause_and_what_it_mean
         .await;
 
     // What a click would not do anything with is explained until something else is pressed.
-    browser.see(".court .effect").await.click().await.unwrap();
+    browser.see(".court .effect .pic").await.click().await.unwrap();
     assert!(browser.words("#explanation").await.contains("DAI-"));
     point_at(&browser, "#asked").await;
     browser.see("#explanation").await;

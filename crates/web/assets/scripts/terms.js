@@ -103,6 +103,7 @@ export function hide() {
   shown?.removeAttribute("aria-describedby");
   shown = null;
   box.hidden = true;
+  box.removeAttribute("style");
   thin(false);
 }
 

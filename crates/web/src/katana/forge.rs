@@ -22,7 +22,9 @@ use super::{
 impl Picture<'_> {
     /// The Forge as a grid.
     pub(super) fn forge(self, seat: Seat) -> Markup {
-        let name = self.voice.player(seat);
+        let (name, is_large) = (self.voice.player(seat), self.is_large(seat));
+        // In a board of little size the headings do not explain themselves: every update would carry that for all boards.
+        let words = |line| is_large.then(|| self.voice.line(line));
         html! {
             table .forge id=(format!("forge-{}", seat.0)) {
                 caption .visually-hidden { (self.tell("board-forge-of", &[("name", name.into())])) }
@@ -31,7 +33,7 @@ impl Picture<'_> {
                         td {}
                         @for column in 0..N_COLUMNS {
                             @let line = Line::column(column);
-                            th scope="col" class=(format!("line at-{}", line.0)) title=(self.voice.line(line)) data-term=(terms::LINE.id) {
+                            th scope="col" class=(format!("line at-{}", line.0)) title=[words(line)] data-term=[is_large.then_some(terms::LINE.id)] {
                                 span .visually-hidden { (self.voice.line(line)) }
                                 span aria-hidden="true" { (column + 1) }
                                 (self.figures_at(seat, line))
@@ -54,10 +56,11 @@ impl Picture<'_> {
     }
 
     fn forge_row(self, seat: Seat, row: u8) -> Markup {
-        let line = Line::row(row);
+        let (line, is_large) = (Line::row(row), self.is_large(seat));
+        let words = |line| is_large.then(|| self.voice.line(line));
         html! {
             tr {
-                th scope="row" class=(format!("line at-{}", line.0)) title=(self.voice.line(line)) data-term=(terms::LINE.id) {
+                th scope="row" class=(format!("line at-{}", line.0)) title=[words(line)] data-term=[is_large.then_some(terms::LINE.id)] {
                     (self.pip(Kind::of_row(row)))
                     span .visually-hidden { (self.voice.line(line)) }
                     (self.figures_at(seat, line))
@@ -82,7 +85,7 @@ impl Picture<'_> {
         let is_large = self.is_large(seat);
         let Some(sword) = self.game.table().sword_at(seat, at) else {
             let outline = format!("socket-{}", kind_class(Kind::of_row(at.row())));
-            return html! { td .cell title=(self.voice.cell(at)) data-term=(terms::FORGE.id) { @if is_large { (art(&outline, "outline")) } (arrows) } };
+            return html! { td .cell title=[is_large.then(|| self.voice.cell(at))] data-term=[is_large.then_some(terms::FORGE.id)] { @if is_large { (art(&outline, "outline")) } (arrows) } };
         };
         let is_complete = self.look().is_complete(sword);
         let class = if is_complete { "cell taken complete" } else { "cell taken" };
@@ -166,11 +169,12 @@ impl Picture<'_> {
         };
         let bought: Vec<_> = look.player(seat).under[line.index()].cards().collect();
         let is_delivering = matches!(self.game.asking(), Some(Frame::Delivery(_)));
+        let is_large = self.is_large(seat);
         html! {
-            div .plates title=(self.voice.line(line)) data-term=(terms::BENEFIT.id) {
+            div .plates title=[is_large.then(|| self.voice.line(line))] data-term=[is_large.then_some(terms::BENEFIT.id)] {
                 @if printed != Benefit::Coins(0) { span .gain { (self.benefit(printed)) } }
                 @for card in bought {
-                    span .gain.bought title=(self.voice.card(card)) { (self.benefit(rules.card(card).benefit)) }
+                    span .gain.bought title=(self.voice.card_name(card)) { (self.benefit(rules.card(card).benefit)) }
                 }
             }
             @if is_delivering && self.game_view.viewer == Viewer::Seat(seat) {
