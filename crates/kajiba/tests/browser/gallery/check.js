@@ -188,7 +188,9 @@ function checkOverlaps(texts) {
             if (shared.right - shared.left <= OVERLAP_PX || shared.bottom - shared.top <= OVERLAP_PX) continue;
             if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
             const isSameLayer = one.layer.at === other.layer.at;
-            const areSticky = one.layer.kind === 'sticky' && other.layer.kind === 'sticky';
+            // What scrolls lies under the bar of its own sheet.
+            const isBar = one.layer.at?.contains(other.layer.at) || other.layer.at?.contains(one.layer.at);
+            const areSticky = one.layer.kind === 'sticky' && other.layer.kind === 'sticky' && !isBar;
             if (!isSameLayer && !areSticky) continue;
             const pair = `${path(one.element)} ${one.text} ${path(other.element)} ${other.text}`;
             if (told.has(pair)) continue;
