@@ -136,7 +136,7 @@ impl Queue {
         }
         let now = Instant::now();
         self.n_granted += 1;
-        let is_oldest = self.n_granted % OLDEST_EVERY == 0;
+        let is_oldest = self.n_granted.is_multiple_of(OLDEST_EVERY);
         let key = |waiting: &Waiting| {
             let thinker = waiting.thinker;
             let used = self.used.get(&thinker.person).map_or(Duration::ZERO, |used| used.lately(now));
