@@ -266,7 +266,7 @@ fn a_cover_shows_what_everybody_may_see_and_nobodys_secrets() {
 #[test]
 fn what_all_may_see_is_answered_at_a_shared_device_without_opening_a_seat() {
     let mut n_open = 0;
-    play(Setup::new(3), 8, |_, session, log| {
+    play(Setup::new(3), 8, |n, session, log| {
         let asked = session.state().status().asked();
         let Some(seat) = asked.first().filter(|_| session.state().asks_openly()) else { return };
         let mut view = table_view(session, Viewer::Seat(seat), log);
@@ -277,26 +277,24 @@ fn what_all_may_see_is_answered_at_a_shared_device_without_opening_a_seat() {
         view.game_view = Some(AnyGameView::new(open));
         (view.own, view.looking, view.answering) = (Seats::all(3), None, Some(seat));
         view.seats.iter_mut().for_each(|it| it.is_locked = true);
-        for lang in Lang::ALL {
-            let page = Drawn::new(draw_with(lang, &view, |page| table_page(page, None)));
-            check_words(&page.html);
-            check_forms(&page.html);
-            assert!(!page.has(PRIVATE), "nobody's cards show");
-            assert_eq!(page.count("#decision [name=choice]"), n_choices);
-            assert!(page.has(&format!("#unlock-{} button", seat.0)), "the own cards can be looked at");
-            let name = &view.seats[seat.index()].name;
-            assert!(page.read("#asked")[0].starts_with(name.as_str()), "whose question it is");
-        }
+        let page = Drawn::new(draw_with(Lang::ALL[n % 3], &view, |page| table_page(page, None)));
+        check_words(&page.html);
+        check_forms(&page.html);
+        assert!(!page.has(PRIVATE), "nobody's cards show");
+        assert_eq!(page.count("#decision [name=choice]"), n_choices);
+        assert!(page.has(&format!("#unlock-{} button", seat.0)), "the own cards can be looked at");
+        let name = &view.seats[seat.index()].name;
+        assert!(page.read("#asked")[0].starts_with(name.as_str()), "whose question it is");
         n_open += 1;
     });
-    assert!(n_open > 20, "{n_open}");
+    assert!(n_open > 5, "{n_open}");
 }
 
 #[test]
 fn a_card_that_was_shown_is_marked_at_both_players_and_the_own_lines_stand_apart() {
     let (mut n_shown, mut n_marked) = (0, 0);
     play(Setup { threshold: Some(40), ..Setup::new(4) }, 20, |n, session, log| {
-        if n > 200 || session.state().status().asked().is_empty() {
+        if n > 120 || n % 10 != 0 || session.state().status().asked().is_empty() {
             return;
         }
         for seat in (0..4).map(Seat) {
