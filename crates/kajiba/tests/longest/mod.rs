@@ -100,6 +100,9 @@ impl Longest {
         if let Some(value) = if is_shogunate { self.of_shogunate(name) } else { None } {
             return value;
         }
+        if let Some(value) = self.of_program(name) {
+            return value;
+        }
         match name {
             "name" | "of" | "first" | "usual" | "player" | "bot" => text(self.name()),
             "names" | "players" | "near" | "ids" | "allowed" => {
@@ -154,6 +157,21 @@ impl Longest {
             "prices" => self.all(4, &["cli-table-kind"]),
             "drawn" => self.all(3, &["ghost-card-"]),
             "entries" if id.starts_with("event-game-over") => self.all(4, &["event-game-over-entry"]),
+            "n" | "acts" | "before" | "blocked" | "campaigns" | "column" | "delivered" | "end"
+            | "entries" | "entry" | "format" | "games" | "ghost" | "level" | "least" | "missing"
+            | "monks" | "most" | "needed" | "number" | "percent" | "rank" | "reached" | "round"
+            | "rounds" | "score" | "seat" | "spaces" | "stock" | "strength" | "taken" | "threads"
+            | "times" | "total" | "swords" | "undealt" | "values" | "version" | "workers" | "expected" => {
+                Value::Number(NUMBER)
+            }
+            _ => panic!("{id}: what is the longest {name}?"),
+        }
+    }
+
+    /// The same for what only commands name.
+    fn of_program(&self, name: &str) -> Option<Value> {
+        let text = |text: &str| Value::Text(text.to_owned());
+        Some(match name {
             "title" => self.any(&["cli-section-"]),
             "meaning" => self.any(&["source-"]),
             "help" => self.any(&["cli-arg-"]),
@@ -167,15 +185,8 @@ impl Longest {
             "place" => text("public_url"),
             "table" => text("0123456789abcdefghij"),
             "address" => text("255.255.255.255:65535"),
-            "n" | "acts" | "before" | "blocked" | "campaigns" | "column" | "delivered" | "end"
-            | "entries" | "entry" | "format" | "games" | "ghost" | "level" | "least" | "missing"
-            | "monks" | "most" | "needed" | "number" | "percent" | "rank" | "reached" | "round"
-            | "rounds" | "score" | "seat" | "spaces" | "stock" | "strength" | "taken" | "threads"
-            | "times" | "total" | "swords" | "undealt" | "values" | "version" | "workers" | "expected" => {
-                Value::Number(NUMBER)
-            }
-            _ => panic!("{id}: what is the longest {name}?"),
-        }
+            _ => return None,
+        })
     }
 
     /// The same for Shogunate, where it is something else.
@@ -267,7 +278,7 @@ fn cases(text: &str, name: &str) -> Vec<Value> {
             match key {
                 "one" => cases.push(Value::Number(1)),
                 "other" if cases.is_empty() || matches!(cases[0], Value::Number(_)) => {
-                    cases.push(Value::Number(NUMBER))
+                    cases.push(Value::Number(NUMBER));
                 }
                 key => cases.push(key.parse().map_or_else(|_| Value::Text(key.to_owned()), Value::Number)),
             }

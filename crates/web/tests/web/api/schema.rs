@@ -45,7 +45,7 @@ fn faults(root: &Value, schema: &Value, value: &Value, path: &str) -> Vec<String
                 match known(name) {
                     Some(Value::Bool(false)) => found.push(format!("{path}: {name} is not in the schema")),
                     Some(schema) => {
-                        found.extend(faults(root, schema, &members[name], &format!("{path}.{name}")))
+                        found.extend(faults(root, schema, &members[name], &format!("{path}.{name}")));
                     }
                     None => {}
                 }
