@@ -82,7 +82,7 @@ fn a_database_of_this_version_is_written() {
     server.stop();
 
     let log = kajiba(data.path(), &["check-db"]);
-    assert!(log.contains("verify: 6.") && log.contains("yet: 1.") && log.contains("went: 1."), "{log}");
+    assert!(log.contains("Valid games: 6.") && log.contains("yet: 1.") && log.contains("games: 1."), "{log}");
     (notes.n_games, notes.n_entries, notes.n_undealt) = (6, n_entries(&log), 1);
     let record = data.path().join("record.json");
     kajiba(data.path(), &["export", record.to_str().unwrap(), "--table", &notes.days]);

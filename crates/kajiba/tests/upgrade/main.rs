@@ -39,7 +39,8 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
         // Starting the server migrates it.
         Server::start(data.path()).stop();
         let log = server::kajiba(data.path(), &["check-db"]);
-        let figures = [("verify", notes.n_games), ("Entries", notes.n_entries), ("yet", notes.n_undealt)];
+        let figures =
+            [("Valid games", notes.n_games), ("Entries", notes.n_entries), ("yet", notes.n_undealt)];
         for (word, n) in figures {
             assert!(log.contains(&format!("{word}: {n}.")), "{}: {log}", file.display());
         }

@@ -7,7 +7,7 @@ use crate::rows::add_person;
 /// How many sets a person may have in these tests.
 const N_MAX: u64 = 3;
 
-fn set(id: u128, owner: PersonId) -> ComponentSetRow {
+pub fn set(id: u128, owner: PersonId) -> ComponentSetRow {
     ComponentSetRow {
         id: ComponentSetId(id),
         version: 1,

@@ -7,7 +7,7 @@ use store::{Change, Notice, SeatRow, Store, StoreError, TableId, TableRow};
 use tokio::time::timeout;
 
 use crate::{
-    new_store,
+    component_sets, new_store,
     rows::{acted, add_person, campaign, change, hash, line, next, person, table},
     tokens::token,
 };
@@ -38,6 +38,7 @@ async fn fill(store: &Store) {
     }
     store.save_campaign(campaign(1, ann)).await.unwrap();
     store.save_token(token(1, 0, ann)).await.unwrap();
+    store.save_component_set(component_sets::set(1, ann), 1).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -194,6 +195,7 @@ async fn everything_goes_over_to_a_server_and_back() {
             ("entry", 20),
             ("line", 2),
             ("campaign", 1),
+            ("component_set", 1),
             ("token", 1)
         ]
     );

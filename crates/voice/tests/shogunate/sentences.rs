@@ -237,7 +237,7 @@ fn the_end_tells_points_and_what_broke_the_tie() {
     assert_eq!(
         said(&scene, 0, |voice| voice.tie_break(tie)),
         [
-            "Tied on points; whose better-placed Leader stands higher comes first.",
+            "Tied on points; the player whose better-placed Leader is higher in the Line comes first.",
             "A parità di punti precede chi ha il Capo migliore più in alto nella Linea.",
             "同点のため、自分の当主のうち上の当主がより上にいるプレイヤーが上位です。"
         ]

@@ -12,10 +12,13 @@ let waiting;
 // Answers to older requests are of no use.
 let n_sent = 0;
 
-form?.addEventListener("input", () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(save, PAUSE_MS);
-});
+// Not every way to choose from a list is told as input.
+for (const kind of ["input", "change"]) {
+  form?.addEventListener(kind, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(save, PAUSE_MS);
+  });
+}
 form?.addEventListener("submit", () => clearTimeout(waiting));
 
 /** Saves the form, and shows what is wrong in it now. */

@@ -171,8 +171,7 @@ impl Picture<'_> {
         let [from, .., to] = path[..] else { return None };
         let (composition, stock) = (self.look().composition(sword), self.look().player(seat).stock);
         let counts = composition.counts();
-        let have: u16 =
-            Kind::ALL.into_iter().map(|kind| u16::from(counts[kind]).min(stock[kind])).sum();
+        let have: u16 = Kind::ALL.into_iter().map(|kind| u16::from(counts[kind]).min(stock[kind])).sum();
         let (from, to, n) = (self.voice.cell(from), self.voice.cell(to), composition.kinds().len() as u16);
         let args = [("from", from.into()), ("to", to.into()), ("have", have.into()), ("n", n.into())];
         let barred = house::may_take(self.look(), seat, sword).err().map(|reason| self.voice.reason(reason));
