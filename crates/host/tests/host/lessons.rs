@@ -12,7 +12,7 @@ use katana::{
     piece::{Area, Figure, Kind},
 };
 use shogunate::Shogunate;
-use tabletop::{Dice, Game, Options, Quick, Routine, Seat, Seed, Title};
+use tabletop::{Dice, Options, Quick, Routine, Seat, Seed, Title};
 
 use crate::{
     refused::refusal,
@@ -71,7 +71,9 @@ impl<'a> Pupil<'a> {
         let (here, choices) = (self.place().await, self.choices().await);
         assert!(!choices.is_empty(), "{here:?} asks for one of {:?}", allowed(&self.view().await));
         let choice = &choices[quick.below(choices.len())];
-        self.decide(&[choice.hash.clone()]).await.unwrap_or_else(|refusal| panic!("{here:?}: {refusal}"));
+        self.decide(std::slice::from_ref(&choice.hash))
+            .await
+            .unwrap_or_else(|refusal| panic!("{here:?}: {refusal}"));
     }
 
     /// Takes choices until this step is reached.
@@ -190,7 +192,7 @@ async fn taking_back_leads_back_in_a_lesson_with_what_the_others_did_but_not_to_
         while let Some(here) = pupil.place().await {
             let choices = pupil.choices().await;
             let choice = &choices[quick.below(choices.len())];
-            pupil.decide(&[choice.hash.clone()]).await.unwrap();
+            pupil.decide(std::slice::from_ref(&choice.hash)).await.unwrap();
             // The end of the game is not taken back.
             if pupil.view().await.phase == Phase::Over {
                 break;
@@ -198,7 +200,7 @@ async fn taking_back_leads_back_in_a_lesson_with_what_the_others_did_but_not_to_
             house.host.undo(pupil.who, pupil.table, ME).await.unwrap();
             assert_eq!(pupil.place().await, Some(here), "{lesson}");
             assert_eq!(pupil.choices().await, choices, "{lesson}: {here:?}");
-            pupil.decide(&[choice.hash.clone()]).await.unwrap();
+            pupil.decide(std::slice::from_ref(&choice.hash)).await.unwrap();
         }
     }
 }

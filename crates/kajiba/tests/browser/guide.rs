@@ -2,8 +2,8 @@
 
 use crate::{Browser, Kind, Server, stage, table};
 
-/// A button on the board.
-const ON_THE_TABLE: &str = "main.guided :is(.hit, .put)";
+/// A button on the board or on one's own things.
+const ON_THE_TABLE: &str = "main.guided > :not(.side) :is(.hit, .put)";
 /// The same in the list of options.
 const IN_THE_LIST: &str = "#decision form.choices button[name=choice]";
 

@@ -36,7 +36,7 @@ async fn the_server_answers_to_no_name_that_may_be_anybodys() {
     let mut request = named("/new", &["evil.example"]);
     request.headers_mut().insert("accept-language", "it".parse().unwrap());
     let log = sentence(&server.send(request).await);
-    assert!(log.contains("Questo server non risponde"), "{log}");
+    assert!(log.contains("Questo server non conosce il nome"), "{log}");
 
     for name in ["192.168.1.20:8080", "[::1]:8080", "localhost", "nas", "nas.local"] {
         assert_eq!(server.send(named("/", &[name])).await.status, StatusCode::OK, "{name}");

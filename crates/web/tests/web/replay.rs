@@ -119,7 +119,7 @@ async fn through_a_seats_eyes_its_things_lie_in_the_middle() {
 async fn after_the_end_all_eyes_together_see_every_card_and_each_pair_its_own() {
     let mut gallery = Gallery::court(None).await;
     let page = gallery.step("at=60&eyes=all").await;
-    assert_eq!(page.read(".replay-look[aria-current] b"), ["everybody"]);
+    assert_eq!(page.read(".replay-look[aria-current] b"), ["everyone"]);
     assert!(page.has("#others .loyal.face") && !page.has(".loyal.down"), "all Loyalty cards lie open");
     assert_eq!(page.read(".replay-told .sentence"), ["Chie chose Storms to Flowers."]);
     assert!(page.has("#chosen-2 .slip.down .peek"), "a card chosen in secret shows its face");

@@ -89,6 +89,7 @@ POST /me/delete                  | is_sure=1                             | f   +
 POST /me/delete                  |                                       | f   b   | f   b   | b   b   b
 GET /rules                       |                                       | +   +   | +   +   | +   +   +
 GET /rules/{game}                |                                       | +   +   | +   +   | +   +   +
+GET /rules/{game}/primer         |                                       | +   +   | +   +   | +   +   +
 GET /rules/{game}?q=sword        |                                       | +   +   | +   +   | +   +   +
 GET /cards                       |                                       | +   +   | +   +   | +   +   +
 GET /about                       |                                       | +   +   | +   +   | +   +   +

@@ -3,7 +3,7 @@
 use katana::piece::{Cell, Kind};
 use maud::{Markup, html};
 
-use super::pieces::{Brush, Lies, backdrop, figure, heads, put, way};
+use super::pieces::{Brush, Lies, backdrop, figure, put, way};
 use crate::{katana::kind_class, render::svg::At};
 
 /// The size of a space of the Forge, a gap included.
@@ -35,7 +35,6 @@ pub(super) fn forge(brush: &Brush) -> Markup {
     let kinds = [(Kind::Steel, Lies::There), (Kind::Wood, Lies::There), (Kind::Wood, Lies::Missing)];
     let [from, over, up] = [(2, 0), (2, 1), (1, 1)].map(|(row, column)| corner(Cell::at(row, column)));
     html! {
-        (heads())
         (backdrop("p-bench"))
         g transform="translate(-134 0)" {
             (cells(brush, 4))
@@ -58,7 +57,6 @@ pub(super) fn deliver(brush: &Brush) -> Markup {
     let set = brush.set;
     let (x, y) = corner(Cell::at(Kind::Wood.row(), 2));
     html! {
-        (heads())
         (backdrop("p-bench"))
         g transform="translate(-310 0)" {
             (cells(brush, 3))
@@ -83,7 +81,6 @@ pub(super) fn deliver(brush: &Brush) -> Markup {
 pub(super) fn own_katana(brush: &Brush) -> Markup {
     let project = [Kind::Lacquer, Kind::Wood, Kind::Wood, Kind::Steel, Kind::Leather];
     html! {
-        (heads())
         (backdrop("p-night"))
         circle .p-moon cx="428" cy="60" r="40" {}
         (put("pine", (-10, 150), (96, 110))) (put("pagoda", (404, 116), (76, 140)))

@@ -53,7 +53,7 @@ pub(super) fn way(path: &str) -> Markup {
     html! { path .p-way-edge d=(path) {} path .p-way d=(path) marker-end="url(#p-head)" {} }
 }
 
-/// The heads of arrows; once in each drawing that has some.
+/// The heads of arrows: once, in the first drawing of the page that has some.
 pub(super) fn heads() -> Markup {
     html! {
         defs {

@@ -50,7 +50,6 @@ pub(super) fn sword(brush: &Brush) -> Markup {
     let kinds = [Kind::Steel, Kind::Wood, Kind::Wood].map(|kind| (kind, Lies::Missing));
     let entry = corner(Cell::at(Kind::Steel.row(), 0));
     html! {
-        (heads())
         (backdrop("p-bench"))
         rect .p-sky width="250" height="270" {}
         rect .p-ground y="196" width="250" height="74" {}

@@ -33,7 +33,12 @@ impl Beginner {
         Ok(match view.phase {
             Phase::Playing if has_tips && is_free(view) => {
                 let is_new = cx.host().n_played(cx.who, view.game).await? < FIRST_GAMES;
-                let round = if is_new { beginning(cx, view, names).await? } else { None };
+                let round = if is_new { beginning(cx, view, names).await } else { Ok(None) };
+                let round = match round {
+                    // The seat has been covered since its view was taken.
+                    Err(Refusal::Forbidden(_)) => None,
+                    round => round?,
+                };
                 Self { round, has_tips, next: None }
             }
             Phase::Over => Self { round: None, has_tips, next: next(cx, view).await? },
