@@ -95,7 +95,7 @@ fn action((x, y): At, (width, height): At, card: Card) -> Markup {
 fn plate((x, y): At, n: &str) -> Markup {
     html! {
         g .p-plate transform=(format!("translate({x} {y})")) {
-            rect x="-15" y="-13" width="30" height="26" rx="4" {} text y="7" { (n) }
+            rect x="-15" y="-14" width="30" height="28" rx="4" {} text y="7" { (n) }
         }
     }
 }
@@ -104,7 +104,7 @@ fn plate((x, y): At, n: &str) -> Markup {
 fn shinobi((x, y): At) -> Markup {
     html! {
         (put("shinobi-crouching", (x - 24, y - 50), (48, 51)))
-        g .p-toll transform=(format!("translate({} {})", x + 18, y - 4)) { rect x="-15" y="-11" width="30" height="21" rx="10" {} text y="5" { "−1" } }
+        g .p-toll transform=(format!("translate({} {})", x + 18, y - 4)) { rect x="-19" y="-13" width="38" height="26" rx="13" {} text y="7" { "−1" } }
     }
 }
 
@@ -180,7 +180,7 @@ fn plot() -> Markup {
             rect .p-stair x=(x - 39) y=(y) width="78" height="90" {}
             rect .p-edge x=(x - 39) y=(y) width="78" height="5" {}
             g class=(format!("clan-{clan} lord")) { (put(&format!("lord-{}", CLANS[clan]), (x - 40, y - 82), (80, 83))) }
-            (plate((x, y + 20), &(place + 1).to_string()))
+            (plate((x, y + 16), &(place + 1).to_string()))
             (lanterns((x + 18, y - 92), n.into()))
         }
         (shinobi((306, 228)))

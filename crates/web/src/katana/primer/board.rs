@@ -3,7 +3,7 @@
 use katana::piece::{Cell, Kind};
 use maud::{Markup, html};
 
-use super::pieces::{Brush, Lies, backdrop, figure, put, way};
+use super::pieces::{Brush, LETTERED, Lies, backdrop, figure, put, way};
 use crate::{katana::kind_class, render::svg::At};
 
 /// The size of a space of the Forge, a gap included.
@@ -21,7 +21,7 @@ pub(super) fn cells(brush: &Brush, n_columns: i32) -> Markup {
     html! {
         @for kind in Kind::ALL {
             @let y = ORIGIN.1 + CELL.1 * i32::from(kind.row());
-            (brush.token((ORIGIN.0 - 22, y + 28), 32, kind, Lies::There))
+            (brush.token((ORIGIN.0 - 24, y + 27), LETTERED, kind, Lies::There))
             @for column in 0..n_columns {
                 @let x = ORIGIN.0 + CELL.0 * column;
                 rect class=(format!("p-cell {}", kind_class(kind))) x=(x - 1) y=(y) width=(CELL.0 - 4) height=(CELL.1 - 4) rx="3" {}
@@ -66,7 +66,7 @@ pub(super) fn deliver(brush: &Brush) -> Markup {
             (way(&format!("M{} {}V218", x + 56, y + 52)))
             (brush.coins((x + 56, 244), &format!("+{}", set.column_coins[2])))
             (way(&format!("M{} {}h34", x + 116, y + 22)))
-            (brush.token((x + 178, y + 22), 38, set.row_benefit[Kind::Wood], Lies::There))
+            (brush.token((x + 178, y + 22), LETTERED, set.row_benefit[Kind::Wood], Lies::There))
         }
         rect .p-shelf-side x="346" width="134" height="270" {}
         (brush.points((412, 34), "+6"))
@@ -90,7 +90,7 @@ pub(super) fn own_katana(brush: &Brush) -> Markup {
             (way(&format!("M{} 52V82", x + 56)))
         }
         (brush.slip((74, 92), (240, 48), &html! {
-            @for (n, &kind) in (0..).zip(&project) { (brush.token((28 + 46 * n, 24), 36, kind, Lies::There)) }
+            @for (n, &kind) in (0..).zip(&project) { (brush.token((28 + 46 * n, 24), LETTERED, kind, Lies::There)) }
         }))
         (way("M194 146V172"))
         g .of-katana transform="rotate(-4 230 214)" { (put("sword", (66, 182), (340, 51))) }

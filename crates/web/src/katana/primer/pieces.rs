@@ -13,6 +13,9 @@ use crate::{
     render::svg::At,
 };
 
+/// The size of a token whose letter can be read in the narrowest panel.
+pub(super) const LETTERED: i32 = 40;
+
 /// Draws with a language and a component set.
 pub(super) struct Brush<'a> {
     /// The language, for the letters of resources.
@@ -69,7 +72,7 @@ impl<'a> Brush<'a> {
         Self { words, set: &components::embedded().components }
     }
 
-    /// A resource around this point.
+    /// A resource around this point, with its letter where that can be read.
     pub(super) fn token(&self, (x, y): At, size: i32, kind: Kind, lies: Lies) -> Markup {
         let name = kind_class(kind);
         let drawing = if lies == Lies::Missing { format!("socket-{name}") } else { format!("token-{name}") };
@@ -82,7 +85,7 @@ impl<'a> Brush<'a> {
                     g .p-ring { (put(&format!("socket-{name}"), corner, (size, size))) }
                 }
                 (put(&drawing, corner, (size, size)))
-                text x=(x) y=(y + size * 2 / 9) font-size=(size / 2) { (letter) }
+                @if size >= LETTERED { text x=(x) y=(y + size * 2 / 9) font-size=(size / 2) { (letter) } }
                 @if lies == Lies::Decorated { (put("chrysanthemum", (x + size / 8, y - size * 5 / 8), (size / 2, size / 2))) }
             }
         }
@@ -121,12 +124,12 @@ impl<'a> Brush<'a> {
 
     /// A number with its unit on a label.
     fn worth(&self, (x, y): At, unit: &str, n: &str) -> Markup {
-        let width = 34 + 9 * n.chars().count() as i32;
+        let width = 36 + 11 * n.chars().count() as i32;
         html! {
-            g .p-label transform=(format!("translate({} {})", x - width / 2, y - 13)) {
-                rect width=(width) height="26" rx="4" {}
-                text x=(width / 2 - 11) y="19" { (n) }
-                (put(unit, (width - 25, 3), (20, 20)))
+            g .p-label transform=(format!("translate({} {})", x - width / 2, y - 14)) {
+                rect width=(width) height="28" rx="4" {}
+                text x=(width / 2 - 11) y="21" { (n) }
+                (put(unit, (width - 26, 3), (22, 22)))
             }
         }
     }

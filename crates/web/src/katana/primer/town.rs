@@ -53,12 +53,12 @@ pub(super) fn sword(brush: &Brush) -> Markup {
         (backdrop("p-bench"))
         rect .p-sky width="250" height="270" {}
         rect .p-ground y="196" width="250" height="74" {}
-        (put("pine", (190, 112), (74, 84)))
+        (put("pine", (172, 112), (74, 84)))
         g transform="translate(-2 4) scale(1.36)" { (house((26, 24), 2)) }
         (brush.sword((62, 92), "of-2", &kinds))
         rect .p-space x="62" y="146" width="112" height="40" rx="4" {} (figure("worker", 0, (118, 184)))
         g transform="translate(96 2)" { (cells(brush, 3)) (brush.sword((entry.0, entry.1), "of-2", &kinds)) }
-        (way("M180 116C220 110 262 126 300 146"))
+        (way("M180 122C216 122 232 138 262 138C284 138 292 142 304 150"))
         (brush.coins((56, 232), "+5"))
         (put("flag-2", (104, 208), (34, 52)))
         (brush.slip((156, 208), (40, 54), &html! { g .p-dye { rect x="4" y="4" width="32" height="26" rx="2" {} (put("motif-resources", (9, 5), (22, 22))) } }))
