@@ -55,7 +55,7 @@ fn end(brush: &Brush) -> Markup {
         @for (n, x) in (0..4).zip([36, 86, 136, 186]) { (put(&format!("flag-{n}"), (x, 48), (50, 77))) }
         (brush.points((262, 78), &sashimono_points([1; 4]).to_string()))
         @for (x, y) in [(324, 88), (344, 72), (364, 92), (384, 70), (404, 90)] { (put("coin", (x - 17, y - 17), (34, 34))) }
-        (brush.points((452, 76), "1"))
+        (brush.points((448, 76), "1"))
         @for (x, motif) in [(34, "motif-swords"), (122, "motif-cards")] {
             g .p-honor {
                 rect .p-card x=(x) y="152" width=(card.0) height=(card.1) rx="5" {}

@@ -94,7 +94,7 @@ async fn aims_stand_at_a_beginners_table_until_they_are_switched_off() {
     let mut ann = Visitor::new(&router);
     let table = ann.play_alone("Ann").await;
     let aims = table.read("#aims li");
-    assert!(aims.len() == 3 && aims[0].contains("two Swords"), "{aims:?}");
+    assert!(aims.len() == 3 && aims[0].contains("2 Swords"), "{aims:?}");
     assert!(!Visitor::new(&router).open(&table.path).await.has("#aims"), "onlookers have no aims");
     let without = ann.submit(&table, "/settings", &[]).await;
     assert!(without.path == table.path && !without.has("#aims"), "{}", without.path);

@@ -240,7 +240,10 @@ async fn a_seat_with_a_pin_is_looked_through_only_with_it() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text.contains("name=\"pin\"") && page.text.contains("Bruno, your PIN"), "{}", page.text);
     assert!(page.text.contains("name=\"seat\" value=\"1\""));
-    assert!(!page.text.contains("id=\"own\"") && !page.text.contains("name=\"choice\""), "a cover, no more");
+    assert!(
+        !page.text.contains("data-private") && !page.text.contains("name=\"choice\""),
+        "a cover, no more"
+    );
     assert_eq!(hall.get("/choices?seat=1").await.status, StatusCode::FORBIDDEN);
     assert_eq!(hall.post("/unlock", "seat=1&pin=4711").await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.choices(Some(1)).await["seat"], 1);
@@ -268,7 +271,9 @@ async fn the_device_is_handed_on_under_the_cover_of_the_next_seat() {
     // Opening the table without a seat asks for the PIN as well, since nobody else can answer now.
     for address in ["?seat=1&from=0", ""] {
         let page = hall.get(address).await;
-        assert!(page.text.contains("id=\"unlock-1\"") && !page.text.contains("id=\"own\""), "{address}");
+        assert!(page.text.contains("id=\"unlock-1\""), "{address}");
+        // Everybody may see the boards of this game; whoever opens the seat chooses.
+        assert!(!page.text.contains("data-private") && !page.text.contains("name=\"choice\""), "{address}");
     }
     let own = hall.get("?seat=0").await;
     assert!(own.text.contains("Pass the device to Bruno.") && !own.text.contains("name=\"pin\""));

@@ -125,6 +125,7 @@ pub(super) fn page(cx: &Cx, set: &SetView, part: &str, wrong: Option<&Wrong>) ->
                 (parts(&fields))
                 p .hint { (cx.say("set-how")) }
                 (hint(&fields))
+                h2 .visually-hidden { (cx.say(fields.part.title)) }
                 (fields.show())
                 label .choice {
                     input type="checkbox" name="printed" value="1";

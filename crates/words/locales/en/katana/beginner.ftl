@@ -21,7 +21,6 @@ primer-katana-end-tells = Honor cards, sets of Sashimono, Favor cards, Coins and
 
 aim-katana-going = Get { $n ->
     [one] a Sword
-    [2] two Swords
    *[other] { $n } Swords
 } going on your Forge
 aim-katana-place = Move your Swords: put { $n } Resources on them
@@ -49,8 +48,10 @@ tip-katana-undelivered = { $n ->
 tip-katana-unfinished = Your Katana was still on the Forge at the end. Put it into play a round earlier: delivered, it also brings the round's points, what its row and column give, and perhaps Favor cards.
 tip-katana-few = { $n ->
     [0] You delivered no Sword.
-    [one] You delivered one Sword.
-   *[other] You delivered { $n } Swords.
+   *[other] { $n ->
+        [one] You delivered one Sword.
+       *[other] You delivered { $n } Swords.
+    }
 } Choose short ones whose Resources you have or can pay, and name a row or column of your Forge in which several of your Swords can move at once.
 tip-katana-no-katana = You made no Katana. Copy Resources into your Project with each delivery: once it has all four kinds, you can put your Katana into play.
 tip-katana-left = { $n } unfinished Swords on your Forge scored nothing. In the last round, do not take new Swords: move and deliver those that you have.

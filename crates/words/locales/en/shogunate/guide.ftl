@@ -8,10 +8,10 @@ guide-shogunate-then = A whole game: you and three Novices, up to 12 points.
 guide-shogunate-first = Two rounds at court
 guide-shogunate-first-lead = Your secret Loyalty cards, an Action in secret, the Hatamoto's order, Honor and the Shinobi, up to the end of a game.
 guide-shogunate-first-finished = You have won
-guide-shogunate-first-finished-tells = At the end of a round somebody had 10 points: you. With four or more players it takes 12. All Loyalty cards are turned up, and the highest score wins. In a whole game you also have to guess who is loyal to whom.
+guide-shogunate-first-finished-tells = At the end of a round someone had 10 points: you. With four or more players it takes 12. All Loyalty cards are turned up, and the highest score wins. In a whole game you also have to guess who is loyal to whom.
 
 guide-shogunate-first-choose = Two loyalties
-guide-shogunate-first-choose-tells = Bring Honor to the two Leaders on your secret Loyalty cards: the Honor on them is your score, and 10 points end the game. Yours are the Wisteria (5) and the Tortoise (2). Each round, everybody but the Hatamoto chooses an Action card in secret; then all are revealed.
+guide-shogunate-first-choose-tells = Bring Honor to the two Leaders on your secret Loyalty cards: the Honor on them is your score, and 10 points end the game. Yours are the Wisteria (5) and the Tortoise (2). Each round, everyone but the Hatamoto chooses an Action card in secret; then all are revealed.
 guide-shogunate-first-choose-choose = Choose Flowing Upstream: it moves a Leader up the Line.
 guide-shogunate-first-choose-won = The cards are revealed. Novice 3 is the Hatamoto and has named Novice 2 first, whose Path of the Arrow moves the Bamboo up.
 

@@ -21,7 +21,6 @@ primer-katana-end-tells = Carte Onore, set di Sashimono, carte Favore, Monete e 
 
 aim-katana-going = Lavora a { $n ->
     [one] una Spada
-    [2] due Spade
    *[other] { $n } Spade
 } nella tua Fucina
 aim-katana-place = Muovi le tue Spade: mettici sopra { $n } Risorse
@@ -49,8 +48,10 @@ tip-katana-undelivered = { $n ->
 tip-katana-unfinished = Alla fine la tua Katana era ancora nella Fucina. Mettila in gioco un round prima: consegnata, porta anche i punti del round, i bonus della riga e della colonna e magari carte Favore.
 tip-katana-few = { $n ->
     [0] Non hai consegnato nessuna Spada.
-    [one] Hai consegnato una Spada.
-   *[other] Hai consegnato { $n } Spade.
+   *[other] { $n ->
+        [one] Hai consegnato una Spada.
+       *[other] Hai consegnato { $n } Spade.
+    }
 } Scegline di corte, di cui hai o puoi pagare le Risorse, e nella Fucina attiva una riga o una colonna in cui più Spade possono muoversi insieme.
 tip-katana-no-katana = Non hai creato la tua Katana. A ogni consegna copia Risorse nel Progetto: quando ci sono tutti e quattro i tipi, puoi metterla in gioco.
 tip-katana-left = { $n } Spade non finite nella Fucina non hanno dato punti. Nell'ultimo round non prenderne di nuove: muovi e consegna quelle che hai.
