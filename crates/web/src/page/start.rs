@@ -96,7 +96,7 @@ pub(crate) async fn ways(cx: &Cx, game: &str, has_primer: bool) -> Result<Markup
                 (against(cx, &suggestion))
                 @if let Some(guided) = &guided { " " span #learn-hint { (cx.say(guided.hint)) } }
                 @if guided.is_some() { " " a href=(lessons::address(game)) { (cx.say("lessons-all")) } }
-                @if has_primer { " " (primer::link(cx, game, false)) }
+                @if has_primer { " · " (primer::link(cx, game, false)) }
             }
         }
     })
