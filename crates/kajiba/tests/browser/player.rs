@@ -124,7 +124,7 @@ impl<'a> Player<'a> {
     }
 
     /// Opens the list of lines without a Sword, if the option is there.
-    async fn unfold(&self, question: &Question, choice: &Choice) {
+    pub async fn unfold(&self, question: &Question, choice: &Choice) {
         if choice.is("line") {
             self.until_shown(question).await;
             let folded =

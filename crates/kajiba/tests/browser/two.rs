@@ -103,6 +103,7 @@ impl Story {
     async fn shoot(&self, player: &Player<'_>, question: &Question, choice: &Choice, n: usize) {
         player.browser.see(if choice.is("buy_resource") { "#basket" } else { "#decision" }).await;
         if !choice.is("buy_resource") {
+            player.unfold(question, choice).await;
             player.browser.see(&button(question, choice)).await;
         }
         let name = match () {
