@@ -366,6 +366,21 @@ pub struct Outcome {
     pub at_ms: Ms,
 }
 
+#[cfg(test)]
+impl Outcome {
+    /// A game that ended by its rules with these ranks.
+    pub(crate) fn of_ranks(ranks: &[u8]) -> Self {
+        Self {
+            ranks: ranks.to_vec(),
+            scores: vec![0; ranks.len()],
+            is_won: None,
+            is_early: false,
+            n_undone_past_barrier: 0,
+            at_ms: 0,
+        }
+    }
+}
+
 /// A chat message or notice, as stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -72,7 +72,7 @@ pub(crate) fn is_locked(body: &Body, unlocked: Seats, seat: Seat) -> bool {
     has_lock && !unlocked.contains(seat)
 }
 
-/// The same for what is done before all eyes: a seat that is only covered need not be opened for it.
+/// The same for what is done in public: a seat that is only covered need not be opened for it.
 ///
 /// # Errors
 /// There is no such seat, it is not the visitor's, or it has a PIN and is locked.
@@ -133,7 +133,7 @@ impl Host {
         self.change(table, own).await
     }
 
-    /// The same for what is done before all eyes.
+    /// The same for what is done in public.
     ///
     /// # Errors
     /// The seat is not the visitor's or is locked by a PIN, or as for `change`.

@@ -110,14 +110,7 @@ mod tests {
         let seat = |holder| SeatBody { holder, ..SeatBody::open() };
         let bots = bots.iter().map(|&level| seat(Holder::Bot(level)));
         let seats = [seat(Holder::Person(PersonId(7)))].into_iter().chain(bots).collect();
-        let result = Outcome {
-            ranks: ranks.to_vec(),
-            scores: vec![0; ranks.len()],
-            is_won: None,
-            is_early: false,
-            n_undone_past_barrier: 0,
-            at_ms: 0,
-        };
+        let result = Outcome::of_ranks(ranks);
         Body { result: Some(result), ..Body::new(None, seats) }
     }
 

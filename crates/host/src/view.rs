@@ -294,7 +294,7 @@ impl Host {
         self.viewed(who, table, |table| visitor.view(table, None)).await
     }
 
-    /// The same through nobody's eyes, as the cover of a seat shows it.
+    /// The same as an onlooker sees it, beside the cover of a seat.
     ///
     /// # Errors
     /// There is no such table, or the visitor may not see it.

@@ -1,25 +1,12 @@
 //! Tables for one person against the Ghost.
 
 use katana::{GhostLevel, Katana};
-use store::TableId;
 use tabletop::Game;
 
 use crate::{
     body::Body,
-    host::{Host, Who},
-    refusal::Refusal,
     seats::{NewSeat, NewTable},
 };
-
-impl Host {
-    /// Starts a game for the visitor against their next Ghost, without any further question.
-    ///
-    /// # Errors
-    /// The visitor is unknown, has no name, or has made too many tables.
-    pub async fn quick_solo(&self, who: Who) -> Result<TableId, Refusal> {
-        self.begin_suggested(who, Katana::NAME).await
-    }
-}
 
 /// The table that suits somebody who has played at these: alone against the Training Ghost at first, then against the
 /// one above the strongest Ghost that they have beaten alone. The Story does not count: a chapter is not won by points.
@@ -54,14 +41,7 @@ mod tests {
 
     fn table(ghost: &str, ranks: &[u8], chapter: &str) -> Body {
         let options = [("ghost", ghost), ("chapter", chapter)];
-        let result = Outcome {
-            ranks: ranks.to_vec(),
-            scores: vec![0; ranks.len()],
-            is_won: None,
-            is_early: false,
-            n_undone_past_barrier: 0,
-            at_ms: 0,
-        };
+        let result = Outcome::of_ranks(ranks);
         Body {
             options: options.map(|(id, value)| (id.to_owned(), value.to_owned())).into(),
             result: (!ranks.is_empty()).then_some(result),

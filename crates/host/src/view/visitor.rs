@@ -82,7 +82,7 @@ impl Visitor {
         self.view_through(table, looking, game_view)
     }
 
-    /// The current table through nobody's eyes.
+    /// The current table as an onlooker sees it.
     pub(super) fn view_covered(&self, table: &Table) -> Result<TableView, Refusal> {
         check_may_view(table, self.who)?;
         let answering = self.answering(table);

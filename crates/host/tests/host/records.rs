@@ -129,7 +129,7 @@ async fn the_check_counts_what_is_there() {
 async fn a_game_with_a_ghost_is_imported_for_its_people_alone() {
     let house = House::open().await;
     let who = house.person("Aki").await;
-    let table = house.host.quick_solo(who).await.unwrap();
+    let table = house.host.begin_suggested(who, "katana").await.unwrap();
     let at = At { house: &house, who, table };
     at.play_until(|_, game_view| game_view.version > 20).await;
     let before = at.game_view(Seat(0)).await;

@@ -159,7 +159,7 @@ async fn what_all_may_see_is_answered_taken_back_and_agreed_to_without_opening_a
     let back = house.host.view(who, table, None).await.unwrap();
     assert_eq!(back.answering, Some(seat), "the question is open again");
 
-    // Taking back what was chosen in secret needs all, who agree before all eyes.
+    // Taking back what was chosen in secret needs all, who agree in public.
     let other = (0..3).map(Seat).find(|it| *it != seat).unwrap();
     house.host.undo(who, table, other).await.unwrap();
     for voter in (0..3).map(Seat).filter(|it| *it != other) {

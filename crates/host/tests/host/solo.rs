@@ -201,11 +201,14 @@ async fn what_is_dealt_at_once_is_stored_in_one_step() {
 #[tokio::test]
 async fn a_quick_game_is_against_the_training_ghost_at_first() {
     let house = House::open().await;
-    assert_eq!(refusal(house.host.quick_solo(Who::default()).await), "Unknown");
+    assert_eq!(refusal(house.host.begin_suggested(Who::default(), "katana").await), "Unknown");
     let (who, _) = house.host.new_person().await.unwrap();
-    assert_eq!(refusal(house.host.quick_solo(who).await), r#"Bad { field: "name", why: Empty }"#);
+    assert_eq!(
+        refusal(house.host.begin_suggested(who, "katana").await),
+        r#"Bad { field: "name", why: Empty }"#
+    );
     house.host.set_name(who, "Aki").await.unwrap();
-    let table = house.host.quick_solo(who).await.unwrap();
+    let table = house.host.begin_suggested(who, "katana").await.unwrap();
     let view = house.host.view(who, table, None).await.unwrap();
     assert_eq!((view.phase, view.version, view.is_listed), (Phase::Playing, 1, false));
     assert_eq!(game_view(view).rules.setup, Setup::with_ghost(1, GhostLevel::TRAINING));

@@ -80,7 +80,7 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
             assert!(last.replace(seat) != Some(seat), "nobody is covered twice in a row");
             continue;
         }
-        // Somebody who answers before all eyes has the device after the one who was covered.
+        // Somebody who answers in public has the device after the one who was covered.
         if question.seat.is_none() {
             last = None;
         }

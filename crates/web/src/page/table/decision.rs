@@ -62,7 +62,7 @@ pub(super) fn decision(page: &TablePage, face: &dyn Face) -> Markup {
     }
 }
 
-/// The seat that can decide on this page: the one that looks, or a covered one that is asked before all eyes.
+/// The seat that can decide on this page: the one that looks, or a covered one that is asked in public.
 fn deciding(view: &TableView) -> Option<Seat> {
     view.looking.or(view.answering)
 }
