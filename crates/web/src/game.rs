@@ -43,11 +43,6 @@ pub(crate) trait WebExtension: Send + Sync {
         &[]
     }
 
-    /// The guided game, if there is one.
-    fn guided(&self) -> Option<Guided> {
-        None
-    }
-
     /// The page of all tiles and cards, in general or as one table knows them. `kind` filters it.
     fn cards(&self, _cx: &Cx, _view: Option<&TableView>, _kind: Option<&str>) -> Markup {
         html! {}
@@ -101,16 +96,6 @@ pub(crate) trait WebExtension: Send + Sync {
     fn trial(&self, _base: &AnyGameView, _decisions: &Decisions) -> Option<Result<Trial, NotPossible>> {
         None
     }
-}
-
-/// The way into a guided game.
-pub(crate) struct Guided {
-    /// The address that begins it.
-    pub(crate) address: &'static str,
-    /// The message id of the button.
-    pub(crate) button: &'static str,
-    /// The message id of what it is.
-    pub(crate) hint: &'static str,
 }
 
 /// A game that adds nothing.

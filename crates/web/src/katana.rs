@@ -70,7 +70,7 @@ use crate::{
     app::App,
     component_form::ComponentForm,
     face::{Face, Teller},
-    game::{Decisions, FilledForm, Guided, NotPossible, WebExtension, WebGame},
+    game::{Decisions, FilledForm, NotPossible, WebExtension, WebGame},
     http::{cx::Cx, form::Form},
     page::rules::primer::Panel,
     setup_form::SetupForm,
@@ -101,7 +101,7 @@ pub(crate) struct KatanaPages;
 
 impl WebExtension for KatanaPages {
     fn routes(&self) -> Router<App> {
-        home::routes().merge(campaign::routes())
+        campaign::routes()
     }
 
     fn poster(&self) -> Markup {
@@ -110,10 +110,6 @@ impl WebExtension for KatanaPages {
 
     fn primer(&self) -> &'static [Panel] {
         primer::PANELS
-    }
-
-    fn guided(&self) -> Option<Guided> {
-        Some(Guided { address: "/learn", button: "guide-learn", hint: "guide-learn-hint" })
     }
 
     fn view_schemas(&self) -> Option<&'static str> {

@@ -1,6 +1,5 @@
-//! Shōgun no Katana on the home page, and what its buttons do.
+//! Shōgun no Katana on the home page.
 
-use axum::{Router, routing::post};
 use host::CampaignView;
 use katana::Katana;
 use maud::{Markup, html};
@@ -8,30 +7,10 @@ use tabletop::Game;
 
 use super::{poster::art, teller};
 use crate::{
-    app::App,
-    http::{
-        cx::Cx,
-        error_page::{Answer, ErrorPage},
-        form::Form,
-    },
-    page::{known, lessons, poster::poster, rules::primer, start},
+    http::{cx::Cx, error_page::ErrorPage},
+    page::{poster::poster, rules::primer, start},
     render::art::scenery,
 };
-
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/learn", post(learn))
-}
-
-/// Starts or continues the next lesson; shows them all to those who have played all.
-async fn learn(mut cx: Cx, form: Form) -> Answer {
-    let who = known::named(&mut cx, form.text("name")).await??;
-    let lessons = cx.host().lessons(who, Katana::NAME).await?;
-    let Some(next) = lessons.iter().find(|lesson| !lesson.is_done) else {
-        return Ok(cx.go(&lessons::address(Katana::NAME)));
-    };
-    let table = cx.host().begin_lesson(who, Katana::NAME, next.id).await?;
-    Ok(cx.go(&format!("/t/{table}")))
-}
 
 /// What Shōgun no Katana puts on the home page.
 pub(crate) struct Home {

@@ -20,12 +20,33 @@ use crate::{
 };
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/lessons/{game}", get(show).post(begin)).route("/lessons/{game}/play", post(play))
+    Router::new()
+        .route("/learn", post(learn))
+        .route("/lessons/{game}", get(show).post(begin))
+        .route("/lessons/{game}/play", post(play))
 }
 
 /// The address of the lessons of a game.
 pub(crate) fn address(game: &str) -> String {
     format!("/lessons/{game}")
+}
+
+/// Whether a game has lessons.
+pub(crate) fn has(cx: &Cx, game: &str) -> bool {
+    cx.host().games().iter().any(|offer| offer.name == game && offer.has_lessons)
+}
+
+/// Starts or continues the next lesson; shows them all to those who have played all.
+async fn learn(mut cx: Cx, form: Form) -> Answer {
+    let offers = cx.host().games();
+    let asked = form.text("game");
+    let offer = offers.iter().find(|offer| offer.has_lessons && (asked.is_empty() || offer.name == asked));
+    let game = offer.ok_or(Refusal::NotFound)?.name;
+    let who = known::named(&mut cx, form.text("name")).await??;
+    let lessons = cx.host().lessons(who, game).await?;
+    let Some(next) = lessons.iter().find(|lesson| !lesson.is_done) else { return Ok(cx.go(&address(game))) };
+    let table = cx.host().begin_lesson(who, game, next.id).await?;
+    Ok(cx.go(&format!("/t/{table}")))
 }
 
 /// Begins a lesson, or goes on with it.
@@ -119,9 +140,8 @@ fn after(cx: &Cx, game: &str, is_next: bool) -> Markup {
 
 /// The way to the lessons, for pages where newcomers come by; empty for games without.
 pub(crate) fn way(cx: &Cx, game: &str) -> Markup {
-    let has_lessons = cx.host().games().iter().any(|offer| offer.name == game && offer.has_lessons);
     html! {
-        @if has_lessons {
+        @if has(cx, game) {
             p .hint.to-lessons {
                 (cx.say("lessons-hint")) " " a href=(address(game)) { (cx.say("lessons-go")) }
             }

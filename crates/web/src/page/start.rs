@@ -74,7 +74,7 @@ pub(crate) fn next(cx: &Cx, suggestion: &Suggestion) -> String {
     cx.tell("start-next", &[("n", n.into()), ("opponents", opponents.into())])
 }
 
-/// Two ways in for somebody who wants to play at once: the suggested game, and the guided one if there is one. They may
+/// Two ways in for somebody who wants to play at once: the suggested game, and the next lesson if there are lessons. They may
 /// lead to the game in two minutes.
 ///
 /// # Errors
@@ -84,18 +84,20 @@ pub(crate) async fn ways(cx: &Cx, game: &str, has_primer: bool) -> Result<Markup
     let suggestion = cx.host().suggestion(cx.who, game).await?;
     let name = known::own_name(cx).await?;
     let line = field::Line { is_required: false, ..field::own_name(cx, &name) };
-    let guided = cx.games().named(game).and_then(|pages| pages.extension.guided());
+    let has_lessons = lessons::has(cx, game);
     Ok(html! {
         form .play-now method="post" action="/play" {
             (line.show(None))
             (button(cx, &suggestion))
-            @if let Some(guided) = &guided {
-                button .learn formaction=(guided.address) aria-describedby="learn-hint" { (cx.say(guided.button)) }
+            @if has_lessons {
+                button .learn formaction="/learn" aria-describedby="learn-hint" { (cx.say("lessons-learn")) }
             }
             p .learn-hint {
                 (against(cx, &suggestion))
-                @if let Some(guided) = &guided { " " span #learn-hint { (cx.say(guided.hint)) } }
-                @if guided.is_some() { " " a href=(lessons::address(game)) { (cx.say("lessons-all")) } }
+                @if has_lessons {
+                    " " span #learn-hint { (cx.say("lessons-learn-hint")) }
+                    " " a href=(lessons::address(game)) { (cx.say("lessons-all")) }
+                }
                 @if has_primer { " · " (primer::link(cx, game, false)) }
             }
         }

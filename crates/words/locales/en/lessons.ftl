@@ -17,6 +17,8 @@ guide-on-finished = Play this game to its end
 
 lessons-title = Lessons
 lessons-lead = Short lessons at a real table, with the real rules. Each takes less than five minutes, and you can play any of them again.
+lessons-learn = Learn by playing
+lessons-learn-hint = New here? Short lessons at a real table teach you the game.
 lessons-all = All lessons
 lessons-n = Lesson { $n }
 lessons-steps = { $n ->

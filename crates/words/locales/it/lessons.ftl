@@ -17,6 +17,8 @@ guide-on-finished = Gioca questa partita fino alla fine
 
 lessons-title = Lezioni
 lessons-lead = Brevi lezioni a un vero tavolo, con le vere regole. Ognuna dura meno di cinque minuti, e puoi rifarle quando vuoi.
+lessons-learn = Impara giocando
+lessons-learn-hint = Prima volta qui? Brevi lezioni a un vero tavolo ti mostrano come si gioca.
 lessons-all = Tutte le lezioni
 lessons-n = Lezione { $n }
 lessons-steps = { $n ->

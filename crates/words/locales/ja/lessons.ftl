@@ -17,6 +17,8 @@ guide-on-finished = このゲームを最後まで遊ぶ
 
 lessons-title = レッスン
 lessons-lead = 実際のテーブルと実際のルールで学ぶ、短いレッスンです。どれも5分かからず、何度でも遊べます。
+lessons-learn = 遊びながら学ぶ
+lessons-learn-hint = 初めてですか？実際のテーブルを使った短いレッスンで、遊び方が身につきます。
 lessons-all = レッスン一覧
 lessons-n = レッスン{ $n }
 lessons-steps = { $n }ステップ

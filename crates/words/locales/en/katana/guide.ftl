@@ -1,8 +1,6 @@
 ### The lessons of Shōgun no Katana. They speak of the positions in crates/host/data/katana and ask for the steps in
 ### crates/host/src/katana/lessons: for each step its title, what one sees, what to do now, and what came of it.
 
-guide-learn = Learn by playing
-guide-learn-hint = New here? Short lessons at a real table teach you the game.
 guide-katana = Learn Shōgun no Katana
 guide-katana-play = Play against the Training Ghost
 guide-katana-then = A whole game against the Training Ghost, the easiest of all Ghosts.

@@ -1,8 +1,6 @@
 ### Le lezioni di Shōgun no Katana. Parlano delle posizioni in crates/host/data/katana e chiedono i passi di
 ### crates/host/src/katana/lessons: per ogni passo il titolo, che cosa si vede, che cosa fare adesso e che cosa ne è venuto.
 
-guide-learn = Impara giocando
-guide-learn-hint = Prima volta qui? Brevi lezioni a un vero tavolo ti mostrano come si gioca.
 guide-katana = Impara Shōgun no Katana
 guide-katana-play = Gioca contro il Fantasma d'allenamento
 guide-katana-then = Una partita intera contro il Fantasma d'allenamento, il più facile di tutti.

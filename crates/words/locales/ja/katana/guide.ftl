@@ -1,8 +1,6 @@
 ### 将軍の刀のレッスン。crates/host/data/katana の局面について語り、crates/host/src/katana/lessons のステップを求める。
 ### 各ステップに、題名、見えるもの、今すること、その結果がある。
 
-guide-learn = 遊びながら学ぶ
-guide-learn-hint = 初めてですか？実際のテーブルを使った短いレッスンで、遊び方が身につきます。
 guide-katana = 将軍の刀を学ぶ
 guide-katana-play = 練習ゴーストと遊ぶ
 guide-katana-then = ゴーストの中でいちばんやさしい練習ゴーストと、1ゲーム通して遊びます。
