@@ -16,13 +16,16 @@ fn seated(name: &str) -> Pty {
 #[test]
 fn arrow_keys_edit_a_line_and_bring_earlier_ones_back() {
     let mut pty = seated("keyboard-edit");
-    let shown = pty.ask(&format!("lin{LEFT}o{ENTER}"), "is not understood");
-    assert!(shown.contains("“lion”"), "{shown}");
-    let shown = pty.ask(&format!("tiger{ENTER}"), "is not understood");
-    assert!(shown.contains("“tiger”"), "{shown}");
+    for (keys, line) in [(format!("lin{LEFT}o"), "lion"), ("tiger".to_owned(), "tiger")] {
+        let shown = pty.ask(&format!("{keys}{ENTER}"), "is not understood");
+        assert!(shown.contains(&format!("“{line}”")), "{shown}");
+        // Keys count as such from the next prompt on.
+        pty.until("> ");
+    }
     let shown = pty.ask(&format!("{UP}{UP}s{ENTER}"), "is not understood");
     assert!(shown.contains("“lions”"), "the line before the last, with a letter more: {shown}");
     assert!(!shown.contains("^["), "{shown}");
+    pty.until("> ");
     pty.press(&format!("quit{ENTER}"));
     let (shown, code) = pty.end();
     assert!(shown.trim_end().ends_with("Until next time!") && code == Some(0), "{code:?} {shown}");

@@ -15,9 +15,11 @@ fn handed_over(name: &str) -> Pty {
     let mut pty = Pty::new(&folder(name), &NEW);
     pty.until(CURTAIN);
     pty.ask(ENTER, "> ");
-    pty.ask(&format!("lion{ENTER}"), "“lion” is not understood");
     // Their own lines come back.
-    pty.ask(&format!("{UP}{ENTER}"), "“lion” is not understood");
+    for keys in ["lion", UP] {
+        pty.ask(&format!("{keys}{ENTER}"), "“lion” is not understood");
+        pty.until("> ");
+    }
     pty.ask(&format!("tiger{CTRL_U}1{ENTER}"), CURTAIN);
     pty
 }
@@ -29,6 +31,7 @@ fn what_was_typed_is_forgotten_when_the_keyboard_changes_hands() {
     let mut shown = pty.ask(&format!("{UP}{CTRL_Y}{ENTER}"), "Choose an Action card") + &pty.until("> ");
     for key in [UP, CTRL_Y] {
         shown += &pty.ask(&format!("{key}{ENTER}"), "Please type a number");
+        shown += &pty.until("> ");
     }
     assert!(!shown.contains("lion") && !shown.contains("tiger"), "{shown}");
 }
