@@ -12,20 +12,56 @@ use std::sync::LazyLock;
 
 use ::katana::{
     Action, Katana,
-    piece::{Area, Figure},
+    piece::{Area, Figure, Line, RoomPlace},
 };
 use tabletop::Seat;
 
-use crate::lesson::{Ask, Lesson, Lessons};
+use crate::lesson::{Ask, Lesson, Lessons, Plan};
 
 /// All lessons, in order.
-pub(super) static LESSONS: Lessons = LazyLock::new(|| {
-    let plans = [&first::PLAN, &cards::PLAN, &others::PLAN, &katana::PLAN];
-    plans.map(Lesson::new::<Katana>).into()
-});
+pub(super) static LESSONS: Lessons = LazyLock::new(|| PLANS.iter().map(Lesson::new::<Katana>).collect());
+
+const PLANS: [Plan<Action>; 4] = [
+    Plan {
+        id: "first",
+        edition: 1,
+        position: include_str!("../../data/katana/first.json"),
+        steps: &first::STEPS,
+    },
+    Plan {
+        id: "cards",
+        edition: 1,
+        position: include_str!("../../data/katana/cards.json"),
+        steps: &cards::STEPS,
+    },
+    Plan {
+        id: "others",
+        edition: 1,
+        position: include_str!("../../data/katana/others.json"),
+        steps: &others::STEPS,
+    },
+    Plan {
+        id: "katana",
+        edition: 1,
+        position: include_str!("../../data/katana/katana.json"),
+        steps: &katana::STEPS,
+    },
+];
 
 /// Who plays against the pupil, where it is not the Ghost.
 const OPPONENT: Seat = Seat(1);
+
+const LACQUER_ROW: Line = Line(0);
+const WOOD_ROW: Line = Line(1);
+const STEEL_ROW: Line = Line(2);
+const LEATHER_ROW: Line = Line(3);
+const SECOND_COLUMN: Line = Line(5);
+const FOURTH_COLUMN: Line = Line(7);
+/// The Room that moves a Sword.
+const MOVE_ROOM: RoomPlace = RoomPlace(1);
+/// The Room that gives Coins.
+const COIN_ROOM: RoomPlace = RoomPlace(2);
+
 const END_TURN: Ask<Action> = Ask::one("end", &[Action::EndTurn]);
 
 const fn worker(area: Area) -> Action {

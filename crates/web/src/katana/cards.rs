@@ -120,16 +120,7 @@ impl Picture<'_> {
 
 /// The CSS class of the deck that a card comes from.
 fn deck(effect: Effect) -> &'static str {
-    match effect {
-        Effect::Take(_) | Effect::Token | Effect::Step | Effect::Turn(..) => "daimyo",
-        Effect::Redistribute
-        | Effect::Decorate
-        | Effect::PointsAgain
-        | Effect::SecondBenefit
-        | Effect::BenefitsAgain
-        | Effect::CoinsAgain
-        | Effect::Offering => "market",
-    }
+    if effect.market_number().is_some() { "market" } else { "daimyo" }
 }
 
 /// What distinguishes cards of a kind: a Daimyō card's letter, a Market card's number.

@@ -75,6 +75,17 @@ pub(crate) fn beside(wrong: Option<&Wrong>, name: &str) -> Markup {
     }
 }
 
+/// A box that says yes to what cannot be taken back.
+pub(crate) fn sure(words: &str, wrong: Option<&Wrong>) -> Markup {
+    html! {
+        label.choice {
+            input type="checkbox" name="is_sure" value="1" required;
+            span { (words) }
+        }
+        (beside(wrong, "is_sure"))
+    }
+}
+
 /// A single-line text field.
 pub(crate) struct Line<'a> {
     pub(crate) name: &'a str,

@@ -230,11 +230,7 @@ fn leaving(cx: &Cx, wrong: Option<&Wrong>) -> Markup {
             form.sheet method="post" action="/me/delete" {
                 h3 { (cx.say("lobby-me-delete")) }
                 p { (cx.say("lobby-me-delete-lead")) }
-                label.choice {
-                    input type="checkbox" name="is_sure" value="1" required;
-                    span { (cx.say("lobby-me-delete-sure")) }
-                }
-                (field::beside(wrong, "is_sure"))
+                (field::sure(&cx.say("lobby-me-delete-sure"), wrong))
                 button.danger { (cx.say("lobby-me-delete-do")) }
             }
         }

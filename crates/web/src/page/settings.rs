@@ -126,7 +126,7 @@ pub(crate) fn link(cx: &Cx) -> Markup {
                 path .rim d="M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" {}
                 circle .rim cx="12" cy="12" r="6.6" {}
             }
-            span .word { (words) }
+            span .visually-hidden { (words) }
         }
     }
 }

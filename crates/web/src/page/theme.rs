@@ -12,7 +12,7 @@ pub(crate) fn switch(cx: &Cx) -> Markup {
                 @let words = cx.say(&format!("ease-theme-{}", theme.code()));
                 button name="theme" value=(theme.code()) formaction="/settings" aria-pressed=(theme == cx.preferences.theme)
                     title=(words) {
-                    (sign(theme)) span .word { (words) }
+                    (sign(theme)) span .visually-hidden { (words) }
                 }
             }
         }

@@ -98,7 +98,8 @@ impl Picture<'_> {
         html! {
             div .own-loyal id=(format!("loyal-{n}")) .up[card.is_up] {
                 (self.loyalty(leader))
-                span .secrecy.known[!seen_by.is_empty()] title=(words) data-term=(if card.is_up { terms::FACE_UP } else { terms::LOYALTY }.id) { (sign(name)) span .words { (words) } }
+                span .secrecy.known[!seen_by.is_empty()] role="img" aria-label=(words) title=(words)
+                    data-term=(if card.is_up { terms::FACE_UP } else { terms::LOYALTY }.id) { (sign(name)) span .words { (words) } }
                 (self.hit_among(&format!("loyal-{n}"), is_it))
             }
         }

@@ -6,16 +6,8 @@ use katana::{
     piece::{Area, CardId, House, Kind, Line, SwordId},
 };
 
-use super::{END_TURN, worker};
-use crate::lesson::{Ask, Plan, Step};
-
-/// The lesson.
-pub(super) const PLAN: Plan<Action> = Plan {
-    id: "cards",
-    edition: 1,
-    position: include_str!("../../../data/katana/cards.json"),
-    steps: &STEPS,
-};
+use super::{END_TURN, FOURTH_COLUMN, STEEL_ROW, worker};
+use crate::lesson::{Ask, Step};
 
 /// The Sword that needs one more Steel.
 const NEARLY_COMPLETE: SwordId = SwordId(2);
@@ -25,11 +17,8 @@ const FOR_THE_MARKET: CardId = CardId(4);
 const POINTS_AGAIN: CardId = CardId(73);
 /// The Daimyō card of House 2, for any moment.
 const ANY_MOMENT: CardId = CardId(48);
-/// Where the Sword will be complete.
-const STEEL_ROW: Line = Line(2);
-const FOURTH_COLUMN: Line = Line(7);
 
-const STEPS: [Step<Action>; 7] = [
+pub(super) const STEPS: [Step<Action>; 7] = [
     Step {
         id: "effect",
         asks: &[

@@ -2,19 +2,11 @@
 
 use katana::{
     Action, Target,
-    piece::{Area, Figure, HonorId, House, Kind, Line, RoomPlace, RoomSet, SwordId},
+    piece::{Area, Figure, HonorId, House, Kind, RoomSet, SwordId},
 };
 
-use super::{END_TURN, worker};
-use crate::lesson::{Ask, Plan, Step};
-
-/// The lesson.
-pub(super) const PLAN: Plan<Action> = Plan {
-    id: "first",
-    edition: 1,
-    position: include_str!("../../../data/katana/first.json"),
-    steps: &STEPS,
-};
+use super::{END_TURN, LACQUER_ROW, MOVE_ROOM, SECOND_COLUMN, worker};
+use crate::lesson::{Ask, Step};
 
 /// The Sword that needs only one Lacquer.
 const NEARLY_COMPLETE: SwordId = SwordId(11);
@@ -24,14 +16,8 @@ const BEHIND: SwordId = SwordId(14);
 const STRONGEST: SwordId = SwordId(42);
 /// The player's Katana.
 const KATANA: SwordId = SwordId(50);
-/// Their column.
-const SECOND_COLUMN: Line = Line(5);
-/// The row where the first of them ends.
-const LACQUER_ROW: Line = Line(0);
-/// The Room that moves a Sword.
-const MOVE_ROOM: RoomPlace = RoomPlace(1);
 
-const STEPS: [Step<Action>; 10] = [
+pub(super) const STEPS: [Step<Action>; 10] = [
     Step {
         id: "house",
         asks: &[

@@ -2,19 +2,14 @@
 
 use katana::{
     Action, Target,
-    piece::{Area, Kind, Line, RoomPlace, RoomSet, SwordId},
+    piece::{Area, Kind, RoomSet, SwordId},
 };
 
-use super::{END_TURN, OPPONENT, worker};
-use crate::lesson::{Ask, Plan, Step};
-
-/// The lesson.
-pub(super) const PLAN: Plan<Action> = Plan {
-    id: "katana",
-    edition: 1,
-    position: include_str!("../../../data/katana/katana.json"),
-    steps: &STEPS,
+use super::{
+    COIN_ROOM, END_TURN, LACQUER_ROW, LEATHER_ROW, MOVE_ROOM, OPPONENT, SECOND_COLUMN, STEEL_ROW, WOOD_ROW,
+    worker,
 };
+use crate::lesson::{Ask, Step};
 
 /// The complete Sword.
 const COMPLETE: SwordId = SwordId(1);
@@ -22,20 +17,11 @@ const COMPLETE: SwordId = SwordId(1);
 const KATANA: SwordId = SwordId(50);
 /// The opponent's Sword.
 const THEIRS: SwordId = SwordId(19);
-const LACQUER_ROW: Line = Line(0);
-const WOOD_ROW: Line = Line(1);
-const STEEL_ROW: Line = Line(2);
-const LEATHER_ROW: Line = Line(3);
-const SECOND_COLUMN: Line = Line(5);
-/// The Room that moves a Sword.
-const MOVE_ROOM: RoomPlace = RoomPlace(1);
-/// The Room that gives Coins.
-const COIN_ROOM: RoomPlace = RoomPlace(2);
 
 const FORGE: Ask<Action> = Ask::one("place", &[worker(Area::Forge)]);
 const MOVE: Ask<Action> = Ask::one("move", &[Action::Move(KATANA)]);
 
-const STEPS: [Step<Action>; 8] = [
+pub(super) const STEPS: [Step<Action>; 8] = [
     Step {
         id: "project",
         asks: &[

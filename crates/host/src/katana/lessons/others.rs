@@ -2,19 +2,11 @@
 
 use katana::{
     Action, Target,
-    piece::{Area, Kind, Line, RoomPlace, RoomSet, SwordId},
+    piece::{Area, Kind, RoomSet, SwordId},
 };
 
-use super::{END_TURN, OPPONENT, worker};
-use crate::lesson::{Ask, Plan, Step};
-
-/// The lesson.
-pub(super) const PLAN: Plan<Action> = Plan {
-    id: "others",
-    edition: 1,
-    position: include_str!("../../../data/katana/others.json"),
-    steps: &STEPS,
-};
+use super::{COIN_ROOM, END_TURN, LACQUER_ROW, LEATHER_ROW, MOVE_ROOM, OPPONENT, SECOND_COLUMN, worker};
+use crate::lesson::{Ask, Step};
 
 /// The Sword that needs two more resources.
 const FIRST: SwordId = SwordId(3);
@@ -22,17 +14,10 @@ const FIRST: SwordId = SwordId(3);
 const SECOND: SwordId = SwordId(1);
 /// The opponent's Sword.
 const THEIRS: SwordId = SwordId(32);
-const LACQUER_ROW: Line = Line(0);
-const LEATHER_ROW: Line = Line(3);
-const SECOND_COLUMN: Line = Line(5);
-/// The Room that moves a Sword.
-const MOVE_ROOM: RoomPlace = RoomPlace(1);
-/// The Room that gives Coins.
-const COIN_ROOM: RoomPlace = RoomPlace(2);
 
 const MOVE: Action = Action::UseRoom { room: MOVE_ROOM, on: Target::Sword(FIRST) };
 
-const STEPS: [Step<Action>; 5] = [
+pub(super) const STEPS: [Step<Action>; 5] = [
     Step {
         id: "family",
         asks: &[

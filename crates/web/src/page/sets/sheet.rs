@@ -206,11 +206,7 @@ fn rest(cx: &Cx, set: &SetView, wrong: Option<&Wrong>) -> Markup {
             h2 { (cx.say("set-delete")) }
             form.sheet method="post" action={ "/sets/" (id) "/delete" } {
                 p { (cx.say("set-delete-lead")) }
-                label.choice {
-                    input type="checkbox" name="is_sure" value="1" required;
-                    span { (cx.say("set-delete-sure")) }
-                }
-                (field::beside(wrong, "is_sure"))
+                (field::sure(&cx.say("set-delete-sure"), wrong))
                 button.danger { (cx.say("set-delete")) }
             }
         }

@@ -105,10 +105,10 @@ pub(super) fn aims(page: &TablePage, face: &dyn Face) -> Markup {
     let next = aims.iter().position(|aim| !aim.is_met).unwrap_or(0);
     html! {
         @if !aims.is_empty() {
-            aside #aims .aims aria-labelledby="aims-title" {
+            aside #aims .aims aria-label=(page.say("beginner-aims")) {
                 h2 #aims-title {
                     label {
-                        input #aims-open type="checkbox" autocomplete="off";
+                        input #aims-open type="checkbox" autocomplete="off" aria-label=(page.say("beginner-aims"));
                         span .of { (page.say("beginner-aims")) } " "
                         span .met-of { (n_met) "/" (aims.len()) }
                     }
