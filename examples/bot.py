@@ -4,7 +4,8 @@
     bot.py http://localhost:8080 --token TOKEN        play the seat of a token ("Connect a program" at the table)
     bot.py http://localhost:8080 --join TABLE         take an open seat at a table, by its id
     bot.py http://localhost:8080 --new katana         make a table against a bot of the house (or: --new shogunate);
-                                                      --bot names its level: bot-novice, bot-apprentice, bot-smith, bot-master
+                                                      --bot: bot-novice, bot-apprentice, bot-smith or bot-master;
+                                                      --components: usual, shipped or a set's id (with its owner's --token)
 """
 import argparse, json, random, sys, time, urllib.error, urllib.request
 
@@ -35,14 +36,14 @@ class Api:
 
 def sit(api, args):
     """Gets a token, and deals where the table is our own."""
-    if args.token:
-        api.token = args.token
+    api.token = args.token
+    if args.token and not args.new:
         return api.ask("GET", "/token")["table"]
     if args.join:
         seated = api.ask("POST", f"/tables/{args.join}/seats", {"name": args.name})
     else:
-        seats = ["me"] + [args.bot] * (1 if args.new == "katana" else 2)
-        seated = api.ask("POST", "/tables", {"game": args.new, "name": args.name, "seats": seats})
+        seats, values = ["me"] + [args.bot] * (1 if args.new == "katana" else 2), args.components
+        seated = api.ask("POST", "/tables", {"game": args.new, "name": args.name, "seats": seats, "components": values})
     api.token = seated["token"]
     print("token", seated["token"], "at", seated["url"], flush=True)
     if args.new:
@@ -67,10 +68,9 @@ def play(api, table):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("url")
-    parser.add_argument("--name", default="Robo")
-    parser.add_argument("--bot", default="bot-novice")
-    for way in ("--token", "--join", "--new"):
-        parser.add_argument(way)
+    usual = {"--token": None, "--join": None, "--new": None, "--name": "Robo", "--bot": "bot-novice", "--components": "usual"}
+    for option, value in usual.items():
+        parser.add_argument(option, default=value)
     api = Api((args := parser.parse_args()).url)
     table = sit(api, args)
     while not play(api, table):

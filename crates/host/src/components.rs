@@ -41,8 +41,8 @@ pub enum SetChoice {
     Usual,
     /// The one that comes with Kajiba.
     Shipped,
-    /// One of the visitor's.
-    Own(ComponentSetId),
+    /// One of this visitor's, who need not be the one that the table is created for: a program may bear a token of theirs.
+    Own(Who, ComponentSetId),
 }
 
 /// A component set in a list.
@@ -231,10 +231,9 @@ impl Host {
     /// The component set that a new table of a game is to have; nothing for the one that comes with Kajiba.
     ///
     /// # Errors
-    /// The visitor has no such set, or it is of another game or not complete.
+    /// The visitor whose it is to be has no such set, or it is of another game or not complete.
     pub(crate) async fn chosen_set(
         &self,
-        who: Who,
         game: &dyn HostedGame,
         choice: SetChoice,
     ) -> Result<Option<ChosenSet>, Refusal> {
@@ -242,13 +241,13 @@ impl Host {
         match choice {
             SetChoice::Usual => Ok(self.0.settings.component_sets.get(game.name()).cloned()),
             SetChoice::Shipped => Ok(None),
-            SetChoice::Own(id) => {
+            SetChoice::Own(who, id) => {
                 let row = self.own_set(who, id).await.map_err(|refusal| match refusal {
-                    Refusal::NotFound | Refusal::Unknown => bad(Why::NotAnOption),
+                    Refusal::NotFound => bad(Why::NoSuchSet),
                     other => other,
                 })?;
                 if !(row.game == game.name()) {
-                    return Err(bad(Why::NotAnOption));
+                    return Err(bad(Why::SetOfOtherGame));
                 }
                 let data = game.read_components(&row.body).map_err(|_| bad(Why::Incomplete))?;
                 Ok(Some(ChosenSet { name: row.name, data: Some(data) }))

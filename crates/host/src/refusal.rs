@@ -117,6 +117,12 @@ pub enum Why {
     ComponentSets,
     /// Something is missing in it, or wrong.
     Incomplete,
+    /// There is no such component set, or it is somebody else's.
+    NoSuchSet,
+    /// The component set is of another game.
+    SetOfOtherGame,
+    /// A program that names a component set must bear a token of its owner's.
+    SetWithoutToken,
     /// Too much chat.
     Chat,
     /// Too many attempts; wait.

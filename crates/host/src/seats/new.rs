@@ -67,7 +67,7 @@ impl Host {
         let (game, options) = self.checked(&new)?;
         self.check_tables(person).await?;
         let seats = vec![SeatBody::open(); new.seats.len()];
-        let components = self.chosen_set(who, &*game, new.components).await?;
+        let components = self.chosen_set(&*game, new.components).await?;
         let (spectators, pace) = (new.spectators, new.pace);
         let mut body = Body { options, spectators, pace, components, ..Body::new(Some(person), seats) };
         for (new, seat) in new.seats.iter().zip(0..) {

@@ -41,11 +41,14 @@ async fn a_set_is_its_owners_alone_and_a_person_has_only_so_many() {
     assert_eq!(refusal(host.component_set(Who::default(), set).await), "NotFound");
     assert_eq!(refusal(host.new_component_set(Who::default(), "katana", "x").await), "Unknown");
     assert_eq!(refusal(host.new_component_set(ann, "chess", "x").await), "NotFound");
-    let mine = NewTable { components: SetChoice::Own(set), ..new_table(vec![NewSeat::ME, NOVICE]) };
-    let other = NewTable { game: "shogunate".to_owned(), ..mine.clone() };
+    let with =
+        |who| NewTable { components: SetChoice::Own(who, set), ..new_table(vec![NewSeat::ME, NOVICE]) };
+    let other = NewTable { game: "shogunate".to_owned(), ..with(ann) };
     let other = NewTable { seats: vec![NewSeat::ME, NOVICE, NOVICE], ..other };
-    for (who, new) in [(bo, mine.clone()), (ann, other)] {
-        assert!(refusal(host.create_table(who, new).await).contains("NotAnOption"));
+    for (new, why) in
+        [(with(bo), "NoSuchSet"), (with(Who::default()), "NoSuchSet"), (other, "SetOfOtherGame")]
+    {
+        assert!(refusal(host.create_table(ann, new).await).contains(why));
     }
     for n in 2..=20 {
         host.new_component_set(ann, "shogunate", &format!("Set {n}")).await.unwrap();
@@ -60,7 +63,7 @@ async fn a_table_is_played_with_the_set_and_so_is_the_next_one() {
     let house = House::open().await;
     let (host, ann) = (&house.host, house.person("Ann").await);
     let set = imported(&house, ann, "Ann's copy").await;
-    let new = NewTable { components: SetChoice::Own(set), ..new_table(vec![NewSeat::ME, NOVICE]) };
+    let new = NewTable { components: SetChoice::Own(ann, set), ..new_table(vec![NewSeat::ME, NOVICE]) };
     let table = host.create_table(ann, new).await.unwrap();
     let waiting = host.view(ann, table, None).await.unwrap().components.expect("it is another set");
     assert_eq!((waiting.name.as_str(), waiting.data.is_some()), ("Ann's copy", true));
@@ -88,7 +91,7 @@ async fn an_unfinished_set_is_kept_and_cannot_be_played_with() {
     let place = "komainu.coins".parse().unwrap();
     let view = host.edit_component_set(ann, set, &[SetEdit::Type(place, "many".to_owned())]).await.unwrap();
     assert_eq!(view.summary.n_problems, 1);
-    let new = NewTable { components: SetChoice::Own(set), ..new_table(vec![NewSeat::ME, NOVICE]) };
+    let new = NewTable { components: SetChoice::Own(ann, set), ..new_table(vec![NewSeat::ME, NOVICE]) };
     assert!(refusal(host.create_table(ann, new.clone()).await).contains("Incomplete"));
     let place = "komainu.coins".parse().unwrap();
     host.edit_component_set(ann, set, &[SetEdit::Type(place, "6".to_owned())]).await.unwrap();
@@ -164,7 +167,8 @@ async fn a_game_with_another_set_is_played_by_bots_to_the_end_and_its_record_ver
     let house = House::open().await;
     let (host, ann) = (&house.host, house.person("Ann").await);
     let set = imported(&house, ann, "Ann's copy").await;
-    let new = NewTable { components: SetChoice::Own(set), ..new_table(vec![NewSeat::ME, NOVICE, NOVICE]) };
+    let new =
+        NewTable { components: SetChoice::Own(ann, set), ..new_table(vec![NewSeat::ME, NOVICE, NOVICE]) };
     let mut changes = host.changes();
     let table = host.begin_table(ann, new).await.unwrap();
     host.leave(ann, table, Seat(0)).await.unwrap();

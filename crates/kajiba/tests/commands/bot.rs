@@ -82,8 +82,8 @@ fn the_example_is_shorter_than_80_lines_and_needs_nothing_but_python() {
 #[test]
 fn the_example_bot_plays_a_game_of_katana_against_a_bot_of_the_house() {
     let server = Server::start(&folder("bot-katana"));
-    let played =
-        bot(&server.url, &["--new", "katana", "--bot", "bot-apprentice"]).output().expect("python runs");
+    let chosen = ["--new", "katana", "--bot", "bot-apprentice", "--components", "shipped"];
+    let played = bot(&server.url, &chosen).output().expect("python runs");
     let log = String::from_utf8_lossy(&played.stdout).into_owned();
     assert!(played.status.success(), "{log}\n{}", String::from_utf8_lossy(&played.stderr));
     let result: serde_json::Value = serde_json::from_str(log.lines().last().unwrap()).unwrap();
@@ -94,11 +94,12 @@ fn the_example_bot_plays_a_game_of_katana_against_a_bot_of_the_house() {
 fn the_example_bot_says_what_the_server_refuses() {
     let server = Server::start(&folder("bot-refused"));
     for (args, detail) in [
-        (["--new", "chess"], "422: Game: That is not one of the choices."),
-        (["--join", "00000000000000000000"], "404: There is nothing here."),
-        (["--token", "no-token"], "401: This needs a valid token"),
+        (&["--new", "chess"][..], "422: Game: That is not one of the choices."),
+        (&["--join", "00000000000000000000"], "404: There is nothing here."),
+        (&["--token", "no-token"], "401: This needs a valid token"),
+        (&["--new", "katana", "--components", "mine"], "422: Component set: There is no such set"),
     ] {
-        let refused = bot(&server.url, &args).output().expect("python runs");
+        let refused = bot(&server.url, args).output().expect("python runs");
         let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
         assert_eq!(refused.status.code(), Some(1), "{args:?}: {complaint}");
         assert!(complaint.starts_with(detail) && !complaint.contains("Traceback"), "{args:?}: {complaint}");

@@ -55,6 +55,7 @@ pub(super) async fn page(cx: Cx) -> Markup {
             }
             // It scrolls on a narrow screen, so the keyboard must reach it.
             pre tabindex="0" { code { (example(&cx)) } }
+            p { (cx.say("api-how-components")) }
             p { (cx.say("api-how-bot")) }
             h2 { (cx.say("api-tokens-title")) }
             p { (cx.say("api-tokens")) }

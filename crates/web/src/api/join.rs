@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use host::{BotLevel, Ms, NewSeat, NewTable, Pace, Refusal, Secret, SetChoice, TableId, Who, Why};
+use host::{BotLevel, GameOffer, Ms, NewSeat, NewTable, Pace, Refusal, Secret, SetChoice, TableId, Who, Why};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::Seat;
@@ -18,13 +18,15 @@ use crate::http::{cx::Cx, error_page::ErrorPage};
 
 /// The available games and their options.
 pub(super) async fn games(cx: Cx) -> Json<Value> {
-    let offer = |offer: host::GameOffer| {
+    let offer = |offer: GameOffer| {
         let options: BTreeMap<&str, &[&str]> = offer.options.iter().copied().collect();
         json!({
             "game": offer.name,
             "seats": { "min": offer.seats.start(), "max": offer.seats.end() },
             "has_secrets": offer.has_secrets,
             "options": options,
+            "has_components": offer.has_components,
+            "server_set": cx.host().server_set(offer.name).map(|set| set.name),
         })
     };
     Json(json!({ "games": cx.host().games().into_iter().map(offer).collect::<Vec<_>>() }))
@@ -45,11 +47,21 @@ pub(super) struct Wanted {
     listed: bool,
     #[serde(default = "yes")]
     spectators: bool,
+    #[serde(default = "usual")]
+    components: String,
 }
 
 fn yes() -> bool {
     true
 }
+
+fn usual() -> String {
+    USUAL.to_owned()
+}
+
+/// The names of the component sets that every program can choose.
+const USUAL: &str = "usual";
+const SHIPPED: &str = "shipped";
 
 /// Who gets a seat.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
@@ -105,7 +117,7 @@ pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
         },
         is_listed: wanted.listed,
         spectators: wanted.spectators,
-        components: SetChoice::Usual,
+        components: chosen_set(&cx, &wanted.components)?,
     };
     cx.host().check_table(&table)?;
     with_newcomer(&cx, async |who| {
@@ -115,6 +127,20 @@ pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
         Ok(seated(&cx, table, seat, &token))
     })
     .await
+}
+
+/// The component set that a program names. A set is its owner's alone, whose token the program must bear.
+fn chosen_set(cx: &Cx, named: &str) -> Result<SetChoice, Refusal> {
+    let bad = |why| Refusal::Bad { field: "components", why };
+    match named {
+        USUAL => Ok(SetChoice::Usual),
+        SHIPPED => Ok(SetChoice::Shipped),
+        id => {
+            let id = id.parse().map_err(|_| bad(Why::NoSuchSet))?;
+            cx.who.bearer.ok_or(bad(Why::SetWithoutToken))?;
+            Ok(SetChoice::Own(cx.who, id))
+        }
+    }
 }
 
 fn new_seat(wanted: WantedSeat) -> NewSeat {

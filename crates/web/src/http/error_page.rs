@@ -278,6 +278,9 @@ why_ids! {
     Campaigns => "why-campaigns",
     ComponentSets => "why-component-sets",
     Incomplete => "why-incomplete",
+    NoSuchSet => "why-no-such-set",
+    SetOfOtherGame => "why-set-of-other-game",
+    SetWithoutToken => "why-set-without-token",
 }
 
 #[cfg(test)]

@@ -159,8 +159,8 @@ fn read(cx: &Cx, offer: &GameOffer, form: &Form) -> Result<NewTable, Wrong> {
             "" => SetChoice::Usual,
             SHIPPED => SetChoice::Shipped,
             id => {
-                let wrong = || Wrong::field("components", cx.say("why-not-an-option"));
-                SetChoice::Own(id.parse().map_err(|_| wrong())?)
+                let wrong = || Wrong::field("components", cx.say("why-no-such-set"));
+                SetChoice::Own(cx.who, id.parse().map_err(|_| wrong())?)
             }
         },
     })

@@ -1,5 +1,6 @@
 //! The API: programs that play whole games, tokens and what they allow, and problems as JSON.
 
+mod components;
 mod schema;
 
 use axum::{body::Body, http::StatusCode};

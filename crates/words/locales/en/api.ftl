@@ -16,6 +16,7 @@ api-how-events = A stream of events tells it whenever the table has changed.
 api-how-options = When its seat has to decide, it reads its options: each with a number, the action as JSON, and a sentence in the language requested.
 api-how-decide = It decides with the number of an option and the version it saw. If someone else was faster, it is told so and looks again.
 api-how-record = After the end it can fetch the record, with which anyone can check the game.
+api-how-components = Which values tiles and cards have is said by “components” when a table is created: “usual” (the default), “shipped” (those that come with Kajiba), or the id of a set, which is the end of its address. With an id, send a token for a seat of the set's owner.
 api-how-bot = The file examples/bot.py in the source code is a whole player in under 80 lines of Python.
 api-tokens-title = Tokens
 api-tokens = A token carries the rights of one seat and no others; a program that creates a table through the API gets one that may also start the game. It is shown once, and the server keeps only its hash. A program sends it with every request: Authorization: Bearer …

@@ -124,4 +124,7 @@ why-campaigns = You have started many campaigns. Delete one first.
 field-ghost = Ghost
 why-component-sets = You have many component sets. Delete one first.
 why-incomplete = The set is not complete yet
+why-no-such-set = There is no such set, or it isn't yours.
+why-set-of-other-game = This set is for another game.
+why-set-without-token = To use a person's set, send a token for one of their seats with the request.
 field-components = Component set

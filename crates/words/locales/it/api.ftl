@@ -16,6 +16,7 @@ api-how-events = Un flusso di eventi avvisa ogni volta che il tavolo cambia.
 api-how-options = Quando tocca al suo posto, legge le sue opzioni: ognuna con un numero, l'azione in JSON e una frase nella lingua richiesta.
 api-how-decide = Decide con il numero di un'opzione e la versione che ha visto. Se qualcuno è stato più rapido, gli viene detto, e guarda di nuovo.
 api-how-record = Alla fine può scaricare la registrazione, con cui chiunque può verificare la partita.
+api-how-components = Quali valori hanno tessere e carte lo dice «components» quando si apre un tavolo: «usual» (il predefinito), «shipped» (i valori di Kajiba) o l'id di un set, cioè la fine del suo indirizzo. Con un id manda anche un token per un posto di chi possiede il set.
 api-how-bot = Il file examples/bot.py nel codice sorgente è un giocatore completo in meno di 80 righe di Python.
 api-tokens-title = Token
 api-tokens = Un token dà i diritti di un solo posto; chi apre un tavolo con l'API ne riceve uno che può anche far iniziare la partita. Viene mostrato una volta sola, e il server ne conserva soltanto l'hash. Un programma lo manda con ogni richiesta: Authorization: Bearer …

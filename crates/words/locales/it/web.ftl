@@ -124,4 +124,7 @@ why-campaigns = Hai cominciato molte campagne. Prima eliminane una.
 field-ghost = Fantasma
 why-component-sets = Hai molti set di componenti. Prima eliminane uno.
 why-incomplete = Il set non è ancora completo
+why-no-such-set = Questo set non esiste o non è tuo.
+why-set-of-other-game = Questo set è di un altro gioco.
+why-set-without-token = Per usare il set di una persona, manda con la richiesta un token per un suo posto.
 field-components = Set di componenti

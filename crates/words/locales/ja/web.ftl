@@ -121,4 +121,7 @@ why-campaigns = キャンペーンがたくさんあります。先に1つ削除
 field-ghost = ゴースト
 why-component-sets = コンポーネントセットがたくさんあります。先に1つ削除してください。
 why-incomplete = セットがまだ完成していません
+why-no-such-set = そのセットはないか、あなたのものではありません。
+why-set-of-other-game = そのセットは別のゲームのものです。
+why-set-without-token = セットを使うには、持ち主の席のトークンを一緒に送ってください。
 field-components = コンポーネントセット

@@ -174,3 +174,12 @@ async fn a_program_chooses_how_well_its_bots_play() {
     let (status, refused) = ask(&server, "POST", "/tables", "", new).await;
     assert_eq!(status, 422, "{refused}");
 }
+
+#[tokio::test]
+async fn the_list_of_games_fits_its_schema() {
+    let server = Server::start().await;
+    let (_, offered) = ask(&server, "GET", "/games", "", Value::Null).await;
+    let games = json!({ "$ref": "#/components/schemas/Games" });
+    assert_eq!(faults(&document(&server).await, &games, &offered, ""), Vec::<String>::new());
+    assert_eq!(offered["games"][0]["has_components"], true);
+}
