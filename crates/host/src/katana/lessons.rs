@@ -7,6 +7,7 @@ mod cards;
 mod first;
 mod katana;
 mod others;
+mod round;
 
 use std::sync::LazyLock;
 
@@ -21,12 +22,19 @@ use crate::lesson::{Ask, Lesson, Lessons, Plan};
 /// All lessons, in order.
 pub(super) static LESSONS: Lessons = LazyLock::new(|| PLANS.iter().map(Lesson::new::<Katana>).collect());
 
-const PLANS: [Plan<Action>; 4] = [
+const PLANS: [Plan<Action>; 5] = [
+    // It once went on with the steps of the second one: tables from then are done where it ends now.
     Plan {
         id: "first",
         edition: 1,
         position: include_str!("../../data/katana/first.json"),
         steps: &first::STEPS,
+    },
+    Plan {
+        id: "round",
+        edition: 1,
+        position: include_str!("../../data/katana/round.json"),
+        steps: &round::STEPS,
     },
     Plan {
         id: "cards",

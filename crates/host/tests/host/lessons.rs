@@ -21,8 +21,9 @@ use crate::{
 
 const ME: Seat = Seat(0);
 /// All lessons, by game and id, with the number of their steps.
-const LESSONS: [(&str, &str, usize); 5] = [
-    ("katana", "first", 10),
+const LESSONS: [(&str, &str, usize); 6] = [
+    ("katana", "first", 6),
+    ("katana", "round", 4),
     ("katana", "cards", 7),
     ("katana", "others", 5),
     ("katana", "katana", 8),
@@ -247,9 +248,37 @@ async fn the_first_position_is_the_one_that_the_words_speak_of() {
 }
 
 #[tokio::test]
-async fn the_first_lesson_ends_at_the_start_of_the_third_round() {
+async fn the_second_lesson_begins_where_the_first_one_ends() {
     let house = House::open().await;
     let pupil = Pupil::of(&house, "katana", "first").await;
+    while pupil.place().await.is_some() {
+        let choice = pupil.choices().await.swap_remove(0);
+        pupil.decide(&[choice.hash]).await.unwrap();
+    }
+    let next = house.host.next_lesson(pupil.who, pupil.table).await.unwrap();
+    let next = Pupil { table: next, ..pupil };
+    assert_eq!(next.place().await, Some(("katana", "put")));
+    assert_eq!(game_view(next.view().await).view, game_view(pupil.view().await).view);
+}
+
+#[tokio::test]
+async fn a_table_from_when_the_first_lesson_was_longer_is_done_where_it_ends_now() {
+    let house = House::open().await;
+    let pupil = Pupil::of(&house, "katana", "first").await;
+    let mut quick = Quick::new(1);
+    while pupil.place().await.is_some() {
+        pupil.go_on(&mut quick).await;
+    }
+    for _ in 0..3 {
+        pupil.go_on(&mut quick).await;
+        assert_eq!((pupil.place().await, guide(&pupil.view().await).next), (None, Some("round")));
+    }
+}
+
+#[tokio::test]
+async fn the_second_lesson_ends_at_the_start_of_the_third_round() {
+    let house = House::open().await;
+    let pupil = Pupil::of(&house, "katana", "round").await;
     let mut quick = Quick::new(1);
     while pupil.place().await.is_some() {
         pupil.go_on(&mut quick).await;

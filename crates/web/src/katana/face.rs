@@ -184,8 +184,9 @@ impl Face for Picture<'_> {
             ("first", "academy", "advance") => Some("map"),
             ("first", "house" | "move" | "academy", "end")
             | ("first", "line", "place")
-            | ("first", "deliver" | "katana", _)
-            | ("first", "palace", "use") => Some("forge"),
+            | ("first", "deliver", _)
+            | ("round", "katana", _)
+            | ("round", "palace", "use") => Some("forge"),
             ("cards", "effect" | "moment", "place")
             | ("cards", "market", _)
             | ("cards", "moment", "take")

@@ -34,7 +34,7 @@ async fn go_to(visitor: &mut Visitor, now: &str) -> Answer {
 }
 
 #[tokio::test]
-async fn ten_steps_lead_through_the_guide_without_a_script() {
+async fn six_steps_lead_through_the_first_lesson_without_a_script() {
     let (router, _folder) = server().await;
     let mut ann = Visitor::new(&router);
     let mut page = ann.post("/learn", &[("name", "Ann")]).await;
@@ -50,12 +50,12 @@ async fn ten_steps_lead_through_the_guide_without_a_script() {
         }
         page = go_on(&mut ann, &page).await;
     }
-    assert_eq!(titles.len(), 10, "{titles:?}");
+    assert_eq!(titles.len(), 6, "{titles:?}");
     assert!(page.has("#guide button[value=next].main-act"));
     assert!(page.read(".choices button[name=choice]").len() > 4, "the game goes on freely");
     let next = ann.post(&format!("{}/guide", page.path), &[("way", "next")]).await;
     assert_ne!(next.path, page.path);
-    assert!(next.read("#guide-now").concat().contains("Place a Worker at the Market"), "the second lesson");
+    assert!(next.read("#guide-now").concat().contains("Put your Katana into play"), "the second lesson");
     assert_eq!(ann.post("/learn", &[]).await.path, next.path, "it is the next one to learn");
 }
 
@@ -87,7 +87,7 @@ async fn every_page_for_newcomers_leads_to_the_lessons_in_every_language() {
         let home = ann.open("/").await;
         assert_eq!(home.attr(".play-now .learn", "formaction").as_deref(), Some("/learn"));
         assert!(home.has(".play-now a[href='/lessons/katana']") && home.has("a[href='/lessons/shogunate']"));
-        for (game, n_lessons) in [("katana", 4), ("shogunate", 1)] {
+        for (game, n_lessons) in [("katana", 5), ("shogunate", 1)] {
             let form = ann.open(&format!("/new?game={game}")).await;
             assert!(form.has(&format!(".to-lessons a[href='/lessons/{game}']")));
             let page = ann.open(&format!("/lessons/{game}")).await;
@@ -103,7 +103,7 @@ async fn every_page_for_newcomers_leads_to_the_lessons_in_every_language() {
 async fn every_lesson_is_played_to_its_end_and_marked() {
     let (router, _folder) = server().await;
     let mut ann = Visitor::reading(&router, "it");
-    let lessons = ["first", "cards", "others", "katana"].map(|lesson| ("katana", lesson));
+    let lessons = ["first", "round", "cards", "others", "katana"].map(|lesson| ("katana", lesson));
     for (game, lesson) in lessons.into_iter().chain([("shogunate", "first")]) {
         let page = ann.open(&format!("/lessons/{game}")).await;
         assert!(listed(&page).contains(&(lesson.to_owned(), false)), "{lesson}");

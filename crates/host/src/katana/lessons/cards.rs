@@ -1,4 +1,4 @@
-//! The second lesson: what cards do once, and what they bring for the rest of the game. Against the Training Ghost, which
+//! The third lesson: what cards do once, and what they bring for the rest of the game. Against the Training Ghost, which
 //! has no Worker left.
 
 use katana::{

@@ -1,23 +1,19 @@
-//! The first lesson: ten steps from a new Sword to the end of a round, against a Ghost.
+//! The first lesson: six steps from a new Sword to a delivery, against a Ghost.
 
 use katana::{
-    Action, Target,
-    piece::{Area, Figure, HonorId, House, Kind, RoomSet, SwordId},
+    Action,
+    piece::{Area, House, Kind, SwordId},
 };
 
-use super::{END_TURN, LACQUER_ROW, MOVE_ROOM, SECOND_COLUMN, worker};
+use super::{END_TURN, LACQUER_ROW, SECOND_COLUMN, worker};
 use crate::lesson::{Ask, Step};
 
 /// The Sword that needs only one Lacquer.
 const NEARLY_COMPLETE: SwordId = SwordId(11);
 /// The Sword below it, which can move only after it.
 const BEHIND: SwordId = SwordId(14);
-/// The strongest Sword on display.
-const STRONGEST: SwordId = SwordId(42);
-/// The player's Katana.
-const KATANA: SwordId = SwordId(50);
 
-pub(super) const STEPS: [Step<Action>; 10] = [
+pub(super) const STEPS: [Step<Action>; 6] = [
     Step {
         id: "house",
         asks: &[
@@ -75,32 +71,4 @@ pub(super) const STEPS: [Step<Action>; 10] = [
             Ask::one("project", &[Action::Project(Some(Kind::Lacquer), Some(Kind::Wood))]),
         ],
     },
-    Step {
-        id: "katana",
-        asks: &[
-            Ask::one("put", &[Action::PutKatana { change: false }]),
-            Ask::one("compose", &[Action::Compose(Kind::Lacquer)]),
-            Ask::one("compose-wood", &[Action::Compose(Kind::Wood)]),
-            Ask::one("compose-steel", &[Action::Compose(Kind::Steel)]),
-            Ask::one("compose-leather", &[Action::Compose(Kind::Leather)]),
-        ],
-    },
-    Step { id: "komainu", asks: &[Ask::one("place", &[worker(Area::Komainu)]), END_TURN] },
-    Step {
-        id: "palace",
-        asks: &[
-            Ask::one("place", &[Action::Place { figure: Figure::Monk, area: Area::Palace }]),
-            Ask::one("arrange", &[Action::Arrange(RoomSet(1 << MOVE_ROOM.0))]),
-            Ask::each(
-                "use",
-                &[
-                    Action::UseRoom { room: MOVE_ROOM, on: Target::Sword(KATANA) },
-                    Action::UseRoom { room: MOVE_ROOM, on: Target::Sword(STRONGEST) },
-                ],
-            ),
-            Ask::one("done", &[Action::Done]),
-            END_TURN,
-        ],
-    },
-    Step { id: "pass", asks: &[Ask::one("pass", &[Action::Pass(Some(HonorId(9)))]), END_TURN] },
 ];

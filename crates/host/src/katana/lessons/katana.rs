@@ -1,4 +1,4 @@
-//! The fourth lesson: the Katana, from the Project to a Favor card.
+//! The fifth lesson: the Katana, from the Project to a Favor card.
 
 use katana::{
     Action, Target,

@@ -1,4 +1,4 @@
-//! The third lesson: Family Members, and what one does in another player's turn.
+//! The fourth lesson: Family Members, and what one does in another player's turn.
 
 use katana::{
     Action, Target,

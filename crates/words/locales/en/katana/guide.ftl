@@ -9,9 +9,9 @@ guide-katana-end = End your turn.
 ## The first lesson
 
 guide-katana-first = First steps
-guide-katana-first-lead = Take a Sword, buy Resources, forge, decorate and deliver: one round, one thing after the other.
+guide-katana-first-lead = Take a Sword, buy Resources, forge, decorate and deliver: one thing after the other.
 guide-katana-first-finished = You know the basics
-guide-katana-first-finished-tells = After four rounds, the player with the most points wins. You score for Swords, decorations and your Katana, and at the end for sets of Sashimono, Honor and Favor cards and Coins. The Ghost is ahead, but Swords you deliver in later rounds score more.
+guide-katana-first-finished-tells = That is the heart of the game: take Swords, forge them, deliver them. The next lesson begins at this point of the same round.
 
 guide-katana-first-house = A new Sword
 guide-katana-first-house-tells = Your goal: score more points in four rounds than everyone else, by forging Swords and delivering them. This is round 2, and some of your Swords are already begun. On your turn you place one Worker and take the action of its area; at the Houses you take a Sword to forge.
@@ -24,7 +24,7 @@ guide-katana-first-market-tells = Swords are forged from Wood, Steel, Stingray L
 guide-katana-first-market-place = Place a Worker at the Market.
 guide-katana-first-market-lacquer = Buy 1 Lacquer: Sword 12 on your Forge needs it.
 guide-katana-first-market-leather = Buy 1 Leather: it is what Sword 43 starts with.
-guide-katana-first-market-card = Take the highlighted Market card. Cards have a one-time effect and a lasting benefit; the next lesson is about them.
+guide-katana-first-market-card = Take the highlighted Market card. Cards have a one-time effect and a lasting benefit; a later lesson is about them.
 guide-katana-first-market-won = You have one Resource of each type: all you need for the next steps.
 
 guide-katana-first-line = The Forge
@@ -52,37 +52,44 @@ guide-katana-first-deliver-tells = You can deliver a complete Sword at any time 
 guide-katana-first-deliver-deliver = Deliver Sword 12.
 guide-katana-first-deliver-collect = Take the benefits of its row and its column: 1 Lacquer and 2 Coins.
 guide-katana-first-deliver-sashimono = Choose a Sashimono. These House banners score at the end of the game; a set of all four scores most.
-guide-katana-first-deliver-project = Copy Lacquer and Wood into your Project. The next step shows why.
+guide-katana-first-deliver-project = Copy Lacquer and Wood into your Project. The next lesson shows why.
 guide-katana-first-deliver-won = 12 points: 5 for the Sword, 5 for its decorations, 2 for the round. And one of your Blocked Workers is now Available for the rest of the game.
 
-guide-katana-first-katana = Your Katana
-guide-katana-first-katana-tells = Your Project now has all four types, so it can become your Katana, the Sword for the Shōgun. You forge and deliver it like any other Sword, and it can also win you a Favor card.
-guide-katana-first-katana-put = Put your Katana into play.
-guide-katana-first-katana-compose = You choose its order. Add Lacquer first.
-guide-katana-first-katana-compose-wood = Now add Wood.
-guide-katana-first-katana-compose-steel = Then Steel.
-guide-katana-first-katana-compose-leather = And Leather last.
-guide-katana-first-katana-won = Your Katana is at the start of the Lacquer row. Delivered, it scores 10 points, plus the points of the round (4 in round 3, 6 in round 4) and of its decorations.
+## The second lesson: to the end of a round
 
-guide-katana-first-komainu = The first player
-guide-katana-first-komainu-tells = The Ghost has no Worker left and has passed. You still have the one you freed with your delivery: at the Komainu it earns you 4 Coins, and you go first next round.
-guide-katana-first-komainu-place = Place your Worker at the Komainu.
-guide-katana-first-komainu-won = You have 4 more Coins, and you start the next round.
+guide-katana-round = To the end of a round
+guide-katana-round-lead = Put your Katana into play, secure the first turn, send a Monk to the Palace, and pass.
+guide-katana-round-finished = You know a whole round
+guide-katana-round-finished-tells = After four rounds, the player with the most points wins. You score for Swords, decorations and your Katana, and at the end for sets of Sashimono, Honor and Favor cards and Coins. The Ghost is ahead, but Swords you deliver in later rounds score more.
 
-guide-katana-first-palace = A Monk at the Palace
-guide-katana-first-palace-tells = Monks wait at the Temple. For an offering, 6 Coins this round, a Monk does what a Worker does and more: at the Palace, you use one Room with your Family Member in it twice.
-guide-katana-first-palace-place = Place a Monk at the Palace.
-guide-katana-first-palace-arrange = On the board, mark the Move Sword Room for your Family Member, then confirm.
-guide-katana-first-palace-use = Use the Room for your Katana and for Sword 43, one after the other.
-guide-katana-first-palace-done = Finish at the Palace.
-guide-katana-first-palace-won = Both Swords have their first Resource. Your Family Member stays in its Room and will help you again next time.
+guide-katana-round-katana = Your Katana
+guide-katana-round-katana-tells = You have just delivered a Sword, and your Project has all four types of Resources. So it can become your Katana, the Sword for the Shōgun. You forge and deliver it like any other Sword, and it can also win you a Favor card.
+guide-katana-round-katana-put = Put your Katana into play.
+guide-katana-round-katana-compose = You choose its order. Add Lacquer first.
+guide-katana-round-katana-compose-wood = Now add Wood.
+guide-katana-round-katana-compose-steel = Then Steel.
+guide-katana-round-katana-compose-leather = And Leather last.
+guide-katana-round-katana-won = Your Katana is at the start of the Lacquer row. Delivered, it scores 10 points, plus the points of the round (4 in round 3, 6 in round 4) and of its decorations.
 
-guide-katana-first-pass = The end of the round
-guide-katana-first-pass-tells = When you can't or don't want to place any more Workers or Monks, pass and take an Honor card, which scores at the end of the game. Once everyone has passed, all pieces return and the next round begins.
-guide-katana-first-pass-pass = Pass, and take the Honor card that is left.
-guide-katana-first-pass-won = Round 3 has begun: your Workers are back, new Swords are on display, and you go first.
+guide-katana-round-komainu = The first player
+guide-katana-round-komainu-tells = The Ghost has no Worker left and has passed. You still have the one you freed with your delivery: at the Komainu it earns you 4 Coins, and you go first next round.
+guide-katana-round-komainu-place = Place your Worker at the Komainu.
+guide-katana-round-komainu-won = You have 4 more Coins, and you start the next round.
 
-## The second lesson: cards
+guide-katana-round-palace = A Monk at the Palace
+guide-katana-round-palace-tells = Monks wait at the Temple. For an offering, 6 Coins this round, a Monk does what a Worker does and more: at the Palace, you use one Room with your Family Member in it twice.
+guide-katana-round-palace-place = Place a Monk at the Palace.
+guide-katana-round-palace-arrange = On the board, mark the Move Sword Room for your Family Member, then confirm.
+guide-katana-round-palace-use = Use the Room for your Katana and for Sword 43, one after the other.
+guide-katana-round-palace-done = Finish at the Palace.
+guide-katana-round-palace-won = Both Swords have their first Resource. Your Family Member stays in its Room and will help you again next time.
+
+guide-katana-round-pass = The end of the round
+guide-katana-round-pass-tells = When you can't or don't want to place any more Workers or Monks, pass and take an Honor card, which scores at the end of the game. Once everyone has passed, all pieces return and the next round begins.
+guide-katana-round-pass-pass = Pass, and take the Honor card that is left.
+guide-katana-round-pass-won = Round 3 has begun: your Workers are back, new Swords are on display, and you go first.
+
+## The third lesson: cards
 
 guide-katana-cards = Cards
 guide-katana-cards-lead = Use a card once for its effect, keep it for a lasting benefit, and know when to let it go.
@@ -136,7 +143,7 @@ guide-katana-cards-moment-buy = Buy the benefit, too: 1 Wood per delivery for 1 
 guide-katana-cards-moment-line = Place the card under a row or column of your choice: best where you expect many deliveries.
 guide-katana-cards-moment-won = You have the Steel for your new Sword and two cards under your Forge.
 
-## The third lesson: the others' turns
+## The fourth lesson: the others' turns
 
 guide-katana-others = In the others' turns
 guide-katana-others-lead = Send your family to the Palace, join in when others use the Academy or the Palace, and deliver before it is your turn.
@@ -175,7 +182,7 @@ guide-katana-others-deliver-collect = Take the benefits of its row and its colum
 guide-katana-others-deliver-project = Copy Lacquer and Wood into your Project.
 guide-katana-others-deliver-won = 8 points: 4 for the Sword, 2 for its decoration and 2 for the round. Your opponent has ended their turn, and it is yours.
 
-## The fourth lesson: the Katana
+## The fifth lesson: the Katana
 
 guide-katana-katana = The Katana
 guide-katana-katana-lead = Build your Katana from your Project, forge it in four moves, deliver it first and take a Favor card.

@@ -9,9 +9,9 @@ guide-katana-end = Concludi il turno.
 ## La prima lezione
 
 guide-katana-first = Primi passi
-guide-katana-first-lead = Prendi una Spada, compra Risorse, forgia, decora e consegna: un round, una cosa dopo l'altra.
+guide-katana-first-lead = Prendi una Spada, compra Risorse, forgia, decora e consegna: una cosa dopo l'altra.
 guide-katana-first-finished = Ora conosci le basi
-guide-katana-first-finished-tells = Dopo quattro round vince chi ha più punti: per le Spade, le Decorazioni e la Katana, e alla fine per i set di Sashimono, le carte Onore e Favore e le Monete. Il Fantasma è in vantaggio, ma le Spade consegnate più tardi valgono di più.
+guide-katana-first-finished-tells = È il cuore del gioco: prendere Spade, forgiarle e consegnarle. La prossima lezione riparte da qui, nello stesso round.
 
 guide-katana-first-house = Una nuova Spada
 guide-katana-first-house-tells = L'obiettivo: in quattro round fare più punti di tutti, forgiando e consegnando Spade. Questo è il round 2, e alcune delle tue Spade sono già cominciate. Nel tuo turno piazzi una miniatura in un'area e ne svolgi l'azione; alle Dimore prendi una Spada da forgiare.
@@ -24,7 +24,7 @@ guide-katana-first-market-tells = Le Spade si forgiano con Legno, Acciaio, Pelle
 guide-katana-first-market-place = Piazza un Lavoratore al Mercato.
 guide-katana-first-market-lacquer = Compra 1 Lacca: la Spada 12 nella tua Fucina la aspetta.
 guide-katana-first-market-leather = Compra 1 Pelle di Razza: da quella comincia la Spada 43.
-guide-katana-first-market-card = Prendi la carta Mercato evidenziata. Ogni carta ha un effetto che si usa una volta sola e un bonus permanente: ne parla la prossima lezione.
+guide-katana-first-market-card = Prendi la carta Mercato evidenziata. Ogni carta ha un effetto che si usa una volta sola e un bonus permanente: ne parla una delle prossime lezioni.
 guide-katana-first-market-won = Hai una Risorsa di ogni tipo: tutto ciò che serve nei prossimi passi.
 
 guide-katana-first-line = La Fucina
@@ -52,37 +52,44 @@ guide-katana-first-deliver-tells = Puoi consegnare una Spada completa in qualsia
 guide-katana-first-deliver-deliver = Consegna la Spada 12.
 guide-katana-first-deliver-collect = Prendi i bonus della sua riga e della sua colonna: 1 Lacca e 2 Monete.
 guide-katana-first-deliver-sashimono = Scegli un Sashimono. Questi stendardi delle Dimore danno punti alla fine, soprattutto se hai tutti e quattro i tipi.
-guide-katana-first-deliver-project = Copia Lacca e Legno nel Progetto; il prossimo passo mostra a che cosa serve.
+guide-katana-first-deliver-project = Copia Lacca e Legno nel Progetto; la prossima lezione mostra a che cosa serve.
 guide-katana-first-deliver-won = 12 punti: 5 per la Spada, 5 per le Decorazioni, 2 per il round. E un Lavoratore Bloccato ora è Disponibile, per il resto della partita.
 
-guide-katana-first-katana = La tua Katana
-guide-katana-first-katana-tells = Il tuo Progetto ha ormai tutti e quattro i tipi e può diventare la tua Katana, la Spada per lo Shōgun. La forgi e la consegni come le altre; può anche ottenere una carta Favore.
-guide-katana-first-katana-put = Metti in gioco la tua Katana.
-guide-katana-first-katana-compose = L'ordine lo scegli tu: comincia con la Lacca.
-guide-katana-first-katana-compose-wood = Poi viene il Legno.
-guide-katana-first-katana-compose-steel = Poi l'Acciaio.
-guide-katana-first-katana-compose-leather = E per ultima la Pelle di Razza.
-guide-katana-first-katana-won = La tua Katana sta all'inizio della riga della Lacca. Quando la consegnerai varrà 10 punti, più quelli delle Decorazioni e del round.
+## La seconda lezione: fino alla fine del round
 
-guide-katana-first-komainu = Il primo giocatore
-guide-katana-first-komainu-tells = Il Fantasma non ha più Lavoratori e ha passato. Tu hai ancora quello sbloccato dalla consegna: nello spazio Komainu ottieni 4 Monete, e sarai tu a cominciare il prossimo round.
-guide-katana-first-komainu-place = Piazza il tuo Lavoratore al Komainu.
-guide-katana-first-komainu-won = Hai 4 Monete in più, e il prossimo round comincerà da te.
+guide-katana-round = Fino alla fine del round
+guide-katana-round-lead = Metti in gioco la Katana, assicurati il primo turno, manda un Monaco al Palazzo e passa.
+guide-katana-round-finished = Ora conosci un round intero
+guide-katana-round-finished-tells = Dopo quattro round vince chi ha più punti: per le Spade, le Decorazioni e la Katana, e alla fine per i set di Sashimono, le carte Onore e Favore e le Monete. Il Fantasma è in vantaggio, ma le Spade consegnate più tardi valgono di più.
 
-guide-katana-first-palace = Un Monaco al Palazzo
-guide-katana-first-palace-tells = I Monaci aspettano al Tempio. Per un'offerta, 6 Monete in questo round, un Monaco agisce come un Lavoratore e fa di più: al Palazzo usi due volte una Sala in cui hai una Familiare.
-guide-katana-first-palace-place = Piazza un Monaco al Palazzo.
-guide-katana-first-palace-arrange = Manda una Familiare nella Sala del movimento.
-guide-katana-first-palace-use = Usa la Sala per la tua Katana e per la Spada 43, una dopo l'altra.
-guide-katana-first-palace-done = Concludi l'azione.
-guide-katana-first-palace-won = Le due Spade hanno la loro prima Risorsa. La tua Familiare resta lì, e la prossima volta ti servirà ancora.
+guide-katana-round-katana = La tua Katana
+guide-katana-round-katana-tells = Hai appena consegnato una Spada, e nel tuo Progetto ci sono tutti e quattro i tipi di Risorse: può diventare la tua Katana, la Spada per lo Shōgun. La forgi e la consegni come le altre; può anche ottenere una carta Favore.
+guide-katana-round-katana-put = Metti in gioco la tua Katana.
+guide-katana-round-katana-compose = L'ordine lo scegli tu: comincia con la Lacca.
+guide-katana-round-katana-compose-wood = Poi viene il Legno.
+guide-katana-round-katana-compose-steel = Poi l'Acciaio.
+guide-katana-round-katana-compose-leather = E per ultima la Pelle di Razza.
+guide-katana-round-katana-won = La tua Katana sta all'inizio della riga della Lacca. Quando la consegnerai varrà 10 punti, più quelli delle Decorazioni e del round.
 
-guide-katana-first-pass = La fine del round
-guide-katana-first-pass-tells = Quando non puoi o non vuoi piazzare altre miniature, passi e prendi una carta Onore, che dà punti a fine partita. Quando tutti hanno passato, le miniature tornano ai loro posti e comincia il round successivo.
-guide-katana-first-pass-pass = Passa e prendi la carta Onore rimasta.
-guide-katana-first-pass-won = È cominciato il round 3: i tuoi Lavoratori sono tornati, ci sono nuove Spade e il primo turno è tuo.
+guide-katana-round-komainu = Il primo giocatore
+guide-katana-round-komainu-tells = Il Fantasma non ha più Lavoratori e ha passato. Tu hai ancora quello sbloccato dalla consegna: nello spazio Komainu ottieni 4 Monete, e sarai tu a cominciare il prossimo round.
+guide-katana-round-komainu-place = Piazza il tuo Lavoratore al Komainu.
+guide-katana-round-komainu-won = Hai 4 Monete in più, e il prossimo round comincerà da te.
 
-## La seconda lezione: le carte
+guide-katana-round-palace = Un Monaco al Palazzo
+guide-katana-round-palace-tells = I Monaci aspettano al Tempio. Per un'offerta, 6 Monete in questo round, un Monaco agisce come un Lavoratore e fa di più: al Palazzo usi due volte una Sala in cui hai una Familiare.
+guide-katana-round-palace-place = Piazza un Monaco al Palazzo.
+guide-katana-round-palace-arrange = Manda una Familiare nella Sala del movimento.
+guide-katana-round-palace-use = Usa la Sala per la tua Katana e per la Spada 43, una dopo l'altra.
+guide-katana-round-palace-done = Concludi l'azione.
+guide-katana-round-palace-won = Le due Spade hanno la loro prima Risorsa. La tua Familiare resta lì, e la prossima volta ti servirà ancora.
+
+guide-katana-round-pass = La fine del round
+guide-katana-round-pass-tells = Quando non puoi o non vuoi piazzare altre miniature, passi e prendi una carta Onore, che dà punti a fine partita. Quando tutti hanno passato, le miniature tornano ai loro posti e comincia il round successivo.
+guide-katana-round-pass-pass = Passa e prendi la carta Onore rimasta.
+guide-katana-round-pass-won = È cominciato il round 3: i tuoi Lavoratori sono tornati, ci sono nuove Spade e il primo turno è tuo.
+
+## La terza lezione: le carte
 
 guide-katana-cards = Le carte
 guide-katana-cards-lead = Usa una carta per il suo effetto immediato, tienila per un bonus permanente, e impara quando lasciarla andare.
@@ -136,7 +143,7 @@ guide-katana-cards-moment-buy = Acquista anche il bonus: 1 Legno a ogni consegna
 guide-katana-cards-moment-line = Metti la carta sotto una riga o una colonna a tua scelta: meglio dove prevedi molte consegne.
 guide-katana-cards-moment-won = Hai l'Acciaio per la nuova Spada e due carte sotto la plancia Fucina.
 
-## La terza lezione: i turni degli altri
+## La quarta lezione: i turni degli altri
 
 guide-katana-others = Nei turni degli altri
 guide-katana-others-lead = Manda le Familiari al Palazzo, approfitta delle azioni altrui all'Accademia e al Palazzo, e consegna prima che tocchi a te.
@@ -175,7 +182,7 @@ guide-katana-others-deliver-collect = Prendi i bonus della riga e della colonna:
 guide-katana-others-deliver-project = Copia Lacca e Legno nel Progetto.
 guide-katana-others-deliver-won = 8 punti: 4 per la Spada, 2 per la Decorazione e 2 per il round. L'avversario ha concluso il turno, e ora tocca a te.
 
-## La quarta lezione: la Katana
+## La quinta lezione: la Katana
 
 guide-katana-katana = La Katana
 guide-katana-katana-lead = Dal Progetto alla Katana: mettila in gioco, forgiala con quattro movimenti, consegnala per primo e prendi una carta Favore.

@@ -9,9 +9,9 @@ guide-katana-end = 手番を終えましょう。
 ## 第1レッスン
 
 guide-katana-first = はじめの一歩
-guide-katana-first-lead = 刀を取り、資源を買い、鍛え、装飾し、納品する。1ラウンドの流れをひとつずつ学びます。
+guide-katana-first-lead = 刀を取り、資源を買い、鍛え、装飾し、納品するまでをひとつずつ学びます。
 guide-katana-first-finished = 基本がわかりました
-guide-katana-first-finished-tells = 4ラウンドのあと、得点が最も多い人の勝ちです。刀、装飾、将軍の刀で得点し、最後に指物のセット、名誉カード、好意カード、お金も点になります。今はゴーストが先行していますが、あとで納品する刀ほど高得点です。
+guide-katana-first-finished-tells = 刀を取り、鍛え、納品する。これがこのゲームの中心です。次のレッスンは、同じラウンドのこの場面から始まります。
 
 guide-katana-first-house = 新しい刀
 guide-katana-first-house-tells = 目標は、刀を鍛えて納品し、4ラウンドで誰よりも多く得点することです。今は第2ラウンドで、何本かの刀はもう鍛え始めています。手番には駒を1個エリアに置き、そのアクションを行います。大名屋敷では、鍛える刀を1本取ります。
@@ -24,7 +24,7 @@ guide-katana-first-market-tells = 刀は木材、鋼、サメ革、漆で鍛え�
 guide-katana-first-market-place = 市場にワーカーを置きましょう。
 guide-katana-first-market-lacquer = 漆を1個買いましょう。鍛冶場の刀12がそれを待っています。
 guide-katana-first-market-leather = サメ革を1個買いましょう。刀43の最初の資源です。
-guide-katana-first-market-card = 印の付いた市場カードを取りましょう。カードには1回だけの効果と、ずっと続く恩恵があります。次のレッスンで学びます。
+guide-katana-first-market-card = 印の付いた市場カードを取りましょう。カードには1回だけの効果と、ずっと続く恩恵があります。あとのレッスンで学びます。
 guide-katana-first-market-won = 資源が4種類とも1個ずつそろいました。この先のステップに必要な分です。
 
 guide-katana-first-line = 鍛冶場
@@ -52,37 +52,44 @@ guide-katana-first-deliver-tells = 完成した刀は、パスする前ならい
 guide-katana-first-deliver-deliver = 刀12を納品しましょう。
 guide-katana-first-deliver-collect = その横列と縦列の恩恵を得ましょう。漆1個と2金です。
 guide-katana-first-deliver-sashimono = 指物を1つ選びましょう。この旗印は終了時に点になり、4種類そろえるのが最も得です。
-guide-katana-first-deliver-project = 漆と木材を事業に置きましょう。使い道は次のステップで説明します。
+guide-katana-first-deliver-project = 漆と木材を事業に置きましょう。使い道は次のレッスンで説明します。
 guide-katana-first-deliver-won = 12点です。刀5点、装飾5点、ラウンド2点。さらに、ブロックされたワーカーが1個、この先ずっと使えるようになりました。
 
-guide-katana-first-katana = 将軍の刀
-guide-katana-first-katana-tells = 事業に4種類の資源がそろったので、将軍の刀を作れます。他の刀と同じように鍛えて納品します。好意カードを得ることもあります。
-guide-katana-first-katana-put = 将軍の刀を場に出しましょう。
-guide-katana-first-katana-compose = 順番は自分で決めます。漆から始めましょう。
-guide-katana-first-katana-compose-wood = 次は木材です。
-guide-katana-first-katana-compose-steel = その次は鋼です。
-guide-katana-first-katana-compose-leather = 最後はサメ革です。
-guide-katana-first-katana-won = 将軍の刀が漆の横列の最初に入りました。納品すると10点に、装飾の点とラウンドの点が加わります。
+## 第2レッスン：ラウンドの終わりまで
 
-guide-katana-first-komainu = ファーストプレイヤー
-guide-katana-first-komainu-tells = ゴーストはワーカーを使い切ってパスしました。あなたには納品で得たワーカーが残っています。狛犬に置くと4金を得て、次のラウンドを最初に始められます。
-guide-katana-first-komainu-place = 狛犬にワーカーを置きましょう。
-guide-katana-first-komainu-won = 4金を得ました。次のラウンドはあなたから始まります。
+guide-katana-round = ラウンドの終わりまで
+guide-katana-round-lead = 将軍の刀を場に出し、次のラウンドのファーストプレイヤーになり、僧侶を御殿へ送り、パスします。
+guide-katana-round-finished = 1ラウンドの流れがわかりました
+guide-katana-round-finished-tells = 4ラウンドのあと、得点が最も多い人の勝ちです。刀、装飾、将軍の刀で得点し、最後に指物のセット、名誉カード、好意カード、お金も点になります。今はゴーストが先行していますが、あとで納品する刀ほど高得点です。
 
-guide-katana-first-palace = 僧侶を御殿へ
-guide-katana-first-palace-tells = 僧侶は寺院にいます。お布施（このラウンドは6金）を払うと、ワーカーと同じ働きに加えて僧侶の効果があります。御殿では、家族がいる部屋の1つを2回使えます。
-guide-katana-first-palace-place = 御殿に僧侶を置きましょう。
-guide-katana-first-palace-arrange = 家族を移動の部屋に送りましょう。
-guide-katana-first-palace-use = 部屋の恩恵を、将軍の刀と刀43に1回ずつ使いましょう。
-guide-katana-first-palace-done = アクションを終了しましょう。
-guide-katana-first-palace-won = どちらの刀にも最初の資源が置かれました。家族はその部屋に残り、次も役に立ちます。
+guide-katana-round-katana = 将軍の刀
+guide-katana-round-katana-tells = 刀を納品し、事業に4種類の資源がそろいました。これで将軍の刀を作れます。他の刀と同じように鍛えて納品します。好意カードを得ることもあります。
+guide-katana-round-katana-put = 将軍の刀を場に出しましょう。
+guide-katana-round-katana-compose = 順番は自分で決めます。漆から始めましょう。
+guide-katana-round-katana-compose-wood = 次は木材です。
+guide-katana-round-katana-compose-steel = その次は鋼です。
+guide-katana-round-katana-compose-leather = 最後はサメ革です。
+guide-katana-round-katana-won = 将軍の刀が漆の横列の最初に入りました。納品すると10点に、装飾の点とラウンドの点が加わります。
 
-guide-katana-first-pass = ラウンドの終わり
-guide-katana-first-pass-tells = もう駒を置けない、または置かないときはパスして、終了時に点になる名誉カードを取ります。全員がパスすると駒が戻り、次のラウンドが始まります。
-guide-katana-first-pass-pass = パスして、残っている名誉カードを取りましょう。
-guide-katana-first-pass-won = 第3ラウンドが始まりました。ワーカーが戻り、新しい刀が並び、あなたの手番からです。
+guide-katana-round-komainu = ファーストプレイヤー
+guide-katana-round-komainu-tells = ゴーストはワーカーを使い切ってパスしました。あなたには納品で得たワーカーが残っています。狛犬に置くと4金を得て、次のラウンドを最初に始められます。
+guide-katana-round-komainu-place = 狛犬にワーカーを置きましょう。
+guide-katana-round-komainu-won = 4金を得ました。次のラウンドはあなたから始まります。
 
-## 第2レッスン：カード
+guide-katana-round-palace = 僧侶を御殿へ
+guide-katana-round-palace-tells = 僧侶は寺院にいます。お布施（このラウンドは6金）を払うと、ワーカーと同じ働きに加えて僧侶の効果があります。御殿では、家族がいる部屋の1つを2回使えます。
+guide-katana-round-palace-place = 御殿に僧侶を置きましょう。
+guide-katana-round-palace-arrange = 家族を移動の部屋に送りましょう。
+guide-katana-round-palace-use = 部屋の恩恵を、将軍の刀と刀43に1回ずつ使いましょう。
+guide-katana-round-palace-done = アクションを終了しましょう。
+guide-katana-round-palace-won = どちらの刀にも最初の資源が置かれました。家族はその部屋に残り、次も役に立ちます。
+
+guide-katana-round-pass = ラウンドの終わり
+guide-katana-round-pass-tells = もう駒を置けない、または置かないときはパスして、終了時に点になる名誉カードを取ります。全員がパスすると駒が戻り、次のラウンドが始まります。
+guide-katana-round-pass-pass = パスして、残っている名誉カードを取りましょう。
+guide-katana-round-pass-won = 第3ラウンドが始まりました。ワーカーが戻り、新しい刀が並び、あなたの手番からです。
+
+## 第3レッスン：カード
 
 guide-katana-cards = カード
 guide-katana-cards-lead = カードを1回だけの効果に使い、永続的な恩恵として残し、手放す時を知るレッスンです。
@@ -136,7 +143,7 @@ guide-katana-cards-moment-buy = 恩恵も購入しましょう。1金で、納�
 guide-katana-cards-moment-line = 好きな横列か縦列に差し込みましょう。納品が多くなりそうな列がおすすめです。
 guide-katana-cards-moment-won = 新しい刀のための鋼がそろい、鍛冶場ボードには2枚のカードが差し込まれました。
 
-## 第3レッスン：他のプレイヤーの手番
+## 第4レッスン：他のプレイヤーの手番
 
 guide-katana-others = 他のプレイヤーの手番に
 guide-katana-others-lead = 家族を御殿へ送り、他のプレイヤーの学院や御殿のアクションに加わり、自分の手番を待たずに納品します。
@@ -175,7 +182,7 @@ guide-katana-others-deliver-collect = 横列と縦列の恩恵を得ましょう
 guide-katana-others-deliver-project = 漆と木材を事業に置きましょう。
 guide-katana-others-deliver-won = 8点です。刀4点、装飾2点、ラウンド2点。相手が手番を終え、あなたの手番になりました。
 
-## 第4レッスン：将軍の刀
+## 第5レッスン：将軍の刀
 
 guide-katana-katana = 将軍の刀
 guide-katana-katana-lead = 事業から将軍の刀を作り、4回の移動で鍛え、最初に納品して好意カードを取ります。
