@@ -43,6 +43,42 @@ impl Clone for AnyGameView {
     }
 }
 
+impl PartialEq for AnyGameView {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_same(&*other.0)
+    }
+}
+
+/// Two views are equal if their viewers may know the same. The rules are equal only if they are the same object.
+impl<G: Game> PartialEq for GameView<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let Self {
+            rules,
+            rules_version,
+            viewer,
+            view,
+            asked,
+            ranks,
+            version,
+            question,
+            choices,
+            reasons,
+            log,
+        } = self;
+        *version == other.version
+            && *viewer == other.viewer
+            && Arc::ptr_eq(rules, &other.rules)
+            && *rules_version == other.rules_version
+            && *asked == other.asked
+            && *ranks == other.ranks
+            && *question == other.question
+            && *view == other.view
+            && *choices == other.choices
+            && *reasons == other.reasons
+            && *log == other.log
+    }
+}
+
 impl AnyGameView {
     /// Erases the type of the game.
     #[must_use]
@@ -127,6 +163,7 @@ pub struct AnyChoice {
 /// What [`AnyGameView`] needs from a view of any game.
 trait ErasedView: Any + fmt::Debug + Send + Sync {
     fn cloned(&self) -> AnyGameView;
+    fn is_same(&self, other: &dyn ErasedView) -> bool;
     fn as_any(&self) -> &dyn Any;
     fn as_any_mut(&mut self) -> &mut dyn Any;
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
@@ -143,6 +180,10 @@ trait ErasedView: Any + fmt::Debug + Send + Sync {
 impl<G: Game> ErasedView for GameView<G> {
     fn cloned(&self) -> AnyGameView {
         AnyGameView::new(self.clone())
+    }
+
+    fn is_same(&self, other: &dyn ErasedView) -> bool {
+        other.as_any().downcast_ref::<Self>().is_some_and(|other| self == other)
     }
 
     fn as_any(&self) -> &dyn Any {

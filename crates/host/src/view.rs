@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A table as a visitor may see it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TableView {
     /// Its id.
     pub id: TableId,

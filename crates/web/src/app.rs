@@ -8,8 +8,9 @@ use words::Library;
 use crate::{
     game::WebGames,
     games,
-    http::{limits::Limits, metrics::Metrics, serve},
+    http::{drawn::DrawnPages, limits::Limits, metrics::Metrics, serve, workers::Workers},
     live::{Streams, Subscriptions},
+    page::table::onlookers::Onlookers,
 };
 
 /// State that all requests share.
@@ -22,6 +23,9 @@ pub(crate) struct Inner {
     pub(crate) library: &'static Library,
     pub(crate) settings: Settings,
     pub(crate) limits: Limits,
+    pub(crate) workers: Workers,
+    pub(crate) pages: DrawnPages,
+    pub(crate) onlookers: Onlookers,
     pub(crate) streams: Streams,
     pub(crate) subscriptions: Subscriptions,
     pub(crate) metrics: Metrics,
@@ -102,6 +106,9 @@ impl App {
             library,
             settings,
             limits,
+            workers: Workers::new(),
+            pages: DrawnPages::new(),
+            onlookers: Onlookers::default(),
             streams,
             subscriptions,
             metrics: Metrics::new(),
@@ -111,6 +118,12 @@ impl App {
     /// Ends all streams and opens no more, so that a stopping server need not wait for them.
     pub fn stop_streams(&self) {
         self.0.streams.stop();
+    }
+
+    /// How many pages were drawn so far. One that is sent to many is drawn once.
+    #[must_use]
+    pub fn n_drawn(&self) -> u64 {
+        self.0.pages.n_drawn()
     }
 
     pub(crate) fn host(&self) -> &Host {

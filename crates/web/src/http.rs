@@ -1,8 +1,10 @@
-//! Everything between the socket and a page: connections, routes, limits, the visitor of a request, forms and errors.
+//! Everything between the socket and a page: connections, routes, limits, drawing, the visitor of a request, forms and errors.
 
 pub(crate) mod router;
 
 pub(crate) mod cx;
+pub(crate) mod drawn;
+pub(crate) mod encoding;
 pub(crate) mod error_page;
 pub(crate) mod form;
 pub(crate) mod preferences;
@@ -14,5 +16,6 @@ pub(crate) mod host_name;
 pub(crate) mod limits;
 pub(crate) mod metrics;
 pub(crate) mod request_body;
+pub(crate) mod workers;
 
 pub(crate) mod serve;

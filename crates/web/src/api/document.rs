@@ -5,7 +5,6 @@
 
 use std::sync::LazyLock;
 
-use axum::Json;
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use words::Words;
@@ -13,7 +12,7 @@ use words::Words;
 use crate::{
     game::WebGames,
     games,
-    http::cx::Cx,
+    http::{cx::Cx, drawn::Alike, error_page::Answer},
     render::layout::{Kind, Page, layout, opening},
 };
 
@@ -21,11 +20,24 @@ use crate::{
 static DOCUMENT: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("openapi.json")).expect("openapi.json is valid JSON"));
 
+/// What drawing the documentation costs, in requests.
+const COST: u32 = 2;
+
 /// The HTTP methods in the order of the page.
 const METHODS: [&str; 3] = ["get", "post", "delete"];
 
 /// The OpenAPI document in the language of the request.
-pub(super) async fn document(cx: Cx) -> Json<Value> {
+pub(super) async fn document(cx: Cx) -> Answer {
+    let alike = alike(&cx);
+    cx.send_alike(alike, "application/json", |cx| document_for(cx).to_string()).await
+}
+
+/// The documentation names the address of the server.
+fn alike(cx: &Cx) -> Alike {
+    Alike { on: cx.origin.clone(), weight: COST, is_kept: true }
+}
+
+fn document_for(cx: &Cx) -> Value {
     let mut document = DOCUMENT.clone();
     document["components"]["schemas"] = all_schemas(cx.games()).into();
     document["info"]["description"] = cx.say("api-lead").into();
@@ -37,15 +49,20 @@ pub(super) async fn document(cx: Cx) -> Json<Value> {
             }
         }
     }
-    Json(document)
+    document
 }
 
 /// The page that explains the API.
-pub(super) async fn page(cx: Cx) -> Markup {
+pub(super) async fn page(cx: Cx) -> Answer {
+    let alike = alike(&cx);
+    cx.draw_alike(alike, draw).await
+}
+
+fn draw(cx: &Cx) -> Markup {
     let title = cx.say("api-title");
     let body = html! {
         main #main .reading.for-programs {
-            (opening(&cx, &title, "api-lead"))
+            (opening(cx, &title, "api-lead"))
             p { a href="/api/openapi.json" { (cx.say("api-document")) } }
             h2 { (cx.say("api-how-title")) }
             ol {
@@ -54,7 +71,7 @@ pub(super) async fn page(cx: Cx) -> Markup {
                 }
             }
             // It scrolls on a narrow screen, so the keyboard must reach it.
-            pre tabindex="0" { code { (example(&cx)) } }
+            pre tabindex="0" { code { (example(cx)) } }
             p { (cx.say("api-how-components")) }
             p { (cx.say("api-how-bot")) }
             h2 { (cx.say("api-tokens-title")) }
@@ -63,12 +80,12 @@ pub(super) async fn page(cx: Cx) -> Markup {
             h2 { (cx.say("api-problems-title")) }
             p { (cx.say("api-problems")) }
             h2 { (cx.say("api-operations-title")) }
-            (operations(&cx))
+            (operations(cx))
             h2 { (cx.say("api-schemas-title")) }
-            (schemas(&cx))
+            (schemas(cx))
         }
     };
-    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
+    layout(cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// A game from the command line, up to the first decision.

@@ -4,14 +4,16 @@
 //! query. Modules import each other by relative paths, so all of them stand in one folder with the hash of all.
 
 use std::{
+    borrow::Cow,
     collections::{BTreeMap, BTreeSet},
     sync::{Arc, LazyLock},
 };
 
 use axum::{
     Router,
-    extract::{Path, RawQuery},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    body::Bytes,
+    extract::{Path, RawQuery, Request, State},
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -19,7 +21,14 @@ use rust_embed::{Embed, EmbeddedFile};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::app::App;
+use crate::{
+    app::App,
+    http::{
+        address::{address, household},
+        drawn::{self, Drawn, Key},
+        encoding::{Encoding, is_compressible},
+    },
+};
 
 /// The files; read from the folder in debug builds, embedded in releases.
 #[derive(Embed)]
@@ -113,7 +122,12 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/assets/{*path}", get(send))
 }
 
-async fn send(Path(path): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
+async fn send(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    RawQuery(query): RawQuery,
+    request: Request,
+) -> Response {
     // A page of another version of the server may ask for modules by another hash: it gets the current ones.
     let (of_modules, name) = match path.strip_prefix(MODULES).and_then(|path| path.split_once('/')) {
         Some((hash, name)) => (Some(hash), name),
@@ -126,14 +140,37 @@ async fn send(Path(path): Path<String>, RawQuery(query): RawQuery, headers: Head
         None => query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(hash.as_str()),
     };
     let cache = HeaderValue::from_static(if is_current { FOR_EVER } else { ASK_AGAIN });
-    let etag = format!("\"{hash}\"");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or("");
-    let kept = [(header::CACHE_CONTROL, cache), (header::ETAG, value(&etag))];
-    if known.split(',').any(|known| known.trim().trim_start_matches("W/") == etag) {
+    let etag = value(&format!("\"{hash}\""));
+    let kept = [(header::CACHE_CONTROL, cache), (header::ETAG, etag.clone())];
+    if drawn::is_known(drawn::tags(request.headers()), &etag) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    let kind = [(header::CONTENT_TYPE, value(&content_type(&file)))];
-    (kept, kind, file.data).into_response()
+    let accepted = Encoding::accepted(request.headers());
+    let from = household(address(app.settings(), request.headers(), request.extensions()));
+    drop(request);
+    (kept, body(&app, (name, hash, file), accepted, from).await).into_response()
+}
+
+/// A file as this request takes it; each is compressed once.
+async fn body(
+    app: &App,
+    (name, hash, file): (&str, String, EmbeddedFile),
+    accepted: Encoding,
+    household: u128,
+) -> Response {
+    let kind = content_type(&file);
+    let encoding = if is_compressible(&kind) { accepted } else { Encoding::Identity };
+    let plain = match file.data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
+    };
+    let key = Key::Asset(name.to_owned(), hash);
+    let file = async { Ok(Drawn::new(value(&kind), plain)) };
+    let sent = async { app.0.encoded(&app.0.pages.page(key, file).await?, encoding, household).await };
+    match sent.await {
+        Ok(file) => file.response(encoding),
+        Err(sorry) => sorry.into_response(),
+    }
 }
 
 fn value(text: &str) -> HeaderValue {

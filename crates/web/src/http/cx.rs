@@ -22,6 +22,9 @@ use crate::{
     app::{App, Settings},
     game::WebGames,
     http::{
+        address::{address, household},
+        drawn,
+        encoding::Encoding,
         error_page::{self, ErrorPage},
         host_name::is_local,
         preferences::{Preference, Preferences},
@@ -58,6 +61,12 @@ pub(crate) struct Cx {
     pub(crate) is_part: bool,
     /// The stamps of the parts that the script already has.
     pub(crate) has: String,
+    /// The tags of what the browser has kept of this address.
+    pub(crate) tags: String,
+    /// How the response is compressed.
+    pub(crate) encoding: Encoding,
+    /// Where the request comes from.
+    pub(crate) household: u128,
     /// Whether the client reads errors as JSON.
     pub(crate) wants_json: bool,
     /// Whether this is an API request, which has a token and no cookie.
@@ -187,6 +196,7 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
     let jar = CookieJar::from_headers(headers);
     let back = back(request.uri().path());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
+    let household = household(address(app.settings(), headers, request.extensions()));
     let cx = Cx {
         origin: origin(app.settings(), headers, is_secure),
         who: Who::default(),
@@ -199,6 +209,9 @@ pub(crate) async fn with_visitor(State(app): State<App>, mut request: Request, n
         back,
         is_part: headers.contains_key("x-part"),
         has: headers.get("x-has").and_then(|has| has.to_str().ok()).unwrap_or_default().to_owned(),
+        tags: drawn::tags(headers).to_owned(),
+        encoding: Encoding::accepted(headers),
+        household,
         wants_json: wants_json(headers),
         is_api: request.uri().path().starts_with(api::ROOT),
         cookie: None,

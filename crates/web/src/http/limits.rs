@@ -105,6 +105,9 @@ struct Counts {
 /// Counts by household or by person; both keys have 128 bits.
 type Counter = DefaultKeyedRateLimiter<u128>;
 
+/// The class of a request, and how many it counts for.
+type Cost = (Class, u32);
+
 impl Limits {
     pub(crate) fn new(is_limited: bool) -> Self {
         Self(is_limited.then(|| Counts {
@@ -115,12 +118,24 @@ impl Limits {
         }))
     }
 
-    fn check_address(&self, class: Class, household: u128) -> Result<(), ErrorPage> {
-        self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.addresses[class as usize], household))
+    fn check_address(&self, (class, weight): Cost, household: u128) -> Result<(), ErrorPage> {
+        let check = |counts: &Counts| counts.check(&counts.addresses[class as usize], household, weight);
+        self.0.as_ref().map_or(Ok(()), check)
     }
 
-    fn check_person(&self, class: Class, person: u128) -> Result<(), ErrorPage> {
-        self.0.as_ref().map_or(Ok(()), |counts| counts.check(&counts.people[class as usize], person))
+    fn check_person(&self, (class, weight): Cost, person: u128) -> Result<(), ErrorPage> {
+        let check = |counts: &Counts| counts.check(&counts.people[class as usize], person, weight);
+        self.0.as_ref().map_or(Ok(()), check)
+    }
+
+    /// Counts a page that has to be drawn for somebody as this many more requests.
+    ///
+    /// # Errors
+    ///
+    /// They have had enough drawn.
+    pub(crate) fn charge(&self, cx: &Cx, weight: u32) -> Result<(), ErrorPage> {
+        self.check_address((Class::Read, weight), cx.household)?;
+        cx.who.person.map_or(Ok(()), |person| self.check_person((Class::Read, weight), person.0))
     }
 }
 
@@ -131,9 +146,11 @@ fn counter(burst: &Burst) -> Counter {
 }
 
 impl Counts {
-    fn check(&self, counter: &Counter, key: u128) -> Result<(), ErrorPage> {
+    fn check(&self, counter: &Counter, key: u128, weight: u32) -> Result<(), ErrorPage> {
         self.sweep();
-        counter.check_key(&key).map_err(|until| {
+        let Some(weight) = NonZeroU32::new(weight) else { return Ok(()) };
+        let checked = counter.check_key_n(&key, weight).expect("a burst has room for the heaviest request");
+        checked.map_err(|until| {
             let wait = until.wait_time_from(self.clock.now());
             ErrorPage::too_fast(wait.as_secs() + 1)
         })
@@ -157,7 +174,7 @@ impl Counts {
 /// Limits an address, before anything is looked up.
 pub(crate) async fn by_address(State(app): State<App>, request: Request, next: Next) -> Response {
     let from = household(address(app.settings(), request.headers(), request.extensions()));
-    match app.0.limits.check_address(class(&request), from) {
+    match app.0.limits.check_address(cost(&request), from) {
         Ok(()) => next.run(request).await,
         Err(sorry) => sorry.into_response(),
     }
@@ -166,17 +183,17 @@ pub(crate) async fn by_address(State(app): State<App>, request: Request, next: N
 /// Limits a person, whatever addresses they use.
 pub(crate) async fn by_person(State(app): State<App>, request: Request, next: Next) -> Response {
     let person = request.extensions().get::<Cx>().and_then(|cx| cx.who.person);
-    let checked = person.map_or(Ok(()), |person| app.0.limits.check_person(class(&request), person.0));
+    let checked = person.map_or(Ok(()), |person| app.0.limits.check_person(cost(&request), person.0));
     match checked {
         Ok(()) => next.run(request).await,
         Err(sorry) => sorry.into_response(),
     }
 }
 
-fn class(request: &Request) -> Class {
+fn cost(request: &Request) -> Cost {
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    router::class(path, is_reading)
+    (router::class(path, is_reading), router::weight(path))
 }
 
 #[cfg(test)]
@@ -187,18 +204,29 @@ mod tests {
     fn who_has_had_enough_must_wait_and_others_need_not() {
         let limits = Limits::new(true);
         for _ in 0..Class::Door.allowed().household.at_once {
-            assert!(limits.check_address(Class::Door, 1).is_ok());
+            assert!(limits.check_address((Class::Door, 1), 1).is_ok());
         }
-        assert!(limits.check_address(Class::Door, 1).is_err());
-        assert!(limits.check_address(Class::Door, 2).is_ok(), "another address");
-        assert!(limits.check_address(Class::Read, 1).is_ok(), "another class");
-        assert!(limits.check_person(Class::Door, 1).is_ok(), "a person is not an address");
+        assert!(limits.check_address((Class::Door, 1), 1).is_err());
+        assert!(limits.check_address((Class::Door, 1), 2).is_ok(), "another address");
+        assert!(limits.check_address((Class::Read, 1), 1).is_ok(), "another class");
+        assert!(limits.check_person((Class::Door, 1), 1).is_ok(), "a person is not an address");
+    }
+
+    #[test]
+    fn what_costs_more_counts_for_more() {
+        let n_reads = |weight| {
+            let limits = Limits::new(true);
+            (0..1000).filter(|_| limits.check_address((Class::Read, weight), 1).is_ok()).count()
+        };
+        let (light, heavy) = (n_reads(1), n_reads(8));
+        assert!(heavy * 7 < light && heavy > 5, "{light} {heavy}");
+        assert_eq!(n_reads(0), 1000);
     }
 
     #[test]
     fn limits_can_be_switched_off() {
         let limits = Limits::new(false);
-        assert!((0..10_000).all(|_| limits.check_address(Class::Door, 1).is_ok()));
+        assert!((0..10_000).all(|_| limits.check_address((Class::Door, 1), 1).is_ok()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The display preferences of a browser, kept in a cookie and passed to styles and scripts as attributes of the page.
 
 /// The display preferences of a browser.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Preferences {
     /// Light or dark.
     pub(crate) theme: Theme,
@@ -131,7 +131,7 @@ impl Preference {
 }
 
 /// The speed at which other players' moves are replayed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Tempo {
     /// Slow enough to read along.
     Slow,
@@ -165,7 +165,7 @@ impl Tempo {
 }
 
 /// The colour theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Theme {
     /// Follows the system.
     #[default]

@@ -1,12 +1,13 @@
 //! All routes, their rate-limit classes, and the layers around them.
 
 use axum::{Router, middleware::from_fn_with_state, routing::get};
-use tower_http::{CompressionLevel, compression::CompressionLayer};
 
 use crate::{
     api,
     app::App,
-    http::{assets, cx, error_page, guard, host_name, limits, limits::Class, metrics, request_body},
+    http::{
+        assets, cx, encoding, error_page, guard, host_name, limits, limits::Class, metrics, request_body,
+    },
     live, page,
 };
 
@@ -39,9 +40,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), request_body::whole));
     pages
         .merge(plain)
-        // Brotli at this level makes pages a quarter smaller than gzip at its best, in less time. Browsers take it over HTTPS
-        // and from their own machine, else gzip.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(6)))
+        .layer(from_fn_with_state(app.clone(), encoding::compressed))
         .layer(guard::no_panic())
         .layer(axum::middleware::from_fn(guard::with_headers))
         .layer(from_fn_with_state(app.clone(), metrics::watched))
@@ -84,6 +83,22 @@ const SPECIAL: &[(&str, Class)] = &[
     ("/tables", Class::Make),
 ];
 
+/// How many requests one to this route counts for: those that replay a game or draw much for one visitor count for more. What is
+/// drawn for everybody counts for more only when it is drawn.
+pub(crate) fn weight(path: &str) -> u32 {
+    COSTLY.iter().find(|(known, _)| *known == path).map_or(1, |(_, weight)| *weight)
+}
+
+/// Routes that count for more than one request.
+const COSTLY: &[(&str, u32)] = &[
+    ("/sets/{id}", 3),
+    ("/t/{id}/hint", 3),
+    ("/t/{id}/record", 2),
+    ("/t/{id}/replay", 2),
+    ("/t/{id}/report", 2),
+    ("/t/{id}/try", 2),
+];
+
 /// Crawlers may index the home page but not tables, since they would walk through every position of every game.
 async fn robots() -> &'static str {
     "User-agent: *\nAllow: /$\nDisallow: /\n"
@@ -105,7 +120,8 @@ mod tests {
     #[test]
     fn routes_with_limits_of_their_own_exist() {
         let code = code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-        for (path, _) in SPECIAL {
+        let costly = COSTLY.iter().map(|(path, _)| path);
+        for path in SPECIAL.iter().map(|(path, _)| path).chain(costly) {
             assert!(code.contains(&format!(".route(\"{path}\", ")), "{path}");
         }
     }

@@ -10,6 +10,8 @@ use crate::{
     http::{
         assets::{self, asset},
         cx::Cx,
+        drawn::Alike,
+        error_page::Answer,
     },
     render::layout::{Kind, Page, layout, opening},
 };
@@ -18,20 +20,24 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/about", get(about))
 }
 
-async fn about(cx: Cx) -> Markup {
+async fn about(cx: Cx) -> Answer {
+    cx.draw_alike(Alike { is_kept: true, ..Alike::default() }, draw).await
+}
+
+fn draw(cx: &Cx) -> Markup {
     let title = cx.say("about-title");
     let body = html! {
         main #main .reading.about {
-            (opening(&cx, &title, "about-lead"))
+            (opening(cx, &title, "about-lead"))
             h2 { (cx.say("about-unofficial-title")) }
             p { (cx.say("about-unofficial")) }
             p { (cx.say("about-buy")) }
-            (reconstructed(&cx))
-            (licences(&cx))
-            (versions(&cx))
+            (reconstructed(cx))
+            (licences(cx))
+            (versions(cx))
         }
     };
-    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
+    layout(cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// The sources of the component values, with the number of values from each.

@@ -10,9 +10,12 @@ use serde::Deserialize;
 use crate::{
     app::App,
     game::GamePages,
-    http::{cx::Cx, error_page::ErrorPage},
+    http::{cx::Cx, drawn::Alike, error_page::Answer},
     render::layout::{Page, layout},
 };
+
+/// What drawing all cards costs, in requests.
+const COST: u32 = 3;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/cards", get(show))
@@ -29,7 +32,7 @@ struct Asked {
     game: Option<String>,
 }
 
-async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
+async fn show(cx: Cx, Query(asked): Query<Asked>) -> Answer {
     let view = match &asked.table {
         Some(table) => {
             let table: TableId = table.parse().map_err(|_| Refusal::NotFound)?;
@@ -37,19 +40,29 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
         }
         None => None,
     };
-    let title = cx.say("cards-title");
     let named = view.as_ref().map(|view| view.game).or(asked.game.as_deref());
     let named = named.and_then(|id| cx.games().named(id));
-    let pages = named.or_else(|| cx.games().iter().next()).ok_or(Refusal::NotFound)?;
-    let table = view.as_ref().map(|view| (view.id, view.version));
+    let pages = named.or_else(|| cx.games().iter().next()).ok_or(Refusal::NotFound)?.clone();
+    match view {
+        Some(view) => cx.draw(move |cx| draw(cx, &pages, Some(&view), &asked)).await,
+        None => {
+            let alike = Alike { weight: COST, is_kept: true, ..Alike::default() };
+            cx.draw_alike(alike, move |cx| draw(cx, &pages, None, &asked)).await
+        }
+    }
+}
+
+fn draw(cx: &Cx, pages: &GamePages, view: Option<&TableView>, asked: &Asked) -> Markup {
+    let title = cx.say("cards-title");
+    let table = view.map(|view| (view.id, view.version));
     let body = html! {
         main #main .reading.components data-version=[table.map(|(_, version)| version)] {
             h1 { (title) }
-            @if view.is_none() { (games(&cx, pages)) }
+            @if view.is_none() { (games(cx, pages)) }
             @if view.is_none() && pages.extension.component_form().is_some() {
                 p { a href={ "/sets?game=" (pages.game.id()) } { (cx.say("set-put-in")) } }
             }
-            (pages.extension.cards(&cx, view.as_ref(), asked.kind.as_deref()))
+            (pages.extension.cards(cx, view, asked.kind.as_deref()))
         }
     };
     let games = vec![pages.game.id()];
@@ -61,7 +74,7 @@ async fn show(cx: Cx, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
         class: "rules",
         ..Page::default()
     };
-    Ok(layout(&cx, page, body))
+    layout(cx, page, body)
 }
 
 /// The component set to show, as records have it, if it is not in a game yet and does not come with Kajiba.

@@ -22,9 +22,12 @@ use self::{search::Search, text::Text};
 use crate::{
     app::App,
     games,
-    http::{cx::Cx, error_page::ErrorPage},
+    http::{cx::Cx, drawn::Alike, error_page::Answer},
     render::layout::{Kind, Page, layout},
 };
+
+/// What drawing a book costs, in requests.
+const COST: u32 = 8;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -49,7 +52,12 @@ struct Asked {
 }
 
 /// All rulebooks, or the search results in them.
-async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
+async fn books(cx: Cx, Query(asked): Query<Asked>) -> Answer {
+    let alike = Alike { weight: COST, is_kept: true, ..Alike::default() };
+    cx.draw_alike(alike, move |cx| draw_books(cx, &asked)).await
+}
+
+fn draw_books(cx: &Cx, asked: &Asked) -> Markup {
     let texts: Vec<String> = rulebook::books().iter().flat_map(|book| text::all(book, cx.words)).collect();
     let search = Search::new(cx.words, asked.q.as_deref().unwrap_or(""));
     let search = search.spelt_as_in(texts.iter().map(String::as_str));
@@ -57,14 +65,14 @@ async fn books(cx: Cx, Query(asked): Query<Asked>) -> Markup {
     let body = html! {
         main #main .reading {
             h1 { (title) }
-            (search_form(&cx, "/rules", &search))
+            (search_form(cx, "/rules", &search))
             @for book in rulebook::books() {
                 @let edition = book.edition(cx.words.lang());
-                @if search.is_empty() { (cover(&cx, book, edition)) } @else { (found_in(&cx, book, &search)) }
+                @if search.is_empty() { (cover(cx, book, edition)) } @else { (found_in(cx, book, &search)) }
             }
         }
     };
-    layout(&cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
+    layout(cx, Page { kind: Kind::Reading, title, class: "rules", ..Page::default() }, body)
 }
 
 /// A rulebook's title and sections.
@@ -95,35 +103,40 @@ fn found_in(cx: &Cx, book: &'static Book, search: &Search) -> Markup {
 }
 
 /// One book.
-async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, ErrorPage> {
+async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let book = rulebook::book(&game).ok_or(Refusal::NotFound)?;
+    let alike = Alike { weight: COST, is_kept: true, ..Alike::default() };
+    cx.draw_alike(alike, move |cx| draw_book(cx, book, &asked)).await
+}
+
+fn draw_book(cx: &Cx, book: &'static Book, asked: &Asked) -> Markup {
     let texts = text::all(book, cx.words);
     let search = Search::new(cx.words, asked.q.as_deref().unwrap_or(""));
     let search = search.spelt_as_in(texts.iter().map(String::as_str));
     let edition = book.edition(cx.words.lang());
     let text = Text::new(book, cx.words, &search);
-    let address = format!("/rules/{game}");
+    let address = format!("/rules/{}", book.game);
     let n_found = text.found().len() + glossary::n_found(book, cx.words, &search);
     let body = html! {
         main #main .reading.book.searching[!search.is_empty()] {
             header .book-head {
                 h1 { (edition.title) }
-                p { (primer::link(&cx, book.game, false)) }
+                p { (primer::link(cx, book.game, false)) }
                 @for line in &edition.preface { p { (line) } }
                 p .hint { (cx.say("rules-hint")) }
             }
-            (search_form(&cx, &address, &search))
+            (search_form(cx, &address, &search))
             p #found role="status" hidden[search.is_empty()] { (cx.say("rules-found")) " " b { (n_found) } }
             details .contents-fold {
                 summary { (cx.say("rules-contents")) }
-                (contents(&cx, "", book))
+                (contents(cx, "", book))
             }
             div .book-body {
-                div .contents-side { (contents(&cx, "", book)) }
+                div .contents-side { (contents(cx, "", book)) }
                 div .sections {
                     @for section in &edition.sections { (text.section(section)) }
-                    (glossary::glossary(&cx, book, &search))
-                    (ways_on(&cx))
+                    (glossary::glossary(cx, book, &search))
+                    (ways_on(cx))
                 }
             }
         }
@@ -135,7 +148,7 @@ async fn book(cx: Cx, Path(game): Path<String>, Query(asked): Query<Asked>) -> R
         class: "rules",
         ..Page::default()
     };
-    Ok(layout(&cx, page, body))
+    layout(cx, page, body)
 }
 
 /// The search form; the script searches on every keystroke.

@@ -13,6 +13,7 @@ mod keys;
 mod log;
 mod look;
 mod menu;
+pub(crate) mod onlookers;
 mod over;
 mod post;
 mod record;
@@ -34,6 +35,7 @@ use axum::{
     routing::{get, post},
 };
 use host::{AnyGameView, Phase, Refusal, SeatKind, TableId, TableView, UndoView, Why};
+use maud::Markup;
 use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use words::Words;
@@ -95,14 +97,21 @@ async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Ans
                 is_your_turn: is_your_turn(&view),
                 ..frame(&view, Kind::Table, title, "playing")
             };
-            let pages = cx.games().of(&view);
-            let names = names(pages, cx.words, &view);
-            let beginner = &Beginner::of(&cx, &view, &names).await?;
-            let page = TablePage { pages, words: cx.words, view: &view, names: &names, asked, beginner };
-            let body = table_page::table_page(&page, shut);
-            layout(&cx, frame, body).into_response()
+            if onlookers::is_one(&view) {
+                return onlookers::show(cx, view, asked, frame).await;
+            }
+            let names = names(cx.games().of(&view), cx.words, &view);
+            let beginner = Beginner::of(&cx, &view, &names).await?;
+            cx.draw(move |cx| layout(cx, frame, body(cx, (&view, shut), asked, &beginner))).await?
         }
     })
+}
+
+/// The live part of a table's page, with the seat that is shut.
+fn body(cx: &Cx, (view, shut): (&TableView, Option<Seat>), asked: Asked, beginner: &Beginner) -> Markup {
+    let pages = cx.games().of(view);
+    let names = &names(pages, cx.words, view);
+    table_page::table_page(&TablePage { pages, words: cx.words, view, names, asked, beginner }, shut)
 }
 
 /// The frame of a page about a table's game.

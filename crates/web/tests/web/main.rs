@@ -5,6 +5,7 @@ mod api;
 mod beginner;
 mod clicks;
 mod connection;
+mod drawn;
 mod frame;
 mod guide;
 mod identity;

@@ -7,7 +7,7 @@ use words::Words;
 
 use crate::{
     game::WebExtension,
-    http::{cx::Cx, error_page::ErrorPage},
+    http::{cx::Cx, drawn::Alike, error_page::Answer},
     page::{poster, seat::game_name, start},
     render::{
         layout::{Kind, Page, layout},
@@ -50,18 +50,24 @@ fn extension<'a>(cx: &'a Cx, game: &str) -> Option<&'a dyn WebExtension> {
 }
 
 /// The page.
-pub(super) async fn page(cx: Cx, Path(game): Path<String>) -> Result<Markup, ErrorPage> {
+pub(super) async fn page(cx: Cx, Path(game): Path<String>) -> Answer {
     let offers = cx.host().games();
     let game = offers.iter().find(|offer| offer.name == game).ok_or(Refusal::NotFound)?.name;
     let panels = extension(&cx, game).map(WebExtension::primer).filter(|panels| !panels.is_empty());
     let panels = panels.ok_or(Refusal::NotFound)?;
     let ways = start::ways(&cx, game, false).await?;
-    let title = cx.tell("primer-title", &[("game", game_name(&cx, game).into())]);
+    // Somebody who has played is offered another game to begin with.
+    let alike = Alike { on: ways.0.clone(), is_kept: true, ..Alike::default() };
+    cx.draw_alike(alike, move |cx| draw(cx, game, panels, &ways)).await
+}
+
+fn draw(cx: &Cx, game: &'static str, panels: &[Panel], ways: &Markup) -> Markup {
+    let title = cx.tell("primer-title", &[("game", game_name(cx, game).into())]);
     let body = html! {
         main #main .lobby.primer {
             header .primer-head {
                 h1 { (title) }
-                (poster::facts(&cx, game))
+                (poster::facts(cx, game))
                 p .lead { (cx.say("primer-lead")) }
             }
             (story(cx.words, game, panels))
@@ -75,10 +81,10 @@ pub(super) async fn page(cx: Cx, Path(game): Path<String>) -> Result<Markup, Err
             }
         }
     };
-    let about = poster::sentence(&cx, game);
+    let about = poster::sentence(cx, game);
     let page =
         Page { kind: Kind::Primer, games: vec![game], title, class: "rules", about, ..Page::default() };
-    Ok(layout(&cx, page, body))
+    layout(cx, page, body)
 }
 
 /// The panels in order.

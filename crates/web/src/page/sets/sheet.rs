@@ -36,7 +36,8 @@ pub(super) struct Asked {
 /// The form.
 pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let set = cx.host().component_set(cx.who, set_of(&id)?).await?;
-    Ok(page(&cx, &set, asked.part.as_deref().unwrap_or(""), None)?.into_response())
+    let drawn = move |cx: &Cx| page(cx, &set, asked.part.as_deref().unwrap_or(""), None);
+    Ok(cx.work(drawn).await??.into_response())
 }
 
 /// Saves what was typed. A script gets what is wrong now; a browser the form again.

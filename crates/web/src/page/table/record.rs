@@ -27,18 +27,15 @@ use crate::{
 pub(super) async fn log(cx: Cx, Path(id): Path<String>, Query(asked): Query<Asked>) -> Answer {
     let table = table_of(&id)?;
     let view = whole(&cx, cx.host().view(cx.who, table, asked.seat.map(Seat)).await?).await?;
-    let pages = cx.games().of(&view);
-    let names = names(pages, cx.words, &view);
-    let page = TablePage {
-        pages,
-        words: cx.words,
-        view: &view,
-        names: &names,
-        asked,
-        beginner: &Beginner::default(),
-    };
-    let frame = frame(&view, Kind::Table, cx.say("board-log"), "logbook");
-    Ok(layout(&cx, frame, show(&page)).into_response())
+    cx.draw(move |cx| {
+        let pages = cx.games().of(&view);
+        let names = &names(pages, cx.words, &view);
+        let beginner = &Beginner::default();
+        let page = TablePage { pages, words: cx.words, view: &view, names, asked, beginner };
+        let frame = frame(&view, Kind::Table, cx.say("board-log"), "logbook");
+        layout(cx, frame, show(&page))
+    })
+    .await
 }
 
 /// The same view with the whole log. A view has only the latest entries, so earlier positions are read back to the

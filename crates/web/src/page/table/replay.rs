@@ -3,10 +3,7 @@
 
 mod bar;
 
-use axum::{
-    extract::{Path, Query},
-    response::IntoResponse,
-};
+use axum::extract::{Path, Query};
 use host::{AnyGameView, Perspective, Phase, TableView};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -78,24 +75,24 @@ pub(super) async fn replay(cx: Cx, Path(id): Path<String>, Query(at): Query<At>)
     let table = table_of(&id)?;
     let perspective = at.eyes.map_or(Perspective::Own, |Named(perspective)| perspective);
     let whole = cx.host().view_back(cx.who, table, perspective, None).await?;
-    let pages = cx.games().of(&whole);
-    let names = names(pages, cx.words, &whole);
-    let (last, landmarks) = (version(&whole), landmarks(pages, cx.words, &whole, &names));
-    let view = match at.at.filter(|&at| at < last) {
-        Some(at) => cx.host().view_back(cx.who, table, perspective, Some(at)).await?,
-        None => whole,
+    let last = version(&whole);
+    let at = match at.at.filter(|&at| at < last) {
+        Some(at) => Some(cx.host().view_back(cx.who, table, perspective, Some(at)).await?),
+        None => None,
     };
-    let page = TablePage {
-        pages,
-        words: cx.words,
-        view: &view,
-        names: &names,
-        asked: Asked::default(),
-        beginner: &Beginner::default(),
-    };
+    cx.draw(move |cx| draw(cx, perspective, &whole, at.as_ref().unwrap_or(&whole))).await
+}
+
+/// A position of a whole game.
+fn draw(cx: &Cx, perspective: Perspective, whole: &TableView, view: &TableView) -> Markup {
+    let pages = cx.games().of(whole);
+    let names = &names(pages, cx.words, whole);
+    let (last, landmarks) = (version(whole), landmarks(pages, cx.words, whole, names));
+    let (asked, beginner) = (Asked::default(), &Beginner::default());
+    let page = TablePage { pages, words: cx.words, view, names, asked, beginner };
     let step = Step { page, perspective, last, landmarks };
-    let frame = frame(&view, Kind::Replay, cx.say("board-replay"), "playing");
-    Ok(layout(&cx, frame, show(&step, &cx.origin)).into_response())
+    let frame = frame(view, Kind::Replay, cx.say("board-replay"), "playing");
+    layout(cx, frame, show(&step, &cx.origin))
 }
 
 /// The step that a view shows.

@@ -116,14 +116,19 @@ pub(super) struct At {
 pub(super) async fn show(cx: Cx, Path(id): Path<String>, Query(at): Query<At>) -> Answer {
     let table = table_of(&id)?;
     let view = cx.host().view(cx.who, table, at.seat.map(Seat)).await?;
+    cx.work(move |cx| draw(cx, view, &at)).await?
+}
+
+/// Plays ahead and draws what comes of it.
+fn draw(cx: &Cx, view: TableView, at: &At) -> Answer {
     let (now, seat) = (base(cx.games().of(&view), &view)?.map(AnyGameView::version), view.looking);
     let (Some(version), Some(seat)) = (at.version.or(now), seat) else {
-        return Ok(cx.go(&format!("/t/{table}")));
+        return Ok(cx.go(&format!("/t/{}", view.id)));
     };
-    let tried = Tried { table, seat, version, decisions: decisions(&at.tried)? };
-    let page = match tried.played(&cx, &view)? {
-        Some(trial) => page::trying(&cx, &tried, view, trial),
-        None => page::gone(&cx, &tried, now.is_some()),
+    let tried = Tried { table: view.id, seat, version, decisions: decisions(&at.tried)? };
+    let page = match tried.played(cx, &view)? {
+        Some(trial) => page::trying(cx, &tried, view, trial),
+        None => page::gone(cx, &tried, now.is_some()),
     };
     Ok(page.into_response())
 }
