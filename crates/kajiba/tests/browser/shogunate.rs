@@ -105,6 +105,8 @@ async fn a_whole_game_of_shogunate_is_played_at_one_device() {
 /// gets the device next. If all may see the question after all, it returns nothing: a seat that has just answered is open for a
 /// moment.
 async fn uncover(here: &Browser, player: &Player<'_>, server: &Server) -> Option<u64> {
+    // Before that, it may still show the cover of somebody else.
+    player.until_shown(&player.question(server)).await;
     let covered = async || {
         let form = here.run("return document.querySelector('.shut [id^=unlock-]')?.id ?? null").await;
         match form.as_str() {

@@ -220,7 +220,8 @@ async fn play(browser: &Browser, server: &mut Server, position: &Position, campa
     {
         stand_in(server, &players[0], &path, version).await;
     }
-    let mut mind = Mind::new(21, 30);
+    // Longer than until the person has been everywhere, or else the game soon ends.
+    let mut mind = Mind::new(21, if matches!(position.until, Offered(..)) { 120 } else { 30 });
     while let Some((_, question)) = next(server, &players).await {
         let is_there = match position.until {
             Begun => true,
