@@ -12,6 +12,7 @@ mod two;
 
 mod access;
 mod afar;
+mod beside;
 mod calls;
 mod gallery;
 mod here;

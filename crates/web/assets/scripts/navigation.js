@@ -30,19 +30,54 @@ function check(id) {
   if (radio instanceof HTMLInputElement) radio.checked = true;
 }
 
-// A panel that somebody has opened stays open for at least so long.
-const OPENED_MS = 5000;
-let opened_ms = -OPENED_MS;
+// A part beside the board that somebody has opened or touched stays while it is in use: for so long, and as long as a form in it is
+// open or written in.
+const USE_MS = 15000;
+const BESIDE = "#others, #outlook, #log, #talk, #menu";
+/** @type {string | undefined} */
+let used;
+let [used_ms, scrolled_ms] = [-USE_MS, -USE_MS];
 // Whether somebody has chosen the part of a small screen that is shown since the last question.
 let isChosen = false;
+
+/** @param {string | undefined} id */
+function use(id) {
+  used = id;
+  used_ms = performance.now();
+}
+
+/** @param {Event} event */
+const useTarget = (event) => use(targetOf(event).closest?.(BESIDE)?.id);
+for (const name of ["pointerdown", "keydown", "input"]) document.addEventListener(name, useTarget, { passive: true });
+for (const name of ["touchmove", "wheel"]) {
+  document.addEventListener(name, () => (scrolled_ms = performance.now()), { passive: true });
+}
 document.addEventListener("change", (event) => {
-  if (targetOf(event).matches('input[name="panel"]')) opened_ms = performance.now();
-  if (targetOf(event).matches('input[name="tab"]')) isChosen = true;
+  const { name, value } = targetOf(event);
+  if (name === "panel" || name === "tab") use(value === "players" ? "others" : value);
+  if (name === "tab") isChosen = true;
 });
+
+/** Whether somebody is at a part beside the board, where a new question would disturb. */
+function isInUse() {
+  const now = performance.now();
+  const isNear = (/** @type {HTMLElement} */ thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect();
+    return !isSmall.matches || Math.min(bottom, seenPart().floor) - Math.max(top, 0) > height / 2;
+  };
+  const isTouched = (/** @type {HTMLElement} */ part) => part.id === used && now - used_ms < USE_MS;
+  const isReached = (/** @type {HTMLElement} */ part) =>
+    isSmall.matches && now - scrolled_ms < USE_MS && part.matches("#talk, #menu") && isNear(part);
+  const isFilledIn = (/** @type {HTMLElement} */ part) =>
+    all("details[open]:has(form), input:not([type=radio]):focus, textarea:focus", part).some(isNear);
+  return all(BESIDE)
+    .filter((part) => part.checkVisibility())
+    .some((part) => isTouched(part) || isFilledIn(part) || isReached(part));
+}
 
 /** On a small screen the board comes to the front when others do something, unless somebody has chosen another part. */
 export function showBoard() {
-  if (!isChosen) checkTab("map");
+  if (!isChosen && !isInUse()) checkTab("map");
 }
 
 // On a small screen a new question shows the part of the table that it is about, and a new round shows the board.
@@ -59,7 +94,7 @@ function showQuestion() {
   wasOver = isOver();
   const isNewRound = round() !== shownRound;
   shownRound = round();
-  if (isNewRound) {
+  if (isNewRound && !isInUse()) {
     isChosen = false;
     checkTab("map");
     scrollTo({ top: 0, behavior: "instant" });
@@ -68,13 +103,14 @@ function showQuestion() {
   if (first(".tabs") && !first(".tabs :checked")) checkTab(first(".tabs")?.dataset.place);
   if (asked() === question) return;
   question = asked();
+  // The mark on a tab says then where the question is.
+  if (isInUse()) return;
   if (question) {
     isChosen = false;
     lower();
     checkTab(first(".tabs")?.dataset.place);
-    // Whoever writes a message, is at the menu or has just opened a panel goes on there.
-    const isNew = performance.now() - opened_ms < OPENED_MS;
-    if (first(":is(#panel-log, #panel-players):checked") && !isNew) check("panel-decide");
+    // Whoever writes a message or is at the menu goes on there.
+    if (first(":is(#panel-log, #panel-players):checked")) check("panel-decide");
   }
   scrollToQuestion();
 }
@@ -83,7 +119,7 @@ const isSmall = matchMedia("(max-width: 63.99rem)");
 const MARGIN_PX = 12;
 
 /** Where the part of a small screen can be seen: below the tabs, and above the sheet unless that stands beside it. */
-function seen() {
+function seenPart() {
   const [tabs, sheet] = [first(".tabs"), first("#decision")].map((bar) => bar?.getBoundingClientRect());
   const isBelow = tabs && sheet && sheet.left < tabs.right;
   return { roof: tabs?.height ?? 0, floor: isBelow ? Math.max(sheet.top, innerHeight / 4) : innerHeight };
@@ -108,7 +144,7 @@ function scrollToQuestion() {
   if (!part) return;
   const isOne = isGuided || !first(".put:not(.take-rooms)");
   const things = isOne ? all(":is(.put, .mark, .hit)", part).filter(isSeen) : [];
-  const { roof, floor } = seen();
+  const { roof, floor } = seenPart();
   if (showTogether(part, roof)) return;
   if (name === "forge" && part.getBoundingClientRect().bottom > floor) scrollUnder(part, roof);
   if (name === "map") scrollToArea(part, things, roof);
@@ -155,7 +191,7 @@ function scrollUnder(place, roof) {
 // The Forge is seen whole where there is room for it.
 document.addEventListener("change", (event) => {
   if (!isSmall.matches || !targetOf(event).matches("#tab-forge")) return;
-  const { roof, floor } = seen();
+  const { roof, floor } = seenPart();
   const own = document.getElementById("own");
   if (own && !showTogether(own, roof) && own.getBoundingClientRect().bottom > floor) scrollUnder(own, roof);
 });
