@@ -82,6 +82,44 @@ async fn a_long_press_explains_what_a_tap_would_do() {
     browser.check_console(&[]);
 }
 
+/// Some phones send no event for a long press.
+#[tokio::test]
+async fn a_finger_that_stays_explains_and_one_that_moves_taps_or_has_company_does_not() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Phone).await else { return };
+    browser.click("label[for=tab-map]").await;
+    let hands = "window.thing = document.querySelector('#market .prices .hit');
+        window.touch = (name, ...ways) => {
+            const { x, y } = thing.getBoundingClientRect();
+            const touches = ways.map((way, identifier) =>
+                new Touch({ identifier, target: thing, clientX: x + 5, clientY: y + 5 + way }));
+            return thing.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
+        };
+        window.isExplained = () => !document.getElementById('explanation').hidden";
+    browser.run(hands).await;
+    for other in [
+        "touch('touchmove', 40)",
+        "touch('touchstart', 0, 60)",
+        "touch('touchcancel')",
+        "touch('touchend') || fail()",
+        "document.dispatchEvent(new Event('scroll'))",
+    ] {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+            touch('touchstart', 0);
+            {other};
+            setTimeout(() => done(isExplained()), 900)"
+        );
+        let is_explained = browser.client.execute_async(&script, Vec::new()).await.unwrap();
+        assert_eq!(is_explained, false, "{other}");
+    }
+    browser.run("touch('touchstart', 0); touch('touchmove', 4)").await;
+    assert!(browser.words("#explanation").await.contains("Now: Place a Worker at the Market"));
+    assert_eq!(browser.run("return touch('touchend')").await, false, "no click follows");
+    let marked = "return getComputedStyle(thing).userSelect";
+    assert_eq!(browser.run(marked).await, "none", "no text is marked");
+    browser.check_console(&[]);
+}
+
 /// Moves the pointer to the middle of the first element that is seen.
 async fn point_at(browser: &Browser, css: &str) {
     let at = format!(

@@ -8,6 +8,9 @@ import { hide, isInBox, linked, named, showBox, shownThing, thin } from "./terms
 const POINTED_MS = 350;
 // Who has just read about one thing reads about the next one sooner.
 const NEXT_MS = 120;
+// A finger that stays where it is for so long wants to know, not to act.
+const PRESSED_MS = 500;
+const MOVED_PX = 10;
 const THING = "[data-term], [data-clause], [data-words], [title]";
 const OVER = ".hit, .onto, .mark, .pick input";
 const ACTS = "a, button, input, label, select, textarea, summary, dialog";
@@ -126,10 +129,42 @@ document.addEventListener("click", (event) => {
   leave();
   explain(target, true);
 });
-// A long press, or the other button of a mouse, explains what a tap or click would do.
+// A long press, or the other button of a mouse, explains what a tap or click would do. Some phones send no event for a long press,
+// so it is timed here as well.
 document.addEventListener("contextmenu", (event) => {
   const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
   if (isTouch && explain(targetOf(event), true)) event.preventDefault();
+});
+/** @type {{ x: number, y: number, timer: number, isLong: boolean } | null} */
+let touch = null;
+function letGo() {
+  clearTimeout(touch?.timer);
+  touch = null;
+}
+document.addEventListener(
+  "touchstart",
+  (event) => {
+    letGo();
+    const [finger, ...others] = event.touches;
+    const target = targetOf(event);
+    if (others.length || !thingOf(target)) return;
+    const timer = setTimeout(() => touch && (touch.isLong = explain(target, true)), PRESSED_MS);
+    touch = { x: finger.clientX, y: finger.clientY, timer, isLong: false };
+  },
+  { passive: true },
+);
+document.addEventListener(
+  "touchmove",
+  ({ touches: [finger] }) => {
+    if (touch && Math.hypot(finger.clientX - touch.x, finger.clientY - touch.y) > MOVED_PX) letGo();
+  },
+  { passive: true },
+);
+for (const name of ["touchcancel", "scroll"]) document.addEventListener(name, letGo, { capture: true, passive: true });
+document.addEventListener("touchend", (event) => {
+  // Whoever has read what a tap does has not tapped.
+  if (touch?.isLong) event.preventDefault();
+  letGo();
 });
 document.addEventListener("focusin", (event) => {
   const target = targetOf(event);
