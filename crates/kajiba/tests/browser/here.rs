@@ -10,6 +10,7 @@ async fn at_one_device_the_page_goes_from_one_person_to_the_next() {
     let seats = [NewSeat::Me, NewSeat::Guest("Kotetsu", "")];
     table::fill_new(&browser, &server, "Okimasa", &seats).await;
     let id = table::make(&browser).await;
+    assert!(!browser.has("#talk, #panel-talk").await, "people at one device hear each other");
     let players = [Player::new(&browser, &id).await];
     let (mut mind, mut seat, mut n_passed_on) = (Mind::new(7, 12), None, 0);
     while let Some((_, question)) = next(&server, &players).await {
@@ -47,6 +48,7 @@ async fn two_here_with_pins_one_far_away_and_a_bot_play_a_round() {
     table::take_seat(&far, &here.value("#invite-link").await, "Kiyomaro").await;
     here.click("form.start button:enabled").await;
     here.see("main.table").await;
+    assert!(here.has("#talk").await, "one is far away");
 
     let players = [Player::new(&here, &id).await, Player::new(&far, &id).await];
     let (mut mind, mut n_unlocked, started) = (Mind::new(8, 9), 0, Instant::now());

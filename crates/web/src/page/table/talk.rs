@@ -1,6 +1,6 @@
 //! Chat and notices. They are offered where somebody else could read them.
 
-use host::{MessageBody, MessageView, Notice, SeatKind, TableView, limits::CHAT_CHARS_MAX};
+use host::{MessageBody, MessageView, Notice, SeatKind, SeatView, TableView, limits::CHAT_CHARS_MAX};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -29,9 +29,14 @@ pub(super) fn talk(page: &TablePage) -> Markup {
     }
 }
 
-/// Whether somebody could read what is said: a person, now or later, beside the one who plays with bots.
+/// Whether somebody could read what is said: a person, now or later, at another device. Bots do not read, and those who share a
+/// device hear each other.
 pub(super) fn has_company(view: &TableView) -> bool {
-    view.seats.iter().filter(|seat| !matches!(seat.kind, SeatKind::Bot(_))).count() > 1
+    let is_other =
+        |(seat, it): &(Seat, &SeatView)| !matches!(it.kind, SeatKind::Bot(_)) && !view.own.contains(*seat);
+    let n_others = (0..).map(Seat).zip(&view.seats).filter(is_other).count();
+    // Those who only watch do not write.
+    n_others > usize::from(view.own.is_empty())
 }
 
 /// How many messages are new; the script counts and shows them.
