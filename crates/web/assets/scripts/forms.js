@@ -2,7 +2,7 @@
 // Sends forms: asks for confirmation first where wanted, and without leaving the page where the form is live.
 import { say } from "./notice.js";
 import { all, body, element, preferences } from "./page.js";
-import { ask, focusNext, forgetTyped, refresh, show } from "./update.js";
+import { ask, focusNext, forgetTyped, refresh, sends, show } from "./update.js";
 
 // The form that was just confirmed and is being sent.
 /** @type {HTMLFormElement | null} */
@@ -22,7 +22,7 @@ document.addEventListener("submit", (event) => {
     });
   } else if ("live" in form.dataset) {
     event.preventDefault();
-    submit(form, submitter);
+    sends(submit(form, submitter));
   } else if (form.getAttribute("method") !== "dialog" && !("stays" in form.dataset)) {
     // Disable the buttons after the browser has read the form, so that a second click cannot send it again.
     setTimeout(() => hold(form, true));

@@ -84,8 +84,8 @@ function showDigits(isKeyed) {
     else delete option.dataset.digit;
   });
 }
-document.addEventListener("pointerdown", () => showDigits(false));
-on("updated", () => showDigits(body.classList.contains("keyed")));
+document.addEventListener("pointerdown", () => body.classList.contains("keyed") && showDigits(false));
+on("updated", () => body.classList.contains("keyed") && showDigits(true));
 
 // The list closes with its button, Escape, its own key, and a click beside it.
 document.addEventListener("click", (event) => {

@@ -3,7 +3,7 @@
 // holds the event stream for all of them. Browsers allow only six connections to a server, and many tabs must work.
 import { lost, reached } from "./notice.js";
 import { isFollowing, isVisible, watched } from "./page.js";
-import { refresh } from "./update.js";
+import { refresh, whenSent } from "./update.js";
 
 const ANNOUNCE_MS = 2000;
 const FORGET_MS = 5000;
@@ -32,11 +32,12 @@ let pause_ms = 1000;
 let reopening = 0;
 
 /**
- * A table has changed.
+ * A table has changed. What this page has sent itself it shows by itself.
  * @param {string} table
  * @param {number} newest
  */
-function heard(table, newest) {
+async function heard(table, newest) {
+  await whenSent();
   if (newest > (watched().get(table) ?? Infinity)) refresh();
 }
 

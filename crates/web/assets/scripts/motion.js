@@ -1,10 +1,10 @@
 // @ts-check
 // Movement: what an update changed is seen happening, step by step, in the order in which it happened. The page itself has
-// changed already, so nobody waits for it, and whatever somebody does ends it.
+// changed already, so nobody waits for it, and whatever somebody does ends it. The next update comes between two steps.
 import { on } from "./events.js";
 import { all, isStill, isVisible, targetOf } from "./page.js";
 import { changes, forget, remember } from "./seen.js";
-import { Cue } from "./stage.js";
+import { Cue, isHeld } from "./stage.js";
 import { prepare, run } from "./steps.js";
 
 /** @typedef {import("./steps.js").Step} Step */
@@ -12,6 +12,8 @@ import { prepare, run } from "./steps.js";
 
 // Steps without words overlap.
 export const APART = 0.5;
+// How soon to look again whether the page has changed.
+const HELD_MS = 20;
 
 /** @type {Step[]} */
 let waiting = [];
@@ -77,6 +79,12 @@ export function playAtOnce(lines) {
 }
 
 function next() {
+  if (isHeld()) {
+    // What follows does not hurry because of it.
+    due = performance.now() + HELD_MS;
+    timer = setTimeout(next, HELD_MS);
+    return;
+  }
   const step = waiting.shift();
   if (!step) return finish();
   playing.push(step);

@@ -40,7 +40,8 @@ const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 const observer = new ResizeObserver(([{ target }]) => {
   const { height } = target.getBoundingClientRect();
-  styles.replaceSync(`:root { --sheet: ${Math.round(height)}px }`);
+  // Not on the root: everything would be styled again.
+  styles.replaceSync(`main, .tale, .offer { --sheet: ${Math.round(height)}px }`);
 });
 /** @type {Element | null} */
 let observed = null;

@@ -13,6 +13,56 @@ const running = new Set();
 export const moving = () =>
   new Set([...running].map(({ effect }) => /** @type {KeyframeEffect} */ (effect).target));
 
+// No movement lasts longer; one that the browser has stopped must not hold up an update for ever.
+const MOVED_MS_MAX = 3000;
+const HURRY = 2.5;
+const PAINTED_MS_MAX = 200;
+let n_holds = 0;
+
+/** Whether no movement may begin, because the page is about to change. */
+export const isHeld = () => n_holds > 0;
+
+/** @type {(() => void)[]} */
+const waiting = [];
+
+/** @param {Animation} part */
+function ended(part) {
+  running.delete(part);
+  if (running.size === 0) for (const go of waiting.splice(0)) go();
+}
+
+/** Waits until nothing moves and the last movement has been painted. What moves hurries, for there is news. */
+export async function stillness() {
+  if (running.size === 0) return;
+  for (const part of running) part.updatePlaybackRate(Math.max(part.playbackRate, HURRY));
+  await new Promise((resolve) => {
+    waiting.push(() => setTimeout(resolve));
+    setTimeout(resolve, MOVED_MS_MAX);
+  });
+}
+
+/** Waits until nothing moves, and keeps it so until the returned function is called. */
+export async function hold() {
+  n_holds += 1;
+  await stillness();
+  return () => {
+    n_holds -= 1;
+  };
+}
+
+/** Lets nothing move before the page is painted as it is now: a first frame that lays out something would stutter. */
+export function holdUntilPainted() {
+  n_holds += 1;
+  let isHolding = true;
+  const release = () => {
+    if (isHolding) n_holds -= 1;
+    isHolding = false;
+  };
+  requestAnimationFrame(() => setTimeout(release));
+  // A page that is not seen is not painted.
+  setTimeout(release, PAINTED_MS_MAX);
+}
+
 /**
  * Where an element is seen; null where it is not.
  * @param {Element | null | undefined} element
@@ -139,7 +189,7 @@ export class Cue {
    */
   add(element, frames, timing) {
     const part = element.animate(frames, { fill: "both", ...timing });
-    part.onfinish = part.oncancel = () => running.delete(part);
+    part.onfinish = part.oncancel = () => ended(part);
     part.pause();
     this.#parts.push(part);
     this.length_ms = Math.max(this.length_ms, (timing.delay ?? 0) + timing.duration);

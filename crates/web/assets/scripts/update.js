@@ -3,7 +3,7 @@
 import { Idiomorph } from "../vendor/idiomorph-0.8.0.esm.js";
 import { send } from "./events.js";
 import { lost, reached, say } from "./notice.js";
-import { isStage } from "./stage.js";
+import { hold, holdUntilPainted, isStage, stillness } from "./stage.js";
 import { all, body, first, isVisible, main, parseMain, targetOf, valueOf, version } from "./page.js";
 
 const RETRY_MS = 3000;
@@ -27,12 +27,14 @@ export function forgetTyped(form) {
 }
 
 /**
- * Whether a person, not the server, decides about an attribute.
+ * Whether a person or a script, not the server, decides about an attribute.
  * @param {string} name
  * @param {Element} node
  */
 function isOfPerson(name, node) {
   if (name === "open") return node.localName === "details";
+  // Scripts have shown what needs them.
+  if (name === "hidden") return node.matches("[data-copy], .needs-script");
   // A part of the table may have been opened before there were scripts to notice.
   if (name === "checked" && node.matches(".panels input, .tabs input, .handles input")) return true;
   if (name === "value" || name === "checked") return typed.has(node);
@@ -64,6 +66,14 @@ const isComplete = (next) =>
 const isSame = (next) => next instanceof HTMLElement && "same" in next.dataset;
 
 /**
+ * Whether nothing is to be done within an element. What fields hold is not seen in their attributes.
+ * @param {Node} old
+ * @param {Node} next
+ */
+const isAlike = (old, next) =>
+  old instanceof Element && old.isEqualNode(next) && !first("input, option, textarea", old) && !old.matches("input, option");
+
+/**
  * Replaces the page by a new version. What is equal stays, with focus and selection.
  * @param {HTMLElement} next
  */
@@ -84,7 +94,7 @@ export function show(next) {
     ignoreActiveValue: had?.matches("input, select, textarea") ?? false,
     callbacks: {
       beforeAttributeUpdated: (name, node) => !isOfPerson(name, node),
-      beforeNodeMorphed: (old, next) => !isSame(next) && !isAnswer(old, next),
+      beforeNodeMorphed: (old, next) => !isSame(next) && !isAnswer(old, next) && !isAlike(old, next),
       beforeNodeRemoved: (node) => !isStage(node),
     },
   });
@@ -92,6 +102,7 @@ export function show(next) {
   // The pressed button may be gone: keyboard users go on from the page, not from the browser's address bar.
   if (had && had !== body && !had.isConnected) focusNext();
   send("updated");
+  holdUntilPainted();
 }
 
 /** Identifies the question that the page asks; empty values where it asks none. */
@@ -137,8 +148,10 @@ export async function ask(address, options) {
     isWholeWanted = false;
     const headers = { "X-Part": "1", "X-Has": parts.map((part) => part.dataset.part).join() };
     const answer = await fetch(address, { ...options, headers, cache: "no-store" });
-    const next = parseMain(await answer.text());
+    const text = await answer.text();
     reached();
+    await stillness();
+    const next = parseMain(text);
     // To read a page and to show it are two tasks, so that somebody who does something waits for one of them only.
     await wait(0);
     return { answer, next, there: new URL(answer.url) };
@@ -147,6 +160,35 @@ export async function ask(address, options) {
     return null;
   }
 }
+
+/**
+ * Shows what was fetched from an address, between two movements, unless the page is newer; returns whether it is still there.
+ * @param {HTMLElement} next
+ * @param {string} from
+ */
+async function showStill(next, from) {
+  await whenSent();
+  const release = await hold();
+  try {
+    const isHere = location.href === from;
+    if (isHere && !(Number(next.dataset.version) < version())) show(next);
+    return isHere;
+  } finally {
+    release();
+  }
+}
+
+// Forms that are being sent. Their answers show the page, too.
+/** @type {Promise<unknown>} */
+let sent = Promise.resolve();
+
+/** @param {Promise<unknown>} sending */
+export function sends(sending) {
+  sent = Promise.allSettled([sent, sending]);
+}
+
+/** Waits until the answers to all forms are shown. */
+export const whenSent = () => sent;
 
 let isRefreshing = false;
 let isStale = false;
@@ -167,15 +209,13 @@ export async function refresh() {
     }
     const { answer, next, there } = asked;
     if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);
-    // A form may have changed the address meanwhile: what was fetched is for another view, or outdated.
-    const isElsewhere = location.href !== here;
-    isStale ||= isElsewhere;
-    if (isElsewhere || Number(next?.dataset.version) < version()) continue;
-    if (answer.ok && next) {
-      show(next);
-    } else if (answer.status === 429 || answer.status === 503) {
+    if (answer.status === 429 || answer.status === 503) {
       await wait(1000 * Number(answer.headers.get("Retry-After") ?? 5));
       isStale = isVisible();
+    } else if (answer.ok && next) {
+      // A form may have changed the address meanwhile: then this is for another view.
+      const isHere = await showStill(next, here);
+      isStale ||= !isHere;
     } else {
       say(next?.querySelector("#sorry")?.textContent);
     }
