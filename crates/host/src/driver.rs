@@ -28,6 +28,9 @@ const WAIT_MAX: Duration = Duration::from_secs(1);
 
 /// The share of its time that a bot takes in a game with secrets, in percent.
 const SHARE_PERCENT: RangeInclusive<u32> = 40..=80;
+/// How much shorter the pause before each further decision of bots is, in percent, and the least, while a person waits.
+const PAUSE_PERCENT: u32 = 75;
+const PAUSE_PERCENT_MIN: u32 = 10;
 /// How much later than planned a search may end.
 const OVERTIME: Duration = Duration::from_millis(40);
 
@@ -38,6 +41,8 @@ struct Job {
     version: u64,
     /// The person whose table it is.
     person: Option<PersonId>,
+    /// Whether a person still plays.
+    is_awaited: bool,
     kind: JobKind,
 }
 
@@ -70,8 +75,9 @@ impl Host {
     async fn drive_until_idle(&self, mut guard: DriverGuard) {
         let table = guard.table;
         let mut retry = RETRY_MIN;
+        let mut pause = self.0.settings.bot_pause;
         loop {
-            match self.drive_once(table).await {
+            match self.drive_once(table, &mut pause).await {
                 Ok(true) => retry = RETRY_MIN,
                 Ok(false) if guard.is_wanted() => {}
                 Ok(false) => return,
@@ -102,10 +108,11 @@ impl Host {
         }
     }
 
-    /// Does one thing; returns whether there was one.
-    async fn drive_once(&self, table: TableId) -> Result<bool, Refusal> {
+    /// Does one thing; returns whether there was one. A bot pauses before it decides, and the next time shorter: the page shows
+    /// what several did at a speed of its own, and need not wait for it.
+    async fn drive_once(&self, table: TableId, pause: &mut Duration) -> Result<bool, Refusal> {
         let Some(job) = self.read(table, |table| Ok(next_job(table))).await? else { return Ok(false) };
-        let Job { seat, version, person, kind } = job;
+        let Job { seat, version, person, is_awaited, kind } = job;
         match kind {
             JobKind::Standing(standing) => {
                 self.change(table, |draft| {
@@ -122,8 +129,11 @@ impl Host {
             }
             JobKind::Interjection(decision) => self.act_as_bot(table, seat, decision).await?,
             JobKind::Bot(bot_task) => {
-                if !self.pause_for(self.0.settings.bot_pause).await {
+                if !self.pause_for(*pause).await {
                     return Err(Refusal::Unavailable);
+                }
+                if is_awaited {
+                    *pause = shorter(*pause, self.0.settings.bot_pause);
                 }
                 let begun = Instant::now();
                 // A bot that does not search needs no thread of its own for the blink that it takes.
@@ -163,6 +173,11 @@ impl Host {
         metrics::counter!("kajiba_bot_decisions_total", "game" => game.await?).increment(1);
         Ok(())
     }
+}
+
+/// The pause after this one, where the first is the usual one.
+fn shorter(pause: Duration, usual: Duration) -> Duration {
+    (pause * PAUSE_PERCENT / 100).max(usual * PAUSE_PERCENT_MIN / 100)
 }
 
 /// Lets a bot think on its thread; `None` if it panics. In a game with secrets the answer comes after a time that is drawn
@@ -237,6 +252,8 @@ async fn drive_guarded(guard: DriverGuard) {
 fn next_job(table: &Table) -> Option<Job> {
     let (body, play) = (&table.body, table.play.as_deref()?);
     let (version, person) = (play.version(), body.host);
+    let is_awaited = body.seats.iter().any(|it| !it.is_bot_played());
+    let job = |seat, kind| Job { seat, version, person, is_awaited, kind };
     check_current(body, table.row.phase, Some(play), version).ok()?;
     // In a lesson, the opponents' acts are stored together with those of the pupil.
     let is_lesson = lesson::is_inside(table);
@@ -244,18 +261,18 @@ fn next_job(table: &Table) -> Option<Job> {
     let asked = || play.asked().iter().map(|seat| (seat, &body.seats[seat.index()]));
     let standing = asked().find_map(|(seat, it)| {
         let fitting = it.standing.iter().find(|standing| play.has_standing_answer(seat, standing))?;
-        Some(Job { seat, version, person, kind: JobKind::Standing(fitting.clone()) })
+        Some(job(seat, JobKind::Standing(fitting.clone())))
     });
     let interjection = || {
         body.seats.iter().enumerate().filter(|(_, it)| is_driven(it)).find_map(|(n, it)| {
             let seat = Seat(n as u8);
             let decision = play.interjection(seat, level_of(it))?;
-            Some(Job { seat, version, person, kind: JobKind::Interjection(decision) })
+            Some(job(seat, JobKind::Interjection(decision)))
         })
     };
     standing.or_else(interjection).or_else(|| {
         let (seat, it) = asked().find(|(_, it)| is_driven(it))?;
-        Some(Job { seat, version, person, kind: JobKind::Bot(play.bot_task(seat, level_of(it))) })
+        Some(job(seat, JobKind::Bot(play.bot_task(seat, level_of(it)))))
     })
 }
 
@@ -314,6 +331,16 @@ mod tests {
             total_ms += answer.await.expect("the answer comes");
         }
         total_ms / u128::from(n)
+    }
+
+    #[test]
+    fn a_round_of_three_bots_pauses_for_four_seconds_at_the_most() {
+        let usual = Duration::from_millis(700);
+        let pauses: Vec<Duration> =
+            std::iter::successors(Some(usual), |pause| Some(shorter(*pause, usual))).take(24).collect();
+        assert!(pauses.is_sorted_by(|one, next| one >= next) && pauses[23] >= usual / 10, "{pauses:?}");
+        let whole: Duration = pauses.iter().sum();
+        assert!(whole < Duration::from_secs(4), "{whole:?}");
     }
 
     #[tokio::test]

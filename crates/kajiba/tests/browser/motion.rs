@@ -6,8 +6,8 @@ use serde_json::json;
 use crate::{Browser, Kind, NewSeat, stage, table};
 
 /// Shows a new version of the page, as update.js does: another player scores, and before that a card leaves. `tell` takes how
-/// many more sentences there are. Meanwhile every frame notes whether the card is on its way and whether the new number is seen.
-const PREPARED: &str = "window.tell = (n_more) => {
+/// many more sentences there are, and whose they are. Meanwhile every frame notes whether the card is on its way and whether the new number is seen.
+const PREPARED: &str = "window.tell = (n_more, seat = 1) => {
         const detail = document.getElementById('main');
         const send = (name) => document.dispatchEvent(new CustomEvent(`kajiba:${name}`, { detail }));
         send('updating');
@@ -18,7 +18,7 @@ const PREPARED: &str = "window.tell = (n_more) => {
         const entry = document.createElement('li');
         window.nth = (window.nth ?? 900000) + 1;
         entry.id = `entry-${window.nth}`;
-        entry.dataset.seat = '1';
+        entry.dataset.seat = seat;
         const sentence = (words, data) => {
             const made = document.createElement('a');
             made.className = 'sentence';
@@ -165,6 +165,65 @@ async fn any_key_or_tap_ends_it_and_it_never_takes_longer_than_six_seconds() {
     browser.until_true("return window.took_ms !== null").await;
     let took_ms = browser.run("return window.took_ms").await.as_f64().expect("it is a time");
     assert!((1000.0..6500.0).contains(&took_ms), "{took_ms}");
+    browser.check_console(&[]);
+}
+
+#[tokio::test]
+async fn what_three_others_do_takes_no_longer_than_what_one_does() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    table::fill_new(&browser, &server, "Kotetsu", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot, NewSeat::Bot])
+        .await;
+    table::make(&browser).await;
+    browser.see("#decision button[name=choice]").await;
+    browser.until_true("return document.getElementById('tale').hidden").await;
+    browser.run(PREPARED).await;
+    let round = "document.getElementById('main').dataset.turn = 'false';
+        window.first = performance.now();
+        tell(12, 1);
+        setTimeout(() => tell(12, 2), 300);
+        setTimeout(() => tell(12, 3), 600);
+        setTimeout(() => (window.isAllTold = true), 700)";
+    browser.run(round).await;
+    browser.until_true("return window.isAllTold && document.getElementById('tale').hidden").await;
+    let took_ms =
+        browser.run("return performance.now() - window.first").await.as_f64().expect("it is a time");
+    assert!((1500.0..8000.0).contains(&took_ms), "{took_ms}");
+    browser.check_console(&[]);
+}
+
+/// Counts new versions of the page, and those that come while something moves.
+const COUNTED: &str = "window.n_versions = window.n_while_moving = window.n_moves = 0;
+    const isMoving = ({ constructor, playState, effect }) => constructor === Animation && playState === 'running'
+        && Number(effect.getComputedTiming().progress) < 1;
+    const play = Animation.prototype.play;
+    Animation.prototype.play = function () {
+        window.n_moves += 1;
+        return play.call(this);
+    };
+    document.addEventListener('kajiba:updating', () => {
+        window.n_versions += 1;
+        window.n_while_moving += Number(document.getAnimations().some(isMoving));
+    })";
+/// Answers with the first option, if there is one.
+const ANSWERED: &str =
+    "const button = document.querySelector(\"#decision form[action$='/act'] button[name=choice]:enabled\");
+    if (!document.querySelector('.settling')) button?.click();
+    return window.n_versions >= 4 && window.n_moves >= 10";
+
+#[tokio::test]
+async fn no_new_version_of_the_page_comes_while_something_moves() {
+    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
+    table::fill_new(&browser, &server, "Kotetsu", &[NewSeat::Me, NewSeat::Bot, NewSeat::Bot]).await;
+    table::make(&browser).await;
+    browser.see("#decision button[name=choice]").await;
+    browser.run(COUNTED).await;
+    browser.until_true(ANSWERED).await;
+    browser.until_true("return document.getElementById('tale').hidden").await;
+    assert_eq!(
+        browser.run("return window.n_while_moving").await,
+        json!(0),
+        "updates wait for the movement to end"
+    );
     browser.check_console(&[]);
 }
 

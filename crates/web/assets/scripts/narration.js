@@ -19,8 +19,14 @@ const TEMPI = {
   fast: { rate: 1.7, gap_ms: 160 },
   instant: { rate: 1, gap_ms: 0 },
 };
-// What somebody does in a turn takes no longer than six seconds, with the last movement.
-const TURN_MS_MAX = 5400;
+// At a moderate tempo it takes six seconds to see, with the last movement, what all others do after one's own act.
+const ROUND_MS_MAX = 5400;
+// While they go on, part of that is kept for what comes.
+const NOW = 0.6;
+// After so long without news, what follows has its time again.
+const IDLE_MS = 1500;
+// Words and small things need no time of their own where much is to be seen.
+const SMALL = ["", "gain", "pay", "score"];
 const RATE_MAX = 2.5;
 // One's own steps take no longer than this.
 const OWN_MS_MAX = 1200;
@@ -37,15 +43,12 @@ const entries = () => all("#log [id^='entry-']");
 /** @param {HTMLElement} entry */
 const versionOf = (entry) => Number(entry.id.slice("entry-".length));
 const newest = () => Math.max(0, ...entries().map(versionOf));
-/** @param {Step} step */
-const actorOf = ({ line }) => /** @type {HTMLElement | null | undefined} */ (line?.closest("li"))?.dataset.seat ?? "";
-
 // The last entry that was narrated; it survives a reload of the tab.
 let told = load();
 // Steps of later entries that were played already.
 const done = new Set();
-// Whose turn was told last, and how long that took.
-let spent = { actor: "", ms: 0 };
+// Since when others act, and when the last of it was told.
+let [began_ms, ended_ms] = [0, -Infinity];
 /** @type {Map<string, HTMLElement>} */
 let sentences = new Map();
 // The step that moves now, and when words were shown last.
@@ -107,46 +110,37 @@ function begun({ name }) {
 }
 
 /**
- * How fast each step is played: at the chosen tempo, and so that no turn takes too long.
+ * How fast each step is played: at the chosen tempo, and so that nobody waits too long.
  * @param {Step[]} steps
  */
 function paced(steps) {
   const { rate, gap_ms } = TEMPI[tempo()];
-  /** @type {Map<Step, Pace>} */
-  const paces = new Map();
-  // Whoever is asked waits for nobody's turn longer than for one.
+  const now = performance.now();
+  const [own, news] = [steps.filter(({ isNews }) => !isNews), steps.filter(({ isNews }) => isNews)];
+  if (own.length || now - Math.max(began_ms, ended_ms) > IDLE_MS) began_ms = now;
   const isAsked = main().dataset.turn === "true";
-  /** @param {Step} step */
-  const groupOf = (step) => (step.isNews ? (isAsked ? "all" : actorOf(step)) : "own");
-  const groups = grouped(steps, groupOf);
-  for (const [group, members] of groups) {
-    const isOwn = group === "own";
-    const spans = members.map(({ move_ms, isNews }) => (isNews ? move_ms / rate + gap_ms : move_ms * APART));
-    const had_ms = group === spent.actor ? spent.ms : 0;
-    const room_ms = isOwn ? OWN_MS_MAX : Math.max(TURN_MS_MAX - had_ms, 0);
-    const scale = Math.min(
-      1,
-      room_ms /
-        Math.max(
-          1,
-          spans.reduce((sum, span) => sum + span, 0),
-        ),
-    );
-    const faster = Math.min(RATE_MAX, (isOwn ? 1 : rate) / Math.max(scale, 1 / RATE_MAX));
-    members.forEach((step, n) => paces.set(step, { after_ms: spans[n] * scale, rate: faster }));
-  }
-  return paces;
+  const left_ms = Math.max(0, ROUND_MS_MAX / rate - (now - began_ms)) * (isAsked ? 1 : NOW);
+  return new Map([
+    ...fitted(own, ({ move_ms }) => move_ms * APART, { room_ms: OWN_MS_MAX, rate: 1 }),
+    ...fitted(news, ({ move_ms }) => move_ms / rate + gap_ms, { room_ms: left_ms, rate }),
+  ]);
 }
 
 /**
+ * Makes steps shorter until they have room.
  * @param {Step[]} steps
- * @param {(step: Step) => string} groupOf
+ * @param {(step: Step) => number} usual how long a step takes otherwise, in milliseconds
+ * @param {{ room_ms: number, rate: number }} limits
+ * @returns {[Step, Pace][]}
  */
-function grouped(steps, groupOf) {
-  /** @type {Map<string, Step[]>} */
-  const groups = new Map();
-  for (const step of steps) groups.set(groupOf(step), [...(groups.get(groupOf(step)) ?? []), step]);
-  return groups;
+function fitted(steps, usual, { room_ms, rate }) {
+  const total = (/** @type {number[]} */ spans) => spans.reduce((sum, span) => sum + span, 0);
+  const whole = steps.map(usual);
+  const isTight = total(whole) > room_ms;
+  const spans = whole.map((span, n) => (isTight && SMALL.includes(steps[n].does) ? 0 : span));
+  const scale = Math.min(1, room_ms / Math.max(1, total(spans)));
+  const faster = Math.min(RATE_MAX, rate / Math.max(scale, 1 / RATE_MAX));
+  return steps.map((step, n) => [step, { after_ms: spans[n] * scale, rate: faster }]);
 }
 
 /**
@@ -180,8 +174,6 @@ function sentence(words) {
 function tell(step, { after_ms }) {
   if (!step) return end();
   if (!step.isNews) return;
-  const actor = actorOf(step);
-  spent = { actor, ms: (spent.actor === actor ? spent.ms : 0) + after_ms };
   step.line?.classList.remove("untold");
   const now = performance.now();
   const words = sentences.get(step.name);
@@ -193,6 +185,7 @@ function tell(step, { after_ms }) {
 }
 
 function end() {
+  ended_ms = performance.now();
   for (const line of all(".untold")) line.classList.remove("untold");
   sentences = new Map();
   if (strip) {

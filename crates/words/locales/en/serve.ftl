@@ -29,7 +29,7 @@ cli-arg-public-url = The address that people use, such as https://games.example,
 cli-arg-behind-proxy = A proxy in front sets X-Forwarded-For and X-Forwarded-Proto.
 cli-arg-no-limits = Do not limit how often visitors may send requests. Only for tests on your own machine.
 cli-arg-no-webhooks = Do not send “your turn” to web addresses.
-cli-arg-bot-pause = How many milliseconds a bot waits before it moves, 0 to 60000.
+cli-arg-bot-pause = How many milliseconds a bot waits before it moves, 0 to 60000. Bots that move one after the other wait ever less.
 cli-arg-bot-threads = How many threads bots and hints may think on, 1 to 1024. Default: the number of cores, less one.
 cli-arg-metrics-token = Open /metrics to anyone who sends this as a bearer token. Without it, only this machine may read it.
 cli-arg-log = What is logged: error, warn, info or debug, or a filter such as warn,host=debug.

@@ -29,7 +29,7 @@ cli-arg-public-url = L'indirizzo che usano i giocatori, per esempio https://game
 cli-arg-behind-proxy = Davanti c'è un proxy che imposta X-Forwarded-For e X-Forwarded-Proto.
 cli-arg-no-limits = Non limita le richieste dei visitatori. Solo per prove sulla propria macchina.
 cli-arg-no-webhooks = Nessuno può farsi mandare «tocca a te» a un indirizzo web.
-cli-arg-bot-pause = Quanti millisecondi aspetta un bot prima di agire, da 0 a 60000.
+cli-arg-bot-pause = Quanti millisecondi aspetta un bot prima di agire, da 0 a 60000. Se più bot agiscono di seguito, aspettano sempre meno.
 cli-arg-bot-threads = Quanti thread usano bot e suggerimenti per pensare, da 1 a 1024. Normalmente: i core della macchina meno uno.
 cli-arg-metrics-token = Apre /metrics a chi manda questo come bearer token. Senza, può guardare solo questa macchina.
 cli-arg-log = Che cosa finisce nel registro: error, warn, info o debug, o un filtro come warn,host=debug.

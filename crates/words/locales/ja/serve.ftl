@@ -29,7 +29,7 @@ cli-arg-public-url = 人が使うアドレス。例：https://games.example（�
 cli-arg-behind-proxy = 前段のプロキシーがX-Forwarded-ForとX-Forwarded-Protoを設定します。
 cli-arg-no-limits = 要求の頻度を制限しません。自分のコンピューターでのテストにだけ使ってください。
 cli-arg-no-webhooks = 「あなたの番です」をウェブアドレスに送る機能を使わせません。
-cli-arg-bot-pause = ボットが行動する前に待つミリ秒数。0から60000まで。
+cli-arg-bot-pause = ボットが行動する前に待つミリ秒数。0から60000まで。続けて行動するほど短くなります。
 cli-arg-bot-threads = ボットとヒントの思考に使うスレッド数（1～1024）。既定値はコア数より1少ない数。
 cli-arg-metrics-token = これをベアラートークンとして送る相手に/metricsを開きます。なければ、このコンピューターからだけ見られます。
 cli-arg-log = 記録する内容：error、warn、info、debug、またはwarn,host=debugのようなフィルター。
