@@ -10,6 +10,7 @@ const PEAK = 0.25;
 // The same sound is not started again sooner.
 const APART_MS = 45;
 const OFFERED = "sound-offered";
+const OFFERED_MS = 20000;
 
 /** @typedef {{ ac: AudioContext, out: AudioNode, noise: AudioBuffer, plucks: Map<number, AudioBuffer> }} Studio */
 
@@ -196,6 +197,15 @@ function suggest(event) {
   isOffered = true;
   localStorage.setItem(OFFERED, "1");
   offer.hidden = false;
+  leave(offer);
+}
+
+/**
+ * The offer does not lie over the table for long: the menu has it, too.
+ * @param {HTMLElement} offer
+ */
+function leave(offer) {
+  setTimeout(() => (offer.matches(":is(:hover, :focus-within)") ? leave(offer) : (offer.hidden = true)), OFFERED_MS);
 }
 
 /** @param {Event} event */
