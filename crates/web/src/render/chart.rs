@@ -8,6 +8,8 @@ use crate::face::take_back;
 /// The size of the drawing, in its own units.
 const WIDTH: i64 = 1000;
 const HEIGHT: i64 = 260;
+/// How many numbers of rounds have room beside each other on a phone.
+const NUMBERS_MAX: u64 = 18;
 
 /// A chart over all entries of a log.
 pub(crate) struct Chart {
@@ -83,11 +85,23 @@ impl Chart {
         html! {
             svg .axes width="100%" height="100%" {
                 @for number in marks(low, high) { text .up x="-6" y=(up(number)) dy="4" { (number) } }
-                @for (n, version) in (1..).zip([0].iter().chain(&self.rounds)) {
-                    text .along x=(along(*version)) y="100%" dy="15" dx="2" { (n) }
+                @for (n, version) in self.numbered_rounds() {
+                    text .along x=(along(version)) y="100%" dy="15" dx="2" { (n) }
                 }
             }
         }
+    }
+
+    /// The rounds whose numbers have room beside each other, each with the version in which it began.
+    fn numbered_rounds(&self) -> Vec<(usize, u64)> {
+        let apart = self.last / NUMBERS_MAX;
+        let mut numbered: Vec<(usize, u64)> = Vec::new();
+        for (n, version) in (1..).zip([0].into_iter().chain(self.rounds.iter().copied())) {
+            if numbered.last().is_none_or(|&(_, before)| version >= before + apart) {
+                numbered.push((n, version));
+            }
+        }
+        numbered
     }
 }
 
