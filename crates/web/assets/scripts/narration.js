@@ -23,8 +23,11 @@ const TEMPI = {
 const ROUND_MS_MAX = 5400;
 // While they go on, part of that is kept for what comes.
 const NOW = 0.6;
+// What comes late is still seen: each step for a moment, all of them for a little longer.
+const STEP_MS_MIN = 150;
+const LATE_MS_MAX = 1500;
 // After so long without news, what follows has its time again.
-const IDLE_MS = 1500;
+const IDLE_MS = 3000;
 // Words and small things need no time of their own where much is to be seen.
 const SMALL = ["", "gain", "pay", "score"];
 const RATE_MAX = 2.5;
@@ -119,10 +122,11 @@ function paced(steps) {
   const [own, news] = [steps.filter(({ isNews }) => !isNews), steps.filter(({ isNews }) => isNews)];
   if (own.length || now - Math.max(began_ms, ended_ms) > IDLE_MS) began_ms = now;
   const isAsked = main().dataset.turn === "true";
-  const left_ms = Math.max(0, ROUND_MS_MAX / rate - (now - began_ms)) * (isAsked ? 1 : NOW);
+  const left_ms = (ROUND_MS_MAX / rate - (now - began_ms)) * (isAsked ? 1 : NOW);
+  const room_ms = Math.max(left_ms, Math.min(LATE_MS_MAX, STEP_MS_MIN * news.length));
   return new Map([
     ...fitted(own, ({ move_ms }) => move_ms * APART, { room_ms: OWN_MS_MAX, rate: 1 }),
-    ...fitted(news, ({ move_ms }) => move_ms / rate + gap_ms, { room_ms: left_ms, rate }),
+    ...fitted(news, ({ move_ms }) => move_ms / rate + gap_ms, { room_ms, rate }),
   ]);
 }
 
