@@ -55,13 +55,14 @@ impl Host {
         self.begin_table(who, suggestion.table).await
     }
 
-    /// How many games of this kind the visitor has finished.
+    /// How many games of this kind the visitor had finished when they first looked at this table. What ends elsewhere
+    /// meanwhile makes them no less a beginner here.
     ///
     /// # Errors
     /// The database does not answer.
-    pub async fn n_played(&self, who: Who, game: &str) -> Result<u64, Refusal> {
+    pub async fn n_played(&self, who: Who, table: TableId, game: &str) -> Result<u64, Refusal> {
         match who.person {
-            Some(person) => Ok(self.0.store.n_over(person, game).await?),
+            Some(person) => self.n_played_before(person, table, game).await,
             None => Ok(0),
         }
     }

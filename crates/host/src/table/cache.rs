@@ -2,12 +2,13 @@
 //! the table once it is stored. Subscribers are notified after that.
 
 use std::{
+    collections::HashMap,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use store::{Phase, StoreError, TableId};
+use store::{PersonId, Phase, StoreError, TableId};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::{
@@ -31,6 +32,8 @@ pub(crate) struct CachedTable {
     used: Instant,
     /// When a person last looked at it or decided there.
     looked: Option<Instant>,
+    /// How many games each person had finished when this was first asked here.
+    n_played: HashMap<PersonId, u64>,
 }
 
 /// Exclusive access to a place in the cache.
@@ -165,10 +168,38 @@ impl Host {
         looked.is_some_and(|looked| looked.elapsed() < WATCHED)
     }
 
+    /// How many games like the one at this table a person had finished when they first looked at it. It is kept with the
+    /// table, so that a page can ask for it every time it is drawn.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub(crate) async fn n_played_before(
+        &self,
+        person: PersonId,
+        id: TableId,
+        game: &str,
+    ) -> Result<u64, Refusal> {
+        let known = |tables: &HashMap<TableId, CachedTable>| tables.get(&id)?.n_played.get(&person).copied();
+        if let Some(n_played) = known(&self.0.tables.lock().expect("table cache mutex is not poisoned")) {
+            return Ok(n_played);
+        }
+        let n_played = self.0.store.n_over(person, game).await?;
+        let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
+        if let Some(cached) = tables.get_mut(&id) {
+            cached.n_played.insert(person, n_played);
+        }
+        Ok(n_played)
+    }
+
     /// The slot of a table. Slots are handed out only here, under the lock that [`Host::forget_idle`] takes.
     fn slot(&self, id: TableId) -> Arc<Mutex<Option<Table>>> {
         let mut tables = self.0.tables.lock().expect("table cache mutex is not poisoned");
-        let new = || CachedTable { slot: Arc::default(), used: Instant::now(), looked: None };
+        let new = || CachedTable {
+            slot: Arc::default(),
+            used: Instant::now(),
+            looked: None,
+            n_played: HashMap::new(),
+        };
         let cached = tables.entry(id).or_insert_with(new);
         cached.used = Instant::now();
         let slot = cached.slot.clone();

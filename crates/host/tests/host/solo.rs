@@ -224,17 +224,34 @@ async fn what_suits_a_person_follows_from_their_finished_games() {
     assert_eq!((ghost(&nobody).as_str(), nobody.n_played), ("training", 0));
     assert_eq!(refusal(house.host.suggestion(Who::default(), "go").await), "NotFound");
     let at = haunted(&house, vec![NewSeat::ME], "2").await;
-    assert_eq!(house.host.n_played(at.who, "katana").await.unwrap(), 0, "it is not over");
     house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
     let lost = house.host.suggestion(at.who, "katana").await.unwrap();
     assert_eq!((ghost(&lost).as_str(), lost.n_played), ("training", 1), "who has lost begins below");
-    assert_eq!(house.host.n_played(at.who, "katana").await.unwrap(), 1);
-    assert_eq!(house.host.n_played(at.who, "shogunate").await.unwrap(), 0);
     let court = house.host.begin_suggested(at.who, "shogunate").await.unwrap();
     let kinds: Vec<SeatKind> =
         house.host.view(at.who, court, None).await.unwrap().seats.iter().map(|seat| seat.kind).collect();
     let novice = SeatKind::Bot(BotLevel::Novice);
     assert_eq!(kinds, [SeatKind::Person, novice, novice, novice]);
+}
+
+#[tokio::test]
+async fn who_is_a_beginner_at_a_table_is_found_out_once() {
+    let house = House::open().await;
+    let at = haunted(&house, vec![NewSeat::ME], "2").await;
+    let second = house.host.begin_suggested(at.who, "katana").await.unwrap();
+    let n_played = async |table| {
+        house.host.view(at.who, table, None).await.unwrap();
+        house.host.n_played(at.who, table, "katana").await.unwrap()
+    };
+    assert_eq!((n_played(at.table).await, n_played(second).await), (0, 0));
+    house.host.concede(at.who, at.table, Seat(0)).await.unwrap();
+    assert_eq!(n_played(second).await, 0, "the database is not asked again");
+    let third = house.host.begin_suggested(at.who, "katana").await.unwrap();
+    assert_eq!(n_played(third).await, 1);
+    assert_eq!(house.host.n_played(at.who, third, "katana").await.unwrap(), 1);
+    let court = house.host.begin_suggested(at.who, "shogunate").await.unwrap();
+    assert_eq!(house.host.n_played(at.who, court, "shogunate").await.unwrap(), 0, "it is another game");
+    assert_eq!(house.host.n_played(Who::default(), second, "katana").await.unwrap(), 0);
 }
 
 #[tokio::test]

@@ -32,7 +32,7 @@ impl Beginner {
         let has_tips = cx.preferences.has(Preference::Aims) && view.story.is_none();
         Ok(match view.phase {
             Phase::Playing if has_tips && is_free(view) => {
-                let is_new = cx.host().n_played(cx.who, view.game).await? < FIRST_GAMES;
+                let is_new = cx.host().n_played(cx.who, view.id, view.game).await? < FIRST_GAMES;
                 let round = if is_new { beginning(cx, view, names).await } else { Ok(None) };
                 let round = match round {
                     // The seat has been covered since its view was taken.
