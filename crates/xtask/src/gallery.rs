@@ -17,25 +17,20 @@ const FOLDER: &str = "target/gallery";
 pub fn run(arguments: &[String]) -> Result<()> {
     let arguments = Arguments::read(arguments, &["--install", "--sample"], &[])?;
     packages::provide(Need::Test, &arguments)?;
-    let folder = env::current_dir()?.join(FOLDER);
-    shell::empty_folder(&folder)?;
     let test = if arguments.has("--sample") { "gallery::a_sample" } else { "gallery::every_page" };
-    let gallery = [
-        "test",
-        "--quiet",
-        "-p",
-        "kajiba",
-        "--test",
-        "browser",
-        "--",
-        "--include-ignored",
-        "--nocapture",
-        test,
-    ];
-    let result = shell::run(shell::cargo().args(gallery).env("KAJIBA_SCREENSHOTS", &folder));
-    let n_files = fs::read_dir(&folder)?.count();
+    let result = browse(test, FOLDER);
+    let n_files = fs::read_dir(FOLDER)?.count();
     println!(
         "gallery: {n_files} files in {FOLDER}; faults.txt lists what is wrong, index.html shows the pictures"
     );
     result.context("a page is not as it should be, or could not be shown")
+}
+
+/// Runs a browser test, even one that is usually left out, with its pictures in an emptied folder.
+pub fn browse(test: &str, folder: &str) -> Result<()> {
+    let folder = env::current_dir()?.join(folder);
+    shell::empty_folder(&folder)?;
+    let cargo = ["test", "--quiet", "-p", "kajiba", "--test", "browser", "--"];
+    let options = ["--include-ignored", "--nocapture", test];
+    shell::run(shell::cargo().args(cargo).args(options).env("KAJIBA_SCREENSHOTS", folder))
 }

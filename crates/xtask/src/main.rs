@@ -7,6 +7,7 @@ mod clauses;
 mod deps;
 mod gallery;
 mod kill;
+mod lessons;
 mod soak;
 mod sprites;
 mod test;
@@ -43,6 +44,8 @@ All automation of Kajiba. Usage: cargo xtask COMMAND
   bench [--accept] [--install]           speed, and instruction counts against the baseline
   gallery [--sample] [--install]         pictures of every page at every size, in target/gallery, and the checks that
                                          no page may fail
+  lessons [--install]                    every lesson by real clicks in every language, on a desktop and on a phone, with
+                                         how long it takes; pictures of its steps in target/lessons
   kill-test [--kills N] [--nodes N]      kills the server N times (20) in play: nothing may be lost;
                                          with several nodes on PostgreSQL, the database too
   abuse [--seconds N]                    requests made up by schemathesis for N seconds (600): no fault may be met
@@ -83,6 +86,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "typescript" => typescript::run,
         "bench" => bench::run,
         "gallery" => gallery::run,
+        "lessons" => lessons::run,
         "kill-test" => kill::run,
         "abuse" => abuse::run,
         "soak" => soak::run,

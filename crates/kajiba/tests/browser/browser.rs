@@ -224,16 +224,24 @@ impl Browser {
 
     /// Saves screenshots of the window and of the whole page, if `KAJIBA_SCREENSHOTS` names a folder.
     pub async fn shoot(&self, name: &str) {
-        let Some(folder) = env::var_os("KAJIBA_SCREENSHOTS") else { return };
-        let folder = Path::new(&folder);
-        fs::create_dir_all(folder).unwrap();
-        let name = format!("{name}-{}", format!("{:?}", self.kind).to_lowercase());
-        fs::write(folder.join(format!("{name}.png")), self.client.screenshot().await.unwrap()).unwrap();
+        if !self.shoot_window(name).await {
+            return;
+        }
         let (width, height) = if self.kind == Kind::Phone { (390, 844) } else { (1440, 900) };
         let whole = self.run("return document.documentElement.scrollHeight").await.as_u64().unwrap_or(height);
         self.set_screen(width, whole.max(height));
-        fs::write(folder.join(format!("{name}-whole.png")), self.client.screenshot().await.unwrap()).unwrap();
+        self.shoot_window(&format!("{name}-whole")).await;
         self.set_screen(width, height);
+    }
+
+    /// Saves a screenshot of the window, if `KAJIBA_SCREENSHOTS` names a folder; returns whether it does.
+    pub async fn shoot_window(&self, name: &str) -> bool {
+        let Some(folder) = env::var_os("KAJIBA_SCREENSHOTS") else { return false };
+        let folder = Path::new(&folder);
+        fs::create_dir_all(folder).unwrap();
+        let name = format!("{name}-{}.png", format!("{:?}", self.kind).to_lowercase());
+        fs::write(folder.join(name), self.client.screenshot().await.unwrap()).unwrap();
+        true
     }
 
     /// Runs a script in every page from now on, before the page's own.

@@ -1,6 +1,34 @@
-//! Lessons in real browsers: on the board, on a phone, and without scripts.
+//! Lessons in real browsers: on the board, on a phone, and without scripts, in every language.
+//!
+//! Each lesson is played in one language on a desktop and in another one on a phone. `cargo xtask lessons` plays every lesson
+//! in every language on both.
 
-use crate::{Browser, Kind, Server, stage, table};
+use std::collections::BTreeSet;
+
+use crate::{Browser, Kind, Server, stage, switching::switch, table};
+
+/// A lesson, with the number of its steps.
+#[derive(Clone, Copy)]
+struct Lesson {
+    game: &'static str,
+    id: &'static str,
+    n_steps: usize,
+}
+
+const FIRST: Lesson = Lesson { game: "katana", id: "first", n_steps: 6 };
+const ROUND: Lesson = Lesson { game: "katana", id: "round", n_steps: 4 };
+const CARDS: Lesson = Lesson { game: "katana", id: "cards", n_steps: 7 };
+const OTHERS: Lesson = Lesson { game: "katana", id: "others", n_steps: 5 };
+const KATANA: Lesson = Lesson { game: "katana", id: "katana", n_steps: 8 };
+const COURT: Lesson = Lesson { game: "shogunate", id: "first", n_steps: 5 };
+
+/// How fast somebody reads who is new to the game: words a minute, or characters of Japanese.
+const WORDS_A_MINUTE: usize = 200;
+const CHARACTERS_A_MINUTE: usize = 400;
+/// How long they look for the place of a click, and wait for what follows it.
+const SECONDS_A_CLICK: usize = 3;
+/// What the page with the lessons promises.
+const SECONDS_MAX: usize = 5 * 60;
 
 /// A button on the board or on one's own things.
 const ON_THE_TABLE: &str = "main.guided > :not(.side) :is(.hit, .put)";
@@ -13,14 +41,44 @@ const IN_VIEW: &str = "const [thing] = [...document.querySelectorAll('main.guide
     const [tabs, sheet] = ['.tabs', '#decision'].map(css => document.querySelector(css).getBoundingClientRect());
     return !thing || (thing.top >= tabs.bottom - 4 && thing.bottom <= sheet.top + 4)";
 
+/// What the guide says, paragraph by paragraph.
+const SAID: &str =
+    "return [...document.querySelectorAll('#guide [role=status] > :is(h2, p:not(.guide-count))')]
+    .map(text => text.textContent)";
+
+/// What the guide asks for.
+const NOW: &str = "return document.getElementById('guide-now')?.textContent";
+
+/// How a lesson went.
+#[derive(Default)]
+struct Course {
+    /// The titles of its steps.
+    titles: Vec<String>,
+    /// Everything that the guide said.
+    said: BTreeSet<String>,
+    n_clicks: usize,
+    /// How often the table itself was clicked.
+    n_on_table: usize,
+}
+
+impl Course {
+    /// How much there is to read, in words or in characters, and how long the lesson takes.
+    fn length(&self, lang: &str) -> (usize, usize) {
+        let texts = self.said.iter();
+        let (n_read, a_minute) = match lang {
+            "ja" => (texts.map(|text| text.chars().count()).sum(), CHARACTERS_A_MINUTE),
+            _ => (texts.map(|text| text.split_whitespace().count()).sum::<usize>(), WORDS_A_MINUTE),
+        };
+        (n_read, n_read * 60 / a_minute + self.n_clicks * SECONDS_A_CLICK)
+    }
+}
+
 #[tokio::test]
-async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
+async fn a_newcomer_plays_the_first_lesson_by_clicking_on_the_table() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    learn(&server, &browser).await;
+    learn(&server, &browser, "en").await;
     browser.shoot("guide-start").await;
-    let (titles, n_on_table) = play(&browser, true).await;
-    assert_eq!(titles.len(), 10, "{titles:?}");
-    assert!(n_on_table >= 20, "{n_on_table} times the table itself was clicked");
+    play(&browser, FIRST, "en").await;
     browser.shoot("guide-end").await;
 
     let guide = table::id(&browser).await;
@@ -36,19 +94,18 @@ async fn a_newcomer_plays_the_whole_guide_by_clicking_on_the_table() {
 }
 
 #[tokio::test]
-async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
+async fn the_first_lesson_is_played_on_a_phone_and_begun_anew_in_the_middle() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
-    learn(&server, &browser).await;
-    go_on(&browser, false).await;
-    go_on(&browser, false).await;
-    assert!(browser.words("#guide-now").await.contains("End your turn"));
+    learn(&server, &browser, "it").await;
+    let begun = browser.run(NOW).await;
+    let mut course = Course::default();
+    go_on(&browser, &mut course).await;
+    go_on(&browser, &mut course).await;
+    assert_ne!(browser.run(NOW).await, begun);
     browser.click("#guide-ways summary").await;
     browser.click("#guide-ways button[value=again]").await;
-    browser
-        .until_true("return document.querySelector('#guide-now')?.textContent.includes('at the Houses')")
-        .await;
-    let (titles, _) = play(&browser, false).await;
-    assert_eq!(titles.len(), 10, "{titles:?}");
+    browser.until_true(&format!("{NOW} === {begun}")).await;
+    play(&browser, FIRST, "it").await;
     browser.click("#guide button[value=lessons]").await;
     browser.see(".lesson-list .lesson.done").await;
     browser.open(&server.url("/")).await;
@@ -57,73 +114,121 @@ async fn the_guide_is_played_on_a_phone_and_begun_anew_in_the_middle() {
 }
 
 #[tokio::test]
-async fn the_guide_is_played_without_a_script() {
+async fn the_first_lesson_is_played_without_a_script() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::NoScript).await else { return };
-    learn(&server, &browser).await;
-    let (titles, _) = play(&browser, false).await;
-    assert_eq!(titles.len(), 10, "{titles:?}");
+    learn(&server, &browser, "ja").await;
+    play(&browser, FIRST, "ja").await;
     browser.click("#guide button[value=on]").await;
     browser.see_no("#guide").await;
     browser.see(IN_THE_LIST).await;
 }
 
 #[tokio::test]
-async fn the_other_lessons_are_played_by_clicking_on_the_table() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
-    play_others(&server, &browser, true).await;
-    browser.check_console(&[]);
+async fn the_other_lessons_against_a_ghost_are_played_by_clicking_on_the_table() {
+    play_all(Kind::Desktop, &[(ROUND, "ja"), (CARDS, "it")]).await;
 }
 
 #[tokio::test]
-async fn the_other_lessons_are_played_on_a_phone() {
-    let Some((_driver, server, browser)) = stage::start_with(Kind::Phone).await else { return };
-    play_others(&server, &browser, false).await;
-    browser.check_console(&[]);
+async fn the_other_lessons_against_a_ghost_are_played_on_a_phone() {
+    play_all(Kind::Phone, &[(ROUND, "it"), (CARDS, "en")]).await;
 }
 
-/// Plays all lessons but the first, each from the page that lists them, and sees them marked there.
-async fn play_others(server: &Server, browser: &Browser, is_on_table: bool) {
-    let lessons =
-        [("katana", "cards", 7), ("katana", "others", 5), ("katana", "katana", 8), ("shogunate", "first", 5)];
-    for (game, lesson, n_steps) in lessons {
-        browser.open(&server.url(&format!("/lessons/{game}"))).await;
-        browser.click(&format!("button[name=lesson][value={lesson}]")).await;
-        browser.see("#guide-now").await;
-        let (titles, n_on_table) = play(browser, is_on_table).await;
-        assert_eq!(titles.len(), n_steps, "{titles:?}");
-        assert!(!is_on_table || n_on_table >= n_steps, "{n_on_table} times the table itself was clicked");
-        browser.shoot(&format!("guide-{game}-{lesson}")).await;
-        browser.click("#guide button[value=lessons]").await;
-        browser.see(".lesson-list .lesson.done").await;
+#[tokio::test]
+async fn the_lessons_against_players_are_played_by_clicking_on_the_table() {
+    play_all(Kind::Desktop, &[(OTHERS, "ja"), (KATANA, "en"), (COURT, "it")]).await;
+}
+
+#[tokio::test]
+async fn the_lessons_against_players_are_played_on_a_phone() {
+    play_all(Kind::Phone, &[(OTHERS, "it"), (KATANA, "ja"), (COURT, "ja")]).await;
+}
+
+#[tokio::test]
+#[ignore = "it takes a while: `cargo xtask lessons` runs it"]
+async fn every_lesson_is_played_in_every_language_on_every_kind_of_browser() {
+    let lessons = [FIRST, ROUND, CARDS, OTHERS, KATANA, COURT];
+    let all: Vec<(Lesson, &str)> =
+        ["en", "it", "ja"].iter().flat_map(|&lang| lessons.map(|lesson| (lesson, lang))).collect();
+    for kind in [Kind::Desktop, Kind::Phone] {
+        play_all(kind, &all).await;
     }
 }
 
+/// Plays lessons with one browser, each from the page that lists them, and sees them marked there.
+async fn play_all(kind: Kind, lessons: &[(Lesson, &str)]) {
+    let Some((_driver, server, browser)) = stage::start_with(kind).await else { return };
+    for &(lesson, lang) in lessons {
+        let Lesson { game, id, .. } = lesson;
+        open(&server, &browser, &format!("/lessons/{game}"), lang).await;
+        let begin = format!("button[name=lesson][value={id}]");
+        browser.click(&begin).await;
+        browser.see("#guide-now").await;
+        play(&browser, lesson, lang).await;
+        browser.shoot(&format!("guide-{game}-{id}-{lang}")).await;
+        browser.click("#guide button[value=lessons]").await;
+        browser.see(&format!(".lesson-list .lesson.done {begin}")).await;
+    }
+    browser.check_console(&[]);
+}
+
 /// From the home page to the first step.
-async fn learn(server: &Server, browser: &Browser) {
-    browser.open(&server.url("/")).await;
+async fn learn(server: &Server, browser: &Browser, lang: &str) {
+    open(server, browser, "/", lang).await;
     browser.click(".play-now .learn").await;
     browser.see("#guide-now").await;
 }
 
-/// Plays the guide to its end; returns the titles of its steps, and the number of clicks on the board.
-async fn play(browser: &Browser, is_on_table: bool) -> (Vec<String>, usize) {
-    let (mut titles, mut n_on_table) = (Vec::new(), 0);
-    while browser.has("main.guided").await {
-        let title = browser.words("#guide-title").await;
-        if titles.last() != Some(&title) {
-            browser.check_page().await;
-            titles.push(title);
-        }
-        n_on_table += usize::from(go_on(browser, is_on_table).await);
+/// Opens a page in a language.
+async fn open(server: &Server, browser: &Browser, path: &str, lang: &str) {
+    browser.open(&server.url(path)).await;
+    if !browser.has(&format!("html[lang={lang}]")).await {
+        switch(browser, lang).await;
     }
-    browser.see("#guide button[value=again]").await;
-    (titles, n_on_table)
 }
 
-/// Does what the guide asks for, on the board if wanted and possible; returns whether it was there.
-async fn go_on(browser: &Browser, is_on_table: bool) -> bool {
+/// Plays a lesson to its end, wherever possible by clicking on the table itself, and says how long it is.
+async fn play(browser: &Browser, lesson: Lesson, lang: &str) {
+    let mut course = Course::default();
+    while browser.has("main.guided").await {
+        let title = browser.words("#guide-title").await;
+        if course.titles.last() != Some(&title) {
+            browser.check_page().await;
+            browser
+                .shoot_window(&format!("lesson-{}-{}-{lang}-{}", lesson.game, lesson.id, course.titles.len()))
+                .await;
+            course.titles.push(title);
+        }
+        listen(browser, &mut course).await;
+        go_on(browser, &mut course).await;
+    }
+    browser.see("#guide button[value=again]").await;
+    listen(browser, &mut course).await;
+    assert_eq!(browser.run("return document.documentElement.lang").await, lang);
+    let Lesson { game, id, n_steps } = lesson;
+    assert_eq!(course.titles.len(), n_steps, "{:?}", course.titles);
+    let least = if browser.kind == Kind::Desktop { n_steps } else { 0 };
+    assert!(course.n_on_table >= least, "{} times the table itself was clicked", course.n_on_table);
+    let (n_read, seconds) = course.length(lang);
+    println!(
+        "{game} {id}, {lang}, {:?}: {n_steps} steps, {n_read} words or characters, {} clicks, {}:{:02} minutes",
+        browser.kind,
+        course.n_clicks,
+        seconds / 60,
+        seconds % 60,
+    );
+    assert!(seconds < SECONDS_MAX, "{seconds} seconds are not short");
+}
+
+/// Notes what the guide says.
+async fn listen(browser: &Browser, course: &mut Course) {
+    let said: Vec<String> = serde_json::from_value(browser.run(SAID).await).unwrap();
+    course.said.extend(said);
+}
+
+/// Does what the guide asks for, on a desktop on the board if possible.
+async fn go_on(browser: &Browser, course: &mut Course) {
     let version = browser.run("return document.getElementById('main').dataset.version").await;
-    let is_there = is_on_table && browser.has(ON_THE_TABLE).await;
+    let is_there = browser.kind == Kind::Desktop && browser.has(ON_THE_TABLE).await;
     if browser.kind == Kind::Phone {
         browser.until_true(IN_VIEW).await;
     }
@@ -134,10 +239,12 @@ async fn go_on(browser: &Browser, is_on_table: bool) -> bool {
             browser.click("#basket [data-step='1']").await;
         }
         browser.click("#basket .buy").await;
+        course.n_clicks += 2;
     } else {
         browser.click(if is_there { ON_THE_TABLE } else { IN_THE_LIST }).await;
+        course.n_clicks += 1;
     }
+    course.n_on_table += usize::from(is_there);
     let is_new = format!("return document.getElementById('main')?.dataset.version !== {version}");
     browser.until_true(&is_new).await;
-    is_there
 }
