@@ -41,10 +41,11 @@ const IN_VIEW: &str = "const [thing] = [...document.querySelectorAll('main.guide
     const [tabs, sheet] = ['.tabs', '#decision'].map(css => document.querySelector(css).getBoundingClientRect());
     return !thing || (thing.top >= tabs.bottom - 4 && thing.bottom <= sheet.top + 4)";
 
-/// What the guide says, paragraph by paragraph.
+/// What the guide says, paragraph by paragraph, without its marks.
 const SAID: &str =
     "return [...document.querySelectorAll('#guide [role=status] > :is(h2, p:not(.guide-count))')]
-    .map(text => text.textContent)";
+    .map(text => [...text.childNodes].filter(part => part.nodeType === Node.TEXT_NODE))
+    .map(parts => parts.map(part => part.textContent).join('').trim())";
 
 /// What the guide asks for.
 const NOW: &str = "return document.getElementById('guide-now')?.textContent";
