@@ -20,8 +20,8 @@ start-bots-novice = { $n ->
    *[other] { $n } Novices
 }
 start-bots-apprentice = { $n ->
-    [one] one Apprentice
-   *[other] { $n } Apprentices
+    [one] one Journeyman
+   *[other] { $n } Journeymen
 }
 start-bots-smith = { $n ->
     [one] one Smith

@@ -1,10 +1,10 @@
 ### A person's own component sets: what is printed in their copies of the games.
 
 set-title = Your own copy
-set-lead = You own the game? Put in what is printed on your tiles, cards and boards, and play with that.
+set-lead = Do you own the game? Enter what is printed on your tiles, cards and boards, and play with it.
 set-own = Your component sets
 set-new = A new set
-set-new-lead = It begins with the values as Kajiba plays them. You correct what is different in your copy, part by part, and can stop at any time.
+set-new-lead = It begins with the values Kajiba uses. Correct what is different in your copy, part by part; you can stop at any time.
 set-begin = Begin
 set-name = Name
 set-name-hint = Tables show it, such as “printed values of Aya's copy”.
@@ -15,7 +15,7 @@ set-problems = { $n ->
    *[other] { $n } values to correct before a table can use it
 }
 set-back = All sets
-set-how = Each field stands beside the value as Kajiba plays it. What you change counts as printed on your copy.
+set-how = Next to each field is the value Kajiba uses. What you change counts as printed on your copy.
 set-parts = Parts of the set
 set-part = { $label }, { $part }
 set-shipped = In Kajiba
@@ -30,7 +30,7 @@ set-add = One more card
 set-remove = Remove card { $n }
 set-play = New table with this set
 set-file = The file
-set-file-lead = The set as a component file (TOML). The program plays with it in the terminal, and another Kajiba can import it.
+set-file-lead = The set as a component file (TOML). Play with it in the terminal, or import it into another Kajiba.
 set-export = Download the file
 set-rename = Rename the set
 set-delete = Delete the set
@@ -42,7 +42,7 @@ set-import-lead = A component file from another Kajiba or written by hand. The g
 set-import-file = File
 set-import-text = Or paste its text
 set-import-do = Import
-set-import-faulty = Take over what can be read; I correct the rest in the form
+set-import-faulty = Import what can be read; I'll correct the rest in the form
 set-wrong-empty = Choose a component file, or paste its text. It has sections such as [swords] or [plots].
 set-wrong-long = The file is too long. At most { $n } KB are possible.
 set-wrong-file = { $n ->
@@ -51,9 +51,9 @@ set-wrong-file = { $n ->
 }
 set-line = Line { $line }: { $sentence }
 set-values = Tiles and cards
-set-reconstructed = Values as Kajiba plays them
+set-reconstructed = The values Kajiba uses
 set-printed-of = Printed values of “{ $name }”
 set-unfinished = “{ $name }” (not complete yet)
 set-bots-hint = With other values, bots play without what they have learned, so they are weaker.
 set-bots-unlearned = Bots play without what they have learned: it was learned with other values.
-set-put-in = Put in what is printed on your own copy
+set-put-in = Enter what is printed on your own copy

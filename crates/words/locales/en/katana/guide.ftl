@@ -77,7 +77,7 @@ guide-katana-round-komainu-place = Place your Worker at the Komainu.
 guide-katana-round-komainu-won = You have 4 more Coins, and you start the next round.
 
 guide-katana-round-palace = A Monk at the Palace
-guide-katana-round-palace-tells = Monks wait at the Temple. For an offering, 6 Coins this round, a Monk does what a Worker does and more: at the Palace, you use one Room with your Family Member in it twice.
+guide-katana-round-palace-tells = Monks wait at the Temple. For an offering (6 Coins this round), a Monk does what a Worker does, and more: at the Palace, you use one Room with your Family Member in it twice.
 guide-katana-round-palace-place = Place a Monk at the Palace.
 guide-katana-round-palace-arrange = On the board, mark the Move Sword Room for your Family Member, then confirm.
 guide-katana-round-palace-use = Use the Room for your Katana and for Sword 43, one after the other.
@@ -103,13 +103,13 @@ guide-katana-cards-effect-play = Play Daimyō card A.
 guide-katana-cards-effect-won = You have 1 more Wood and 1 Steel, and have bought nothing.
 
 guide-katana-cards-benefit = A lasting benefit
-guide-katana-cards-benefit-tells = A card you have played is discarded at the end of the turn, unless you buy its benefit. Then you place it under a row or column of your Forge, and each later delivery from there brings its benefit, too. This one costs 1 Coin and brings 1 Wood.
+guide-katana-cards-benefit-tells = A card you have played is discarded at the end of the turn, unless you buy its benefit. Then you place it under a row or column of your Forge, and each later delivery from there gives you its benefit, too. This one costs 1 Coin and gives 1 Wood.
 guide-katana-cards-benefit-buy = Buy the benefit of Daimyō card A.
 guide-katana-cards-benefit-line = Place it under column 4: Sword 3 will be complete there.
 guide-katana-cards-benefit-won = The card is under column 4 for the rest of the game. Each row and column has room for one card.
 
 guide-katana-cards-market = A Market card
-guide-katana-cards-market-tells = You can buy Resources now, but you have what you need. At the end of your Market action you take a Market card; all of these bring Coins as their lasting benefit. Market card 3 scores a Sword's printed points a second time.
+guide-katana-cards-market-tells = You can buy Resources now, but you have what you need. At the end of your Market action you take a Market card; all of these give Coins as their lasting benefit. Market card 3 scores a Sword's printed points a second time.
 guide-katana-cards-market-take = Take Market card 3.
 guide-katana-cards-market-won = The card is in your hand. The Training Ghost has no Worker left and has passed, so you go on alone this round.
 
@@ -129,12 +129,12 @@ guide-katana-cards-deliver-project = Copy 1 Steel into your Project.
 guide-katana-cards-deliver-won = 12 points with one Sword: twice its 4, 2 for its decoration and 2 for the round. And your card under column 4 stays there for the next delivery.
 
 guide-katana-cards-discard = Buy or discard?
-guide-katana-cards-discard-tells = You played Market card 3 this turn, so it must now be bought or discarded. Its benefit costs 3 Coins and brings 2 at each delivery. That pays off with two more deliveries in one line; today, save your Coins.
+guide-katana-cards-discard-tells = You played Market card 3 this turn, so it must now be bought or discarded. Its benefit costs 3 Coins and gives 2 with each delivery. That pays off with two more deliveries in one line; today, save your Coins.
 guide-katana-cards-discard-discard = Discard Market card 3.
 guide-katana-cards-discard-won = The card is gone, but its effect was worth it.
 
 guide-katana-cards-moment = At any moment
-guide-katana-cards-moment-tells = Every Sword from a House brings a Daimyō card. The one on top at House 2 is a Daimyō card D: at any moment, even in another player's turn, it exchanges up to 3 Resources of one type for another.
+guide-katana-cards-moment-tells = Every Sword from a House comes with a Daimyō card. The one on top at House 2 is a Daimyō card D: at any moment, even in another player's turn, it exchanges up to 3 Resources of one type for another.
 guide-katana-cards-moment-place = Place a Worker at the Houses.
 guide-katana-cards-moment-take = Take Sword 25 from House 2 (Pine).
 guide-katana-cards-moment-play = Play Daimyō card D. Your new Sword needs Steel, and you have Wood to spare.
@@ -145,7 +145,7 @@ guide-katana-cards-moment-won = You have the Steel for your new Sword and two ca
 
 ## The fourth lesson: the others' turns
 
-guide-katana-others = In the others' turns
+guide-katana-others = In other players' turns
 guide-katana-others-lead = Send your family to the Palace, join in when others use the Academy or the Palace, and deliver before it is your turn.
 guide-katana-others-finished = You never just wait
 guide-katana-others-finished-tells = Each other player's Academy or Palace action gives you something, even once you have passed. Deliveries and cards for any moment are open to you in every turn until you pass.
@@ -187,7 +187,7 @@ guide-katana-others-deliver-won = 8 points: 4 for the Sword, 2 for its decoratio
 guide-katana-katana = The Katana
 guide-katana-katana-lead = Build your Katana from your Project, forge it in four moves, deliver it first and take a Favor card.
 guide-katana-katana-finished = A Katana for the Shōgun
-guide-katana-katana-finished-tells = Of the five Favor cards, as many as there are people at the table are in the game. One goes to the first Katana delivered; others compare the Katanas at the end. A Katana that is still on the Forge then scores only what is on it, and brings you Dishonor. Now play a whole game: against the Training Ghost.
+guide-katana-katana-finished-tells = Of the five Favor cards, as many are in play as there are people at the table. One goes to the first Katana delivered; the others compare the Katanas at the end. A Katana still on the Forge then scores only what is on it, and gives you Dishonor. Now play a whole game, against the Training Ghost.
 
 guide-katana-katana-project = A complete Project
 guide-katana-katana-project-tells = This is round 3. Each Sword you deliver may add up to two of its Resources to your Project; once all four types are there, it can become your Katana. You have Lacquer and Wood. Sword 2 is complete and has waited: in round 3 a delivery scores 4 points more, not 2.
@@ -197,7 +197,7 @@ guide-katana-katana-project-copy = Copy Steel and Leather into your Project.
 guide-katana-katana-project-won = 8 points, and all four types are in your Project. This second delivery has also freed a Blocked Worker.
 
 guide-katana-katana-put = Your composition
-guide-katana-katana-put-tells = You put the Katana into play at any moment in which its first space is free, and choose the order of its Resources. Neighbors in it must be of the same row of the Forge or of adjacent rows. The more Resources, the more points, but also the more moves.
+guide-katana-katana-put-tells = You can put the Katana into play at any moment when its first space is free, and you choose the order of its Resources. Neighbors in that order must belong to the same row of the Forge or to adjacent rows. More Resources mean more points, but also more moves.
 guide-katana-katana-put-put = Put your Katana into play.
 guide-katana-katana-put-lacquer = Begin with Lacquer.
 guide-katana-katana-put-wood = Then Wood.
@@ -225,7 +225,7 @@ guide-katana-katana-second-move = Move your Katana with its Steel.
 guide-katana-katana-second-won = Three of four. Your opponent is at the Academy now.
 
 guide-katana-katana-decorate = A precious decoration
-guide-katana-katana-decorate-tells = Decorations count on your Katana, too, and Lacquer is worth most.
+guide-katana-katana-decorate-tells = Decorations count on your Katana, too, and Lacquer is worth the most.
 guide-katana-katana-decorate-decorate = Decorate the Lacquer on your Katana.
 guide-katana-katana-decorate-won = 4 more points for your Katana, and 1 Coin.
 

@@ -19,13 +19,13 @@ primer-shogunate-end-tells = After the round in which someone's Loyalty cards co
 
 aim-shogunate-raise = Get { $leader } to where the Plot gives Honor, such as { $place }
 aim-shogunate-hold = Keep { $leader } where the Plot gives Honor
-aim-shogunate-learn = See a Loyalty card of someone else: { $card } lets you
+aim-shogunate-learn = See someone else's Loyalty card: { $card } lets you
 aim-shogunate-hide = Leave { $card } for later: it turns up one of your cards
 
 ## What to try next time
 
 tip-shogunate-revealed = You turned up a Loyalty card in round { $round }, and from then on everyone knew one of your Leaders. Play Dishonor as late as you can: a hand has five other cards.
-tip-shogunate-obvious = Nearly every time that you moved a Leader up, it was { $leader }, and you held that card: attentive players notice. Help others now and then, and let the Hatamoto and the Plots help yours.
+tip-shogunate-obvious = Nearly every time you moved a Leader up, it was { $leader }, and you held that card: attentive players notice. Help other Leaders now and then, and let the Hatamoto and the Plots help yours.
 tip-shogunate-neglected = At the end, { $leader } had hardly any Honor, and you held that card. Both Loyalty cards count: look at each Plot for a place that one of your Leaders can reach.
-tip-shogunate-robbed = The Shinobi took { $n } Honor from your Leaders. When you are Hatamoto and the Plot moves it, send it to a Leader of others.
-tip-shogunate-blind = You saw no Loyalty card of the others. Path of the Arrow shows you one, and then you know whom not to help.
+tip-shogunate-robbed = The Shinobi took { $n } Honor from your Leaders. When you are Hatamoto and the Plot moves it, send it to a Leader who isn't yours.
+tip-shogunate-blind = You saw none of the other players' Loyalty cards. Path of the Arrow shows you one, and then you know which Leader not to help.

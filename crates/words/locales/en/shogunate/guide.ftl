@@ -21,13 +21,13 @@ guide-shogunate-first-secret-show = Show the Wisteria or the Tortoise.
 guide-shogunate-first-secret-won = Novice 2 knows one of your cards now. The others only know that you showed one.
 
 guide-shogunate-first-line = The Line of Succession
-guide-shogunate-first-line-tells = Now you perform your own card. A Leader's place in the Line decides how much Honor the Plot brings: this round 2 to place 5, where the Tortoise is, and 1 to the tail. So leave the Tortoise where it is, and lift the Wisteria for the next round.
+guide-shogunate-first-line-tells = Now you perform your own card. A Leader's place in the Line decides how much Honor the Plot gives: this round 2 to place 5, where the Tortoise is, and 1 to the tail. So leave the Tortoise where it is, and lift the Wisteria for the next round.
 guide-shogunate-first-line-move = Move the Wisteria 2 places up, to place 2.
 guide-shogunate-first-line-show = Flowing Upstream has its price: show the Hatamoto one of your cards.
 guide-shogunate-first-line-won = The Plot gave the Tortoise 2 Honor and the Plum at the tail 1; its power sent the Shinobi to the tail. At the end of the round the Leader with the Shinobi loses 1 Honor: the Plum. You have 9 points.
 
 guide-shogunate-first-hatamoto = You are the Hatamoto
-guide-shogunate-first-hatamoto-tells = The marker has passed to you: you play no card, but say who goes first. The Plot will bring 3 Honor to place 2 and 1 to place 5, the Tortoise's. Novice 2 has Dishonor, which sends a Leader to the tail; Novice 3 has Flowing Upstream, which lifts one.
+guide-shogunate-first-hatamoto-tells = The marker has passed to you: you play no card, but say who goes first. The Plot will give 3 Honor to place 2 and 1 to place 5, the Tortoise's. Novice 2 has Dishonor, which sends a Leader to the tail; Novice 3 has Flowing Upstream, which lifts one.
 guide-shogunate-first-hatamoto-order = Let Novice 2 perform first, so that the blow falls before the help.
 guide-shogunate-first-hatamoto-won = Novice 2 sent the Wisteria to the tail and had to turn up the Bamboo; Novice 3 lifted the Wisteria again and showed you the Plum. The Tortoise stayed on place 5 and got its Honor: you have 10 points.
 

@@ -62,4 +62,4 @@ tip-katana-blocked = { $n ->
 tip-katana-plain = Nessuna delle Spade che hai consegnato era decorata. Va' all'Accademia prima di consegnare: una Decorazione dà subito Monete, e punti con la consegna.
 tip-katana-unspent = Ti sono avanzate Monete e Risorse per un valore di { $n } Monete, e 5 fanno un punto. Usale per le Risorse di un'altra Spada, per i Monaci o per i bonus.
 tip-katana-no-set = Avevi pochi tipi di Sashimono. Prendi Spade da Dimore diverse: un set di tutti e quattro vale { $n } punti.
-tip-katana-no-cards = Non hai messo carte sotto la tua Fucina. Un bonus comprato presto torna a ogni consegna nella sua riga o colonna.
+tip-katana-no-cards = Non hai messo carte sotto la tua Fucina. Un bonus acquistato presto torna a ogni consegna nella sua riga o colonna.

@@ -16,7 +16,7 @@ guide-katana-first-finished-tells = È il cuore del gioco: prendere Spade, forgi
 guide-katana-first-house = Una nuova Spada
 guide-katana-first-house-tells = L'obiettivo: in quattro round fare più punti di tutti, forgiando e consegnando Spade. Questo è il round 2, e alcune delle tue Spade sono già cominciate. Nel tuo turno piazzi una miniatura in un'area e ne svolgi l'azione; alle Dimore prendi una Spada da forgiare.
 guide-katana-first-house-place = Piazza un Lavoratore alle Dimore.
-guide-katana-first-house-take = Prendi la Spada 43 dalla Dimora 2 (Pino). Ti dà subito 5 Monete, e 8 punti quando l'avrai forgiata.
+guide-katana-first-house-take = Prendi la Spada 43 dalla Dimora 2 (Pino). Ti dà subito 5 Monete, e 8 punti quando l'avrai forgiata e consegnata.
 guide-katana-first-house-won = La Spada 43 è arrivata nella prima colonna della tua Fucina, con le sue Monete e una carta Daimyō. Poi è toccato al Fantasma: segue regole semplici, e tu cerchi di fare più punti di lui.
 
 guide-katana-first-market = Le Risorse
@@ -79,7 +79,7 @@ guide-katana-round-komainu-won = Hai 4 Monete in più, e il prossimo round comin
 guide-katana-round-palace = Un Monaco al Palazzo
 guide-katana-round-palace-tells = I Monaci aspettano al Tempio. Per un'offerta, 6 Monete in questo round, un Monaco agisce come un Lavoratore e fa di più: al Palazzo usi due volte una Sala in cui hai una Familiare.
 guide-katana-round-palace-place = Piazza un Monaco al Palazzo.
-guide-katana-round-palace-arrange = Manda una Familiare nella Sala del movimento.
+guide-katana-round-palace-arrange = Sul tabellone scegli la Sala del movimento per la tua Familiare, poi conferma.
 guide-katana-round-palace-use = Usa la Sala per la tua Katana e per la Spada 43, una dopo l'altra.
 guide-katana-round-palace-done = Concludi l'azione.
 guide-katana-round-palace-won = Le due Spade hanno la loro prima Risorsa. La tua Familiare resta lì, e la prossima volta ti servirà ancora.
@@ -111,7 +111,7 @@ guide-katana-cards-benefit-won = La carta resta sotto la colonna 4 fino alla fin
 guide-katana-cards-market = Una carta Mercato
 guide-katana-cards-market-tells = Ora potresti comprare Risorse, ma hai ciò che ti serve. Alla fine dell'azione al Mercato prendi una carta Mercato; il bonus permanente di tutte queste carte sono Monete. La carta Mercato 3 dà una seconda volta i punti stampati su una Spada.
 guide-katana-cards-market-take = Prendi la carta Mercato 3.
-guide-katana-cards-market-won = La carta è nella tua mano. Il Fantasma d'allenamento non ha più Lavoratori e ha passato: in questo round continui da solo.
+guide-katana-cards-market-won = La carta è nella tua mano. Il Fantasma d'allenamento non ha più Lavoratori e ha passato: in questo round i turni sono tutti tuoi.
 
 guide-katana-cards-forge = L'ultimo Acciaio
 guide-katana-cards-forge-tells = La Spada 3 è nella colonna 3 della riga dell'Acciaio. Con un altro Acciaio arriva nella colonna 4, dove c'è la tua carta.
@@ -147,7 +147,7 @@ guide-katana-cards-moment-won = Hai l'Acciaio per la nuova Spada e due carte sot
 
 guide-katana-others = Nei turni degli altri
 guide-katana-others-lead = Manda le Familiari al Palazzo, approfitta delle azioni altrui all'Accademia e al Palazzo, e consegna prima che tocchi a te.
-guide-katana-others-finished = Non resti mai solo a guardare
+guide-katana-others-finished = Non stai mai solo a guardare
 guide-katana-others-finished-tells = Ogni azione di un altro all'Accademia o al Palazzo ti offre qualcosa, anche dopo che hai passato. Le consegne e le carte da giocare in qualsiasi momento ti sono aperte in ogni turno, finché non passi.
 
 guide-katana-others-family = Una Familiare
@@ -185,7 +185,7 @@ guide-katana-others-deliver-won = 8 punti: 4 per la Spada, 2 per la Decorazione 
 ## La quinta lezione: la Katana
 
 guide-katana-katana = La Katana
-guide-katana-katana-lead = Dal Progetto alla Katana: mettila in gioco, forgiala con quattro movimenti, consegnala per primo e prendi una carta Favore.
+guide-katana-katana-lead = Dal Progetto alla Katana: mettila in gioco, forgiala con quattro movimenti, consegnala prima degli altri e prendi una carta Favore.
 guide-katana-katana-finished = Una Katana per lo Shōgun
 guide-katana-katana-finished-tells = Delle cinque carte Favore sono in gioco tante quante sono le persone al tavolo. Una va alla prima Katana consegnata; le altre confrontano le Katana alla fine. Una Katana rimasta nella Fucina dà solo i punti di ciò che ha sopra, e ti porta Disonore. Adesso gioca una partita intera, contro il Fantasma d'allenamento.
 

@@ -19,13 +19,13 @@ primer-shogunate-end-tells = Dopo il round in cui le carte Lealtà di qualcuno a
 
 aim-shogunate-raise = Porta { $leader } dove il Complotto dà Onore, per esempio { $place }
 aim-shogunate-hold = Tieni { $leader } dove il Complotto dà Onore
-aim-shogunate-learn = Vedi una carta Lealtà di un altro: con { $card } puoi
+aim-shogunate-learn = Guarda una carta Lealtà di un altro: { $card } lo permette
 aim-shogunate-hide = Tieni { $card } per dopo: scopre una delle tue carte
 
 ## Che cosa provare la prossima volta
 
 tip-shogunate-revealed = Hai scoperto una carta Lealtà nel round { $round }, e da allora tutti conoscevano un tuo Capo. Gioca Disonore il più tardi possibile: in mano hai altre cinque carte.
-tip-shogunate-obvious = Quasi sempre hai fatto salire { $leader }, di cui avevi la carta, e chi è attento se ne accorge. Ogni tanto aiuta altri, e lascia che l'Hatamoto e i Complotti aiutino i tuoi.
+tip-shogunate-obvious = Quasi sempre hai fatto salire { $leader }, di cui avevi la carta, e chi è attento se ne accorge. Ogni tanto aiuta altri Capi, e lascia che l'Hatamoto e i Complotti aiutino i tuoi.
 tip-shogunate-neglected = Alla fine { $leader }, di cui avevi la carta, non aveva quasi Onore. Contano entrambe le carte Lealtà: in ogni Complotto cerca un posto che uno dei tuoi Capi può raggiungere.
-tip-shogunate-robbed = Lo Shinobi ha tolto { $n } Onore ai tuoi Capi. Quando sei Hatamoto e il Complotto lo muove, mandalo da un Capo di altri.
+tip-shogunate-robbed = Lo Shinobi ha tolto { $n } Onore ai tuoi Capi. Quando sei Hatamoto e il Complotto lo muove, mandalo da un Capo che non è tuo.
 tip-shogunate-blind = Non hai visto nessuna carta Lealtà degli altri. La via della freccia te ne mostra una: così sai chi non aiutare.

@@ -16,7 +16,7 @@ guide-katana-first-finished-tells = 刀を取り、鍛え、納品する。こ�
 guide-katana-first-house = 新しい刀
 guide-katana-first-house-tells = 目標は、刀を鍛えて納品し、4ラウンドで誰よりも多く得点することです。今は第2ラウンドで、何本かの刀はもう鍛え始めています。手番には駒を1個エリアに置き、そのアクションを行います。大名屋敷では、鍛える刀を1本取ります。
 guide-katana-first-house-place = 大名屋敷にワーカーを置きましょう。
-guide-katana-first-house-take = 屋敷2（松）から刀43を取りましょう。今すぐ5金、鍛え上げれば8点になります。
+guide-katana-first-house-take = 屋敷2（松）から刀43を取りましょう。今すぐ5金、鍛えて納品すれば8点になります。
 guide-katana-first-house-won = 刀43が鍛冶場の第1縦列に入り、お金と大名カードも手に入りました。続いてゴーストの手番がありました。ゴーストは単純なルールで動きます。ゴーストより多く得点しましょう。
 
 guide-katana-first-market = 資源
@@ -24,7 +24,7 @@ guide-katana-first-market-tells = 刀は木材、鋼、サメ革、漆で鍛え�
 guide-katana-first-market-place = 市場にワーカーを置きましょう。
 guide-katana-first-market-lacquer = 漆を1個買いましょう。鍛冶場の刀12がそれを待っています。
 guide-katana-first-market-leather = サメ革を1個買いましょう。刀43の最初の資源です。
-guide-katana-first-market-card = 印の付いた市場カードを取りましょう。カードには1回だけの効果と、ずっと続く恩恵があります。あとのレッスンで学びます。
+guide-katana-first-market-card = 印の付いた市場カードを取りましょう。カードには1回だけの効果と、永続的な恩恵があります。あとのレッスンで学びます。
 guide-katana-first-market-won = 資源が4種類とも1個ずつそろいました。この先のステップに必要な分です。
 
 guide-katana-first-line = 鍛冶場
@@ -79,7 +79,7 @@ guide-katana-round-komainu-won = 4金を得ました。次のラウンドはあ�
 guide-katana-round-palace = 僧侶を御殿へ
 guide-katana-round-palace-tells = 僧侶は寺院にいます。お布施（このラウンドは6金）を払うと、ワーカーと同じ働きに加えて僧侶の効果があります。御殿では、家族がいる部屋の1つを2回使えます。
 guide-katana-round-palace-place = 御殿に僧侶を置きましょう。
-guide-katana-round-palace-arrange = 家族を移動の部屋に送りましょう。
+guide-katana-round-palace-arrange = ボードで、家族を送る移動の部屋に印を付けて、決定しましょう。
 guide-katana-round-palace-use = 部屋の恩恵を、将軍の刀と刀43に1回ずつ使いましょう。
 guide-katana-round-palace-done = アクションを終了しましょう。
 guide-katana-round-palace-won = どちらの刀にも最初の資源が置かれました。家族はその部屋に残り、次も役に立ちます。
@@ -187,7 +187,7 @@ guide-katana-others-deliver-won = 8点です。刀4点、装飾2点、ラウン�
 guide-katana-katana = 将軍の刀
 guide-katana-katana-lead = 事業から将軍の刀を作り、4回の移動で鍛え、最初に納品して好意カードを取ります。
 guide-katana-katana-finished = 将軍に捧げる刀
-guide-katana-katana-finished-tells = 5枚の好意カードのうち、プレイヤーの人数分を使います。1枚は最初に納品された将軍の刀に、ほかは終了時に将軍の刀を比べて決まります。鍛冶場に残った将軍の刀は、置かれた資源の分しか点にならず、不名誉も受けます。次は練習ゴーストと、1ゲーム通して遊びましょう。
+guide-katana-katana-finished-tells = 5枚の好意カードのうち、プレイヤーの人数分を使います。1枚は最初に納品された将軍の刀に、残りは終了時に将軍の刀を比べて決まります。鍛冶場に残った将軍の刀は、置かれた資源の分しか点にならず、不名誉も受けます。次は練習ゴーストと、1ゲーム通して遊びましょう。
 
 guide-katana-katana-project = 事業がそろう
 guide-katana-katana-project-tells = 今は第3ラウンドです。刀を納品するたびに、その資源を2個まで事業に置けます。4種類そろうと、将軍の刀になります。今あるのは漆と木材です。刀2は完成したまま待っていました。第3ラウンドの納品は、2点ではなく4点が加わるからです。

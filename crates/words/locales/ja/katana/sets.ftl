@@ -3,7 +3,7 @@
 set-katana-blocked = 和室ボードのブロックされたワーカーのスペース
 set-katana-side = ボード{ $n }
 set-katana-round = 第{ $n }ラウンド
-set-katana-column = 第{ $n }列
+set-katana-column = 第{ $n }縦列
 set-katana-first-game = 初めてのゲームの部屋
 set-katana-favor = 好意カードの点
 set-katana-story-rooms = 第13章の部屋
